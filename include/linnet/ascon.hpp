@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_ASCON_HPP
+#define LINNET_ASCON_HPP
+
+/// The Ascon family. NIST SP 800-232 (2025): ascon_aead128, ascon_hash256, ascon_xof128, ascon_cxof128, which are what to choose.
+/// Ascon v1.2, the submission to the NIST lightweight competition (2021), big-endian and with other initial values:
+/// ascon_128, ascon_128a, ascon_80pq, ascon_hash, ascon_hasha, ascon_xof, ascon_xofa, for interoperability only. Ascon
+/// v1.3 (Dobraunig, Eichlseder, Mendel, Schlaeffer, "Ascon MAC, PRF, and Short-Input PRF", CT-RSA 2024, with the byte order and
+/// initial values of SP 800-232): ascon_mac, ascon_prf, ascon_prfshort.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/mode/duplex.hpp>
+#include <linnet/mode/rate.hpp>
+#include <linnet/mode/sponge.hpp>
+#include <linnet/primitive/ascon_p.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// What tells the two editions apart: the byte order of a word, and with it the padding and the bit that separates domains.
+struct ascon_sp800_232 {
+    static constexpr byte_order order = byte_order::little;
+    static constexpr uint8_t pad = 0x01;
+    static constexpr uint64_t separator = uint64_t{1} << 63;
+};
+struct ascon_v12 {
+    static constexpr byte_order order = byte_order::big;
+    static constexpr uint8_t pad = 0x80;
+    static constexpr uint64_t separator = 1;
+};
+
+template <class W, byte_order Order>
+LINNET_INLINE constexpr W load_word(const typename word<W>::source& from, size_t offset) noexcept {
+    return word<W>::template load<Order>(from, offset);
+}
+
+/// Ascon's AEAD with a key of 16 bytes (SP 800-232, section 4.1; v1.2, section 2.4), `Rounds` rounds between blocks of `Rate`
+/// bytes.
+template <class Edition, uint64_t InitialValue, size_t Rate, unsigned Rounds>
+struct ascon_aead_scheme {
+    static constexpr byte_order order = Edition::order;
+    static constexpr size_t key_size = 16;
+    using rate = mode::rate<order, Edition::pad, Rate>;
+
+    template <class W>
+    using state = ascon_state<W>;
+
+    template <class W>
+    struct key {
+        W k[2];
+        LINNET_INLINE constexpr void wipe() noexcept {
+            for (auto& w : k) word<W>::wipe(w);
+        }
+    };
+
+    template <class W>
+    LINNET_INLINE static constexpr key<W> load_key(const typename word<W>::source& from) noexcept {
+        return {{load_word<W, order>(from, 0), load_word<W, order>(from, 8)}};
+    }
+
+    template <class W>
+    LINNET_INLINE static constexpr state<W> start(const key<W>& key, const typename word<W>::source& nonce) noexcept {
+        return start_words(key, load_word<W, order>(nonce, 0), load_word<W, order>(nonce, 8));
+    }
+
+    template <class W>
+    LINNET_INLINE static constexpr state<W> start_words(const key<W>& key, const W& nonce0, const W& nonce1) noexcept {
+        state<W> s{{word<W>::constant(InitialValue), key.k[0], key.k[1], nonce0, nonce1}};
+        ascon_p<12>(s);
+        s.x[3] = s.x[3] ^ key.k[0];
+        s.x[4] = s.x[4] ^ key.k[1];
+        return s;
+    }
+
+    template <class W>
+    LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
+        ascon_p<Rounds>(s);
+    }
+
+    template <class W>
+    LINNET_INLINE static constexpr void separate(state<W>& s) noexcept {
+        s.x[4] = s.x[4] ^ word<W>::constant(Edition::separator);
+    }
+
+    template <class W>
+    LINNET_INLINE static constexpr void finish(state<W>& s, const key<W>& key, const typename word<W>::sink& tag) noexcept {
+        s.x[rate::words] = s.x[rate::words] ^ key.k[0];
+        s.x[rate::words + 1] = s.x[rate::words + 1] ^ key.k[1];
+        ascon_p<12>(s);
+        word<W>::template store<order>(tag, 0, s.x[3] ^ key.k[0]);
+        word<W>::template store<order>(tag, 8, s.x[4] ^ key.k[1]);
+    }
+};
+
+using ascon_aead128_scheme = ascon_aead_scheme<ascon_sp800_232, 0x00001000808c0001, 16, 8>;
+
+/// Ascon-AEAD128 under the first half of a 32-byte key, with the nonce masked by the second (SP 800-232, section 4.2.2).
+struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
+    using base = ascon_aead128_scheme;
+    static constexpr size_t key_size = 32;
+
+    template <class W>
+    struct key : base::key<W> {
+        W mask[2];
+        LINNET_INLINE constexpr void wipe() noexcept {
+            base::key<W>::wipe();
+            for (auto& w : mask) word<W>::wipe(w);
+        }
+    };
+
+    template <class W>
+    LINNET_INLINE static constexpr key<W> load_key(const typename word<W>::source& from) noexcept {
+        return {base::load_key<W>(from), {load_word<W, order>(from, 16), load_word<W, order>(from, 24)}};
+    }
+
+    template <class W>
+    LINNET_INLINE static constexpr state<W> start(const key<W>& key, const typename word<W>::source& nonce) noexcept {
+        return base::start_words<W>(key, load_word<W, order>(nonce, 0) ^ key.mask[0], load_word<W, order>(nonce, 8) ^ key.mask[1]);
+    }
+};
+
+/// Ascon-80pq (v1.2, section 2.4): a 20-byte key, whose five 4-byte pieces straddle the words of the state in two ways.
+struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
+    static constexpr size_t key_size = 20;
+    static constexpr uint64_t initial_value = uint64_t{0xa0400c06} << 32;
+
+    template <class W>
+    struct key {
+        W low[3];  ///< 4, 8 and 8 bytes, the four in the low half of their word
+        W high[3]; ///< 8, 8 and 4 bytes, the four in the high half of their word
+        LINNET_INLINE constexpr void wipe() noexcept {
+            for (auto& w : low) word<W>::wipe(w);
+            for (auto& w : high) word<W>::wipe(w);
+        }
+    };
+
+    template <class W>
+    LINNET_INLINE static constexpr key<W> load_key(const typename word<W>::source& from) noexcept {
+        using w = word<W>;
+        const W first = w::template load_partial<order>(from, 0, 4);
+        return {{w::template rotate_right<32>(first), load_word<W, order>(from, 4), load_word<W, order>(from, 12)},
+                {load_word<W, order>(from, 0), load_word<W, order>(from, 8), w::template load_partial<order>(from, 16, 4)}};
+    }
+
+    template <class W>
+    LINNET_INLINE static constexpr state<W> start(const key<W>& key, const typename word<W>::source& nonce) noexcept {
+        state<W> s{{word<W>::constant(initial_value) ^ key.low[0], key.low[1], key.low[2], load_word<W, order>(nonce, 0),
+                    load_word<W, order>(nonce, 8)}};
+        ascon_p<12>(s);
+        for (size_t i = 0; i < 3; ++i) s.x[2 + i] = s.x[2 + i] ^ key.low[i];
+        return s;
+    }
+
+    template <class W>
+    LINNET_INLINE static constexpr void finish(state<W>& s, const key<W>& key, const typename word<W>::sink& tag) noexcept {
+        for (size_t i = 0; i < 3; ++i) s.x[1 + i] = s.x[1 + i] ^ key.high[i];
+        ascon_p<12>(s);
+        word<W>::template store<order>(tag, 0, s.x[3] ^ key.low[1]);
+        word<W>::template store<order>(tag, 8, s.x[4] ^ key.low[2]);
+    }
+};
+
+/// The state in which an unkeyed sponge starts: Ascon-p[12] of the initial value and zeroes, computed when compiling.
+template <uint64_t InitialValue>
+inline constexpr ascon_state<uint64_t> ascon_initial = [] {
+    ascon_state<uint64_t> s{{InitialValue, 0, 0, 0, 0}};
+    ascon_p<12>(s);
+    return s;
+}();
+
+/// Ascon's hash functions (SP 800-232, section 5; v1.2, section 2.5): blocks of 8 bytes, `Rounds` rounds between two of them and 12
+/// at the turn.
+template <class Edition, uint64_t InitialValue, unsigned Rounds>
+struct ascon_hash_scheme {
+    using in = mode::rate<Edition::order, Edition::pad, 8>;
+    using out = in;
+
+    template <class W>
+    using state = ascon_state<W>;
+
+    template <class W>
+    LINNET_INLINE static constexpr state<W> start() noexcept {
+        constexpr auto& x = ascon_initial<InitialValue>.x;
+        return {{word<W>::constant(x[0]), word<W>::constant(x[1]), word<W>::constant(x[2]), word<W>::constant(x[3]),
+                 word<W>::constant(x[4])}};
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_absorbed(state<W>& s) noexcept {
+        ascon_p<Rounds>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_squeezed(state<W>& s) noexcept {
+        ascon_p<Rounds>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void turn(state<W>& s) noexcept {
+        ascon_p<12>(s);
+    }
+};
+
+/// Ascon-CXOF128 (SP 800-232, section 5.3): in front of the message the length of the customization string in bits, then the
+/// string, padded.
+struct ascon_cxof128_scheme : ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0004, 12> {
+    using base = ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0004, 12>;
+
+    template <class W>
+    LINNET_INLINE static constexpr state<W> start(const typename word<W>::source& customization, size_t size) noexcept {
+        state<W> s = base::start<W>();
+        s.x[0] = s.x[0] ^ word<W>::constant(uint64_t{size} * 8);
+        ascon_p<12>(s);
+        mode::sponge<base, W>::absorb(s, customization, size);
+        return s;
+    }
+};
+
+/// Ascon-MAC and Ascon-PRF (v1.3: CT-RSA 2024, section 3, in the format of SP 800-232): blocks of 32 bytes in and 16 out, the last
+/// one in marked in the capacity.
+template <uint64_t InitialValue>
+struct ascon_prf_scheme {
+    static constexpr size_t key_size = 16;
+    static constexpr byte_order order = ascon_sp800_232::order;
+    using in = mode::rate<order, ascon_sp800_232::pad, 32>;
+    using out = mode::rate<order, ascon_sp800_232::pad, 16>;
+
+    template <class W>
+    using state = ascon_state<W>;
+
+    template <class W>
+    LINNET_INLINE static constexpr state<W> start(const typename word<W>::source& key) noexcept {
+        const W zero = word<W>::constant(0);
+        state<W> s{{word<W>::constant(InitialValue), load_word<W, order>(key, 0), load_word<W, order>(key, 8), zero, zero}};
+        ascon_p<12>(s);
+        return s;
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_absorbed(state<W>& s) noexcept {
+        ascon_p<12>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_squeezed(state<W>& s) noexcept {
+        ascon_p<12>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void turn(state<W>& s) noexcept {
+        s.x[4] = s.x[4] ^ word<W>::constant(ascon_sp800_232::separator);
+        ascon_p<12>(s);
+    }
+};
+
+} // namespace detail
+
+/// Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce serves once under a key; under one key at most
+/// 2^54 bytes of plaintext and associated data in all, nonces included (section 4.3).
+struct ascon_aead128 : mode::duplex_aead<detail::ascon_aead128_scheme> {
+    static constexpr std::string_view id = "ascon-aead128";
+    static constexpr std::string_view name = "Ascon-AEAD128";
+    static constexpr std::string_view specification = "NIST SP 800-232, section 4";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// Ascon-AEAD128 with tags of 4 to 16 bytes, fixed at construction; SP 800-232, section 4.2.1. A forgery succeeds with probability
+/// 2^-(8 tag_size) an attempt: at least 8 bytes unless the protocol limits the attempts.
+using ascon_aead128_truncated = ascon_aead128::truncated;
+
+/// Ascon-AEAD128 with nonce masking: key 32, nonce 16, tag 16 bytes; SP 800-232, section 4.2.2. The second half of the key hides
+/// which messages share a nonce across keys, which restores 128-bit security when many keys are attacked at once. Limits as for
+/// ascon_aead128.
+struct ascon_aead128_nonce_masked : mode::duplex_aead<detail::ascon_aead128_nonce_masked_scheme> {
+    static constexpr std::string_view id = "ascon-aead128-nonce-masked";
+    static constexpr std::string_view name = "Ascon-AEAD128 with nonce masking";
+    static constexpr std::string_view specification = "NIST SP 800-232, section 4.2.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// Ascon-Hash256: digest 32 bytes; SP 800-232, section 5.1. 128-bit security against collisions and preimages.
+struct ascon_hash256 : mode::sponge_hash<detail::ascon_hash_scheme<detail::ascon_sp800_232, 0x0000080100cc0002, 12>, 32> {
+    static constexpr std::string_view id = "ascon-hash256";
+    static constexpr std::string_view name = "Ascon-Hash256";
+    static constexpr std::string_view specification = "NIST SP 800-232, section 5.1";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// Ascon-XOF128: output of any length; SP 800-232, section 5.2. At most 128-bit security, half the output's bits against
+/// collisions.
+struct ascon_xof128 : mode::sponge_xof<detail::ascon_hash_scheme<detail::ascon_sp800_232, 0x0000080000cc0003, 12>, 64> {
+    static constexpr std::string_view id = "ascon-xof128";
+    static constexpr std::string_view name = "Ascon-XOF128";
+    static constexpr std::string_view specification = "NIST SP 800-232, section 5.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// Ascon-CXOF128: customization string of at most 256 bytes, output of any length; SP 800-232, section 5.3.
+struct ascon_cxof128 : mode::sponge_cxof<detail::ascon_cxof128_scheme, 64, 256> {
+    static constexpr std::string_view id = "ascon-cxof128";
+    static constexpr std::string_view name = "Ascon-CXOF128";
+    static constexpr std::string_view specification = "NIST SP 800-232, section 5.3";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
+struct ascon_128 : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v12, 0x80400c0600000000, 8, 6>> {
+    static constexpr std::string_view id = "ascon-128";
+    static constexpr std::string_view name = "Ascon-128";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 16 bytes. At most 2^64 blocks under one key.
+struct ascon_128a : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v12, 0x80800c0800000000, 16, 8>> {
+    static constexpr std::string_view id = "ascon-128a";
+    static constexpr std::string_view name = "Ascon-128a";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
+struct ascon_80pq : mode::duplex_aead<detail::ascon_80pq_scheme> {
+    static constexpr std::string_view id = "ascon-80pq";
+    static constexpr std::string_view name = "Ascon-80pq";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-Hash (v1.2): digest 32 bytes.
+struct ascon_hash : mode::sponge_hash<detail::ascon_hash_scheme<detail::ascon_v12, 0x00400c0000000100, 12>, 32> {
+    static constexpr std::string_view id = "ascon-hash";
+    static constexpr std::string_view name = "Ascon-Hash";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-HashA (v1.2): digest 32 bytes; 8 rounds between blocks.
+struct ascon_hasha : mode::sponge_hash<detail::ascon_hash_scheme<detail::ascon_v12, 0x00400c0400000100, 8>, 32> {
+    static constexpr std::string_view id = "ascon-hasha";
+    static constexpr std::string_view name = "Ascon-HashA";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-Xof (v1.2): output of any length.
+struct ascon_xof : mode::sponge_xof<detail::ascon_hash_scheme<detail::ascon_v12, 0x00400c0000000000, 12>, 32> {
+    static constexpr std::string_view id = "ascon-xof";
+    static constexpr std::string_view name = "Ascon-Xof";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-XofA (v1.2): output of any length; 8 rounds between blocks.
+struct ascon_xofa : mode::sponge_xof<detail::ascon_hash_scheme<detail::ascon_v12, 0x00400c0400000000, 8>, 32> {
+    static constexpr std::string_view id = "ascon-xofa";
+    static constexpr std::string_view name = "Ascon-XofA";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-MAC: key 16, tag 16 bytes; CT-RSA 2024, section 3.
+struct ascon_mac : mode::sponge_mac<detail::ascon_prf_scheme<0x0010200080cc0005>, 16> {
+    static constexpr std::string_view id = "ascon-mac";
+    static constexpr std::string_view name = "Ascon-MAC";
+    static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 3";
+    static constexpr algorithm_status status = algorithm_status::published;
+};
+
+/// Ascon-PRF: key 16 bytes, output of any length, 64 bytes where none is named; CT-RSA 2024, section 3.
+struct ascon_prf : mode::sponge_mac<detail::ascon_prf_scheme<0x0010200000cc0006>, 64, SIZE_MAX> {
+    static constexpr std::string_view id = "ascon-prf";
+    static constexpr std::string_view name = "Ascon-PRF";
+    static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 3";
+    static constexpr algorithm_status status = algorithm_status::published;
+};
+
+/// Ascon-PRFshort: key 16, message at most 16, tag 16 bytes; CT-RSA 2024, section 4. One permutation; a longer message is refused.
+struct ascon_prfshort {
+    static constexpr std::string_view id = "ascon-prfshort";
+    static constexpr std::string_view name = "Ascon-PRFshort";
+    static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 4";
+    static constexpr algorithm_status status = algorithm_status::published;
+    static constexpr algorithm_kind kind = algorithm_kind::mac;
+    static constexpr size_t key_size = 16;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t tag_size_min = tag_size;
+    static constexpr size_t tag_size_max = tag_size;
+    static constexpr size_t message_size_max = 16;
+    static constexpr size_t block_size = 16;
+
+    using key_in = std::span<const uint8_t, key_size>;
+    using tag_in = std::span<const uint8_t, tag_size>;
+    using tag_out = std::span<uint8_t, tag_size>;
+
+    [[nodiscard]] static constexpr bool compute(key_in key, detail::bytes_in message, tag_out tag) noexcept {
+        if (message.size() > message_size_max || detail::overlap(tag, key) || detail::overlap(tag, message)) {
+            detail::fill_zero(tag);
+            return false;
+        }
+        words<native_word>(key.data(), message.data(), message.size(), tag.data());
+        return true;
+    }
+
+    [[nodiscard]] static constexpr bool verify(key_in key, detail::bytes_in message, tag_in tag) noexcept {
+        std::array<uint8_t, tag_size> computed{};
+        const bool same = compute(key, message, computed) && detail::equal_constant_time(tag_in(computed), tag);
+        detail::wipe(computed);
+        return same;
+    }
+
+private:
+    template <class W>
+    LINNET_INLINE static constexpr void words(const typename word<W>::source& key, const typename word<W>::source& message,
+                                              size_t size, const typename word<W>::sink& tag) noexcept {
+        using w = word<W>;
+        constexpr auto order = detail::ascon_sp800_232::order;
+        const size_t first = size < 8 ? size : 8;
+        const W k0 = detail::load_word<W, order>(key, 0);
+        const W k1 = detail::load_word<W, order>(key, 8);
+        ascon_state<W> s{{w::constant(0x00000000800c0007 | uint64_t{size} * 8 << 48), k0, k1,
+                          w::template load_partial<order>(message, 0, first),
+                          w::template load_partial<order>(message, first, size - first)}};
+        ascon_p<12>(s);
+        w::template store<order>(tag, 0, s.x[3] ^ k0);
+        w::template store<order>(tag, 8, s.x[4] ^ k1);
+        s.wipe();
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#endif

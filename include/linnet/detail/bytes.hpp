@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_BYTES_HPP
+#define LINNET_DETAIL_BYTES_HPP
+
+#include <linnet/detail/config.hpp>
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <type_traits>
+
+LINNET_NAMESPACE_BEGIN
+
+using std::size_t;
+using std::uint32_t;
+using std::uint64_t;
+using std::uint8_t;
+
+enum class byte_order : uint8_t { little, big };
+
+namespace detail {
+
+using bytes_in = std::span<const uint8_t>;
+using bytes_out = std::span<uint8_t>;
+
+template <byte_order Order>
+inline constexpr bool is_native = (Order == byte_order::little) == (std::endian::native == std::endian::little);
+
+LINNET_INLINE constexpr uint64_t byte_swap(uint64_t value) noexcept { return __builtin_bswap64(value); }
+LINNET_INLINE constexpr uint32_t byte_swap(uint32_t value) noexcept { return __builtin_bswap32(value); }
+
+/// Bit position, within a word of `sizeof(T)` bytes in byte order `Order`, of the byte with index `index`.
+template <class T, byte_order Order>
+LINNET_INLINE constexpr unsigned byte_shift(size_t index) noexcept {
+    return static_cast<unsigned>(8 * (Order == byte_order::little ? index : sizeof(T) - 1 - index));
+}
+
+/// Reads sizeof(T) bytes.
+template <class T, byte_order Order>
+LINNET_INLINE constexpr T load(const uint8_t* from) noexcept {
+    T value = 0;
+    if (std::is_constant_evaluated()) {
+        for (size_t i = 0; i < sizeof(T); ++i) value |= static_cast<T>(from[i]) << byte_shift<T, Order>(i);
+        return value;
+    }
+    __builtin_memcpy(&value, from, sizeof(T));
+    return is_native<Order> ? value : byte_swap(value);
+}
+
+/// Writes sizeof(T) bytes.
+template <class T, byte_order Order>
+LINNET_INLINE constexpr void store(uint8_t* to, T value) noexcept {
+    if (std::is_constant_evaluated()) {
+        for (size_t i = 0; i < sizeof(T); ++i) to[i] = static_cast<uint8_t>(value >> byte_shift<T, Order>(i));
+        return;
+    }
+    if (!is_native<Order>) value = byte_swap(value);
+    __builtin_memcpy(to, &value, sizeof(T));
+}
+
+/// Reads the first `count` < sizeof(T) bytes of a word; the others are zero.
+template <class T, byte_order Order>
+LINNET_INLINE constexpr T load_partial(const uint8_t* from, size_t count) noexcept {
+    T value = 0;
+    for (size_t i = 0; i < count; ++i) value |= static_cast<T>(static_cast<T>(from[i]) << byte_shift<T, Order>(i));
+    return value;
+}
+
+/// Writes the first `count` < sizeof(T) bytes of a word.
+template <class T, byte_order Order>
+LINNET_INLINE constexpr void store_partial(uint8_t* to, T value, size_t count) noexcept {
+    for (size_t i = 0; i < count; ++i) to[i] = static_cast<uint8_t>(value >> byte_shift<T, Order>(i));
+}
+
+constexpr void copy(bytes_in from, uint8_t* to) noexcept {
+    if (std::is_constant_evaluated()) {
+        for (size_t i = 0; i < from.size(); ++i) to[i] = from[i];
+    } else if (!from.empty()) {
+        __builtin_memmove(to, from.data(), from.size());
+    }
+}
+
+constexpr void fill_zero(bytes_out out) noexcept {
+    if (std::is_constant_evaluated()) {
+        for (auto& byte : out) byte = 0;
+    } else if (!out.empty()) {
+        __builtin_memset(out.data(), 0, out.size());
+    }
+}
+
+/// Whether two ranges share a byte. Unknowable, and taken as no, in constant evaluation.
+LINNET_INLINE constexpr bool overlap(bytes_in a, bytes_in b) noexcept {
+    if (std::is_constant_evaluated()) return false;
+    const auto first = reinterpret_cast<std::uintptr_t>(a.data());
+    const auto second = reinterpret_cast<std::uintptr_t>(b.data());
+    return (first - second < b.size() && !a.empty()) || (second - first < a.size() && !b.empty());
+}
+
+/// Whether `out` may be written while `in` is read from front to back: they are the same bytes, or share none.
+LINNET_INLINE constexpr bool in_place_or_apart(bytes_in in, bytes_in out) noexcept {
+    return in.data() == out.data() || !overlap(in, out);
+}
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_CONFIG_HPP
+#define LINNET_DETAIL_CONFIG_HPP
+
+// What a user may set, each the same in every translation unit that shares objects:
+//   LINNET_SMALL      1: permutations are loops in one out-of-line function; 0: unrolled and inlined. Default: 1 at -Os and -Oz.
+//   LINNET_NO_ASM     defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it.
+//   LINNET_DECLASSIFY expression macro that a constant-time checker uses to mark a verdict as public.
+
+#if !defined(LINNET_SMALL)
+#if defined(__OPTIMIZE_SIZE__)
+#define LINNET_SMALL 1
+#else
+#define LINNET_SMALL 0
+#endif
+#endif
+
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer) && !defined(LINNET_NO_ASM)
+#define LINNET_NO_ASM
+#endif
+#endif
+
+#if !defined(LINNET_DECLASSIFY)
+#define LINNET_DECLASSIFY(object) static_cast<void>(object)
+#endif
+
+#define LINNET_INLINE [[gnu::always_inline]] inline
+#define LINNET_LAMBDA __attribute__((always_inline)) // the same for a lambda, behind its parameters
+
+// Everything lives in an inline namespace named from what changes the generated code, so that a linker never takes the copy of a
+// template that was built for a newer processor, or for speed, in place of one that was built for an older one, or for size.
+#define LINNET_PASTE_(a, b, c, d) a##_##b##_##c##_##d
+#define LINNET_PASTE(a, b, c, d) LINNET_PASTE_(a, b, c, d)
+
+#if defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)
+#define LINNET_ABI_TARGET x86_avx512vbmi
+#elif defined(__AVX512F__) && defined(__AVX512VL__)
+#define LINNET_ABI_TARGET x86_avx512
+#elif defined(__AVX2__) && defined(__BMI2__)
+#define LINNET_ABI_TARGET x86_avx2
+#elif defined(__SSE4_1__)
+#define LINNET_ABI_TARGET x86_sse4
+#elif defined(__x86_64__) || defined(__i386__)
+#define LINNET_ABI_TARGET x86
+#elif defined(__ARM_FEATURE_SHA3)
+#define LINNET_ABI_TARGET arm_sha3
+#elif defined(__ARM_FEATURE_CRYPTO) || defined(__ARM_FEATURE_AES)
+#define LINNET_ABI_TARGET arm_crypto
+#elif defined(__ARM_NEON)
+#define LINNET_ABI_TARGET arm_neon
+#elif defined(__thumb2__)
+#define LINNET_ABI_TARGET thumb2
+#elif defined(__thumb__)
+#define LINNET_ABI_TARGET thumb1
+#else
+#define LINNET_ABI_TARGET generic
+#endif
+
+#if defined(__BMI2__)
+#define LINNET_ABI_BITS bmi2
+#else
+#define LINNET_ABI_BITS base
+#endif
+
+#if LINNET_SMALL
+#define LINNET_ABI_SIZE small
+#else
+#define LINNET_ABI_SIZE fast
+#endif
+
+#if defined(LINNET_NO_ASM)
+#define LINNET_ABI_ASM noasm
+#else
+#define LINNET_ABI_ASM barriers
+#endif
+
+#define LINNET_ABI LINNET_PASTE(LINNET_ABI_TARGET, LINNET_ABI_BITS, LINNET_ABI_SIZE, LINNET_ABI_ASM)
+#define LINNET_NAMESPACE_BEGIN                                                                                                     \
+    namespace linnet {                                                                                                             \
+    inline namespace LINNET_ABI {
+#define LINNET_NAMESPACE_END                                                                                                       \
+    }                                                                                                                              \
+    }
+
+#endif

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_LINNET_HPP
+#define LINNET_LINNET_HPP
+
+/// Everything.
+
+#include <linnet/ascon.hpp>
+#include <linnet/catalog.hpp>
+#include <linnet/concepts.hpp>
+
+#endif

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_WORD_NATIVE_HPP
+#define LINNET_WORD_NATIVE_HPP
+
+#include <linnet/word/interleaved.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// The word that single-message code uses for a 64-bit primitive: uint64_t where registers hold it, else the interleaved pair.
+#if defined(__x86_64__) || UINTPTR_MAX > 0xffffffffu
+using native_word = uint64_t;
+#else
+using native_word = interleaved;
+#endif
+
+LINNET_NAMESPACE_END
+
+#endif
