@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# The commands of the project; each installs what it needs (as root, through apt) or says what is missing.
+#   make demo          set everything up, then hash, seal and open a real file
+#   make test          every suite with g++, and the Python tests
+#   make test-full     also s390x, AArch64, every CPU level, every optimisation level, every compiler
+#   make bench         speed of every primitive and algorithm in C++
+#   make bench-python  speed of every algorithm from Python
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+JOBS ?= $(shell nproc)
+BENCH_FLAGS ?=
+PYTEST_FLAGS ?=
+python_sources := $(shell find include python cli cmake pyproject.toml CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
+
+.PHONY: help demo test test-cpp test-python test-full bench bench-python format tables clean
+
+help:
+	@sed -n 's/^# *\(make .*\)/\1/p' Makefile
+
+demo: .venv/demo
+	@tools/demo.sh
+
+test: test-cpp test-python
+
+test-cpp:
+	@tools/install_dependencies.sh test
+	@tools/test_preset.sh gcc
+
+test-python: .venv/test
+	.venv/bin/python -m pytest tests/python $(PYTEST_FLAGS)
+
+test-full:
+	@tools/install_dependencies.sh ci
+	@$(MAKE) test
+	@tools/test_full.sh
+
+bench:
+	@tools/install_dependencies.sh bench
+	cmake --preset bench
+	cmake --build --preset bench
+	build-bench/bench/linnet_bench $(BENCH_FLAGS)
+
+bench-python: .venv/bench
+	.venv/bin/python -m pytest bench/python $(PYTEST_FLAGS)
+
+format:
+	@tools/install_dependencies.sh ci
+	git ls-files '*.hpp' '*.cpp' | xargs clang-format-16 -i
+
+tables:
+	@tools/install_dependencies.sh test
+	cmake --preset gcc
+	cmake --build --preset gcc --target tables
+
+clean:
+	rm -rf build-* .venv
+
+# The package in its own environment: alone for the demonstration, else with the extra of that name.
+.venv/bin/python:
+	@tools/install_dependencies.sh python build
+	python3 -m venv .venv
+
+.venv/demo: .venv/bin/python $(python_sources)
+	.venv/bin/python -m pip install --quiet .
+	@touch $@
+
+.venv/test .venv/bench: .venv/%: .venv/bin/python $(python_sources)
+	.venv/bin/python -m pip install --quiet '.[$*]'
+	@touch $@

@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
+# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench ci
+# A group includes those before it that it builds on; nothing is fetched when nothing is missing.
+set -euo pipefail
+
+# group, Debian package, how to see that it is there: a command, a file, or a Python expression that must hold
+table='
+python  python3-venv                    py:__import__("venv") and __import__("ensurepip")
+python  python3-dev                     py:__import__("os").path.exists(__import__("sysconfig").get_path("include")+"/Python.h")
+build   g++                             g++
+build   make                            make
+build   cmake                           cmake
+build   ninja-build                     ninja
+test    libgtest-dev                    /usr/include/gtest/gtest.h
+test    pkg-config                      pkg-config
+bench   libbenchmark-dev                /usr/include/benchmark/benchmark.h
+ci      clang-16                        clang++-16
+ci      clang-tidy-16                   clang-tidy-16
+ci      clang-tools-16                  scan-build-16
+ci      clang-format-16                 clang-format-16
+ci      libclang-rt-16-dev              /usr/lib/llvm-16/lib/clang/16/lib/linux
+ci      llvm-16                         llvm-symbolizer-16
+ci      clang-19                        clang++-19
+ci      valgrind                        valgrind
+ci      libc6-dbg                       /usr/lib/debug/.build-id
+ci      qemu-user                       qemu-s390x
+ci      g++-s390x-linux-gnu             s390x-linux-gnu-g++
+ci      libc6-dev-s390x-cross           /usr/s390x-linux-gnu/include/stdio.h
+ci      g++-aarch64-linux-gnu           aarch64-linux-gnu-g++
+ci      libc6-dev-arm64-cross           /usr/aarch64-linux-gnu/include/stdio.h
+ci      gcc-arm-none-eabi               arm-none-eabi-g++
+ci      libstdc++-arm-none-eabi-newlib  /usr/include/newlib/c++
+'
+
+usage() {
+    echo "usage: $0 GROUP... with GROUP one of: python build test bench ci full" >&2
+    exit 2
+}
+
+members() {
+    case $1 in
+        python | build) echo "$1" ;;
+        test | bench) echo "build $1" ;;
+        ci) echo "python build test bench ci" ;;
+        *) usage ;;
+    esac
+}
+
+present() {
+    case $1 in
+        py:*) python3 -c "raise SystemExit(not (${1#py:}))" 2>/dev/null ;;
+        /*) [[ -e $1 ]] ;;
+        *) command -v "$1" >/dev/null ;;
+    esac
+}
+
+missing_of() {
+    local group package probe
+    while read -r group package probe; do
+        if [[ " $* " == *" $group "* ]] && ! present "$probe"; then echo "$package"; fi
+    done <<<"$table"
+}
+
+install() {
+    local -a command=(apt-get install --yes --no-install-recommends "$@")
+    if [[ $(id -u) != 0 ]] || ! command -v apt-get >/dev/null; then
+        echo "Missing: $*" >&2
+        echo "On Debian or Ubuntu install with: sudo ${command[*]}" >&2
+        exit 1
+    fi
+    echo "Installing: $*"
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update --quiet=2
+    "${command[@]}" --quiet=2 >/dev/null
+}
+
+[[ $# -gt 0 ]] || usage
+groups=""
+for group in "$@"; do groups+=" $(members "$group")"; done
+# shellcheck disable=SC2086 # the groups are words
+mapfile -t missing < <(missing_of $groups)
+[[ ${#missing[@]} -eq 0 ]] || install "${missing[@]}"

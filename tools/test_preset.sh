@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Configures, builds and runs the C++ suites of one preset of CMakePresets.json, quietly unless something fails.
+# Usage: tools/test_preset.sh PRESET [CONFIGURE_ARGUMENT...]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+preset=$1
+shift
+jobs=${JOBS:-$(nproc)}
+cmake --preset "$preset" "$@" --log-level=NOTICE
+cmake --build --preset "$preset" --parallel "$jobs"
+ctest --preset "$preset" --parallel "$jobs"
