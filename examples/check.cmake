@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# Runs the example PROGRAM. It must succeed and say so; what it encrypted must come out as it went in, and of a forgery only zeroes.
+execute_process(COMMAND ${PROGRAM} OUTPUT_VARIABLE output RESULT_VARIABLE status)
+message("${output}")
+
+function(read label result)
+    if(NOT output MATCHES "(^|\n)${label} +([^\n]+)")
+        message(FATAL_ERROR "expected a line that begins with '${label}'")
+    endif()
+    set(${result} "${CMAKE_MATCH_2}" PARENT_SCOPE)
+endfunction()
+
+read(verdict verdict)
+read(text text)
+if(NOT status EQUAL 0 OR NOT verdict STREQUAL "as expected")
+    message(FATAL_ERROR "expected status 0 and the verdict 'as expected', not status ${status} and '${verdict}'")
+endif()
+if(output MATCHES "ciphertext")
+    read(key key)
+    read(nonce nonce)
+    read(tag tag)
+    read(decryption decryption)
+    read("of a forgery" refused)
+    if(NOT decryption STREQUAL text OR refused MATCHES "[^0]")
+        message(FATAL_ERROR "expected the decryption '${text}' and zeroes, not '${decryption}' and '${refused}'")
+    endif()
+endif()
