@@ -110,7 +110,9 @@ struct word<interleaved> {
 
     LINNET_INLINE static constexpr void wipe(interleaved& value) noexcept {
         value = {0, 0};
-#if !defined(LINNET_NO_ASM)
+#if !defined(LINNET_NO_ASM) && LINNET_SMALL
+        if (!std::is_constant_evaluated()) asm volatile("" : : "r"(&value) : "memory");
+#elif !defined(LINNET_NO_ASM)
         if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value.even), "+r"(value.odd));
 #endif
     }

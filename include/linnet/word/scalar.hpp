@@ -65,9 +65,12 @@ struct word<uint64_t> {
     }
     LINNET_INLINE static constexpr uint64_t select(mask choice, uint64_t a, uint64_t b) noexcept { return choice ? a : b; }
 
+    /// Zeroes a word where it lives: in a register, or, in the small form, in memory.
     LINNET_INLINE static constexpr void wipe(uint64_t& value) noexcept {
         value = 0;
-#if !defined(LINNET_NO_ASM)
+#if !defined(LINNET_NO_ASM) && LINNET_SMALL
+        if (!std::is_constant_evaluated()) asm volatile("" : : "r"(&value) : "memory");
+#elif !defined(LINNET_NO_ASM)
         if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value));
 #endif
     }
