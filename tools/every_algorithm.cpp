@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library. Freestanding, and never run.
+#include <linnet/linnet.hpp>
+#include <linnet/word/lanes.hpp>
+
+using std::size_t;
+using std::uint8_t;
+
+extern uint8_t memory[4096];
+extern size_t size;
+bool every_algorithm();
+
+namespace {
+
+using in = std::span<const uint8_t>;
+using out = std::span<uint8_t>;
+
+out text() { return {memory, size}; }
+out result() { return {memory + 1024, size}; }
+
+/// Fixed-size operands in places of their own.
+template <size_t Size, size_t Place>
+std::span<uint8_t, Size> operand() {
+    return std::span<uint8_t, Size>(memory + 2048 + 256 * Place, Size);
+}
+
+template <linnet::Aead A>
+bool use_aead() {
+    const auto key = operand<A::key_size, 0>();
+    const auto nonce = operand<A::nonce_size, 1>();
+    const auto tag = operand<A::tag_size, 2>();
+    bool done = A::encrypt(key, nonce, in(memory + 3072, size), text(), result(), tag) &&
+                A::decrypt(key, nonce, in(memory + 3072, size), text(), tag, result());
+    if constexpr (linnet::OnlineAead<A>) {
+        typename A::encryptor e(key, nonce);
+        typename A::decryptor d(key, nonce);
+        done = done && e.associate(text()) && e.update(text(), result()) && e.finish(tag) && d.associate(text()) &&
+               d.update(text(), result()) && d.finish(tag);
+    }
+    if constexpr (linnet::TruncatableAead<A>) {
+        const typename A::truncated a(key, size);
+        done = done && a.encrypt(nonce, in(), text(), result(), tag) && a.decrypt(nonce, in(), text(), tag, result());
+    }
+    return done;
+}
+
+template <linnet::Hash A>
+bool use_hash() {
+    const auto digest = operand<A::digest_size, 0>();
+    A::digest(text(), digest);
+    typename A::hasher h;
+    const bool first = h.update(text());
+    auto copy = h;
+    return first && h.finish(digest) && copy.finish(digest);
+}
+
+template <linnet::Xof A>
+bool use_xof() {
+    if constexpr (linnet::CustomizableXof<A>) {
+        typename A::xof x(text());
+        return A::digest(text(), text(), result()) && x.update(text()) && x.read(result());
+    } else {
+        typename A::xof x;
+        A::digest(text(), result());
+        return x.update(text()) && x.read(result());
+    }
+}
+
+template <linnet::Mac A>
+bool use_mac() {
+    const auto key = operand<A::key_size, 0>();
+    const auto tag = operand<A::tag_size, 1>();
+    bool done = A::compute(key, text(), tag) && A::verify(key, text(), tag);
+    if constexpr (linnet::OnlineMac<A>) {
+        typename A::authenticator a(key), b(key);
+        done = done && a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
+    }
+    return done;
+}
+
+template <linnet::Algorithm A>
+bool use() {
+    if constexpr (linnet::Aead<A>) return use_aead<A>();
+    else if constexpr (linnet::Hash<A>) return use_hash<A>();
+    else if constexpr (linnet::Xof<A>) return use_xof<A>();
+    else return use_mac<A>();
+}
+
+/// Lanes through a permutation, which is all that takes them yet.
+template <class T, size_t N>
+void use_lanes() {
+    using word = linnet::word<linnet::lanes<T, N>>;
+    typename word::source from;
+    typename word::sink to;
+    for (size_t i = 0; i < N; ++i) {
+        from[i] = memory + 64 * i;
+        to[i] = memory + 64 * i;
+    }
+    linnet::ascon_state<linnet::lanes<T, N>> s;
+    for (size_t i = 0; i < 5; ++i) s.x[i] = word::template load<linnet::byte_order::little>(from, 8 * i);
+    linnet::ascon_p<12>(s);
+    for (size_t i = 0; i < 5; ++i) word::template store<linnet::byte_order::little>(to, 8 * i, s.x[i]);
+    s.wipe();
+}
+
+} // namespace
+
+bool every_algorithm() {
+    bool done = true;
+    linnet::catalog::for_each([&]<class A>() { done = use<A>() && done; });
+    use_lanes<std::uint64_t, 4>();
+    use_lanes<std::uint64_t, 8>();
+    return done;
+}
