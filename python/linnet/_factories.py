@@ -6,14 +6,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from linnet import _core
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-    T = TypeVar("T", _core.AEAD, _core.MAC, _core.Hash, _core.XOF)
+    from linnet._core import AEAD, MAC, XOF, Hash
+
+__all__ = ["CatalogEntry", "aead", "algorithms", "catalog", "kat", "mac", "new"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,49 +48,57 @@ class CatalogEntry:
 @cache
 def catalog() -> tuple[CatalogEntry, ...]:
     """Every algorithm, in the order of the catalog."""
-    return tuple(CatalogEntry(**fields) for fields in _core.entries())
-
-
-def algorithms(kind: str | None = None) -> tuple[str, ...]:
-    """The ids of every algorithm, or of those of one kind."""
-    return tuple(entry.id for entry in catalog() if kind in (None, entry.kind))
+    return tuple(CatalogEntry(**fields) for fields in _core._entries())
 
 
 @cache
-def _class(id: str, *bases: type[T]) -> type[T]:
-    """The class of an algorithm, which must be derived from one of bases."""
-    known = {name: cls for name, cls in _core.classes().items() if issubclass(cls, bases)}
-    if id in known:
-        return known[id]
-    wanted = " or ".join(base.__name__ for base in bases)
-    if id in _core.classes():
-        raise ValueError(f"{id} is no {wanted}; expected one of {', '.join(known)}")
-    near = get_close_matches(id, known, cutoff=0.5)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"expected one of {', '.join(known)}"
-    raise ValueError(f"unknown {wanted} {id!r}; {hint}")
+def algorithms(*kinds: str) -> tuple[str, ...]:
+    """The ids of the algorithms of these kinds, or of all."""
+    return tuple(entry.id for entry in catalog() if not kinds or entry.kind in kinds)
 
 
-def aead(id: str, key: Buffer, *, tag_size: int | None = None) -> _core.AEAD:
+def aead(id: str, key: Buffer, *, tag_size: int | None = None) -> AEAD:
     """The AEAD with this id under key; tag_size fixes the length of its tags, where it has several."""
-    return _class(id, _core.AEAD)(key, tag_size=tag_size)
+    cipher: AEAD = _class(id, "aead")(key, tag_size=tag_size)
+    return cipher
 
 
-def mac(id: str, key: Buffer, data: Buffer = b"", *, tag_size: int | None = None) -> _core.MAC:
+def mac(id: str, key: Buffer, data: Buffer = b"", *, tag_size: int | None = None) -> MAC:
     """The message authentication code with this id under key, at work on a message that begins with data."""
-    return _class(id, _core.MAC)(key, data, tag_size=tag_size)
+    code: MAC = _class(id, "mac")(key, data, tag_size=tag_size)
+    return code
 
 
-def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> _core.Hash | _core.XOF:
+def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> Hash | XOF:
     """The hash or extendable-output function with this id, at work on a message that begins with data."""
-    cls = _class(id, _core.Hash, _core.XOF)
-    if issubclass(cls, _core.XOF):
-        return cls(data, customization=customization)
-    if len(memoryview(customization)):
+    cls = _class(id, "hash", "xof")
+    if id in algorithms("xof"):
+        xof: XOF = cls(data, customization=customization)
+        return xof
+    if memoryview(customization).nbytes:
         raise ValueError(f"{id} takes no customization")
-    return cls(data)
+    hash: Hash = cls(data)
+    return hash
 
 
 def kat(id: str) -> str:
     """The known-answer file of an algorithm, made here and now, in the response format of NIST's competition."""
-    _class(id, _core.AEAD, _core.MAC, _core.Hash, _core.XOF)
-    return _core.kat(id)
+    _class(id)
+    return _core._kat(id)
+
+
+@cache
+def _class(id: str, *kinds: str) -> type[Any]:
+    """The class of an algorithm, which must be of one of these kinds, if any are named."""
+    if not isinstance(id, str):
+        raise TypeError(f"id must be a str, not {type(id).__name__}")
+    known = _core._classes()
+    ids = [name for name in algorithms(*kinds) if name in known]
+    if id in ids:
+        return known[id]
+    wanted = " or ".join(kinds) or "algorithm"
+    choice = f"expected one of {', '.join(ids)}"
+    if id in known:
+        raise ValueError(f"{id} is not of kind {wanted}; {choice}")
+    near = get_close_matches(id, ids, cutoff=0.5)
+    raise ValueError(f"unknown {wanted} {id!r}; " + (f"did you mean {' or '.join(near)}?" if near else choice))
