@@ -24,7 +24,7 @@ from linnet import _core
 from linnet._core import *  # noqa: F403
 from linnet._factories import *  # noqa: F403
 
-__version__ = _core.__version__
+__version__ = _core._version
 
 # Users meet these classes as linnet.AsconAEAD128, not as linnet._core.AsconAEAD128.
 for _item in vars(_core).values():

@@ -381,7 +381,7 @@ nb::list entries() {
 NB_MODULE(_core, m) {
     using namespace linnet_python;
     m.doc() = "The algorithms of Linnet, compiled; the package linnet has all that is public here.";
-    m.attr("__version__") = LINNET_VERSION;
+    m.attr("_version") = LINNET_VERSION;
     const std::string exception = nb::cast<std::string>(m.attr("__name__")) + ".InvalidTag";
     invalid_tag = PyErr_NewExceptionWithDoc(exception.c_str(), "A message or a tag is not authentic.", nullptr, nullptr);
     if (invalid_tag == nullptr) throw nb::python_error();
