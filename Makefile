@@ -46,9 +46,10 @@ bench:
 bench-python: .venv/bench
 	.venv/bin/python -m pytest bench/python $(PYTEST_FLAGS)
 
-format:
+format: .venv/tools
 	@tools/install_dependencies.sh ci
 	git ls-files '*.hpp' '*.cpp' | xargs clang-format-16 -i
+	.venv/bin/ruff format .
 
 tables:
 	@tools/install_dependencies.sh test
@@ -69,4 +70,8 @@ clean:
 
 .venv/test .venv/bench: .venv/%: .venv/bin/python $(python_sources)
 	.venv/bin/python -m pip install --quiet '.[$*]'
+	@touch $@
+
+.venv/tools: .venv/bin/python tools/requirements.txt
+	.venv/bin/python -m pip install --quiet -r tools/requirements.txt
 	@touch $@

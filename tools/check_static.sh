@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# clang-tidy and the Clang static analyzer must report nothing on include/ and src/.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tools/install_dependencies.sh ci
+flags=(-std=c++20 -Iinclude -Isrc -x c++)
+sources=(tools/every_algorithm.cpp $(git ls-files 'src/*.hpp' 'src/*.cpp'))
+for source in "${sources[@]}"; do
+    echo "$source"
+    clang-tidy-16 --quiet --warnings-as-errors='*' "$source" -- "${flags[@]}"
+    clang++-16 --analyze --analyzer-output text -Xclang -analyzer-werror "${flags[@]}" "$source"
+done
