@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""How fast the algorithms run when called from Python, on one core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from timeit import Timer
+
+import linnet
+from linnet_cli.catalog import digest
+from linnet_cli.errors import BadUsage
+from linnet_cli.table import Table
+
+SIZES = (16, 64, 256, 1024, 4096, 16384, 65536)
+ASSOCIATED_DATA = bytes(32)
+SECONDS = 0.01
+REPEATS = 3
+
+
+@dataclass
+class Series:
+    """MB/s of one operation by message size."""
+
+    algorithm: str
+    operation: str
+    speeds: dict[int, float] = field(default_factory=dict)
+
+
+Operation = Callable[[], object]
+
+
+def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Operation]]:
+    message, key, nonce = bytes(size), bytes(entry.key_size), bytes(entry.nonce_size)
+    if entry.kind == "aead":
+        aead, out = linnet.aead(entry.id, key), bytearray(size + entry.tag_size)
+        sealed = aead.encrypt(nonce, message, ASSOCIATED_DATA)
+        yield "encrypt", lambda: aead.encrypt_into(nonce, message, ASSOCIATED_DATA, out)
+        yield "decrypt", lambda: aead.decrypt_into(nonce, sealed, ASSOCIATED_DATA, out)
+    elif entry.kind in ("hash", "xof"):
+        yield "digest", lambda: digest(linnet.new(entry.id, message), entry.digest_size)
+    elif entry.kind == "mac":
+        yield "tag", lambda: linnet.mac(entry.id, key, message).digest()
+
+
+def _megabytes_per_second(operation: Operation, size: int) -> float:
+    """The best of some runs, each long enough for the clock."""
+    timer = Timer(operation)
+    count = 1
+    while (seconds := timer.timeit(count)) < SECONDS:
+        count = max(2 * count, int(count * SECONDS / max(seconds, 1e-9)))
+    return size * count / min([seconds, *timer.repeat(REPEATS - 1, count)]) / 1e6
+
+
+def measure(entry: linnet.CatalogEntry) -> list[Series]:
+    series: dict[str, Series] = {}
+    for size in SIZES:
+        if entry.message_size_max is None or size <= entry.message_size_max:
+            for name, operation in _operations(entry, size):
+                row = series.setdefault(name, Series(entry.id, name))
+                row.speeds[size] = _megabytes_per_second(operation, size)
+    return list(series.values())
+
+
+def as_table(all_series: list[Series]) -> Table:
+    sizes = [f"{size} B" for size in SIZES]
+    table = Table(["algorithm", "MB/s", *sizes], right=set(sizes))
+    for series in all_series:
+        speeds = (f"{series.speeds[size]:.1f}" if size in series.speeds else "" for size in SIZES)
+        table.add([series.algorithm, series.operation, *speeds])
+    return table
+
+
+def require_plotting() -> None:
+    """Before time is spent on figures that could not be drawn."""
+    if find_spec("matplotlib") is None:
+        raise BadUsage("--plot needs Matplotlib: pip install 'linnet[plot]'")
+
+
+def plot(all_series: list[Series], path: str) -> None:
+    matplotlib = import_module("matplotlib")
+    matplotlib.use("svg")
+    pyplot = import_module("matplotlib.pyplot")
+    figure, axes = pyplot.subplots(figsize=(9, 6), layout="constrained")
+    for series in all_series:
+        sizes, speeds = zip(*series.speeds.items())
+        label = f"{series.algorithm} {series.operation}"
+        axes.plot(sizes, speeds, marker="o", markersize=3, label=label)
+    axes.set_xscale("log", base=2)
+    axes.set_yscale("log")
+    axes.set_xlabel("message in bytes")
+    axes.set_ylabel("MB/s, from Python, one core")
+    axes.grid(visible=True, alpha=0.3)
+    figure.legend(loc="outside right upper", fontsize="x-small")
+    figure.savefig(path, format="svg")

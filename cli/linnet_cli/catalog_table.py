@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The catalog as a table and as JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import linnet
+from linnet_cli.table import Table
+
+SIZES = {"key": "key_size", "nonce": "nonce_size", "tag": "tag_size", "digest": "digest_size"}
+
+
+def advice(entry: linnet.CatalogEntry) -> str:
+    """What the status of an algorithm means to one who chooses."""
+    return {"standard": "recommended", "legacy": "legacy"}.get(entry.status, "")
+
+
+def as_json() -> str:
+    rows = [
+        asdict(entry) | {"recommended": entry.status == "standard"} for entry in linnet.catalog()
+    ]
+    return json.dumps(rows, indent=2)
+
+
+def as_table() -> Table:
+    table = Table(["id", "kind", *SIZES, "status", "advice", "specification"], right=set(SIZES))
+    for entry in linnet.catalog():
+        sizes = [str(getattr(entry, field) or "") for field in SIZES.values()]
+        table.add([entry.id, entry.kind, *sizes, entry.status, advice(entry), entry.specification])
+    return table

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Exit statuses, and the exceptions that lead to them. An OSError leads to IO_FAILED."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import ClassVar
+
+DONE = 0
+NOT_VERIFIED = 1
+BAD_USAGE = 2
+IO_FAILED = 3
+
+
+class Failure(Exception):
+    status: ClassVar[int]
+
+
+class NotVerified(Failure):
+    """The data are not what they should be."""
+
+    status = NOT_VERIFIED
+
+
+class BadUsage(Failure):
+    """The command asks for what cannot be done, or lacks an option."""
+
+    status = BAD_USAGE
+
+
+@contextmanager
+def about(name: str) -> Iterator[None]:
+    """Names the file in OSErrors of calls that only know a descriptor, and in refusals."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            error.filename = name
+        raise
+    except Failure as error:
+        raise type(error)(f"{name}: {error}") from None
+
+
+def describe(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    return f"{error.filename}: {reason}" if error.filename is not None else reason

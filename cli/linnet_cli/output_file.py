@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Output files that appear under their name only when they are complete.
+
+The file has no name while it is written (O_TMPFILE), so that nothing stays behind whatever ends the
+program. Where the file system cannot do that, it has a temporary name, which every catchable signal
+removes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+from collections.abc import Callable
+from types import TracebackType
+
+from linnet_cli import signals
+from linnet_cli.errors import about
+
+NO_HARD_LINKS = {errno.EPERM, errno.EOPNOTSUPP, errno.EMLINK}
+ATTEMPTS = 100
+
+
+class OutputFile:
+    """Write to `fd`, then `publish`. Leaving the `with` block without that discards the file."""
+
+    def __init__(self, path: str, *, overwrite: bool) -> None:
+        self.path = path
+        self.fd = -1
+        self._overwrite = overwrite
+        self._directory = -1
+        self._temporary: str | None = None
+        directory, self._name = os.path.split(path)
+        self._refuse_what_exists()
+        try:
+            with signals.held(), about(path):
+                self._directory = os.open(
+                    directory or ".", os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC
+                )
+                self._open()
+        except BaseException:
+            self._discard()
+            raise
+
+    def __enter__(self) -> OutputFile:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._discard()
+
+    def publish(self, mode: int) -> None:
+        """Gives the complete file its mode and its name."""
+        with signals.held(), about(self.path):
+            os.fchmod(self.fd, mode)
+            if self._temporary is None and not self._overwrite:
+                self._link_unnamed(self._name)
+                return
+            if self._temporary is None:
+                self._temporary = self._with_fresh_name(self._link_unnamed)
+            self._close()
+            if self._overwrite:
+                os.replace(
+                    self._temporary,
+                    self._name,
+                    src_dir_fd=self._directory,
+                    dst_dir_fd=self._directory,
+                )
+            else:
+                self._move_without_overwriting(self._temporary)
+            self._temporary = None
+
+    def _refuse_what_exists(self) -> None:
+        directory = os.path.isdir(self.path) and (self._overwrite or not os.path.islink(self.path))
+        if directory or not self._name:
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), self.path)
+        if not self._overwrite and os.path.lexists(self.path):
+            raise FileExistsError(errno.EEXIST, "File exists; --force replaces it", self.path)
+
+    def _open(self) -> None:
+        """An unnamed file if possible; if not, the attempt with a name tells what is wrong."""
+        with contextlib.suppress(OSError):
+            self.fd = os.open(
+                ".", os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC, 0o600, dir_fd=self._directory
+            )
+            if os.path.exists(f"/proc/self/fd/{self.fd}"):
+                return
+            self._close()
+        self._temporary = self._with_fresh_name(self._create)
+
+    def _create(self, name: str) -> None:
+        self.fd = os.open(
+            name, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_CLOEXEC, 0o600, dir_fd=self._directory
+        )
+
+    def _link_unnamed(self, name: str) -> None:
+        """linkat(2) describes this way to name a file that was opened with O_TMPFILE."""
+        os.link(f"/proc/self/fd/{self.fd}", name, dst_dir_fd=self._directory, follow_symlinks=True)
+
+    def _with_fresh_name(self, make: Callable[[str], None]) -> str:
+        for _ in range(ATTEMPTS):
+            name = f".linnet-{os.urandom(8).hex()}.tmp"
+            with contextlib.suppress(FileExistsError):
+                make(name)
+                return name
+        raise FileExistsError(errno.EEXIST, "no free temporary name", self.path)
+
+    def _move_without_overwriting(self, temporary: str) -> None:
+        try:
+            os.link(
+                temporary,
+                self._name,
+                src_dir_fd=self._directory,
+                dst_dir_fd=self._directory,
+                follow_symlinks=False,
+            )
+        except OSError as error:
+            if error.errno not in NO_HARD_LINKS:
+                raise
+            # An empty file reserves the name, so that the rename replaces no one else's.
+            os.close(
+                os.open(
+                    self._name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600, dir_fd=self._directory
+                )
+            )
+            os.replace(
+                temporary, self._name, src_dir_fd=self._directory, dst_dir_fd=self._directory
+            )
+        else:
+            os.unlink(temporary, dir_fd=self._directory)
+
+    def _close(self) -> None:
+        fd, self.fd = self.fd, -1
+        if fd >= 0:
+            os.close(fd)
+
+    def _discard(self) -> None:
+        with signals.held():
+            if self._temporary is not None:
+                with contextlib.suppress(OSError):
+                    os.unlink(self._temporary, dir_fd=self._directory)
+                self._temporary = None
+            with contextlib.suppress(OSError):
+                self._close()
+            if self._directory >= 0:
+                os.close(self._directory)
+                self._directory = -1

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Known-answer files in the response format of NIST's lightweight cryptography competition.
+
+A file is a list of records, separated by blank lines. A record is a list of lines
+`Name = hexadecimal`, with a decimal `Count`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import PurePath
+
+import linnet
+from linnet_cli.catalog import digest, entry_of
+from linnet_cli.errors import BadUsage, NotVerified
+
+Fields = Mapping[str, bytes]
+
+
+@dataclass(frozen=True)
+class Record:
+    line: int
+    fields: dict[str, bytes]
+    count: str = "?"
+
+    def __str__(self) -> str:
+        return f"record {self.count} (line {self.line})"
+
+
+def read_records(lines: Iterator[str]) -> Iterator[Record]:
+    record: Record | None = None
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            if record:
+                yield record
+            record = None
+            continue
+        if line.startswith("#"):
+            continue
+        name, value = _field(number, line)
+        record = record or Record(number, {})
+        if name in record.fields or (name == "Count" and record.count != "?"):
+            raise NotVerified(f"line {number}: second '{name}' in a record")
+        if name == "Count":
+            record = Record(record.line, record.fields, value)
+        else:
+            record.fields[name] = _bytes(number, value)
+    if record:
+        yield record
+
+
+def _field(number: int, line: str) -> tuple[str, str]:
+    name, equals, value = line.partition("=")
+    if not equals or not name.strip():
+        raise NotVerified(f"line {number}: expected 'Name = value'")
+    return name.strip(), value.strip()
+
+
+def _bytes(number: int, value: str) -> bytes:
+    try:
+        return bytes.fromhex(value)
+    except ValueError:
+        raise NotVerified(f"line {number}: expected an even number of hexadecimal digits") from None
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The fields of a kind of algorithm, and what computes the last of them from the others."""
+
+    inputs: tuple[str, ...]
+    output: str
+    compute: Callable[[str, Fields, int], bytes]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (*self.inputs, self.output)
+
+
+def _aead(algorithm: str, f: Fields, size: int) -> bytes:
+    """What encryption gives, once decryption has turned it back."""
+    aead = linnet.aead(algorithm, f["Key"], tag_size=size - len(f["PT"]))
+    sealed = aead.encrypt(f["Nonce"], f["PT"], f["AD"])
+    if aead.decrypt(f["Nonce"], sealed, f["AD"]) != f["PT"]:
+        raise ValueError("decryption gives another plaintext")
+    return sealed
+
+
+def _hash(algorithm: str, f: Fields, size: int) -> bytes:
+    return digest(linnet.new(algorithm, f["Msg"]), size)
+
+
+def _xof(algorithm: str, f: Fields, size: int) -> bytes:
+    return digest(linnet.new(algorithm, f["Msg"], customization=f.get("Z", b"")), size)
+
+
+def _mac(algorithm: str, f: Fields, size: int) -> bytes:
+    return linnet.mac(algorithm, f["Key"], f["Msg"], tag_size=size).digest()
+
+
+LAYOUTS = {
+    "aead": Layout(("Key", "Nonce", "PT", "AD"), "CT", _aead),
+    "hash": Layout(("Msg",), "MD", _hash),
+    "xof": Layout(("Msg",), "MD", _xof),
+    "mac": Layout(("Key", "Msg"), "Tag", _mac),
+}
+
+
+def layout_of(entry: linnet.CatalogEntry) -> Layout:
+    layout = LAYOUTS.get(entry.kind)
+    if layout is None:
+        raise BadUsage(f"{entry.id}: there are no response files of kind {entry.kind}")
+    if entry.customization_size_max:
+        return Layout((*layout.inputs, "Z"), layout.output, layout.compute)
+    return layout
+
+
+def algorithm_of(path: str) -> str:
+    """The algorithm that a file is named after."""
+    stem = PurePath(path).stem
+    if stem not in {entry.id for entry in linnet.catalog()}:
+        raise BadUsage(f"{path} is not named after an algorithm; expected its id before --verify")
+    return stem
+
+
+def verify(path: str, algorithm: str) -> int:
+    """Computes every record of a file anew. The number of records, all equal."""
+    entry = entry_of(algorithm)
+    layout = layout_of(entry)
+    count = 0
+    try:
+        with open(path, encoding="ascii") as file:
+            for record in read_records(iter(file)):
+                count += 1
+                _verify_record(record, entry, layout)
+    except UnicodeDecodeError:
+        raise NotVerified(f"{path}: not a response file: expected ASCII") from None
+    except NotVerified as error:
+        raise NotVerified(f"{path}: {error}") from None
+    if not count:
+        raise NotVerified(f"{path}: no record found")
+    return count
+
+
+def _verify_record(record: Record, entry: linnet.CatalogEntry, layout: Layout) -> None:
+    if set(record.fields) != set(layout.names):
+        found = ", ".join(record.fields) or "nothing"
+        raise NotVerified(
+            f"{record}: found {found}; a record of {entry.id} has {', '.join(layout.names)}"
+        )
+    expected = record.fields[layout.output]
+    try:
+        computed = layout.compute(entry.id, record.fields, len(expected))
+    except ValueError as error:
+        raise NotVerified(f"{record}: {error}") from None
+    if computed != expected:
+        raise NotVerified(
+            f"{record}: {layout.output} differs: the file has {expected.hex().upper()}, "
+            f"{entry.id} gives {computed.hex().upper()}"
+        )

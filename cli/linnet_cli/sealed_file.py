@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The sealed format, version 1 (docs/sealed-file.md): header, key derivation and chunks."""
+
+from __future__ import annotations
+
+import hmac
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import linnet
+from linnet_cli.errors import BadUsage, NotVerified
+
+MAGIC = b"\x8dlinnet\n"
+VERSION = 1
+LABEL = b"linnet sealed file 1"
+ALGORITHM_SIZE_MAX = 64
+SALT_SIZE = 32
+COMMITMENT_SIZE = 32
+CHECKSUM_SIZE = 8
+TAG_SIZE = 16
+CHUNK_SIZE = 65536
+SEALED_CHUNK_SIZE = CHUNK_SIZE + TAG_SIZE
+CHUNKS_MAX = 1 << 32
+
+
+class NotSealed(NotVerified):
+    """There is no header that this version can read."""
+
+
+class DamagedHeader(NotVerified):
+    """The checksum of the header does not match."""
+
+
+class WrongKey(NotVerified):
+    """The commitment belongs to another key, or to another header."""
+
+
+class BadChunk(NotVerified):
+    """A chunk is not authentic, or is missing."""
+
+
+@dataclass(frozen=True)
+class Header:
+    algorithm: str
+    stanzas: bytes
+    salt: bytes
+    commitment: bytes = b""
+
+    @property
+    def bound(self) -> bytes:
+        """Everything before the commitment: what the keys are derived from."""
+        algorithm = self.algorithm.encode("ascii")
+        return b"".join(
+            (
+                MAGIC,
+                bytes((VERSION, len(algorithm))),
+                algorithm,
+                len(self.stanzas).to_bytes(2, "big"),
+                self.stanzas,
+                self.salt,
+            )
+        )
+
+    def encode(self) -> bytes:
+        front = self.bound + self.commitment
+        return front + checksum(front)
+
+
+def checksum(front: bytes) -> bytes:
+    return linnet.AsconHash256(front).digest()[:CHECKSUM_SIZE]
+
+
+def read_header(read: Callable[[int], bytes]) -> Header:
+    """The header of a file; `read(n)` gives the next n bytes, fewer only at its end."""
+    front = b""
+
+    def take(size: int) -> bytes:
+        nonlocal front
+        part = read(size)
+        front += part
+        if len(part) < size:
+            raise NotSealed(f"truncated: the file ends within the header, after {len(front)} bytes")
+        return part
+
+    magic = read(len(MAGIC))
+    front = magic
+    if magic != MAGIC:
+        raise NotSealed("not a sealed file: it does not begin as one")
+    version, algorithm_size = take(2)
+    if version != VERSION:
+        raise NotSealed(
+            f"sealed-file version {version} is not supported; expected version {VERSION}"
+        )
+    algorithm = take(algorithm_size)
+    stanzas = take(int.from_bytes(take(2), "big"))
+    salt = take(SALT_SIZE)
+    commitment = take(COMMITMENT_SIZE)
+    expected = checksum(front)
+    if take(CHECKSUM_SIZE) != expected:
+        raise DamagedHeader("damaged header: its checksum does not match")
+    if not 1 <= algorithm_size <= ALGORITHM_SIZE_MAX or not algorithm.isascii():
+        raise NotSealed(
+            f"malformed header: expected an algorithm id of 1 to {ALGORITHM_SIZE_MAX} characters"
+        )
+    if stanzas:
+        raise NotSealed(
+            "sealed for a kind of key that this version does not know; expected no key stanzas"
+        )
+    return Header(algorithm.decode("ascii"), stanzas, salt, commitment)
+
+
+def can_seal(entry: linnet.CatalogEntry) -> bool:
+    return (
+        entry.kind == "aead"
+        and entry.tag_size == TAG_SIZE
+        and entry.key_size >= 16
+        and entry.nonce_size >= 12
+    )
+
+
+def sealing_algorithms() -> dict[str, linnet.CatalogEntry]:
+    return {entry.id: entry for entry in linnet.catalog() if can_seal(entry)}
+
+
+@dataclass(frozen=True)
+class Keys:
+    file_key: bytes
+    base_nonce: bytes
+    commitment: bytes
+
+
+def derive_keys(secret: bytes, header: Header) -> Keys:
+    """One Ascon-CXOF128 output, cut in three."""
+    entry = sealing_algorithms()[header.algorithm]
+    message = len(secret).to_bytes(8, "big") + secret + header.bound
+    nonce_at, commitment_at = entry.key_size, entry.key_size + entry.nonce_size
+    output_size = commitment_at + COMMITMENT_SIZE
+    output = linnet.AsconCXOF128(message, customization=LABEL).digest(output_size)
+    return Keys(output[:nonce_at], output[nonce_at:commitment_at], output[commitment_at:])
+
+
+class Chunks:
+    """Seals and opens the chunks of one file by their number. Threads may share it."""
+
+    def __init__(self, algorithm: str, keys: Keys) -> None:
+        self._aead = linnet.aead(algorithm, keys.file_key)
+        self._base_nonce = int.from_bytes(keys.base_nonce, "big")
+        self._nonce_size = len(keys.base_nonce)
+
+    def _nonce(self, number: int) -> bytes:
+        return (self._base_nonce ^ number).to_bytes(self._nonce_size, "big")
+
+    def seal(self, number: int, plaintext: memoryview, sealed: memoryview) -> None:
+        if number >= CHUNKS_MAX:
+            raise BadUsage(
+                f"too long: a sealed file has at most {CHUNKS_MAX} chunks of {CHUNK_SIZE} bytes"
+            )
+        self._aead.encrypt_into(self._nonce(number), plaintext, None, sealed)
+
+    def open(self, number: int, sealed: memoryview, plaintext: memoryview) -> bool:
+        """False if the chunk is not authentic; the plaintext is then zero."""
+        if number >= CHUNKS_MAX or len(sealed) < TAG_SIZE:
+            return False
+        try:
+            self._aead.decrypt_into(self._nonce(number), sealed, None, plaintext)
+        except linnet.InvalidTag:
+            return False
+        return True
+
+
+def new_header(secret: bytes, algorithm: str, salt: bytes | None = None) -> tuple[Header, Chunks]:
+    """A header for a new file. A salt is given only to repeat a test vector."""
+    draft = Header(algorithm, b"", os.urandom(SALT_SIZE) if salt is None else salt)
+    keys = derive_keys(secret, draft)
+    return Header(algorithm, b"", draft.salt, keys.commitment), Chunks(algorithm, keys)
+
+
+def chunks_of(secret: bytes, header: Header) -> Chunks:
+    """What opens the chunks behind a header, if the secret is the right one."""
+    keys = derive_keys(secret, header)
+    if not hmac.compare_digest(keys.commitment, header.commitment):
+        raise WrongKey("wrong key: the file was sealed with another one")
+    return Chunks(header.algorithm, keys)

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Signals that end a program, turned into an exception so that clean-up runs."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import NoReturn
+
+# By default these stop, continue or do nothing (signal(7)).
+HARMLESS = {"SIGCHLD", "SIGCLD", "SIGCONT", "SIGURG", "SIGWINCH", "SIGTSTP", "SIGTTIN", "SIGTTOU"}
+# Two cannot be caught. The rest report a fault of the program, after which no Python code runs.
+FAULTS_AND_UNCATCHABLE = {"SIGKILL", "SIGSTOP", "SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL"}
+
+
+class Interrupted(BaseException):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+class _Watch:
+    held = 0
+    pending: int | None = None
+    raised = False
+
+    def handle(self, number: int, _frame: FrameType | None) -> None:
+        if self.held:
+            self.pending = self.pending or number
+        else:
+            self.interrupt(number)
+
+    def interrupt(self, number: int) -> None:
+        """Raises once: a second signal must not cut the clean-up short."""
+        if not self.raised:
+            self.raised = True
+            raise Interrupted(number)
+
+
+_watch = _Watch()
+
+
+def _deadly() -> Iterator[int]:
+    named = {s.value: s.name for s in signal.Signals}
+    for number in signal.valid_signals():
+        if (
+            named.get(number) not in HARMLESS | FAULTS_AND_UNCATCHABLE
+            and signal.getsignal(number) is not signal.SIG_IGN
+        ):
+            yield number
+
+
+def watch() -> None:
+    """From here on, a signal that would end the program raises Interrupted.
+
+    One that the caller chose to ignore stays ignored, as nohup has it.
+    """
+    for number in _deadly():
+        signal.signal(number, _watch.handle)
+
+
+@contextmanager
+def held() -> Iterator[None]:
+    """Keeps Interrupted back until the end of the block."""
+    _watch.held += 1
+    try:
+        yield
+    finally:
+        _watch.held -= 1
+    if not _watch.held and _watch.pending is not None:
+        _watch.interrupt(_watch.pending)
+
+
+def die_of(number: int) -> NoReturn:
+    """Ends the program as the signal would have."""
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+    raise SystemExit(128 + number)

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Reading and writing descriptors without a copy."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+
+from linnet_cli.signals import Interrupted
+
+
+def write_all(fd: int, data: memoryview) -> None:
+    """Writes everything. A broken pipe ends the program, as its signal would if Python let it."""
+    try:
+        while data:
+            data = data[os.write(fd, data) :]
+    except BrokenPipeError:
+        raise Interrupted(signal.SIGPIPE) from None
+
+
+def print_line(line: str) -> None:
+    """To standard output; file names may hold any bytes."""
+    write_all(sys.stdout.fileno(), memoryview(os.fsencode(line) + b"\n"))
+
+
+def read_into(fd: int, buffer: memoryview) -> int:
+    """The number of bytes read, 0 at the end of the file only."""
+    return os.readv(fd, [buffer])
+
+
+def read_up_to(fd: int, size: int) -> bytes:
+    """As many bytes, or fewer at the end of the file."""
+    parts = b""
+    while len(parts) < size and (part := os.read(fd, size - len(parts))):
+        parts += part
+    return parts
+
+
+def is_ready(fd: int) -> bool:
+    """Whether a read returns at once; a regular file is always ready."""
+    return bool(select.select([fd], [], [], 0)[0])
