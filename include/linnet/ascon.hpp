@@ -259,6 +259,7 @@ struct ascon_aead128 : mode::duplex_aead<detail::ascon_aead128_scheme> {
     static constexpr std::string_view name = "Ascon-AEAD128";
     static constexpr std::string_view specification = "NIST SP 800-232, section 4";
     static constexpr algorithm_status status = algorithm_status::standard;
+    using truncated = truncated_tags;
 };
 
 /// Ascon-AEAD128 with tags of 4 to 16 bytes, fixed at construction; SP 800-232, section 4.2.1. A forgery succeeds with probability
@@ -273,6 +274,7 @@ struct ascon_aead128_nonce_masked : mode::duplex_aead<detail::ascon_aead128_nonc
     static constexpr std::string_view name = "Ascon-AEAD128 with nonce masking";
     static constexpr std::string_view specification = "NIST SP 800-232, section 4.2.2";
     static constexpr algorithm_status status = algorithm_status::standard;
+    using truncated = truncated_tags;
 };
 
 /// Ascon-Hash256: digest 32 bytes; SP 800-232, section 5.1. 128-bit security against collisions and preimages.

@@ -229,8 +229,9 @@ struct duplex_aead : detail::aead_sizes<Scheme::key_size, 16, 16> {
         }
     };
 
-    /// The same AEAD with tags of a length between 4 and 16 bytes that is fixed here, once per key (SP 800-232, section 4.2.1).
-    class truncated {
+    /// The same AEAD with tags of a length between 4 and 16 bytes that is fixed here, once per key (SP 800-232, section 4.2.1). An
+    /// algorithm whose specification allows it names this class `truncated`.
+    class truncated_tags {
         std::array<uint8_t, sizes::key_size> key_{};
         size_t tag_size_;
 
@@ -239,12 +240,12 @@ struct duplex_aead : detail::aead_sizes<Scheme::key_size, 16, 16> {
         static constexpr size_t tag_size_max = sizes::tag_size;
 
         /// With a tag_size out of range every call is refused.
-        constexpr truncated(typename sizes::key_in key, size_t tag_size) noexcept : tag_size_(tag_size) {
+        constexpr truncated_tags(typename sizes::key_in key, size_t tag_size) noexcept : tag_size_(tag_size) {
             detail::copy(key, key_.data());
         }
-        truncated(const truncated&) = delete;
-        truncated& operator=(const truncated&) = delete;
-        constexpr ~truncated() { detail::wipe(key_); }
+        truncated_tags(const truncated_tags&) = delete;
+        truncated_tags& operator=(const truncated_tags&) = delete;
+        constexpr ~truncated_tags() { detail::wipe(key_); }
 
         /// As the untruncated call; false also if `tag` has not the length that was fixed.
         [[nodiscard]] constexpr bool encrypt(typename sizes::nonce_in nonce, detail::bytes_in associated_data,
