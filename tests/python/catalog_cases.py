@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What the tests share: parameters over the catalog, and objects of an algorithm under a fixed key."""
+
+from __future__ import annotations
+
+import linnet
+import pytest
+
+ENTRIES = {entry.id: entry for entry in linnet.catalog()}
+
+each_algorithm = pytest.mark.parametrize("id", linnet.algorithms())
+each_aead = pytest.mark.parametrize("id", linnet.algorithms("aead"))
+each_hash = pytest.mark.parametrize("id", linnet.algorithms("hash"))
+each_xof = pytest.mark.parametrize("id", linnet.algorithms("xof"))
+each_hash_or_xof = pytest.mark.parametrize("id", linnet.algorithms("hash", "xof"))
+each_mac = pytest.mark.parametrize("id", linnet.algorithms("mac"))
+each_limited_mac = pytest.mark.parametrize(
+    "id", [id for id in linnet.algorithms("mac") if ENTRIES[id].message_size_max]
+)
+each_endless_stream = pytest.mark.parametrize(
+    "id", [id for id in linnet.algorithms("hash", "xof", "mac") if ENTRIES[id].message_size_max is None]
+)
+
+
+def counting(size: int, first: int = 0) -> bytes:
+    return bytes((first + i) % 256 for i in range(size))
+
+
+def key_of(id: str) -> bytes:
+    return counting(ENTRIES[id].key_size, 7)
+
+
+def nonce_of(id: str) -> bytes:
+    return counting(ENTRIES[id].nonce_size, 99)
+
+
+def longest(id: str, size: int) -> int:
+    """size, or the longest message that the algorithm takes if that is less."""
+    limit = ENTRIES[id].message_size_max
+    return size if limit is None else min(size, limit)
+
+
+def result(state: linnet.Hash | linnet.XOF | linnet.MAC) -> bytes:
+    """The digest, of the usual length, or the tag."""
+    return state.digest(state.digest_size) if isinstance(state, linnet.XOF) else state.digest()
+
+
+def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:
+    """A hash, extendable-output function or code at work."""
+    return linnet.mac(id, key_of(id), data) if ENTRIES[id].kind == "mac" else linnet.new(id, data)

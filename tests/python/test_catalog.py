@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+import dataclasses
+from pathlib import Path
+
+import linnet
+import pytest
+from catalog_cases import ENTRIES, each_algorithm, start
+
+DIGESTS = Path(__file__).parents[1] / "kat" / "digests.txt"
+
+
+def test_the_catalog_is_that_of_the_library() -> None:
+    ids = [line.split()[0] for line in DIGESTS.read_text().splitlines() if line and not line.startswith("#")]
+    assert [entry.id for entry in linnet.catalog()] == ids
+    assert linnet.algorithms() == tuple(ids)
+    assert linnet.algorithms("hash", "mac") == tuple(id for id in ids if ENTRIES[id].kind in ("hash", "mac"))
+
+
+def test_entries_never_change() -> None:
+    entry = linnet.catalog()[0]
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        entry.key_size = 5  # type: ignore[misc]
+    assert linnet.catalog()[0] == entry
+
+
+@each_algorithm
+def test_fields(id: str) -> None:
+    entry = ENTRIES[id]
+    assert entry.kind in {"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex"}
+    assert entry.status in {"standard", "finalist", "published", "legacy"}
+    assert entry.specification and entry.block_size > 0
+    assert (entry.key_size > 0) == (entry.kind in {"aead", "mac"})
+    assert (entry.nonce_size > 0) == (entry.kind == "aead")
+    assert (entry.digest_size > 0) == (entry.kind in {"hash", "xof"})
+    assert entry.tag_size_min <= entry.tag_size and (entry.tag_size_max is None or entry.tag_size <= entry.tag_size_max)
+
+
+def test_one_entry_by_heart() -> None:
+    assert dataclasses.asdict(ENTRIES["ascon-cxof128"]) == {
+        "id": "ascon-cxof128",
+        "name": "Ascon-CXOF128",
+        "kind": "xof",
+        "status": "standard",
+        "specification": "NIST SP 800-232, section 5.3",
+        "block_size": 8,
+        "key_size": 0,
+        "nonce_size": 0,
+        "tag_size": 0,
+        "tag_size_min": 0,
+        "tag_size_max": 0,
+        "digest_size": 64,
+        "customization_size_max": 256,
+        "message_size_max": None,
+    }
+
+
+@each_algorithm
+def test_every_algorithm_has_a_class_with_a_manual(id: str) -> None:
+    entry = ENTRIES[id]
+    state = linnet.aead(id, bytes(entry.key_size)) if entry.kind == "aead" else start(id)
+    cls = type(state)
+    assert getattr(linnet, cls.__name__) is cls
+    assert repr(cls) == f"<class 'linnet.{cls.__name__}'>"
+    assert cls.__name__.lower().startswith(entry.name.split()[0].replace("-", "").lower())
+    doc = cls.__doc__ or ""
+    assert doc.startswith(f"{entry.name} ({entry.specification}), {entry.status}.")
+    assert entry.key_size == 0 or f"Key: {entry.key_size} bytes." in doc
+
+
+def test_class_names() -> None:
+    assert type(linnet.new("ascon-hash256")) is linnet.AsconHash256
+    assert type(linnet.aead("ascon-80pq", bytes(20))) is linnet.Ascon80pq
+    assert type(linnet.aead("ascon-aead128-nonce-masked", bytes(32))) is linnet.AsconAEAD128WithNonceMasking
+
+
+def test_unknown_ids_are_told_what_is_near() -> None:
+    with pytest.raises(ValueError, match=r"unknown hash or xof 'ascon-hash25'; did you mean ascon-hash256 or"):
+        linnet.new("ascon-hash25")
+    with pytest.raises(ValueError, match=r"unknown aead 'Q'; expected one of ascon-aead128, "):
+        linnet.aead("Q", b"")
+    with pytest.raises(ValueError, match=r"ascon-hash256 is not of kind mac; expected one of ascon-mac, "):
+        linnet.mac("ascon-hash256", b"")
+    with pytest.raises(ValueError, match=r"unknown algorithm 'ascon-mak'; did you mean ascon-mac"):
+        linnet.kat("ascon-mak")
+    with pytest.raises(TypeError, match="id must be a str, not bytes"):
+        linnet.new(b"ascon-hash256")  # type: ignore[arg-type]
+
+
+def test_everything_public_has_a_manual() -> None:
+    for name, item in vars(linnet).items():
+        if not name.startswith("_"):
+            assert item.__doc__, name
+    for base in (linnet.AEAD, linnet.Hash, linnet.XOF, linnet.MAC):
+        for name, item in vars(base).items():
+            if not name.startswith("_"):
+                assert item.__doc__, f"{base.__name__}.{name}"
+
+
+def test_algorithms_are_final() -> None:
+    with pytest.raises(TypeError, match="prohibits subclassing"):
+        type("Mine", (linnet.AsconHash256,), {})

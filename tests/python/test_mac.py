@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+import linnet
+import pytest
+from catalog_cases import ENTRIES, counting, each_limited_mac, each_mac, key_of, longest
+from hypothesis import given
+from hypothesis import strategies as st
+
+
+@each_mac
+@given(data=st.binary(max_size=200), split=st.floats(0, 1))
+def test_pieces_give_what_the_whole_gives(id: str, data: bytes, split: float) -> None:
+    data = data[: longest(id, 200)]
+    cut = int(split * len(data))
+    state = linnet.mac(id, key_of(id), data[:cut])
+    state.digest()  # does not end the message
+    state.update(data[cut:])
+    whole = linnet.mac(id, key_of(id), data)
+    assert state.digest() == whole.digest()
+    assert state.hexdigest() == whole.digest().hex()
+    state.verify(whole.digest())
+
+
+@each_mac
+def test_long_message(id: str) -> None:
+    data = counting(longest(id, 50_000))
+    state = linnet.mac(id, key_of(id))
+    state.update(data)
+    state.verify(linnet.mac(id, key_of(id), data).digest())
+
+
+@each_mac
+def test_a_changed_bit_is_refused(id: str) -> None:
+    tag = bytearray(linnet.mac(id, key_of(id), b"data").digest())
+    for bit in range(8 * len(tag)):
+        tag[bit // 8] ^= 1 << bit % 8
+        with pytest.raises(linnet.InvalidTag, match=ENTRIES[id].name):
+            linnet.mac(id, key_of(id), b"data").verify(tag)
+        tag[bit // 8] ^= 1 << bit % 8
+    for other in (linnet.mac(id, key_of(id), b"date"), linnet.mac(id, bytes(len(key_of(id))), b"data")):
+        with pytest.raises(linnet.InvalidTag):
+            other.verify(tag)
+
+
+@each_mac
+def test_tags_of_another_length_are_refused(id: str) -> None:
+    state = linnet.mac(id, key_of(id), b"data")
+    for wrong in (b"", state.digest()[:-1], state.digest() + b"\0"):
+        with pytest.raises(linnet.InvalidTag):
+            state.verify(wrong)
+    with pytest.raises(TypeError, match="tag must be a bytes-like object, not str"):
+        state.verify("tag")  # type: ignore[arg-type]
+
+
+@each_mac
+def test_tag_sizes(id: str) -> None:
+    entry, key = ENTRIES[id], key_of(id)
+    top = entry.tag_size if entry.tag_size_max is None else entry.tag_size_max
+    for size in {entry.tag_size_min, entry.tag_size, top}:
+        state = linnet.mac(id, key, b"data", tag_size=size)
+        assert (state.tag_size, state.digest_size, len(state.digest())) == (size, size, size)
+        state.verify(state.digest())
+    if entry.tag_size_max is None:
+        assert linnet.mac(id, key, tag_size=10_000).digest()[:16] == linnet.mac(id, key, tag_size=16).digest()
+    for size in (-1, entry.tag_size_min - 1, *([] if entry.tag_size_max is None else [entry.tag_size_max + 1])):
+        with pytest.raises(ValueError, match=f"tag_size is {size}; {entry.name} takes"):
+            linnet.mac(id, key, tag_size=size)
+
+
+@each_mac
+def test_a_copy_is_independent(id: str) -> None:
+    state = linnet.mac(id, key_of(id), b"one")
+    copy = state.copy()
+    assert type(copy) is type(state)
+    copy.update(b"two")
+    assert state.digest() == linnet.mac(id, key_of(id), b"one").digest()
+    assert copy.digest() == linnet.mac(id, key_of(id), b"onetwo").digest()
+
+
+@each_limited_mac
+def test_messages_that_are_too_long(id: str) -> None:
+    entry, key, limit = ENTRIES[id], key_of(id), longest(id, 1 << 62)
+    expected = f"{entry.name} takes at most {limit} bytes"
+    with pytest.raises(ValueError, match=expected):
+        linnet.mac(id, key, bytes(limit + 1))
+    state = linnet.mac(id, key, bytes(limit - 1))
+    before = state.digest()
+    with pytest.raises(ValueError, match=expected):
+        state.update(bytes(2))
+    assert state.digest() == before
+    state.update(bytes(1))
+    assert state.digest() == linnet.mac(id, key, bytes(limit)).digest()
+
+
+@each_mac
+def test_attributes_and_wrong_arguments(id: str) -> None:
+    entry, state = ENTRIES[id], linnet.mac(id, key_of(id))
+    assert isinstance(state, linnet.MAC)
+    assert (state.id, state.name, state.key_size, state.block_size) == (id, id, entry.key_size, entry.block_size)
+    assert len(type(state).generate_key()) == entry.key_size  # type: ignore[attr-defined]
+    for size in (0, entry.key_size - 1, entry.key_size + 1):
+        with pytest.raises(ValueError, match=f"key is {size} bytes; {entry.name} takes {entry.key_size}"):
+            linnet.mac(id, bytes(size))
+    with pytest.raises(TypeError, match="key must be a bytes-like object, not str"):
+        linnet.mac(id, "key")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="data must be a bytes-like object, not int"):
+        state.update(5)  # type: ignore[arg-type]

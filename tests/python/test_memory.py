@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+import sys
+from pathlib import Path
+
+import linnet
+import pytest
+from catalog_cases import ENTRIES, each_algorithm, key_of, longest, nonce_of, result, start
+
+ROUNDS = 20_000
+
+
+def resident_kilobytes() -> int:
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
+
+
+def use(id: str) -> None:
+    if ENTRIES[id].kind == "aead":
+        cipher = linnet.aead(id, key_of(id))
+        sealed = cipher.encrypt(nonce_of(id), b"data", memoryview(b"more"))
+        assert cipher.decrypt(nonce_of(id), sealed, b"more") == b"data"
+        return
+    state = start(id, b"some")
+    state.update(memoryview(b"data"))
+    result(state.copy())
+
+
+def misuse(id: str) -> None:
+    if ENTRIES[id].kind == "aead":
+        with pytest.raises(linnet.InvalidTag):
+            linnet.aead(id, key_of(id)).decrypt(nonce_of(id), bytes(300), None)
+        with pytest.raises(ValueError):
+            linnet.aead(id, b"short")
+    with pytest.raises(TypeError):
+        start(id, 5) if ENTRIES[id].kind != "aead" else linnet.aead(id, 5)  # type: ignore[arg-type]
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
+@each_algorithm
+def test_nothing_leaks(id: str) -> None:
+    for work, rounds in ((use, ROUNDS), (misuse, ROUNDS // 20)):
+        for _ in range(rounds // 4):
+            work(id)
+        before = resident_kilobytes()
+        for _ in range(rounds):
+            work(id)
+        assert resident_kilobytes() - before < rounds // 40  # fewer than 26 bytes a round
+
+
+@each_algorithm
+def test_references_are_given_back(id: str) -> None:
+    data, nonce, key = bytearray(longest(id, 40)), bytearray(nonce_of(id)), bytearray(key_of(id))
+    before = [sys.getrefcount(item) for item in (data, nonce, key, None)]
+    for _ in range(100):
+        if ENTRIES[id].kind == "aead":
+            linnet.aead(id, key).encrypt(nonce, data, data)
+            with pytest.raises(linnet.InvalidTag):
+                linnet.aead(id, key).decrypt(nonce, data, None)
+        elif ENTRIES[id].kind == "mac":
+            linnet.mac(id, key, data).digest()
+        else:
+            linnet.new(id, data).copy().update(data)
+    after = [sys.getrefcount(item) for item in (data, nonce, key, None)]
+    assert after[:3] == before[:3]
+    assert abs(after[3] - before[3]) < 50
+
+
+def test_results_belong_to_the_caller_alone() -> None:
+    sealed = linnet.AsconAEAD128(bytes(16)).encrypt(bytes(16), b"data", None)
+    assert sys.getrefcount(sealed) == 2  # the variable and the argument
+    digest = linnet.ascon_hash256().digest()
+    assert sys.getrefcount(digest) == 2

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The stub says what the module does, and mypy accepts right calls and refuses wrong ones."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import linnet
+
+GOOD = """
+import linnet
+cipher = linnet.AsconAEAD128(linnet.AsconAEAD128.generate_key(), tag_size=8)
+sealed: bytes = cipher.encrypt(bytes(cipher.nonce_size), bytearray(3), None)
+length: int = linnet.aead("ascon-128", b"").decrypt_into(b"", memoryview(sealed), b"", bytearray(3))
+hash256: linnet.AsconHash256 = linnet.ascon_hash256(b"x").copy()
+text: str = hash256.hexdigest()
+xof: linnet.XOF = linnet.ascon_cxof128(customization=b"x")
+output: bytes = xof.read(linnet.AsconCXOF128.digest_size)
+state: linnet.Hash | linnet.XOF = linnet.new("ascon-xof128")
+linnet.mac("ascon-mac", b"", tag_size=16).verify(b"")
+limit: int | None = linnet.catalog()[0].message_size_max
+try:
+    version: str = linnet.__version__
+except linnet.InvalidTag:
+    pass
+"""
+
+BAD = """
+import linnet
+linnet.ascon_hash256("text")
+linnet.AsconAEAD128(b"").encrypt(b"", b"", 5)
+linnet.new("ascon-hash256").read(5)
+linnet.AsconXOF128().digest()
+linnet.AsconMAC()
+linnet.catalog()[0].key_size = 5
+linnet.nothing
+"""
+
+
+def mypy(tmp_path: Path, source: str) -> list[str]:
+    """The numbers of the lines that mypy refuses."""
+    (tmp_path / "sample.py").write_text(source)
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "sample.py"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode in (0, 1), done.stdout + done.stderr
+    return [line.split(":")[1] for line in done.stdout.splitlines() if ": error:" in line]
+
+
+def test_right_calls_are_accepted(tmp_path: Path) -> None:
+    assert mypy(tmp_path, GOOD) == []
+
+
+def test_wrong_calls_are_refused(tmp_path: Path) -> None:
+    assert sorted(set(mypy(tmp_path, BAD))) == ["3", "4", "5", "6", "7", "8", "9"]
+
+
+def test_the_package_is_typed(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "-p", "linnet"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_stub_has_everything() -> None:
+    folder = Path(linnet.__file__).parent
+    assert (folder / "py.typed").exists()
+    names: set[str] = set()
+    for node in ast.parse((folder / "_core.pyi").read_text()).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            names.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names.add(node.target.id)
+    assert {name for name in vars(linnet._core) if not name.startswith("__")} == names
