@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+from linnet_cli.pipeline import threads
 from linnet_cli.sealed_file import SEALED_CHUNK_SIZE, TAG_SIZE, BadChunk, Chunks
 
-NEIGHBOURS = 1024
+NEIGHBOURS = 256
 
 
 def explain(chunks: Chunks, number: int, sealed: memoryview) -> BadChunk:
@@ -34,12 +38,27 @@ def _from_another_place(chunks: Chunks, number: int, sealed: memoryview) -> BadC
 
 
 def _followed(chunks: Chunks, number: int, sealed: memoryview) -> BadChunk | None:
-    """Whether the chunk begins with a final chunk: every length it could have is tried."""
-    plaintext = memoryview(bytearray(len(sealed)))
-    for size in range(TAG_SIZE, len(sealed)):
-        if chunks.open(number, sealed[:size], plaintext[: size - TAG_SIZE]):
-            return BadChunk(f"extended: more bytes follow the final chunk, number {number}")
-    return None
+    """Whether the chunk begins with a final chunk: every length is tried."""
+    over = Event()
+
+    def search(first: int) -> bool:
+        plaintext = memoryview(bytearray(len(sealed)))
+        for size in range(TAG_SIZE + first, len(sealed), threads()):
+            if over.is_set():
+                break
+            if chunks.open(number, sealed[:size], plaintext[: size - TAG_SIZE]):
+                over.set()
+                return True
+        return False
+
+    with ThreadPoolExecutor(threads()) as pool:
+        try:
+            found = any(pool.map(search, range(threads())))
+        finally:
+            over.set()
+    return (
+        BadChunk(f"extended: more bytes follow the final chunk, number {number}") if found else None
+    )
 
 
 def _changed(number: int, size: int) -> BadChunk:

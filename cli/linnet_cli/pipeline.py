@@ -79,7 +79,7 @@ def _batches(fd: int, chunk_size: int, slots: list[Slot]) -> Iterator[Batch]:
         left_over = slot.input[whole:filled]
 
 
-def _threads() -> int:
+def threads() -> int:
     return min(len(os.sched_getaffinity(0)), THREADS_MAX)
 
 
@@ -95,10 +95,9 @@ def run(
     the file, and then the memory of the batch is used again.
     """
     chunk_size, output_size = sizes
-    threads = _threads()
-    slots = [Slot.of(chunk_size, output_size) for _ in range(threads + 2)]
+    slots = [Slot.of(chunk_size, output_size) for _ in range(threads() + 2)]
     pending: deque[Future[Result]] = deque()
-    with ThreadPoolExecutor(threads) as pool:
+    with ThreadPoolExecutor(threads()) as pool:
         for batch in _batches(fd, chunk_size, slots):
             pending.append(pool.submit(work, batch))
             while len(pending) == len(slots) or (pending and not is_ready(fd)):

@@ -183,7 +183,7 @@ def vector(algorithm: str, size: int) -> dict[str, str]:
 
 
 def document_vectors() -> str:
-    """The text between the two marks in docs/sealed-file.md."""
+    """The text block at the end of docs/sealed-file.md."""
     common = {"secret": SECRET.hex(), "salt": SALT.hex()}
     groups = [common, *(vector(algorithm, size) for algorithm, size in VECTORS)]
     return (

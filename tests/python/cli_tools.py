@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The installed command, for the tests of the command line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import sealed_file_reference as reference
+
+LINNET = (str(Path(sys.executable).with_name("linnet")),)
+# As on a file system without O_TMPFILE, where the kernel takes the rest of the flag for O_DIRECTORY and refuses to write.
+LINNET_WITHOUT_O_TMPFILE = (
+    sys.executable,
+    "-c",
+    "import os; os.O_TMPFILE = os.O_DIRECTORY; from linnet_cli.main import main; main()",
+)
+KEY_LINE = b"linnet-key-1 AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\n"  # bytes 0 to 31
+TIMEOUT = 60
+
+
+def run(
+    *arguments: str | Path, command: tuple[str, ...] = LINNET, **options: Any
+) -> subprocess.CompletedProcess[bytes]:
+    """A finished run of the command, with its output."""
+    options = {"stdin": subprocess.DEVNULL} | options
+    if "input" in options:
+        del options["stdin"]
+    return subprocess.run(
+        [*command, *map(str, arguments)], capture_output=True, timeout=TIMEOUT, check=False, **options
+    )
+
+
+def start(*arguments: str | Path, command: tuple[str, ...] = LINNET, **options: Any) -> subprocess.Popen[bytes]:
+    """A run that goes on, with its standard streams as pipes."""
+    streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    return subprocess.Popen([*command, *map(str, arguments)], **(streams | options))
+
+
+def write_key(directory: Path, line: bytes = KEY_LINE) -> Path:
+    path = directory / "key"
+    path.write_bytes(line)
+    path.chmod(0o600)
+    return path
+
+
+def reference_file(size: int, algorithm: str = "ascon-aead128", salt: bytes = reference.SALT) -> bytes:
+    """A sealed file made by the reference, under the key of KEY_LINE."""
+    return reference.seal(reference.SECRET, algorithm, salt, reference.plaintext_of(size)).file
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.005)
+
+
+def bytes_written(process: subprocess.Popen[bytes], directory: Path) -> int:
+    """What the process has written so far to a file in the directory, whether it has a name or not."""
+    best = 0
+    for fd in Path(f"/proc/{process.pid}/fd").iterdir():
+        try:
+            if os.readlink(fd).startswith(f"{directory}/"):
+                best = max(best, fd.stat().st_size)
+        except FileNotFoundError:
+            pass
+    return best

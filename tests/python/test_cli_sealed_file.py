@@ -1,0 +1,419 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The sealed format: test vectors, round trips, and every kind of damage."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import sealed_file_reference as reference
+from cli_tools import bytes_written, reference_file, run, start, wait_until, write_key
+
+from linnet_cli import sealed_file, sealing
+from linnet_cli.errors import NotVerified
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "sealed-file.md"
+CHUNK = 65536
+SEALED_CHUNK = CHUNK + 16
+HEADER = 97
+SIZES = (0, 1, 65535, 65536, 65537, 131072, 20 * CHUNK + 5)
+
+
+@pytest.fixture(scope="session")
+def key(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_key(tmp_path_factory.mktemp("key"))
+
+
+def seal_in_memory(plaintext: bytes, algorithm: str, salt: bytes) -> bytes:
+    """The package's own header and chunks, with a salt of the test's choice."""
+    header, chunks = sealed_file.new_header(reference.SECRET, algorithm, salt)
+    out = header.encode()
+    for number in range(len(plaintext) // CHUNK + 1):
+        chunk = memoryview(plaintext)[number * CHUNK : (number + 1) * CHUNK]
+        sealed = bytearray(len(chunk) + 16)
+        chunks.seal(number, chunk, memoryview(sealed))
+        out += sealed
+    return out
+
+
+def open_in_memory(sealed: bytes) -> bytes:
+    source, target = os.memfd_create("sealed"), os.memfd_create("opened")
+    try:
+        os.write(source, sealed)
+        os.lseek(source, 0, os.SEEK_SET)
+        sealing.open_(
+            source, sealing.Sink(target, "opened"), lambda _: None, reference.SECRET, True
+        )
+        return os.pread(target, 1 << 30, 0)
+    finally:
+        os.close(source)
+        os.close(target)
+
+
+# Test vectors
+
+
+def test_the_document_has_the_vectors_of_the_reference() -> None:
+    block = re.search(r"```text\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
+    assert block is not None
+    assert block[1] == reference.document_vectors()
+
+
+@pytest.mark.parametrize(("algorithm", "size"), reference.VECTORS)
+def test_a_vector(algorithm: str, size: int, key: Path) -> None:
+    sealed = reference_file(size, algorithm)
+    plaintext = reference.plaintext_of(size)
+    assert seal_in_memory(plaintext, algorithm, reference.SALT) == sealed
+    opened = run("open", "--key-file", key, input=sealed)
+    assert (opened.returncode, opened.stderr) == (0, b"")
+    assert opened.stdout == plaintext
+
+
+# Round trips
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_round_trip_of_files(size: int, key: Path, tmp_path: Path) -> None:
+    plain, sealed, opened = (tmp_path / name for name in ("plain", "sealed", "opened"))
+    plain.write_bytes(reference.plaintext_of(size))
+    for command in (("seal", plain, "-o", sealed), ("open", sealed, "-o", opened)):
+        done = run(*command, "--key-file", key)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert sealed.stat().st_size == HEADER + size + 16 * (size // CHUNK + 1)
+    assert opened.read_bytes() == plain.read_bytes()
+
+
+@pytest.mark.parametrize("algorithm", sealed_file.sealing_algorithms())
+def test_round_trip_of_streams_with_every_algorithm(algorithm: str, key: Path) -> None:
+    plaintext = reference.plaintext_of(CHUNK + 3)
+    sealed = run("seal", "-a", algorithm, "-k", key, input=plaintext)
+    legacy = sealed_file.sealing_algorithms()[algorithm].status == "legacy"
+    assert sealed.returncode == 0
+    assert (b"legacy" in sealed.stderr) == legacy
+    opened = run("open", "-k", key, "-", "-o", "-", "--allow-legacy", input=sealed.stdout)
+    assert (opened.returncode, opened.stdout) == (0, plaintext)
+    strict = run("open", "-k", key, input=sealed.stdout)
+    assert strict.returncode == (2 if legacy else 0)
+    assert (b"--allow-legacy" in strict.stderr) == legacy
+    assert strict.stdout == (b"" if legacy else plaintext)
+
+
+def test_what_cannot_seal_is_refused(key: Path) -> None:
+    for algorithm in ("ascon-hash256", "rot13"):
+        done = run("seal", "-a", algorithm, "-k", key)
+        assert done.returncode == 2
+        assert done.stdout == b""
+        assert f"'{algorithm}' cannot seal; expected one of ascon-aead128, ".encode() in done.stderr
+
+
+def test_two_files_of_one_plaintext_share_nothing(key: Path) -> None:
+    first, second = (run("seal", "-k", key, input=b"plaintext").stdout for _ in range(2))
+    assert first[:25] == second[:25]
+    assert all(a != b for a, b in zip(blocks_of(first[25:]), blocks_of(second[25:])))
+
+
+def blocks_of(data: bytes) -> list[bytes]:
+    return [data[i : i + 8] for i in range(0, len(data), 8)]
+
+
+# Damage
+
+FULL_CHUNKS = 3
+PLAINTEXT = reference.plaintext_of(FULL_CHUNKS * CHUNK + 1000)
+
+
+@dataclass(frozen=True)
+class SealedFile:
+    """A file in its parts: three full chunks and a final one."""
+
+    header: bytes
+    chunks: tuple[bytes, ...]
+
+    @classmethod
+    def cut(cls, file: bytes) -> SealedFile:
+        starts = range(HEADER, len(file), SEALED_CHUNK)
+        return cls(file[:HEADER], tuple(file[i : i + SEALED_CHUNK] for i in starts))
+
+    def with_chunks(self, *numbers: int) -> bytes:
+        return self.header + b"".join(self.chunks[number] for number in numbers)
+
+    @property
+    def whole(self) -> bytes:
+        return self.with_chunks(0, 1, 2, 3)
+
+
+def flip(data: bytes, at: int, bit: int = 1) -> bytes:
+    at %= len(data)
+    return data[:at] + bytes([data[at] ^ bit]) + data[at + 1 :]
+
+
+def with_new_checksum(data: bytes) -> bytes:
+    front = data[: HEADER - 8]
+    return front + reference.ascon_hash256(front)[:8] + data[HEADER:]
+
+
+VERSION_AT, ALGORITHM_AT, STANZAS_AT, SALT_AT = 8, 10, 23, 25
+COMMITMENT_AT, CHECKSUM_AT = SALT_AT + 32, SALT_AT + 64
+CHUNK_1_AT = HEADER + SEALED_CHUNK
+
+DAMAGED = "damaged header: its checksum does not match"
+Damage = Callable[[SealedFile], bytes]
+
+# Name, what is done, the message, and how many chunks are verified before it.
+DAMAGE: dict[str, tuple[Damage, str, int]] = {
+    "magic changed": (lambda f: flip(f.whole, 0), "not a sealed file", 0),
+    "version changed": (
+        lambda f: flip(f.whole, VERSION_AT, 3),
+        "sealed-file version 2 is not supported; expected version 1",
+        0,
+    ),
+    "algorithm changed": (lambda f: flip(f.whole, ALGORITHM_AT), DAMAGED, 0),
+    "stanzas length changed": (lambda f: flip(f.whole, STANZAS_AT + 1), DAMAGED, 0),
+    "salt changed": (lambda f: flip(f.whole, SALT_AT), DAMAGED, 0),
+    "commitment changed": (lambda f: flip(f.whole, COMMITMENT_AT), DAMAGED, 0),
+    "checksum changed": (lambda f: flip(f.whole, CHECKSUM_AT), DAMAGED, 0),
+    "salt changed and checksum made anew": (
+        lambda f: with_new_checksum(flip(f.whole, SALT_AT)),
+        "wrong key",
+        0,
+    ),
+    "commitment changed and checksum made anew": (
+        lambda f: with_new_checksum(flip(f.whole, COMMITMENT_AT)),
+        "wrong key",
+        0,
+    ),
+    "algorithm unknown": (
+        lambda f: with_new_checksum(f.whole.replace(b"ascon-aead128", b"ascon-aead129")),
+        "sealed with 'ascon-aead129', which this version does not have",
+        0,
+    ),
+    "algorithm unfit": (
+        lambda f: with_new_checksum(f.whole.replace(b"ascon-aead128", b"ascon-hash256")),
+        "sealed with 'ascon-hash256', which this version does not have",
+        0,
+    ),
+    "algorithm not ASCII": (
+        lambda f: with_new_checksum(flip(f.whole, ALGORITHM_AT, 0x80)),
+        "malformed header: expected an algorithm id",
+        0,
+    ),
+    "empty": (lambda f: b"", "not a sealed file", 0),
+    "cut in the magic": (lambda f: f.header[:5], "not a sealed file", 0),
+    "cut in the header": (
+        lambda f: f.header[:50],
+        "truncated: the file ends within the header, after 50 bytes",
+        0,
+    ),
+    "cut after the header": (
+        lambda f: f.header,
+        "truncated: the file ends after the header; expected a final chunk",
+        0,
+    ),
+    "cut at a chunk boundary": (
+        lambda f: f.with_chunks(0, 1),
+        "truncated: the file ends after chunk 1; expected a final chunk",
+        2,
+    ),
+    "cut before the final chunk": (
+        lambda f: f.with_chunks(0, 1, 2),
+        "truncated: the file ends after chunk 2; expected a final chunk",
+        3,
+    ),
+    "cut in a tag's length of a chunk": (
+        lambda f: f.with_chunks(0) + f.chunks[1][:15],
+        "truncated: the file ends 15 bytes into chunk 1",
+        1,
+    ),
+    "cut in a full chunk": (
+        lambda f: f.with_chunks(0) + f.chunks[1][:2000],
+        "truncated or changed: the final chunk, number 1, is not authentic",
+        1,
+    ),
+    "cut in the final chunk": (
+        lambda f: f.whole[:-1],
+        "truncated or changed: the final chunk, number 3, is not authentic",
+        3,
+    ),
+    "chunk changed": (
+        lambda f: flip(f.whole, CHUNK_1_AT + 100),
+        "changed: chunk 1 is not authentic",
+        1,
+    ),
+    "tag changed": (
+        lambda f: flip(f.whole, CHUNK_1_AT + SEALED_CHUNK - 1),
+        "changed: chunk 1 is not authentic",
+        1,
+    ),
+    "final chunk changed": (
+        lambda f: flip(f.whole, -100),
+        "truncated or changed: the final chunk, number 3, is not authentic",
+        3,
+    ),
+    "final tag changed": (
+        lambda f: flip(f.whole, -1),
+        "truncated or changed: the final chunk, number 3, is not authentic",
+        3,
+    ),
+    "chunks swapped": (
+        lambda f: f.with_chunks(0, 2, 1, 3),
+        "chunks out of order or missing: chunk 2 stands where chunk 1 belongs",
+        1,
+    ),
+    "chunk removed": (
+        lambda f: f.with_chunks(0, 1, 3),
+        "chunks out of order or missing: chunk 3 stands where chunk 2 belongs",
+        2,
+    ),
+    "chunk repeated": (
+        lambda f: f.with_chunks(0, 1, 1, 2, 3),
+        "chunks repeated: chunk 1 stands where chunk 2 belongs",
+        2,
+    ),
+    "chunk of another file": (
+        lambda f: f.with_chunks(0) + another_file().chunks[1] + f.chunks[2] + f.chunks[3],
+        "changed: chunk 1 is not authentic",
+        1,
+    ),
+    "bytes appended": (
+        lambda f: f.whole + b"\n",
+        "extended: more bytes follow the final chunk, number 3",
+        3,
+    ),
+    "final chunk repeated": (
+        lambda f: f.with_chunks(0, 1, 2, 3, 3),
+        "extended: more bytes follow the final chunk, number 3",
+        3,
+    ),
+    "file appended to itself": (
+        lambda f: f.whole * 2,
+        "extended: more bytes follow the final chunk, number 3",
+        3,
+    ),
+}
+
+
+@pytest.fixture(scope="session")
+def sealed() -> SealedFile:
+    return SealedFile.cut(reference_file(len(PLAINTEXT)))
+
+
+def another_file() -> SealedFile:
+    return SealedFile.cut(reference_file(len(PLAINTEXT), salt=bytes(32)))
+
+
+def test_the_file_is_good_without_damage(sealed: SealedFile, key: Path) -> None:
+    assert len(sealed.chunks) == FULL_CHUNKS + 1
+    assert run("open", "-k", key, input=sealed.whole).stdout == PLAINTEXT
+
+
+@pytest.mark.parametrize("name", DAMAGE)
+def test_damage_is_refused(name: str, sealed: SealedFile, key: Path, tmp_path: Path) -> None:
+    damage, message, _ = DAMAGE[name]
+    path = tmp_path / "damaged"
+    path.write_bytes(damage(sealed))
+    done = run("open", "-k", key, path, "-o", tmp_path / "opened")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.startswith(f"linnet: {path}: {message}".encode())
+    assert done.stderr.count(b"\n") == 1
+    assert os.listdir(tmp_path) == ["damaged"]
+
+
+# The search for the cause of a changed full chunk takes its time: once is enough here.
+SLOW = ("tag changed", "chunk of another file")
+
+
+@pytest.mark.parametrize("name", [name for name in DAMAGE if name not in SLOW])
+def test_only_an_authentic_prefix_is_written(name: str, sealed: SealedFile, key: Path) -> None:
+    damage, message, chunks = DAMAGE[name]
+    done = run("open", "-k", key, input=damage(sealed))
+    size = chunks * CHUNK
+    written = (
+        f"only an authentic prefix of {size} bytes was written" if size else "nothing was written"
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"linnet: standard input: {message}".encode())
+    assert done.stderr.endswith(f"; {written}\n".encode())
+    assert done.stdout == PLAINTEXT[:size]
+
+
+def test_a_wrong_key_is_refused(sealed: SealedFile, tmp_path: Path) -> None:
+    done = run("keygen", tmp_path / "other")
+    assert done.returncode == 0
+    done = run("open", "-k", tmp_path / "other", "-o", tmp_path / "opened", input=sealed.whole)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert b"wrong key: the file was sealed with another one" in done.stderr
+    assert os.listdir(tmp_path) == ["other"]
+
+
+def test_a_key_stanza_is_refused(key: Path) -> None:
+    draft = sealed_file.Header("ascon-aead128", b"\x01\x00\x00", bytes(32))
+    keys = sealed_file.derive_keys(reference.SECRET, draft)
+    header = sealed_file.Header("ascon-aead128", draft.stanzas, draft.salt, keys.commitment)
+    done = run("open", "-k", key, input=header.encode() + bytes(16))
+    assert done.returncode == 1
+    assert b"sealed for a kind of key that this version does not know" in done.stderr
+
+
+def test_every_byte_counts() -> None:
+    good = reference_file(5)
+    assert open_in_memory(good) == reference.plaintext_of(5)
+    for at in range(len(good)):
+        for bit in (0x01, 0x80):
+            with pytest.raises(NotVerified):
+                open_in_memory(flip(good, at, bit))
+    for size in range(len(good)):
+        with pytest.raises(NotVerified):
+            open_in_memory(good[:size])
+
+
+def test_the_number_of_chunks_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    two_chunks = reference_file(CHUNK)
+    monkeypatch.setattr(sealed_file, "CHUNKS_MAX", 1)
+    with pytest.raises(NotVerified):
+        open_in_memory(two_chunks)
+    with pytest.raises(sealed_file.BadUsage, match="too long"):
+        seal_in_memory(reference.plaintext_of(CHUNK), "ascon-aead128", bytes(32))
+
+
+# Streams
+
+
+def test_verified_chunks_are_written_as_they_come(sealed: SealedFile, key: Path) -> None:
+    with start("open", "-k", key, bufsize=0) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(sealed.header + sealed.chunks[0] + sealed.chunks[1][:-1])
+        assert read_exactly(process, CHUNK) == PLAINTEXT[:CHUNK]
+        process.stdin.write(sealed.chunks[1][-1:])
+        assert read_exactly(process, CHUNK) == PLAINTEXT[CHUNK : 2 * CHUNK]
+        process.stdin.write(sealed.chunks[2] + sealed.chunks[3])
+        process.stdin.close()
+        assert process.stdout.read() == PLAINTEXT[2 * CHUNK :]
+        assert process.wait() == 0
+
+
+def read_exactly(process: subprocess.Popen[bytes], size: int) -> bytes:
+    assert process.stdout is not None
+    data = b""
+    while len(data) < size:
+        part = process.stdout.read(size - len(data))
+        assert part
+        data += part
+    return data
+
+
+def test_an_unverified_chunk_is_not_written_even_to_a_nameless_file(
+    sealed: SealedFile, key: Path, tmp_path: Path
+) -> None:
+    with start("open", "-k", key, "-o", tmp_path / "opened") as process:
+        assert process.stdin is not None
+        process.stdin.write(sealed.header + sealed.chunks[0] + sealed.chunks[1][:-1])
+        process.stdin.flush()
+        wait_until(lambda: bytes_written(process, tmp_path) == CHUNK)
+        process.kill()
+    assert os.listdir(tmp_path) == []
