@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_TESTS_SUPPORT_REBIND_HPP
+#define LINNET_TESTS_SUPPORT_REBIND_HPP
+
+#include <linnet/catalog.hpp>
+
+namespace linnet_test {
+
+/// The scheme behind an algorithm that is a mode over a scheme and a word, found through its base class; and the same mode over
+/// another word. A new mode adds its line to both.
+namespace rebind_detail {
+
+template <class S, class W>
+S scheme_of(const linnet::mode::duplex_aead<S, W>*);
+template <class S, linnet::size_t D, class W>
+S scheme_of(const linnet::mode::sponge_hash<S, D, W>*);
+template <class S, linnet::size_t D, class W>
+S scheme_of(const linnet::mode::sponge_xof<S, D, W>*);
+template <class S, linnet::size_t D, linnet::size_t C, class W>
+S scheme_of(const linnet::mode::sponge_cxof<S, D, C, W>*);
+template <class S, linnet::size_t T, linnet::size_t M, class W>
+S scheme_of(const linnet::mode::sponge_mac<S, T, M, W>*);
+
+template <class V, class S, class W>
+linnet::mode::duplex_aead<S, V> over(const linnet::mode::duplex_aead<S, W>*);
+template <class V, class S, linnet::size_t D, class W>
+linnet::mode::sponge_hash<S, D, V> over(const linnet::mode::sponge_hash<S, D, W>*);
+template <class V, class S, linnet::size_t D, class W>
+linnet::mode::sponge_xof<S, D, V> over(const linnet::mode::sponge_xof<S, D, W>*);
+template <class V, class S, linnet::size_t D, linnet::size_t C, class W>
+linnet::mode::sponge_cxof<S, D, C, V> over(const linnet::mode::sponge_cxof<S, D, C, W>*);
+template <class V, class S, linnet::size_t T, linnet::size_t M, class W>
+linnet::mode::sponge_mac<S, T, M, V> over(const linnet::mode::sponge_mac<S, T, M, W>*);
+
+} // namespace rebind_detail
+
+template <class A>
+concept has_portable_text = requires(const A* a) { rebind_detail::scheme_of(a); };
+
+template <has_portable_text A>
+using scheme_of = decltype(rebind_detail::scheme_of(static_cast<const A*>(nullptr)));
+
+/// The algorithm A computed with words of type W, itself an algorithm.
+template <has_portable_text A, class W>
+struct over : decltype(rebind_detail::over<W>(static_cast<const A*>(nullptr))) {
+    static constexpr auto id = A::id;
+    static constexpr auto name = A::name;
+    static constexpr auto specification = A::specification;
+    static constexpr auto status = A::status;
+};
+
+} // namespace linnet_test
+
+#endif

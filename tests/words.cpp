@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Every operation of every word type, and the permutation over each, against plain code written here.
+#include "support/archetype.hpp"
+#include "support/lanes_calls.hpp"
+
+#include <linnet/linnet.hpp>
+#include <linnet/word/lanes.hpp>
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace linnet_test {
+namespace {
+
+using linnet::byte_order;
+
+/// How a word type takes its lanes from memory.
+template <class W>
+struct access {
+    static constexpr size_t lanes = 1;
+    static auto source(const lane_bytes<1>& from) { return typename linnet::word<W>::source(from.lane[0].data()); }
+    static auto sink(lane_bytes<1>& to) { return typename linnet::word<W>::sink(to.lane[0].data()); }
+    static typename linnet::word<W>::mask mask(size_t bits) { return {bits % 2 != 0}; }
+};
+template <class T, size_t N>
+struct access<linnet::lanes<T, N>> {
+    static constexpr size_t lanes = N;
+    static auto source(const lane_bytes<N>& from) { return from.source(); }
+    static auto sink(lane_bytes<N>& to) { return to.sink(); }
+    static std::array<bool, N> mask(size_t bits) {
+        std::array<bool, N> out{};
+        for (size_t i = 0; i < N; ++i) out[i] = (bits >> i) % 2 != 0;
+        return out;
+    }
+};
+
+template <class W>
+constexpr size_t lanes_in = access<W>::lanes;
+
+/// The 64-bit value of each lane.
+template <class W>
+using values = std::array<uint64_t, lanes_in<W>>;
+
+template <byte_order Order>
+uint64_t value_of(view bytes_of_word) {
+    uint64_t value = 0;
+    for (size_t i = 0; i < 8; ++i) value = value << 8 | bytes_of_word[Order == byte_order::big ? i : 7 - i];
+    return value;
+}
+
+template <class W>
+values<W> random_values(random_source& random) {
+    values<W> out;
+    for (auto& value : out) value = random.word();
+    return out;
+}
+
+template <class W>
+W word_from(const values<W>& v) {
+    lane_bytes<lanes_in<W>> memory(8);
+    for (size_t i = 0; i < v.size(); ++i)
+        for (size_t b = 0; b < 8; ++b) memory.lane[i][b] = static_cast<uint8_t>(v[i] >> (8 * b));
+    return linnet::word<W>::template load<byte_order::little>(access<W>::source(memory), 0);
+}
+
+template <class W>
+values<W> values_in(const W& w) {
+    lane_bytes<lanes_in<W>> memory(8);
+    linnet::word<W>::template store<byte_order::little>(access<W>::sink(memory), 0, w);
+    values<W> out;
+    for (size_t i = 0; i < out.size(); ++i) out[i] = value_of<byte_order::little>(memory.lane[i]);
+    return out;
+}
+
+template <class W>
+class words : public testing::Test {
+public:
+    random_source random;
+    static_assert(linnet::Word<W>);
+};
+
+using word_types = testing::Types<uint64_t, linnet::interleaved, archetype, linnet::lanes<uint64_t, 2>, linnet::lanes<uint64_t, 4>,
+                                  linnet::lanes<uint64_t, 8>, linnet::lanes<uint64_t, 16>>;
+TYPED_TEST_SUITE(words, word_types);
+
+/// Loads and stores in one byte order, at an offset, whole and in part; the bytes around stay as they were.
+template <class W, byte_order Order>
+void expect_loads_and_stores(random_source& random) {
+    using w = linnet::word<W>;
+    constexpr size_t offset = 3;
+    const lane_bytes<lanes_in<W>> memory(random, 16);
+    for (size_t count = 0; count <= 8; ++count) {
+        lane_bytes<lanes_in<W>> expected(16);
+        values<W> value{};
+        for (size_t i = 0; i < lanes_in<W>; ++i) {
+            bytes part(8);
+            std::copy_n(memory.lane[i].begin() + offset, count, part.begin());
+            std::copy_n(part.begin(), count, expected.lane[i].begin() + offset);
+            value[i] = value_of<Order>(part);
+        }
+        const W loaded = count == 8 ? w::template load<Order>(access<W>::source(memory), offset)
+                                    : w::template load_partial<Order>(access<W>::source(memory), offset, count);
+        ASSERT_EQ(values_in(loaded), value) << count;
+        lane_bytes<lanes_in<W>> stored(16);
+        const W whole = w::template load<Order>(access<W>::source(memory), offset);
+        if (count == 8) w::template store<Order>(access<W>::sink(stored), offset, whole);
+        else w::template store_partial<Order>(access<W>::sink(stored), offset, count, whole);
+        ASSERT_EQ(stored, expected) << count;
+        if (count == 8) continue;
+        ASSERT_EQ(values_in(w::template first_bytes<Order>(whole, count)), value) << count;
+        for (size_t i = 0; i < lanes_in<W>; ++i) {
+            bytes one(8);
+            one[count] = 0x81;
+            ASSERT_EQ(values_in(w::template byte_at<Order>(count, 0x81))[i], value_of<Order>(one)) << count;
+        }
+    }
+}
+
+TYPED_TEST(words, loads_and_stores_little_endian) { expect_loads_and_stores<TypeParam, byte_order::little>(this->random); }
+TYPED_TEST(words, loads_and_stores_big_endian) { expect_loads_and_stores<TypeParam, byte_order::big>(this->random); }
+
+TYPED_TEST(words, logic_and_constants) {
+    using W = TypeParam;
+    using w = linnet::word<W>;
+    for (int round = 0; round < 64; ++round) {
+        const values<W> a = random_values<W>(this->random), b = random_values<W>(this->random);
+        const size_t choice = this->random.below(size_t{1} << lanes_in<W>);
+        const W x = word_from<W>(a), y = word_from<W>(b);
+        const auto exclusive_or = values_in<W>(x ^ y), and_not = values_in<W>(w::and_not(x, y)),
+                   selected = values_in<W>(w::select(access<W>::mask(choice), x, y)), constant = values_in<W>(w::constant(a[0]));
+        for (size_t i = 0; i < lanes_in<W>; ++i) {
+            ASSERT_EQ(exclusive_or[i], a[i] ^ b[i]);
+            ASSERT_EQ(and_not[i], ~a[i] & b[i]);
+            ASSERT_EQ(selected[i], (choice >> i) % 2 != 0 ? a[i] : b[i]);
+            ASSERT_EQ(constant[i], a[0]);
+        }
+    }
+}
+
+TYPED_TEST(words, rotations) {
+    using W = TypeParam;
+    const values<W> a = random_values<W>(this->random);
+    const W x = word_from<W>(a);
+    [&]<unsigned... Count>(std::integer_sequence<unsigned, Count...>) {
+        const auto check = [&](unsigned count, const values<W>& rotated) {
+            for (size_t i = 0; i < lanes_in<W>; ++i) EXPECT_EQ(rotated[i], (a[i] >> count) | (a[i] << (64 - count))) << count;
+        };
+        (check(Count + 1, values_in<W>(linnet::word<W>::template rotate_right<Count + 1>(x))), ...);
+    }(std::make_integer_sequence<unsigned, 63>{});
+}
+
+TYPED_TEST(words, wiping) {
+    using W = TypeParam;
+    W x = word_from<W>(random_values<W>(this->random));
+    linnet::word<W>::wipe(x);
+    EXPECT_EQ(values_in<W>(x), values<W>{});
+}
+
+/// Ascon-p from the tables of SP 800-232: the S-box (table 6) column by column, and each row's two rotations (section 3.4).
+namespace reference {
+
+using state = std::array<uint64_t, 5>;
+
+constexpr std::array<uint8_t, 32> s_box{4,  11, 31, 20, 26, 21, 9,  2,  27, 5,  8, 18, 29, 3,  6,  28,
+                                        30, 19, 7,  14, 0,  13, 17, 24, 16, 12, 1, 25, 22, 10, 15, 23};
+constexpr std::array<uint64_t, 16> constants{0x3c, 0x2d, 0x1e, 0x0f, 0xf0, 0xe1, 0xd2, 0xc3,
+                                             0xb4, 0xa5, 0x96, 0x87, 0x78, 0x69, 0x5a, 0x4b};
+constexpr unsigned rotations[5][2] = {{19, 28}, {61, 39}, {1, 6}, {10, 17}, {7, 41}};
+
+void round(state& s, uint64_t constant) {
+    s[2] ^= constant;
+    state substituted{};
+    for (unsigned column = 0; column < 64; ++column) {
+        size_t in = 0;
+        for (size_t row = 0; row < 5; ++row) in = in << 1 | ((s[row] >> column) & 1);
+        for (size_t row = 0; row < 5; ++row) substituted[row] |= uint64_t{(s_box[in] >> (4 - row)) & 1u} << column;
+    }
+    for (size_t row = 0; row < 5; ++row) {
+        s[row] = substituted[row];
+        for (const unsigned count : rotations[row]) s[row] ^= substituted[row] >> count | substituted[row] << (64 - count);
+    }
+}
+
+void permute(state& s, unsigned rounds) {
+    for (unsigned i = 16 - rounds; i < 16; ++i) round(s, constants[i]);
+}
+
+} // namespace reference
+
+template <class W, unsigned Rounds>
+void expect_permutation_equals_reference(random_source& random) {
+    std::array<values<W>, 5> rows;
+    for (auto& row : rows) row = random_values<W>(random);
+    linnet::ascon_state<W> s{
+        {word_from<W>(rows[0]), word_from<W>(rows[1]), word_from<W>(rows[2]), word_from<W>(rows[3]), word_from<W>(rows[4])}};
+    linnet::ascon_p<Rounds>(s);
+    for (size_t i = 0; i < lanes_in<W>; ++i) {
+        reference::state expected{rows[0][i], rows[1][i], rows[2][i], rows[3][i], rows[4][i]};
+        reference::permute(expected, Rounds);
+        for (size_t row = 0; row < 5; ++row) ASSERT_EQ(values_in<W>(s.x[row])[i], expected[row]) << Rounds << " rounds, lane " << i;
+    }
+}
+
+template <class W, unsigned... Rounds>
+void expect_permutations_equal_reference(random_source& random, std::integer_sequence<unsigned, Rounds...>) {
+    (expect_permutation_equals_reference<W, Rounds + 1>(random), ...);
+}
+
+/// Where permutations are unrolled, wide lanes would take minutes to compile with every number of rounds: there the loop of the
+/// small build has them all, and the unrolled form those that algorithms use.
+TYPED_TEST(words, ascon_p_equals_reference) {
+    constexpr bool all = LINNET_SMALL || lanes_in<TypeParam> <= 2;
+    using rounds = std::conditional_t<all, std::make_integer_sequence<unsigned, 16>, std::integer_sequence<unsigned, 5, 7, 11>>;
+    expect_permutations_equal_reference<TypeParam>(this->random, rounds{});
+}
+
+/// The modes compile and agree over the archetype, so they use no more than the concept.
+template <class A>
+bytes sealed_over_archetype(view key, view nonce, view data, view text) {
+    using core = linnet::mode::duplex<scheme_of<A>, archetype>;
+    bytes out(text.size() + A::tag_size), opened(text.size()), tag(A::tag_size);
+    const auto source = [](view from) { return archetype_source(from.data()); };
+    core::template message<true>(source(key), source(nonce), source(data), data.size(), source(text), archetype_sink(out.data()),
+                                 text.size(), archetype_sink(out.data() + text.size()));
+    core::template message<false>(source(key), source(nonce), source(data), data.size(), source(out), archetype_sink(opened.data()),
+                                  text.size(), archetype_sink(tag.data()));
+    EXPECT_TRUE(same(opened, text));
+    EXPECT_TRUE(same(tag, view(out).last(A::tag_size)));
+    return out;
+}
+
+template <class A>
+void expect_same_over_archetype() {
+    random_source random;
+    for (size_t size = 0; size <= 2 * A::block_size + 1; ++size) {
+        const bytes key = random.make(A::key_size), nonce = random.make(A::nonce_size), data = random.make(size),
+                    text = random.make(size);
+        bytes expected(size + A::tag_size);
+        ASSERT_TRUE(A::encrypt(fixed<A::key_size>(key), fixed<A::nonce_size>(nonce), data, text, std::span(expected).first(size),
+                               std::span(expected).last(A::tag_size).template first<A::tag_size>()));
+        ASSERT_EQ(sealed_over_archetype<A>(key, nonce, data, text), expected) << size;
+    }
+}
+
+TEST(archetype_modes, duplex) {
+    expect_same_over_archetype<linnet::ascon_aead128>();
+    expect_same_over_archetype<linnet::ascon_aead128_nonce_masked>();
+    expect_same_over_archetype<linnet::ascon_80pq>();
+}
+
+template <class A>
+bytes squeezed_over_archetype(auto state, view text, size_t size) {
+    using core = linnet::mode::sponge<scheme_of<A>, archetype>;
+    bytes out(size);
+    core::absorb(state, archetype_source(text.data()), text.size());
+    core::squeeze(state, archetype_sink(out.data()), size);
+    return out;
+}
+
+TEST(archetype_modes, sponge) {
+    random_source random;
+    for (size_t size = 0; size <= 65; ++size) {
+        const bytes text = random.make(size), key = random.make(16);
+        const auto hashed = linnet::ascon_hash256::digest(text);
+        ASSERT_TRUE(
+            same(squeezed_over_archetype<linnet::ascon_hash256>(scheme_of<linnet::ascon_hash256>::start<archetype>(), text, 32),
+                 hashed));
+        bytes expected = stale_bytes(size);
+        ASSERT_TRUE(linnet::ascon_cxof128::digest(key, text, expected));
+        const auto named = scheme_of<linnet::ascon_cxof128>::start<archetype>(archetype_source(key.data()), key.size());
+        ASSERT_EQ(squeezed_over_archetype<linnet::ascon_cxof128>(named, text, size), expected);
+        bytes tag = stale_bytes(16);
+        ASSERT_TRUE(linnet::ascon_mac::compute(fixed<16>(key), text, fixed<16>(tag)));
+        const auto keyed = scheme_of<linnet::ascon_mac>::start<archetype>(archetype_source(key.data()));
+        ASSERT_EQ(squeezed_over_archetype<linnet::ascon_mac>(keyed, text, 16), tag);
+    }
+}
+
+TEST(lanes_modes, every_width) {
+    random_source random;
+    for (size_t size = 0; size <= 2 * linnet::ascon_aead128::block_size + 1; ++size) {
+        expect_lanes_equal<linnet::ascon_aead128, 2>(random, size, size);
+        expect_lanes_equal<linnet::ascon_hash256, 8>(random, 0, size);
+        expect_lanes_equal<linnet::ascon_hash256, 16>(random, 0, size);
+    }
+}
+
+} // namespace
+} // namespace linnet_test
