@@ -60,23 +60,23 @@ def test_long_calls_let_other_threads_run(call: str) -> None:
     pytest.fail(f"another thread stood still for {pause:.3f} s of {duration:.3f} s")
 
 
-@pytest.mark.parametrize("size", [100, 5001])
+@pytest.mark.parametrize("sizes", [(100,), (5001,), (20_000, 100)])
 @each_endless_stream
-def test_threads_share_a_stream(id: str, size: int) -> None:
+def test_threads_share_a_stream(id: str, sizes: tuple[int, ...]) -> None:
     """Updates of equal bytes commute, so the result tells whether each was taken whole."""
-    threads, rounds = 4, 60
+    threads, rounds = 4, 50
     state = start(id)
-    piece = b"\x5a" * size
 
     def work() -> None:
         for _ in range(rounds):
-            state.update(piece)
+            for size in sizes:
+                state.update(b"\x5a" * size)
             result(state.copy())
 
     with ThreadPoolExecutor(threads) as pool:
         for future in [pool.submit(work) for _ in range(threads)]:
             future.result()
-    assert result(state) == result(start(id, piece * threads * rounds))
+    assert result(state) == result(start(id, b"\x5a" * sum(sizes) * threads * rounds))
 
 
 def test_threads_share_a_cipher() -> None:

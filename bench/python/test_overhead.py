@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What a short call costs in Python above the same call in C++, both measured here, one after the other."""
+
+from collections.abc import Callable
+from functools import partial
+
+import ascon
+import linnet
+import pytest
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from linnet import _core
+from pytest_benchmark.fixture import BenchmarkFixture
+
+LIMIT = 0.6e-6
+REPEAT = 20_000
+ENTRIES = {entry.id: entry for entry in linnet.catalog()}
+GROUP = "encrypt 16 bytes, no associated data"
+
+
+@pytest.mark.parametrize("id", linnet.algorithms("aead"))
+def test_overhead(benchmark: BenchmarkFixture, id: str) -> None:
+    benchmark.group = GROUP
+    cipher, nonce, data = linnet.aead(id, bytes(ENTRIES[id].key_size)), bytes(ENTRIES[id].nonce_size), bytes(16)
+    benchmark.pedantic(cipher.encrypt, (nonce, data, None), iterations=1000, rounds=200)
+    in_cpp = min(_core._seconds_to_encrypt(cipher, nonce, data, None, REPEAT) / REPEAT for _ in range(20))
+    in_python = benchmark.stats.stats.min
+    benchmark.extra_info.update({"in_python": in_python, "in_cpp": in_cpp})
+    assert in_python - in_cpp < LIMIT
+
+
+PEERS: dict[str, Callable[[], object]] = {
+    "cryptography AES-128-GCM": partial(AESGCM(bytes(16)).encrypt, bytes(12), bytes(16), None),
+    "pure-Python Ascon-128": partial(ascon.encrypt, bytes(16), bytes(16), b"", bytes(16), "Ascon-128"),
+}
+
+
+@pytest.mark.parametrize("name", PEERS)
+def test_peer(benchmark: BenchmarkFixture, name: str) -> None:
+    benchmark.group = GROUP
+    benchmark.pedantic(PEERS[name], iterations=20, rounds=200)
