@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# The C++ suites on the other architectures, and here with every compiler at every CPU level and every optimisation level.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+jobs=${JOBS:-$(nproc)}
+
+# Whether this processor runs code of a CPU level; the dynamic loader knows.
+runs_here() {
+    case $1 in
+        x86-64 | native) ;;
+        *) /lib64/ld-linux-x86-64.so.2 --help | grep -q "^  $1 (supported" ;;
+    esac
+}
+
+suites() {
+    local preset=$1 flags=$2
+    local build="build-full/$preset$(tr -d ' ' <<<"$flags")"
+    printf '\n==== %s %s\n' "$preset" "$flags"
+    cmake --preset "$preset" -B "$build" --log-level=NOTICE -DCMAKE_BUILD_TYPE=None "-DCMAKE_CXX_FLAGS=$flags" \
+        -DLINNET_BUILD_EXAMPLES=OFF
+    cmake --build "$build" --parallel "$jobs"
+    ctest --test-dir "$build" --parallel "$jobs" --output-on-failure --no-tests=error --exclude-regex '^house'
+}
+
+tools/test_preset.sh s390x
+tools/test_preset.sh aarch64
+not_run=""
+for preset in gcc clang clang19; do
+    for level in x86-64 x86-64-v3 x86-64-v4 native; do
+        if runs_here $level; then suites $preset "-O2 -march=$level"; else not_run=$level; fi
+    done
+    for optimization in -O0 -O3 -Os; do suites $preset "$optimization"; done
+done
+if [[ $not_run ]]; then
+    echo "This processor cannot run code for $not_run: run this on one that can." >&2
+    exit 1
+fi
