@@ -30,12 +30,12 @@ class BadUsage(Failure):
 
 
 @contextmanager
-def about(name: str) -> Iterator[None]:
-    """Names the file in OSErrors of calls that only know a descriptor, and in refusals."""
+def about(name: str, *, always: bool = False) -> Iterator[None]:
+    """Names a file in failures, and in OSErrors of calls that know a descriptor only, or always."""
     try:
         yield
     except OSError as error:
-        if error.filename is None:
+        if always or error.filename is None:
             error.filename = name
         raise
     except Failure as error:

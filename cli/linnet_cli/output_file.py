@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 from collections.abc import Callable
 from types import TracebackType
 
@@ -33,7 +34,7 @@ class OutputFile:
         directory, self._name = os.path.split(path)
         self._refuse_what_exists()
         try:
-            with signals.held(), about(path):
+            with signals.held(), about(path, always=True):
                 self._directory = os.open(
                     directory or ".", os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC
                 )
@@ -55,7 +56,7 @@ class OutputFile:
 
     def publish(self, mode: int) -> None:
         """Gives the complete file its mode and its name."""
-        with signals.held(), about(self.path):
+        with signals.held(), about(self.path, always=True):
             os.fchmod(self.fd, mode)
             if self._temporary is None and not self._overwrite:
                 self._link_unnamed(self._name)
@@ -75,11 +76,19 @@ class OutputFile:
             self._temporary = None
 
     def _refuse_what_exists(self) -> None:
-        directory = os.path.isdir(self.path) and (self._overwrite or not os.path.islink(self.path))
-        if directory or not self._name:
+        mode = self._existing_mode()
+        directory = mode is not None and stat.S_ISDIR(mode)
+        if directory or not self._name or (self._overwrite and os.path.isdir(self.path)):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), self.path)
-        if not self._overwrite and os.path.lexists(self.path):
+        if mode is not None and not self._overwrite:
             raise FileExistsError(errno.EEXIST, "File exists; --force replaces it", self.path)
+
+    def _existing_mode(self) -> int | None:
+        """The mode of what has the name, which may be a link. Names that cannot be fail here."""
+        try:
+            return os.lstat(self.path).st_mode
+        except FileNotFoundError:
+            return None
 
     def _open(self) -> None:
         """An unnamed file if possible; if not, the attempt with a name tells what is wrong."""

@@ -52,12 +52,18 @@ class Slot:
         )
 
 
-def _fill(fd: int, buffer: memoryview, filled: int, enough: int) -> tuple[int, bool]:
+def _fill(
+    fd: int, buffer: memoryview, filled: int, enough: int, idle: Callable[[], None]
+) -> tuple[int, bool]:
     """Reads until the buffer is full, or `enough` is there and the rest is not at hand.
 
-    Gives what is in the buffer now, and whether the file ended.
+    Calls `idle` before it waits. Gives what is in the buffer now, and whether the file ended.
     """
-    while filled < len(buffer) and (filled < enough or is_ready(fd)):
+    while filled < len(buffer):
+        if not is_ready(fd):
+            if filled >= enough:
+                break
+            idle()
         size = read_into(fd, buffer[filled:])
         if size == 0:
             return filled, True
@@ -65,11 +71,13 @@ def _fill(fd: int, buffer: memoryview, filled: int, enough: int) -> tuple[int, b
     return filled, False
 
 
-def _batches(fd: int, chunk_size: int, slots: list[Slot]) -> Iterator[Batch]:
+def _batches(
+    fd: int, chunk_size: int, slots: list[Slot], idle: Callable[[], None]
+) -> Iterator[Batch]:
     number, left_over, ended = 0, memoryview(b""), False
     for slot in cycle(slots):
         slot.input[: len(left_over)] = left_over
-        filled, ended = _fill(fd, slot.input, len(left_over), chunk_size)
+        filled, ended = _fill(fd, slot.input, len(left_over), chunk_size, idle)
         whole = filled - filled % chunk_size
         used = filled if ended else whole
         yield Batch(number, slot.input[:used], chunk_size, ended, slot.output)
@@ -97,10 +105,14 @@ def run(
     chunk_size, output_size = sizes
     slots = [Slot.of(chunk_size, output_size) for _ in range(threads() + 2)]
     pending: deque[Future[Result]] = deque()
-    with ThreadPoolExecutor(threads()) as pool:
-        for batch in _batches(fd, chunk_size, slots):
-            pending.append(pool.submit(work, batch))
-            while len(pending) == len(slots) or (pending and not is_ready(fd)):
-                finish(pending.popleft().result())
+
+    def drain() -> None:
         while pending:
             finish(pending.popleft().result())
+
+    with ThreadPoolExecutor(threads()) as pool:
+        for batch in _batches(fd, chunk_size, slots, drain):
+            pending.append(pool.submit(work, batch))
+            if len(pending) == len(slots):
+                finish(pending.popleft().result())
+        drain()

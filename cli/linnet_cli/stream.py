@@ -8,6 +8,7 @@ import select
 import signal
 import sys
 
+from linnet_cli.errors import about
 from linnet_cli.signals import Interrupted
 
 
@@ -22,7 +23,8 @@ def write_all(fd: int, data: memoryview) -> None:
 
 def print_line(line: str) -> None:
     """To standard output; file names may hold any bytes."""
-    write_all(sys.stdout.fileno(), memoryview(os.fsencode(line) + b"\n"))
+    with about("standard output"):
+        write_all(sys.stdout.fileno(), memoryview(os.fsencode(line) + b"\n"))
 
 
 def read_into(fd: int, buffer: memoryview) -> int:

@@ -1,0 +1,486 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Where output goes: names, modes, what exists already, and what a run that is cut short leaves."""
+
+from __future__ import annotations
+
+import os
+import pty
+import resource
+import select
+import signal
+import stat
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cli_tools import (
+    KEY_LINE,
+    LINNET,
+    LINNET_WITHOUT_O_TMPFILE,
+    bytes_written,
+    reference_file,
+    run,
+    start,
+    wait_until,
+    write_key,
+)
+
+from linnet_cli import output_file
+
+KINDS_OF_FILE = {"unnamed": LINNET, "named": LINNET_WITHOUT_O_TMPFILE}
+CHUNK = 65536
+SOME = 16 * CHUNK + 1
+IS_ROOT = os.geteuid() == 0
+
+
+@pytest.fixture(params=KINDS_OF_FILE)
+def command(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    """The command as it is, and as it is on a file system without O_TMPFILE."""
+    return KINDS_OF_FILE[request.param]
+
+
+@pytest.fixture
+def key(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_key(tmp_path_factory.mktemp("key"))
+
+
+def mode_of(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+# Key files
+
+
+def test_keygen(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    for arguments in ((first,), ("-o", second)):
+        done = run("keygen", *arguments, umask=0o277)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert mode_of(first) == mode_of(second) == 0o600
+    assert len(first.read_bytes()) == len(KEY_LINE)
+    assert first.read_bytes().startswith(b"linnet-key-1 ")
+    assert first.read_bytes() != second.read_bytes()
+
+
+def test_keygen_does_not_overwrite(tmp_path: Path) -> None:
+    path = write_key(tmp_path)
+    done = run("keygen", path)
+    assert done.returncode == 3
+    assert done.stderr == f"linnet: {path}: File exists; --force replaces it\n".encode()
+    assert path.read_bytes() == KEY_LINE
+
+
+def test_keygen_wants_one_name(tmp_path: Path) -> None:
+    assert run("keygen").returncode == 2
+    assert run("keygen", tmp_path / "a", "-o", tmp_path / "b").returncode == 2
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"linnet-key-2 " + KEY_LINE[13:],
+        KEY_LINE[:-6] + b"\n",
+        KEY_LINE[:-3] + b"\n",
+        KEY_LINE.replace(b"h8=", b"h9="),
+        KEY_LINE.replace(b"AAEC", b"AA*C"),
+        KEY_LINE * 2,
+        bytes(1000),
+    ],
+)
+def test_a_malformed_key_file_is_refused(line: bytes, tmp_path: Path) -> None:
+    path = write_key(tmp_path, line)
+    done = run("seal", "-k", path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert f"linnet: {path}: ".encode() in done.stderr
+    assert b"; expected " in done.stderr
+
+
+def test_line_ends_of_a_key_file_do_not_matter(tmp_path: Path) -> None:
+    sealed = reference_file(5)
+    for end in (b"", b"\n", b"\r\n"):
+        path = write_key(tmp_path, KEY_LINE.strip() + end)
+        assert run("open", "-k", path, input=sealed).returncode == 0
+
+
+def test_a_key_that_others_can_read_is_reported(tmp_path: Path) -> None:
+    path = write_key(tmp_path)
+    path.chmod(0o640)
+    done = run("open", "-k", path, input=reference_file(5))
+    assert done.returncode == 0
+    assert done.stderr == (
+        f"linnet: warning: {path} may be read by others; chmod 600 keeps it to you\n".encode()
+    )
+
+
+# Modes and names
+
+
+@pytest.mark.parametrize("force", [False, True])
+@pytest.mark.parametrize(
+    ("mode", "umask", "expected"),
+    [
+        (0o644, 0o022, 0o644),
+        (0o666, 0o022, 0o644),
+        (0o777, 0o027, 0o750),
+        (0o600, 0o000, 0o600),
+        (0o4755, 0o000, 0o755),
+    ],
+)
+def test_the_output_has_the_mode_of_the_input(
+    command: tuple[str, ...],
+    force: bool,
+    mode: int,
+    umask: int,
+    expected: int,
+    key: Path,
+    tmp_path: Path,
+) -> None:
+    source, target = tmp_path / "in", tmp_path / "out"
+    source.write_bytes(b"text")
+    source.chmod(mode)
+    options = ["--force"] if force else []
+    done = run("seal", "-k", key, source, "-o", target, *options, command=command, umask=umask)
+    assert done.returncode == 0
+    assert mode_of(target) == expected
+    assert sorted(os.listdir(tmp_path)) == ["in", "out"]
+
+
+def test_output_from_a_pipe_is_private(key: Path, tmp_path: Path) -> None:
+    done = run("seal", "-k", key, "-o", tmp_path / "out", input=b"text", umask=0)
+    assert done.returncode == 0
+    assert mode_of(tmp_path / "out") == 0o600
+
+
+def test_output_is_private_until_it_is_complete(
+    command: tuple[str, ...], key: Path, tmp_path: Path
+) -> None:
+    options: dict[str, Any] = {"command": command, "umask": 0}
+    with start("seal", "-k", key, "-o", tmp_path / "out", **options) as process:
+        feed(process, tmp_path)
+        modes = [mode_of(fd) for fd in open_files(process, tmp_path)]
+        process.kill()
+    assert modes == [0o600]
+
+
+def open_files(process: subprocess.Popen[bytes], directory: Path) -> Iterator[Path]:
+    """The regular files that a process has open in a directory."""
+    for fd in Path(f"/proc/{process.pid}/fd").iterdir():
+        if os.readlink(fd).startswith(f"{directory}/"):
+            yield fd
+
+
+def test_an_existing_output_is_not_touched(
+    command: tuple[str, ...], key: Path, tmp_path: Path
+) -> None:
+    target = tmp_path / "out"
+    target.write_bytes(b"precious")
+    done = run("seal", "-k", key, "-o", target, command=command, input=b"text")
+    assert (done.returncode, done.stdout) == (3, b"")
+    assert done.stderr == f"linnet: {target}: File exists; --force replaces it\n".encode()
+    assert target.read_bytes() == b"precious"
+    assert os.listdir(tmp_path) == ["out"]
+
+
+def test_an_output_that_appears_meanwhile_is_not_touched(
+    command: tuple[str, ...], key: Path, tmp_path: Path
+) -> None:
+    target = tmp_path / "out"
+    with start("seal", "-k", key, "-o", target, command=command) as process:
+        feed(process, tmp_path)
+        target.write_bytes(b"precious")
+        _, errors = process.communicate()
+    assert process.returncode == 3
+    assert f"{target}".encode() in errors
+    assert b"File exists" in errors
+    assert target.read_bytes() == b"precious"
+    assert os.listdir(tmp_path) == ["out"]
+
+
+def test_force_replaces_when_complete(command: tuple[str, ...], key: Path, tmp_path: Path) -> None:
+    target = tmp_path / "out"
+    target.write_bytes(b"old")
+    arguments = ("open", "-k", key, "--force", "-o", target)
+    assert run(*arguments, command=command, input=reference_file(5)[:-1]).returncode == 1
+    assert target.read_bytes() == b"old"
+    assert run(*arguments, command=command, input=reference_file(5)).returncode == 0
+    assert target.read_bytes() == bytes(range(5))
+    assert os.listdir(tmp_path) == ["out"]
+
+
+def test_a_file_can_be_sealed_and_opened_in_its_place(
+    command: tuple[str, ...], key: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"text" * SOME)
+    assert run("seal", "-k", key, path, "-o", path, command=command).returncode == 3
+    assert run("seal", "-k", key, path, "-o", path, "--force", command=command).returncode == 0
+    assert path.read_bytes().startswith(b"\x8dlinnet\n")
+    assert run("open", "-k", key, path, "-o", path, "--force", command=command).returncode == 0
+    assert path.read_bytes() == b"text" * SOME
+
+
+def test_symbolic_links(command: tuple[str, ...], key: Path, tmp_path: Path) -> None:
+    """Not followed: without --force refused, even if they point nowhere; with it replaced."""
+    link, target = tmp_path / "link", tmp_path / "target"
+    link.symlink_to(target)
+    assert run("seal", "-k", key, "-o", link, command=command).returncode == 3
+    assert link.is_symlink()
+    target.write_bytes(b"precious")
+    assert run("seal", "-k", key, "-o", link, "--force", command=command).returncode == 0
+    assert not link.is_symlink()
+    assert target.read_bytes() == b"precious"
+
+
+def test_a_linked_input_is_followed(key: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(reference_file(5))
+    (tmp_path / "link").symlink_to("file")
+    assert run("open", "-k", key, tmp_path / "link").stdout == bytes(range(5))
+
+
+def test_names_relative_to_the_working_directory(
+    command: tuple[str, ...], key: Path, tmp_path: Path
+) -> None:
+    name = "-- spaces \n and \udcff"
+    (tmp_path / "in").write_bytes(b"text")
+    done = run("seal", "-k", key, "in", f"-o{name}", command=command, cwd=tmp_path)
+    assert done.returncode == 0
+    assert sorted(os.listdir(tmp_path)) == sorted(["in", name])
+
+
+@pytest.mark.parametrize("force", [[], ["--force"]])
+def test_outputs_that_cannot_be(force: list[str], key: Path, tmp_path: Path) -> None:
+    for target, reason in (
+        (tmp_path, "Is a directory"),
+        (f"{tmp_path}/", "Is a directory"),
+        (tmp_path / "missing" / "out", "No such file or directory"),
+        (key / "out", "Not a directory"),
+        (tmp_path / ("x" * 300), "File name too long"),
+        (Path("/proc/linnet"), "No such file or directory"),
+    ):
+        done = run("seal", "-k", key, "-o", target, *force, input=b"text")
+        assert done.returncode == 3, target
+        assert done.stderr == f"linnet: {target}: {reason}\n".encode()
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.skipif(IS_ROOT, reason="root may write everywhere")
+def test_a_read_only_directory(key: Path, tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    done = run("seal", "-k", key, "-o", tmp_path / "out", input=b"text")
+    assert done.returncode == 3
+    assert done.stderr == f"linnet: {tmp_path}/out: Permission denied\n".encode()
+
+
+def test_inputs_that_cannot_be(key: Path, tmp_path: Path) -> None:
+    for source, reason in (
+        (tmp_path, "Is a directory"),
+        (tmp_path / "missing", "No such file or directory"),
+    ):
+        for target in ("-", tmp_path / "out"):
+            done = run("seal", "-k", key, source, "-o", target)
+            assert (done.returncode, done.stdout) == (3, b"")
+            assert done.stderr == f"linnet: {source}: {reason}\n".encode()
+    done = run("seal", "-k", tmp_path / "missing")
+    assert done.returncode == 3
+    assert os.listdir(tmp_path) == []
+
+
+def test_devices_are_written_to(key: Path) -> None:
+    assert run("seal", "-k", key, "-o", "/dev/null", input=b"text").returncode == 0
+    assert stat.S_ISCHR(os.stat("/dev/null").st_mode)
+    done = run("seal", "-k", key, "-o", "/dev/stdout", input=b"text")
+    assert done.stdout.startswith(b"\x8dlinnet\n")
+
+
+# A full disk
+
+
+def test_a_full_device(key: Path) -> None:
+    done = run("seal", "-k", key, "-o", "/dev/full", input=b"text")
+    assert done.returncode == 3
+    assert done.stderr == b"linnet: /dev/full: No space left on device\n"
+    with open("/dev/full", "wb") as full:
+        streams = {"stdout": full, "stderr": subprocess.PIPE, "timeout": 60}
+        for arguments in (["seal", "-k", key, key], ["hash", key], ["list"], ["kat", "ascon-mac"]):
+            done = subprocess.run([*LINNET, *map(str, arguments)], check=False, **streams)
+            assert done.returncode == 3, arguments
+            assert done.stderr == b"linnet: standard output: No space left on device\n"
+
+
+def test_a_file_that_grows_too_large(command: tuple[str, ...], key: Path, tmp_path: Path) -> None:
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (2 * CHUNK, 2 * CHUNK))
+
+    target = tmp_path / "out"
+    done = run(
+        "seal", "-k", key, "-o", target, command=command, input=bytes(SOME), preexec_fn=limit
+    )
+    assert done.returncode == 3
+    assert done.stderr == f"linnet: {target}: File too large\n".encode()
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    mounted = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(tmp_path)]
+    if not IS_ROOT or subprocess.run(mounted, check=False, capture_output=True).returncode != 0:
+        pytest.skip("needs to mount a file system")
+    yield tmp_path
+    subprocess.run(["umount", str(tmp_path)], check=True)
+
+
+def test_a_full_disk(command: tuple[str, ...], key: Path, small_disk: Path) -> None:
+    target = small_disk / "out"
+    done = run("seal", "-k", key, "-o", target, command=command, input=bytes(SOME))
+    assert done.returncode == 3
+    assert done.stderr == f"linnet: {target}: No space left on device\n".encode()
+    assert os.listdir(small_disk) == []
+    assert os.statvfs(small_disk).f_bfree == os.statvfs(small_disk).f_blocks
+
+
+# Runs that are cut short
+
+
+def feed(process: subprocess.Popen[bytes], directory: Path, data: bytes = bytes(SOME)) -> None:
+    """Gives a run input and waits until it has written a good part of its output."""
+    assert process.stdin is not None
+    process.stdin.write(data)
+    process.stdin.flush()
+    wait_until(lambda: bytes_written(process, directory) >= len(data) // 2)
+
+
+@pytest.mark.parametrize("force", [[], ["--force"]])
+@pytest.mark.parametrize("what", ["seal", "open"])
+def test_sigkill_leaves_nothing(what: str, force: list[str], key: Path, tmp_path: Path) -> None:
+    data = (
+        bytes(SOME) if what == "seal" else run("seal", "-k", key, input=bytes(SOME)).stdout[:-100]
+    )
+    with start(what, "-k", key, "-o", tmp_path / "out", *force) as process:
+        feed(process, tmp_path, data)
+        process.kill()
+    assert process.returncode == -signal.SIGKILL
+    assert os.listdir(tmp_path) == []
+
+
+# All that end a program, but for faults and for SIGPIPE and SIGXFSZ, which Python ignores from its
+# start on: they tell of a write, which fails.
+CATCHABLE = """
+    SIGHUP SIGINT SIGQUIT SIGTRAP SIGABRT SIGUSR1 SIGUSR2 SIGALRM SIGTERM SIGSTKFLT SIGXCPU
+    SIGVTALRM SIGPROF SIGIO SIGPWR SIGSYS SIGRTMIN SIGRTMAX
+"""
+
+
+@pytest.mark.parametrize("name", CATCHABLE.split())
+def test_a_catchable_signal_leaves_nothing(
+    name: str, command: tuple[str, ...], key: Path, tmp_path: Path
+) -> None:
+    target = tmp_path / "out"
+    target.write_bytes(b"old")
+    number = getattr(signal, name)
+    without_core = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_CORE, (0, 0))}
+    arguments = ("seal", "-k", key, "--force", "-o", target)
+    with start(*arguments, command=command, **without_core) as process:
+        feed(process, tmp_path)
+        assert len(os.listdir(tmp_path)) == (2 if command == LINNET_WITHOUT_O_TMPFILE else 1)
+        process.send_signal(number)
+        assert process.wait() == -number
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+    assert os.listdir(tmp_path) == ["out"]
+    assert target.read_bytes() == b"old"
+
+
+def test_a_signal_that_was_ignored_stays_ignored(key: Path, tmp_path: Path) -> None:
+    def nohup() -> None:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+
+    target = tmp_path / "out"
+    with start("seal", "-k", key, "-o", target, preexec_fn=nohup) as process:
+        feed(process, tmp_path)
+        process.send_signal(signal.SIGHUP)
+        process.communicate()
+    assert process.returncode == 0
+    assert target.exists()
+
+
+def test_a_reader_that_goes_away(key: Path, tmp_path: Path) -> None:
+    source = tmp_path / "in"
+    source.write_bytes(bytes(4 * SOME))
+    with start("seal", "-k", key, source) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.wait() == -signal.SIGPIPE
+        assert process.stderr.read() == b""
+
+
+# File systems without hard links
+
+
+def test_without_hard_links(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def no_links(*_: object, **__: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "O_TMPFILE", os.O_DIRECTORY)
+    monkeypatch.setattr(os, "link", no_links)
+    target = str(tmp_path / "out")
+    with output_file.OutputFile(target, overwrite=False) as output:
+        os.write(output.fd, b"text")
+        output.publish(0o640)
+    assert (tmp_path / "out").read_bytes() == b"text"
+    assert mode_of(tmp_path / "out") == 0o640
+    assert os.listdir(tmp_path) == ["out"]
+    with pytest.raises(FileExistsError):
+        output_file.OutputFile(target, overwrite=False)
+
+
+# Terminals
+
+
+def run_on_terminal(*arguments: str | Path, output_too: bool = False) -> tuple[int, str]:
+    """Exit status, and what the terminal that was standard error showed."""
+    ours, theirs = pty.openpty()
+    streams = {"stdin": subprocess.DEVNULL, "stderr": theirs}
+    streams["stdout"] = theirs if output_too else subprocess.DEVNULL
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120"}
+    process = subprocess.Popen([*LINNET, *map(str, arguments)], env=environment, **streams)
+    os.close(theirs)
+    shown = b""
+    try:
+        while select.select([ours], [], [], 60)[0] and (part := os.read(ours, 4096)):
+            shown += part
+    except OSError:
+        pass  # the last process has closed the terminal
+    os.close(ours)
+    return process.wait(), shown.decode()
+
+
+def test_a_progress_bar_on_a_terminal_only(key: Path, tmp_path: Path) -> None:
+    source, sealed = tmp_path / "in", tmp_path / "sealed"
+    source.write_bytes(bytes(SOME))
+    status, shown = run_on_terminal("seal", "-k", key, source, "-o", sealed)
+    assert status == 0
+    assert "sealing" in shown
+    assert "━" in shown
+    status, shown = run_on_terminal("open", "-k", key, sealed, "-o", tmp_path / "opened")
+    assert status == 0
+    assert "opening" in shown
+    quiet = run("open", "-k", key, sealed, "-o", tmp_path / "quiet")
+    assert (quiet.returncode, quiet.stdout, quiet.stderr) == (0, b"", b"")
+
+
+def test_no_sealed_bytes_on_a_terminal(key: Path) -> None:
+    status, shown = run_on_terminal("seal", "-k", key, output_too=True)
+    assert status == 2
+    assert "standard output is a terminal; expected -o FILE or a redirection" in shown
+
+
+def test_text_opened_on_a_terminal_has_no_bar(key: Path, tmp_path: Path) -> None:
+    (tmp_path / "sealed").write_bytes(run("seal", "-k", key, input=b"text\n").stdout)
+    status, shown = run_on_terminal("open", "-k", key, tmp_path / "sealed", output_too=True)
+    assert (status, shown) == (0, "text\r\n")
