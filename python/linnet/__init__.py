@@ -1,23 +1,42 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Lightweight cryptography: every algorithm of the catalog under one interface.
 
-Every algorithm has a class, and is also made by its id:
+Authenticated encryption, in the manner of the package cryptography:
 
-    cipher = linnet.AsconAEAD128(key)          # linnet.aead("ascon-aead128", key)
-    sealed = cipher.encrypt(nonce, data, associated_data)
-    data = cipher.decrypt(nonce, sealed, associated_data)
+    >>> cipher = linnet.AsconAEAD128(linnet.AsconAEAD128.generate_key())
+    >>> nonce = bytes(16)  # one nonce never twice under a key
+    >>> sealed = cipher.encrypt(nonce, b"data", b"associated data")
+    >>> cipher.decrypt(nonce, sealed, b"associated data")
+    b'data'
+    >>> cipher.decrypt(nonce, sealed, b"other data")
+    Traceback (most recent call last):
+    linnet.InvalidTag: Ascon-AEAD128: the message is not authentic
 
-    linnet.ascon_hash256(data).hexdigest()     # linnet.new("ascon-hash256", data)
-    linnet.ascon_xof128(data).digest(100)      # linnet.new("ascon-xof128", data)
-    linnet.AsconMAC(key, data).verify(tag)     # linnet.mac("ascon-mac", key, data)
+Hash functions in the manner of hashlib, extendable-output functions, message authentication codes:
 
-Arguments are contiguous bytes-like objects of any type, read where they are. Inputs of 4 KiB
-and more are processed without the interpreter lock: do not change a buffer meanwhile.
+    >>> linnet.ascon_hash256(b"data").hexdigest()
+    'e0ba6c7ec8f1e645ab4903cca5f652f34333457647530e62e88b3f6513ea39fd'
+    >>> linnet.ascon_xof128(b"data").digest(8).hex()
+    '5555a8588e598876'
+    >>> linnet.AsconMAC(bytes(16), b"data").hexdigest()
+    '2e13d58c0110fd99712f30467d85c49c'
+
+The same by id, as the catalog lists them:
+
+    >>> by_id = linnet.aead("ascon-aead128", bytes(16), tag_size=8)
+    >>> state = linnet.new("ascon-cxof128", b"data", customization=b"purpose")
+    >>> linnet.mac("ascon-prf", bytes(16), b"data").tag_size
+    64
+    >>> linnet.catalog()[0].specification
+    'NIST SP 800-232, section 4'
+
+Arguments are contiguous bytes-like objects of any type, read where they are. Inputs of 4 KiB and
+more are processed without the interpreter lock: do not change a buffer meanwhile.
 
 Wrong sizes and unknown ids raise ValueError, wrong types TypeError, buffers that are not
 contiguous or not writable BufferError, and whatever is not authentic InvalidTag.
 
-catalog() tells what there is. Algorithms marked legacy are for interoperability only.
+Algorithms that the catalog marks legacy are for interoperability only.
 """
 
 from linnet import _core

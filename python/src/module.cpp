@@ -157,8 +157,11 @@ nb::bytes read(xof& self, Py_ssize_t length) {
 void verify(const mac& self, nb::handle tag) {
     const buffer received(tag, "tag");
     if (received.size() != self.result_size) refuse_tag(self.entry);
-    const nb::bytes computed = result(self, self.result_size);
-    if (!linnet::detail::equal_constant_time(buffer(computed, "tag").in(), received.in())) refuse_tag(self.entry);
+    const new_bytes computed(self.result_size);
+    const bool good = run_locked(self.mutex, self.result_size, [&] { return self.result(computed.out()); }) &&
+                      linnet::detail::equal_constant_time(bytes_in(computed.out()), received.in());
+    linnet::detail::fill_zero(computed.out());
+    if (!good) refuse_tag(self.entry);
 }
 
 template <class Base>

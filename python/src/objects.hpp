@@ -180,10 +180,7 @@ public:
     explicit whole_message(std::span<const std::uint8_t, A::key_size> key) { linnet::detail::copy(key, key_.data()); }
     whole_message(const whole_message&) = default;
     whole_message& operator=(const whole_message&) = delete;
-    ~whole_message() {
-        linnet::detail::wipe(key_);
-        linnet::detail::fill_zero(message_);
-    }
+    ~whole_message() { linnet::detail::wipe(key_); }
     bool update(bytes_in message) {
         if (message.size() > entry_of<A>.message_size_max - message_.size()) return false;
         message_.insert(message_.end(), message.begin(), message.end());

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 import dataclasses
+import doctest
 from pathlib import Path
 
 import linnet
@@ -94,6 +95,12 @@ def test_everything_public_has_a_manual() -> None:
         for name, item in vars(base).items():
             if not name.startswith("_"):
                 assert item.__doc__, f"{base.__name__}.{name}"
+
+
+def test_the_manual_is_true() -> None:
+    outcome = doctest.testmod(linnet, extraglobs={"linnet": linnet})
+    assert outcome.attempted > 10
+    assert outcome.failed == 0
 
 
 def test_algorithms_are_final() -> None:

@@ -81,6 +81,6 @@ def test_threads_share_a_stream(id: str, sizes: tuple[int, ...]) -> None:
 
 def test_threads_share_a_cipher() -> None:
     data = bytes(range(256)) * 40
-    expected = [CIPHER.encrypt(i.to_bytes(16), data, None) for i in range(64)]
+    expected = [CIPHER.encrypt(i.to_bytes(16, "big"), data, None) for i in range(64)]
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda i: CIPHER.encrypt(i.to_bytes(16), data, None), range(64))) == expected
+        assert list(pool.map(lambda i: CIPHER.encrypt(i.to_bytes(16, "big"), data, None), range(64))) == expected
