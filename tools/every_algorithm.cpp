@@ -70,10 +70,11 @@ template <linnet::Mac A>
 bool use_mac() {
     const auto key = operand<A::key_size, 0>();
     const auto tag = operand<A::tag_size, 1>();
-    bool done = A::compute(key, text(), tag) && A::verify(key, text(), tag);
+    const bool done = A::compute(key, text(), tag) && A::verify(key, text(), tag);
     if constexpr (linnet::OnlineMac<A>) {
-        typename A::authenticator a(key), b(key);
-        done = done && a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
+        typename A::authenticator a(key);
+        typename A::authenticator b(key);
+        return done && a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
     }
     return done;
 }

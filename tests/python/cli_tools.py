@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -54,20 +56,22 @@ def reference_file(size: int, algorithm: str = "ascon-aead128", salt: bytes = re
     return reference.seal(reference.SECRET, algorithm, salt, reference.plaintext_of(size)).file
 
 
-def wait_until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + TIMEOUT
+def wait_until(condition: Callable[[], bool], seconds: float = TIMEOUT) -> None:
+    deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(0.005)
 
 
-def bytes_written(process: subprocess.Popen[bytes], directory: Path) -> int:
-    """What the process has written so far to a file in the directory, whether it has a name or not."""
-    best = 0
+def outputs(process: subprocess.Popen[bytes], directory: Path) -> Iterator[os.stat_result]:
+    """The files in a directory, with a name or not, that a process has open for writing."""
     for fd in Path(f"/proc/{process.pid}/fd").iterdir():
-        try:
-            if os.readlink(fd).startswith(f"{directory}/"):
-                best = max(best, fd.stat().st_size)
-        except FileNotFoundError:
-            pass
-    return best
+        with contextlib.suppress(FileNotFoundError):
+            flags = re.search(r"flags:\s*(\d+)", Path(f"{fd.parent}info", fd.name).read_text())
+            writable = flags is not None and int(flags[1], 8) & os.O_ACCMODE == os.O_WRONLY
+            if writable and os.readlink(fd).startswith(f"{directory}/"):
+                yield fd.stat()
+
+
+def bytes_written(process: subprocess.Popen[bytes], directory: Path) -> int:
+    return max((output.st_size for output in outputs(process, directory)), default=0)

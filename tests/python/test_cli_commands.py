@@ -15,7 +15,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from cli_tools import LINNET, run, write_key
+from cli_tools import LINNET, run
 
 import linnet
 
@@ -277,26 +277,3 @@ def test_ctrl_c_ends_any_command_as_the_signal_does(tmp_path: Path) -> None:
         assert process.wait() == -2
         assert process.stderr is not None
         assert process.stderr.read() == b""
-
-
-def test_peak_memory_is_constant(tmp_path: Path) -> None:
-    """Sizes that differ by 64 MiB, and a peak that does not."""
-    key = write_key(tmp_path)
-    peaks = []
-    for size in (1 << 24, 5 << 24):
-        with open(tmp_path / "in", "wb") as file:
-            file.truncate(size)
-        peaks.append(peak_memory("seal", "-k", key, tmp_path / "in", "-o", tmp_path / f"{size}"))
-    assert peaks[1] < peaks[0] + (4 << 20)
-    assert peaks[1] < 64 << 20
-
-
-def peak_memory(*arguments: str | Path) -> int:
-    """The most memory that a run had in use, in bytes."""
-    code = (
-        "import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True); "
-        "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
-    )
-    done = run(*LINNET, *arguments, command=(sys.executable, "-c", code))
-    assert done.returncode == 0
-    return int(done.stdout) * 1024

@@ -20,6 +20,7 @@ from cli_tools import (
     LINNET,
     LINNET_WITHOUT_O_TMPFILE,
     bytes_written,
+    outputs,
     reference_file,
     run,
     start,
@@ -161,16 +162,9 @@ def test_output_is_private_until_it_is_complete(
     options: dict[str, Any] = {"command": command, "umask": 0}
     with start("seal", "-k", key, "-o", tmp_path / "out", **options) as process:
         feed(process, tmp_path)
-        modes = [mode_of(fd) for fd in open_files(process, tmp_path)]
+        modes = [stat.S_IMODE(output.st_mode) for output in outputs(process, tmp_path)]
         process.kill()
     assert modes == [0o600]
-
-
-def open_files(process: subprocess.Popen[bytes], directory: Path) -> Iterator[Path]:
-    """The regular files that a process has open in a directory."""
-    for fd in Path(f"/proc/{process.pid}/fd").iterdir():
-        if os.readlink(fd).startswith(f"{directory}/"):
-            yield fd
 
 
 def test_an_existing_output_is_not_touched(

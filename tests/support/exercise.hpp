@@ -2,8 +2,8 @@
 #ifndef LINNET_TESTS_SUPPORT_EXERCISE_HPP
 #define LINNET_TESTS_SUPPORT_EXERCISE_HPP
 
-/// `exercise<A>(input)` puts one input through every interface of A and returns all that came out, one after the other. Two
-/// implementations agree if their outcomes do. It branches on sizes alone.
+/// `exercise<A>(input)` puts one input through every interface of A. Two implementations agree if their outcomes do, and the
+/// interfaces agree if the one-shot and the incremental bytes are equal. It branches on sizes alone.
 
 #include <linnet/catalog.hpp>
 
@@ -19,7 +19,13 @@ struct input {
     std::size_t cut;
 };
 
-/// How many bytes of key and nonce A takes; of `data`, a customization string may have fewer than given.
+struct outcome {
+    std::vector<std::uint8_t> one_shot, incremental; ///< the second is empty where A has no such interface
+    std::vector<std::uint8_t> verdicts;              ///< a byte a call, and what a refused call wrote
+    bool operator==(const outcome&) const = default;
+};
+
+/// How many bytes of key and nonce A takes.
 template <linnet::Algorithm A>
 inline constexpr std::size_t key_size_of = linnet::describe<A>().key_size;
 template <linnet::Algorithm A>
@@ -43,108 +49,111 @@ bool update(auto& stream, std::span<const std::uint8_t> in, std::span<std::uint8
 } // namespace exercise_detail
 
 template <linnet::Aead A>
-std::vector<std::uint8_t> exercise(const input& in) {
+outcome exercise(const input& in) {
     using namespace exercise_detail;
     const auto key = in.key.template first<A::key_size>();
     const auto nonce = in.nonce.template first<A::nonce_size>();
-    bytes all, sealed(in.text.size()), text(in.text.size()), tag(A::tag_size);
+    outcome all;
+    bytes sealed(in.text.size()), text(in.text.size()), tag(A::tag_size);
     const auto tag_out = std::span(tag).template first<A::tag_size>();
     const std::span<const std::uint8_t, A::tag_size> tag_in(tag_out);
-
-    append(all, A::encrypt(key, nonce, in.data, in.text, sealed, tag_out));
-    append(all, sealed);
-    append(all, tag);
-    append(all, A::decrypt(key, nonce, in.data, sealed, tag_in, text));
-    append(all, text);
+    const auto record = [&](bytes& to) {
+        append(to, sealed);
+        append(to, tag);
+        append(to, text);
+    };
     if constexpr (linnet::OnlineAead<A>) {
         const std::size_t data_cut = in.cut < in.data.size() ? in.cut : in.data.size();
-        typename A::decryptor d(key, nonce);
-        append(all, d.associate(in.data.first(data_cut)) && d.associate(in.data.subspan(data_cut)) &&
-                        update(d, sealed, text, in.cut) && d.finish(tag_in));
-        append(all, text);
         typename A::encryptor e(key, nonce);
-        append(all, e.associate(in.data) && update(e, in.text, sealed, in.cut) && e.finish(tag_out));
-        append(all, sealed);
-        append(all, tag);
+        append(all.verdicts, e.associate(in.data) && update(e, in.text, sealed, in.cut) && e.finish(tag_out));
+        typename A::decryptor d(key, nonce);
+        append(all.verdicts, d.associate(in.data.first(data_cut)) && d.associate(in.data.subspan(data_cut)) &&
+                                 update(d, sealed, text, in.cut) && d.finish(tag_in));
+        record(all.incremental);
     }
+    append(all.verdicts, A::encrypt(key, nonce, in.data, in.text, sealed, tag_out));
+    append(all.verdicts, A::decrypt(key, nonce, in.data, sealed, tag_in, text));
+    record(all.one_shot);
     tag[0] ^= 1;
-    append(all, A::decrypt(key, nonce, in.data, sealed, tag_in, text));
-    append(all, text);
+    append(all.verdicts, A::decrypt(key, nonce, in.data, sealed, tag_in, text));
+    append(all.verdicts, text);
     return all;
 }
 
 /// The same for the shortest tag that an AEAD can be given.
 template <linnet::TruncatableAead A>
-std::vector<std::uint8_t> exercise_truncated(const input& in) {
+outcome exercise_truncated(const input& in) {
     using namespace exercise_detail;
     const auto nonce = in.nonce.template first<A::nonce_size>();
     const typename A::truncated t(in.key.template first<A::key_size>(), A::truncated::tag_size_min);
-    bytes all, sealed(in.text.size()), text(in.text.size()), tag(A::truncated::tag_size_min);
-    append(all, t.encrypt(nonce, in.data, in.text, sealed, tag));
-    append(all, sealed);
-    append(all, tag);
-    append(all, t.decrypt(nonce, in.data, sealed, tag, text));
-    append(all, text);
+    outcome all;
+    bytes sealed(in.text.size()), text(in.text.size()), tag(A::truncated::tag_size_min);
+    append(all.verdicts, t.encrypt(nonce, in.data, in.text, sealed, tag));
+    append(all.verdicts, t.decrypt(nonce, in.data, sealed, tag, text));
+    append(all.one_shot, sealed);
+    append(all.one_shot, tag);
+    append(all.one_shot, text);
     tag[0] ^= 1;
-    append(all, t.decrypt(nonce, in.data, sealed, tag, text));
+    append(all.verdicts, t.decrypt(nonce, in.data, sealed, tag, text));
+    append(all.verdicts, text);
     return all;
 }
 
 template <linnet::Hash A>
-std::vector<std::uint8_t> exercise(const input& in) {
+outcome exercise(const input& in) {
     using namespace exercise_detail;
-    bytes all;
-    append(all, A::digest(in.text));
+    outcome all;
+    append(all.one_shot, A::digest(in.text));
     typename A::hasher h;
     std::array<std::uint8_t, A::digest_size> out{};
-    append(all, update(h, in.text, in.cut) && h.finish(out));
-    append(all, out);
+    append(all.verdicts, update(h, in.text, in.cut) && h.finish(out));
+    append(all.incremental, out);
     return all;
 }
 
 template <linnet::Xof A>
-std::vector<std::uint8_t> exercise(const input& in) {
+outcome exercise(const input& in) {
     using namespace exercise_detail;
-    bytes all, out(in.text.size() + A::digest_size);
+    outcome all;
+    bytes out(in.text.size() + A::digest_size);
     const auto run = [&](auto stream) {
-        append(all, update(stream, in.text, in.cut) && stream.read(std::span(out).first(in.cut)) &&
-                        stream.read(std::span(out).subspan(in.cut)));
-        append(all, out);
+        append(all.one_shot, out);
+        append(all.verdicts, update(stream, in.text, in.cut) && stream.read(std::span(out).first(in.cut)) &&
+                                 stream.read(std::span(out).subspan(in.cut)));
+        append(all.incremental, out);
     };
     if constexpr (linnet::CustomizableXof<A>) {
         const auto name = in.data.first(in.data.size() < A::customization_size_max ? in.data.size() : A::customization_size_max);
-        append(all, A::digest(name, in.text, out));
-        append(all, out);
+        append(all.verdicts, A::digest(name, in.text, out));
         run(typename A::xof(name));
     } else {
         A::digest(in.text, out);
-        append(all, out);
         run(typename A::xof());
     }
     return all;
 }
 
 template <linnet::Mac A>
-std::vector<std::uint8_t> exercise(const input& in) {
+outcome exercise(const input& in) {
     using namespace exercise_detail;
     constexpr std::size_t longest = linnet::describe<A>().message_size_max;
     const auto message = in.text.first(in.text.size() < longest ? in.text.size() : longest);
-    const std::size_t cut = in.cut < message.size() ? in.cut : message.size();
     const auto key = in.key.template first<A::key_size>();
-    bytes all, tag(A::tag_size);
+    outcome all;
+    bytes tag(A::tag_size);
     const typename A::tag_out tag_out(tag.data(), tag.size());
     const typename A::tag_in tag_in(tag.data(), tag.size());
-    append(all, A::compute(key, message, tag_out));
-    append(all, tag);
-    append(all, A::verify(key, message, tag_in));
     if constexpr (linnet::OnlineMac<A>) {
-        typename A::authenticator v(key), a(key);
-        append(all, update(v, message, cut) && v.verify(tag_in));
-        append(all, update(a, message, cut) && a.finish(tag_out));
-        append(all, tag);
+        typename A::authenticator a(key), v(key);
+        append(all.verdicts, update(a, message, in.cut) && a.finish(tag_out));
+        append(all.verdicts, update(v, message, in.cut) && v.verify(tag_in));
+        append(all.incremental, tag);
     }
+    append(all.verdicts, A::compute(key, message, tag_out));
+    append(all.verdicts, A::verify(key, message, tag_in));
+    append(all.one_shot, tag);
     tag[0] ^= 1;
-    append(all, A::verify(key, message, tag_in));
+    append(all.verdicts, A::verify(key, message, tag_in));
     return all;
 }
 

@@ -49,6 +49,9 @@ struct over : decltype(rebind_detail::over<W>(static_cast<const A*>(nullptr))) {
     static constexpr auto status = A::status;
 };
 
+/// The word, of the two for single messages, that the catalog's algorithms do not use here.
+using other_word = std::conditional_t<std::is_same_v<linnet::native_word, std::uint64_t>, linnet::interleaved, std::uint64_t>;
+
 } // namespace linnet_test
 
 #endif

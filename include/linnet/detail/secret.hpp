@@ -29,7 +29,7 @@ template <size_t Extent>
 #if !defined(LINNET_NO_ASM)
     if (!std::is_constant_evaluated()) asm("" : "+r"(difference)); // hides the range, so that no early exit is derived
 #endif
-    bool same = ((difference - 1) >> 31) != 0;
+    const bool same = ((difference - 1) >> 31) != 0;
     if (!std::is_constant_evaluated()) LINNET_DECLASSIFY(same);
     return same;
 }
