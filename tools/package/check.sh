@@ -1,32 +1,40 @@
 #!/usr/bin/env bash
-# Installs a build to a prefix of its own and builds the README's program against it, with find_package and with pkg-config.
+# Builds the README's program the ways a user may: as part of a CMake project that contains the source tree, and against an installed
+# Linnet by find_package and by pkg-config.
 # Usage: tools/package/check.sh BUILD_DIRECTORY CXX
 set -euo pipefail
 build=$1 cxx=$2
 here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
+mkdir "$work/source"
+cp "$here/CMakeLists.txt" "$work/source"
+awk '/^```cpp$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$root/README.md" >"$work/source/consumer.cpp"
+
+by_cmake() {
+    cmake -S "$work/source" -B "$work/$1" -DCMAKE_CXX_COMPILER="$cxx" "${@:2}" >/dev/null
+    cmake --build "$work/$1" >/dev/null
+    "$work/$1/consumer"
+}
+
+by_pkg_config() {
+    local -a flags
+    read -ra flags < <(PKG_CONFIG_PATH=$prefix/share/pkgconfig pkg-config --cflags --libs linnet)
+    "$cxx" -std=c++20 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror "${flags[@]}" "$work/source/consumer.cpp" -o "$work/consumer"
+    "$work/consumer"
+}
+
+# An installed tree may be moved.
 prefix=$work/prefix/then/moved
 cmake --install "$build" --prefix "$work/prefix/first" >/dev/null
 mkdir -p "$(dirname "$prefix")"
 mv "$work/prefix/first" "$prefix"
 
-mkdir "$work/source"
-cp "$here/CMakeLists.txt" "$work/source"
-awk '/^```cpp$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$here/../../README.md" >"$work/source/consumer.cpp"
-
-cmake -S "$work/source" -B "$work/build" -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_CXX_COMPILER="$cxx" >/dev/null
-cmake --build "$work/build" >/dev/null
-by_cmake=$("$work/build/consumer")
-
-export PKG_CONFIG_PATH=$prefix/share/pkgconfig
-read -ra flags < <(pkg-config --cflags --libs linnet)
-"$cxx" -std=c++20 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror "${flags[@]}" "$work/source/consumer.cpp" -o "$work/consumer"
-by_pkg_config=$("$work/consumer")
-
-if [[ $by_cmake != "$by_pkg_config" || ${#by_cmake} != 64 ]]; then
-    echo "expected the same digest twice, not '$by_cmake' and '$by_pkg_config'" >&2
+digests=$(by_cmake subdirectory -DLINNET_SOURCE="$root"; by_cmake package -DCMAKE_PREFIX_PATH="$prefix"; by_pkg_config)
+echo "$digests"
+if [[ $(wc -l <<<"$digests") != 3 || $(uniq <<<"$digests" | wc -l) != 1 ]]; then
+    echo "expected the same digest three times" >&2
     exit 1
 fi
-echo "find_package and pkg-config $(pkg-config --modversion linnet): $by_cmake"
