@@ -259,7 +259,7 @@ def bench(
 ) -> None:
     """Measure the speed of algorithms by message size.
 
-    Megabytes a second on one core, called from Python.
+    In megabytes a second of one core's time, called from Python.
     """
     import linnet
     from linnet_cli import bench as benchmark

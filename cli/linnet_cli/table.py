@@ -29,21 +29,23 @@ class Table:
         from rich.console import Console
         from rich.text import Text
 
-        drawn = table.Table(box=box.SIMPLE_HEAD)
+        drawn = table.Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for name in self.columns:
-            drawn.add_column(
-                name, justify="right" if name in self.right else "left", overflow="fold"
-            )
+            drawn.add_column(name, justify="right" if name in self.right else "left", no_wrap=True)
         for row in self.rows:
-            drawn.add_row(*(Text(cell) for cell in row), style="dim" if "legacy" in row else "")
-        Console().print(drawn)
+            drawn.add_row(*map(Text, row), style="dim" if "legacy" in row else "")
+        console = Console()
+        # The terminal wraps the lines of a table that is too wide, which keeps all of it.
+        console.width = max(console.width, sum(self._widths()) + 3 * len(self.columns))
+        console.print(drawn, soft_wrap=True)
 
     def _print_plain(self) -> None:
-        lines = [self.columns, *self.rows]
-        widths = [max(map(len, cells)) for cells in zip(*lines)]
-        for line in lines:
-            cells = zip(self.columns, line, widths)
+        for line in (self.columns, *self.rows):
+            cells = zip(self.columns, line, self._widths())
             aligned = (
                 cell.rjust(w) if name in self.right else cell.ljust(w) for name, cell, w in cells
             )
             print_line("  ".join(aligned).rstrip())
+
+    def _widths(self) -> list[int]:
+        return [max(map(len, cells)) for cells in zip(self.columns, *self.rows)]

@@ -238,7 +238,7 @@ def test_bench_prints_a_table() -> None:
     done = run("bench", "-a", "ascon-aead128", "-a", "ascon-prfshort")
     assert (done.returncode, done.stderr) == (0, b"")
     header, *rows = (line.split() for line in done.stdout.decode().splitlines())
-    assert header[:3] == ["algorithm", "MB/s", "16"]
+    assert header[-3:] == ["4096", "16384", "65536"]
     assert [row[:2] for row in rows] == [
         ["ascon-aead128", "encrypt"],
         ["ascon-aead128", "decrypt"],
