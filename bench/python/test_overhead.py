@@ -5,11 +5,12 @@ from collections.abc import Callable
 from functools import partial
 
 import ascon
-import linnet
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from linnet import _core
 from pytest_benchmark.fixture import BenchmarkFixture
+
+import linnet
+from linnet import _core
 
 LIMIT = 0.6e-6
 REPEAT = 20_000

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import ascon
-import linnet
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from pytest_benchmark.fixture import BenchmarkFixture
+
+import linnet
 
 ASSOCIATED_DATA = bytes(32)
 

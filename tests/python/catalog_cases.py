@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-import linnet
 import pytest
+
+import linnet
 
 ENTRIES = {entry.id: entry for entry in linnet.catalog()}
 
@@ -14,9 +15,7 @@ each_hash = pytest.mark.parametrize("id", linnet.algorithms("hash"))
 each_xof = pytest.mark.parametrize("id", linnet.algorithms("xof"))
 each_hash_or_xof = pytest.mark.parametrize("id", linnet.algorithms("hash", "xof"))
 each_mac = pytest.mark.parametrize("id", linnet.algorithms("mac"))
-each_limited_mac = pytest.mark.parametrize(
-    "id", [id for id in linnet.algorithms("mac") if ENTRIES[id].message_size_max]
-)
+each_limited_mac = pytest.mark.parametrize("id", [id for id in linnet.algorithms("mac") if ENTRIES[id].message_size_max])
 each_endless_stream = pytest.mark.parametrize(
     "id", [id for id in linnet.algorithms("hash", "xof", "mac") if ENTRIES[id].message_size_max is None]
 )

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-import linnet
 import pytest
 from catalog_cases import ENTRIES, counting, each_aead, key_of, nonce_of
 from hypothesis import given
 from hypothesis import strategies as st
+
+import linnet
 
 texts = st.binary(max_size=200)
 
@@ -42,9 +43,7 @@ def test_a_changed_bit_is_refused(id: str, data: bytes, associated_data: bytes, 
     bit = choice % (8 * len(everything))
     everything[bit // 8] ^= 1 << bit % 8
     ends = [sum(map(len, parts[: i + 1])) for i in range(4)]
-    key, nonce, sealed, changed_data = (
-        bytes(everything[end - len(part) : end]) for part, end in zip(parts, ends, strict=True)
-    )
+    key, nonce, sealed, changed_data = (bytes(everything[end - len(part) : end]) for part, end in zip(parts, ends, strict=True))
     with pytest.raises(linnet.InvalidTag, match=ENTRIES[id].name):
         linnet.aead(id, key).decrypt(nonce, sealed, changed_data)
 

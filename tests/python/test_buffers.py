@@ -7,9 +7,10 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import linnet
 import numpy as np
 import pytest
+
+import linnet
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer

@@ -3,9 +3,10 @@ import dataclasses
 import doctest
 from pathlib import Path
 
-import linnet
 import pytest
 from catalog_cases import ENTRIES, each_algorithm, start
+
+import linnet
 
 DIGESTS = Path(__file__).parents[1] / "kat" / "digests.txt"
 

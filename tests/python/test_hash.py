@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-import linnet
 import pytest
 from catalog_cases import ENTRIES, counting, each_hash, each_hash_or_xof, each_xof, result
 from hypothesis import given
 from hypothesis import strategies as st
+
+import linnet
 
 pieces_of_text = st.lists(st.binary(max_size=100), max_size=6)
 

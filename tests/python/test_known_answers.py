@@ -6,16 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import ascon
-import linnet
 import pytest
 from catalog_cases import ENTRIES, each_algorithm
 from hypothesis import given
 from hypothesis import strategies as st
 
+import linnet
+
 KAT = Path(__file__).parents[1] / "kat"
-DIGESTS = dict(
-    line.split() for line in (KAT / "digests.txt").read_text().splitlines() if line and not line.startswith("#")
-)
+DIGESTS = dict(line.split() for line in (KAT / "digests.txt").read_text().splitlines() if line and not line.startswith("#"))
 
 
 def records(text: str) -> Iterator[dict[str, bytes]]:

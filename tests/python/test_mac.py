@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-import linnet
 import pytest
 from catalog_cases import ENTRIES, counting, each_limited_mac, each_mac, key_of, longest
 from hypothesis import given
 from hypothesis import strategies as st
+
+import linnet
 
 
 @each_mac

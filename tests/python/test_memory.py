@@ -2,9 +2,10 @@
 import sys
 from pathlib import Path
 
-import linnet
 import pytest
 from catalog_cases import ENTRIES, each_algorithm, key_of, longest, nonce_of, result, start
+
+import linnet
 
 ROUNDS = 20_000
 

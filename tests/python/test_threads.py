@@ -5,9 +5,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
-import linnet
 import pytest
 from catalog_cases import each_endless_stream, result, start
+
+import linnet
 
 LONG = bytes(48 << 20)
 CIPHER = linnet.AsconAEAD128(bytes(16))
