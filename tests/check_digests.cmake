@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
+cmake_minimum_required(VERSION 3.25)
 # Lets PROGRAM write the known-answer file of every algorithm into the folder OUTPUT and compares their SHA-256 with those in the file
 # DIGESTS. Each algorithm needs its digest, each digest its algorithm.
 file(REMOVE_RECURSE "${OUTPUT}")

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Linked with the library built for a new processor and for an old one, calls the old one's.
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+
+std::uint8_t memory[4096];
+std::size_t size = 40;
+bool every_algorithm();
+
+int main() {
+    static_cast<void>(every_algorithm());
+    std::puts("every algorithm runs on an old processor");
+    return 0;
+}
