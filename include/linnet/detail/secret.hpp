@@ -15,8 +15,11 @@ constexpr void wipe(T& object) noexcept {
         object = T{};
         return;
     }
+#if defined(LINNET_NO_ASM)
+    auto* const bytes = reinterpret_cast<volatile uint8_t*>(&object);
+    for (size_t i = 0; i < sizeof object; ++i) bytes[i] = 0;
+#else
     __builtin_memset(&object, 0, sizeof object);
-#if !defined(LINNET_NO_ASM)
     asm volatile("" : : "r"(&object) : "memory");
 #endif
 }

@@ -109,10 +109,10 @@ struct word<interleaved> {
     LINNET_INLINE static constexpr interleaved select(mask choice, interleaved a, interleaved b) noexcept { return choice ? a : b; }
 
     LINNET_INLINE static constexpr void wipe(interleaved& value) noexcept {
+#if LINNET_SMALL || defined(LINNET_NO_ASM)
+        detail::wipe(value);
+#else
         value = {0, 0};
-#if !defined(LINNET_NO_ASM) && LINNET_SMALL
-        if (!std::is_constant_evaluated()) asm volatile("" : : "r"(&value) : "memory");
-#elif !defined(LINNET_NO_ASM)
         if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value.even), "+r"(value.odd));
 #endif
     }

@@ -100,12 +100,7 @@ struct word<lanes<T, N>> {
         return generate([&](size_t i) noexcept { return lane::select(choice[i], a.get(i), b.get(i)); });
     }
 
-    LINNET_INLINE static constexpr void wipe(W& value) noexcept {
-        value = W{};
-#if !defined(LINNET_NO_ASM)
-        if (!std::is_constant_evaluated()) asm volatile("" : : "r"(&value) : "memory");
-#endif
-    }
+    LINNET_INLINE static constexpr void wipe(W& value) noexcept { detail::wipe(value); }
 };
 
 LINNET_NAMESPACE_END

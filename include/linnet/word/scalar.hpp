@@ -3,6 +3,7 @@
 #define LINNET_WORD_SCALAR_HPP
 
 #include <linnet/detail/bytes.hpp>
+#include <linnet/detail/secret.hpp>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -67,10 +68,10 @@ struct word<uint64_t> {
 
     /// Zeroes a word where it lives: in a register, or, in the small form, in memory.
     LINNET_INLINE static constexpr void wipe(uint64_t& value) noexcept {
+#if LINNET_SMALL || defined(LINNET_NO_ASM)
+        detail::wipe(value);
+#else
         value = 0;
-#if !defined(LINNET_NO_ASM) && LINNET_SMALL
-        if (!std::is_constant_evaluated()) asm volatile("" : : "r"(&value) : "memory");
-#elif !defined(LINNET_NO_ASM)
         if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value));
 #endif
     }
