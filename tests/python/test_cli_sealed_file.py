@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 import sealed_file_reference as reference
-from cli_tools import bytes_written, reference_file, run, start, wait_until, write_key
+from cli_tools import TIMEOUT, bytes_written, reference_file, run, start, wait_until, write_key
 
 from linnet_cli import sealed_file, sealing
 from linnet_cli.errors import NotVerified
@@ -401,6 +402,7 @@ def read_exactly(process: subprocess.Popen[bytes], size: int) -> bytes:
     assert process.stdout is not None
     data = b""
     while len(data) < size:
+        assert select.select([process.stdout], [], [], TIMEOUT)[0], "waited in vain"
         part = process.stdout.read(size - len(data))
         assert part
         data += part
