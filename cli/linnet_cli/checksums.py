@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import linnet
 from linnet_cli.catalog import digest
 from linnet_cli.errors import DONE, IO_FAILED, NOT_VERIFIED, about, describe
-from linnet_cli.stream import print_line, read_into
+from linnet_cli.stream import complain, print_line, read_into, standard_input
 
 KINDS = ("hash", "xof")
 STANDARD = "-"
@@ -22,17 +21,12 @@ UNTAGGED = re.compile(r"(?P<digest>[0-9a-fA-F]+) [ *](?P<name>.+)", re.DOTALL)
 TAGGED = re.compile(r"(?P<id>[A-Za-z0-9-]+) \((?P<name>.*)\) = (?P<digest>[0-9a-fA-F]+)", re.DOTALL)
 
 
-def _complain(message: str) -> None:
-    sys.stderr.buffer.write(os.fsencode(f"linnet: {message}\n"))
-    sys.stderr.buffer.flush()
-
-
 def digest_of(name: str, algorithm: str) -> str:
     """The digest of a file in hexadecimal; `-` is standard input."""
     state = linnet.new(algorithm)
     buffer = memoryview(bytearray(BUFFER_SIZE))
     with about(name):
-        fd = sys.stdin.fileno() if name == STANDARD else os.open(name, os.O_RDONLY | os.O_CLOEXEC)
+        fd = standard_input() if name == STANDARD else os.open(name, os.O_RDONLY | os.O_CLOEXEC)
         try:
             while size := read_into(fd, buffer):
                 state.update(buffer[:size])
@@ -60,7 +54,7 @@ def print_checksums(names: list[str], algorithm: str, *, tag: bool) -> int:
         try:
             digest = digest_of(name, algorithm)
         except OSError as error:
-            _complain(describe(error))
+            complain(describe(error))
             status = IO_FAILED
             continue
         shown = escape(name)
@@ -121,9 +115,7 @@ class Report:
         if line is None or (line.name == STANDARD == self.source):
             self.malformed += 1
             if self.options.warn:
-                _complain(
-                    f"{self._shown}: {number}: improperly formatted {algorithm} checksum line"
-                )
+                complain(f"{self._shown}: {number}: improperly formatted {algorithm} checksum line")
             return
         self.well_formed += 1
         self._compare(line)
@@ -144,7 +136,7 @@ class Report:
 
     def _unreadable(self, line: Line, error: OSError) -> None:
         self.unreadable += 1
-        _complain(describe(error))
+        complain(describe(error))
         self._print(line, "FAILED open or read")
 
     def _print(self, line: Line, verdict: str) -> None:
@@ -155,7 +147,7 @@ class Report:
     def conclude(self) -> int:
         """Prints the warnings and gives the exit status."""
         if not self.well_formed:
-            _complain(f"{self._shown}: no properly formatted checksum lines found")
+            complain(f"{self._shown}: no properly formatted checksum lines found")
             return NOT_VERIFIED
         if not self.options.status:
             self._warn(
@@ -171,7 +163,7 @@ class Report:
             )
         nothing = self.options.ignore_missing and not self.equal and not self.different
         if nothing and not self.options.status:
-            _complain(f"{self._shown}: no file was verified")
+            complain(f"{self._shown}: no file was verified")
         failed = (
             self.different or self.unreadable or nothing or (self.options.strict and self.malformed)
         )
@@ -180,7 +172,7 @@ class Report:
     @staticmethod
     def _warn(count: int, one: str, many: str) -> None:
         if count:
-            _complain(f"WARNING: {count} {one if count == 1 else many}")
+            complain(f"WARNING: {count} {one if count == 1 else many}")
 
 
 def check(lists: list[str], algorithm: str, options: CheckOptions) -> int:
@@ -193,7 +185,7 @@ def check(lists: list[str], algorithm: str, options: CheckOptions) -> int:
                 if text and not text.startswith("#"):
                     report.check(text, number, algorithm)
         except OSError as error:
-            _complain(describe(error))
+            complain(describe(error))
             status = IO_FAILED
         else:
             status = max(status, report.conclude())
@@ -203,7 +195,9 @@ def check(lists: list[str], algorithm: str, options: CheckOptions) -> int:
 def _lines(source: str) -> Iterator[str]:
     with (
         about(source),
-        open(0 if source == STANDARD else source, "rb", closefd=source != STANDARD) as file,
+        open(
+            standard_input() if source == STANDARD else source, "rb", closefd=source != STANDARD
+        ) as file,
     ):
         for line in file:
             yield os.fsdecode(line.removesuffix(b"\n").removesuffix(b"\r"))

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from typing import Annotated, NoReturn
 
@@ -11,6 +10,7 @@ import typer
 
 from linnet_cli import signals
 from linnet_cli.errors import IO_FAILED, Failure, describe
+from linnet_cli.stream import complain
 
 STATUSES = """Exit status: 0 done; 1 something was not verified (not authentic, damaged, a checksum
 or an answer that differs); 2 bad usage; 3 input or output failed. A signal ends linnet as it ends
@@ -50,7 +50,7 @@ AllowLegacy = Annotated[
 
 
 def warn(message: str) -> None:
-    sys.stderr.write(f"linnet: warning: {message}\n")
+    complain(f"warning: {message}")
 
 
 def _show_version(wanted: bool) -> None:
@@ -275,7 +275,7 @@ def bench(
 
 
 def _fail(status: int, message: str) -> NoReturn:
-    sys.stderr.buffer.write(f"linnet: {message}\n".encode(errors="surrogateescape"))
+    complain(message)
     raise SystemExit(status)
 
 

@@ -81,7 +81,7 @@ class OutputFile:
         if directory or not self._name or (self._overwrite and os.path.isdir(self.path)):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), self.path)
         if mode is not None and not self._overwrite:
-            raise FileExistsError(errno.EEXIST, "File exists; --force replaces it", self.path)
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), self.path)
 
     def _existing_mode(self) -> int | None:
         """The mode of what has the name, which may be a link. Names that cannot be fail here."""

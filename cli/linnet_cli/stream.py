@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Reading and writing descriptors without a copy."""
+"""Reading and writing descriptors without a copy, and the standard streams."""
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import select
 import signal
 import sys
+from typing import TextIO
 
 from linnet_cli.errors import about
 from linnet_cli.signals import Interrupted
@@ -21,10 +24,36 @@ def write_all(fd: int, data: memoryview) -> None:
         raise Interrupted(signal.SIGPIPE) from None
 
 
+def _descriptor(stream: TextIO | None, name: str) -> int:
+    """Python has no stream where the descriptor was closed from the start, and may open it anew."""
+    if stream is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF), name)
+    return stream.fileno()
+
+
+def standard_input() -> int:
+    return _descriptor(sys.stdin, "standard input")
+
+
+def standard_output() -> int:
+    return _descriptor(sys.stdout, "standard output")
+
+
+def is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and stream.isatty()
+
+
 def print_line(line: str) -> None:
     """To standard output; file names may hold any bytes."""
     with about("standard output"):
-        write_all(sys.stdout.fileno(), memoryview(os.fsencode(line) + b"\n"))
+        write_all(standard_output(), memoryview(os.fsencode(line) + b"\n"))
+
+
+def complain(message: str) -> None:
+    """To standard error, if there is any."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            os.write(sys.stderr.fileno(), os.fsencode(f"linnet: {message}\n"))
 
 
 def read_into(fd: int, buffer: memoryview) -> int:

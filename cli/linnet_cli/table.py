@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, field
 
-from linnet_cli.stream import print_line
+from linnet_cli.stream import is_terminal, print_line
 
 
 @dataclass
@@ -19,7 +19,7 @@ class Table:
         self.rows.append(row)
 
     def print(self) -> None:
-        if sys.stdout.isatty():
+        if is_terminal(sys.stdout):
             self._print_rich()
         else:
             self._print_plain()

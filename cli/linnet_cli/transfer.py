@@ -14,6 +14,7 @@ from linnet_cli.errors import BadUsage, NotVerified, about
 from linnet_cli.output_file import OutputFile
 from linnet_cli.progress import progress
 from linnet_cli.sealing import Advance, Sink
+from linnet_cli.stream import is_terminal, standard_input, standard_output
 
 STANDARD = "-"
 Job = Callable[[int, Sink, Advance], None]
@@ -30,9 +31,12 @@ def transfer(title: str, source: str, target: str, *, force: bool, job: Job) -> 
 
 
 def _to_file(title: str, name: str, fd: int, target: str, force: bool, job: Job) -> None:
-    with OutputFile(target, overwrite=force) as output:
-        _run(title, name, fd, Sink(output.fd, target), job, bar=True)
-        output.publish(_mode_for(fd))
+    try:
+        with OutputFile(target, overwrite=force) as output:
+            _run(title, name, fd, Sink(output.fd, target), job, bar=True)
+            output.publish(_mode_for(fd))
+    except FileExistsError as error:
+        raise OSError(error.errno, "File exists; --force replaces it", target) from None
 
 
 def _to_stream(title: str, name: str, fd: int, target: str, job: Job) -> None:
@@ -55,7 +59,7 @@ def _run(title: str, name: str, fd: int, sink: Sink, job: Job, *, bar: bool) -> 
 @contextmanager
 def _input(source: str) -> Iterator[int]:
     if source == STANDARD:
-        yield sys.stdin.fileno()
+        yield standard_input()
         return
     fd = os.open(source, os.O_RDONLY | os.O_CLOEXEC)
     try:
@@ -69,7 +73,7 @@ def _input(source: str) -> Iterator[int]:
 @contextmanager
 def _stream(target: str) -> Iterator[int]:
     if target == STANDARD:
-        yield sys.stdout.fileno()
+        yield standard_output()
         return
     fd = os.open(target, os.O_WRONLY | os.O_CLOEXEC)
     try:
@@ -105,5 +109,5 @@ def _mode_for(fd: int) -> int:
 
 
 def refuse_terminal(target: str) -> None:
-    if target == STANDARD and sys.stdout.isatty():
+    if target == STANDARD and is_terminal(sys.stdout):
         raise BadUsage("standard output is a terminal; expected -o FILE or a redirection")
