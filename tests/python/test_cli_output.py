@@ -19,6 +19,7 @@ from cli_tools import (
     KEY_LINE,
     LINNET,
     LINNET_WITHOUT_O_TMPFILE,
+    TIMEOUT,
     bytes_written,
     outputs,
     reference_file,
@@ -177,6 +178,12 @@ def test_an_existing_output_is_not_touched(
     assert done.stderr == f"linnet: {target}: File exists; --force replaces it\n".encode()
     assert target.read_bytes() == b"precious"
     assert os.listdir(tmp_path) == ["out"]
+
+
+def test_an_existing_output_is_refused_at_once(key: Path, tmp_path: Path) -> None:
+    """Before the input, which never comes, is read."""
+    with start("seal", "-k", key, "-o", key) as process:
+        assert process.wait(TIMEOUT) == 3
 
 
 def test_an_output_that_appears_meanwhile_is_not_touched(
