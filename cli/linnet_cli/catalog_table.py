@@ -18,9 +18,7 @@ def advice(entry: linnet.CatalogEntry) -> str:
 
 
 def as_json() -> str:
-    rows = [
-        asdict(entry) | {"recommended": entry.status == "standard"} for entry in linnet.catalog()
-    ]
+    rows = [asdict(entry) | {"recommended": entry.status == "standard"} for entry in linnet.catalog()]
     return json.dumps(rows, indent=2)
 
 

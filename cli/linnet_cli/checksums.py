@@ -52,14 +52,14 @@ def print_checksums(names: list[str], algorithm: str, *, tag: bool) -> int:
     status = DONE
     for name in names:
         try:
-            digest = digest_of(name, algorithm)
+            hexadecimal = digest_of(name, algorithm)
         except OSError as error:
             complain(describe(error))
             status = IO_FAILED
             continue
         shown = escape(name)
         mark = "\\" if shown != name else ""
-        print_line(f"{mark}{algorithm} ({shown}) = {digest}" if tag else f"{mark}{digest}  {shown}")
+        print_line(f"{mark}{algorithm} ({shown}) = {hexadecimal}" if tag else f"{mark}{hexadecimal}  {shown}")
     return status
 
 
@@ -150,12 +150,8 @@ class Report:
             complain(f"{self._shown}: no properly formatted checksum lines found")
             return NOT_VERIFIED
         if not self.options.status:
-            self._warn(
-                self.malformed, "line is improperly formatted", "lines are improperly formatted"
-            )
-            self._warn(
-                self.unreadable, "listed file could not be read", "listed files could not be read"
-            )
+            self._warn(self.malformed, "line is improperly formatted", "lines are improperly formatted")
+            self._warn(self.unreadable, "listed file could not be read", "listed files could not be read")
             self._warn(
                 self.different,
                 "computed checksum did NOT match",
@@ -164,9 +160,7 @@ class Report:
         nothing = self.options.ignore_missing and not self.equal and not self.different
         if nothing and not self.options.status:
             complain(f"{self._shown}: no file was verified")
-        failed = (
-            self.different or self.unreadable or nothing or (self.options.strict and self.malformed)
-        )
+        failed = self.different or self.unreadable or nothing or (self.options.strict and self.malformed)
         return NOT_VERIFIED if failed else DONE
 
     @staticmethod
@@ -195,9 +189,7 @@ def check(lists: list[str], algorithm: str, options: CheckOptions) -> int:
 def _lines(source: str) -> Iterator[str]:
     with (
         about(source),
-        open(
-            standard_input() if source == STANDARD else source, "rb", closefd=source != STANDARD
-        ) as file,
+        open(standard_input() if source == STANDARD else source, "rb", closefd=source != STANDARD) as file,
     ):
         for line in file:
             yield os.fsdecode(line.removesuffix(b"\n").removesuffix(b"\r"))

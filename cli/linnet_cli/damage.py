@@ -20,11 +20,7 @@ def explain(chunks: Chunks, number: int, sealed: memoryview) -> BadChunk:
     if size < TAG_SIZE:
         where = f"{size} bytes into chunk {number}"
         return BadChunk(f"truncated: the file ends {where}; expected at least {TAG_SIZE} bytes")
-    return (
-        _from_another_place(chunks, number, sealed)
-        or _followed(chunks, number, sealed)
-        or _changed(number, size)
-    )
+    return _from_another_place(chunks, number, sealed) or _followed(chunks, number, sealed) or _changed(number, size)
 
 
 def _from_another_place(chunks: Chunks, number: int, sealed: memoryview) -> BadChunk | None:
@@ -56,9 +52,7 @@ def _followed(chunks: Chunks, number: int, sealed: memoryview) -> BadChunk | Non
             found = any(pool.map(search, range(threads())))
         finally:
             over.set()
-    return (
-        BadChunk(f"extended: more bytes follow the final chunk, number {number}") if found else None
-    )
+    return BadChunk(f"extended: more bytes follow the final chunk, number {number}") if found else None
 
 
 def _changed(number: int, size: int) -> BadChunk:

@@ -30,9 +30,7 @@ def read(path: str) -> bytes:
         content = file.read(LINE_SIZE + 3)
     line = content.removesuffix(b"\n").removesuffix(b"\r")
     if not line.startswith(PREFIX):
-        raise BadUsage(
-            f"{path}: not a key file; expected one line that begins with '{PREFIX.decode()}'"
-        )
+        raise BadUsage(f"{path}: not a key file; expected one line that begins with '{PREFIX.decode()}'")
     try:
         secret = base64.b64decode(line[len(PREFIX) :], validate=True)
     except binascii.Error:

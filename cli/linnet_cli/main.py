@@ -28,24 +28,16 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-KeyFile = Annotated[
-    str, typer.Option("--key-file", "-k", metavar="FILE", help="Key file, made by linnet keygen.")
-]
-Input = Annotated[
-    str, typer.Argument(metavar="[IN]", help="Input; standard input if it is - or left out.")
-]
+KeyFile = Annotated[str, typer.Option("--key-file", "-k", metavar="FILE", help="Key file, made by linnet keygen.")]
+Input = Annotated[str, typer.Argument(metavar="[IN]", help="Input; standard input if it is - or left out.")]
 Output = Annotated[
     str,
-    typer.Option(
-        "-o", "--output", metavar="OUT", help="Output; standard output if it is - or left out."
-    ),
+    typer.Option("-o", "--output", metavar="OUT", help="Output; standard output if it is - or left out."),
 ]
 Force = Annotated[bool, typer.Option("--force", "-f", help="Replace OUT if it exists.")]
 AllowLegacy = Annotated[
     bool,
-    typer.Option(
-        "--allow-legacy", help="Accept an algorithm that is kept for interoperability only."
-    ),
+    typer.Option("--allow-legacy", help="Accept an algorithm that is kept for interoperability only."),
 ]
 
 
@@ -74,9 +66,7 @@ def _options(
 @app.command(epilog=STATUSES)
 def keygen(
     file: Annotated[str | None, typer.Argument(metavar="FILE", help="The new file.")] = None,
-    output: Annotated[
-        str | None, typer.Option("-o", "--output", metavar="FILE", help="The same.")
-    ] = None,
+    output: Annotated[str | None, typer.Option("-o", "--output", metavar="FILE", help="The same.")] = None,
 ) -> None:
     """Write a new key to a new file of mode 0600.
 
@@ -104,9 +94,7 @@ def seal(
     key_file: KeyFile,
     source: Input = "-",
     output: Output = "-",
-    algorithm: Annotated[
-        str, typer.Option("-a", "--algorithm", metavar="ALG", help="An AEAD of linnet list.")
-    ] = DEFAULT_SEAL,
+    algorithm: Annotated[str, typer.Option("-a", "--algorithm", metavar="ALG", help="An AEAD of linnet list.")] = DEFAULT_SEAL,
     force: Force = False,
     allow_legacy: AllowLegacy = False,
 ) -> None:
@@ -161,29 +149,17 @@ def open_(
 
 @app.command("hash", epilog=STATUSES)
 def hash_(
-    files: Annotated[
-        list[str] | None, typer.Argument(metavar="[FILES]...", help="- is standard input.")
-    ] = None,
+    files: Annotated[list[str] | None, typer.Argument(metavar="[FILES]...", help="- is standard input.")] = None,
     algorithm: Annotated[
         str, typer.Option("-a", "--algorithm", metavar="ALG", help="A hash or xof of linnet list.")
     ] = DEFAULT_HASH,
-    check: Annotated[
-        bool, typer.Option("--check", "-c", help="Read checksums from FILES and check them.")
-    ] = False,
+    check: Annotated[bool, typer.Option("--check", "-c", help="Read checksums from FILES and check them.")] = False,
     tag: Annotated[bool, typer.Option("--tag", help="Name the algorithm in every line.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Checking: print no OK.")] = False,
-    status: Annotated[
-        bool, typer.Option("--status", help="Checking: print nothing, the exit status tells.")
-    ] = False,
-    strict: Annotated[
-        bool, typer.Option("--strict", help="Checking: fail on improperly formatted lines.")
-    ] = False,
-    warn_: Annotated[
-        bool, typer.Option("--warn", "-w", help="Checking: report improperly formatted lines.")
-    ] = False,
-    ignore_missing: Annotated[
-        bool, typer.Option("--ignore-missing", help="Checking: pass over missing files.")
-    ] = False,
+    status: Annotated[bool, typer.Option("--status", help="Checking: print nothing, the exit status tells.")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="Checking: fail on improperly formatted lines.")] = False,
+    warn_: Annotated[bool, typer.Option("--warn", "-w", help="Checking: report improperly formatted lines.")] = False,
+    ignore_missing: Annotated[bool, typer.Option("--ignore-missing", help="Checking: pass over missing files.")] = False,
 ) -> None:
     """Print or check the digests of files, in the format of sha256sum."""
     from linnet_cli import checksums
@@ -193,22 +169,16 @@ def hash_(
     options = checksums.CheckOptions(quiet, status, strict, warn_, ignore_missing)
     if check:
         if tag:
-            raise typer.BadParameter(
-                "--tag is meaningless with --check: tags are always understood"
-            )
+            raise typer.BadParameter("--tag is meaningless with --check: tags are always understood")
         raise typer.Exit(checksums.check(files or ["-"], algorithm, options))
     if options != checksums.CheckOptions():
-        raise typer.BadParameter(
-            "--quiet, --status, --strict, --warn and --ignore-missing need --check"
-        )
+        raise typer.BadParameter("--quiet, --status, --strict, --warn and --ignore-missing need --check")
     raise typer.Exit(checksums.print_checksums(files or ["-"], algorithm, tag=tag))
 
 
 @app.command("list", epilog=STATUSES)
 def list_(
-    as_json: Annotated[
-        bool, typer.Option("--json", help="All fields of the catalog as JSON.")
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="All fields of the catalog as JSON.")] = False,
 ) -> None:
     """List the algorithms: sizes in bytes, status, specification."""
     from linnet_cli import catalog_table
@@ -222,12 +192,8 @@ def list_(
 
 @app.command(epilog=STATUSES)
 def kat(
-    algorithm: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="An algorithm of linnet list.")
-    ] = None,
-    verify: Annotated[
-        str | None, typer.Option("--verify", metavar="FILE", help="Check this response file.")
-    ] = None,
+    algorithm: Annotated[str | None, typer.Argument(metavar="[ID]", help="An algorithm of linnet list.")] = None,
+    verify: Annotated[str | None, typer.Option("--verify", metavar="FILE", help="Check this response file.")] = None,
 ) -> None:
     """Write or check known answers in NIST's response format.
 
@@ -250,12 +216,8 @@ def kat(
 
 @app.command(epilog=STATUSES)
 def bench(
-    algorithm: Annotated[
-        list[str] | None, typer.Option("-a", "--algorithm", metavar="ALG", help="May be repeated.")
-    ] = None,
-    plot: Annotated[
-        str | None, typer.Option("--plot", metavar="OUT.svg", help="Draw the figures too.")
-    ] = None,
+    algorithm: Annotated[list[str] | None, typer.Option("-a", "--algorithm", metavar="ALG", help="May be repeated.")] = None,
+    plot: Annotated[str | None, typer.Option("--plot", metavar="OUT.svg", help="Draw the figures too.")] = None,
 ) -> None:
     """Measure the speed of algorithms by message size.
 

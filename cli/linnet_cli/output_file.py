@@ -35,9 +35,7 @@ class OutputFile:
         self._refuse_what_exists()
         try:
             with signals.held(), about(path, always=True):
-                self._directory = os.open(
-                    directory or ".", os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC
-                )
+                self._directory = os.open(directory or ".", os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
                 self._open()
         except BaseException:
             self._discard()
@@ -93,18 +91,14 @@ class OutputFile:
     def _open(self) -> None:
         """An unnamed file if possible; if not, the attempt with a name tells what is wrong."""
         with contextlib.suppress(OSError):
-            self.fd = os.open(
-                ".", os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC, 0o600, dir_fd=self._directory
-            )
+            self.fd = os.open(".", os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC, 0o600, dir_fd=self._directory)
             if os.path.exists(f"/proc/self/fd/{self.fd}"):
                 return
             self._close()
         self._temporary = self._with_fresh_name(self._create)
 
     def _create(self, name: str) -> None:
-        self.fd = os.open(
-            name, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_CLOEXEC, 0o600, dir_fd=self._directory
-        )
+        self.fd = os.open(name, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_CLOEXEC, 0o600, dir_fd=self._directory)
 
     def _link_unnamed(self, name: str) -> None:
         """linkat(2) describes this way to name a file that was opened with O_TMPFILE."""
@@ -131,14 +125,8 @@ class OutputFile:
             if error.errno not in NO_HARD_LINKS:
                 raise
             # An empty file reserves the name, so that the rename replaces no one else's.
-            os.close(
-                os.open(
-                    self._name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600, dir_fd=self._directory
-                )
-            )
-            os.replace(
-                temporary, self._name, src_dir_fd=self._directory, dst_dir_fd=self._directory
-            )
+            os.close(os.open(self._name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600, dir_fd=self._directory))
+            os.replace(temporary, self._name, src_dir_fd=self._directory, dst_dir_fd=self._directory)
         else:
             os.unlink(temporary, dir_fd=self._directory)
 

@@ -47,14 +47,10 @@ class Slot:
 
     @classmethod
     def of(cls, chunk_size: int, output_size: int) -> Slot:
-        return cls(
-            *(memoryview(bytearray(CHUNKS_PER_BATCH * size)) for size in (chunk_size, output_size))
-        )
+        return cls(*(memoryview(bytearray(CHUNKS_PER_BATCH * size)) for size in (chunk_size, output_size)))
 
 
-def _fill(
-    fd: int, buffer: memoryview, filled: int, enough: int, idle: Callable[[], None]
-) -> tuple[int, bool]:
+def _fill(fd: int, buffer: memoryview, filled: int, enough: int, idle: Callable[[], None]) -> tuple[int, bool]:
     """Reads until the buffer is full, or `enough` is there and the rest is not at hand.
 
     Calls `idle` before it waits. Gives what is in the buffer now, and whether the file ended.
@@ -71,9 +67,7 @@ def _fill(
     return filled, False
 
 
-def _batches(
-    fd: int, chunk_size: int, slots: list[Slot], idle: Callable[[], None]
-) -> Iterator[Batch]:
+def _batches(fd: int, chunk_size: int, slots: list[Slot], idle: Callable[[], None]) -> Iterator[Batch]:
     number, left_over, ended = 0, memoryview(b""), False
     for slot in cycle(slots):
         slot.input[: len(left_over)] = left_over

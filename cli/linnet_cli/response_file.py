@@ -145,9 +145,7 @@ def verify(path: str, algorithm: str) -> int:
 def _verify_record(record: Record, entry: linnet.CatalogEntry, layout: Layout) -> None:
     if set(record.fields) != set(layout.names):
         found = ", ".join(record.fields) or "nothing"
-        raise NotVerified(
-            f"{record}: found {found}; a record of {entry.id} has {', '.join(layout.names)}"
-        )
+        raise NotVerified(f"{record}: found {found}; a record of {entry.id} has {', '.join(layout.names)}")
     expected = record.fields[layout.output]
     try:
         computed = layout.compute(entry.id, record.fields, len(expected))
@@ -155,6 +153,5 @@ def _verify_record(record: Record, entry: linnet.CatalogEntry, layout: Layout) -
         raise NotVerified(f"{record}: {error}") from None
     if computed != expected:
         raise NotVerified(
-            f"{record}: {layout.output} differs: the file has {expected.hex().upper()}, "
-            f"{entry.id} gives {computed.hex().upper()}"
+            f"{record}: {layout.output} differs: the file has {expected.hex().upper()}, {entry.id} gives {computed.hex().upper()}"
         )

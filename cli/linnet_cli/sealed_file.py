@@ -89,9 +89,7 @@ def read_header(read: Callable[[int], bytes]) -> Header:
         raise NotSealed("not a sealed file: it does not begin as one")
     version, algorithm_size = take(2)
     if version != VERSION:
-        raise NotSealed(
-            f"sealed-file version {version} is not supported; expected version {VERSION}"
-        )
+        raise NotSealed(f"sealed-file version {version} is not supported; expected version {VERSION}")
     algorithm = take(algorithm_size)
     stanzas = take(int.from_bytes(take(2), "big"))
     salt = take(SALT_SIZE)
@@ -100,23 +98,14 @@ def read_header(read: Callable[[int], bytes]) -> Header:
     if take(CHECKSUM_SIZE) != expected:
         raise DamagedHeader("damaged header: its checksum does not match")
     if not 1 <= algorithm_size <= ALGORITHM_SIZE_MAX or not algorithm.isascii():
-        raise NotSealed(
-            f"malformed header: expected an algorithm id of 1 to {ALGORITHM_SIZE_MAX} characters"
-        )
+        raise NotSealed(f"malformed header: expected an algorithm id of 1 to {ALGORITHM_SIZE_MAX} characters")
     if stanzas:
-        raise NotSealed(
-            "sealed for a kind of key that this version does not know; expected no key stanzas"
-        )
+        raise NotSealed("sealed for a kind of key that this version does not know; expected no key stanzas")
     return Header(algorithm.decode("ascii"), stanzas, salt, commitment)
 
 
 def can_seal(entry: linnet.CatalogEntry) -> bool:
-    return (
-        entry.kind == "aead"
-        and entry.tag_size == TAG_SIZE
-        and entry.key_size >= 16
-        and entry.nonce_size >= 12
-    )
+    return entry.kind == "aead" and entry.tag_size == TAG_SIZE and entry.key_size >= 16 and entry.nonce_size >= 12
 
 
 def sealing_algorithms() -> dict[str, linnet.CatalogEntry]:
@@ -153,9 +142,7 @@ class Chunks:
 
     def seal(self, number: int, plaintext: memoryview, sealed: memoryview) -> None:
         if number >= CHUNKS_MAX:
-            raise BadUsage(
-                f"too long: a sealed file has at most {CHUNKS_MAX} chunks of {CHUNK_SIZE} bytes"
-            )
+            raise BadUsage(f"too long: a sealed file has at most {CHUNKS_MAX} chunks of {CHUNK_SIZE} bytes")
         self._aead.encrypt_into(self._nonce(number), plaintext, None, sealed)
 
     def open(self, number: int, sealed: memoryview, plaintext: memoryview) -> bool:

@@ -45,10 +45,7 @@ _watch = _Watch()
 def _deadly() -> Iterator[int]:
     named = {s.value: s.name for s in signal.Signals}
     for number in signal.valid_signals():
-        if (
-            named.get(number) not in HARMLESS | FAULTS_AND_UNCATCHABLE
-            and signal.getsignal(number) is not signal.SIG_IGN
-        ):
+        if named.get(number) not in HARMLESS | FAULTS_AND_UNCATCHABLE and signal.getsignal(number) is not signal.SIG_IGN:
             yield number
 
 

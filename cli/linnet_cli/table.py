@@ -42,9 +42,7 @@ class Table:
     def _print_plain(self) -> None:
         for line in (self.columns, *self.rows):
             cells = zip(self.columns, line, self._widths())
-            aligned = (
-                cell.rjust(w) if name in self.right else cell.ljust(w) for name, cell, w in cells
-            )
+            aligned = (cell.rjust(w) if name in self.right else cell.ljust(w) for name, cell, w in cells)
             print_line("  ".join(aligned).rstrip())
 
     def _widths(self) -> list[int]:

@@ -45,9 +45,7 @@ def _to_stream(title: str, name: str, fd: int, target: str, job: Job) -> None:
         try:
             _run(title, name, fd, sink, job, bar=not os.isatty(out))
         except NotVerified as error:
-            written = (
-                f"only an authentic prefix of {sink.written} bytes" if sink.written else "nothing"
-            )
+            written = f"only an authentic prefix of {sink.written} bytes" if sink.written else "nothing"
             raise type(error)(f"{error}; {written} was written") from None
 
 

@@ -26,16 +26,12 @@ KEY_LINE = b"linnet-key-1 AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\n"  # byt
 TIMEOUT = 20
 
 
-def run(
-    *arguments: str | Path, command: tuple[str, ...] = LINNET, **options: Any
-) -> subprocess.CompletedProcess[bytes]:
+def run(*arguments: str | Path, command: tuple[str, ...] = LINNET, **options: Any) -> subprocess.CompletedProcess[bytes]:
     """A finished run of the command, with its output."""
     options = {"stdin": subprocess.DEVNULL} | options
     if "input" in options:
         del options["stdin"]
-    return subprocess.run(
-        [*command, *map(str, arguments)], capture_output=True, timeout=TIMEOUT, check=False, **options
-    )
+    return subprocess.run([*command, *map(str, arguments)], capture_output=True, timeout=TIMEOUT, check=False, **options)
 
 
 def start(*arguments: str | Path, command: tuple[str, ...] = LINNET, **options: Any) -> subprocess.Popen[bytes]:

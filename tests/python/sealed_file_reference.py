@@ -123,14 +123,7 @@ class Sealed:
 
 def seal(secret: bytes, algorithm: str, salt: bytes, plaintext: bytes) -> Sealed:
     key_size, nonce_size, encrypt = AEADS[algorithm]
-    bound = (
-        b"\x8dlinnet\n"
-        + b"\x01"
-        + bytes([len(algorithm)])
-        + algorithm.encode()
-        + b"\x00\x00"
-        + salt
-    )
+    bound = b"\x8dlinnet\n" + b"\x01" + bytes([len(algorithm)]) + algorithm.encode() + b"\x00\x00" + salt
     message = len(secret).to_bytes(8, "big") + secret + bound
     derived = ascon_cxof128(b"linnet sealed file 1", message, key_size + nonce_size + 32)
     file_key = derived[:key_size]
@@ -186,12 +179,7 @@ def document_vectors() -> str:
     """The text block at the end of docs/sealed-file.md."""
     common = {"secret": SECRET.hex(), "salt": SALT.hex()}
     groups = [common, *(vector(algorithm, size) for algorithm, size in VECTORS)]
-    return (
-        "\n\n".join(
-            "\n".join(f"{name} = {value}" for name, value in group.items()) for group in groups
-        )
-        + "\n"
-    )
+    return "\n\n".join("\n".join(f"{name} = {value}" for name, value in group.items()) for group in groups) + "\n"
 
 
 if __name__ == "__main__":

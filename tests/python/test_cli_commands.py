@@ -80,10 +80,7 @@ def processor_seconds(arguments: list[str]) -> float:
 
 @pytest.mark.parametrize("arguments", [["--help"], ["hash", "/dev/null"], ["list"]], ids=str)
 def test_what_is_not_needed_is_not_imported(arguments: list[str]) -> None:
-    code = (
-        "import sys\nfrom linnet_cli.main import main\ntry: main()\n"
-        "finally: sys.stderr.write(' '.join(sys.modules))"
-    )
+    code = "import sys\nfrom linnet_cli.main import main\ntry: main()\nfinally: sys.stderr.write(' '.join(sys.modules))"
     done = run(*arguments, command=(sys.executable, "-c", code))
     assert done.returncode == 0
     loaded = set(done.stderr.decode().split())
@@ -114,9 +111,7 @@ def test_list_shows_the_catalog() -> None:
 
 def test_list_as_json() -> None:
     entries = json.loads(run("list", "--json").stdout)
-    assert [entry.pop("recommended") for entry in entries] == [
-        entry.status == "standard" for entry in linnet.catalog()
-    ]
+    assert [entry.pop("recommended") for entry in entries] == [entry.status == "standard" for entry in linnet.catalog()]
     assert entries == [asdict(entry) for entry in linnet.catalog()]
 
 
@@ -269,9 +264,7 @@ def test_bench_plots(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_any_command_as_the_signal_does(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [*LINNET, "hash"], stdin=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
+    with subprocess.Popen([*LINNET, "hash"], stdin=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         time.sleep(0.5)
         process.send_signal(2)
         assert process.wait() == -2

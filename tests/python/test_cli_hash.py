@@ -53,9 +53,7 @@ def test_digests_of_every_algorithm(algorithm: str, tmp_path: Path) -> None:
     content = bytes(range(256)) * 3000
     (tmp_path / "file").write_bytes(content)
     state = linnet.new(algorithm, content)
-    digest = (
-        state.hexdigest(state.digest_size) if isinstance(state, linnet.XOF) else state.hexdigest()
-    )
+    digest = state.hexdigest(state.digest_size) if isinstance(state, linnet.XOF) else state.hexdigest()
     done = run("hash", "-a", algorithm, tmp_path / "file", "-", input=content)
     expected = f"{digest}  {tmp_path}/file\n{digest}  -\n"
     assert (done.returncode, done.stdout.decode(), done.stderr) == (0, expected, b"")
@@ -63,10 +61,7 @@ def test_digests_of_every_algorithm(algorithm: str, tmp_path: Path) -> None:
 
 def test_standard_input_is_the_default(files: Path) -> None:
     assert run("hash", input=b"text").stdout == run("hash", "-", input=b"text").stdout
-    assert (
-        run("hash", input=b"text").stdout
-        == linnet.ascon_hash256(b"text").hexdigest().encode() + b"  -\n"
-    )
+    assert run("hash", input=b"text").stdout == linnet.ascon_hash256(b"text").hexdigest().encode() + b"  -\n"
 
 
 @pytest.mark.parametrize(
@@ -169,10 +164,7 @@ def test_lines_with_carriage_returns_and_upper_case(files: Path) -> None:
 
 
 def test_tags_choose_the_algorithm(files: Path) -> None:
-    lines = b"".join(
-        run("hash", "--tag", "-a", algorithm, "b", cwd=files).stdout
-        for algorithm in ("ascon-hash", "ascon-xof128")
-    )
+    lines = b"".join(run("hash", "--tag", "-a", algorithm, "b", cwd=files).stdout for algorithm in ("ascon-hash", "ascon-xof128"))
     done = run("hash", "-c", input=lines, cwd=files)
     assert (done.returncode, done.stdout) == (0, b"b: OK\nb: OK\n")
 

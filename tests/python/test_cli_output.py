@@ -113,9 +113,7 @@ def test_a_key_that_others_can_read_is_reported(tmp_path: Path) -> None:
     path.chmod(0o640)
     done = run("open", "-k", path, input=reference_file(5))
     assert done.returncode == 0
-    assert done.stderr == (
-        f"linnet: warning: {path} may be read by others; chmod 600 keeps it to you\n".encode()
-    )
+    assert done.stderr == (f"linnet: warning: {path} may be read by others; chmod 600 keeps it to you\n".encode())
 
 
 # Modes and names
@@ -157,9 +155,7 @@ def test_output_from_a_pipe_is_private(key: Path, tmp_path: Path) -> None:
     assert mode_of(tmp_path / "out") == 0o600
 
 
-def test_output_is_private_until_it_is_complete(
-    command: tuple[str, ...], key: Path, tmp_path: Path
-) -> None:
+def test_output_is_private_until_it_is_complete(command: tuple[str, ...], key: Path, tmp_path: Path) -> None:
     options: dict[str, Any] = {"command": command, "umask": 0}
     with start("seal", "-k", key, "-o", tmp_path / "out", **options) as process:
         feed(process, tmp_path)
@@ -168,9 +164,7 @@ def test_output_is_private_until_it_is_complete(
     assert modes == [0o600]
 
 
-def test_an_existing_output_is_not_touched(
-    command: tuple[str, ...], key: Path, tmp_path: Path
-) -> None:
+def test_an_existing_output_is_not_touched(command: tuple[str, ...], key: Path, tmp_path: Path) -> None:
     target = tmp_path / "out"
     target.write_bytes(b"precious")
     done = run("seal", "-k", key, "-o", target, command=command, input=b"text")
@@ -186,9 +180,7 @@ def test_an_existing_output_is_refused_at_once(key: Path, tmp_path: Path) -> Non
         assert process.wait(TIMEOUT) == 3
 
 
-def test_an_output_that_appears_meanwhile_is_not_touched(
-    command: tuple[str, ...], key: Path, tmp_path: Path
-) -> None:
+def test_an_output_that_appears_meanwhile_is_not_touched(command: tuple[str, ...], key: Path, tmp_path: Path) -> None:
     target = tmp_path / "out"
     with start("seal", "-k", key, "-o", target, command=command) as process:
         feed(process, tmp_path)
@@ -211,9 +203,7 @@ def test_force_replaces_when_complete(command: tuple[str, ...], key: Path, tmp_p
     assert os.listdir(tmp_path) == ["out"]
 
 
-def test_a_file_can_be_sealed_and_opened_in_its_place(
-    command: tuple[str, ...], key: Path, tmp_path: Path
-) -> None:
+def test_a_file_can_be_sealed_and_opened_in_its_place(command: tuple[str, ...], key: Path, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"text" * SOME)
     assert run("seal", "-k", key, path, "-o", path, command=command).returncode == 3
@@ -241,9 +231,7 @@ def test_a_linked_input_is_followed(key: Path, tmp_path: Path) -> None:
     assert run("open", "-k", key, tmp_path / "link").stdout == bytes(range(5))
 
 
-def test_names_relative_to_the_working_directory(
-    command: tuple[str, ...], key: Path, tmp_path: Path
-) -> None:
+def test_names_relative_to_the_working_directory(command: tuple[str, ...], key: Path, tmp_path: Path) -> None:
     name = "-- spaces \n and \udcff"
     (tmp_path / "in").write_bytes(b"text")
     done = run("seal", "-k", key, "in", f"-o{name}", command=command, cwd=tmp_path)
@@ -304,9 +292,7 @@ def test_standard_streams_that_are_closed(key: Path, tmp_path: Path) -> None:
         assert done.stderr == b"linnet: standard output: Bad file descriptor\n"
     key.chmod(0o644)  # which gives a warning, for which there is no place
     sealed = tmp_path / "sealed"
-    assert (
-        run("seal", "-k", key, tmp_path / "text", "-o", sealed, **closing(0, 1, 2)).returncode == 0
-    )
+    assert run("seal", "-k", key, tmp_path / "text", "-o", sealed, **closing(0, 1, 2)).returncode == 0
     assert run("open", "-k", key, sealed).stdout == b"text"
 
 
@@ -337,9 +323,7 @@ def test_a_file_that_grows_too_large(command: tuple[str, ...], key: Path, tmp_pa
         resource.setrlimit(resource.RLIMIT_FSIZE, (2 * CHUNK, 2 * CHUNK))
 
     target = tmp_path / "out"
-    done = run(
-        "seal", "-k", key, "-o", target, command=command, input=bytes(SOME), preexec_fn=limit
-    )
+    done = run("seal", "-k", key, "-o", target, command=command, input=bytes(SOME), preexec_fn=limit)
     assert done.returncode == 3
     assert done.stderr == f"linnet: {target}: File too large\n".encode()
     assert os.listdir(tmp_path) == []
@@ -377,9 +361,7 @@ def feed(process: subprocess.Popen[bytes], directory: Path, data: bytes = bytes(
 @pytest.mark.parametrize("force", [[], ["--force"]])
 @pytest.mark.parametrize("what", ["seal", "open"])
 def test_sigkill_leaves_nothing(what: str, force: list[str], key: Path, tmp_path: Path) -> None:
-    data = (
-        bytes(SOME) if what == "seal" else run("seal", "-k", key, input=bytes(SOME)).stdout[:-100]
-    )
+    data = bytes(SOME) if what == "seal" else run("seal", "-k", key, input=bytes(SOME)).stdout[:-100]
     with start(what, "-k", key, "-o", tmp_path / "out", *force) as process:
         feed(process, tmp_path, data)
         process.kill()
@@ -396,9 +378,7 @@ CATCHABLE = """
 
 
 @pytest.mark.parametrize("name", CATCHABLE.split())
-def test_a_catchable_signal_leaves_nothing(
-    name: str, command: tuple[str, ...], key: Path, tmp_path: Path
-) -> None:
+def test_a_catchable_signal_leaves_nothing(name: str, command: tuple[str, ...], key: Path, tmp_path: Path) -> None:
     target = tmp_path / "out"
     target.write_bytes(b"old")
     number = getattr(signal, name)

@@ -47,9 +47,7 @@ def open_in_memory(sealed: bytes) -> bytes:
     try:
         os.write(source, sealed)
         os.lseek(source, 0, os.SEEK_SET)
-        sealing.open_(
-            source, sealing.Sink(target, "opened"), lambda _: None, reference.SECRET, True
-        )
+        sealing.open_(source, sealing.Sink(target, "opened"), lambda _: None, reference.SECRET, True)
         return os.pread(target, 1 << 30, 0)
     finally:
         os.close(source)
@@ -333,9 +331,7 @@ def test_only_an_authentic_prefix_is_written(name: str, sealed: SealedFile, key:
     damage, message, chunks = DAMAGE[name]
     done = run("open", "-k", key, input=damage(sealed))
     size = chunks * CHUNK
-    written = (
-        f"only an authentic prefix of {size} bytes was written" if size else "nothing was written"
-    )
+    written = f"only an authentic prefix of {size} bytes was written" if size else "nothing was written"
     assert done.returncode == 1
     assert done.stderr.startswith(f"linnet: standard input: {message}".encode())
     assert done.stderr.endswith(f"; {written}\n".encode())
@@ -409,9 +405,7 @@ def read_exactly(process: subprocess.Popen[bytes], size: int) -> bytes:
     return data
 
 
-def test_an_unverified_chunk_is_not_written_even_to_a_nameless_file(
-    sealed: SealedFile, key: Path, tmp_path: Path
-) -> None:
+def test_an_unverified_chunk_is_not_written_even_to_a_nameless_file(sealed: SealedFile, key: Path, tmp_path: Path) -> None:
     with start("open", "-k", key, "-o", tmp_path / "opened") as process:
         assert process.stdin is not None
         process.stdin.write(sealed.header + sealed.chunks[0] + sealed.chunks[1][:-1])
