@@ -3,19 +3,20 @@
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
 import json
 import resource
 import subprocess
 import sys
-import time
+import termios
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from cli_tools import LINNET, run
+from cli_tools import LINNET, TIMEOUT, run, wait_until
 
 import linnet
 
@@ -264,9 +265,14 @@ def test_bench_plots(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_any_command_as_the_signal_does(tmp_path: Path) -> None:
-    with subprocess.Popen([*LINNET, "hash"], stdin=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        time.sleep(0.5)
+    def has_read() -> bool:
+        return not any(fcntl.ioctl(process.stdin.fileno(), termios.FIONREAD, bytes(4)))
+
+    with subprocess.Popen([*LINNET, "hash"], stdin=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0) as process:
+        assert process.stdin is not None
+        process.stdin.write(b"text")
+        wait_until(has_read)
         process.send_signal(2)
-        assert process.wait() == -2
+        assert process.wait(TIMEOUT) == -2
         assert process.stderr is not None
         assert process.stderr.read() == b""
