@@ -31,9 +31,7 @@ def main() -> int:
         if count == 0:
             sys.exit(f"{document}: expected the marks <!-- catalog --> and <!-- /catalog -->")
         if arguments.check:
-            sys.stdout.writelines(
-                difflib.unified_diff(old.splitlines(True), new.splitlines(True), str(document), "catalog")
-            )
+            sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), new.splitlines(True), str(document), "catalog"))
             stale = stale or old != new
         else:
             document.write_text(new, encoding="utf-8")
