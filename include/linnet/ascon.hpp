@@ -51,9 +51,7 @@ struct ascon_aead_scheme {
     template <class W>
     struct key {
         W k[2];
-        LINNET_INLINE constexpr void wipe() noexcept {
-            for (auto& w : k) word<W>::wipe(w);
-        }
+        LINNET_INLINE constexpr void wipe() noexcept { wipe_words(k); }
     };
 
     template <class W>
@@ -107,7 +105,7 @@ struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
         W mask[2];
         LINNET_INLINE constexpr void wipe() noexcept {
             base::key<W>::wipe();
-            for (auto& w : mask) word<W>::wipe(w);
+            wipe_words(mask);
         }
     };
 
@@ -132,8 +130,8 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
         W low[3];  ///< 4, 8 and 8 bytes, the four in the low half of their word
         W high[3]; ///< 8, 8 and 4 bytes, the four in the high half of their word
         LINNET_INLINE constexpr void wipe() noexcept {
-            for (auto& w : low) word<W>::wipe(w);
-            for (auto& w : high) word<W>::wipe(w);
+            wipe_words(low);
+            wipe_words(high);
         }
     };
 
@@ -417,9 +415,11 @@ private:
         const size_t first = size < 8 ? size : 8;
         const W k0 = detail::load_word<W, order>(key, 0);
         const W k1 = detail::load_word<W, order>(key, 8);
-        ascon_state<W> s{{w::constant(0x00000000800c0007 | uint64_t{size} * 8 << 48), k0, k1,
-                          w::template load_partial<order>(message, 0, first),
-                          w::template load_partial<order>(message, first, size - first)}};
+        const auto load = [&](size_t offset, size_t count) LINNET_LAMBDA {
+            return count == 8 ? w::template load<order>(message, offset) : w::template load_partial<order>(message, offset, count);
+        };
+        ascon_state<W> s{
+            {w::constant(0x00000000800c0007 | uint64_t{size} * 8 << 48), k0, k1, load(0, first), load(first, size - first)}};
         ascon_p<12>(s);
         w::template store<order>(tag, 0, s.x[3] ^ k0);
         w::template store<order>(tag, 8, s.x[4] ^ k1);

@@ -28,6 +28,8 @@ using bytes_out = std::span<uint8_t>;
 template <byte_order Order>
 inline constexpr bool is_native = (Order == byte_order::little) == (std::endian::native == std::endian::little);
 
+LINNET_INLINE constexpr uint8_t byte_swap(uint8_t value) noexcept { return value; }
+LINNET_INLINE constexpr std::uint16_t byte_swap(std::uint16_t value) noexcept { return __builtin_bswap16(value); }
 LINNET_INLINE constexpr uint64_t byte_swap(uint64_t value) noexcept { return __builtin_bswap64(value); }
 LINNET_INLINE constexpr uint32_t byte_swap(uint32_t value) noexcept { return __builtin_bswap32(value); }
 
@@ -42,7 +44,7 @@ template <class T, byte_order Order>
 LINNET_INLINE constexpr T load(const uint8_t* from) noexcept {
     T value = 0;
     if (std::is_constant_evaluated()) {
-        for (size_t i = 0; i < sizeof(T); ++i) value |= static_cast<T>(from[i]) << byte_shift<T, Order>(i);
+        for (size_t i = 0; i < sizeof(T); ++i) value = static_cast<T>(value | uint64_t{from[i]} << byte_shift<T, Order>(i));
         return value;
     }
     __builtin_memcpy(&value, from, sizeof(T));
@@ -60,18 +62,38 @@ LINNET_INLINE constexpr void store(uint8_t* to, T value) noexcept {
     __builtin_memcpy(to, &value, sizeof(T));
 }
 
+/// Calls f(part, offset) for the integers, of falling size, that `count` < sizeof(T) bytes consist of; in the small form, for the
+/// bytes.
+template <class T, class F>
+LINNET_INLINE constexpr void for_parts(size_t count, const F& f) noexcept {
+    if constexpr (LINNET_SMALL) {
+        for (size_t i = 0; i < count; ++i) f(uint8_t{}, i);
+    } else {
+        if constexpr (sizeof(T) > 4) {
+            if (count & 4) f(uint32_t{}, size_t{0});
+        }
+        if (count & 2) f(std::uint16_t{}, count & 4);
+        if (count & 1) f(uint8_t{}, count & 6);
+    }
+}
+
 /// Reads the first `count` < sizeof(T) bytes of a word; the others are zero.
 template <class T, byte_order Order>
 LINNET_INLINE constexpr T load_partial(const uint8_t* from, size_t count) noexcept {
     T value = 0;
-    for (size_t i = 0; i < count; ++i) value |= static_cast<T>(static_cast<T>(from[i]) << byte_shift<T, Order>(i));
-    return value;
+    for_parts<T>(count, [&](auto part, size_t offset) LINNET_LAMBDA {
+        value |= static_cast<T>(load<decltype(part), byte_order::little>(from + offset)) << (8 * offset);
+    });
+    return Order == byte_order::little ? value : byte_swap(value);
 }
 
 /// Writes the first `count` < sizeof(T) bytes of a word.
 template <class T, byte_order Order>
 LINNET_INLINE constexpr void store_partial(uint8_t* to, T value, size_t count) noexcept {
-    for (size_t i = 0; i < count; ++i) to[i] = static_cast<uint8_t>(value >> byte_shift<T, Order>(i));
+    if (Order == byte_order::big) value = byte_swap(value);
+    for_parts<T>(count, [&](auto part, size_t offset) LINNET_LAMBDA {
+        store<decltype(part), byte_order::little>(to + offset, static_cast<decltype(part)>(value >> (8 * offset)));
+    });
 }
 
 constexpr void copy(bytes_in from, uint8_t* to) noexcept {

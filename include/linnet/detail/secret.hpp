@@ -24,15 +24,34 @@ constexpr void wipe(T& object) noexcept {
 #endif
 }
 
+/// Puts objects that are not needed for a while into memory, out of the registers that an inlined permutation needs.
+template <class... T>
+LINNET_INLINE constexpr void stow(T&... objects) noexcept {
+#if !defined(LINNET_NO_ASM) && !LINNET_SMALL
+    if (!std::is_constant_evaluated()) {
+        const auto one = [](auto& object) LINNET_LAMBDA { asm volatile("" : "+m"(object)); };
+        (one(objects), ...);
+    }
+#else
+    (static_cast<void>(objects), ...);
+#endif
+}
+
 /// Compares two strings of equal length in time that depends on the length alone. The verdict is public.
 template <size_t Extent>
 [[nodiscard]] constexpr bool equal_constant_time(std::span<const uint8_t, Extent> a, std::span<const uint8_t, Extent> b) noexcept {
-    uint32_t difference = 0;
-    for (size_t i = 0; i < a.size(); ++i) difference |= static_cast<uint32_t>(a[i] ^ b[i]);
+    uint64_t difference = 0;
+    const auto collect = [&](uint64_t part) LINNET_LAMBDA {
+        difference |= part;
 #if !defined(LINNET_NO_ASM)
-    if (!std::is_constant_evaluated()) asm("" : "+r"(difference)); // hides the range, so that no early exit is derived
+        if (!std::is_constant_evaluated()) asm("" : "+r"(difference)); // hides the range, so that no early exit is derived
 #endif
-    const bool same = ((difference - 1) >> 31) != 0;
+    };
+    const size_t words = a.size() - a.size() % 8;
+    for (size_t i = 0; i < words; i += 8)
+        collect(load<uint64_t, byte_order::little>(a.data() + i) ^ load<uint64_t, byte_order::little>(b.data() + i));
+    for (size_t i = words; i < a.size(); ++i) collect(uint64_t{a[i]} ^ b[i]);
+    const bool same = (difference | (0 - difference)) >> 63 == 0;
     if (!std::is_constant_evaluated()) LINNET_DECLASSIFY(same);
     return same;
 }

@@ -18,14 +18,12 @@ struct duplex {
     using sink = typename word<W>::sink;
     using rate = typename Scheme::rate;
 
+    /// The last block shares the code of the others, so that a whole short message stays within a core's cache of decoded
+    /// instructions.
     LINNET_INLINE static constexpr void absorb(state& s, const source& data, size_t size) noexcept {
-        if (size != 0) {
-            size_t done = 0;
-            for (; size - done >= rate::size; done += rate::size) {
-                rate::template absorb<W>(s, data, done);
-                Scheme::permute(s);
-            }
-            rate::template absorb_last<W>(s, data, done, size - done);
+        for (size_t done = 0; size != 0 && done <= size; done += rate::size) {
+            if (size - done >= rate::size) rate::template absorb<W>(s, data, done);
+            else rate::template absorb_last<W>(s, data, done, size - done);
             Scheme::permute(s);
         }
         Scheme::separate(s);
@@ -43,18 +41,38 @@ struct duplex {
         return done;
     }
 
-    /// A whole message: text from `in` to `out`, and the tag of it.
+    /// A whole message: text from `in` to `out`, and the tag of it. What waits for its turn does so in memory, and the key is read
+    /// twice: the permutation needs the registers.
     template <bool Encrypt>
-    LINNET_INLINE static constexpr void message(const source& key_bytes, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        key k = Scheme::template load_key<W>(key_bytes);
-        state s = Scheme::template start<W>(k, nonce);
-        absorb(s, data, data_size);
+    LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
+                                                sink out, size_t size, sink tag) noexcept {
+        detail::stow(key_bytes, data, data_size, in, out, size, tag);
+        state s = start(source(key_bytes), nonce);
+        detail::stow(key_bytes);
+        absorb(s, source(data), data_size);
+        text<Encrypt>(s, source(in), sink(out), size);
+        finish(s, source(key_bytes), sink(tag));
+        s.wipe();
+    }
+
+private:
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void text(state& s, const source& in, const sink& out, size_t size) noexcept {
         const size_t done = blocks<Encrypt>(s, in, out, size);
         if constexpr (Encrypt) rate::template encrypt_last<W>(s, in, out, done, size - done);
         else rate::template decrypt_last<W>(s, in, out, done, size - done);
+    }
+
+    LINNET_INLINE static constexpr state start(const source& key_bytes, const source& nonce) noexcept {
+        key k = Scheme::template load_key<W>(key_bytes);
+        const state s = Scheme::template start<W>(k, nonce);
+        k.wipe();
+        return s;
+    }
+
+    LINNET_INLINE static constexpr void finish(state& s, const source& key_bytes, const sink& tag) noexcept {
+        key k = Scheme::template load_key<W>(key_bytes);
         Scheme::template finish<W>(s, k, tag);
-        s.wipe();
         k.wipe();
     }
 };
@@ -284,6 +302,7 @@ private:
                                              std::span<const uint8_t, TagExtent> tag, detail::bytes_out plaintext) noexcept {
         bool good = detail::separate_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext);
         if (good) {
+            detail::stow(tag, plaintext);
             std::array<uint8_t, sizes::tag_size> computed{};
             duplex<Scheme, W>::template message<false>(key.data(), nonce.data(), associated_data.data(), associated_data.size(),
                                                        ciphertext.data(), plaintext.data(), plaintext.size(), computed.data());

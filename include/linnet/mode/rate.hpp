@@ -46,61 +46,53 @@ struct rate {
         });
     }
 
-    // The last block has `count` < Size bytes. Its whole words go the way of a full block, one recursion each.
+    // The last block has `count` < Size bytes: whole words, then one word of `count` % 8 bytes and the padding.
 
-    template <class W, size_t I = 0, class State>
+    template <class W, class State>
     LINNET_INLINE static constexpr void absorb_last(State& s, const typename word<W>::source& in, size_t offset,
                                                     size_t count) noexcept {
-        if constexpr (I + 1 < words) {
-            if (count >= word_size) {
-                s.x[I] = s.x[I] ^ word<W>::template load<Order>(in, offset);
-                return absorb_last<W, I + 1>(s, in, offset + word_size, count - word_size);
-            }
-        }
-        s.x[I] = s.x[I] ^ word<W>::template load_partial<Order>(in, offset, count) ^ word<W>::template byte_at<Order>(count, Pad);
+        before_last(count,
+                    [&](auto i) LINNET_LAMBDA { s.x[i] = s.x[i] ^ word<W>::template load<Order>(in, offset + i * word_size); });
+        const size_t rest = count % word_size;
+        set_last<W>(s, count,
+                    last<W>(s, count) ^ word<W>::template load_partial<Order>(in, offset + count - rest, rest) ^
+                        word<W>::template byte_at<Order>(rest, Pad));
     }
 
-    template <class W, size_t I = 0, class State>
+    template <class W, class State>
     LINNET_INLINE static constexpr void squeeze_last(const State& s, const typename word<W>::sink& out, size_t offset,
                                                      size_t count) noexcept {
-        if constexpr (I + 1 < words) {
-            if (count >= word_size) {
-                word<W>::template store<Order>(out, offset, s.x[I]);
-                return squeeze_last<W, I + 1>(s, out, offset + word_size, count - word_size);
-            }
-        }
-        word<W>::template store_partial<Order>(out, offset, count, s.x[I]);
+        before_last(count, [&](auto i) LINNET_LAMBDA { word<W>::template store<Order>(out, offset + i * word_size, s.x[i]); });
+        const size_t rest = count % word_size;
+        word<W>::template store_partial<Order>(out, offset + count - rest, rest, last<W>(s, count));
     }
 
-    template <class W, size_t I = 0, class State>
+    template <class W, class State>
     LINNET_INLINE static constexpr void encrypt_last(State& s, const typename word<W>::source& in,
                                                      const typename word<W>::sink& out, size_t offset, size_t count) noexcept {
-        if constexpr (I + 1 < words) {
-            if (count >= word_size) {
-                s.x[I] = s.x[I] ^ word<W>::template load<Order>(in, offset);
-                word<W>::template store<Order>(out, offset, s.x[I]);
-                return encrypt_last<W, I + 1>(s, in, out, offset + word_size, count - word_size);
-            }
-        }
-        s.x[I] = s.x[I] ^ word<W>::template load_partial<Order>(in, offset, count);
-        word<W>::template store_partial<Order>(out, offset, count, s.x[I]);
-        s.x[I] = s.x[I] ^ word<W>::template byte_at<Order>(count, Pad);
+        before_last(count, [&](auto i) LINNET_LAMBDA {
+            s.x[i] = s.x[i] ^ word<W>::template load<Order>(in, offset + i * word_size);
+            word<W>::template store<Order>(out, offset + i * word_size, s.x[i]);
+        });
+        const size_t rest = count % word_size;
+        const W x = last<W>(s, count) ^ word<W>::template load_partial<Order>(in, offset + count - rest, rest);
+        word<W>::template store_partial<Order>(out, offset + count - rest, rest, x);
+        set_last<W>(s, count, x ^ word<W>::template byte_at<Order>(rest, Pad));
     }
 
-    template <class W, size_t I = 0, class State>
+    template <class W, class State>
     LINNET_INLINE static constexpr void decrypt_last(State& s, const typename word<W>::source& in,
                                                      const typename word<W>::sink& out, size_t offset, size_t count) noexcept {
-        if constexpr (I + 1 < words) {
-            if (count >= word_size) {
-                const W text = word<W>::template load<Order>(in, offset);
-                word<W>::template store<Order>(out, offset, s.x[I] ^ text);
-                s.x[I] = text;
-                return decrypt_last<W, I + 1>(s, in, out, offset + word_size, count - word_size);
-            }
-        }
-        const W text = s.x[I] ^ word<W>::template load_partial<Order>(in, offset, count);
-        word<W>::template store_partial<Order>(out, offset, count, text);
-        s.x[I] = s.x[I] ^ word<W>::template first_bytes<Order>(text, count) ^ word<W>::template byte_at<Order>(count, Pad);
+        before_last(count, [&](auto i) LINNET_LAMBDA {
+            const W text = word<W>::template load<Order>(in, offset + i * word_size);
+            word<W>::template store<Order>(out, offset + i * word_size, s.x[i] ^ text);
+            s.x[i] = text;
+        });
+        const size_t rest = count % word_size;
+        const W x = last<W>(s, count);
+        const W text = x ^ word<W>::template load_partial<Order>(in, offset + count - rest, rest);
+        word<W>::template store_partial<Order>(out, offset + count - rest, rest, text);
+        set_last<W>(s, count, x ^ word<W>::template first_bytes<Order>(text, rest) ^ word<W>::template byte_at<Order>(rest, Pad));
     }
 
 private:
@@ -108,6 +100,29 @@ private:
     LINNET_INLINE static constexpr void each(const F& f) noexcept {
         [&]<size_t... I>(std::index_sequence<I...>)
             LINNET_LAMBDA { (f(std::integral_constant<size_t, I>{}), ...); }(std::make_index_sequence<words>{});
+    }
+
+    /// For each whole word of a last block.
+    template <class F>
+    LINNET_INLINE static constexpr void before_last(size_t count, const F& f) noexcept {
+        each([&](auto i) LINNET_LAMBDA {
+            if constexpr (i + 1 < words) {
+                if (count >= (i + 1) * word_size) f(i);
+            }
+        });
+    }
+
+    // The word behind those, as a choice between values: between places it would keep the state in memory.
+
+    template <class W, class State>
+    LINNET_INLINE static constexpr W last(const State& s, size_t count) noexcept {
+        W x = s.x[0];
+        each([&](auto i) LINNET_LAMBDA { x = count / word_size == i ? s.x[i] : x; });
+        return x;
+    }
+    template <class W, class State>
+    LINNET_INLINE static constexpr void set_last(State& s, size_t count, const W& x) noexcept {
+        each([&](auto i) LINNET_LAMBDA { s.x[i] = count / word_size == i ? x : s.x[i]; });
     }
 };
 

@@ -5,6 +5,8 @@
 #include <linnet/detail/bytes.hpp>
 #include <linnet/detail/secret.hpp>
 
+#include <utility>
+
 LINNET_NAMESPACE_BEGIN
 
 /// What a primitive may do with a word `W` besides `^`. The concept `Word` in concepts.hpp lists the operations; nothing else
@@ -23,11 +25,11 @@ struct word<uint64_t> {
 
     template <byte_order Order>
     LINNET_INLINE static constexpr uint64_t load(source from, size_t offset) noexcept {
-        return detail::load<uint64_t, Order>(from + offset);
+        return opaque(detail::load<uint64_t, Order>(from + offset));
     }
     template <byte_order Order>
     LINNET_INLINE static constexpr void store(sink to, size_t offset, uint64_t value) noexcept {
-        detail::store<uint64_t, Order>(to + offset, value);
+        detail::store<uint64_t, Order>(to + offset, opaque(value));
     }
     /// The first `count` < 8 bytes; the others are zero.
     template <byte_order Order>
@@ -41,15 +43,9 @@ struct word<uint64_t> {
 
     LINNET_INLINE static constexpr uint64_t and_not(uint64_t a, uint64_t b) noexcept { return ~a & b; }
 
-    /// The empty assembly keeps the vectorisers away from the scalar word: packed into vectors, a permutation takes up to 3.9
-    /// times as long.
     template <unsigned Count>
     LINNET_INLINE static constexpr uint64_t rotate_right(uint64_t value) noexcept {
-        value = std::rotr(value, Count);
-#if !defined(LINNET_NO_ASM)
-        if (!std::is_constant_evaluated()) asm("" : "+r"(value));
-#endif
-        return value;
+        return opaque(std::rotr(value, Count));
     }
 
     /// The word whose byte `index` is `value` and whose other bytes are zero.
@@ -75,7 +71,23 @@ struct word<uint64_t> {
         if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value));
 #endif
     }
+
+private:
+    /// The empty assembly keeps the vectorisers away from the scalar word: packed into vectors, a permutation takes up to 3.9
+    /// times as long, and a block that enters or leaves it as a vector waits for the way between the register files.
+    LINNET_INLINE static constexpr uint64_t opaque(uint64_t value) noexcept {
+#if !defined(LINNET_NO_ASM)
+        if (!std::is_constant_evaluated()) asm("" : "+r"(value));
+#endif
+        return value;
+    }
 };
+
+/// Wipes the words of an array, one by one: a loop would index them, and so keep them in memory.
+template <class W, size_t N>
+LINNET_INLINE constexpr void wipe_words(W (&words)[N]) noexcept {
+    [&]<size_t... I>(std::index_sequence<I...>) LINNET_LAMBDA { (word<W>::wipe(words[I]), ...); }(std::make_index_sequence<N>{});
+}
 
 LINNET_NAMESPACE_END
 
