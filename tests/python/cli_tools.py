@@ -23,7 +23,7 @@ LINNET_WITHOUT_O_TMPFILE = (
     "import os; os.O_TMPFILE = os.O_DIRECTORY; from linnet_cli.main import main; main()",
 )
 KEY_LINE = b"linnet-key-1 AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\n"  # bytes 0 to 31
-TIMEOUT = 20
+TIMEOUT = 120
 
 
 def run(*arguments: str | Path, command: tuple[str, ...] = LINNET, **options: Any) -> subprocess.CompletedProcess[bytes]:
