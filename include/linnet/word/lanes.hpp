@@ -63,11 +63,11 @@ struct word<lanes<T, N>> {
 
     template <byte_order Order>
     LINNET_INLINE static constexpr W load(const source& from, size_t offset) noexcept {
-        return generate([&](size_t i) noexcept { return lane::template load<Order>(from[i], offset); });
+        return generate([&](size_t i) noexcept { return detail::load<T, Order>(from[i] + offset); });
     }
     template <byte_order Order>
     LINNET_INLINE static constexpr void store(const sink& to, size_t offset, const W& value) noexcept {
-        for (size_t i = 0; i < N; ++i) lane::template store<Order>(to[i], offset, value.get(i));
+        for (size_t i = 0; i < N; ++i) detail::store<T, Order>(to[i] + offset, value.get(i));
     }
     template <byte_order Order>
     LINNET_INLINE static constexpr W load_partial(const source& from, size_t offset, size_t count) noexcept {
