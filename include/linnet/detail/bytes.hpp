@@ -44,7 +44,7 @@ template <class T, byte_order Order>
 LINNET_INLINE constexpr T load(const uint8_t* from) noexcept {
     T value = 0;
     if (std::is_constant_evaluated()) {
-        for (size_t i = 0; i < sizeof(T); ++i) // GCOV_EXCL_LINE
+        for (size_t i = 0; i < sizeof(T); ++i)                                            // GCOV_EXCL_LINE
             value = static_cast<T>(value | uint64_t{from[i]} << byte_shift<T, Order>(i)); // GCOV_EXCL_LINE
         return value;                                                                     // GCOV_EXCL_LINE
     }
