@@ -5,6 +5,8 @@
 // What a user may set, each the same in every translation unit that shares objects:
 //   LINNET_SMALL      1: permutations are loops in one out-of-line function; 0: unrolled and inlined. Default: 1 at -Os and -Oz.
 //   LINNET_NO_ASM     defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it.
+//   LINNET_INLINE     what inlines a function, and LINNET_LAMBDA, what inlines a lambda. A build for coverage, where each function
+//                     is to count once, sets them to `inline` and to nothing.
 //   LINNET_DECLASSIFY expression macro that a constant-time checker uses to mark a verdict as public.
 
 #if !defined(LINNET_SMALL)
@@ -25,8 +27,10 @@
 #define LINNET_DECLASSIFY(object) static_cast<void>(object)
 #endif
 
+#if !defined(LINNET_INLINE)
 #define LINNET_INLINE [[gnu::always_inline]] inline
 #define LINNET_LAMBDA __attribute__((always_inline)) // the same for a lambda, behind its parameters
+#endif
 
 // Everything lives in an inline namespace named from what changes the generated code, so that a linker never takes the copy of a
 // template that was built for a newer processor, or for speed, in place of one that was built for an older one, or for size.
