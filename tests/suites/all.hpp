@@ -33,6 +33,8 @@ struct catalog_suite {
         EXPECT_LE(e.tag_size_min, e.tag_size);
         EXPECT_LE(e.tag_size, e.tag_size_max);
         EXPECT_GT(e.block_size, 0u);
+        EXPECT_FALSE(to_string(e.kind).empty());
+        EXPECT_FALSE(to_string(e.status).empty());
     }
 
     static constexpr test_case cases[] = {

@@ -63,28 +63,33 @@ LINNET_INLINE constexpr void store(uint8_t* to, T value) noexcept {
     __builtin_memcpy(to, &value, sizeof(T));
 }
 
-/// Calls f(part, offset) for the integers, of falling size, that `count` < sizeof(T) bytes consist of; in the small form, for the
-/// bytes.
-template <class T, class F>
-LINNET_INLINE constexpr void for_parts(size_t count, const F& f) noexcept {
-    if constexpr (LINNET_SMALL) {
-        for (size_t i = 0; i < count; ++i) f(uint8_t{}, i);
-    } else {
-        if constexpr (sizeof(T) > 4) {
-            if (count & 4) f(uint32_t{}, size_t{0});
-        }
-        if (count & 2) f(std::uint16_t{}, count & 4);
-        if (count & 1) f(uint8_t{}, count & 6);
-    }
+/// Reads an integer that is the part of a little-endian word that begins at byte `offset`.
+template <class T, class Part>
+LINNET_INLINE constexpr T load_part(const uint8_t* from, size_t offset) noexcept {
+    return static_cast<T>(T{load<Part, byte_order::little>(from + offset)} << (8 * offset));
 }
+
+/// Writes such a part.
+template <class Part, class T>
+LINNET_INLINE constexpr void store_part(uint8_t* to, T value, size_t offset) noexcept {
+    store<Part, byte_order::little>(to + offset, static_cast<Part>(value >> (8 * offset)));
+}
+
+// The first `count` < sizeof(T) bytes of a word are integers of falling size, and in the small form bytes.
 
 /// Reads the first `count` < sizeof(T) bytes of a word; the others are zero.
 template <class T, byte_order Order>
 LINNET_INLINE constexpr T load_partial(const uint8_t* from, size_t count) noexcept {
     T value = 0;
-    for_parts<T>(count, [&](auto part, size_t offset) LINNET_LAMBDA {
-        value |= static_cast<T>(load<decltype(part), byte_order::little>(from + offset)) << (8 * offset);
-    });
+    if constexpr (LINNET_SMALL) {
+        for (size_t i = 0; i < count; ++i) value |= load_part<T, uint8_t>(from, i);
+    } else {
+        if constexpr (sizeof(T) > 4) {
+            if (count & 4) value |= load_part<T, uint32_t>(from, 0);
+        }
+        if (count & 2) value |= load_part<T, std::uint16_t>(from, count & 4);
+        if (count & 1) value |= load_part<T, uint8_t>(from, count & 6);
+    }
     return Order == byte_order::little ? value : byte_swap(value);
 }
 
@@ -92,9 +97,15 @@ LINNET_INLINE constexpr T load_partial(const uint8_t* from, size_t count) noexce
 template <class T, byte_order Order>
 LINNET_INLINE constexpr void store_partial(uint8_t* to, T value, size_t count) noexcept {
     if (Order == byte_order::big) value = byte_swap(value);
-    for_parts<T>(count, [&](auto part, size_t offset) LINNET_LAMBDA {
-        store<decltype(part), byte_order::little>(to + offset, static_cast<decltype(part)>(value >> (8 * offset)));
-    });
+    if constexpr (LINNET_SMALL) {
+        for (size_t i = 0; i < count; ++i) store_part<uint8_t>(to, value, i);
+    } else {
+        if constexpr (sizeof(T) > 4) {
+            if (count & 4) store_part<uint32_t>(to, value, 0);
+        }
+        if (count & 2) store_part<std::uint16_t>(to, value, count & 4);
+        if (count & 1) store_part<uint8_t>(to, value, count & 6);
+    }
 }
 
 constexpr void copy(bytes_in from, uint8_t* to) noexcept {
