@@ -59,7 +59,11 @@ LINNET_INLINE constexpr uint64_t pin(uint64_t value) noexcept {
 /// unfolds the state.
 template <bool Last>
 LINNET_INLINE constexpr void ascon_round_pinned(ascon_state<uint64_t>& s, uint64_t next) noexcept {
-    const uint64_t a0 = s.x[0], x1 = s.x[1], a2 = s.x[2], x3 = s.x[3], a4 = s.x[4];
+    const uint64_t a0 = s.x[0];
+    const uint64_t x1 = s.x[1];
+    const uint64_t a2 = s.x[2];
+    const uint64_t x3 = s.x[3];
+    const uint64_t a4 = s.x[4];
     const uint64_t n4 = pin(~a0 & x1);
     const uint64_t n2 = pin(~x3 & a4);
     const uint64_t y4 = pin(n4 ^ a4);
