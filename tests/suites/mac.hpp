@@ -92,7 +92,7 @@ struct mac_suite {
 
     static void overlaps() {
         const std::vector<size_t> sizes{A::key_size, long_length, A::tag_size}; // key, message, tag
-        for (const size_t other : {0, 1}) {
+        for (const size_t other : {0u, 1u}) {
             for (const auto shift : arena::overlapping(A::tag_size, sizes[other])) {
                 arena a(sizes);
                 a.move(2, other, shift);

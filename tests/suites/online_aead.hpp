@@ -184,7 +184,7 @@ struct online_aead_suite {
     /// A stream that dies in the middle of the data, of the text, or after its end leaves nothing of key, data and text.
     template <class Stream>
     static void expect_stream_wiped() {
-        for (const size_t stage : {0, 1, 2, 3}) {
+        for (const size_t stage : {0u, 1u, 2u, 3u}) {
             const auto run = [stage](const bytes& secret) {
                 const auto make = [&](void* where) {
                     return new (where) Stream(std::span(secret).template first<A::key_size>(),
@@ -286,7 +286,7 @@ struct truncated_aead_suite {
         const message<A> m(random, block, block);
         const truncated t(m.key_in(), smallest);
         arena a({block, block, block, smallest}); // data, text, sealed, tag
-        for (const size_t other : {0, 1, 2}) {
+        for (const size_t other : {0u, 1u, 2u}) {
             a.move(3, other, 1);
             EXPECT_FALSE(t.encrypt(m.nonce_in(), a[0], a[1], a[2], a[3])) << other;
             EXPECT_TRUE(all_zero(a[2]) && all_zero(a[3]));
