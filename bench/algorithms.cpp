@@ -94,7 +94,7 @@ void authenticate(benchmark::State& state, size_t size) {
 /// 64 to 4096 bytes by doubling and 16384, or the longest message that the algorithm takes.
 std::vector<size_t> sizes(size_t limit) {
     std::vector<size_t> result;
-    for (const size_t size : {64, 128, 256, 512, 1024, 2048, 4096, 16384}) {
+    for (const size_t size : {64u, 128u, 256u, 512u, 1024u, 2048u, 4096u, 16384u}) {
         if (size <= limit) result.push_back(size);
     }
     if (result.empty()) result.push_back(limit);
