@@ -13,7 +13,7 @@ MAKEFLAGS += --no-print-directory
 JOBS ?= $(shell nproc)
 BENCH_FLAGS ?=
 PYTEST_FLAGS ?=
-python_sources := $(shell find include python cli cmake pyproject.toml CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
+python_sources := $(shell find include src python cli cmake pyproject.toml CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
 .PHONY: help demo test test-cpp test-python test-full bench bench-python format tables clean
 
