@@ -2,6 +2,7 @@
 // Every operation of every word type, and the permutation over each, against plain code written here.
 #include "support/archetype.hpp"
 #include "support/lanes_calls.hpp"
+#include "support/wrapped.hpp"
 
 #include <linnet/linnet.hpp>
 #include <linnet/word/lanes.hpp>
@@ -38,35 +39,51 @@ struct access<linnet::lanes<T, N>> {
 template <class W>
 constexpr size_t lanes_in = access<W>::lanes;
 
-/// The 64-bit value of each lane.
+template <class W>
+constexpr size_t bytes_in = 8;
+template <>
+constexpr size_t bytes_in<uint32_t> = 4;
+template <>
+constexpr size_t bytes_in<wrapped> = 4;
+template <class T, size_t N>
+constexpr size_t bytes_in<linnet::lanes<T, N>> = sizeof(T);
+
+template <class W>
+using scalar = std::conditional_t<bytes_in<W> == 8, uint64_t, uint32_t>;
+
+template <class W>
+constexpr uint64_t ones = ~uint64_t{0} >> (64 - 8 * bytes_in<W>);
+
+/// The value of each lane.
 template <class W>
 using values = std::array<uint64_t, lanes_in<W>>;
 
 template <byte_order Order>
 uint64_t value_of(view bytes_of_word) {
     uint64_t value = 0;
-    for (size_t i = 0; i < 8; ++i) value = value << 8 | bytes_of_word[Order == byte_order::big ? i : 7 - i];
+    const size_t size = bytes_of_word.size();
+    for (size_t i = 0; i < size; ++i) value = value << 8 | bytes_of_word[Order == byte_order::big ? i : size - 1 - i];
     return value;
 }
 
 template <class W>
 values<W> random_values(random_source& random) {
     values<W> out;
-    for (auto& value : out) value = random.word();
+    for (auto& value : out) value = random.word() & ones<W>;
     return out;
 }
 
 template <class W>
 W word_from(const values<W>& v) {
-    lane_bytes<lanes_in<W>> memory(8);
+    lane_bytes<lanes_in<W>> memory(bytes_in<W>);
     for (size_t i = 0; i < v.size(); ++i)
-        for (size_t b = 0; b < 8; ++b) memory.lane[i][b] = static_cast<uint8_t>(v[i] >> (8 * b));
+        for (size_t b = 0; b < bytes_in<W>; ++b) memory.lane[i][b] = static_cast<uint8_t>(v[i] >> (8 * b));
     return linnet::word<W>::template load<byte_order::little>(access<W>::source(memory), 0);
 }
 
 template <class W>
 values<W> values_in(const W& w) {
-    lane_bytes<lanes_in<W>> memory(8);
+    lane_bytes<lanes_in<W>> memory(bytes_in<W>);
     linnet::word<W>::template store<byte_order::little>(access<W>::sink(memory), 0, w);
     values<W> out;
     for (size_t i = 0; i < out.size(); ++i) out[i] = value_of<byte_order::little>(memory.lane[i]);
@@ -80,8 +97,10 @@ public:
     static_assert(linnet::Word<W>);
 };
 
-using word_types = testing::Types<uint64_t, linnet::interleaved, archetype, linnet::lanes<uint64_t, 2>, linnet::lanes<uint64_t, 4>,
-                                  linnet::lanes<uint64_t, 8>, linnet::lanes<uint64_t, 16>>;
+using word_types =
+    testing::Types<uint64_t, linnet::interleaved, archetype, linnet::lanes<uint64_t, 2>, linnet::lanes<uint64_t, 4>,
+                   linnet::lanes<uint64_t, 8>, linnet::lanes<uint64_t, 16>, uint32_t, wrapped, linnet::lanes<uint32_t, 2>,
+                   linnet::lanes<uint32_t, 4>, linnet::lanes<uint32_t, 8>, linnet::lanes<uint32_t, 16>>;
 TYPED_TEST_SUITE(words, word_types);
 
 /// Loads and stores in one byte order, at an offset, whole and in part; the bytes around stay as they were.
@@ -89,28 +108,29 @@ template <class W, byte_order Order>
 void expect_loads_and_stores(random_source& random) {
     using w = linnet::word<W>;
     constexpr size_t offset = 3;
+    constexpr size_t size = bytes_in<W>;
     const lane_bytes<lanes_in<W>> memory(random, 16);
-    for (size_t count = 0; count <= 8; ++count) {
+    for (size_t count = 0; count <= size; ++count) {
         lane_bytes<lanes_in<W>> expected(16);
         values<W> value{};
         for (size_t i = 0; i < lanes_in<W>; ++i) {
-            bytes part(8);
+            bytes part(size);
             std::copy_n(memory.lane[i].begin() + offset, count, part.begin());
             std::copy_n(part.begin(), count, expected.lane[i].begin() + offset);
             value[i] = value_of<Order>(part);
         }
-        const W loaded = count == 8 ? w::template load<Order>(access<W>::source(memory), offset)
-                                    : w::template load_partial<Order>(access<W>::source(memory), offset, count);
+        const W loaded = count == size ? w::template load<Order>(access<W>::source(memory), offset)
+                                       : w::template load_partial<Order>(access<W>::source(memory), offset, count);
         ASSERT_EQ(values_in(loaded), value) << count;
         lane_bytes<lanes_in<W>> stored(16);
         const W whole = w::template load<Order>(access<W>::source(memory), offset);
-        if (count == 8) w::template store<Order>(access<W>::sink(stored), offset, whole);
+        if (count == size) w::template store<Order>(access<W>::sink(stored), offset, whole);
         else w::template store_partial<Order>(access<W>::sink(stored), offset, count, whole);
         ASSERT_EQ(stored, expected) << count;
-        if (count == 8) continue;
+        if (count == size) continue;
         ASSERT_EQ(values_in(w::template first_bytes<Order>(whole, count)), value) << count;
         for (size_t i = 0; i < lanes_in<W>; ++i) {
-            bytes one(8);
+            bytes one(size);
             one[count] = 0x81;
             ASSERT_EQ(values_in(w::template byte_at<Order>(count, 0x81))[i], value_of<Order>(one)) << count;
         }
@@ -127,10 +147,13 @@ TYPED_TEST(words, logic_and_constants) {
         const values<W> a = random_values<W>(this->random), b = random_values<W>(this->random);
         const size_t choice = this->random.below(size_t{1} << lanes_in<W>);
         const W x = word_from<W>(a), y = word_from<W>(b);
-        const auto exclusive_or = values_in<W>(x ^ y), and_not = values_in<W>(w::and_not(x, y)),
-                   selected = values_in<W>(w::select(access<W>::mask(choice), x, y)), constant = values_in<W>(w::constant(a[0]));
+        const auto exclusive_or = values_in<W>(x ^ y), both = values_in<W>(x & y), either = values_in<W>(x | y),
+                   and_not = values_in<W>(w::and_not(x, y)), selected = values_in<W>(w::select(access<W>::mask(choice), x, y)),
+                   constant = values_in<W>(w::constant(static_cast<scalar<W>>(a[0])));
         for (size_t i = 0; i < lanes_in<W>; ++i) {
             ASSERT_EQ(exclusive_or[i], a[i] ^ b[i]);
+            ASSERT_EQ(both[i], a[i] & b[i]);
+            ASSERT_EQ(either[i], a[i] | b[i]);
             ASSERT_EQ(and_not[i], ~a[i] & b[i]);
             ASSERT_EQ(selected[i], (choice >> i) % 2 != 0 ? a[i] : b[i]);
             ASSERT_EQ(constant[i], a[0]);
@@ -138,16 +161,24 @@ TYPED_TEST(words, logic_and_constants) {
     }
 }
 
-TYPED_TEST(words, rotations) {
+TYPED_TEST(words, rotations_and_shifts) {
     using W = TypeParam;
+    using w = linnet::word<W>;
+    constexpr unsigned bits = 8 * bytes_in<W>;
     const values<W> a = random_values<W>(this->random);
     const W x = word_from<W>(a);
-    [&]<unsigned... Count>(std::integer_sequence<unsigned, Count...>) {
-        const auto check = [&](unsigned count, const values<W>& rotated) {
-            for (size_t i = 0; i < lanes_in<W>; ++i) EXPECT_EQ(rotated[i], (a[i] >> count) | (a[i] << (64 - count))) << count;
+    [&]<unsigned... Less>(std::integer_sequence<unsigned, Less...>) {
+        const auto check = [&](unsigned count, const values<W>& rotated, const values<W>& right, const values<W>& left) {
+            for (size_t i = 0; i < lanes_in<W>; ++i) {
+                EXPECT_EQ(right[i], a[i] >> count) << count;
+                EXPECT_EQ(left[i], a[i] << count & ones<W>) << count;
+                EXPECT_EQ(rotated[i], (a[i] >> count) | (a[i] << (bits - count) & ones<W>)) << count;
+            }
         };
-        (check(Count + 1, values_in<W>(linnet::word<W>::template rotate_right<Count + 1>(x))), ...);
-    }(std::make_integer_sequence<unsigned, 63>{});
+        (check(Less + 1, values_in<W>(w::template rotate_right<Less + 1>(x)), values_in<W>(w::template shift_right<Less + 1>(x)),
+               values_in<W>(w::template shift_left<Less + 1>(x))),
+         ...);
+    }(std::make_integer_sequence<unsigned, bits - 1>{});
 }
 
 TYPED_TEST(words, wiping) {
@@ -210,9 +241,11 @@ void expect_permutations_equal_reference(random_source& random, std::integer_seq
 /// Where permutations are unrolled, wide lanes would take minutes to compile with every number of rounds: there the loop of the
 /// small build has them all, and the unrolled form those that algorithms use.
 TYPED_TEST(words, ascon_p_equals_reference) {
-    constexpr bool all = LINNET_SMALL || lanes_in<TypeParam> <= 2;
-    using rounds = std::conditional_t<all, std::make_integer_sequence<unsigned, 16>, std::integer_sequence<unsigned, 5, 7, 11>>;
-    expect_permutations_equal_reference<TypeParam>(this->random, rounds{});
+    if constexpr (bytes_in<TypeParam> == 8) {
+        constexpr bool all = LINNET_SMALL || lanes_in<TypeParam> <= 2;
+        using rounds = std::conditional_t<all, std::make_integer_sequence<unsigned, 16>, std::integer_sequence<unsigned, 5, 7, 11>>;
+        expect_permutations_equal_reference<TypeParam>(this->random, rounds{});
+    }
 }
 
 /// The modes compile and agree over the archetype, so they use no more than the concept.

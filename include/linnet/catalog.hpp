@@ -6,6 +6,9 @@
 
 #include <linnet/ascon.hpp>
 #include <linnet/concepts.hpp>
+#include <linnet/gift_cofb.hpp>
+#include <linnet/isap.hpp>
+#include <linnet/romulus.hpp>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -48,6 +51,15 @@ using catalog = algorithm_list< //
     ascon_mac,                  //
     ascon_prf,                  //
     ascon_prfshort,             //
+    romulus_n,                  //
+    romulus_m,                  //
+    romulus_t,                  //
+    romulus_h,                  //
+    isap_a_128a,                //
+    isap_a_128,                 //
+    isap_k_128a,                //
+    isap_k_128,                 //
+    gift_cofb,                  //
     ascon_128,                  //
     ascon_128a,                 //
     ascon_80pq,                 //

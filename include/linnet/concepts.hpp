@@ -18,14 +18,18 @@ LINNET_NAMESPACE_BEGIN
 template <class W>
 struct word;
 
-/// The operations that a primitive may use on a word of 64 bits, or on a vector of them: `^` and what is listed here.
+/// The operations that a primitive may use on a word, or on a vector of words: `^`, `&`, `|` and what is listed here.
 template <class W>
 concept Word = std::copyable<W> && requires(const W& a, const W& b, W& wiped, const typename word<W>::source& in,
                                             const typename word<W>::sink& out, const typename word<W>::mask& choice) {
     { a ^ b } noexcept -> std::same_as<W>;
+    { a& b } noexcept -> std::same_as<W>;
+    { a | b } noexcept -> std::same_as<W>;
     { word<W>::constant(uint64_t{}) } noexcept -> std::same_as<W>;
     { word<W>::and_not(a, b) } noexcept -> std::same_as<W>;
     { word<W>::template rotate_right<1>(a) } noexcept -> std::same_as<W>;
+    { word<W>::template shift_right<1>(a) } noexcept -> std::same_as<W>;
+    { word<W>::template shift_left<1>(a) } noexcept -> std::same_as<W>;
     { word<W>::template load<byte_order::little>(in, size_t{}) } noexcept -> std::same_as<W>;
     { word<W>::template load_partial<byte_order::little>(in, size_t{}, size_t{}) } noexcept -> std::same_as<W>;
     { word<W>::template store<byte_order::little>(out, size_t{}, a) } noexcept;

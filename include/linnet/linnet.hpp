@@ -7,5 +7,8 @@
 #include <linnet/ascon.hpp>
 #include <linnet/catalog.hpp>
 #include <linnet/concepts.hpp>
+#include <linnet/gift_cofb.hpp>
+#include <linnet/isap.hpp>
+#include <linnet/romulus.hpp>
 
 #endif

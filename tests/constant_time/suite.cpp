@@ -50,7 +50,7 @@ bool words_agree() {
         const auto outcome = revealed(linnet_test::exercise<A>(in));
         if constexpr (linnet::TruncatableAead<A>) linnet_test::exercise_truncated<A>(in);
         if constexpr (linnet_test::has_portable_text<A>)
-            agree = agree && outcome == revealed(linnet_test::exercise<linnet_test::over<A, linnet_test::other_word>>(in));
+            agree = agree && outcome == revealed(linnet_test::exercise<linnet_test::over<A, linnet_test::other_word<A>>>(in));
     });
     return agree;
 }
@@ -58,7 +58,7 @@ bool words_agree() {
 /// The words of an AEAD over lanes: two messages with secret keys at once.
 template <class A>
 void run_lanes() {
-    using core = linnet::mode::duplex<linnet_test::scheme_of<A>, linnet::lanes<std::uint64_t, 2>>;
+    using core = linnet_test::core_over<A, linnet::lanes<linnet_test::scalar_of<A>, 2>>;
     for_each_input<A>([](const input& in) {
         const size_t size = in.text.size();
         bytes out0(size), out1(size), tag0(A::tag_size), tag1(A::tag_size);

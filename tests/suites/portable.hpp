@@ -26,7 +26,7 @@ struct portable_suite {
                     text = random.make(text_size);
         const input in{key, nonce, data, text, random.up_to(text_size)};
         const outcome native = exercise<A>(in);
-        const outcome other = exercise<over<A, other_word>>(in);
+        const outcome other = exercise<over<A, other_word<A>>>(in);
         const std::string sizes = std::to_string(data_size) + " bytes of data, " + std::to_string(text_size) + " of text";
         ASSERT_EQ(native.one_shot, other.one_shot) << sizes;
         ASSERT_EQ(native.incremental, other.incremental) << sizes;

@@ -16,6 +16,8 @@ class archetype {
 
 public:
     friend constexpr archetype operator^(const archetype& a, const archetype& b) noexcept { return archetype(a.value_ ^ b.value_); }
+    friend constexpr archetype operator&(const archetype& a, const archetype& b) noexcept { return archetype(a.value_ & b.value_); }
+    friend constexpr archetype operator|(const archetype& a, const archetype& b) noexcept { return archetype(a.value_ | b.value_); }
 };
 
 struct archetype_source {
@@ -45,6 +47,14 @@ struct linnet::word<linnet_test::archetype> {
     template <unsigned Count>
     static constexpr W rotate_right(const W& a) noexcept {
         return W(plain::rotate_right<Count>(a.value_));
+    }
+    template <unsigned Count>
+    static constexpr W shift_right(const W& a) noexcept {
+        return W(plain::shift_right<Count>(a.value_));
+    }
+    template <unsigned Count>
+    static constexpr W shift_left(const W& a) noexcept {
+        return W(plain::shift_left<Count>(a.value_));
     }
     template <byte_order Order>
     static constexpr W load(const source& in, std::size_t offset) noexcept {

@@ -39,7 +39,7 @@ struct lane_bytes {
 
 template <linnet::Aead A, size_t N>
 void expect_lanes_equal(random_source& random, size_t data_size, size_t text_size) {
-    using core = linnet::mode::duplex<scheme_of<A>, linnet::lanes<uint64_t, N>>;
+    using core = core_over<A, linnet::lanes<scalar_of<A>, N>>;
     const lane_bytes<N> key(random, A::key_size), nonce(random, A::nonce_size), data(random, data_size), text(random, text_size);
     lane_bytes<N> sealed(text_size), tag(A::tag_size), opened(text_size), computed(A::tag_size);
     core::template message<true>(key.source(), nonce.source(), data.source(), data_size, text.source(), sealed.sink(), text_size,

@@ -2,6 +2,8 @@
 #ifndef LINNET_TESTS_SUPPORT_REBIND_HPP
 #define LINNET_TESTS_SUPPORT_REBIND_HPP
 
+#include "support/wrapped.hpp"
+
 #include <linnet/catalog.hpp>
 
 namespace linnet_test {
@@ -20,6 +22,8 @@ template <class S, linnet::size_t D, linnet::size_t C, class W>
 S scheme_of(const linnet::mode::sponge_cxof<S, D, C, W>*);
 template <class S, linnet::size_t T, linnet::size_t M, class W>
 S scheme_of(const linnet::mode::sponge_mac<S, T, M, W>*);
+template <class C, class W>
+C scheme_of(const linnet::mode::cofb_aead<C, W>*);
 
 template <class V, class S, class W>
 linnet::mode::duplex_aead<S, V> over(const linnet::mode::duplex_aead<S, W>*);
@@ -31,6 +35,18 @@ template <class V, class S, linnet::size_t D, linnet::size_t C, class W>
 linnet::mode::sponge_cxof<S, D, C, V> over(const linnet::mode::sponge_cxof<S, D, C, W>*);
 template <class V, class S, linnet::size_t T, linnet::size_t M, class W>
 linnet::mode::sponge_mac<S, T, M, V> over(const linnet::mode::sponge_mac<S, T, M, W>*);
+template <class V, class C, class W>
+linnet::mode::cofb_aead<C, V> over(const linnet::mode::cofb_aead<C, W>*);
+
+/// The words of an AEAD's mode over V, and the scalar of as many bits as the words of the primitive have.
+template <class V, class S, class W>
+linnet::mode::duplex<S, V> core_over(const linnet::mode::duplex_aead<S, W>*);
+template <class V, class C, class W>
+linnet::mode::cofb<C, V> core_over(const linnet::mode::cofb_aead<C, W>*);
+
+std::uint64_t scalar_of(const void*);
+template <class C, class W>
+std::uint32_t scalar_of(const linnet::mode::cofb_aead<C, W>*);
 
 } // namespace rebind_detail
 
@@ -39,6 +55,12 @@ concept has_portable_text = requires(const A* a) { rebind_detail::scheme_of(a); 
 
 template <has_portable_text A>
 using scheme_of = decltype(rebind_detail::scheme_of(static_cast<const A*>(nullptr)));
+
+template <has_portable_text A>
+using scalar_of = decltype(rebind_detail::scalar_of(static_cast<const A*>(nullptr)));
+
+template <has_portable_text A, class W>
+using core_over = decltype(rebind_detail::core_over<W>(static_cast<const A*>(nullptr)));
 
 /// The algorithm A computed with words of type W, itself an algorithm.
 template <has_portable_text A, class W>
@@ -49,8 +71,11 @@ struct over : decltype(rebind_detail::over<W>(static_cast<const A*>(nullptr))) {
     static constexpr auto status = A::status;
 };
 
-/// The word, of the two for single messages, that the catalog's algorithms do not use here.
-using other_word = std::conditional_t<std::is_same_v<linnet::native_word, std::uint64_t>, linnet::interleaved, std::uint64_t>;
+/// A word for single messages that the catalog's algorithm does not use here.
+template <has_portable_text A>
+using other_word =
+    std::conditional_t<std::is_same_v<scalar_of<A>, std::uint32_t>, wrapped,
+                       std::conditional_t<std::is_same_v<linnet::native_word, std::uint64_t>, linnet::interleaved, std::uint64_t>>;
 
 } // namespace linnet_test
 

@@ -11,10 +11,10 @@ namespace mode {
 
 /// The outer part, of `Size` bytes, of a permutation's state: what sponge and duplex read and write. Text is loaded in byte order
 /// `Order`; a last, incomplete block is padded by the byte `Pad` and zeroes. A state has its words in an array `x`.
-template <byte_order Order, uint8_t Pad, size_t Size>
+template <byte_order Order, uint8_t Pad, size_t Size, size_t WordSize = 8>
 struct rate {
     static constexpr size_t size = Size;
-    static constexpr size_t word_size = 8;
+    static constexpr size_t word_size = WordSize;
     static constexpr size_t words = Size / word_size;
 
     template <class W, class State>

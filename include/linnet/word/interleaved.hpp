@@ -14,6 +14,12 @@ struct interleaved {
     LINNET_INLINE friend constexpr interleaved operator^(interleaved a, interleaved b) noexcept {
         return {a.even ^ b.even, a.odd ^ b.odd};
     }
+    LINNET_INLINE friend constexpr interleaved operator&(interleaved a, interleaved b) noexcept {
+        return {a.even & b.even, a.odd & b.odd};
+    }
+    LINNET_INLINE friend constexpr interleaved operator|(interleaved a, interleaved b) noexcept {
+        return {a.even | b.even, a.odd | b.odd};
+    }
 };
 
 namespace detail {
@@ -95,6 +101,19 @@ struct word<interleaved> {
         constexpr int half = static_cast<int>(Count / 2);
         if constexpr (Count % 2 == 0) return {std::rotr(value.even, half), std::rotr(value.odd, half)};
         return {std::rotr(value.odd, half), std::rotr(value.even, half + 1)};
+    }
+
+    template <unsigned Count>
+    LINNET_INLINE static constexpr interleaved shift_right(interleaved value) noexcept {
+        constexpr unsigned half = Count / 2;
+        if constexpr (Count % 2 == 0) return {value.even >> half, value.odd >> half};
+        else return {value.odd >> half, half == 31 ? 0 : value.even >> (half + 1) % 32};
+    }
+    template <unsigned Count>
+    LINNET_INLINE static constexpr interleaved shift_left(interleaved value) noexcept {
+        constexpr unsigned half = Count / 2;
+        if constexpr (Count % 2 == 0) return {value.even << half, value.odd << half};
+        else return {half == 31 ? 0 : value.odd << (half + 1) % 32, value.even << half};
     }
 
     template <byte_order Order>

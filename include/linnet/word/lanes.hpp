@@ -6,6 +6,17 @@
 
 LINNET_NAMESPACE_BEGIN
 
+namespace detail {
+
+/// Whether the target has vectors at all; without them lanes are computed one by one.
+#if defined(__SSE2__) || defined(__ARM_NEON) || defined(__VEC__)
+inline constexpr bool has_vectors = true;
+#else
+inline constexpr bool has_vectors = false;
+#endif
+
+} // namespace detail
+
 /// N independent words of type T, one of each of N messages, as an array of the target's native vectors. Never pass one by value
 /// across a call that is not inlined: the calling convention of vectors differs between targets.
 template <class T, size_t N>
@@ -35,6 +46,21 @@ struct lanes {
     LINNET_INLINE friend constexpr lanes operator^(const lanes& a, const lanes& b) noexcept {
         return map([](vector& r, const vector& x, const vector& y) noexcept { r = x ^ y; }, a, b);
     }
+    LINNET_INLINE friend constexpr lanes operator&(const lanes& a, const lanes& b) noexcept {
+        return map([](vector& r, const vector& x, const vector& y) noexcept { r = x & y; }, a, b);
+    }
+    LINNET_INLINE friend constexpr lanes operator|(const lanes& a, const lanes& b) noexcept {
+        return map([](vector& r, const vector& x, const vector& y) noexcept { r = x | y; }, a, b);
+    }
+    /// From and to N words that follow one another in memory.
+    LINNET_INLINE static lanes from(const T* words) noexcept {
+        lanes result;
+        for (size_t i = 0; i < vectors; ++i) __builtin_memcpy(&result.part[i], words + i * per_vector, vector_size);
+        return result;
+    }
+    LINNET_INLINE void to(T* words) const noexcept {
+        for (size_t i = 0; i < vectors; ++i) __builtin_memcpy(words + i * per_vector, &part[i], vector_size);
+    }
     LINNET_INLINE constexpr T get(size_t lane) const noexcept { return part[lane / per_vector][lane % per_vector]; }
     LINNET_INLINE constexpr void set(size_t lane, T value) noexcept { part[lane / per_vector][lane % per_vector] = value; }
 };
@@ -58,7 +84,8 @@ struct word<lanes<T, N>> {
     }
 
     LINNET_INLINE static constexpr W constant(T value) noexcept {
-        return generate([=](size_t) noexcept { return value; });
+        if (std::is_constant_evaluated()) return generate([=](size_t) noexcept { return value; });
+        return W::map([=](auto& r) noexcept { r = typename W::vector{} | value; });
     }
 
     template <byte_order Order>
@@ -85,6 +112,15 @@ struct word<lanes<T, N>> {
     template <unsigned Count>
     LINNET_INLINE static constexpr W rotate_right(const W& value) noexcept {
         return W::map([](auto& r, const auto& x) noexcept { r = (x >> Count) | (x << (8 * sizeof(T) - Count)); }, value);
+    }
+
+    template <unsigned Count>
+    LINNET_INLINE static constexpr W shift_right(const W& value) noexcept {
+        return W::map([](auto& r, const auto& x) noexcept { r = x >> Count; }, value);
+    }
+    template <unsigned Count>
+    LINNET_INLINE static constexpr W shift_left(const W& value) noexcept {
+        return W::map([](auto& r, const auto& x) noexcept { r = x << Count; }, value);
     }
 
     template <byte_order Order>

@@ -14,56 +14,68 @@ LINNET_NAMESPACE_BEGIN
 template <class W>
 struct word;
 
-template <>
-struct word<uint64_t> {
+namespace detail {
+
+/// The words that are one register.
+template <class T>
+struct scalar_word {
     using source = const uint8_t*; ///< where a word is read from
     using sink = uint8_t*;         ///< where a word is written to
     using mask = bool;             ///< a public choice between two words
-    static constexpr size_t size = 8;
+    static constexpr size_t size = sizeof(T);
 
-    LINNET_INLINE static constexpr uint64_t constant(uint64_t value) noexcept { return value; }
+    LINNET_INLINE static constexpr T constant(T value) noexcept { return value; }
 
     template <byte_order Order>
-    LINNET_INLINE static constexpr uint64_t load(source from, size_t offset) noexcept {
-        return opaque(detail::load<uint64_t, Order>(from + offset));
+    LINNET_INLINE static constexpr T load(source from, size_t offset) noexcept {
+        return opaque(detail::load<T, Order>(from + offset));
     }
     template <byte_order Order>
-    LINNET_INLINE static constexpr void store(sink to, size_t offset, uint64_t value) noexcept {
-        detail::store<uint64_t, Order>(to + offset, opaque(value));
+    LINNET_INLINE static constexpr void store(sink to, size_t offset, T value) noexcept {
+        detail::store<T, Order>(to + offset, opaque(value));
     }
-    /// The first `count` < 8 bytes; the others are zero.
+    /// The first `count` < size bytes; the others are zero.
     template <byte_order Order>
-    LINNET_INLINE static constexpr uint64_t load_partial(source from, size_t offset, size_t count) noexcept {
-        return detail::load_partial<uint64_t, Order>(from + offset, count);
+    LINNET_INLINE static constexpr T load_partial(source from, size_t offset, size_t count) noexcept {
+        return detail::load_partial<T, Order>(from + offset, count);
     }
     template <byte_order Order>
-    LINNET_INLINE static constexpr void store_partial(sink to, size_t offset, size_t count, uint64_t value) noexcept {
-        detail::store_partial<uint64_t, Order>(to + offset, value, count);
+    LINNET_INLINE static constexpr void store_partial(sink to, size_t offset, size_t count, T value) noexcept {
+        detail::store_partial<T, Order>(to + offset, value, count);
     }
 
-    LINNET_INLINE static constexpr uint64_t and_not(uint64_t a, uint64_t b) noexcept { return ~a & b; }
+    LINNET_INLINE static constexpr T and_not(T a, T b) noexcept { return static_cast<T>(~a & b); }
 
     template <unsigned Count>
-    LINNET_INLINE static constexpr uint64_t rotate_right(uint64_t value) noexcept {
+    LINNET_INLINE static constexpr T rotate_right(T value) noexcept {
         return opaque(std::rotr(value, Count));
+    }
+
+    template <unsigned Count>
+    LINNET_INLINE static constexpr T shift_right(T value) noexcept {
+        return static_cast<T>(value >> Count);
+    }
+    template <unsigned Count>
+    LINNET_INLINE static constexpr T shift_left(T value) noexcept {
+        return static_cast<T>(value << Count);
     }
 
     /// The word whose byte `index` is `value` and whose other bytes are zero.
     template <byte_order Order>
-    LINNET_INLINE static constexpr uint64_t byte_at(size_t index, uint8_t value) noexcept {
-        return uint64_t{value} << detail::byte_shift<uint64_t, Order>(index);
+    LINNET_INLINE static constexpr T byte_at(size_t index, uint8_t value) noexcept {
+        return static_cast<T>(T{value} << detail::byte_shift<T, Order>(index));
     }
-    /// The first `count` < 8 bytes of `value`; the others are zero.
+    /// The first `count` < size bytes of `value`; the others are zero.
     template <byte_order Order>
-    LINNET_INLINE static constexpr uint64_t first_bytes(uint64_t value, size_t count) noexcept {
+    LINNET_INLINE static constexpr T first_bytes(T value, size_t count) noexcept {
         const auto bits = static_cast<unsigned>(8 * count);
-        const uint64_t ones = ~uint64_t{0};
-        return value & ~(Order == byte_order::little ? ones << bits : ones >> bits);
+        const T ones = static_cast<T>(~T{0});
+        return static_cast<T>(value & ~(Order == byte_order::little ? ones << bits : ones >> bits));
     }
-    LINNET_INLINE static constexpr uint64_t select(mask choice, uint64_t a, uint64_t b) noexcept { return choice ? a : b; }
+    LINNET_INLINE static constexpr T select(mask choice, T a, T b) noexcept { return choice ? a : b; }
 
     /// Zeroes a word where it lives: in a register, or, in the small form, in memory.
-    LINNET_INLINE static constexpr void wipe(uint64_t& value) noexcept {
+    LINNET_INLINE static constexpr void wipe(T& value) noexcept {
 #if LINNET_SMALL || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
@@ -75,13 +87,34 @@ struct word<uint64_t> {
 private:
     /// The empty assembly keeps the vectorisers away from the scalar word: packed into vectors, a permutation takes up to 3.9
     /// times as long, and a block that enters or leaves it as a vector waits for the way between the register files.
-    LINNET_INLINE static constexpr uint64_t opaque(uint64_t value) noexcept {
+    LINNET_INLINE static constexpr T opaque(T value) noexcept {
 #if !defined(LINNET_NO_ASM)
         if (!std::is_constant_evaluated()) asm("" : "+r"(value));
 #endif
         return value;
     }
 };
+
+/// Keeps the compiler from regrouping the operations around a scalar word, and from putting several into a vector.
+template <class W>
+LINNET_INLINE constexpr W pinned(const W& value) noexcept {
+    W result = value;
+#if !defined(LINNET_NO_ASM)
+    if constexpr (std::is_integral_v<W>) {
+        if (!std::is_constant_evaluated()) asm volatile("" : "+r"(result));
+    }
+#endif
+    return result;
+}
+
+} // namespace detail
+
+template <>
+struct word<uint64_t> : detail::scalar_word<uint64_t> {};
+template <>
+struct word<uint32_t> : detail::scalar_word<uint32_t> {};
+template <>
+struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {};
 
 /// Wipes the words of an array, one by one: a loop would index them, and so keep them in memory.
 template <class W, size_t N>

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_ISAP_HPP
+#define LINNET_ISAP_HPP
+
+/// ISAP v2.0 (final-round submission to the NIST lightweight competition, 2021): authenticated encryption that stays secure when
+/// an attacker measures power or radiation of the device. The key is used for re-keying alone, one bit of a public string at a
+/// time, so that differential power analysis finds no two computations to compare; decryption verifies the tag before it computes
+/// any plaintext. No masking is needed for that.
+///
+/// Choose it for devices in an attacker's hands; elsewhere ascon_aead128 does the same several times faster. isap_a_128a is the
+/// designers' first choice. The -128 variants have larger margins in re-keying and cost many times as much on a short message; the
+/// -k- variants serve hardware that has Keccak already. A message passes twice, so there are no incremental types.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/mode/isap.hpp>
+#include <linnet/mode/isap_avx512.hpp>
+#include <linnet/mode/isap_folded.hpp>
+#include <linnet/primitive/ascon_p.hpp>
+#include <linnet/primitive/keccak_p400.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Ascon-p as ISAP uses it (ISAP v2.0, section 2.2).
+struct isap_ascon {
+    static constexpr byte_order order = byte_order::big;
+    static constexpr size_t word_size = 8;
+    static constexpr size_t rate_size = 8;
+    static constexpr uint64_t first_bit = uint64_t{1} << 63;
+    using native = native_word;
+
+    template <class W>
+    using state = ascon_state<W>;
+
+    template <unsigned Rounds, class W>
+    LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
+        ascon_p<Rounds>(s);
+    }
+};
+
+/// Keccak-p[400] as ISAP uses it (ISAP v2.0, section 2.2).
+struct isap_keccak {
+    static constexpr byte_order order = byte_order::little;
+    static constexpr size_t word_size = 2;
+    static constexpr size_t rate_size = 18;
+    static constexpr uint64_t first_bit = 0x80;
+    using native = doubled;
+
+    template <class W>
+    using state = keccak_p400_state<W>;
+
+    template <unsigned Rounds, class W>
+    LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
+        keccak_p400<Rounds>(s);
+    }
+};
+
+/// A member of the family: a permutation and its numbers of rounds, named as in the specification (section 2.2, table 2.2).
+template <class Permutation, unsigned H, unsigned B, unsigned E, unsigned K>
+struct isap_scheme : Permutation {
+    static constexpr unsigned rounds_hash = H;
+    static constexpr unsigned rounds_bit = B;
+    static constexpr unsigned rounds_stream = E;
+    static constexpr unsigned rounds_key = K;
+    static constexpr uint8_t initial_value[7] = {128, 8 * Permutation::rate_size, 1, H, B, E, K};
+
+    template <class W>
+    LINNET_INLINE static constexpr void permute_hash(typename Permutation::template state<W>& s) noexcept {
+        Permutation::template permute<H>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_bit(typename Permutation::template state<W>& s) noexcept {
+        Permutation::template permute<B>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_stream(typename Permutation::template state<W>& s) noexcept {
+        Permutation::template permute<E>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_key(typename Permutation::template state<W>& s) noexcept {
+        Permutation::template permute<K>(s);
+    }
+};
+
+} // namespace detail
+
+#if defined(LINNET_ASCON_PINNED)
+template <unsigned H, unsigned B, unsigned E, unsigned K>
+struct mode::isap_scalar_loops<detail::isap_scheme<detail::isap_ascon, H, B, E, K>, uint64_t>
+    : mode::isap_ascon_folded<detail::isap_scheme<detail::isap_ascon, H, B, E, K>> {};
+#if defined(LINNET_X86_KERNELS)
+template <unsigned H, unsigned B, unsigned E, unsigned K>
+struct mode::isap_vector_loops<detail::isap_scheme<detail::isap_ascon, H, B, E, K>, uint64_t>
+    : mode::isap_ascon_avx512<detail::isap_scheme<detail::isap_ascon, H, B, E, K>> {};
+#endif
+#endif
+#if defined(LINNET_X86_KERNELS)
+template <unsigned H, unsigned B, unsigned E, unsigned K>
+struct mode::isap_vector_loops<detail::isap_scheme<detail::isap_keccak, H, B, E, K>, doubled>
+    : mode::isap_keccak_avx512<detail::isap_scheme<detail::isap_keccak, H, B, E, K>> {};
+#endif
+
+/// ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. A nonce serves once under a key; at most 2^64 blocks
+/// of 8 bytes under one key.
+struct isap_a_128a : mode::isap_aead<detail::isap_scheme<detail::isap_ascon, 12, 1, 6, 12>> {
+    static constexpr std::string_view id = "isap-a-128a";
+    static constexpr std::string_view name = "ISAP-A-128A";
+    static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// ISAP-A-128: as isap_a_128a, with twelve rounds for each bit of re-keying and each block of keystream.
+struct isap_a_128 : mode::isap_aead<detail::isap_scheme<detail::isap_ascon, 12, 12, 12, 12>> {
+    static constexpr std::string_view id = "isap-a-128";
+    static constexpr std::string_view name = "ISAP-A-128";
+    static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. A nonce serves once under a key; at most 2^64
+/// blocks of 18 bytes under one key.
+struct isap_k_128a : mode::isap_aead<detail::isap_scheme<detail::isap_keccak, 16, 1, 8, 8>> {
+    static constexpr std::string_view id = "isap-k-128a";
+    static constexpr std::string_view name = "ISAP-K-128A";
+    static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// ISAP-K-128: as isap_k_128a, with twenty rounds for each block of the tag, and twelve for each bit of re-keying and each block of
+/// keystream.
+struct isap_k_128 : mode::isap_aead<detail::isap_scheme<detail::isap_keccak, 20, 12, 12, 12>> {
+    static constexpr std::string_view id = "isap-k-128";
+    static constexpr std::string_view name = "ISAP-K-128";
+    static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_MODE_ISAP_HPP
+#define LINNET_MODE_ISAP_HPP
+
+#include <linnet/detail/aead.hpp>
+#include <linnet/mode/rate.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// The long loops of ISAP, over whole blocks. A specialised set has the same functions, and may have
+/// `rekey_absorb` and `crypt_absorb`, which do two of them side by side.
+///
+/// A `Scheme` names the permutation and the numbers of rounds: order, rate_size, word_size, first_bit, the template state<W>, and
+/// permute_key, permute_bit, permute_stream and permute_hash, each a template over the word.
+template <class Scheme, class W>
+struct isap_loops {
+    using state = typename Scheme::template state<W>;
+    using source = typename word<W>::source;
+    using sink = typename word<W>::sink;
+    using rate = mode::rate<Scheme::order, 0x80, Scheme::rate_size, Scheme::word_size>;
+
+    /// Re-keying (section 2.1): the 128 bits of `y` enter one by one, so that no computation under the key depends on more than
+    /// one of them. `y` is the outer part of a state.
+    [[gnu::noinline]] static constexpr void rekey(state& keyed, const W* y) noexcept {
+        constexpr unsigned word_bits = 8 * Scheme::word_size;
+        state s = keyed;
+        Scheme::permute_key(s);
+        W bits = y[0];
+        for (unsigned i = 0;;) {
+            s.x[0] = s.x[0] ^ first_bit(bits);
+            if (++i == 128) break;
+            bits = i % word_bits == 0 ? y[i / word_bits] : word<W>::template rotate_right<word_bits - 1>(bits);
+            Scheme::permute_bit(s);
+        }
+        Scheme::permute_key(s);
+        keyed = s;
+        s.wipe();
+        word<W>::wipe(bits);
+    }
+
+    [[gnu::noinline]] static constexpr void permute_hash(state& s) noexcept { Scheme::permute_hash(s); }
+    [[gnu::noinline]] static constexpr void permute_stream(state& s) noexcept { Scheme::permute_stream(s); }
+
+    /// Absorbs the first `size` bytes, whole blocks, and leaves the state permuted.
+    [[gnu::noinline]] static constexpr void absorb(state& outer, const source& in, size_t size) noexcept {
+        state s = outer;
+        for (size_t done = 0; done < size; done += rate::size) {
+            rate::template absorb<W>(s, in, done);
+            Scheme::permute_hash(s);
+        }
+        outer = s;
+        s.wipe();
+    }
+
+    /// Adds keystream to the first `size` bytes, whole blocks.
+    [[gnu::noinline]] static constexpr void crypt(state& outer, const source& in, const sink& out, size_t size) noexcept {
+        state s = outer;
+        for (size_t done = 0; done < size; done += rate::size) {
+            Scheme::permute_stream(s);
+            state block = s;
+            rate::template encrypt<W>(block, in, out, done);
+        }
+        outer = s;
+        s.wipe();
+    }
+
+private:
+    LINNET_INLINE static constexpr W first_bit(const W& bits) noexcept {
+        constexpr uint64_t ones = ~uint64_t{0} >> (64 - 8 * Scheme::word_size);
+        return word<W>::and_not(word<W>::constant(ones ^ Scheme::first_bit), bits);
+    }
+};
+
+/// The loops that a scheme takes by default.
+template <class Scheme, class W>
+struct isap_scalar_loops : isap_loops<Scheme, W> {};
+
+/// Loops over vector instructions, for the schemes that have them; `supported()` says whether the processor does.
+template <class Scheme, class W>
+struct isap_vector_loops;
+
+template <class Scheme, class W>
+inline constexpr bool isap_has_vector_loops = requires { isap_vector_loops<Scheme, W>::supported(); };
+
+/// The words of ISAP (v2.0, section 2): a stream cipher and, over its ciphertext, a hash function that ends in a keyed step. Each
+/// uses the key only through re-keying.
+template <class Scheme, class W, class Loops = isap_scalar_loops<Scheme, W>>
+struct isap {
+    using state = typename Scheme::template state<W>;
+    using source = typename word<W>::source;
+    using sink = typename word<W>::sink;
+    using rate = typename isap_loops<Scheme, W>::rate;
+
+    static constexpr void encrypt(const source& key, const source& nonce, const source& data, size_t data_size, const source& in,
+                                  const sink& out, size_t size, const sink& tag) noexcept {
+        const size_t whole = size - size % rate::size;
+        const size_t whole_data = data_size - data_size % rate::size;
+        state mac = start(nonce, 1), stream = start(key, 3);
+        if (size == 0) hash(mac, data, whole_data);
+        else rekey_hash(stream, nonce, mac, data, whole_data);
+        end_data(mac, data, whole_data, data_size);
+        if constexpr (requires { &Loops::crypt_absorb; }) Loops::crypt_absorb(stream, mac, in, out, whole);
+        else {
+            Loops::crypt(stream, in, out, whole);
+            Loops::absorb(mac, written(out), whole);
+        }
+        crypt_last(stream, in, out, whole, size);
+        absorb_last(mac, written(out), whole, size);
+        finish(mac, key, tag);
+        detail::wipe(stream);
+        detail::wipe(mac);
+    }
+
+    /// The tag of a ciphertext. It takes no permutation of the keystream.
+    static constexpr void authenticate(const source& key, const source& nonce, const source& data, size_t data_size,
+                                       const source& in, size_t size, const sink& tag) noexcept {
+        const size_t whole = size - size % rate::size;
+        const size_t whole_data = data_size - data_size % rate::size;
+        state mac = start(nonce, 1);
+        hash(mac, data, whole_data);
+        end_data(mac, data, whole_data, data_size);
+        Loops::absorb(mac, in, whole);
+        absorb_last(mac, in, whole, size);
+        finish(mac, key, tag);
+        detail::wipe(mac);
+    }
+
+    /// The plaintext of a ciphertext whose tag has been verified.
+    static constexpr void decrypt(const source& key, const source& nonce, const source& in, const sink& out, size_t size) noexcept {
+        if (size == 0) return;
+        const size_t whole = size - size % rate::size;
+        state stream = start(key, 3);
+        rekey(stream, nonce);
+        Loops::crypt(stream, in, out, whole);
+        crypt_last(stream, in, out, whole, size);
+        detail::wipe(stream);
+    }
+
+private:
+    static constexpr size_t state_words = sizeof(state::x) / sizeof(W);
+    static constexpr size_t half = 16 / Scheme::word_size; ///< words of key, nonce and tag
+
+    /// What has been written, to be read again.
+    static constexpr source written(const sink& out) noexcept {
+        if constexpr (std::is_convertible_v<const sink&, source>) return out;
+        else {
+            source in{};
+            for (size_t i = 0; i < in.size(); ++i) in[i] = out[i];
+            return in;
+        }
+    }
+
+    /// 16 bytes, then the initial value with `domain` in front, then zeroes.
+    static constexpr state start(const source& first, uint8_t domain) noexcept {
+        state s{};
+        for (auto& w : s.x) w = word<W>::constant(0);
+        load(s, 0, first);
+        for (size_t i = 0; i < 8; ++i) {
+            const uint8_t byte = i == 0 ? domain : Scheme::initial_value[i - 1];
+            W& w = s.x[half + i / Scheme::word_size];
+            w = w ^ word<W>::template byte_at<Scheme::order>(i % Scheme::word_size, byte);
+        }
+        return s;
+    }
+
+    static constexpr void load(state& s, size_t index, const source& from) noexcept {
+        for (size_t i = 0; i < half; ++i) s.x[index + i] = word<W>::template load<Scheme::order>(from, i * Scheme::word_size);
+    }
+
+    /// The hash function over the whole blocks of associated data.
+    static constexpr void hash(state& s, const source& data, size_t whole) noexcept {
+        Loops::permute_hash(s);
+        Loops::absorb(s, data, whole);
+    }
+
+    static constexpr void end_data(state& s, const source& data, size_t whole, size_t size) noexcept {
+        absorb_last(s, data, whole, size);
+        W& last = s.x[state_words - 1];
+        last = last ^ word<W>::template byte_at<Scheme::order>(Scheme::word_size - 1, 1);
+    }
+
+    /// The state of the keystream, which has the nonce at its end.
+    static constexpr void rekey(state& s, const source& nonce) noexcept {
+        state y{};
+        load(y, 0, nonce);
+        Loops::rekey(s, y.x);
+        load(s, state_words - half, nonce);
+    }
+
+    /// Both, side by side where the loops can.
+    static constexpr void rekey_hash(state& s, const source& nonce, state& mac, const source& data, size_t whole) noexcept {
+        if constexpr (requires { &Loops::rekey_absorb; }) {
+            state y{};
+            load(y, 0, nonce);
+            Loops::rekey_absorb(s, y.x, mac, data, whole);
+            load(s, state_words - half, nonce);
+        } else {
+            rekey(s, nonce);
+            hash(mac, data, whole);
+        }
+    }
+
+    static constexpr void finish(state& s, const source& key, const sink& tag) noexcept {
+        state k = start(key, 2);
+        Loops::rekey(k, s.x);
+        for (size_t i = 0; i < half; ++i) s.x[i] = k.x[i];
+        detail::wipe(k);
+        Loops::permute_hash(s);
+        for (size_t i = 0; i < half; ++i) word<W>::template store<Scheme::order>(tag, i * Scheme::word_size, s.x[i]);
+    }
+
+    [[gnu::noinline]] static constexpr void absorb_last(state& s, const source& in, size_t whole, size_t size) noexcept {
+        rate::template absorb_last<W>(s, in, whole, size - whole);
+        Loops::permute_hash(s);
+    }
+
+    [[gnu::noinline]] static constexpr void crypt_last(state& s, const source& in, const sink& out, size_t whole,
+                                                       size_t size) noexcept {
+        if (whole == size) return;
+        Loops::permute_stream(s);
+        rate::template encrypt_last<W>(s, in, out, whole, size - whole);
+    }
+};
+
+/// The interface of ISAP; see the concept `Aead` for what each call promises.
+template <class Scheme, class W = typename Scheme::native>
+struct isap_aead : detail::aead_sizes<16, 16, 16> {
+    using sizes = detail::aead_sizes<16, 16, 16>;
+    static constexpr size_t block_size = Scheme::rate_size; ///< bytes absorbed per permutation
+
+    [[nodiscard]] static constexpr bool encrypt(typename sizes::key_in key, typename sizes::nonce_in nonce,
+                                                detail::bytes_in associated_data, detail::bytes_in plaintext,
+                                                detail::bytes_out ciphertext, typename sizes::tag_out tag) noexcept {
+        if (!detail::separate_encrypt(key, nonce, associated_data, plaintext, ciphertext, tag)) {
+            detail::fill_zero(ciphertext);
+            detail::fill_zero(tag);
+            return false;
+        }
+        with_loops([&]<class Loops>() {
+            isap<Scheme, W, Loops>::encrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(),
+                                            plaintext.data(), ciphertext.data(), plaintext.size(), tag.data());
+        });
+        return true;
+    }
+
+    [[nodiscard]] static constexpr bool decrypt(typename sizes::key_in key, typename sizes::nonce_in nonce,
+                                                detail::bytes_in associated_data, detail::bytes_in ciphertext,
+                                                typename sizes::tag_in tag, detail::bytes_out plaintext) noexcept {
+        bool good = detail::separate_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext);
+        if (good)
+            with_loops([&]<class Loops>() {
+                good = open<isap<Scheme, W, Loops>>(key, nonce, associated_data, ciphertext, tag, plaintext);
+            });
+        if (!good) detail::fill_zero(plaintext);
+        return good;
+    }
+
+private:
+    template <class Core>
+    static constexpr bool open(typename sizes::key_in key, typename sizes::nonce_in nonce, detail::bytes_in associated_data,
+                               detail::bytes_in ciphertext, typename sizes::tag_in tag, detail::bytes_out plaintext) noexcept {
+        std::array<uint8_t, sizes::tag_size> computed{};
+        Core::authenticate(key.data(), nonce.data(), associated_data.data(), associated_data.size(), ciphertext.data(),
+                           ciphertext.size(), computed.data());
+        const bool same = detail::equal_constant_time(typename sizes::tag_in(computed), tag);
+        detail::wipe(computed);
+        if (same) Core::decrypt(key.data(), nonce.data(), ciphertext.data(), plaintext.data(), plaintext.size());
+        return same;
+    }
+
+    /// Calls f with the fastest loops that this processor has for the scheme.
+    template <class F>
+    static constexpr void with_loops(const F& f) noexcept {
+        if constexpr (isap_has_vector_loops<Scheme, W>) {
+            if (!std::is_constant_evaluated() && isap_vector_loops<Scheme, W>::supported())
+                return f.template operator()<isap_vector_loops<Scheme, W>>();
+        }
+        f.template operator()<isap_scalar_loops<Scheme, W>>();
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

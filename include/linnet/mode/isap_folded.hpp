@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_MODE_ISAP_FOLDED_HPP
+#define LINNET_MODE_ISAP_FOLDED_HPP
+
+#include <linnet/mode/isap.hpp>
+#include <linnet/primitive/ascon_p_folded.hpp>
+
+#if defined(LINNET_ASCON_PINNED)
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// Re-keying in progress: 128 bits enter one by one, each but the last followed by `rounds_bit` rounds.
+template <class Scheme>
+class isap_ascon_rekeying {
+    static constexpr unsigned key = Scheme::rounds_key, bit = Scheme::rounds_bit;
+
+    detail::ascon_folded s_;
+    uint64_t high_, low_; ///< the bits to come
+
+public:
+    LINNET_INLINE constexpr isap_ascon_rekeying(const ascon_state<uint64_t>& s, const uint64_t* y) noexcept
+        : s_(s, detail::ascon_constant(16 - key)), high_(y[0]), low_(y[1]) {
+        s_.template permute<key, bit>();
+    }
+
+    /// Round `I` of those of the next bits.
+    template <unsigned I>
+    LINNET_INLINE constexpr void round() noexcept {
+        if constexpr (I % bit == 0) add_bit();
+        s_.round(detail::ascon_constant(16 - bit + (I + 1) % bit));
+    }
+
+    /// The `left` bits that are followed by rounds, and the last. Out of line, so that the registers are for them alone.
+    [[gnu::noinline]] constexpr void finish(ascon_state<uint64_t>& s, unsigned left) noexcept {
+        isap_ascon_rekeying rest = *this;
+        wipe();
+        for (; left != 0; --left) {
+            rest.add_bit();
+            rest.s_.template permute<bit, bit>();
+        }
+        rest.add_bit();
+        rest.s_.add_x2(detail::ascon_constant(16 - bit) ^ detail::ascon_constant(16 - key));
+        rest.s_.template permute<key, key>();
+        rest.s_.unfold(s, detail::ascon_constant(16 - key));
+        rest.wipe();
+    }
+
+private:
+    LINNET_INLINE constexpr void add_bit() noexcept {
+        s_.add_x0(high_ & Scheme::first_bit);
+        high_ = high_ << 1 | low_ >> 63;
+        low_ <<= 1;
+    }
+
+    LINNET_INLINE constexpr void wipe() noexcept {
+        s_.wipe();
+        word<uint64_t>::wipe(high_);
+        word<uint64_t>::wipe(low_);
+    }
+};
+
+/// ISAP's loops over Ascon-p with folded scalar states: what ends a permutation and begins the next is left out, and a bit of
+/// re-keying costs little more than its rounds.
+template <class Scheme>
+struct isap_ascon_folded : isap_loops<Scheme, uint64_t> {
+    using state = ascon_state<uint64_t>;
+    using w = word<uint64_t>;
+
+    [[gnu::noinline]] static constexpr void rekey(state& keyed, const uint64_t* y) noexcept {
+        isap_ascon_rekeying<Scheme> s(keyed, y);
+        s.finish(keyed, 127);
+    }
+
+    [[gnu::noinline]] static constexpr void absorb(state& outer, const uint8_t* in, size_t size) noexcept {
+        constexpr unsigned hash = Scheme::rounds_hash;
+        detail::ascon_folded s(outer, detail::ascon_constant(16 - hash));
+        for (size_t done = 0; done < size; done += Scheme::rate_size) {
+            s.add_x0(w::load<Scheme::order>(in, done));
+            s.template permute<hash, hash>();
+        }
+        s.unfold(outer, detail::ascon_constant(16 - hash));
+        s.wipe();
+    }
+
+    [[gnu::noinline]] static constexpr void crypt(state& outer, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+        constexpr unsigned stream = Scheme::rounds_stream;
+        detail::ascon_folded s(outer, detail::ascon_constant(16 - stream));
+        for (size_t done = 0; done < size; done += Scheme::rate_size) {
+            s.template permute<stream, stream>();
+            w::store<Scheme::order>(out, done, s.x0() ^ w::load<Scheme::order>(in, done));
+        }
+        s.unfold(outer, detail::ascon_constant(16 - stream));
+        s.wipe();
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif
+#endif

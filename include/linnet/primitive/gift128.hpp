@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_PRIMITIVE_GIFT128_HPP
+#define LINNET_PRIMITIVE_GIFT128_HPP
+
+/// GIFT-128 ("GIFT: A Small Present", CHES 2017) on its four bit slices, fixsliced (Adomnicai, Najm, Peyrin, "Fixslicing: A New
+/// GIFT Representation", TCHES 2020/3).
+///
+/// Bit n of slice b is bit b of nibble n. The permutation moves nibble 4q + r of slice b to q + 8((b - r) mod 4). What it does to
+/// slice 3 is left out and only recorded: the words are read under another numbering of the nibbles, of which there are five. Slice
+/// 3 then rests, and slices 0, 1 and 2 turn by 1, 2 and 3 in the two bits of the number that are r in that round.
+
+#include <linnet/detail/secret.hpp>
+#include <linnet/word/lanes.hpp>
+
+#include <utility>
+
+LINNET_NAMESPACE_BEGIN
+
+/// The four slices of a block: its 32-bit words, in big-endian order.
+template <class W>
+struct gift128_state {
+    W x[4];
+
+    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+};
+
+/// The round keys, ready to be added: those of round 5t + j have the index [j][t].
+template <class W>
+struct gift128_key {
+    static constexpr unsigned numberings = 5;
+    static constexpr unsigned periods = 8;
+
+    W slice1[numberings][periods];
+    W slice2[numberings][periods];
+};
+
+namespace detail {
+
+/// The bits of `x`, rotated right, that `Mask` has.
+template <uint32_t Mask, unsigned Count, class W>
+LINNET_INLINE constexpr W gift128_part(const W& x) noexcept {
+    using w = word<W>;
+    constexpr uint32_t right = ~uint32_t{0} >> Count; // where a shift does
+    constexpr uint32_t left = ~right;
+    constexpr unsigned back = 32 - Count;
+    if constexpr (Mask == right) return w::template shift_right<Count>(x);
+    else if constexpr (Mask == left) return w::template shift_left<back>(x);
+    else if constexpr ((Mask & left) == 0) return pinned(w::template shift_right<Count>(x)) & w::constant(Mask);
+    else if constexpr ((Mask & right) != 0) return w::template rotate_right<Count>(x) & w::constant(Mask);
+    else if constexpr (back <= 3) return w::template shift_left<back>(pinned(x & w::constant(Mask >> back)));
+    else return pinned(w::template shift_left<back>(x)) & w::constant(Mask);
+}
+
+/// Both of two words that share no bit. On a scalar the sum may be one instruction with a shift of at most 3 places.
+template <class W>
+LINNET_INLINE constexpr W gift128_joined(const W& a, const W& b) noexcept {
+    if constexpr (std::is_integral_v<W>) return pinned(a + b);
+    else return a | b;
+}
+
+/// Rotates each field of `Width` bits right.
+template <unsigned Width, unsigned Count, class W>
+LINNET_INLINE constexpr W gift128_rotate_fields(const W& x) noexcept {
+    constexpr uint32_t within = [] {
+        uint32_t mask = 0;
+        for (unsigned i = 0; i < 32; ++i) mask |= uint32_t{i % Width + Count < Width} << i;
+        return mask;
+    }();
+    if constexpr (Count == 0) return x;
+    else if constexpr (Width == 32) return word<W>::template rotate_right<Count>(x);
+    else if constexpr (Width == 16 && Count == 8 && std::is_integral_v<W>)
+        return word<W>::template rotate_right<16>(pinned(byte_swap(x)));
+    else return gift128_joined(gift128_part<within, Count>(x), gift128_part<~within, 32 - (Width - Count)>(x));
+}
+
+/// Turns a slice by `Turn`, under numbering `J`.
+template <unsigned J, unsigned Turn, class W>
+LINNET_INLINE constexpr W gift128_turn(const W& x) noexcept {
+    if constexpr (J == 0) return gift128_rotate_fields<4, Turn>(x);
+    else if constexpr (J == 1) return gift128_rotate_fields<16, 4 * Turn>(x);
+    else if constexpr (J == 3) return gift128_rotate_fields<8, 8 - 2 * Turn>(x);
+    else if constexpr (J == 4) return gift128_rotate_fields<32, 32 - 8 * Turn>(x);
+    else if constexpr (Turn == 2) return gift128_rotate_fields<2, 1>(x);
+    else { // the halves change places, and in one of them the neighbours
+        constexpr uint32_t half = Turn == 1 ? 0x0000ffff : 0xffff0000;
+        return gift128_joined(gift128_part<half, 16>(x),
+                              gift128_joined(gift128_part<0x55555555 & ~half, 17>(x), gift128_part<0xaaaaaaaa & ~half, 15>(x)));
+    }
+}
+
+/// Exchanges two bits of the nibbles' numbers, P > Q, and complements both.
+template <unsigned P, unsigned Q, class W>
+LINNET_INLINE constexpr W gift128_exchange(const W& x) noexcept {
+    constexpr unsigned shift = (1u << P) + (1u << Q);
+    constexpr uint32_t lower = [] {
+        uint32_t mask = 0;
+        for (unsigned i = 0; i < 32; ++i) mask |= uint32_t{(i & shift) == 0} << i;
+        return mask;
+    }();
+    constexpr uint32_t upper = lower << shift;
+    return gift128_joined(x & word<W>::constant(~(lower | upper)),
+                          gift128_joined(gift128_part<lower, shift>(x), gift128_part<upper, 32 - shift>(x)));
+}
+
+/// A slice in the order of the specification, under numbering `J`.
+template <unsigned J, class W>
+LINNET_INLINE constexpr W gift128_number(const W& x) noexcept {
+    if constexpr (J == 1) {
+        return gift128_exchange<4, 1>(gift128_exchange<3, 0>(gift128_exchange<2, 1>(gift128_exchange<1, 0>(x))));
+    } else if constexpr (J == 2) {
+        return gift128_exchange<4, 3>(gift128_exchange<3, 2>(gift128_exchange<2, 1>(gift128_exchange<1, 0>(x))));
+    } else if constexpr (J == 3) {
+        return gift128_exchange<1, 0>(gift128_exchange<2, 1>(gift128_exchange<3, 2>(gift128_exchange<4, 3>(x))));
+    } else if constexpr (J == 4) {
+        return gift128_exchange<1, 0>(gift128_exchange<2, 1>(gift128_exchange<3, 0>(gift128_exchange<4, 1>(x))));
+    } else {
+        return x;
+    }
+}
+
+/// The round constants (CHES 2017, section 2), numbered, and complemented where the slice is complemented: in all rounds but the
+/// last.
+inline constexpr auto gift128_constants = [] {
+    std::array<std::array<uint32_t, 8>, 5> table{};
+    uint32_t c = 0;
+    const auto next = [&c] {
+        c = (c << 1 & 0x3e) | (1 ^ c >> 5 ^ (c >> 4 & 1));
+        return c | 0x80000000;
+    };
+    for (size_t t = 0; t < 8; ++t) {
+        table[0][t] = ~gift128_number<1>(next());
+        table[1][t] = ~gift128_number<2>(next());
+        table[2][t] = ~gift128_number<3>(next());
+        table[3][t] = ~gift128_number<4>(next());
+        table[4][t] = t == 7 ? next() : ~next();
+    }
+    return table;
+}();
+
+/// One round in period `t`, with slice 3 complemented on both sides. Written out, the S-box is three or four operations deep; the
+/// specification has it in ten, one after the other:
+///     y0 = ~(x0 | x1) ^ x2 ^ x3          y1 = x1 ^ x0 x2 ^ ~y0
+///     y2 = (x2 | x1 x3) ^ x1 ^ x0 x3     y3 = x0 ^ x3 (x1 ^ x0 x2)
+template <unsigned J, class W>
+LINNET_INLINE constexpr void gift128_round(gift128_state<W>& s, const gift128_key<W>& key, size_t t) noexcept {
+    using w = word<W>;
+    const W& x0 = s.x[0];
+    const W& x1 = s.x[1];
+    const W& x2 = s.x[2];
+    const W& x3 = s.x[3];
+    const W either = pinned(x0 | x1);
+    const W y0 = pinned(pinned(x2 ^ x3) ^ either);
+    const W sum = pinned(x1 ^ pinned(x0 & x2));
+    const W y1 = pinned(sum ^ y0);
+    const W product = pinned(w::and_not(x3, sum));
+    const W left = pinned(x2 | pinned(w::and_not(x3, x1)));
+    const W right = pinned(pinned(x1 ^ key.slice2[J][t]) ^ pinned(w::and_not(x3, x0)));
+    const W y2 = pinned(left ^ right);
+    const W y3 = pinned(x0 ^ product);
+    s.x[0] = gift128_turn<J, 1>(y0);
+    s.x[1] = pinned(gift128_turn<J, 2>(y1) ^ key.slice1[J][t]);
+    s.x[2] = gift128_turn<J, 3>(y2);
+    s.x[3] = pinned(y3 ^ w::constant(gift128_constants[J][t]));
+}
+
+/// The 16-bit halves of a word of the key after `Times` times four rounds (CHES 2017, section 2): rotated right by 2 and by 12 each
+/// time.
+template <size_t Times, class W>
+LINNET_INLINE constexpr W gift128_update(const W& x) noexcept {
+    constexpr uint32_t high = 0xffff0000;
+    constexpr uint32_t low = 0x0000ffff;
+    return gift128_joined(gift128_rotate_fields<16, unsigned{2 * Times % 16}>(x) & word<W>::constant(high),
+                          gift128_rotate_fields<16, unsigned{12 * Times % 16}>(x) & word<W>::constant(low));
+}
+
+/// The words of the key in the order in which the rounds take them. Round i adds word i to slice 1 and word i + 2 to slice 2.
+template <class W>
+struct gift128_key_words {
+    W x[44];
+};
+
+/// The round keys of the rounds that start under numbering `J`: that of slice 1 complemented, for the round leaves y1 complemented,
+/// that of slice 2 turned back, for it is added before that slice is turned.
+template <unsigned J, class W>
+LINNET_INLINE constexpr void gift128_number_keys(W& slice1, W& slice2) noexcept {
+    slice1 = gift128_number<(J + 1) % 5>(slice1) ^ word<W>::constant(0xffffffff);
+    slice2 = gift128_turn<J, 1>(gift128_number<(J + 1) % 5>(slice2));
+}
+
+/// The steps of the key schedule, word by word.
+template <class W>
+struct gift128_schedule {
+    static constexpr void update(gift128_key_words<W>& k) noexcept {
+        for (size_t i = 4; i < 44; ++i) k.x[i] = gift128_update<1>(k.x[i - 4]);
+    }
+    template <unsigned J>
+    static constexpr void number(W (&slice1)[8], W (&slice2)[8]) noexcept {
+        for (size_t t = 0; t < 8; ++t) gift128_number_keys<J>(slice1[t], slice2[t]);
+    }
+};
+
+/// The same steps for one message on a target with vectors: its words are the lanes.
+struct gift128_schedule_in_lanes {
+    using four = lanes<uint32_t, 4>;
+    using eight = lanes<uint32_t, 8>;
+
+    LINNET_INLINE static void update(gift128_key_words<uint32_t>& k) noexcept {
+        const four first = four::from(k.x);
+        [&]<size_t... I>(std::index_sequence<I...>)
+            LINNET_LAMBDA { (gift128_update<I + 1>(first).to(k.x + 4 * (I + 1)), ...); }(std::make_index_sequence<10>{});
+    }
+    template <unsigned J>
+    LINNET_INLINE static void number(uint32_t (&slice1)[8], uint32_t (&slice2)[8]) noexcept {
+        eight a = eight::from(slice1);
+        eight b = eight::from(slice2);
+        gift128_number_keys<J>(a, b);
+        a.to(slice1);
+        b.to(slice2);
+    }
+};
+
+template <class Schedule, class W>
+LINNET_INLINE constexpr void gift128_expand_by(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
+    gift128_key_words<W> k;
+    for (size_t i = 0; i < 4; ++i) k.x[i] = words.x[3 - i];
+    Schedule::update(k);
+    for (size_t t = 0; t < 8; ++t) {
+        for (size_t j = 0; j < 5; ++j) {
+            key.slice1[j][t] = k.x[5 * t + j];
+            key.slice2[j][t] = k.x[5 * t + j + 2];
+        }
+    }
+    [&]<unsigned... J>(std::integer_sequence<unsigned, J...>) LINNET_LAMBDA {
+        (Schedule::template number<J>(key.slice1[J], key.slice2[J]), ...);
+    }(std::make_integer_sequence<unsigned, 5>{});
+    wipe(k);
+}
+
+} // namespace detail
+
+/// Makes the round keys of a key, given as its 32-bit words in big-endian order.
+template <class W>
+[[gnu::noinline]] constexpr void gift128_expand(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
+    if constexpr (std::is_same_v<W, uint32_t> && detail::has_vectors && !LINNET_SMALL) {
+        if (!std::is_constant_evaluated()) return detail::gift128_expand_by<detail::gift128_schedule_in_lanes>(words, key);
+    }
+    detail::gift128_expand_by<detail::gift128_schedule<W>>(words, key);
+}
+
+/// Encrypts a block.
+template <class W>
+[[gnu::noinline]] constexpr void gift128_encrypt(gift128_state<W>& block, const gift128_key<W>& key) noexcept {
+    gift128_state<W> s = block;
+    s.x[3] = s.x[3] ^ word<W>::constant(0xffffffff);
+    for (size_t t = 0; t < gift128_key<W>::periods; ++t) {
+        detail::gift128_round<0>(s, key, t);
+        detail::gift128_round<1>(s, key, t);
+        detail::gift128_round<2>(s, key, t);
+        detail::gift128_round<3>(s, key, t);
+        detail::gift128_round<4>(s, key, t);
+    }
+    block = s;
+    s.wipe();
+}
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_PRIMITIVE_KECCAK_P400_HPP
+#define LINNET_PRIMITIVE_KECCAK_P400_HPP
+
+#include <linnet/word/doubled.hpp>
+
+#include <utility>
+
+LINNET_NAMESPACE_BEGIN
+
+/// The state A[x, y] of 5 by 5 lanes of 16 bits, at index x + 5y (FIPS 202, section 3.1).
+template <class W>
+struct keccak_p400_state {
+    W x[25];
+
+    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+};
+
+namespace detail {
+
+/// The constants of the twenty rounds: that of round i has rc(7i + j), one bit of an 8-bit shift register, in bit 2^j - 1 (FIPS
+/// 202, section 3.2.5).
+inline constexpr auto keccak_p400_constants = [] {
+    std::array<std::uint16_t, 20> constants{};
+    uint32_t r = 1;
+    for (unsigned t = 0; t < 140; ++t) {
+        if (t % 7 <= 4 && (r & 1) != 0) constants[t / 7] = static_cast<std::uint16_t>(constants[t / 7] | 1u << ((1u << t % 7) - 1));
+        r = (r << 1) ^ (r >> 7 != 0 ? 0x171u : 0u);
+    }
+    return constants;
+}();
+
+struct keccak_p400_step {
+    unsigned from;     ///< where the lane is before pi
+    unsigned rotation; ///< by how much rho rotates it to the left
+};
+
+/// What rho and pi bring to A[x, y] (FIPS 202, sections 3.2.2 and 3.2.3).
+constexpr keccak_p400_step keccak_p400_origin(unsigned x, unsigned y) noexcept {
+    const unsigned from_x = (x + 3 * y) % 5, from_y = x;
+    unsigned rotation = 0;
+    for (unsigned t = 0, i = 1, j = 0; t < 24; ++t) {
+        if (i == from_x && j == from_y) rotation = (t + 1) * (t + 2) / 2 % 16;
+        const unsigned next = (2 * i + 3 * j) % 5;
+        i = j;
+        j = next;
+    }
+    return {from_x + 5 * from_y, rotation};
+}
+
+/// Calls f(0) to f(N - 1), each with its argument as a constant.
+template <unsigned N, class F>
+LINNET_INLINE constexpr void keccak_each(const F& f) noexcept {
+    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>)
+        LINNET_LAMBDA { (f(std::integral_constant<unsigned, I>{}), ...); }(std::make_integer_sequence<unsigned, N>{});
+}
+
+/// The lane that rho and pi bring to A[X, Y], to which theta adds `d` on the way.
+template <unsigned X, unsigned Y, class W>
+LINNET_INLINE constexpr W keccak_p400_moved(const keccak_p400_state<W>& s, const W (&d)[5]) noexcept {
+    constexpr keccak_p400_step origin = keccak_p400_origin(X, Y);
+    const W sum = s.x[origin.from] ^ d[origin.from % 5];
+    if constexpr (origin.rotation == 0) return sum;
+    else return word<W>::template rotate_right<16 - origin.rotation>(sum);
+}
+
+/// One round: theta, rho, pi, chi, iota (FIPS 202, section 3.3). The constant comes as a word.
+template <class W>
+LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, const W& constant) noexcept {
+    using w = word<W>;
+    W c[5]{}, d[5]{};
+    keccak_each<5>([&](auto x) LINNET_LAMBDA { c[x] = s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15] ^ s.x[x + 20]; });
+    keccak_each<5>([&](auto x) LINNET_LAMBDA { d[x] = c[(x + 4) % 5] ^ w::template rotate_right<15>(c[(x + 1) % 5]); });
+    keccak_p400_state<W> out{};
+    keccak_each<5>([&](auto y) LINNET_LAMBDA {
+        W b[5]{};
+        keccak_each<5>([&](auto x) LINNET_LAMBDA { b[x] = keccak_p400_moved<x(), y()>(s, d); });
+        keccak_each<5>([&](auto x) LINNET_LAMBDA { out.x[x + 5 * y] = b[x] ^ w::and_not(b[(x + 1) % 5], b[(x + 2) % 5]); });
+    });
+    out.x[0] = out.x[0] ^ constant;
+    s = out;
+}
+
+/// The last `rounds` of the twenty.
+template <class W>
+LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, unsigned rounds) noexcept {
+    for (unsigned i = 20 - rounds; i < 20; ++i) keccak_p400_round(s, word<W>::constant(keccak_p400_constants[i]));
+}
+
+/// The small form: one out-of-line loop, shared by every number of rounds.
+template <class W>
+[[gnu::noinline]] constexpr void keccak_p400_loop(keccak_p400_state<W>& s, unsigned rounds) noexcept {
+    keccak_p400_rounds(s, rounds);
+}
+
+} // namespace detail
+
+/// The permutation Keccak-p[400, Rounds], 1 <= Rounds <= 20 (FIPS 202, section 3.3). A round is so long that unrolling several
+/// gains nothing.
+template <unsigned Rounds, class W>
+LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
+    static_assert(Rounds >= 1 && Rounds <= 20);
+#if LINNET_SMALL
+    detail::keccak_p400_loop(s, Rounds);
+#else
+    detail::keccak_p400_rounds(s, Rounds);
+#endif
+}
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_ROMULUS_HPP
+#define LINNET_ROMULUS_HPP
+
+/// The Romulus family, a finalist of the NIST lightweight competition: "Romulus v1.3" (Guo, Iwata, Khairallah, Minematsu, Peyrin,
+/// 2021), over the tweakable block cipher SKINNY-128-384+.
+///
+/// Choose romulus_n if nonces are never repeated; romulus_m if they may be; romulus_t if an attacker may measure the device, and
+/// the two calls a message that use the key are protected against that; romulus_h to hash on the same cipher.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/mode/romulus.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+
+/// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security. A message and its
+/// associated data have at most 2^56 - 1 blocks of 16 bytes each.
+struct romulus_n : mode::romulus_n_aead {
+    static constexpr std::string_view id = "romulus-n";
+    static constexpr std::string_view name = "Romulus-N";
+    static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Resists nonce misuse: a repeated nonce reveals that a message with its
+/// associated data is repeated, and security falls gradually from 128 to 64 bits. Two passes over the message: there is no
+/// incremental encryption, and none of decryption, which would release text that is not verified. Limits as for romulus_n,
+/// message and associated data together.
+struct romulus_m : mode::romulus_aead<mode::romulus_m> {
+    static constexpr std::string_view id = "romulus-m";
+    static constexpr std::string_view name = "Romulus-M";
+    static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Resists leakage: besides the key, which two calls a message use, no
+/// secret meets more than two calls, and a message that is not authentic makes no keystream. A nonce serves once under a key. Two
+/// passes over the message: there is no incremental interface. Limits as for romulus_n.
+struct romulus_t : mode::romulus_aead<mode::romulus_t> {
+    static constexpr std::string_view id = "romulus-t";
+    static constexpr std::string_view name = "Romulus-T";
+    static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// Romulus-H: digest 32 bytes; section 2.4. About 121-bit security against collisions and preimages (section 3.2).
+struct romulus_h : mode::romulus_hash {
+    static constexpr std::string_view id = "romulus-h";
+    static constexpr std::string_view name = "Romulus-H";
+    static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+LINNET_NAMESPACE_END
+
+#endif

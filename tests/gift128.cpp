@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// GIFT-128 over every word against the cipher as its specification tells it, bit by bit.
+#include "support/bytes.hpp"
+#include "support/wrapped.hpp"
+
+#include <linnet/primitive/gift128.hpp>
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace linnet_test {
+namespace {
+
+/// CHES 2017, section 2: nibbles, the S-box as a table, the permutation as a formula, the key as 16-bit words. Words come and go as
+/// GIFT-COFB takes them: word b has bit b of each nibble, nibble 0 in its least significant bit.
+namespace reference {
+
+using block = std::array<uint32_t, 4>;
+
+constexpr std::array<uint8_t, 16> s_box{1, 10, 4, 12, 6, 15, 3, 9, 2, 13, 11, 7, 5, 0, 8, 14};
+
+void encrypt(block& s, const block& key) {
+    std::array<uint32_t, 8> k; // k[7] || ... || k[0]
+    for (size_t i = 0; i < 4; ++i) {
+        k[7 - 2 * i] = key[i] >> 16;
+        k[6 - 2 * i] = key[i] & 0xffff;
+    }
+    unsigned constant = 0;
+    for (unsigned round = 0; round < 40; ++round) {
+        block next{};
+        for (unsigned nibble = 0; nibble < 32; ++nibble) {
+            unsigned in = 0;
+            for (unsigned b = 0; b < 4; ++b) in |= ((s[b] >> nibble) & 1) << b;
+            for (unsigned b = 0; b < 4; ++b) {
+                const unsigned i = 4 * nibble + b;
+                const unsigned to = 4 * (i / 16) + 32 * ((3 * (i % 16 / 4) + i % 4) % 4) + i % 4;
+                next[to % 4] |= static_cast<uint32_t>((s_box[in] >> b) & 1) << (to / 4);
+            }
+        }
+        s = next;
+        s[2] ^= k[5] << 16 | k[4];
+        s[1] ^= k[1] << 16 | k[0];
+        constant = (constant << 1 & 0x3f) | (((constant >> 5) ^ (constant >> 4) ^ 1) & 1);
+        s[3] ^= 0x80000000 | constant;
+        const auto rotated = [](uint32_t half, unsigned count) { return (half >> count | half << (16 - count)) & 0xffff; };
+        k = {k[2], k[3], k[4], k[5], k[6], k[7], rotated(k[0], 12), rotated(k[1], 2)};
+    }
+}
+
+} // namespace reference
+
+template <class W>
+struct lane_access {
+    static constexpr size_t count = 1;
+    static W make(const std::array<uint32_t, 1>& values) { return linnet::word<W>::constant(values[0]); }
+    static uint32_t get(const W& w, size_t) {
+        uint8_t out[4];
+        linnet::word<W>::template store<linnet::byte_order::big>(out, 0, w);
+        return uint32_t{out[0]} << 24 | uint32_t{out[1]} << 16 | uint32_t{out[2]} << 8 | out[3];
+    }
+};
+template <size_t N>
+struct lane_access<linnet::lanes<uint32_t, N>> {
+    static constexpr size_t count = N;
+    static linnet::lanes<uint32_t, N> make(const std::array<uint32_t, N>& values) {
+        return linnet::lanes<uint32_t, N>::from(values.data());
+    }
+    static uint32_t get(const linnet::lanes<uint32_t, N>& w, size_t i) { return w.get(i); }
+};
+
+template <class W>
+class gift128 : public testing::Test {
+public:
+    random_source random;
+};
+using gift128_words = testing::Types<uint32_t, wrapped, linnet::lanes<uint32_t, 2>, linnet::lanes<uint32_t, 4>,
+                                     linnet::lanes<uint32_t, 8>, linnet::lanes<uint32_t, 16>>;
+TYPED_TEST_SUITE(gift128, gift128_words);
+
+TYPED_TEST(gift128, equals_reference) {
+    using access = lane_access<TypeParam>;
+    for (int trial = 0; trial < 50; ++trial) {
+        std::array<reference::block, access::count> keys, blocks;
+        linnet::gift128_state<TypeParam> key, block;
+        for (size_t i = 0; i < 4; ++i) {
+            std::array<uint32_t, access::count> k, b;
+            for (size_t lane = 0; lane < access::count; ++lane) {
+                k[lane] = keys[lane][i] = static_cast<uint32_t>(this->random.word());
+                b[lane] = blocks[lane][i] = static_cast<uint32_t>(this->random.word());
+            }
+            key.x[i] = access::make(k);
+            block.x[i] = access::make(b);
+        }
+        linnet::gift128_key<TypeParam> round_keys;
+        linnet::gift128_expand(key, round_keys);
+        linnet::gift128_encrypt(block, round_keys);
+        for (size_t lane = 0; lane < access::count; ++lane) {
+            reference::encrypt(blocks[lane], keys[lane]);
+            for (size_t i = 0; i < 4; ++i) ASSERT_EQ(access::get(block.x[i], lane), blocks[lane][i]) << "lane " << lane;
+        }
+    }
+}
+
+} // namespace
+} // namespace linnet_test
