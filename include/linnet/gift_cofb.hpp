@@ -41,9 +41,8 @@ struct gift128_cipher {
 
 } // namespace detail
 
-/// GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce serves once under a key. Security is proven up
-/// to the birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 refused messages under one key; the submission asks for
-/// no more than 2^50 bytes.
+/// GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce serves once under a key. Security ends at
+/// the birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 refused messages under one key (IACR ePrint 2021/737).
 struct gift_cofb : mode::cofb_aead<detail::gift128_cipher> {
     static constexpr std::string_view id = "gift-cofb";
     static constexpr std::string_view name = "GIFT-COFB";

@@ -24,7 +24,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Ascon-p as ISAP uses it (ISAP v2.0, section 2.2).
+/// Ascon-p as ISAP uses it.
 struct isap_ascon {
     static constexpr byte_order order = byte_order::big;
     static constexpr size_t word_size = 8;
@@ -41,7 +41,7 @@ struct isap_ascon {
     }
 };
 
-/// Keccak-p[400] as ISAP uses it (ISAP v2.0, section 2.2).
+/// Keccak-p[400] as ISAP uses it.
 struct isap_keccak {
     static constexpr byte_order order = byte_order::little;
     static constexpr size_t word_size = 2;
@@ -58,7 +58,7 @@ struct isap_keccak {
     }
 };
 
-/// A member of the family: a permutation and its numbers of rounds, named as in the specification (section 2.2, table 2.2).
+/// A member of the family: a permutation and its numbers of rounds, named as the specification's s_H, s_B, s_E and s_K.
 template <class Permutation, unsigned H, unsigned B, unsigned E, unsigned K>
 struct isap_scheme : Permutation {
     static constexpr unsigned rounds_hash = H;
@@ -103,8 +103,8 @@ struct mode::isap_vector_loops<detail::isap_scheme<detail::isap_keccak, H, B, E,
     : mode::isap_keccak_avx512<detail::isap_scheme<detail::isap_keccak, H, B, E, K>> {};
 #endif
 
-/// ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. A nonce serves once under a key; at most 2^64 blocks
-/// of 8 bytes under one key.
+/// ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. 128-bit security. A nonce serves once under a key.
+/// Stay below 2^64 blocks of 8 bytes under one key.
 struct isap_a_128a : mode::isap_aead<detail::isap_scheme<detail::isap_ascon, 12, 1, 6, 12>> {
     static constexpr std::string_view id = "isap-a-128a";
     static constexpr std::string_view name = "ISAP-A-128A";
@@ -120,8 +120,8 @@ struct isap_a_128 : mode::isap_aead<detail::isap_scheme<detail::isap_ascon, 12, 
     static constexpr algorithm_status status = algorithm_status::finalist;
 };
 
-/// ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. A nonce serves once under a key; at most 2^64
-/// blocks of 18 bytes under one key.
+/// ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. 128-bit security. A nonce serves once under a
+/// key. Stay below 2^64 blocks of 18 bytes under one key.
 struct isap_k_128a : mode::isap_aead<detail::isap_scheme<detail::isap_keccak, 16, 1, 8, 8>> {
     static constexpr std::string_view id = "isap-k-128a";
     static constexpr std::string_view name = "ISAP-K-128A";

@@ -16,7 +16,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security. A message and its
+/// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security (section 3.1). A message and its
 /// associated data have at most 2^56 - 1 blocks of 16 bytes each.
 struct romulus_n : mode::romulus_n_aead {
     static constexpr std::string_view id = "romulus-n";
@@ -37,8 +37,9 @@ struct romulus_m : mode::romulus_aead<mode::romulus_m> {
 };
 
 /// Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Resists leakage: besides the key, which two calls a message use, no
-/// secret meets more than two calls, and a message that is not authentic makes no keystream. A nonce serves once under a key. Two
-/// passes over the message: there is no incremental interface. Limits as for romulus_n.
+/// secret meets more than two calls, and a message that is not authentic makes no keystream. About 121-bit security (section 3.1).
+/// A nonce serves once under a key; where one is repeated, authenticity remains. Two passes over the message: there is no
+/// incremental interface. Limits as for romulus_n.
 struct romulus_t : mode::romulus_aead<mode::romulus_t> {
     static constexpr std::string_view id = "romulus-t";
     static constexpr std::string_view name = "Romulus-T";

@@ -20,7 +20,7 @@ struct isap_loops {
     using sink = typename word<W>::sink;
     using rate = mode::rate<Scheme::order, 0x80, Scheme::rate_size, Scheme::word_size>;
 
-    /// Re-keying (section 2.1): the 128 bits of `y` enter one by one, so that no computation under the key depends on more than
+    /// Re-keying (IsapRk): the 128 bits of `y` enter one by one, so that no computation under the key depends on more than
     /// one of them. `y` is the outer part of a state.
     [[gnu::noinline]] static constexpr void rekey(state& keyed, const W* y) noexcept {
         constexpr unsigned word_bits = 8 * Scheme::word_size;
