@@ -5,6 +5,7 @@
 // What a user may set, each the same in every translation unit that shares objects:
 //   LINNET_SMALL      1: permutations are loops in one out-of-line function; 0: unrolled and inlined. Default: 1 at -Os and -Oz.
 //   LINNET_NO_ASM     defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it.
+//   LINNET_NO_DISPATCH defined: no code for instructions that the build's own -march lacks, and no question to the processor.
 //   LINNET_INLINE     what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function
 //                     is to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
 //   LINNET_DECLASSIFY expression macro that a constant-time checker uses to mark a verdict as public.
@@ -75,6 +76,8 @@
 
 #if defined(LINNET_NO_ASM)
 #define LINNET_ABI_ASM noasm
+#elif defined(LINNET_NO_DISPATCH)
+#define LINNET_ABI_ASM fixed
 #else
 #define LINNET_ABI_ASM barriers
 #endif
