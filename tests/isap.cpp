@@ -4,6 +4,7 @@
 #include "support/lanes_calls.hpp"
 
 #include <linnet/isap.hpp>
+#include <response_file.hpp>
 
 #include <gtest/gtest.h>
 
@@ -124,6 +125,32 @@ TYPED_TEST(isap_modes, vector_loops) {
         if (loops::supported()) return expect_plain_results<S, W, loops>(this->random);
     }
     GTEST_SKIP() << "this processor, or this build, has no vector loops";
+}
+
+/// An algorithm of the catalog over one set of loops.
+template <class A, class Loops>
+struct isap_over : A {
+    using core = linnet::mode::isap<isap_scheme_of<A>, typename isap_scheme_of<A>::native, Loops>;
+
+    static bool encrypt(typename A::key_in key, typename A::nonce_in nonce, view data, view text, std::span<uint8_t> out,
+                        typename A::tag_out tag) noexcept {
+        core::encrypt(key.data(), nonce.data(), data.data(), data.size(), text.data(), out.data(), text.size(), tag.data());
+        return true;
+    }
+};
+
+TYPED_TEST(isap_modes, known_answer_files_are_the_same) {
+    using S = typename TestFixture::scheme;
+    using W = typename TestFixture::native;
+    const std::string expected = linnet::response_file<TypeParam>();
+    EXPECT_EQ((linnet::response_file<isap_over<TypeParam, linnet::mode::isap_loops<S, W>>>()), expected);
+    EXPECT_EQ((linnet::response_file<isap_over<TypeParam, linnet::mode::isap_scalar_loops<S, W>>>()), expected);
+    if constexpr (linnet::mode::isap_has_vector_loops<S, W>) {
+        using loops = linnet::mode::isap_vector_loops<S, W>;
+        if (loops::supported()) {
+            EXPECT_EQ((linnet::response_file<isap_over<TypeParam, loops>>()), expected);
+        }
+    }
 }
 
 /// Four messages in the lanes of a word, against one after the other.
