@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Runs a program on several secrets at once, one instruction of each at a time, and compares which instructions they run and which
+// addresses these access. This is for instructions that valgrind does not know: without an ID it follows the algorithms that run
+// AVX-512 here. Usage: trace PROGRAM [ID], where PROGRAM is `traced`, linked statically. Exit status: 0 if no run differs from
+// another and every function with AVX-512 was followed, 1 if not, 2 if that could not be found out.
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include <cpuid.h>
+#include <elf.h>
+#include <sys/personality.h>
+#include <sys/ptrace.h>
+#include <sys/uio.h>
+#include <sys/user.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+using std::size_t;
+using std::uint64_t;
+using registers = user_regs_struct;
+
+[[noreturn]] void fail(const std::string& why) { throw std::runtime_error(why); }
+[[noreturn]] void fail_with_errno(const std::string& why) { fail(why + ": " + std::strerror(errno)); }
+
+std::string hex(uint64_t x) {
+    std::array<char, 20> text{};
+    std::snprintf(text.data(), text.size(), "%#llx", static_cast<unsigned long long>(x));
+    return text.data();
+}
+
+using register_field = unsigned long long registers::*;
+
+/// The 64-bit registers that make an address; nothing else does in a 64-bit program.
+register_field find_register(std::string_view name) {
+    static const std::unordered_map<std::string_view, register_field> fields{
+        {"rax", &registers::rax}, {"rbx", &registers::rbx}, {"rcx", &registers::rcx}, {"rdx", &registers::rdx},
+        {"rsi", &registers::rsi}, {"rdi", &registers::rdi}, {"rbp", &registers::rbp}, {"rsp", &registers::rsp},
+        {"r8", &registers::r8},   {"r9", &registers::r9},   {"r10", &registers::r10}, {"r11", &registers::r11},
+        {"r12", &registers::r12}, {"r13", &registers::r13}, {"r14", &registers::r14}, {"r15", &registers::r15}};
+    const auto found = fields.find(name);
+    return found == fields.end() ? nullptr : found->second;
+}
+
+/// An operand disp(base,index,scale). One without registers, or relative to rip, is the same whenever its instruction runs.
+struct operand {
+    register_field segment = nullptr, base = nullptr, index = nullptr;
+    uint64_t displacement = 0, scale = 1;
+
+    uint64_t address(const registers& r) const {
+        const auto value = [&](register_field field) { return field ? r.*field : 0; };
+        return value(segment) + displacement + value(base) + value(index) * scale;
+    }
+};
+
+struct instruction {
+    std::string_view text;
+    size_t function = 0; ///< index of its name
+    bool evex = false;   ///< encoded as AVX-512 is
+    bool decoded = false;
+    std::vector<operand> operands;
+    unsigned mask = 0;        ///< which elements of a memory operand are accessed: the number of a register k, or 0 for all
+    unsigned elements = 0;    ///< how many bits of it count
+    const char* refused = ""; ///< why the operands cannot be followed
+};
+
+bool starts_with_any(std::string_view text, std::initializer_list<std::string_view> prefixes) {
+    return std::ranges::any_of(prefixes, [&](std::string_view p) { return text.starts_with(p); });
+}
+
+/// The name of an instruction behind its prefixes.
+std::string_view mnemonic_of(std::string_view text) {
+    for (;;) {
+        const auto word = text.substr(0, text.find(' '));
+        const bool prefix = word.starts_with("rex") ||
+                            std::ranges::count(std::to_array<std::string_view>({"rep", "repz", "repnz", "lock", "bnd", "notrack",
+                                                                                "data16", "addr32", "cs", "ds", "es", "ss"}),
+                                               word);
+        if (!prefix || word.size() == text.size()) return word;
+        text.remove_prefix(std::min(text.find_first_not_of(' ', word.size()), text.size()));
+    }
+}
+
+/// The operand whose parenthesis opens at `open`; returns false for one that is not understood.
+bool parse_operand(std::string_view text, size_t open, operand& out) {
+    const size_t before = text.find_last_not_of("0123456789abcdefx-", open - 1) + 1;
+    if (text.substr(0, before).ends_with("%fs:")) out.segment = &registers::fs_base;
+    out.displacement = std::strtoull(std::string(text.substr(before, open - before)).c_str(), nullptr, 0);
+    std::string_view inside = text.substr(open + 1, text.find(')', open) - open - 1);
+    for (const bool is_index : {false, true}) {
+        const auto name = inside.substr(0, inside.find(','));
+        inside.remove_prefix(std::min(name.size() + 1, inside.size()));
+        if (name.empty()) continue;
+        if (!is_index && name == "%rip") return true;
+        const auto field = find_register(name.substr(1));
+        if (!field) return false;
+        (is_index ? out.index : out.base) = field;
+    }
+    if (!inside.empty()) out.scale = static_cast<uint64_t>(inside[0] - '0');
+    return true;
+}
+
+/// How many elements the vectors of an instruction have; 0 for one that is not understood.
+unsigned count_elements(std::string_view text, std::string_view name) {
+    const unsigned size = text.find("%zmm") != text.npos ? 64 : text.find("%ymm") != text.npos ? 32 : 16;
+    const std::array<std::pair<std::string_view, unsigned>, 10> endings{
+        {{"u8", 1}, {"16", 2}, {"32", 4}, {"64", 8}, {"ps", 4}, {"pd", 8}, {"b", 1}, {"w", 2}, {"d", 4}, {"q", 8}}};
+    const auto found = std::ranges::find_if(endings, [&](const auto& ending) { return name.ends_with(ending.first); });
+    return found == endings.end() ? 0 : size / found->second;
+}
+
+/// Reads the operands off the text. Those of push, pop, call, ret and leave follow from the stack pointer.
+void decode(instruction& i) {
+    i.decoded = true;
+    const std::string_view text = i.text.substr(0, i.text.find_first_of("<#"));
+    const auto name = mnemonic_of(text);
+    if (name.starts_with("nop") || (name.starts_with("lea") && name != "leave")) return;
+    if (starts_with_any(name, {"(bad)", "xlat", "maskmov", "enter"})) i.refused = "its operands are not in the listing";
+    for (size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+        operand o;
+        if (!parse_operand(text, open, o)) i.refused = "its address is not made of 64-bit registers alone";
+        else i.operands.push_back(o);
+    }
+    if (i.operands.empty()) return;
+    if (starts_with_any(name, {"bt", "vmaskmov", "vpmaskmov", "vcompress", "vpcompress", "vexpand", "vpexpand", "xsave", "xrstor"}))
+        i.refused = "what it accesses depends on more than an address";
+    if (const size_t k = text.find("{%k"); k != text.npos) {
+        i.mask = static_cast<unsigned>(text[k + 3] - '0');
+        i.elements = count_elements(text, name);
+        if (i.elements == 0) i.refused = "it has elements of unknown size";
+    }
+}
+
+/// The program's instructions, as objdump lists them.
+class listing {
+    std::string text_;
+    std::unordered_map<uint64_t, instruction> at_;
+    std::vector<std::string_view> functions_;
+    std::vector<uint64_t> entries_;
+
+    void add_line(std::string_view line) {
+        uint64_t address = 0;
+        const size_t first = std::min(line.find_first_not_of(' '), line.size());
+        const auto end = std::from_chars(line.data() + first, line.data() + line.size(), address, 16).ptr;
+        const auto rest = line.substr(static_cast<size_t>(end - line.data()));
+        if (first == 0 && rest.starts_with(" <") && rest.ends_with(">:")) {
+            functions_.push_back(rest.substr(2, rest.size() - 4));
+            entries_.push_back(address);
+        } else if (const size_t tab = rest.find('\t', 2); rest.starts_with(":\t") && tab != rest.npos) {
+            auto& i = at_[address];
+            i.text = rest.substr(tab + 1);
+            i.function = functions_.size() - 1;
+            i.evex = rest.substr(2).starts_with("62 "); // in 64-bit code this byte has no other meaning
+        }
+    }
+
+public:
+    explicit listing(const std::string& program) {
+        const std::string command = "objdump --disassemble --wide --demangle '" + program + "'";
+        FILE* const pipe = popen(command.c_str(), "r");
+        if (!pipe) fail_with_errno("objdump does not start");
+        std::array<char, 65536> part{};
+        for (size_t n = 0; (n = std::fread(part.data(), 1, part.size(), pipe)) != 0;) text_.append(part.data(), n);
+        if (pclose(pipe) != 0) fail("objdump, of the package binutils, is missing or cannot read " + program);
+        for (std::string_view rest = text_; !rest.empty();) {
+            const auto line = rest.substr(0, rest.find('\n'));
+            add_line(line);
+            rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+        }
+        if (at_.empty()) fail("objdump lists no instruction of " + program);
+    }
+
+    instruction& at(uint64_t address) {
+        const auto found = at_.find(address);
+        if (found == at_.end()) fail("objdump does not list the instruction at " + hex(address));
+        auto& i = found->second;
+        if (!i.decoded) decode(i);
+        if (*i.refused) fail("cannot follow '" + std::string(i.text) + "' at " + hex(address) + ": " + i.refused);
+        return i;
+    }
+    std::string place(uint64_t address) {
+        const auto& i = at(address);
+        return hex(address) + " (" + std::string(i.text) + ") in " + std::string(functions_[i.function]);
+    }
+    std::string_view function(size_t index) const { return functions_[index]; }
+    uint64_t entry(size_t index) const { return entries_[index]; }
+    bool in_library(const instruction& i) const { return functions_[i.function].find("linnet::") != std::string_view::npos; }
+
+    /// The library's functions that have AVX-512 instructions.
+    std::set<size_t> kernels() const {
+        std::set<size_t> found;
+        for (const auto& [address, i] : at_) {
+            if (i.evex && in_library(i)) found.insert(i.function);
+        }
+        return found;
+    }
+};
+
+/// A run of the program on the secrets of one seed.
+class process {
+    pid_t id_;
+
+    [[noreturn]] static void become(const std::string& program, char seed, const std::string& wanted) {
+        const std::array<char, 2> text{seed, 0};
+        if (ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) != 0) {
+            std::perror("trace: the system refuses ptrace");
+        } else if (personality(ADDR_NO_RANDOMIZE) == -1) {
+            std::perror("trace: the system refuses to load a program at fixed addresses");
+        } else {
+            std::array<char*, 1> environment{};
+            execle(program.c_str(), "traced", text.data(), wanted.c_str(), nullptr, environment.data());
+            std::perror(("trace: cannot run " + program).c_str());
+        }
+        _exit(2);
+    }
+    void request(__ptrace_request what, std::uintptr_t address, std::uintptr_t data) {
+        if (ptrace(what, id_, address, data) != 0) fail_with_errno("ptrace");
+    }
+
+public:
+    process(const std::string& program, char seed, const std::string& wanted) : id_(fork()) {
+        if (id_ == -1) fail_with_errno("fork");
+        if (id_ == 0) become(program, seed, wanted);
+        if (!wait()) fail("the program did not start");
+        request(PTRACE_SETOPTIONS, 0, PTRACE_O_EXITKILL);
+    }
+    process(const process&) = delete;
+    process& operator=(const process&) = delete;
+    ~process() {
+        if (id_ == 0) return;
+        kill(id_, SIGKILL);
+        waitpid(id_, nullptr, 0);
+    }
+
+    /// Whether it stopped at a trap; false when it has ended well.
+    bool wait() {
+        int status = 0;
+        if (waitpid(id_, &status, 0) != id_) fail_with_errno("waitpid");
+        if (WIFSTOPPED(status) && WSTOPSIG(status) == SIGTRAP) return true;
+        if (!WIFSTOPPED(status)) id_ = 0; // it has ended
+        if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return false;
+        fail(WIFEXITED(status) ? "the program failed with status " + std::to_string(WEXITSTATUS(status))
+                               : "the program was stopped by signal " +
+                                     std::to_string(WIFSIGNALED(status) ? WTERMSIG(status) : WSTOPSIG(status)));
+    }
+    void step() { request(PTRACE_SINGLESTEP, 0, 0); }
+    void resume() { request(PTRACE_CONT, 0, 0); }
+
+    registers read_registers() {
+        registers r{};
+        request(PTRACE_GETREGS, 0, reinterpret_cast<std::uintptr_t>(&r));
+        return r;
+    }
+    /// The first bits of a register k, from where the processor says that it is saved.
+    uint64_t read_mask(unsigned number, unsigned bits) {
+        unsigned size = 0, offset = 0, c = 0, d = 0;
+        alignas(64) std::array<unsigned char, 16384> saved{};
+        iovec all{saved.data(), saved.size()};
+        request(PTRACE_GETREGSET, NT_X86_XSTATE, reinterpret_cast<std::uintptr_t>(&all));
+        if (!__get_cpuid_count(0xd, 5, &size, &offset, &c, &d) || size != 64 || offset + size > all.iov_len)
+            fail("the mask registers are not where they are saved");
+        uint64_t mask = 0;
+        std::memcpy(&mask, saved.data() + offset + 8 * number, sizeof mask);
+        return mask & ~uint64_t{0} >> (64 - bits);
+    }
+    std::string read_text(uint64_t address, size_t size) {
+        std::string text(size, 0);
+        iovec to{text.data(), size}, from{reinterpret_cast<void*>(address), size};
+        if (size != 0 && process_vm_readv(id_, &to, 1, &from, 1, 0) != static_cast<ssize_t>(size))
+            fail_with_errno("cannot read the program's memory");
+        return text;
+    }
+    unsigned char exchange_byte(uint64_t address, unsigned char byte) {
+        errno = 0;
+        const long word = ptrace(PTRACE_PEEKTEXT, id_, address, nullptr);
+        if (errno != 0) fail_with_errno("cannot read the program's code");
+        request(PTRACE_POKETEXT, address, (static_cast<unsigned long>(word) & ~0xfful) | byte);
+        return static_cast<unsigned char>(word);
+    }
+    void jump(uint64_t address) {
+        auto r = read_registers();
+        r.rip = address;
+        request(PTRACE_SETREGS, 0, reinterpret_cast<std::uintptr_t>(&r));
+    }
+    /// What the program says at a mark.
+    std::string announced() {
+        const auto r = read_registers();
+        return read_text(r.rdi, r.rsi);
+    }
+};
+
+/// The algorithms that run AVX-512 here, found at full speed with a breakpoint where such a function begins.
+std::set<std::string> algorithms_with_kernels(const std::string& program, const listing& code) {
+    constexpr unsigned char trap = 0xcc;
+    process p(program, '0', "");
+    std::set<std::string> found;
+    std::unordered_map<uint64_t, unsigned char> armed;
+    std::string current;
+    for (p.resume(); p.wait(); p.resume()) {
+        const uint64_t from = p.read_registers().rip - 1;
+        if (const auto hit = armed.find(from); hit != armed.end()) {
+            p.exchange_byte(from, hit->second);
+            p.jump(from);
+            armed.erase(hit);
+            if (!current.empty()) found.insert(current);
+            continue;
+        }
+        current = p.announced();
+        if (current.empty()) continue;
+        for (const size_t kernel : code.kernels()) {
+            const uint64_t entry = code.entry(kernel);
+            if (!armed.contains(entry)) armed[entry] = p.exchange_byte(entry, trap);
+        }
+    }
+    return found;
+}
+
+/// What was followed of an algorithm, message by message.
+struct record {
+    size_t messages = 0, steps = 0, avx512 = 0;
+    std::set<size_t> functions; ///< those of the library in which AVX-512 ran
+    std::string difference;
+};
+
+class comparison {
+    listing& code_;
+    std::vector<std::unique_ptr<process>> runs_;
+
+    bool wait_for_all() {
+        size_t stopped = 0;
+        for (auto& run : runs_) stopped += run->wait() ? 1 : 0;
+        if (stopped != 0 && stopped != runs_.size()) fail("one run has ended before another");
+        return stopped != 0;
+    }
+    bool resume_all() {
+        for (auto& run : runs_) run->resume();
+        return wait_for_all();
+    }
+
+    /// How the next step of one run differs from that of another; empty if it does not.
+    std::string difference(const instruction& i, process& a, const registers& ra, process& b, const registers& rb) {
+        if (ra.rip != rb.rip) return "another instruction: " + code_.place(ra.rip) + " against " + code_.place(rb.rip);
+        const auto differ = [&](const char* what, uint64_t x, uint64_t y) {
+            return x == y ? "" : what + (": " + hex(x)) + " against " + hex(y) + " at " + code_.place(ra.rip);
+        };
+        std::string text = differ("another stack pointer", ra.rsp, rb.rsp);
+        for (const auto& o : i.operands) {
+            if (text.empty()) text = differ("another address", o.address(ra), o.address(rb));
+        }
+        if (text.empty() && i.mask != 0)
+            text = differ("another mask of elements", a.read_mask(i.mask, i.elements), b.read_mask(i.mask, i.elements));
+        return text;
+    }
+
+public:
+    comparison(listing& code, const std::string& program, std::string_view seeds, const std::string& wanted) : code_(code) {
+        for (const char seed : seeds) runs_.push_back(std::make_unique<process>(program, seed, wanted));
+    }
+
+    /// To the next mark; false at the end of the program.
+    bool to_mark() { return resume_all(); }
+    std::string announced() { return runs_[0]->announced(); }
+
+    /// Step by step to the next mark, or to the first difference.
+    void follow(record& all) {
+        std::vector<registers> states(runs_.size());
+        for (;; ++all.steps) {
+            std::ranges::transform(runs_, states.begin(), [](auto& run) { return run->read_registers(); });
+            const auto& i = code_.at(states[0].rip);
+            for (size_t r = 1; r < runs_.size() && all.difference.empty(); ++r)
+                all.difference = difference(i, *runs_[0], states[0], *runs_[r], states[r]);
+            if (!all.difference.empty() || i.text == "int3") break;
+            if (i.evex && code_.in_library(i)) {
+                ++all.avx512;
+                all.functions.insert(i.function);
+            }
+            for (auto& run : runs_) run->step();
+            if (!wait_for_all()) fail("the program ended before a mark");
+        }
+        ++all.messages;
+    }
+};
+
+void report(const std::string& name, const record& all) {
+    std::printf("%s: %zu messages, %zu steps, %zu of them AVX-512: %s%s\n", name.c_str(), all.messages, all.steps, all.avx512,
+                all.difference.empty() ? "alike" : "", all.difference.c_str());
+}
+
+/// Whether it has what any function of the library needs. g++ does not know the names of some of these features.
+bool processor_has_all() {
+    unsigned a = 0, b = 0, c = 0, d = 0;
+    constexpr unsigned vbmi = 1u << 1, vbmi2 = 1u << 6, gfni = 1u << 8, all = vbmi | vbmi2 | gfni;
+    return __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") && __get_cpuid_count(7, 0, &a, &b, &c, &d) &&
+           (c & all) == all;
+}
+
+/// Whether all functions with AVX-512 were followed, if the processor can run them: the check must not pass for want of something
+/// to check.
+bool covered(const listing& code, const std::set<size_t>& functions) {
+    const auto kernels = code.kernels();
+    std::printf("%zu of the library's %zu functions with AVX-512 were followed\n", functions.size(), kernels.size());
+    if (!processor_has_all()) {
+        std::puts("this processor lacks AVX-512 VBMI, VBMI2 or GFNI: it runs the portable code, which is valgrind's to check");
+        return true;
+    }
+    for (const size_t kernel : kernels) {
+        if (!functions.contains(kernel))
+            std::printf("not followed, though this processor can run it: %s\n", std::string(code.function(kernel)).c_str());
+    }
+    return !kernels.empty() && functions == kernels;
+}
+
+bool check(const std::string& program, const std::string& wanted) {
+    constexpr size_t enough = 80'000; // a step takes from 2 to 20 microseconds; with an ID every message is followed
+    if (access(program.c_str(), X_OK) != 0) fail_with_errno(program);
+    listing code(program);
+    std::set<std::string> names{wanted};
+    if (wanted.empty()) names = algorithms_with_kernels(program, code);
+    std::map<std::string, record> records;
+    comparison runs(code, program, "0123", wanted);
+    while (runs.to_mark()) {
+        const auto name = runs.announced();
+        if (!names.contains(name)) continue;
+        auto& r = records[name];
+        if (r.difference.empty() && (!wanted.empty() || r.steps < enough)) runs.follow(r);
+    }
+    bool same = true;
+    std::set<size_t> functions;
+    for (const auto& [name, r] : records) {
+        report(name, r);
+        same = same && r.difference.empty();
+        functions.insert(r.functions.begin(), r.functions.end());
+    }
+    return same && (!wanted.empty() || covered(code, functions));
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    if (count < 2 || count > 3) {
+        std::fputs("usage: trace PROGRAM [ID]\n", stderr);
+        return 2;
+    }
+    try {
+        return check(arguments[1], count > 2 ? arguments[2] : "") ? 0 : 1;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "trace: %s\n", error.what());
+        return 2;
+    }
+}
