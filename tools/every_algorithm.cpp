@@ -24,24 +24,33 @@ std::span<uint8_t, Size> operand() {
     return std::span<uint8_t, Size>(memory + 2048 + 256 * Place, Size);
 }
 
+template <linnet::OnlineAead A>
+bool use_online_aead(typename A::key_in key, typename A::nonce_in nonce, typename A::tag_out tag) {
+    typename A::encryptor e(key, nonce);
+    typename A::decryptor d(key, nonce);
+    return e.associate(text()) && e.update(text(), result()) && e.finish(tag) && d.associate(text()) &&
+           d.update(text(), result()) && d.finish(tag);
+}
+
+template <linnet::TruncatableAead A>
+bool use_truncated_aead(typename A::key_in key, typename A::nonce_in nonce, std::span<uint8_t> tag) {
+    const typename A::truncated a(key, size);
+    return a.encrypt(nonce, in(), text(), result(), tag) && a.decrypt(nonce, in(), text(), tag, result());
+}
+
 template <linnet::Aead A>
 bool use_aead() {
     const auto key = operand<A::key_size, 0>();
     const auto nonce = operand<A::nonce_size, 1>();
     const auto tag = operand<A::tag_size, 2>();
-    bool done = A::encrypt(key, nonce, in(memory + 3072, size), text(), result(), tag) &&
-                A::decrypt(key, nonce, in(memory + 3072, size), text(), tag, result());
+    if (!A::encrypt(key, nonce, in(memory + 3072, size), text(), result(), tag)) return false;
     if constexpr (linnet::OnlineAead<A>) {
-        typename A::encryptor e(key, nonce);
-        typename A::decryptor d(key, nonce);
-        done = done && e.associate(text()) && e.update(text(), result()) && e.finish(tag) && d.associate(text()) &&
-               d.update(text(), result()) && d.finish(tag);
+        if (!use_online_aead<A>(key, nonce, tag)) return false;
     }
     if constexpr (linnet::TruncatableAead<A>) {
-        const typename A::truncated a(key, size);
-        done = done && a.encrypt(nonce, in(), text(), result(), tag) && a.decrypt(nonce, in(), text(), tag, result());
+        if (!use_truncated_aead<A>(key, nonce, tag)) return false;
     }
-    return done;
+    return A::decrypt(key, nonce, in(memory + 3072, size), text(), tag, result());
 }
 
 template <linnet::Hash A>

@@ -16,8 +16,8 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security (section 3.1). A message and its
-/// associated data have at most 2^56 - 1 blocks of 16 bytes each.
+/// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security (section 3.1). A
+/// message and its associated data have at most 2^56 - 1 blocks of 16 bytes each.
 struct romulus_n : mode::romulus_n_aead {
     static constexpr std::string_view id = "romulus-n";
     static constexpr std::string_view name = "Romulus-N";

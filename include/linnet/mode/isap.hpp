@@ -96,7 +96,8 @@ struct isap {
                                   const sink& out, size_t size, const sink& tag) noexcept {
         const size_t whole = size - size % rate::size;
         const size_t whole_data = data_size - data_size % rate::size;
-        state mac = start(nonce, 1), stream = start(key, 3);
+        state mac = start(nonce, 1);
+        state stream = start(key, 3);
         if (size == 0) hash(mac, data, whole_data);
         else rekey_hash(stream, nonce, mac, data, whole_data);
         end_data(mac, data, whole_data, data_size);

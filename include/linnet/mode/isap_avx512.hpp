@@ -63,13 +63,15 @@ struct isap_keccak_avx512 {
 
     [[LINNET_AVX512]] static void crypt_absorb(state& stream, state& mac, const uint8_t* in, uint8_t* out, size_t size) noexcept {
         if (size == 0) return;
-        permutation s(stream), m(mac);
+        permutation s(stream);
+        permutation m(mac);
         s.template permute<Scheme::rounds_stream>();
         for (size_t done = 0;;) {
             const __m512i text = _mm512_xor_si512(s.first(rate_lanes), load(in + done));
             store(out + done, text);
             m.add(text);
-            if ((done += rate) == size) break;
+            done += rate;
+            if (done == size) break;
             permutation::permute_both<Scheme::rounds_hash, Scheme::rounds_stream>(m, s);
         }
         m.template permute<Scheme::rounds_hash>();
@@ -141,7 +143,8 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme> {
             const uint64_t text = s.x0() ^ w::load<Scheme::order>(in, done);
             w::store<Scheme::order>(out, done, text);
             m.add_x0(text);
-            if ((done += rate) == size) break;
+            done += rate;
+            if (done == size) break;
             both(m, s, std::make_integer_sequence<unsigned, hash>{});
         }
         m.template permute<hash, hash>();

@@ -36,14 +36,28 @@ public:
 
     /// One round. `next` is the constant of the round after it.
     [[LINNET_AVX512]] void round(uint64_t next) noexcept {
-        const __m128i y4 = chi(a4_, a0_, x1_), y2 = chi(a2_, x3_, a4_), y3 = chi(x3_, a4_, a0_);
-        const __m128i y0 = chi(a0_, x1_, a2_), y1 = chi(x1_, a2_, x3_);
-        const __m128i q4 = turn<7>(y4), r4 = turn<41>(y4), q2 = turn<1>(y2), r2 = turn<6>(y2);
-        const __m128i z3 = sum(y3, y2), z0 = sum(y0, y4), z1 = sum(y1, y0);
-        const __m128i q0 = turn<19>(z0), r0 = turn<28>(z0), q1 = turn<61>(z1), r1 = turn<39>(z1);
-        const __m128i q3 = turn<10>(z3), r3 = turn<17>(z3);
+        const __m128i y4 = chi(a4_, a0_, x1_);
+        const __m128i y2 = chi(a2_, x3_, a4_);
+        const __m128i y3 = chi(x3_, a4_, a0_);
+        const __m128i y0 = chi(a0_, x1_, a2_);
+        const __m128i y1 = chi(x1_, a2_, x3_);
+        const __m128i q4 = turn<7>(y4);
+        const __m128i r4 = turn<41>(y4);
+        const __m128i q2 = turn<1>(y2);
+        const __m128i r2 = turn<6>(y2);
+        const __m128i z3 = sum(y3, y2);
+        const __m128i z0 = sum(y0, y4);
+        const __m128i z1 = sum(y1, y0);
+        const __m128i q0 = turn<19>(z0);
+        const __m128i r0 = turn<28>(z0);
+        const __m128i q1 = turn<61>(z1);
+        const __m128i r1 = turn<39>(z1);
+        const __m128i q3 = turn<10>(z3);
+        const __m128i r3 = turn<17>(z3);
         const __m128i l4 = sum(q4, r4);
-        const __m128i m4 = sum(z3, y4, l4), m0 = sum(y0, l4), m2 = sum(z1, sum(q2, r2, y2), word(~next));
+        const __m128i m4 = sum(z3, y4, l4);
+        const __m128i m0 = sum(y0, l4);
+        const __m128i m2 = sum(z1, sum(q2, r2, y2), word(~next));
         x3_ = sum(z3, q3, r3);
         a4_ = sum(m4, q3, r3);
         a0_ = sum(m0, q0, r0);

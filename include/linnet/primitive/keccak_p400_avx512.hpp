@@ -16,8 +16,8 @@ struct keccak_table {
     alignas(64) uint8_t byte[64];
 
     constexpr void set(unsigned index, unsigned value) noexcept {
-        byte[2 * index] = static_cast<uint8_t>(value);
-        byte[2 * index + 1] = static_cast<uint8_t>(value >> 8);
+        byte[size_t{2} * index] = static_cast<uint8_t>(value);
+        byte[size_t{2} * index + 1] = static_cast<uint8_t>(value >> 8);
     }
     [[LINNET_AVX512]] __m512i load() const noexcept { return _mm512_load_si512(byte); }
 };
@@ -104,11 +104,15 @@ public:
     /// One round. The constant may have in it what is to be added to the first lane after the round. The lanes cross the register
     /// first, all that do: that takes longest.
     [[LINNET_AVX512]] void round(uint32_t constant) noexcept {
-        __m512i p1 = turned<0x39>(), p2 = turned<0x4e>(), p3 = turned<0x93>();
+        // NOLINTBEGIN(misc-const-correctness): the assembly writes them
+        __m512i p1 = turned<0x39>();
+        __m512i p2 = turned<0x4e>();
+        __m512i p3 = turned<0x93>();
         __m512i p4 = _mm512_permutexvar_epi16(keccak_plane4.load(), z_);
         __m512i l1 = _mm512_permutexvar_epi16(keccak_moved_slots<1>.load(), z_);
         __m512i l2 = _mm512_permutexvar_epi16(keccak_moved_slots<2>.load(), z_);
         __m512i l0 = _mm512_permutexvar_epi16(keccak_moved_slots<0>.load(), z_);
+        // NOLINTEND(misc-const-correctness)
         asm volatile("" : "+v"(p1), "+v"(p2), "+v"(p3), "+v"(p4), "+v"(l0), "+v"(l1), "+v"(l2));
         const __m512i parity = sum(sum(z_, p1, p2), p3, p4);
         const __m512i rotated = _mm512_shldi_epi16(parity, parity, 1);
