@@ -238,10 +238,7 @@ struct isap_aead : detail::aead_sizes<16, 16, 16> {
             detail::fill_zero(tag);
             return false;
         }
-        with_loops([&]<class Loops>() {
-            isap<Scheme, W, Loops>::encrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(),
-                                            plaintext.data(), ciphertext.data(), plaintext.size(), tag.data());
-        });
+        with_loops([&]<class Loops>() { seal<isap<Scheme, W, Loops>>(key, nonce, associated_data, plaintext, ciphertext, tag); });
         return true;
     }
 
@@ -258,6 +255,13 @@ struct isap_aead : detail::aead_sizes<16, 16, 16> {
     }
 
 private:
+    template <class Core>
+    static constexpr void seal(typename sizes::key_in key, typename sizes::nonce_in nonce, detail::bytes_in associated_data,
+                               detail::bytes_in plaintext, detail::bytes_out ciphertext, typename sizes::tag_out tag) noexcept {
+        Core::encrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(), plaintext.data(), ciphertext.data(),
+                      plaintext.size(), tag.data());
+    }
+
     template <class Core>
     static constexpr bool open(typename sizes::key_in key, typename sizes::nonce_in nonce, detail::bytes_in associated_data,
                                detail::bytes_in ciphertext, typename sizes::tag_in tag, detail::bytes_out plaintext) noexcept {

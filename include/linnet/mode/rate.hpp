@@ -30,20 +30,13 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void encrypt(State& s, const typename word<W>::source& in, const typename word<W>::sink& out,
                                                 size_t offset) noexcept {
-        each([&](auto i) LINNET_LAMBDA {
-            s.x[i] = s.x[i] ^ word<W>::template load<Order>(in, offset + i * word_size);
-            word<W>::template store<Order>(out, offset + i * word_size, s.x[i]);
-        });
+        each([&](auto i) LINNET_LAMBDA { encrypt_word(s.x[i], in, out, offset + i * word_size); });
     }
 
     template <class W, class State>
     LINNET_INLINE static constexpr void decrypt(State& s, const typename word<W>::source& in, const typename word<W>::sink& out,
                                                 size_t offset) noexcept {
-        each([&](auto i) LINNET_LAMBDA {
-            const W text = word<W>::template load<Order>(in, offset + i * word_size);
-            word<W>::template store<Order>(out, offset + i * word_size, s.x[i] ^ text);
-            s.x[i] = text;
-        });
+        each([&](auto i) LINNET_LAMBDA { decrypt_word(s.x[i], in, out, offset + i * word_size); });
     }
 
     // The last block has `count` < Size bytes: whole words, then one word of `count` % 8 bytes and the padding.
@@ -70,10 +63,7 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void encrypt_last(State& s, const typename word<W>::source& in,
                                                      const typename word<W>::sink& out, size_t offset, size_t count) noexcept {
-        before_last(count, [&](auto i) LINNET_LAMBDA {
-            s.x[i] = s.x[i] ^ word<W>::template load<Order>(in, offset + i * word_size);
-            word<W>::template store<Order>(out, offset + i * word_size, s.x[i]);
-        });
+        before_last(count, [&](auto i) LINNET_LAMBDA { encrypt_word(s.x[i], in, out, offset + i * word_size); });
         const size_t rest = count % word_size;
         const W x = last<W>(s, count) ^ word<W>::template load_partial<Order>(in, offset + count - rest, rest);
         word<W>::template store_partial<Order>(out, offset + count - rest, rest, x);
@@ -83,11 +73,7 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void decrypt_last(State& s, const typename word<W>::source& in,
                                                      const typename word<W>::sink& out, size_t offset, size_t count) noexcept {
-        before_last(count, [&](auto i) LINNET_LAMBDA {
-            const W text = word<W>::template load<Order>(in, offset + i * word_size);
-            word<W>::template store<Order>(out, offset + i * word_size, s.x[i] ^ text);
-            s.x[i] = text;
-        });
+        before_last(count, [&](auto i) LINNET_LAMBDA { decrypt_word(s.x[i], in, out, offset + i * word_size); });
         const size_t rest = count % word_size;
         const W x = last<W>(s, count);
         const W text = x ^ word<W>::template load_partial<Order>(in, offset + count - rest, rest);
@@ -96,6 +82,21 @@ struct rate {
     }
 
 private:
+    template <class W>
+    LINNET_INLINE static constexpr void encrypt_word(W& x, const typename word<W>::source& in, const typename word<W>::sink& out,
+                                                     size_t offset) noexcept {
+        x = x ^ word<W>::template load<Order>(in, offset);
+        word<W>::template store<Order>(out, offset, x);
+    }
+
+    template <class W>
+    LINNET_INLINE static constexpr void decrypt_word(W& x, const typename word<W>::source& in, const typename word<W>::sink& out,
+                                                     size_t offset) noexcept {
+        const W text = word<W>::template load<Order>(in, offset);
+        word<W>::template store<Order>(out, offset, x ^ text);
+        x = text;
+    }
+
     template <class F>
     LINNET_INLINE static constexpr void each(const F& f) noexcept {
         [&]<size_t... I>(std::index_sequence<I...>)

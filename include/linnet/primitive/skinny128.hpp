@@ -149,20 +149,16 @@ struct skinny_slices {
 
     LINNET_INLINE static constexpr skinny_slices pack(const W& r0, const W& r1, const W& r2, const W& r3) noexcept {
         skinny_slices x{{r3, r2, r1, r0}};
-        each([&](size_t i) LINNET_LAMBDA {
-            skinny_exchange<0x0c0c0c0c, 2>(x.s[i], x.s[i]);
-            skinny_exchange<0x22222222, 1>(x.s[i], x.s[i]);
-        });
+        each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x0c0c0c0c, 2>(x.s[i], x.s[i]); });
+        each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x22222222, 1>(x.s[i], x.s[i]); });
         x.transpose();
         return x;
     }
     LINNET_INLINE constexpr skinny_slices unpacked() const noexcept {
         skinny_slices x = *this;
         x.transpose();
-        each([&](size_t i) LINNET_LAMBDA {
-            skinny_exchange<0x22222222, 1>(x.s[i], x.s[i]);
-            skinny_exchange<0x0c0c0c0c, 2>(x.s[i], x.s[i]);
-        });
+        each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x22222222, 1>(x.s[i], x.s[i]); });
+        each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x0c0c0c0c, 2>(x.s[i], x.s[i]); });
         return x;
     }
     /// Of the matrix of 2-bit fields, across the diagonal that leaves the corners (0, 3) and (3, 0) in place.
@@ -318,10 +314,8 @@ struct skinny128_384_plus {
         schedule result{};
         slices step = packed(tk2);
         for (size_t i = 0; i < detail::skinny_rounds; i += 8) {
-            [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
-                if (i % 16 == 0) (expand_round<I>(k, step, result, i + I), ...);
-                else (expand_round<8 + I>(k, step, result, i + I), ...);
-            }(std::make_integer_sequence<unsigned, 8>{});
+            if (i % 16 == 0) expand_rounds<0>(k, step, result, i, std::make_integer_sequence<unsigned, 8>{});
+            else expand_rounds<8>(k, step, result, i, std::make_integer_sequence<unsigned, 8>{});
         }
         step.wipe();
         return result;
@@ -357,6 +351,13 @@ private:
         slices& out = result.rounds[round];
         for (size_t i = 0; i < 4; ++i) out.s[i] = word<W>::constant(c[i]);
         detail::skinny_round_tweakey<Round>(sum, out);
+    }
+
+    /// Rounds i + 1 to i + 8, in which the cells are in the places of rounds First to First + 7.
+    template <unsigned First, unsigned... I>
+    LINNET_INLINE static constexpr void expand_rounds(const key& k, slices& step, schedule& result, size_t i,
+                                                      std::integer_sequence<unsigned, I...>) noexcept {
+        (expand_round<First + I>(k, step, result, i + I), ...);
     }
 
     LINNET_INLINE static constexpr first_tweakey expand_first(const block& tk1) noexcept {
