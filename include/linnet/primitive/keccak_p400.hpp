@@ -55,42 +55,84 @@ LINNET_INLINE constexpr void keccak_each(const F& f) noexcept {
         LINNET_LAMBDA { (f(std::integral_constant<unsigned, I>{}), ...); }(std::make_integer_sequence<unsigned, N>{});
 }
 
+/// A result that is computed here, and not elsewhere or as a part of a vector.
+template <class W>
+LINNET_INLINE constexpr W keccak_pin(const W& value) noexcept {
+    return value;
+}
+/// Has a lane in memory here; where it is read behind this, it is read from there.
+template <class W>
+LINNET_INLINE constexpr void keccak_store(W&) noexcept {}
+
+#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && !LINNET_SMALL
+// 25 lanes and 15 registers: left alone, the compilers copy lanes between the two, or pack them into vectors.
+LINNET_INLINE constexpr doubled keccak_pin(const doubled& value) noexcept { return {pinned(value.both)}; }
+LINNET_INLINE constexpr void keccak_store(doubled& lane) noexcept {
+    if (!std::is_constant_evaluated()) asm volatile("" : "+m"(lane.both));
+}
+#endif
+
 /// The lane that rho and pi bring to A[X, Y], to which theta adds `d` on the way.
 template <unsigned X, unsigned Y, class W>
 LINNET_INLINE constexpr W keccak_p400_moved(const keccak_p400_state<W>& s, const W (&d)[5]) noexcept {
     constexpr keccak_p400_step origin = keccak_p400_origin(X, Y);
-    const W sum = s.x[origin.from] ^ d[origin.from % 5];
+    const W sum = keccak_pin(s.x[origin.from] ^ d[origin.from % 5]);
     if constexpr (origin.rotation == 0) return sum;
-    else return word<W>::template rotate_right<16 - origin.rotation>(sum);
+    else return keccak_pin(word<W>::template rotate_right<16 - origin.rotation>(sum));
 }
 
-/// One round: theta, rho, pi, chi, iota (FIPS 202, section 3.3). The constant comes as a word.
+/// One round, to another state: theta, rho, pi, chi, iota (FIPS 202, section 3.3). The constant comes as a word.
 template <class W>
-LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, const W& constant) noexcept {
+LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out, const W& constant) noexcept {
     using w = word<W>;
     W c[5]{}, d[5]{};
-    keccak_each<5>([&](auto x) LINNET_LAMBDA { c[x] = s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15] ^ s.x[x + 20]; });
-    keccak_each<5>([&](auto x) LINNET_LAMBDA { d[x] = c[(x + 4) % 5] ^ w::template rotate_right<15>(c[(x + 1) % 5]); });
-    keccak_p400_state<W> out{};
+    keccak_each<5>([&](auto x) LINNET_LAMBDA {
+        c[x] = keccak_pin(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]);
+    });
+    keccak_each<5>([&](auto x) LINNET_LAMBDA {
+        d[x] = keccak_pin(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]);
+    });
+    keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_store(s.x[i]); });
     keccak_each<5>([&](auto y) LINNET_LAMBDA {
         W b[5]{};
         keccak_each<5>([&](auto x) LINNET_LAMBDA { b[x] = keccak_p400_moved<x(), y()>(s, d); });
-        keccak_each<5>([&](auto x) LINNET_LAMBDA { out.x[x + 5 * y] = b[x] ^ w::and_not(b[(x + 1) % 5], b[(x + 2) % 5]); });
+        keccak_each<5>([&](auto x) LINNET_LAMBDA {
+            W lane = keccak_pin(keccak_pin(w::and_not(b[(x + 1) % 5], b[(x + 2) % 5])) ^ b[x]);
+            if constexpr (x + 5 * y == 0) lane = lane ^ constant;
+            out.x[x + 5 * y] = lane;
+            keccak_store(out.x[x + 5 * y]);
+        });
     });
-    out.x[0] = out.x[0] ^ constant;
-    s = out;
 }
 
-/// The last `rounds` of the twenty.
+/// Round i of the twenty.
 template <class W>
-LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, unsigned rounds) noexcept {
-    for (unsigned i = 20 - rounds; i < 20; ++i) keccak_p400_round(s, word<W>::constant(keccak_p400_constants[i]));
+LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out, unsigned i) noexcept {
+    keccak_p400_round(s, out, word<W>::constant(keccak_p400_constants[i]));
+}
+
+/// The last `Rounds` of the twenty, to another state and back in turns.
+template <unsigned Rounds, class W>
+LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s) noexcept {
+    keccak_p400_state<W> t;
+    for (unsigned i = 20 - Rounds; i + 1 < 20; i += 2) {
+        keccak_p400_round(s, t, i);
+        keccak_p400_round(t, s, i + 1);
+    }
+    if constexpr (Rounds % 2 != 0) {
+        keccak_p400_round(s, t, 19);
+        keccak_each<25>([&](auto i) LINNET_LAMBDA { s.x[i] = keccak_pin(t.x[i]); });
+    }
 }
 
 /// The small form: one out-of-line loop, shared by every number of rounds.
 template <class W>
 [[gnu::noinline]] constexpr void keccak_p400_loop(keccak_p400_state<W>& s, unsigned rounds) noexcept {
-    keccak_p400_rounds(s, rounds);
+    for (unsigned i = 20 - rounds; i < 20; ++i) {
+        keccak_p400_state<W> t;
+        keccak_p400_round(s, t, i);
+        s = t;
+    }
 }
 
 } // namespace detail
@@ -103,8 +145,23 @@ LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
 #if LINNET_SMALL
     detail::keccak_p400_loop(s, Rounds);
 #else
-    detail::keccak_p400_rounds(s, Rounds);
+    detail::keccak_p400_rounds<Rounds>(s);
 #endif
+}
+
+/// The same twice, with f(state) in between, which finds the state where it then is: one round needs no way back.
+template <unsigned Rounds, class W, class F>
+LINNET_INLINE constexpr void keccak_p400_twice(keccak_p400_state<W>& s, const F& f) noexcept {
+    if constexpr (Rounds == 1) {
+        keccak_p400_state<W> t;
+        detail::keccak_p400_round(s, t, 19);
+        f(t);
+        detail::keccak_p400_round(t, s, 19);
+    } else {
+        keccak_p400<Rounds>(s);
+        f(s);
+        keccak_p400<Rounds>(s);
+    }
 }
 
 LINNET_NAMESPACE_END
