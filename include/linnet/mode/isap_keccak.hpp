@@ -14,11 +14,11 @@ struct isap_keccak_loops : isap_loops<Scheme, W> {
     using state = keccak_p400_state<W>;
 
     [[gnu::noinline]] static constexpr void rekey(state& keyed, const W* y) noexcept {
-        state s = keyed;
+        state s = keyed, t;
         Scheme::permute_key(s);
         W bits = y[0];
-        const auto add = [&](state& t) LINNET_LAMBDA {
-            t.x[0] = t.x[0] ^ isap_keccak_loops::first_bit(bits);
+        const auto add = [&](state& to) LINNET_LAMBDA {
+            to.x[0] = to.x[0] ^ isap_keccak_loops::first_bit(bits);
             bits = word<W>::template rotate_right<15>(bits);
         };
         add(s);
@@ -26,12 +26,13 @@ struct isap_keccak_loops : isap_loops<Scheme, W> {
         add(s);
         for (unsigned i = 2; i < 128; i += 2) {
             if (i % 16 == 0) bits = y[i / 16];
-            keccak_p400_twice<Scheme::rounds_bit>(s, add);
+            keccak_p400_twice<Scheme::rounds_bit>(s, t, add);
             add(s);
         }
         Scheme::permute_key(s);
         keyed = s;
         s.wipe();
+        t.wipe();
         word<W>::wipe(bits);
     }
 };

@@ -8,12 +8,45 @@
 
 LINNET_NAMESPACE_BEGIN
 
+namespace detail {
+
+/// Whether the lanes of a state are kept in memory, where they are many more than the registers: left alone, the compilers copy
+/// them between the two, or pack them into vectors.
+template <class W>
+inline constexpr bool keccak_in_memory = false;
+#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && !LINNET_SMALL
+template <>
+inline constexpr bool keccak_in_memory<doubled> = true;
+#endif
+
+/// Calls f(0) to f(N - 1), each with its argument as a constant.
+template <unsigned N, class F>
+LINNET_INLINE constexpr void keccak_each(const F& f) noexcept {
+    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>)
+        LINNET_LAMBDA { (f(std::integral_constant<unsigned, I>{}), ...); }(std::make_integer_sequence<unsigned, N>{});
+}
+
+/// Has one lane, or all, written here, and read again behind this.
+template <class W, class Lanes>
+LINNET_INLINE constexpr void keccak_store(Lanes& lanes) noexcept {
+    if constexpr (keccak_in_memory<W>) {
+        if (!std::is_constant_evaluated()) asm volatile("" : "+m"(lanes));
+    }
+}
+
+} // namespace detail
+
 /// The state A[x, y] of 5 by 5 lanes of 16 bits, at index x + 5y (FIPS 202, section 3.1).
 template <class W>
 struct keccak_p400_state {
     W x[25];
 
-    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+    LINNET_INLINE constexpr void wipe() noexcept {
+        if constexpr (detail::keccak_in_memory<W>) {
+            detail::keccak_each<25>([&](auto i) LINNET_LAMBDA { x[i] = W{}; });
+            detail::keccak_store<W>(x);
+        } else wipe_words(x);
+    }
 };
 
 namespace detail {
@@ -29,6 +62,19 @@ inline constexpr auto keccak_p400_constants = [] {
     }
     return constants;
 }();
+
+/// The same as words of two halves, so that a round has nothing to do for it.
+inline constexpr auto keccak_p400_doubled = [] {
+    std::array<doubled, 20> words{};
+    for (unsigned i = 0; i < 20; ++i) words[i] = word<doubled>::constant(keccak_p400_constants[i]);
+    return words;
+}();
+
+template <class W>
+LINNET_INLINE constexpr W keccak_p400_constant(unsigned i) noexcept {
+    if constexpr (std::is_same_v<W, doubled> && !LINNET_SMALL) return keccak_p400_doubled[i];
+    else return word<W>::constant(keccak_p400_constants[i]);
+}
 
 struct keccak_p400_step {
     unsigned from;     ///< where the lane is before pi
@@ -48,29 +94,12 @@ constexpr keccak_p400_step keccak_p400_origin(unsigned x, unsigned y) noexcept {
     return {from_x + 5 * from_y, rotation};
 }
 
-/// Calls f(0) to f(N - 1), each with its argument as a constant.
-template <unsigned N, class F>
-LINNET_INLINE constexpr void keccak_each(const F& f) noexcept {
-    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>)
-        LINNET_LAMBDA { (f(std::integral_constant<unsigned, I>{}), ...); }(std::make_integer_sequence<unsigned, N>{});
-}
-
-/// A result that is computed here, and not elsewhere or as a part of a vector.
+/// With lanes in memory, a result that is computed here, by a scalar instruction.
 template <class W>
 LINNET_INLINE constexpr W keccak_pin(const W& value) noexcept {
-    return value;
+    if constexpr (keccak_in_memory<W>) return {pinned(value.both)};
+    else return value;
 }
-/// Has a lane in memory here; where it is read behind this, it is read from there.
-template <class W>
-LINNET_INLINE constexpr void keccak_store(W&) noexcept {}
-
-#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && !LINNET_SMALL
-// 25 lanes and 15 registers: left alone, the compilers copy lanes between the two, or pack them into vectors.
-LINNET_INLINE constexpr doubled keccak_pin(const doubled& value) noexcept { return {pinned(value.both)}; }
-LINNET_INLINE constexpr void keccak_store(doubled& lane) noexcept {
-    if (!std::is_constant_evaluated()) asm volatile("" : "+m"(lane.both));
-}
-#endif
 
 /// The lane that rho and pi bring to A[X, Y], to which theta adds `d` on the way.
 template <unsigned X, unsigned Y, class W>
@@ -86,13 +115,9 @@ template <class W>
 LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out, const W& constant) noexcept {
     using w = word<W>;
     W c[5]{}, d[5]{};
-    keccak_each<5>([&](auto x) LINNET_LAMBDA {
-        c[x] = keccak_pin(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]);
-    });
-    keccak_each<5>([&](auto x) LINNET_LAMBDA {
-        d[x] = keccak_pin(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]);
-    });
-    keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_store(s.x[i]); });
+    keccak_each<5>([&](auto x) LINNET_LAMBDA { c[x] = keccak_pin(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]); });
+    keccak_each<5>([&](auto x) LINNET_LAMBDA { d[x] = keccak_pin(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]); });
+    keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_store<W>(s.x[i]); });
     keccak_each<5>([&](auto y) LINNET_LAMBDA {
         W b[5]{};
         keccak_each<5>([&](auto x) LINNET_LAMBDA { b[x] = keccak_p400_moved<x(), y()>(s, d); });
@@ -100,27 +125,20 @@ LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p
             W lane = keccak_pin(keccak_pin(w::and_not(b[(x + 1) % 5], b[(x + 2) % 5])) ^ b[x]);
             if constexpr (x + 5 * y == 0) lane = lane ^ constant;
             out.x[x + 5 * y] = lane;
-            keccak_store(out.x[x + 5 * y]);
+            keccak_store<W>(out.x[x + 5 * y]);
         });
     });
 }
 
-/// Round i of the twenty.
-template <class W>
-LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out, unsigned i) noexcept {
-    keccak_p400_round(s, out, word<W>::constant(keccak_p400_constants[i]));
-}
-
-/// The last `Rounds` of the twenty, to another state and back in turns.
+/// The last `Rounds` of the twenty, to `t` and back in turns.
 template <unsigned Rounds, class W>
-LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s) noexcept {
-    keccak_p400_state<W> t;
+LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, keccak_p400_state<W>& t) noexcept {
     for (unsigned i = 20 - Rounds; i + 1 < 20; i += 2) {
-        keccak_p400_round(s, t, i);
-        keccak_p400_round(t, s, i + 1);
+        keccak_p400_round(s, t, keccak_p400_constant<W>(i));
+        keccak_p400_round(t, s, keccak_p400_constant<W>(i + 1));
     }
     if constexpr (Rounds % 2 != 0) {
-        keccak_p400_round(s, t, 19);
+        keccak_p400_round(s, t, keccak_p400_constant<W>(19));
         keccak_each<25>([&](auto i) LINNET_LAMBDA { s.x[i] = keccak_pin(t.x[i]); });
     }
 }
@@ -130,7 +148,7 @@ template <class W>
 [[gnu::noinline]] constexpr void keccak_p400_loop(keccak_p400_state<W>& s, unsigned rounds) noexcept {
     for (unsigned i = 20 - rounds; i < 20; ++i) {
         keccak_p400_state<W> t;
-        keccak_p400_round(s, t, i);
+        keccak_p400_round(s, t, keccak_p400_constant<W>(i));
         s = t;
     }
 }
@@ -145,22 +163,23 @@ LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
 #if LINNET_SMALL
     detail::keccak_p400_loop(s, Rounds);
 #else
-    detail::keccak_p400_rounds<Rounds>(s);
+    keccak_p400_state<W> t;
+    detail::keccak_p400_rounds<Rounds>(s, t);
+    t.wipe();
 #endif
 }
 
-/// The same twice, with f(state) in between, which finds the state where it then is: one round needs no way back.
+/// The same twice, with f(state) in between, where the state may be in `t`: a single round needs no way back.
 template <unsigned Rounds, class W, class F>
-LINNET_INLINE constexpr void keccak_p400_twice(keccak_p400_state<W>& s, const F& f) noexcept {
+LINNET_INLINE constexpr void keccak_p400_twice(keccak_p400_state<W>& s, keccak_p400_state<W>& t, const F& f) noexcept {
     if constexpr (Rounds == 1) {
-        keccak_p400_state<W> t;
-        detail::keccak_p400_round(s, t, 19);
+        detail::keccak_p400_round(s, t, detail::keccak_p400_constant<W>(19));
         f(t);
-        detail::keccak_p400_round(t, s, 19);
+        detail::keccak_p400_round(t, s, detail::keccak_p400_constant<W>(19));
     } else {
-        keccak_p400<Rounds>(s);
+        detail::keccak_p400_rounds<Rounds>(s, t);
         f(s);
-        keccak_p400<Rounds>(s);
+        detail::keccak_p400_rounds<Rounds>(s, t);
     }
 }
 
