@@ -7,7 +7,6 @@
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN
-
 namespace detail {
 
 /// Whether the lanes of a state are kept in memory, where they are many more than the registers: left alone, the compilers copy
@@ -63,7 +62,7 @@ inline constexpr auto keccak_p400_constants = [] {
     return constants;
 }();
 
-/// The same as words of two halves, so that a round has nothing to do for it.
+/// The same in both halves of a word, which costs a round no instruction.
 inline constexpr auto keccak_p400_doubled = [] {
     std::array<doubled, 20> words{};
     for (unsigned i = 0; i < 20; ++i) words[i] = word<doubled>::constant(keccak_p400_constants[i]);
@@ -165,7 +164,7 @@ LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
 #else
     keccak_p400_state<W> t;
     detail::keccak_p400_rounds<Rounds>(s, t);
-    t.wipe();
+    if constexpr (detail::keccak_in_memory<W>) t.wipe();
 #endif
 }
 
