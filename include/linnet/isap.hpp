@@ -98,10 +98,10 @@ struct mode::isap_vector_loops<detail::isap_scheme<detail::isap_ascon, H, B, E, 
     : mode::isap_ascon_avx512<detail::isap_scheme<detail::isap_ascon, H, B, E, K>> {};
 #endif
 #endif
-#if !LINNET_SMALL
-template <unsigned H, unsigned B, unsigned E, unsigned K, class W>
-struct mode::isap_scalar_loops<detail::isap_scheme<detail::isap_keccak, H, B, E, K>, W>
-    : mode::isap_keccak_loops<detail::isap_scheme<detail::isap_keccak, H, B, E, K>, W> {};
+#if defined(LINNET_KECCAK_IN_MEMORY)
+template <unsigned H, unsigned B, unsigned E, unsigned K>
+struct mode::isap_scalar_loops<detail::isap_scheme<detail::isap_keccak, H, B, E, K>, doubled>
+    : mode::isap_keccak_in_memory<detail::isap_scheme<detail::isap_keccak, H, B, E, K>> {};
 #endif
 #if defined(LINNET_X86_KERNELS)
 template <unsigned H, unsigned B, unsigned E, unsigned K>

@@ -5,39 +5,53 @@
 #include <linnet/mode/isap.hpp>
 #include <linnet/primitive/keccak_p400.hpp>
 
+#if defined(LINNET_KECCAK_IN_MEMORY)
+
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// ISAP's loops over Keccak-p[400], with the bits of re-keying in pairs, as a single round goes to another state.
-template <class Scheme, class W>
-struct isap_keccak_loops : isap_loops<Scheme, W> {
-    using state = keccak_p400_state<W>;
+/// ISAP's loops over Keccak-p[400] in memory. Where a bit of re-keying costs one round, bits come in pairs, as the round goes to
+/// another state.
+template <class Scheme>
+struct isap_keccak_in_memory : isap_loops<Scheme, doubled> {
+    using state = keccak_p400_state<doubled>;
 
-    [[gnu::noinline]] static constexpr void rekey(state& keyed, const W* y) noexcept {
+    [[gnu::noinline]] static constexpr void rekey(state& keyed, const doubled* y) noexcept {
+        constexpr unsigned step = Scheme::rounds_bit == 1 ? 2 : 1;
         state s = keyed, t;
-        Scheme::permute_key(s);
-        W bits = y[0];
-        const auto add = [&](state& to) LINNET_LAMBDA {
-            to.x[0] = to.x[0] ^ isap_keccak_loops::first_bit(bits);
-            bits = word<W>::template rotate_right<15>(bits);
-        };
-        add(s);
-        Scheme::permute_bit(s);
-        add(s);
-        for (unsigned i = 2; i < 128; i += 2) {
-            if (i % 16 == 0) bits = y[i / 16];
-            keccak_p400_twice<Scheme::rounds_bit>(s, t, add);
-            add(s);
+        doubled bits = y[0];
+        keccak_p400<Scheme::rounds_key>(s, t);
+        add_bit(s, bits);
+        if constexpr (step == 2) {
+            keccak_p400<1>(s, t);
+            add_bit(s, bits);
         }
-        Scheme::permute_key(s);
+        for (unsigned i = step; i < 128; i += step) {
+            if (i % 16 == 0) bits = y[i / 16];
+            if constexpr (step == 2) {
+                detail::keccak_p400_last_round(s, t);
+                add_bit(t, bits);
+                detail::keccak_p400_last_round(t, s);
+            } else keccak_p400<Scheme::rounds_bit>(s, t);
+            add_bit(s, bits);
+        }
+        keccak_p400<Scheme::rounds_key>(s, t);
         keyed = s;
         s.wipe();
         t.wipe();
-        word<W>::wipe(bits);
+        word<doubled>::wipe(bits);
+    }
+
+private:
+    LINNET_INLINE static constexpr void add_bit(state& s, doubled& bits) noexcept {
+        s.x[0] = s.x[0] ^ isap_keccak_in_memory::first_bit(bits);
+        bits = word<doubled>::rotate_right<15>(bits);
     }
 };
 
 } // namespace mode
 LINNET_NAMESPACE_END
+
+#endif
 
 #endif

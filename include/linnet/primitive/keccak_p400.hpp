@@ -14,6 +14,7 @@ namespace detail {
 template <class W>
 inline constexpr bool keccak_in_memory = false;
 #if defined(__x86_64__) && !defined(LINNET_NO_ASM) && !LINNET_SMALL
+#define LINNET_KECCAK_IN_MEMORY
 template <>
 inline constexpr bool keccak_in_memory<doubled> = true;
 #endif
@@ -71,7 +72,7 @@ inline constexpr auto keccak_p400_doubled = [] {
 
 template <class W>
 LINNET_INLINE constexpr W keccak_p400_constant(unsigned i) noexcept {
-    if constexpr (std::is_same_v<W, doubled> && !LINNET_SMALL) return keccak_p400_doubled[i];
+    if constexpr (keccak_in_memory<W>) return keccak_p400_doubled[i];
     else return word<W>::constant(keccak_p400_constants[i]);
 }
 
@@ -129,57 +130,54 @@ LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p
     });
 }
 
-/// The last `Rounds` of the twenty, to `t` and back in turns.
-template <unsigned Rounds, class W>
-LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, keccak_p400_state<W>& t) noexcept {
-    for (unsigned i = 20 - Rounds; i + 1 < 20; i += 2) {
-        keccak_p400_round(s, t, keccak_p400_constant<W>(i));
-        keccak_p400_round(t, s, keccak_p400_constant<W>(i + 1));
+/// The last of the twenty rounds, to another state.
+template <class W>
+LINNET_INLINE constexpr void keccak_p400_last_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out) noexcept {
+    keccak_p400_round(s, out, keccak_p400_constant<W>(19));
+}
+
+/// The last `rounds` of the twenty: in memory, to `t` and back in turns, so that no lane is copied.
+template <class W>
+LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, keccak_p400_state<W>& t, unsigned rounds) noexcept {
+    unsigned i = 20 - rounds;
+    if constexpr (keccak_in_memory<W>) {
+        for (; i < 19; i += 2) {
+            keccak_p400_round(s, t, keccak_p400_constant<W>(i));
+            keccak_p400_round(t, s, keccak_p400_constant<W>(i + 1));
+        }
     }
-    if constexpr (Rounds % 2 != 0) {
-        keccak_p400_round(s, t, keccak_p400_constant<W>(19));
-        keccak_each<25>([&](auto i) LINNET_LAMBDA { s.x[i] = keccak_pin(t.x[i]); });
+    for (; i < 20; ++i) {
+        keccak_p400_round(s, t, keccak_p400_constant<W>(i));
+        s = t;
     }
 }
 
 /// The small form: one out-of-line loop, shared by every number of rounds.
 template <class W>
 [[gnu::noinline]] constexpr void keccak_p400_loop(keccak_p400_state<W>& s, unsigned rounds) noexcept {
-    for (unsigned i = 20 - rounds; i < 20; ++i) {
-        keccak_p400_state<W> t;
-        keccak_p400_round(s, t, keccak_p400_constant<W>(i));
-        s = t;
-    }
+    keccak_p400_state<W> t;
+    keccak_p400_rounds(s, t, rounds);
 }
 
 } // namespace detail
 
 /// The permutation Keccak-p[400, Rounds], 1 <= Rounds <= 20 (FIPS 202, section 3.3). A round is so long that unrolling several
-/// gains nothing.
+/// gains nothing. `room` is left with secrets in it.
 template <unsigned Rounds, class W>
-LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
+LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s, [[maybe_unused]] keccak_p400_state<W>& room) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 20);
 #if LINNET_SMALL
     detail::keccak_p400_loop(s, Rounds);
 #else
-    keccak_p400_state<W> t;
-    detail::keccak_p400_rounds<Rounds>(s, t);
-    if constexpr (detail::keccak_in_memory<W>) t.wipe();
+    detail::keccak_p400_rounds(s, room, Rounds);
 #endif
 }
 
-/// The same twice, with f(state) in between, where the state may be in `t`: a single round needs no way back.
-template <unsigned Rounds, class W, class F>
-LINNET_INLINE constexpr void keccak_p400_twice(keccak_p400_state<W>& s, keccak_p400_state<W>& t, const F& f) noexcept {
-    if constexpr (Rounds == 1) {
-        detail::keccak_p400_round(s, t, detail::keccak_p400_constant<W>(19));
-        f(t);
-        detail::keccak_p400_round(t, s, detail::keccak_p400_constant<W>(19));
-    } else {
-        detail::keccak_p400_rounds<Rounds>(s, t);
-        f(s);
-        detail::keccak_p400_rounds<Rounds>(s, t);
-    }
+template <unsigned Rounds, class W>
+LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
+    keccak_p400_state<W> room;
+    keccak_p400<Rounds>(s, room);
+    if constexpr (detail::keccak_in_memory<W>) room.wipe();
 }
 
 LINNET_NAMESPACE_END
