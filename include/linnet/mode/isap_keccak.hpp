@@ -18,7 +18,8 @@ struct isap_keccak_in_memory : isap_loops<Scheme, doubled> {
 
     [[gnu::noinline]] static constexpr void rekey(state& keyed, const doubled* y) noexcept {
         constexpr unsigned step = Scheme::rounds_bit == 1 ? 2 : 1;
-        state s = keyed, t;
+        state s = keyed;
+        state t;
         doubled bits = y[0];
         keccak_p400<Scheme::rounds_key>(s, t);
         add_bit(s, bits);
