@@ -16,6 +16,7 @@
 #include <linnet/mode/isap.hpp>
 #include <linnet/mode/isap_avx512.hpp>
 #include <linnet/mode/isap_folded.hpp>
+#include <linnet/mode/isap_keccak.hpp>
 #include <linnet/primitive/ascon_p.hpp>
 #include <linnet/primitive/keccak_p400.hpp>
 
@@ -96,6 +97,11 @@ template <unsigned H, unsigned B, unsigned E, unsigned K>
 struct mode::isap_vector_loops<detail::isap_scheme<detail::isap_ascon, H, B, E, K>, uint64_t>
     : mode::isap_ascon_avx512<detail::isap_scheme<detail::isap_ascon, H, B, E, K>> {};
 #endif
+#endif
+#if defined(LINNET_KECCAK_IN_MEMORY)
+template <unsigned H, unsigned B, unsigned E, unsigned K>
+struct mode::isap_scalar_loops<detail::isap_scheme<detail::isap_keccak, H, B, E, K>, doubled>
+    : mode::isap_keccak_in_memory<detail::isap_scheme<detail::isap_keccak, H, B, E, K>> {};
 #endif
 #if defined(LINNET_X86_KERNELS)
 template <unsigned H, unsigned B, unsigned E, unsigned K>

@@ -65,7 +65,7 @@ struct isap_loops {
         s.wipe();
     }
 
-private:
+protected:
     LINNET_INLINE static constexpr W first_bit(const W& bits) noexcept {
         constexpr uint64_t ones = ~uint64_t{0} >> (64 - 8 * Scheme::word_size);
         return word<W>::and_not(word<W>::constant(ones ^ Scheme::first_bit), bits);

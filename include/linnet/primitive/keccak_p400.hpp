@@ -7,13 +7,46 @@
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Whether the lanes of a state are kept in memory, where they are many more than the registers: left alone, the compilers copy
+/// them between the two, or pack them into vectors.
+template <class W>
+inline constexpr bool keccak_in_memory = false;
+#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && !LINNET_SMALL
+#define LINNET_KECCAK_IN_MEMORY
+template <>
+inline constexpr bool keccak_in_memory<doubled> = true;
+#endif
+
+/// Calls f(0) to f(N - 1), each with its argument as a constant.
+template <unsigned N, class F>
+LINNET_INLINE constexpr void keccak_each(const F& f) noexcept {
+    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>)
+        LINNET_LAMBDA { (f(std::integral_constant<unsigned, I>{}), ...); }(std::make_integer_sequence<unsigned, N>{});
+}
+
+/// Has one lane, or all, written here, and read again behind this.
+template <class W, class Lanes>
+LINNET_INLINE constexpr void keccak_store(Lanes& lanes) noexcept {
+    if constexpr (keccak_in_memory<W>) {
+        if (!std::is_constant_evaluated()) asm volatile("" : "+m"(lanes));
+    }
+}
+
+} // namespace detail
 
 /// The state A[x, y] of 5 by 5 lanes of 16 bits, at index x + 5y (FIPS 202, section 3.1).
 template <class W>
 struct keccak_p400_state {
     W x[25];
 
-    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+    LINNET_INLINE constexpr void wipe() noexcept {
+        if constexpr (detail::keccak_in_memory<W>) {
+            detail::keccak_each<25>([&](auto i) LINNET_LAMBDA { x[i] = W{}; });
+            detail::keccak_store<W>(x);
+        } else wipe_words(x);
+    }
 };
 
 namespace detail {
@@ -29,6 +62,19 @@ inline constexpr auto keccak_p400_constants = [] {
     }
     return constants;
 }();
+
+/// The same in both halves of a word, which costs a round no instruction.
+inline constexpr auto keccak_p400_doubled = [] {
+    std::array<doubled, 20> words{};
+    for (unsigned i = 0; i < 20; ++i) words[i] = word<doubled>::constant(keccak_p400_constants[i]);
+    return words;
+}();
+
+template <class W>
+LINNET_INLINE constexpr W keccak_p400_constant(unsigned i) noexcept {
+    if constexpr (keccak_in_memory<W>) return keccak_p400_doubled[i];
+    else return word<W>::constant(keccak_p400_constants[i]);
+}
 
 struct keccak_p400_step {
     unsigned from;     ///< where the lane is before pi
@@ -48,63 +94,90 @@ constexpr keccak_p400_step keccak_p400_origin(unsigned x, unsigned y) noexcept {
     return {from_x + 5 * from_y, rotation};
 }
 
-/// Calls f(0) to f(N - 1), each with its argument as a constant.
-template <unsigned N, class F>
-LINNET_INLINE constexpr void keccak_each(const F& f) noexcept {
-    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>)
-        LINNET_LAMBDA { (f(std::integral_constant<unsigned, I>{}), ...); }(std::make_integer_sequence<unsigned, N>{});
+/// With lanes in memory, a result that is computed here, by a scalar instruction.
+template <class W>
+LINNET_INLINE constexpr W keccak_pin(const W& value) noexcept {
+    if constexpr (keccak_in_memory<W>) return {pinned(value.both)};
+    else return value;
 }
 
 /// The lane that rho and pi bring to A[X, Y], to which theta adds `d` on the way.
 template <unsigned X, unsigned Y, class W>
 LINNET_INLINE constexpr W keccak_p400_moved(const keccak_p400_state<W>& s, const W (&d)[5]) noexcept {
     constexpr keccak_p400_step origin = keccak_p400_origin(X, Y);
-    const W sum = s.x[origin.from] ^ d[origin.from % 5];
+    const W sum = keccak_pin(s.x[origin.from] ^ d[origin.from % 5]);
     if constexpr (origin.rotation == 0) return sum;
-    else return word<W>::template rotate_right<16 - origin.rotation>(sum);
+    else return keccak_pin(word<W>::template rotate_right<16 - origin.rotation>(sum));
 }
 
-/// One round: theta, rho, pi, chi, iota (FIPS 202, section 3.3). The constant comes as a word.
+/// One round, to another state: theta, rho, pi, chi, iota (FIPS 202, section 3.3). The constant comes as a word.
 template <class W>
-LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, const W& constant) noexcept {
+LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out, const W& constant) noexcept {
     using w = word<W>;
     W c[5]{}, d[5]{};
-    keccak_each<5>([&](auto x) LINNET_LAMBDA { c[x] = s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15] ^ s.x[x + 20]; });
-    keccak_each<5>([&](auto x) LINNET_LAMBDA { d[x] = c[(x + 4) % 5] ^ w::template rotate_right<15>(c[(x + 1) % 5]); });
-    keccak_p400_state<W> out{};
+    keccak_each<5>([&](auto x) LINNET_LAMBDA { c[x] = keccak_pin(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]); });
+    keccak_each<5>([&](auto x) LINNET_LAMBDA { d[x] = keccak_pin(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]); });
+    keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_store<W>(s.x[i]); });
     keccak_each<5>([&](auto y) LINNET_LAMBDA {
         W b[5]{};
         keccak_each<5>([&](auto x) LINNET_LAMBDA { b[x] = keccak_p400_moved<x(), y()>(s, d); });
-        keccak_each<5>([&](auto x) LINNET_LAMBDA { out.x[x + 5 * y] = b[x] ^ w::and_not(b[(x + 1) % 5], b[(x + 2) % 5]); });
+        keccak_each<5>([&](auto x) LINNET_LAMBDA {
+            W lane = keccak_pin(keccak_pin(w::and_not(b[(x + 1) % 5], b[(x + 2) % 5])) ^ b[x]);
+            if constexpr (x + 5 * y == 0) lane = lane ^ constant;
+            out.x[x + 5 * y] = lane;
+            keccak_store<W>(out.x[x + 5 * y]);
+        });
     });
-    out.x[0] = out.x[0] ^ constant;
-    s = out;
 }
 
-/// The last `rounds` of the twenty.
+/// The last of the twenty rounds, to another state.
 template <class W>
-LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, unsigned rounds) noexcept {
-    for (unsigned i = 20 - rounds; i < 20; ++i) keccak_p400_round(s, word<W>::constant(keccak_p400_constants[i]));
+LINNET_INLINE constexpr void keccak_p400_last_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out) noexcept {
+    keccak_p400_round(s, out, keccak_p400_constant<W>(19));
+}
+
+/// The last `rounds` of the twenty: in memory, to `t` and back in turns, so that no lane is copied.
+template <class W>
+LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, keccak_p400_state<W>& t, unsigned rounds) noexcept {
+    unsigned i = 20 - rounds;
+    if constexpr (keccak_in_memory<W>) {
+        for (; i < 19; i += 2) {
+            keccak_p400_round(s, t, keccak_p400_constant<W>(i));
+            keccak_p400_round(t, s, keccak_p400_constant<W>(i + 1));
+        }
+    }
+    for (; i < 20; ++i) {
+        keccak_p400_round(s, t, keccak_p400_constant<W>(i));
+        s = t;
+    }
 }
 
 /// The small form: one out-of-line loop, shared by every number of rounds.
 template <class W>
 [[gnu::noinline]] constexpr void keccak_p400_loop(keccak_p400_state<W>& s, unsigned rounds) noexcept {
-    keccak_p400_rounds(s, rounds);
+    keccak_p400_state<W> t;
+    keccak_p400_rounds(s, t, rounds);
 }
 
 } // namespace detail
 
 /// The permutation Keccak-p[400, Rounds], 1 <= Rounds <= 20 (FIPS 202, section 3.3). A round is so long that unrolling several
-/// gains nothing.
+/// gains nothing. `room` is left with secrets in it.
 template <unsigned Rounds, class W>
-LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
+LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s, [[maybe_unused]] keccak_p400_state<W>& room) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 20);
 #if LINNET_SMALL
     detail::keccak_p400_loop(s, Rounds);
 #else
-    detail::keccak_p400_rounds(s, Rounds);
+    detail::keccak_p400_rounds(s, room, Rounds);
 #endif
+}
+
+template <unsigned Rounds, class W>
+LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
+    keccak_p400_state<W> room;
+    keccak_p400<Rounds>(s, room);
+    if constexpr (detail::keccak_in_memory<W>) room.wipe();
 }
 
 LINNET_NAMESPACE_END

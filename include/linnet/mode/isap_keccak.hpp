@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_MODE_ISAP_KECCAK_HPP
+#define LINNET_MODE_ISAP_KECCAK_HPP
+
+#include <linnet/mode/isap.hpp>
+#include <linnet/primitive/keccak_p400.hpp>
+
+#if defined(LINNET_KECCAK_IN_MEMORY)
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// ISAP's loops over Keccak-p[400] in memory. Where a bit of re-keying costs one round, bits come in pairs, as the round goes to
+/// another state.
+template <class Scheme>
+struct isap_keccak_in_memory : isap_loops<Scheme, doubled> {
+    using state = keccak_p400_state<doubled>;
+
+    [[gnu::noinline]] static constexpr void rekey(state& keyed, const doubled* y) noexcept {
+        constexpr unsigned step = Scheme::rounds_bit == 1 ? 2 : 1;
+        state s = keyed;
+        state t;
+        doubled bits = y[0];
+        keccak_p400<Scheme::rounds_key>(s, t);
+        add_bit(s, bits);
+        if constexpr (step == 2) {
+            keccak_p400<1>(s, t);
+            add_bit(s, bits);
+        }
+        for (unsigned i = step; i < 128; i += step) {
+            if (i % 16 == 0) bits = y[i / 16];
+            if constexpr (step == 2) {
+                detail::keccak_p400_last_round(s, t);
+                add_bit(t, bits);
+                detail::keccak_p400_last_round(t, s);
+            } else keccak_p400<Scheme::rounds_bit>(s, t);
+            add_bit(s, bits);
+        }
+        keccak_p400<Scheme::rounds_key>(s, t);
+        keyed = s;
+        s.wipe();
+        t.wipe();
+        word<doubled>::wipe(bits);
+    }
+
+private:
+    LINNET_INLINE static constexpr void add_bit(state& s, doubled& bits) noexcept {
+        s.x[0] = s.x[0] ^ isap_keccak_in_memory::first_bit(bits);
+        bits = word<doubled>::rotate_right<15>(bits);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif
+
+#endif
