@@ -83,7 +83,8 @@ struct keccak_p400_step {
 
 /// What rho and pi bring to A[x, y] (FIPS 202, sections 3.2.2 and 3.2.3).
 constexpr keccak_p400_step keccak_p400_origin(unsigned x, unsigned y) noexcept {
-    const unsigned from_x = (x + 3 * y) % 5, from_y = x;
+    const unsigned from_x = (x + 3 * y) % 5;
+    const unsigned from_y = x;
     unsigned rotation = 0;
     for (unsigned t = 0, i = 1, j = 0; t < 24; ++t) {
         if (i == from_x && j == from_y) rotation = (t + 1) * (t + 2) / 2 % 16;
@@ -110,24 +111,34 @@ LINNET_INLINE constexpr W keccak_p400_moved(const keccak_p400_state<W>& s, const
     else return keccak_pin(word<W>::template rotate_right<16 - origin.rotation>(sum));
 }
 
+/// Chi, and iota where that is: the lane A[X, Y] of the next state from `b`, its plane before.
+template <unsigned X, unsigned Y, class W>
+LINNET_INLINE constexpr void keccak_p400_chi(const W (&b)[5], keccak_p400_state<W>& out, const W& constant) noexcept {
+    W lane = keccak_pin(keccak_pin(word<W>::and_not(b[(X + 1) % 5], b[(X + 2) % 5])) ^ b[X]);
+    if constexpr (X + 5 * Y == 0) lane = lane ^ constant;
+    out.x[X + 5 * Y] = lane;
+    keccak_store<W>(out.x[X + 5 * Y]);
+}
+
+/// The plane of the lanes A[0, Y] to A[4, Y] of the next state.
+template <unsigned Y, class W>
+LINNET_INLINE constexpr void keccak_p400_plane(const keccak_p400_state<W>& s, const W (&d)[5], keccak_p400_state<W>& out,
+                                               const W& constant) noexcept {
+    const W b[5] = {keccak_p400_moved<0, Y>(s, d), keccak_p400_moved<1, Y>(s, d), keccak_p400_moved<2, Y>(s, d),
+                    keccak_p400_moved<3, Y>(s, d), keccak_p400_moved<4, Y>(s, d)};
+    keccak_each<5>([&](auto x) LINNET_LAMBDA { keccak_p400_chi<x(), Y>(b, out, constant); });
+}
+
 /// One round, to another state: theta, rho, pi, chi, iota (FIPS 202, section 3.3). The constant comes as a word.
 template <class W>
 LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out, const W& constant) noexcept {
     using w = word<W>;
-    W c[5]{}, d[5]{};
+    W c[5]{};
+    W d[5]{};
     keccak_each<5>([&](auto x) LINNET_LAMBDA { c[x] = keccak_pin(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]); });
     keccak_each<5>([&](auto x) LINNET_LAMBDA { d[x] = keccak_pin(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]); });
     keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_store<W>(s.x[i]); });
-    keccak_each<5>([&](auto y) LINNET_LAMBDA {
-        W b[5]{};
-        keccak_each<5>([&](auto x) LINNET_LAMBDA { b[x] = keccak_p400_moved<x(), y()>(s, d); });
-        keccak_each<5>([&](auto x) LINNET_LAMBDA {
-            W lane = keccak_pin(keccak_pin(w::and_not(b[(x + 1) % 5], b[(x + 2) % 5])) ^ b[x]);
-            if constexpr (x + 5 * y == 0) lane = lane ^ constant;
-            out.x[x + 5 * y] = lane;
-            keccak_store<W>(out.x[x + 5 * y]);
-        });
-    });
+    keccak_each<5>([&](auto y) LINNET_LAMBDA { keccak_p400_plane<y()>(s, d, out, constant); });
 }
 
 /// The last of the twenty rounds, to another state.
