@@ -2,7 +2,8 @@
 // Runs a program on several secrets at once, one instruction of each at a time, and compares which instructions they run and which
 // addresses these access. This is for instructions that valgrind does not know: without an ID it follows the algorithms that run
 // AVX-512 here. Usage: trace PROGRAM [ID], where PROGRAM is `traced`, linked statically. Exit status: 0 if no run differs from
-// another and every function with AVX-512 was followed, 1 if not, 2 if that could not be found out.
+// another and every function with AVX-512 was followed, 1 if not, 2 if that could not be found out, 77 if the system does not let
+// one program trace another.
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -36,6 +37,11 @@ namespace {
 using std::size_t;
 using std::uint64_t;
 using registers = user_regs_struct;
+
+constexpr int refused_status = 77;
+struct refused_by_system : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
 
 [[noreturn]] void fail(const std::string& why) { throw std::runtime_error(why); }
 [[noreturn]] void fail_with_errno(const std::string& why) { fail(why + ": " + std::strerror(errno)); }
@@ -221,13 +227,15 @@ class process {
         const std::array<char, 2> text{seed, 0};
         if (ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) != 0) {
             std::perror("trace: the system refuses ptrace");
-        } else if (personality(ADDR_NO_RANDOMIZE) == -1) {
-            std::perror("trace: the system refuses to load a program at fixed addresses");
-        } else {
-            std::array<char*, 1> environment{};
-            execle(program.c_str(), "traced", text.data(), wanted.c_str(), nullptr, environment.data());
-            std::perror(("trace: cannot run " + program).c_str());
+            _exit(refused_status);
         }
+        if (personality(ADDR_NO_RANDOMIZE) == -1) {
+            std::perror("trace: the system refuses to load a program at fixed addresses");
+            _exit(refused_status);
+        }
+        std::array<char*, 1> environment{};
+        execle(program.c_str(), "traced", text.data(), wanted.c_str(), nullptr, environment.data());
+        std::perror(("trace: cannot run " + program).c_str());
         _exit(2);
     }
     void request(__ptrace_request what, std::uintptr_t address, std::uintptr_t data) {
@@ -256,6 +264,7 @@ public:
         if (WIFSTOPPED(status) && WSTOPSIG(status) == SIGTRAP) return true;
         if (!WIFSTOPPED(status)) id_ = 0; // it has ended
         if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return false;
+        if (WIFEXITED(status) && WEXITSTATUS(status) == refused_status) throw refused_by_system("nothing was checked");
         fail(WIFEXITED(status) ? "the program failed with status " + std::to_string(WEXITSTATUS(status))
                                : "the program was stopped by signal " +
                                      std::to_string(WIFSIGNALED(status) ? WTERMSIG(status) : WSTOPSIG(status)));
@@ -460,6 +469,9 @@ int main(int count, char** arguments) {
     }
     try {
         return check(arguments[1], count > 2 ? arguments[2] : "") ? 0 : 1;
+    } catch (const refused_by_system& error) {
+        std::fprintf(stderr, "trace: %s\n", error.what());
+        return refused_status;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "trace: %s\n", error.what());
         return 2;
