@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // SKINNY-128-384+ in every implementation that this processor runs, and the modes of Romulus over each of them.
 #include "support/lanes_calls.hpp"
+#include "support/wrapped.hpp"
 
 #include <linnet/romulus.hpp>
 #include <response_file.hpp>
@@ -15,7 +16,7 @@ namespace {
 
 using portable = linnet::skinny128_384_plus<uint32_t>;
 
-/// Calls f with each implementation and its name.
+/// Calls f with each implementation and its name, the fastest last.
 template <class F>
 void for_each_cipher(const F& f) {
     f(portable{}, "portable");
@@ -126,6 +127,15 @@ TEST(skinny128, every_implementation_equals_reference) {
     for_each_cipher([]<class C>(C, const char* name) { expect_equal_to_reference<C>(name); });
 }
 
+TEST(skinny128, any_word_equals_reference) { expect_equal_to_reference<linnet::skinny128_384_plus<wrapped>>("wrapped"); }
+
+TEST(skinny128, fastest_supported_is_taken) {
+    bool fastest = false;
+    linnet::with_skinny128(
+        [&]<class Taken>(Taken) { for_each_cipher([&]<class C>(C, const char*) { fastest = std::is_same_v<C, Taken>; }); });
+    EXPECT_TRUE(fastest);
+}
+
 TEST(skinny128, lanes_equal_reference) {
     constexpr size_t lanes = 4;
     using cipher = linnet::skinny128_384_plus<linnet::lanes<uint32_t, lanes>>;
@@ -208,18 +218,73 @@ void expect_same_messages(const char* name) {
     }
 }
 
-TEST(romulus_ciphers, messages_are_the_same) {
+/// The counter bit by bit (Romulus v1.3, section 2.4): z55 moves into z0, and is added to what moves into z7, z4 and z2.
+TEST(romulus_ciphers, counter_is_the_published_register) {
+    std::array<bool, 56> z{true};
+    linnet::mode::romulus_counter counter;
+    for (int step = 0; step < 1000; ++step) {
+        for (size_t i = 0; i < z.size(); ++i) ASSERT_EQ((counter.value >> i) % 2 != 0, z[i]) << "bit " << i << ", step " << step;
+        ASSERT_EQ(counter.value >> 56, 0u);
+        std::rotate(z.begin(), z.end() - 1, z.end());
+        for (const size_t i : {2u, 4u, 7u}) z[i] = z[i] != z[0];
+        counter.next();
+    }
+}
+
+std::string hex(view data) {
+    std::string out;
+    for (const uint8_t byte : data)
+        for (const int digit : {byte >> 4, byte & 15}) out += "0123456789abcdef"[digit];
+    return out;
+}
+
+/// A message on which the counter has long had feedback. The answer is the digest by Romulus-H of ciphertext and tag.
+template <class A, class Cipher>
+void expect_long_answer(const char* answer, const char* name) {
+    const auto counting = [](size_t size) {
+        bytes out(size);
+        for (size_t i = 0; i < size; ++i) out[i] = static_cast<uint8_t>(i % 251);
+        return out;
+    };
+    const bytes key = counting(16), data = counting(1500), text = counting(2005);
+    bytes sealed(text.size() + 16), opened(text.size());
+    const auto out = std::span(sealed).first(text.size());
+    const auto tag = std::span(sealed).template last<16>();
+    ASSERT_TRUE(A::encrypt(fixed<16>(key), fixed<16>(key), data, text, out, tag));
+    EXPECT_EQ(hex(hash_over<Cipher>::digest(sealed)), answer) << name;
+    EXPECT_TRUE(A::decrypt(fixed<16>(key), fixed<16>(key), data, out, tag, opened)) << name;
+    EXPECT_EQ(opened, text) << name;
+}
+
+/// From the designers' implementation in Python (github.com/romulusae/romulus).
+TEST(romulus_ciphers, long_messages_equal_reference) {
     for_each_cipher([]<class C>(C, const char* name) {
         using namespace linnet;
-        expect_same_messages<aead_over<romulus_n, mode::romulus_n, C>, aead_over<romulus_n, mode::romulus_n, portable>>(name);
-        expect_same_messages<aead_over<romulus_m, mode::romulus_m, C>, aead_over<romulus_m, mode::romulus_m, portable>>(name);
-        expect_same_messages<aead_over<romulus_t, mode::romulus_t, C>, aead_over<romulus_t, mode::romulus_t, portable>>(name);
-        random_source random;
-        for (size_t size = 0; size < 200; ++size) {
-            const bytes message = random.make(size);
-            ASSERT_EQ(hash_over<C>::digest(message), hash_over<portable>::digest(message)) << name << ", " << size;
-        }
+        expect_long_answer<aead_over<romulus_n, mode::romulus_n, C>, C>(
+            "54661bab44e2274e8e4a3a9fd2e9c7b2f8b18b1ef991321d7f541264394de04c", name);
+        expect_long_answer<aead_over<romulus_m, mode::romulus_m, C>, C>(
+            "dfe7c858cc808366b0ca796163e9fe6c6d48437ece3b51f2c49a3d6671400bd0", name);
+        expect_long_answer<aead_over<romulus_t, mode::romulus_t, C>, C>(
+            "aa62cbce7e8efafef714c1582e0b88ec5cef79670fed94ef3ed1f5e23bdb7851", name);
     });
+}
+
+template <class C>
+void expect_same_modes(const char* name) {
+    using namespace linnet;
+    expect_same_messages<aead_over<romulus_n, mode::romulus_n, C>, aead_over<romulus_n, mode::romulus_n, portable>>(name);
+    expect_same_messages<aead_over<romulus_m, mode::romulus_m, C>, aead_over<romulus_m, mode::romulus_m, portable>>(name);
+    expect_same_messages<aead_over<romulus_t, mode::romulus_t, C>, aead_over<romulus_t, mode::romulus_t, portable>>(name);
+    random_source random;
+    for (size_t size = 0; size < 200; ++size) {
+        const bytes message = random.make(size);
+        ASSERT_EQ(hash_over<C>::digest(message), hash_over<portable>::digest(message)) << name << ", " << size;
+    }
+}
+
+TEST(romulus_ciphers, messages_are_the_same) {
+    for_each_cipher([]<class C>(C, const char* name) { expect_same_modes<C>(name); });
+    expect_same_modes<linnet::skinny128_384_plus<wrapped>>("wrapped");
 }
 
 /// Counts the calls of the cipher that make keystream of Romulus-T, or a key for it, and all others.
