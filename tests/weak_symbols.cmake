@@ -10,7 +10,10 @@ set(x86-64 -march=x86-64 -DLINNET_SMALL=1)
 set(x86-64-v2 -march=x86-64-v2 -DLINNET_SMALL=1)
 set(x86-64-v3 -march=x86-64-v3 -DLINNET_SMALL=1)
 set(x86-64-v4 -march=x86-64-v4 -DLINNET_SMALL=1 -Devery_algorithm=every_algorithm_v4)
-set(fast -march=x86-64 -DLINNET_SMALL=0)
+set(plain -DLINNET_SMALL=0 -DLINNET_INLINE=inline -DLINNET_LAMBDA=) # compiled faster
+set(fast -march=x86-64 ${plain})
+set(fast_v3 -march=x86-64-v3 ${plain})
+set(fast_fixed -march=x86-64 -DLINNET_NO_DISPATCH ${plain})
 set(no_asm -march=x86-64 -DLINNET_SMALL=1 -DLINNET_NO_ASM)
 
 function(run)
@@ -18,8 +21,25 @@ function(run)
     set(output "${output}" PARENT_SCOPE)
 endfunction()
 
+# Every choice that changes what is compiled has a namespace of its own.
+file(WRITE "${OUTPUT}/namespace.cpp" "#include <linnet/detail/config.hpp>\nLINNET_ABI\n")
+set(namespaces)
+foreach(flags IN ITEMS -march=x86-64 -mssse3 -march=x86-64-v2 -march=sandybridge -mavx2 -march=haswell -mavx512f -march=x86-64-v4
+                       "-march=x86-64-v4 -mavx512vbmi2" "-march=x86-64-v4 -mavx512vbmi -mgfni" -march=icelake-client
+                       -DLINNET_SMALL=1 -DLINNET_NO_ASM -DLINNET_NO_DISPATCH "-DLINNET_NO_ASM -DLINNET_NO_DISPATCH")
+    separate_arguments(arguments UNIX_COMMAND "${flags}")
+    run("${COMPILER}" -std=c++20 -E -P ${arguments} "-I${SOURCE}/include" "${OUTPUT}/namespace.cpp")
+    string(REGEX MATCH "[a-z0-9_]+[ \n]*$" name "${output}")
+    if(name IN_LIST namespaces)
+        message(FATAL_ERROR "${flags}: another choice of options has the namespace ${name}")
+    endif()
+    list(APPEND namespaces "${name}")
+endforeach()
+list(LENGTH namespaces count)
+message("${count} choices of options have ${count} namespaces")
+
 set(all)
-foreach(variant IN ITEMS x86-64 x86-64-v2 x86-64-v3 x86-64-v4 fast no_asm)
+foreach(variant IN ITEMS x86-64 x86-64-v2 x86-64-v3 x86-64-v4 fast fast_v3 fast_fixed no_asm)
     run("${COMPILER}" -std=c++20 -O1 ${${variant}} "-I${SOURCE}/include" -c "${SOURCE}/tools/every_algorithm.cpp" -o "${OUTPUT}/${variant}.o")
     run("${NM}" "${OUTPUT}/${variant}.o")
     string(REGEX MATCHALL "[ ][WVu] _Z[^\n]*6linnet[^\n]*" symbols "${output}")

@@ -30,6 +30,7 @@ for preset in gcc clang clang19; do
     for level in x86-64 x86-64-v3 x86-64-v4 native; do
         if runs_here $level; then suites $preset "-O2 -march=$level"; else not_run=$level; fi
     done
+    if runs_here x86-64-v3; then suites $preset "-O2 -march=x86-64-v3 -DLINNET_NO_DISPATCH"; fi
     for optimization in -O0 -O3 -Os; do suites $preset "$optimization"; done
 done
 if [[ $not_run ]]; then

@@ -8,8 +8,8 @@
 /// any plaintext. No masking is needed for that.
 ///
 /// Choose it for devices in an attacker's hands; elsewhere ascon_aead128 does the same several times faster. isap_a_128a is the
-/// designers' first choice. The -128 variants have larger margins in re-keying and cost many times as much on a short message; the
-/// -k- variants serve hardware that has Keccak already. A message passes twice, so there are no incremental types.
+/// designers' first choice. The -128 variants have larger margins in re-keying and cost about six times as much on a short message;
+/// the -k- variants serve hardware that has Keccak already. A message passes twice, so there are no incremental types.
 ///
 /// concepts.hpp says what every call of these types promises.
 
@@ -135,8 +135,7 @@ struct isap_k_128a : mode::isap_aead<detail::isap_scheme<detail::isap_keccak, 16
     static constexpr algorithm_status status = algorithm_status::finalist;
 };
 
-/// ISAP-K-128: as isap_k_128a, with twenty rounds for each block of the tag, and twelve for each bit of re-keying and each block of
-/// keystream.
+/// ISAP-K-128: as isap_k_128a, with twenty rounds for each block of the tag, and twelve everywhere else.
 struct isap_k_128 : mode::isap_aead<detail::isap_scheme<detail::isap_keccak, 20, 12, 12, 12>> {
     static constexpr std::string_view id = "isap-k-128";
     static constexpr std::string_view name = "ISAP-K-128";

@@ -28,7 +28,8 @@ struct romulus_n : mode::romulus_n_aead {
 /// Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Resists nonce misuse: a repeated nonce reveals that a message with its
 /// associated data is repeated, and security falls gradually from 128 to 64 bits. Two passes over the message: there is no
 /// incremental encryption, and none of decryption, which would release text that is not verified. Limits as for romulus_n,
-/// message and associated data together.
+/// message and associated data together. While `decrypt` runs, its output holds text that is not verified yet; what it leaves there
+/// is verified or zero.
 struct romulus_m : mode::romulus_aead<mode::romulus_m> {
     static constexpr std::string_view id = "romulus-m";
     static constexpr std::string_view name = "Romulus-M";

@@ -5,7 +5,8 @@
 // What a user may set, each the same in every translation unit that shares objects:
 //   LINNET_SMALL      1: permutations are loops in one out-of-line function; 0: unrolled and inlined. Default: 1 at -Os and -Oz.
 //   LINNET_NO_ASM     defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it.
-//   LINNET_NO_DISPATCH defined: no code for instructions that the build's own -march lacks, and no question to the processor.
+//   LINNET_NO_DISPATCH defined: no code for instructions that the build's own -march lacks, and no question to the processor. On
+//                     x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this.
 //   LINNET_INLINE     what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function
 //                     is to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
 //   LINNET_DECLASSIFY expression macro that a constant-time checker uses to mark a verdict as public.
@@ -30,6 +31,8 @@
 
 #if !defined(LINNET_INLINE)
 #define LINNET_INLINE [[gnu::always_inline]] inline
+#endif
+#if !defined(LINNET_LAMBDA)
 #define LINNET_LAMBDA __attribute__((always_inline)) // the same for a lambda, behind its parameters
 #endif
 
@@ -38,14 +41,24 @@
 #define LINNET_PASTE_(a, b, c, d) a##_##b##_##c##_##d
 #define LINNET_PASTE(a, b, c, d) LINNET_PASTE_(a, b, c, d)
 
-#if defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)
-#define LINNET_ABI_TARGET x86_avx512vbmi
-#elif defined(__AVX512F__) && defined(__AVX512VL__)
+#if defined(__AVX512VBMI2__) && defined(__AVX512VBMI__) && defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__GFNI__)
+#define LINNET_ABI_TARGET x86_avx512_vbmi2_gfni
+#elif defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)
+#define LINNET_ABI_TARGET x86_avx512_vbmi_gfni
+#elif defined(__AVX512VBMI2__) && defined(__AVX512BW__) && defined(__AVX512VL__)
+#define LINNET_ABI_TARGET x86_avx512_vbmi2
+#elif defined(__AVX512BW__) && defined(__AVX512VL__)
 #define LINNET_ABI_TARGET x86_avx512
-#elif defined(__AVX2__) && defined(__BMI2__)
+#elif defined(__AVX512F__)
+#define LINNET_ABI_TARGET x86_avx512f
+#elif defined(__AVX2__)
 #define LINNET_ABI_TARGET x86_avx2
+#elif defined(__AVX__)
+#define LINNET_ABI_TARGET x86_avx
 #elif defined(__SSE4_1__)
 #define LINNET_ABI_TARGET x86_sse4
+#elif defined(__SSSE3__)
+#define LINNET_ABI_TARGET x86_ssse3
 #elif defined(__x86_64__) || defined(__i386__)
 #define LINNET_ABI_TARGET x86
 #elif defined(__ARM_FEATURE_SHA3)
@@ -64,6 +77,8 @@
 
 #if defined(__BMI2__)
 #define LINNET_ABI_BITS bmi2
+#elif defined(__BMI__)
+#define LINNET_ABI_BITS bmi
 #else
 #define LINNET_ABI_BITS base
 #endif
@@ -74,7 +89,9 @@
 #define LINNET_ABI_SIZE fast
 #endif
 
-#if defined(LINNET_NO_ASM)
+#if defined(LINNET_NO_ASM) && defined(LINNET_NO_DISPATCH)
+#define LINNET_ABI_ASM noasm_fixed
+#elif defined(LINNET_NO_ASM)
 #define LINNET_ABI_ASM noasm
 #elif defined(LINNET_NO_DISPATCH)
 #define LINNET_ABI_ASM fixed

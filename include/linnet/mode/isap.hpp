@@ -58,8 +58,7 @@ struct isap_loops {
         state s = outer;
         for (size_t done = 0; done < size; done += rate::size) {
             Scheme::permute_stream(s);
-            state block = s;
-            rate::template encrypt<W>(block, in, out, done);
+            rate::template crypt<W>(s, in, out, done);
         }
         outer = s;
         s.wipe();

@@ -33,6 +33,13 @@ struct rate {
         each([&](auto i) LINNET_LAMBDA { encrypt_word(s.x[i], in, out, offset + i * word_size); });
     }
 
+    /// Adds the state to the text and stays as it is.
+    template <class W, class State>
+    LINNET_INLINE static constexpr void crypt(const State& s, const typename word<W>::source& in, const typename word<W>::sink& out,
+                                              size_t offset) noexcept {
+        each([&](auto i) LINNET_LAMBDA { crypt_word(s.x[i], in, out, offset + i * word_size); });
+    }
+
     template <class W, class State>
     LINNET_INLINE static constexpr void decrypt(State& s, const typename word<W>::source& in, const typename word<W>::sink& out,
                                                 size_t offset) noexcept {
@@ -82,6 +89,12 @@ struct rate {
     }
 
 private:
+    template <class W>
+    LINNET_INLINE static constexpr void crypt_word(const W& x, const typename word<W>::source& in,
+                                                   const typename word<W>::sink& out, size_t offset) noexcept {
+        word<W>::template store<Order>(out, offset, x ^ word<W>::template load<Order>(in, offset));
+    }
+
     template <class W>
     LINNET_INLINE static constexpr void encrypt_word(W& x, const typename word<W>::source& in, const typename word<W>::sink& out,
                                                      size_t offset) noexcept {

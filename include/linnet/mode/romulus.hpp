@@ -29,6 +29,14 @@ struct romulus {
     using sink = typename word<W>::sink;
     static constexpr size_t block_size = 16;
 
+    /// The key in 16 bytes.
+    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
+        block raw = block::load(from, 0);
+        const key k = Cipher::expand_key(raw);
+        detail::wipe(raw);
+        return k;
+    }
+
     /// The first tweakey: the counter and a byte that separates domains.
     LINNET_INLINE static constexpr block tweak(romulus_counter counter, unsigned domain) noexcept {
         return block::constant(counter.value | uint64_t{domain} << 56);
@@ -113,7 +121,7 @@ struct romulus_n : romulus<Cipher> {
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(const source& key_bytes, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        key k = Cipher::expand_key(block::load(key_bytes, 0));
+        key k = base::expand_key(key_bytes);
         typename base::absorber a{block::constant(0)};
         const bool incomplete = a.add_all(k, data, data_size, domain_data);
         schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
@@ -162,7 +170,7 @@ struct romulus_m : romulus<Cipher> {
 
     static constexpr void encrypt(const source& key_bytes, const source& nonce, const source& data, size_t data_size,
                                   const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        key k = Cipher::expand_key(block::load(key_bytes, 0));
+        key k = base::expand_key(key_bytes);
         schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
         block s = authenticate(k, tweakeys, data, data_size, in, size);
         k.wipe();
@@ -173,7 +181,7 @@ struct romulus_m : romulus<Cipher> {
     }
     static constexpr bool decrypt(const uint8_t* key_bytes, const uint8_t* nonce, const uint8_t* data, size_t data_size,
                                   const uint8_t* in, uint8_t* out, size_t size, const uint8_t* tag) noexcept {
-        key k = Cipher::expand_key(block::load(key_bytes, 0));
+        key k = base::expand_key(key_bytes);
         schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
         block s = block::load(tag, 0);
         crypt<false>(tweakeys, s, in, out, size);
@@ -241,6 +249,8 @@ struct romulus_h : romulus<Cipher> {
         left = a ^ left;
         k.wipe();
         tweakeys.wipe();
+        a.wipe();
+        b.wipe();
     }
     /// The last block differs in the state that it meets.
     LINNET_INLINE constexpr void compress_last(const block& first, const block& second) noexcept {
@@ -333,7 +343,7 @@ private:
         for (size_t done = 0; done < size; done += block_size) counter.next();
         hash.finish(counter);
 
-        key k = Cipher::expand_key(block::load(key_bytes, 0));
+        key k = base::expand_key(key_bytes);
         schedule tweakeys = Cipher::expand(k, hash.h.right);
         Cipher::encrypt(tweakeys, base::tweak({0}, domain_tag), hash.h.left).store(tag, 0);
         k.wipe();
@@ -490,7 +500,7 @@ class romulus_n_stream {
 
     template <class Mode, class Cipher>
     LINNET_INLINE constexpr auto start_text() noexcept {
-        auto k = Cipher::expand_key(Mode::block::load(key_.data(), 0));
+        auto k = Mode::expand_key(key_.data());
         const auto tweakeys = Cipher::expand(k, Mode::block::load(nonce_.data(), 0));
         if (phase_ == phase::associated) {
             typename Mode::absorber a{Mode::block::load(state_.data(), 0), counter_, odd_};
@@ -510,7 +520,7 @@ class romulus_n_stream {
 
     template <class Mode, class Cipher>
     LINNET_INLINE constexpr void associate(detail::bytes_in data) noexcept {
-        auto k = Cipher::expand_key(Mode::block::load(key_.data(), 0));
+        auto k = Mode::expand_key(key_.data());
         typename Mode::absorber a{Mode::block::load(state_.data(), 0), counter_, odd_};
         while (!data.empty()) {
             const size_t n = data.size() < block_size - fill_ ? data.size() : block_size - fill_;
@@ -670,16 +680,15 @@ struct romulus_hash {
         }
         template <class Core>
         LINNET_INLINE constexpr void absorb(detail::bytes_in message) noexcept {
-            auto h = load<Core>();
             if (fill_ != 0) {
                 const size_t n = message.size() < buffer_.size() - fill_ ? message.size() : buffer_.size() - fill_;
                 detail::copy(message.first(n), buffer_.data() + fill_);
                 message = message.subspan(n);
                 fill_ += n;
                 if (fill_ < buffer_.size()) return;
-                h.absorb(buffer_.data(), buffer_.size());
-                fill_ = 0;
             }
+            auto h = load<Core>();
+            if (fill_ != 0) h.absorb(buffer_.data(), buffer_.size());
             const size_t done = h.absorb(message.data(), message.size());
             h.finish(state_.data());
             h.wipe();

@@ -2,6 +2,7 @@
 #ifndef LINNET_PRIMITIVE_KECCAK_P400_HPP
 #define LINNET_PRIMITIVE_KECCAK_P400_HPP
 
+#include <linnet/detail/secret.hpp>
 #include <linnet/word/doubled.hpp>
 
 #include <utility>
@@ -168,6 +169,7 @@ template <class W>
 [[gnu::noinline]] constexpr void keccak_p400_loop(keccak_p400_state<W>& s, unsigned rounds) noexcept {
     keccak_p400_state<W> t;
     keccak_p400_rounds(s, t, rounds);
+    wipe(t);
 }
 
 } // namespace detail
@@ -188,7 +190,10 @@ template <unsigned Rounds, class W>
 LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
     keccak_p400_state<W> room;
     keccak_p400<Rounds>(s, room);
+#if !LINNET_SMALL
     if constexpr (detail::keccak_in_memory<W>) room.wipe();
+    else detail::wipe(room);
+#endif
 }
 
 LINNET_NAMESPACE_END

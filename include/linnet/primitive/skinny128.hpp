@@ -351,6 +351,7 @@ private:
         slices& out = result.rounds[round];
         for (size_t i = 0; i < 4; ++i) out.s[i] = word<W>::constant(c[i]);
         detail::skinny_round_tweakey<Round>(sum, out);
+        sum.wipe();
     }
 
     /// Rounds i + 1 to i + 8, in which the cells are in the places of rounds First to First + 7.
@@ -362,12 +363,13 @@ private:
 
     LINNET_INLINE static constexpr first_tweakey expand_first(const block& tk1) noexcept {
         first_tweakey k{};
-        const slices tk = packed(tk1);
+        slices tk = packed(tk1);
         for (auto& s : k.rounds) {
             for (auto& w : s.s) w = word<W>::constant(0);
         }
         [&]<unsigned... I>(std::integer_sequence<unsigned, I...>)
             LINNET_LAMBDA { (detail::skinny_round_tweakey<I>(tk, k.rounds[I]), ...); }(std::make_integer_sequence<unsigned, 16>{});
+        tk.wipe();
         return k;
     }
 
@@ -379,9 +381,11 @@ private:
             detail::skinny_round<2>(x, k.rounds[i + 2], k1.rounds[i % 16 + 2]);
             detail::skinny_round<3>(x, k.rounds[i + 3], k1.rounds[i % 16 + 3]);
         }
-        const slices out = x.unpacked();
+        slices out = x.unpacked();
+        const block ciphertext{{out.s[3], out.s[2], out.s[1], out.s[0]}};
         x.wipe();
-        return {{out.s[3], out.s[2], out.s[1], out.s[0]}};
+        out.wipe();
+        return ciphertext;
     }
 };
 

@@ -365,6 +365,7 @@ private:
 
 LINNET_NAMESPACE_END
 
+#undef LINNET_TARGET_NIBBLES
 #endif
 
 #endif

@@ -325,6 +325,7 @@ private:
 
 LINNET_NAMESPACE_END
 
+#undef LINNET_TARGET_VBMI
 #endif
 
 #endif
