@@ -2,6 +2,7 @@
 // What ISAP promises beyond the interface of an AEAD: a forged message never reaches the keystream. And its loops, each specialised
 // form and each word against the plain text of the mode.
 #include "support/lanes_calls.hpp"
+#include "support/wrapped.hpp"
 
 #include <linnet/isap.hpp>
 #include <response_file.hpp>
@@ -92,23 +93,30 @@ TYPED_TEST(isap_modes, forgery_runs_no_keystream_permutation) {
 
 /// Encrypts and decrypts by one set of loops, against the plain ones.
 template <class Scheme, class W, class Loops>
-void expect_plain_results(random_source& random) {
+void expect_plain_result(random_source& random, size_t data_size, size_t size) {
     using plain = linnet::mode::isap<Scheme, W, linnet::mode::isap_loops<Scheme, W>>;
     using special = linnet::mode::isap<Scheme, W, Loops>;
-    for (size_t size = 0; size <= 5 * Scheme::rate_size + 1; ++size) {
-        for (const size_t data_size : {size_t{0}, size, Scheme::rate_size - 1, 3 * Scheme::rate_size}) {
-            const bytes key = random.make(16), nonce = random.make(16), data = random.make(data_size), text = random.make(size);
-            bytes sealed(size), tag(16), out = text, out_tag(16);
-            plain::encrypt(key.data(), nonce.data(), data.data(), data_size, text.data(), sealed.data(), size, tag.data());
-            special::encrypt(key.data(), nonce.data(), data.data(), data_size, out.data(), out.data(), size, out_tag.data());
-            ASSERT_EQ(out, sealed) << size << " bytes of text, " << data_size << " of data";
-            ASSERT_EQ(out_tag, tag) << size << " bytes of text, " << data_size << " of data";
-            special::authenticate(key.data(), nonce.data(), data.data(), data_size, sealed.data(), size, out_tag.data());
-            special::decrypt(key.data(), nonce.data(), out.data(), out.data(), size);
-            ASSERT_EQ(out, text) << size << " bytes of text";
-            ASSERT_EQ(out_tag, tag) << size << " bytes of text, " << data_size << " of data";
-        }
-    }
+    const bytes key = random.make(16), nonce = random.make(16), data = random.make(data_size), text = random.make(size);
+    bytes sealed(size), tag(16), out = text, out_tag(16);
+    plain::encrypt(key.data(), nonce.data(), data.data(), data_size, text.data(), sealed.data(), size, tag.data());
+    special::encrypt(key.data(), nonce.data(), data.data(), data_size, out.data(), out.data(), size, out_tag.data());
+    ASSERT_EQ(out, sealed) << size << " bytes of text, " << data_size << " of data";
+    ASSERT_EQ(out_tag, tag) << size << " bytes of text, " << data_size << " of data";
+    special::authenticate(key.data(), nonce.data(), data.data(), data_size, sealed.data(), size, out_tag.data());
+    special::decrypt(key.data(), nonce.data(), out.data(), out.data(), size);
+    ASSERT_EQ(out, text) << size << " bytes of text";
+    ASSERT_EQ(out_tag, tag) << size << " bytes of text, " << data_size << " of data";
+}
+
+/// Re-keying side by side with the data takes up to 62 blocks of it.
+template <class Scheme, class W, class Loops>
+void expect_plain_results(random_source& random) {
+    constexpr size_t block = Scheme::rate_size;
+    const auto expect = [&](size_t data_size, size_t size) { expect_plain_result<Scheme, W, Loops>(random, data_size, size); };
+    for (size_t size = 0; size <= 5 * block + 1; ++size)
+        for (const size_t data_size : {size_t{0}, size, block - 1, 3 * block}) expect(data_size, size);
+    for (const size_t data_size : {61 * block, 62 * block, 63 * block, 64 * block, size_t{531}})
+        for (const size_t size : {size_t{0}, size_t{1}, 2 * block}) expect(data_size, size);
 }
 
 TYPED_TEST(isap_modes, scalar_loops) {
@@ -125,6 +133,30 @@ TYPED_TEST(isap_modes, vector_loops) {
         if (loops::supported()) return expect_plain_results<S, W, loops>(this->random);
     }
     GTEST_SKIP() << "this processor, or this build, has no vector loops";
+}
+
+TYPED_TEST(isap_modes, loops_are_specialised) {
+    using namespace linnet::mode;
+    using S = typename TestFixture::scheme;
+    using W [[maybe_unused]] = typename TestFixture::native;
+    if constexpr (S::word_size == 8) {
+#if defined(LINNET_ASCON_PINNED)
+        static_assert(std::is_base_of_v<isap_ascon_folded<S>, isap_scalar_loops<S, W>>);
+#if defined(LINNET_X86_KERNELS)
+        static_assert(std::is_base_of_v<isap_ascon_avx512<S>, isap_vector_loops<S, W>>);
+#endif
+#endif
+    } else {
+#if defined(LINNET_KECCAK_IN_MEMORY)
+        static_assert(std::is_base_of_v<isap_keccak_in_memory<S>, isap_scalar_loops<S, W>>);
+#endif
+#if defined(LINNET_X86_KERNELS)
+        static_assert(std::is_base_of_v<isap_keccak_avx512<S>, isap_vector_loops<S, W>>);
+#endif
+    }
+#if defined(LINNET_X86_KERNELS)
+    static_assert(isap_has_vector_loops<S, W>);
+#endif
 }
 
 /// An algorithm of the catalog over one set of loops.
@@ -177,18 +209,61 @@ TYPED_TEST(isap_modes, lanes) {
     }
 }
 
-TYPED_TEST(isap_modes, bit_interleaved_words) {
-    using S = typename TestFixture::scheme;
-    if constexpr (S::word_size == 8) {
-        using other = linnet::mode::isap_aead<S, linnet::interleaved>;
-        for (size_t size = 0; size <= 3 * TestFixture::rate; ++size) {
-            const bytes key = this->random.make(16), nonce = this->random.make(16), text = this->random.make(size);
-            bytes sealed(size), tag(16), opened(size);
-            ASSERT_TRUE(other::encrypt(fixed<16>(key), fixed<16>(nonce), text, text, sealed, fixed<16>(tag)));
-            ASSERT_TRUE(TypeParam::decrypt(fixed<16>(key), fixed<16>(nonce), text, sealed, fixed<16>(tag), opened));
-            ASSERT_EQ(opened, text);
-        }
-    } else GTEST_SKIP() << "only words of 64 bits are interleaved";
+/// What one word encrypts, that of the algorithm decrypts.
+template <class A, class W>
+void expect_same_over(random_source& random) {
+    using other = linnet::mode::isap_aead<isap_scheme_of<A>, W>;
+    for (size_t size = 0; size <= 3 * A::block_size; ++size) {
+        const bytes key = random.make(16), nonce = random.make(16), text = random.make(size);
+        bytes sealed(size), tag(16), opened(size);
+        ASSERT_TRUE(other::encrypt(fixed<16>(key), fixed<16>(nonce), text, text, sealed, fixed<16>(tag)));
+        ASSERT_TRUE(A::decrypt(fixed<16>(key), fixed<16>(nonce), text, sealed, fixed<16>(tag), opened));
+        ASSERT_EQ(opened, text);
+    }
+}
+
+TYPED_TEST(isap_modes, any_word) {
+    constexpr bool wide = TestFixture::scheme::word_size == 8;
+    expect_same_over<TypeParam, wrapped_word<std::conditional_t<wide, uint64_t, std::uint16_t>>>(this->random);
+    if constexpr (wide) expect_same_over<TypeParam, linnet::interleaved>(this->random);
+}
+
+/// A scheme of its own, with vector loops that are there on request and count their calls.
+struct scheme_with_loops : isap_scheme_of<linnet::isap_a_128a> {
+    using native = uint64_t;
+    static inline bool supported = false;
+    static inline size_t calls = 0;
+};
+
+} // namespace
+} // namespace linnet_test
+
+template <>
+struct linnet::mode::isap_vector_loops<linnet_test::scheme_with_loops, std::uint64_t>
+    : linnet::mode::isap_loops<linnet_test::scheme_with_loops, std::uint64_t> {
+    static bool supported() noexcept { return linnet_test::scheme_with_loops::supported; }
+    static void permute_hash(state& s) noexcept {
+        ++linnet_test::scheme_with_loops::calls;
+        linnet_test::scheme_with_loops::permute_hash<std::uint64_t>(s);
+    }
+};
+
+namespace linnet_test {
+namespace {
+
+TEST(isap_modes, vector_loops_are_taken_where_supported) {
+    using A = linnet::mode::isap_aead<scheme_with_loops>;
+    const std::array<uint8_t, 16> key{}, nonce{};
+    std::array<uint8_t, 16> tag{};
+    for (const bool supported : {false, true}) {
+        scheme_with_loops::supported = supported;
+        scheme_with_loops::calls = 0;
+        ASSERT_TRUE(A::encrypt(key, nonce, {}, {}, {}, tag));
+        EXPECT_EQ(scheme_with_loops::calls != 0, supported);
+        scheme_with_loops::calls = 0;
+        ASSERT_TRUE(A::decrypt(key, nonce, {}, {}, tag, {}));
+        EXPECT_EQ(scheme_with_loops::calls != 0, supported);
+    }
 }
 
 } // namespace
