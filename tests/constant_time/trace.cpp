@@ -2,8 +2,8 @@
 // Runs a program on several secrets at once, one instruction of each at a time, and compares which instructions they run and which
 // addresses these access. This is for instructions that valgrind does not know: without an ID it follows the algorithms that run
 // AVX-512 here. Usage: trace PROGRAM [ID], where PROGRAM is `traced`, linked statically. Exit status: 0 if no run differs from
-// another and every function with AVX-512 was followed, 1 if not, 2 if that could not be found out, 77 if the system does not let
-// one program trace another.
+// another and every function with AVX-512 was followed, 1 if not, 2 if that could not be found out, 77 if nothing was checked:
+// the system does not let one program trace another, or the processor lacks the instructions.
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -38,8 +38,8 @@ using std::size_t;
 using std::uint64_t;
 using registers = user_regs_struct;
 
-constexpr int refused_status = 77;
-struct refused_by_system : std::runtime_error {
+constexpr int nothing_checked_status = 77;
+struct nothing_checked : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
@@ -227,11 +227,11 @@ class process {
         const std::array<char, 2> text{seed, 0};
         if (ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) != 0) {
             std::perror("trace: the system refuses ptrace");
-            _exit(refused_status);
+            _exit(nothing_checked_status);
         }
         if (personality(ADDR_NO_RANDOMIZE) == -1) {
             std::perror("trace: the system refuses to load a program at fixed addresses");
-            _exit(refused_status);
+            _exit(nothing_checked_status);
         }
         std::array<char*, 1> environment{};
         execle(program.c_str(), "traced", text.data(), wanted.c_str(), nullptr, environment.data());
@@ -264,7 +264,7 @@ public:
         if (WIFSTOPPED(status) && WSTOPSIG(status) == SIGTRAP) return true;
         if (!WIFSTOPPED(status)) id_ = 0; // it has ended
         if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return false;
-        if (WIFEXITED(status) && WEXITSTATUS(status) == refused_status) throw refused_by_system("nothing was checked");
+        if (WIFEXITED(status) && WEXITSTATUS(status) == nothing_checked_status) throw nothing_checked("the system refuses");
         fail(WIFEXITED(status) ? "the program failed with status " + std::to_string(WEXITSTATUS(status))
                                : "the program was stopped by signal " +
                                      std::to_string(WIFSIGNALED(status) ? WTERMSIG(status) : WSTOPSIG(status)));
@@ -420,13 +420,15 @@ bool processor_has_all() {
            (c & all) == all;
 }
 
-/// Whether all functions with AVX-512 were followed, if the processor can run them: the check must not pass for want of something
-/// to check.
+/// Whether all functions with AVX-512 were followed, as far as the processor can run them. The check must not pass for want of
+/// something to check.
 bool covered(const listing& code, const std::set<size_t>& functions) {
     const auto kernels = code.kernels();
     std::printf("%zu of the library's %zu functions with AVX-512 were followed\n", functions.size(), kernels.size());
     if (!processor_has_all()) {
-        std::puts("this processor lacks AVX-512 VBMI, VBMI2 or GFNI: it runs the portable code, which is valgrind's to check");
+        const auto* why = "this processor lacks AVX-512 VBMI, VBMI2 or GFNI: the code that it runs instead is valgrind's to check";
+        if (functions.empty()) throw nothing_checked(why);
+        std::puts(why);
         return true;
     }
     for (const size_t kernel : kernels) {
@@ -469,9 +471,9 @@ int main(int count, char** arguments) {
     }
     try {
         return check(arguments[1], count > 2 ? arguments[2] : "") ? 0 : 1;
-    } catch (const refused_by_system& error) {
-        std::fprintf(stderr, "trace: %s\n", error.what());
-        return refused_status;
+    } catch (const nothing_checked& error) {
+        std::fprintf(stderr, "trace: nothing was checked: %s\n", error.what());
+        return nothing_checked_status;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "trace: %s\n", error.what());
         return 2;
