@@ -406,9 +406,7 @@ struct romulus_aead : detail::aead_sizes<16, 16, 16> {
             detail::fill_zero(tag);
             return false;
         }
-        with_skinny128([&](auto cipher) LINNET_LAMBDA {
-            seal<Mode<decltype(cipher)>>(key, nonce, associated_data, plaintext, ciphertext, tag);
-        });
+        with_skinny128([&](auto c) LINNET_LAMBDA { seal(c, key, nonce, associated_data, plaintext, ciphertext, tag); });
         return true;
     }
 
@@ -417,29 +415,27 @@ struct romulus_aead : detail::aead_sizes<16, 16, 16> {
                                                 typename sizes::tag_in tag, detail::bytes_out plaintext) noexcept {
         bool good = detail::separate_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext);
         if (good) {
-            with_skinny128([&](auto cipher) LINNET_LAMBDA {
-                good = open<Mode<decltype(cipher)>>(key, nonce, associated_data, ciphertext, tag, plaintext);
-            });
+            with_skinny128([&](auto c) LINNET_LAMBDA { good = open(c, key, nonce, associated_data, ciphertext, tag, plaintext); });
         }
         if (!good) detail::fill_zero(plaintext);
         return good;
     }
 
 private:
-    template <class Core>
-    LINNET_INLINE static constexpr void seal(typename sizes::key_in key, typename sizes::nonce_in nonce,
+    template <class Cipher>
+    LINNET_INLINE static constexpr void seal(Cipher, typename sizes::key_in key, typename sizes::nonce_in nonce,
                                              detail::bytes_in associated_data, detail::bytes_in plaintext,
                                              detail::bytes_out ciphertext, typename sizes::tag_out tag) noexcept {
-        Core::encrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(), plaintext.data(), ciphertext.data(),
-                      plaintext.size(), tag.data());
+        Mode<Cipher>::encrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(), plaintext.data(),
+                              ciphertext.data(), plaintext.size(), tag.data());
     }
 
-    template <class Core>
-    LINNET_INLINE static constexpr bool open(typename sizes::key_in key, typename sizes::nonce_in nonce,
+    template <class Cipher>
+    LINNET_INLINE static constexpr bool open(Cipher, typename sizes::key_in key, typename sizes::nonce_in nonce,
                                              detail::bytes_in associated_data, detail::bytes_in ciphertext,
                                              typename sizes::tag_in tag, detail::bytes_out plaintext) noexcept {
-        return Core::decrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(), ciphertext.data(),
-                             plaintext.data(), plaintext.size(), tag.data());
+        return Mode<Cipher>::decrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(), ciphertext.data(),
+                                     plaintext.data(), plaintext.size(), tag.data());
     }
 };
 
