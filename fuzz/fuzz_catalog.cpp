@@ -72,7 +72,7 @@ void check(FuzzedDataProvider& from) {
     const linnet_test::outcome result = linnet_test::exercise<A>(in);
     require(result.incremental.empty() || result.incremental == result.one_shot, A::id, "differs in pieces");
     if constexpr (linnet_test::has_portable_text<A>) {
-        using other = linnet_test::over<A, linnet_test::other_word>;
+        using other = linnet_test::over<A, linnet_test::other_word<A>>;
         require(linnet_test::exercise<other>(in) == result, A::id, "differs over another word");
     }
     if constexpr (linnet::Aead<A>) round_trip_and_forge<A>(in, from);
