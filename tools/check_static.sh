@@ -9,6 +9,7 @@ flags=(-std=c++20 -Iinclude -Isrc -DLINNET_INLINE=inline -DLINNET_LAMBDA= -x c++
 sources=(tools/every_algorithm.cpp $(git ls-files 'src/*.hpp' 'src/*.cpp'))
 for source in "${sources[@]}"; do
     echo "$source"
-    clang-tidy-16 --quiet --warnings-as-errors='*' "$source" -- "${flags[@]}"
+    clang-tidy-16 --quiet --warnings-as-errors='*' "$source" -- "${flags[@]}" &
     clang++-16 --analyze --analyzer-output text -Xclang -analyzer-werror "${flags[@]}" "$source"
+    wait $!
 done

@@ -237,7 +237,7 @@ struct isap_aead : detail::aead_sizes<16, 16, 16> {
             detail::fill_zero(tag);
             return false;
         }
-        with_loops([&]<class Loops>() { seal<isap<Scheme, W, Loops>>(key, nonce, associated_data, plaintext, ciphertext, tag); });
+        with_loops([&]<class Loops>() { seal<Loops>(key, nonce, associated_data, plaintext, ciphertext, tag); });
         return true;
     }
 
@@ -245,31 +245,29 @@ struct isap_aead : detail::aead_sizes<16, 16, 16> {
                                                 detail::bytes_in associated_data, detail::bytes_in ciphertext,
                                                 typename sizes::tag_in tag, detail::bytes_out plaintext) noexcept {
         bool good = detail::separate_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext);
-        if (good)
-            with_loops([&]<class Loops>() {
-                good = open<isap<Scheme, W, Loops>>(key, nonce, associated_data, ciphertext, tag, plaintext);
-            });
+        if (good) with_loops([&]<class Loops>() { good = open<Loops>(key, nonce, associated_data, ciphertext, tag, plaintext); });
         if (!good) detail::fill_zero(plaintext);
         return good;
     }
 
 private:
-    template <class Core>
+    template <class Loops>
     static constexpr void seal(typename sizes::key_in key, typename sizes::nonce_in nonce, detail::bytes_in associated_data,
                                detail::bytes_in plaintext, detail::bytes_out ciphertext, typename sizes::tag_out tag) noexcept {
-        Core::encrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(), plaintext.data(), ciphertext.data(),
-                      plaintext.size(), tag.data());
+        isap<Scheme, W, Loops>::encrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(), plaintext.data(),
+                                        ciphertext.data(), plaintext.size(), tag.data());
     }
 
-    template <class Core>
+    template <class Loops>
     static constexpr bool open(typename sizes::key_in key, typename sizes::nonce_in nonce, detail::bytes_in associated_data,
                                detail::bytes_in ciphertext, typename sizes::tag_in tag, detail::bytes_out plaintext) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
-        Core::authenticate(key.data(), nonce.data(), associated_data.data(), associated_data.size(), ciphertext.data(),
+        using core = isap<Scheme, W, Loops>;
+        core::authenticate(key.data(), nonce.data(), associated_data.data(), associated_data.size(), ciphertext.data(),
                            ciphertext.size(), computed.data());
         const bool same = detail::equal_constant_time(typename sizes::tag_in(computed), tag);
         detail::wipe(computed);
-        if (same) Core::decrypt(key.data(), nonce.data(), ciphertext.data(), plaintext.data(), plaintext.size());
+        if (same) core::decrypt(key.data(), nonce.data(), ciphertext.data(), plaintext.data(), plaintext.size());
         return same;
     }
 
