@@ -19,7 +19,7 @@ constexpr void wipe(T& object) noexcept {
     auto* const bytes = reinterpret_cast<volatile uint8_t*>(&object);
     for (size_t i = 0; i < sizeof object; ++i) bytes[i] = 0;
 #else
-    __builtin_memset(&object, 0, sizeof object);
+    __builtin_memset(static_cast<void*>(&object), 0, sizeof object);
     asm volatile("" : : "r"(&object) : "memory");
 #endif
 }
