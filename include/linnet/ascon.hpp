@@ -25,12 +25,22 @@ struct ascon_sp800_232 {
     static constexpr byte_order order = byte_order::little;
     static constexpr uint8_t pad = 0x01;
     static constexpr uint64_t separator = uint64_t{1} << 63;
+    static constexpr size_t tag_size_min = 4; ///< section 4.2.1
 };
 struct ascon_v12 {
     static constexpr byte_order order = byte_order::big;
     static constexpr uint8_t pad = 0x80;
     static constexpr uint64_t separator = 1;
+    static constexpr size_t tag_size_min = 16;
 };
+
+/// The ways to compute a core over words of 64 bits.
+template <template <class> class Core>
+#if defined(__x86_64__)
+using ascon_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t>>, Core<uint64_t>, Core<interleaved>>;
+#else
+using ascon_implementations = implementations<Core<native_word>, Core<other_word>>;
+#endif
 
 template <class W, byte_order Order>
 LINNET_INLINE constexpr W load_word(const typename word<W>::source& from, size_t offset) noexcept {
@@ -43,6 +53,7 @@ template <class Edition, uint64_t InitialValue, size_t Rate, unsigned Rounds>
 struct ascon_aead_scheme {
     static constexpr byte_order order = Edition::order;
     static constexpr size_t key_size = 16;
+    static constexpr size_t tag_size_min = Edition::tag_size_min;
     using rate = mode::rate<order, Edition::pad, Rate>;
 
     template <class W>
