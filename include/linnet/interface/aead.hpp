@@ -150,13 +150,14 @@ public:
     template <class Key, size_t Extent>
     LINNET_INLINE static constexpr outcome open(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in sealed,
                                                 std::span<const uint8_t, Extent> tag, bytes_out text) noexcept {
-        outcome verdict = !fits(nonce, sealed, text) ? outcome::length
+        outcome verdict = !fits(nonce, sealed, text)                                                         ? outcome::length
                           : in_place_or_apart(sealed, text) && apart(text, memory_of(key), nonce, data, tag) ? outcome::ok
-                                                                                                            : outcome::overlap;
+                                                                                                             : outcome::overlap;
         if (verdict == outcome::ok) {
             detail::stow(tag, text);
             bool same = false;
-            with_key(key, [&](const auto& k) LINNET_LAMBDA { same = decrypted(k, nonce_argument(nonce), data, sealed, tag, text); });
+            with_key(key,
+                     [&](const auto& k) LINNET_LAMBDA { same = decrypted(k, nonce_argument(nonce), data, sealed, tag, text); });
             if (same) return outcome::ok;
             verdict = outcome::not_authentic;
         }
@@ -248,10 +249,10 @@ public:
     template <bool Encrypt>
     constexpr outcome update(bytes_in in, bytes_out out) noexcept {
         if (phase_ == phase::data) phase_ = phase::between;
-        const outcome verdict = phase_ == phase::closed         ? outcome::order
-                                : in.size() != out.size()       ? outcome::length
-                                : !in_place_or_apart(in, out)   ? outcome::overlap
-                                                                : outcome::ok;
+        const outcome verdict = phase_ == phase::closed       ? outcome::order
+                                : in.size() != out.size()     ? outcome::length
+                                : !in_place_or_apart(in, out) ? outcome::overlap
+                                                              : outcome::ok;
         if (verdict != outcome::ok) {
             fill_zero(out);
             return refuse(verdict);
@@ -294,8 +295,8 @@ private:
     }
 };
 
-/// The types of an AEAD that can take a message in pieces. A call out of the order associate, update, finish ends the stream: it and
-/// all that follow are refused. Streams are wiped when they end and when they die.
+/// The types of an AEAD that can take a message in pieces. A call out of the order associate, update, finish ends the stream: it
+/// and all that follow are refused. Streams are wiped when they end and when they die.
 template <class Core>
 struct online_aead {
     using sizes = aead_sizes<Core>;
@@ -330,8 +331,8 @@ struct online_aead {
         }
     };
 
-    /// Decrypts a message that comes in pieces. Plaintext that `update` gives out is not authentic before `finish` has returned true:
-    /// do nothing with it until then.
+    /// Decrypts a message that comes in pieces. Plaintext that `update` gives out is not authentic before `finish` has returned
+    /// true: do nothing with it until then.
     class decryptor {
         aead_stream<Core> stream_;
 
@@ -367,13 +368,14 @@ struct no_streams {};
 
 } // namespace detail
 
-/// Authenticated encryption with associated data, over a core that knows words. All sizes are in bytes; `key_size`, `nonce_size` and
-/// `tag_size` are in the types, so that another size does not compile, and a nonce whose size may vary is checked. No call allocates,
-/// throws or keeps a pointer. Text may be processed in place, that is with the same data(); any other overlap of an output with
-/// another buffer is refused.
+/// Authenticated encryption with associated data, over a core that knows words. All sizes are in bytes; `key_size`, `nonce_size`
+/// and `tag_size` are in the types, so that another size does not compile, and a nonce whose size may vary is checked. No call
+/// allocates, throws or keeps a pointer. Text may be processed in place, that is with the same data(); any other overlap of an
+/// output with another buffer is refused.
 template <class Core>
-struct aead : detail::aead_calls<Core>,
-              std::conditional_t<requires { typename Core::running; }, detail::online_aead<Core>, detail::no_streams> {
+struct aead : detail::aead_calls<Core>, std::conditional_t < requires {
+    typename Core::running;
+}, detail::online_aead<Core>, detail::no_streams > {
 private:
     using calls = detail::aead_calls<Core>;
     using bytes_in = detail::bytes_in;
@@ -384,8 +386,8 @@ public:
     using typename sizes::key_in, typename sizes::nonce_in, typename sizes::tag_in, typename sizes::tag_out;
 
     /// Encrypts `plaintext` to `ciphertext`, which is as long, and makes the tag of it, the associated data and the nonce. False if
-    /// the call is refused, for lengths that differ or exceed the algorithm's limit or buffers that overlap: then ciphertext and tag
-    /// are zero. What a repeated nonce gives away, the algorithm's own page says.
+    /// the call is refused, for lengths that differ or exceed the algorithm's limit or buffers that overlap: then ciphertext and
+    /// tag are zero. What a repeated nonce gives away, the algorithm's own page says.
     [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                 bytes_out ciphertext, tag_out tag) noexcept {
         return calls::seal(key, nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
@@ -397,8 +399,8 @@ public:
 
     /// Decrypts `ciphertext` to `plaintext`, which is as long, if the tag is that of the message; it is compared in constant time.
     /// False if the message is not authentic or the call is refused: then plaintext is zero.
-    [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
-                                                bytes_out plaintext) noexcept {
+    [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
+                                                tag_in tag, bytes_out plaintext) noexcept {
         return calls::open(key, nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
     }
     [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
@@ -406,8 +408,9 @@ public:
         return calls::open(key, nonce, associated_data, ciphertext, tag, plaintext);
     }
 
-    /// A key whose expansion is paid once, for many messages and from many threads; wiped when it dies. Where the specification allows
-    /// shorter tags, their length is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an attempt.
+    /// A key whose expansion is paid once, for many messages and from many threads; wiped when it dies. Where the specification
+    /// allows shorter tags, their length is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an
+    /// attempt.
     class keyed {
         static constexpr bool one_tag_size = sizes::tag_size_min == sizes::tag_size_max;
 
@@ -429,8 +432,8 @@ public:
                                              tag_out tag) const noexcept {
             return try_encrypt(nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
         }
-        [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
-                                                    tag_out tag) const noexcept {
+        [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
+                                                    bytes_out ciphertext, tag_out tag) const noexcept {
             const outcome fit = fits(tag.size());
             if (fit == outcome::ok) return calls::seal(key_, nonce, associated_data, plaintext, ciphertext, tag);
             detail::fill_zero(ciphertext);

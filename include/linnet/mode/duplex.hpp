@@ -11,8 +11,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the sizes,
-/// the `rate`, and start, permute, separate and finish, each a template over the word.
+/// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the
+/// sizes, the `rate`, and start, permute, separate and finish, each a template over the word.
 template <class Scheme, class W>
 struct duplex {
     using word_type = W;
@@ -20,7 +20,7 @@ struct duplex {
     using sink = typename word<W>::sink;
     using rate = typename Scheme::rate;
     using running = typename Scheme::template state<W>;
-    static constexpr std::string_view variant = word<W>::name;
+    static constexpr std::string_view variant = word_name<W>;
     static constexpr size_t key_size = Scheme::key_size;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;

@@ -5,6 +5,7 @@
 #include <linnet/detail/bytes.hpp>
 #include <linnet/detail/secret.hpp>
 
+#include <string_view>
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN
@@ -13,6 +14,13 @@ LINNET_NAMESPACE_BEGIN
 /// touches a word. Specialised here for std::uint64_t, in interleaved.hpp for a pair of 32-bit words, in lanes.hpp for vectors.
 template <class W>
 struct word;
+
+/// What to call a way to compute that differs in its word.
+template <class W>
+inline constexpr std::string_view word_name = [] {
+    if constexpr (requires { word<W>::name; }) return word<W>::name;
+    else return std::string_view("another word");
+}();
 
 namespace detail {
 
