@@ -69,11 +69,12 @@ union one_of {
     LINNET_INLINE one_of() noexcept {} // NOLINT(cppcoreguidelines-pro-type-member-init): written by `set`
     LINNET_INLINE explicit constexpr one_of(const typename Role::template of<Last>& p) noexcept : portable(p) {}
 
-    template <class C>
-    LINNET_INLINE void set(const typename Role::template of<C>& value) noexcept {
+    /// Takes what make() returns, which is made in its place: no copy of a secret is left elsewhere.
+    template <class C, class Make>
+    LINNET_INLINE void set(const Make& make) noexcept {
         using T = typename Role::template of<C>;
         static_assert(alignof(T) <= 8 && std::is_trivially_copyable_v<T>);
-        new (bytes) T(value);
+        new (bytes) T(make());
     }
     template <class C>
     LINNET_INLINE constexpr auto& get() noexcept {
@@ -220,7 +221,8 @@ private:
         if (std::is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
         Object result;
         with_fastest<Core...>([&]<class C>() LINNET_LAMBDA {
-            if constexpr (requires { result.template get<C>(); }) result.template set<C>(make.template operator()<C>());
+            if constexpr (requires { result.template get<C>(); })
+                result.template set<C>([&]() LINNET_LAMBDA { return make.template operator()<C>(); });
             else result = make.template operator()<C>();
         });
         return result;
