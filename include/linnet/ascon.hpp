@@ -10,6 +10,7 @@
 ///
 /// concepts.hpp says what every call of these types promises.
 
+#include <linnet/interface/implementations.hpp>
 #include <linnet/mode/duplex.hpp>
 #include <linnet/mode/rate.hpp>
 #include <linnet/mode/sponge.hpp>
@@ -19,6 +20,18 @@
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
+
+/// The implementations of an algorithm whose core is a template over the word of Ascon-p.
+#if defined(__x86_64__)
+template <template <class W> class Core>
+using ascon_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t>>, Core<uint64_t>, Core<interleaved>>;
+#elif UINTPTR_MAX > 0xffffffffu
+template <template <class W> class Core>
+using ascon_implementations = implementations<Core<uint64_t>, Core<interleaved>>;
+#else
+template <template <class W> class Core>
+using ascon_implementations = implementations<Core<interleaved>, Core<uint64_t>>;
+#endif
 
 /// What tells the two editions apart: the byte order of a word, and with it the padding and the bit that separates domains.
 struct ascon_sp800_232 {
