@@ -10,6 +10,7 @@
 ///
 /// concepts.hpp says what every call of these types promises.
 
+#include <linnet/interface/aead.hpp>
 #include <linnet/interface/implementations.hpp>
 #include <linnet/mode/duplex.hpp>
 #include <linnet/mode/rate.hpp>
@@ -21,28 +22,34 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The implementations of an algorithm whose core is a template over the word of Ascon-p.
-#if defined(__x86_64__)
-template <template <class W> class Core>
-using ascon_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t>>, Core<uint64_t>, Core<interleaved>>;
-#elif UINTPTR_MAX > 0xffffffffu
-template <template <class W> class Core>
-using ascon_implementations = implementations<Core<uint64_t>, Core<interleaved>>;
-#else
-template <template <class W> class Core>
-using ascon_implementations = implementations<Core<interleaved>, Core<uint64_t>>;
-#endif
-
 /// What tells the two editions apart: the byte order of a word, and with it the padding and the bit that separates domains.
 struct ascon_sp800_232 {
     static constexpr byte_order order = byte_order::little;
     static constexpr uint8_t pad = 0x01;
     static constexpr uint64_t separator = uint64_t{1} << 63;
+    static constexpr size_t tag_size_min = 4; ///< section 4.2.1
 };
 struct ascon_v12 {
     static constexpr byte_order order = byte_order::big;
     static constexpr uint8_t pad = 0x80;
     static constexpr uint64_t separator = 1;
+    static constexpr size_t tag_size_min = 16;
+};
+
+/// The ways to compute a core over words of 64 bits.
+#if defined(__x86_64__)
+template <template <class> class Core>
+using ascon_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t>>, Core<uint64_t>, Core<interleaved>>;
+#else
+template <template <class> class Core>
+using ascon_implementations = implementations<Core<native_word>, Core<other_word>>;
+#endif
+
+template <class Scheme>
+struct ascon_duplex {
+    template <class W>
+    using over = mode::duplex<Scheme, W>;
+    using implementations = ascon_implementations<over>;
 };
 
 template <class W, byte_order Order>
@@ -56,6 +63,7 @@ template <class Edition, uint64_t InitialValue, size_t Rate, unsigned Rounds>
 struct ascon_aead_scheme {
     static constexpr byte_order order = Edition::order;
     static constexpr size_t key_size = 16;
+    static constexpr size_t tag_size_min = Edition::tag_size_min;
     using rate = mode::rate<order, Edition::pad, Rate>;
 
     template <class W>
@@ -107,6 +115,8 @@ struct ascon_aead_scheme {
 };
 
 using ascon_aead128_scheme = ascon_aead_scheme<ascon_sp800_232, 0x00001000808c0001, 16, 8>;
+using ascon_128_scheme = ascon_aead_scheme<ascon_v12, 0x80400c0600000000, 8, 6>;
+using ascon_128a_scheme = ascon_aead_scheme<ascon_v12, 0x80800c0800000000, 16, 8>;
 
 /// Ascon-AEAD128 under the first half of a 32-byte key, with the nonce masked by the second (SP 800-232, section 4.2.2).
 struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
@@ -264,28 +274,26 @@ struct ascon_prf_scheme {
 } // namespace detail
 
 /// Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce serves once under a key; under one key at most
-/// 2^54 bytes of plaintext and associated data in all, nonces included (section 4.3).
-struct ascon_aead128 : mode::duplex_aead<detail::ascon_aead128_scheme> {
+/// 2^54 bytes of plaintext and associated data in all, nonces included (section 4.3). `keyed` takes tags of 4 to 16 bytes (section
+/// 4.2.1): at least 8 unless the protocol limits the attempts of a forger.
+struct ascon_aead128 : aead<fastest<detail::ascon_duplex<detail::ascon_aead128_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_aead128_scheme>::implementations;
     static constexpr std::string_view id = "ascon-aead128";
     static constexpr std::string_view name = "Ascon-AEAD128";
     static constexpr std::string_view specification = "NIST SP 800-232, section 4";
     static constexpr algorithm_status status = algorithm_status::standard;
-    using truncated = truncated_tags;
 };
-
-/// Ascon-AEAD128 with tags of 4 to 16 bytes, fixed at construction; SP 800-232, section 4.2.1. A forgery succeeds with probability
-/// 2^-(8 tag_size) an attempt: at least 8 bytes unless the protocol limits the attempts.
-using ascon_aead128_truncated = ascon_aead128::truncated;
 
 /// Ascon-AEAD128 with nonce masking: key 32, nonce 16, tag 16 bytes; SP 800-232, section 4.2.2. The second half of the key hides
 /// which messages share a nonce across keys, which restores 128-bit security when many keys are attacked at once. Limits as for
 /// ascon_aead128.
-struct ascon_aead128_nonce_masked : mode::duplex_aead<detail::ascon_aead128_nonce_masked_scheme> {
+struct ascon_aead128_nonce_masked
+    : aead<fastest<detail::ascon_duplex<detail::ascon_aead128_nonce_masked_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_aead128_nonce_masked_scheme>::implementations;
     static constexpr std::string_view id = "ascon-aead128-nonce-masked";
     static constexpr std::string_view name = "Ascon-AEAD128 with nonce masking";
     static constexpr std::string_view specification = "NIST SP 800-232, section 4.2.2";
     static constexpr algorithm_status status = algorithm_status::standard;
-    using truncated = truncated_tags;
 };
 
 /// Ascon-Hash256: digest 32 bytes; SP 800-232, section 5.1. 128-bit security against collisions and preimages.
@@ -314,7 +322,8 @@ struct ascon_cxof128 : mode::sponge_cxof<detail::ascon_cxof128_scheme, 64, 256> 
 };
 
 /// Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
-struct ascon_128 : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v12, 0x80400c0600000000, 8, 6>> {
+struct ascon_128 : aead<fastest<detail::ascon_duplex<detail::ascon_128_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_128_scheme>::implementations;
     static constexpr std::string_view id = "ascon-128";
     static constexpr std::string_view name = "Ascon-128";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
@@ -322,7 +331,8 @@ struct ascon_128 : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v12
 };
 
 /// Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 16 bytes. At most 2^64 blocks under one key.
-struct ascon_128a : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v12, 0x80800c0800000000, 16, 8>> {
+struct ascon_128a : aead<fastest<detail::ascon_duplex<detail::ascon_128a_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_128a_scheme>::implementations;
     static constexpr std::string_view id = "ascon-128a";
     static constexpr std::string_view name = "Ascon-128a";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
@@ -330,7 +340,8 @@ struct ascon_128a : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v1
 };
 
 /// Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
-struct ascon_80pq : mode::duplex_aead<detail::ascon_80pq_scheme> {
+struct ascon_80pq : aead<fastest<detail::ascon_duplex<detail::ascon_80pq_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_80pq_scheme>::implementations;
     static constexpr std::string_view id = "ascon-80pq";
     static constexpr std::string_view name = "Ascon-80pq";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";

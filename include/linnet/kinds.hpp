@@ -19,6 +19,13 @@ enum class algorithm_status : std::uint8_t {
     legacy,    ///< superseded: for interoperability only
 };
 
+/// When an AEAD can know that a message is authentic.
+enum class verification : std::uint8_t {
+    after_decryption,  ///< its tag comes out beside the plaintext
+    before_decryption, ///< its tag is that of the ciphertext: what is forged is never decrypted
+    with_tag,          ///< decryption starts from the tag that was received
+};
+
 LINNET_NAMESPACE_END
 
 #endif

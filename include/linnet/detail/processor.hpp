@@ -100,9 +100,8 @@ struct x86_avx512_vbmi_gfni {
     static constexpr bool certain = false;
 #endif
     LINNET_INLINE static bool supported() noexcept {
-        return certain ||
-               (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("gfni") &&
-                __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+        return certain || (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") &&
+                           __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
     template <class F>
     [[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void call(const F& f) noexcept {

@@ -19,8 +19,8 @@ struct on : Core {
     static constexpr std::string_view variant = Feature::name;
 };
 
-/// The cores that give one algorithm, the fastest first: what a user gets is the first that the processor supports. Those behind the
-/// first that needs no question are other words and forms of the same text, which the tests compare.
+/// The cores that give one algorithm, the fastest first: what a user gets is the first that the processor supports. Those behind
+/// the first that needs no question are other words and forms of the same text, which the tests compare.
 template <class... Core>
 struct implementations {};
 
@@ -247,7 +247,8 @@ template <class... Chosen, class First, class... Rest>
 struct candidates<implementations<Chosen...>, First, Rest...> {
     static constexpr auto list() noexcept {
         if constexpr (feature_of<First>::certain) return implementations<Chosen..., First>{};
-        else if constexpr (processor::compiled<feature_of<First>>) return candidates<implementations<Chosen..., First>, Rest...>::list();
+        else if constexpr (processor::compiled<feature_of<First>>)
+            return candidates<implementations<Chosen..., First>, Rest...>::list();
         else return candidates<implementations<Chosen...>, Rest...>::list();
     }
 };

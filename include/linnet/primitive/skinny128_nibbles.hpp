@@ -129,11 +129,8 @@ struct skinny_nibble_ops {
     }
     /// Keeps the order of two additions: `x` is complete before it meets anything else.
     template <class V>
-    LINNET_TARGET_NIBBLES LINNET_INLINE static void complete(V& x) noexcept {
-#if !defined(LINNET_NO_ASM)
-        asm("" : "+x"(x));
-#endif
-        static_cast<void>(x);
+    LINNET_TARGET_NIBBLES LINNET_INLINE static void complete([[maybe_unused]] V& x) noexcept {
+        LINNET_OPAQUE(LINNET_VECTOR(x));
     }
 };
 

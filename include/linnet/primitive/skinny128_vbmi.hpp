@@ -103,10 +103,10 @@ struct skinny_vbmi_ops {
     template <class T>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void wipe(T& object) noexcept {
         static_assert(sizeof object % 64 == 0);
-        skinny_v64 zero{};    // NOLINT(misc-const-correctness): the assembly writes it
-        asm("" : "+v"(zero)); // or a call of memset would come of the stores
+        skinny_v64 zero{};                  // NOLINT(misc-const-correctness): the assembly writes it
+        LINNET_OPAQUE(LINNET_VECTOR(zero)); // or a call of memset would come of the stores
         for (size_t i = 0; i < sizeof object; i += 64) store(reinterpret_cast<uint8_t*>(&object) + i, zero);
-        asm volatile("" : : "r"(&object) : "memory");
+        keep_stores(&object);
     }
     template <class V>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static V look_up(V index, const skinny_v64 (&table)[2]) noexcept {
@@ -308,7 +308,7 @@ private:
         for (size_t i = 0; i < size_t{8} * (detail::skinny_rounds - 1); i += 8) {
             load_round(kx, a.direct + i, b.direct + i);
             load_round(ky, a.exchanged + i, b.exchanged + i);
-            asm("" : "+v"(kx), "+v"(ky)); // complete before they meet the state
+            LINNET_OPAQUE(LINNET_VECTOR(kx), LINNET_VECTOR(ky)); // complete before they meet the state
             round(x, y, kx, ky, t);
         }
         return x;

@@ -131,8 +131,7 @@ struct word<interleaved> {
 #if LINNET_SMALL || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
-        value = {0, 0};
-        if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value.even), "+r"(value.odd));
+        value = {detail::pinned(uint32_t{0}), detail::pinned(uint32_t{0})};
 #endif
     }
 

@@ -5,6 +5,7 @@
 #include <linnet/detail/bytes.hpp>
 #include <linnet/detail/secret.hpp>
 
+#include <string_view>
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN
@@ -14,9 +15,17 @@ LINNET_NAMESPACE_BEGIN
 template <class W>
 struct word;
 
+/// What to call a way to compute that differs in its word.
+template <class W>
+inline constexpr std::string_view word_name = [] {
+    if constexpr (requires { word<W>::name; }) return word<W>::name;
+    else return std::string_view("another word");
+}();
+
 namespace detail {
 
-/// The words that are one register.
+/// The words that are one register. What is `opaque` keeps the vectorisers away: packed into vectors, a permutation takes up to 3.9
+/// times as long, and a block that enters or leaves it as a vector waits for the way between the register files.
 template <class T>
 struct scalar_word {
     using source = const uint8_t*; ///< where a word is read from
@@ -79,33 +88,10 @@ struct scalar_word {
 #if LINNET_SMALL || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
-        value = 0;
-        if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value));
+        value = pinned(T{0});
 #endif
-    }
-
-private:
-    /// The empty assembly keeps the vectorisers away from the scalar word: packed into vectors, a permutation takes up to 3.9
-    /// times as long, and a block that enters or leaves it as a vector waits for the way between the register files.
-    LINNET_INLINE static constexpr T opaque(T value) noexcept {
-#if !defined(LINNET_NO_ASM)
-        if (!std::is_constant_evaluated()) asm("" : "+r"(value));
-#endif
-        return value;
     }
 };
-
-/// Keeps the compiler from regrouping the operations around a scalar word, and from putting several into a vector.
-template <class W>
-LINNET_INLINE constexpr W pinned(const W& value) noexcept {
-    W result = value;
-#if !defined(LINNET_NO_ASM)
-    if constexpr (std::is_integral_v<W>) {
-        if (!std::is_constant_evaluated()) asm volatile("" : "+r"(result));
-    }
-#endif
-    return result;
-}
 
 } // namespace detail
 
