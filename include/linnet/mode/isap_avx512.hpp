@@ -103,6 +103,7 @@ private:
 template <class Scheme>
 struct isap_ascon_avx512 : isap_ascon_folded<Scheme> {
     using state = ascon_state<uint64_t>;
+    using inlined = isap_ascon_inlined<Scheme>;
     using w = word<uint64_t>;
 
     static constexpr unsigned hash = Scheme::rounds_hash;
@@ -111,6 +112,18 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme> {
     static_assert(hash % stream == 0);
 
     static bool supported() noexcept { return detail::has_avx512_vbmi2(); }
+
+    [[LINNET_AVX512]] static void rekey(state& keyed, const uint64_t* y) noexcept {
+        isap_ascon_rekeying<Scheme>(keyed, y).finish(keyed, 127);
+    }
+    [[LINNET_AVX512]] static void permute_hash(state& s) noexcept { Scheme::permute_hash(s); }
+    [[LINNET_AVX512]] static void permute_stream(state& s) noexcept { Scheme::permute_stream(s); }
+    [[LINNET_AVX512]] static void absorb(state& outer, const uint8_t* in, size_t size) noexcept {
+        inlined::absorb(outer, in, size);
+    }
+    [[LINNET_AVX512]] static void crypt(state& outer, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+        inlined::crypt(outer, in, out, size);
+    }
 
     /// Re-keying in scalar registers and beside it, as far as that goes, the hash function over associated data in vector
     /// registers, where a round takes longer.
@@ -129,8 +142,8 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme> {
         }
         m.unfold(mac, detail::ascon_constant(16 - hash));
         m.wipe();
-        k.finish(keyed, left);
-        isap_ascon_folded<Scheme>::absorb(mac, data + done, size - done);
+        finish(k, keyed, left);
+        absorb(mac, data + done, size - done);
     }
 
     [[LINNET_AVX512]] static void crypt_absorb(state& keystream, state& mac, const uint8_t* in, uint8_t* out,
@@ -155,6 +168,11 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme> {
     }
 
 private:
+    /// Out of line, so that the registers are for it alone.
+    [[LINNET_AVX512]] static void finish(isap_ascon_rekeying<Scheme>& k, state& keyed, unsigned left) noexcept {
+        k.finish(keyed, left);
+    }
+
     template <unsigned... I>
     [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void
     rekey_rounds(isap_ascon_rekeying<Scheme>& k, detail::ascon_p_avx512& m, std::integer_sequence<unsigned, I...>) noexcept {

@@ -31,8 +31,8 @@ public:
         s_.round(detail::ascon_constant(16 - bit + (I + 1) % bit));
     }
 
-    /// The `left` bits that are followed by rounds, and the last. Out of line, so that the registers are for them alone.
-    [[gnu::noinline]] constexpr void finish(ascon_state<uint64_t>& s, unsigned left) noexcept {
+    /// The `left` bits that are followed by rounds, and the last.
+    LINNET_INLINE constexpr void finish(ascon_state<uint64_t>& s, unsigned left) noexcept {
         isap_ascon_rekeying rest = *this;
         wipe();
         for (; left != 0; --left) {
@@ -61,18 +61,13 @@ private:
 };
 
 /// ISAP's loops over Ascon-p with folded scalar states: what ends a permutation and begins the next is left out, and a bit of
-/// re-keying costs little more than its rounds.
+/// re-keying costs little more than its rounds. Inlined, for functions that are compiled for different processors.
 template <class Scheme>
-struct isap_ascon_folded : isap_loops<Scheme, uint64_t> {
+struct isap_ascon_inlined {
     using state = ascon_state<uint64_t>;
     using w = word<uint64_t>;
 
-    [[gnu::noinline]] static constexpr void rekey(state& keyed, const uint64_t* y) noexcept {
-        isap_ascon_rekeying<Scheme> s(keyed, y);
-        s.finish(keyed, 127);
-    }
-
-    [[gnu::noinline]] static constexpr void absorb(state& outer, const uint8_t* in, size_t size) noexcept {
+    LINNET_INLINE static constexpr void absorb(state& outer, const uint8_t* in, size_t size) noexcept {
         constexpr unsigned hash = Scheme::rounds_hash;
         detail::ascon_folded s(outer, detail::ascon_constant(16 - hash));
         for (size_t done = 0; done < size; done += Scheme::rate_size) {
@@ -83,7 +78,7 @@ struct isap_ascon_folded : isap_loops<Scheme, uint64_t> {
         s.wipe();
     }
 
-    [[gnu::noinline]] static constexpr void crypt(state& outer, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+    LINNET_INLINE static constexpr void crypt(state& outer, const uint8_t* in, uint8_t* out, size_t size) noexcept {
         constexpr unsigned stream = Scheme::rounds_stream;
         detail::ascon_folded s(outer, detail::ascon_constant(16 - stream));
         for (size_t done = 0; done < size; done += Scheme::rate_size) {
@@ -92,6 +87,23 @@ struct isap_ascon_folded : isap_loops<Scheme, uint64_t> {
         }
         s.unfold(outer, detail::ascon_constant(16 - stream));
         s.wipe();
+    }
+};
+
+/// The same, compiled for the build's target.
+template <class Scheme>
+struct isap_ascon_folded : isap_loops<Scheme, uint64_t> {
+    using state = ascon_state<uint64_t>;
+    using inlined = isap_ascon_inlined<Scheme>;
+
+    [[gnu::noinline]] static constexpr void rekey(state& keyed, const uint64_t* y) noexcept {
+        isap_ascon_rekeying<Scheme>(keyed, y).finish(keyed, 127);
+    }
+    [[gnu::noinline]] static constexpr void absorb(state& outer, const uint8_t* in, size_t size) noexcept {
+        inlined::absorb(outer, in, size);
+    }
+    [[gnu::noinline]] static constexpr void crypt(state& outer, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+        inlined::crypt(outer, in, out, size);
     }
 };
 
