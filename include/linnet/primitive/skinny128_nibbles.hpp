@@ -6,7 +6,7 @@
 
 // Without dispatch only if the build's target has the instructions. The small form has the portable text alone.
 #if LINNET_SMALL
-#elif defined(__x86_64__) && (!defined(LINNET_NO_DISPATCH) || defined(__AVX2__))
+#elif defined(__x86_64__) && (!defined(LINNET_NO_DISPATCH) || (defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_NIBBLES 1
 #elif defined(__aarch64__) && defined(__ARM_NEON) && !defined(__AARCH64EB__)
 #define LINNET_SKINNY128_NIBBLES 1
@@ -96,7 +96,7 @@ using skinny_u64x2 [[gnu::vector_size(16)]] = uint64_t;
 // The instructions, for one block in a register and for two.
 #if defined(__x86_64__)
 
-#define LINNET_TARGET_NIBBLES [[gnu::target("avx2")]]
+#define LINNET_TARGET_NIBBLES [[gnu::target("avx2,bmi,bmi2")]]
 using skinny_u8x32 [[gnu::vector_size(32)]] = uint8_t;
 using skinny_u64x4 [[gnu::vector_size(32)]] = uint64_t;
 
@@ -180,8 +180,8 @@ struct skinny128_384_plus_nibbles {
 
     /// Whether the processor has the instructions.
     LINNET_INLINE static bool supported() noexcept {
-#if defined(__x86_64__) && !defined(__AVX2__)
-        return __builtin_cpu_supports("avx2");
+#if defined(__x86_64__) && !(defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__))
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
 #else
         return true;
 #endif

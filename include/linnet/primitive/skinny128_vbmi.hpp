@@ -6,7 +6,8 @@
 
 // Without dispatch only if the build's target has the instructions. The small form has the portable text alone.
 #if defined(__x86_64__) && !LINNET_SMALL && !defined(LINNET_NO_ASM) &&                                                             \
-    (!defined(LINNET_NO_DISPATCH) || (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)))
+    (!defined(LINNET_NO_DISPATCH) ||                                                                                               \
+     (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_VBMI 1
 
 LINNET_NAMESPACE_BEGIN
@@ -81,7 +82,7 @@ struct skinny_vbmi_tables {
 };
 inline constexpr skinny_vbmi_tables skinny_vbmi{};
 
-#define LINNET_TARGET_VBMI gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi,gfni")
+#define LINNET_TARGET_VBMI gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi,gfni,bmi,bmi2")
 
 using skinny_v16 [[gnu::vector_size(16)]] = char;
 using skinny_v32 [[gnu::vector_size(32)]] = char;
@@ -151,11 +152,11 @@ struct skinny128_384_plus_vbmi {
 
     /// Whether the processor has the instructions.
     LINNET_INLINE static bool supported() noexcept {
-#if defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)
+#if defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)
         return true;
 #else
         return __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") &&
-               __builtin_cpu_supports("gfni");
+               __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
 #endif
     }
 
