@@ -96,11 +96,17 @@ struct scalar_word {
 } // namespace detail
 
 template <>
-struct word<uint64_t> : detail::scalar_word<uint64_t> {};
+struct word<uint64_t> : detail::scalar_word<uint64_t> {
+    static constexpr std::string_view name = "uint64";
+};
 template <>
-struct word<uint32_t> : detail::scalar_word<uint32_t> {};
+struct word<uint32_t> : detail::scalar_word<uint32_t> {
+    static constexpr std::string_view name = "uint32";
+};
 template <>
-struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {};
+struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {
+    static constexpr std::string_view name = "uint16";
+};
 
 /// What has been written, to be read again.
 template <class W>
