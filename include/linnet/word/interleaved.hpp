@@ -65,6 +65,7 @@ struct word<interleaved> {
     using sink = uint8_t*;
     using mask = bool;
     static constexpr size_t size = 8;
+    static constexpr std::string_view name = "interleaved";
 
     LINNET_INLINE static constexpr interleaved constant(uint64_t value) noexcept {
         return detail::interleave(static_cast<uint32_t>(value), static_cast<uint32_t>(value >> 32));
