@@ -130,7 +130,8 @@ struct with_objects<Last, Core...> : with_running<Last, Core...> {
 template <class First, class... Rest, class F>
 LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
     if constexpr (sizeof...(Rest) == 0) {
-        f.template operator()<First>();
+        if constexpr (feature_of<First>::certain) f.template operator()<First>();
+        else feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
     } else {
         if (!std::is_constant_evaluated() && feature_of<First>::supported())
             return feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
@@ -265,6 +266,10 @@ auto candidates_of(implementations<Core...>) -> decltype(candidates<implementati
 /// The core that a user gets.
 template <class List>
 using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
+
+/// One core of a list, computed by the instructions that it asks for, on a processor that is known to have them.
+template <class Core>
+using without_choice = std::conditional_t<feature_of<Core>::certain, Core, detail::chooser<Core, Core>>;
 
 LINNET_NAMESPACE_END
 
