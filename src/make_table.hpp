@@ -8,7 +8,10 @@
 
 #include <linnet/concepts.hpp>
 #include <linnet/interface/aead.hpp>
+#include <linnet/interface/hash.hpp>
 #include <linnet/interface/implementations.hpp>
+#include <linnet/interface/mac.hpp>
+#include <linnet/interface/xof.hpp>
 
 #include <new>
 
@@ -110,12 +113,12 @@ struct stream_functions {
     static outcome associate(void* self, in data) noexcept { return erased(held::at(self).try_associate(data)); }
     static outcome update(void* self, in from, out to) noexcept { return erased(held::at(self).try_update(from, to)); }
     static outcome finish(void* self, out tag) noexcept {
-        if (tag.size() == A::tag_size) return erased(held::at(self).try_finish(fixed<typename A::tag_out>(tag)));
+        if (tag.size() == A::tag_size) return erased(held::at(self).try_finish(fixed<typename A::any_tag_out>(tag)));
         held::wipe(self);
         return refuse(outcome::length, tag);
     }
     static outcome check(void* self, in tag) noexcept {
-        if (tag.size() == A::tag_size) return erased(held::at(self).try_finish(fixed<typename A::tag_in>(tag)));
+        if (tag.size() == A::tag_size) return erased(held::at(self).try_finish(fixed<typename A::any_tag_in>(tag)));
         held::wipe(self);
         return outcome::length;
     }
@@ -147,6 +150,107 @@ constexpr aead_table make_aead_table() noexcept {
     }
     return table;
 }
+
+template <class A>
+struct hash_functions {
+    using held = object<typename A::hasher>;
+
+    static outcome digest(in message, out digest) noexcept {
+        if (digest.size() != A::digest_size) return refuse(outcome::length, digest);
+        A::digest(message, fixed<typename A::digest_out>(digest));
+        return outcome::ok;
+    }
+    static void start(void* self) noexcept { held::make(self); }
+    static outcome update(void* self, in message) noexcept { return erased(held::at(self).try_update(message)); }
+    static outcome finish(void* self, out digest) noexcept {
+        if (digest.size() == A::digest_size) return erased(held::at(self).try_finish(fixed<typename A::digest_out>(digest)));
+        held::wipe(self);
+        return refuse(outcome::length, digest);
+    }
+    static constexpr hash_table table{digest, sizeof(typename A::hasher), start, update, finish, held::wipe};
+};
+
+template <class A>
+struct xof_functions {
+    using held = object<typename A::xof>;
+    static constexpr bool customizable = A::customization_size_max != 0;
+
+    static outcome digest(in customization, in message, out output) noexcept {
+        if constexpr (customizable) return erased(A::try_digest(customization, message, output));
+        else if (!customization.empty()) return refuse(outcome::length, output);
+        else return A::digest(message, output), outcome::ok;
+    }
+    static outcome start(void* self, in customization) noexcept {
+        bool fit = customization.empty();
+        if constexpr (customizable) {
+            fit = customization.size() <= A::customization_size_max;
+            held::make(self, fit ? customization : in{});
+        } else {
+            held::make(self);
+        }
+        if (fit) return outcome::ok;
+        held::wipe(self);
+        return outcome::length;
+    }
+    static outcome update(void* self, in message) noexcept { return erased(held::at(self).try_update(message)); }
+    static outcome read(void* self, out output) noexcept { return erased(held::at(self).try_read(output)); }
+    static constexpr xof_table table{digest, sizeof(typename A::xof), start, update, read, held::wipe};
+};
+
+template <class A>
+struct mac_functions {
+    using held = object<typename A::authenticator>;
+    using key_in = typename A::key_in;
+    using tag_in = typename A::tag_in;
+    using tag_out = typename A::tag_out;
+
+    static bool fits(in key, in tag) noexcept { return A::is_key_size(key.size()) && A::is_tag_size(tag.size()); }
+    static outcome compute(in key, in message, out tag) noexcept {
+        if (!fits(key, tag)) return refuse(outcome::length, tag);
+        return erased(A::try_compute(fixed<key_in>(key), message, fixed<tag_out>(tag)));
+    }
+    static outcome verify(in key, in message, in tag) noexcept {
+        if (!fits(key, tag)) return outcome::length;
+        return erased(A::try_verify(fixed<key_in>(key), message, fixed<tag_in>(tag)));
+    }
+    static outcome start(void* self, in key) noexcept {
+        const bool fit = A::is_key_size(key.size());
+        held::make(self, fixed<key_in>(fit ? key : in(zeroes).first(A::key_size)));
+        if (fit) return outcome::ok;
+        held::wipe(self);
+        return outcome::length;
+    }
+    static outcome update(void* self, in message) noexcept { return erased(held::at(self).try_update(message)); }
+    static outcome finish(void* self, out tag) noexcept {
+        if (A::is_tag_size(tag.size())) return erased(held::at(self).try_finish(fixed<tag_out>(tag)));
+        held::wipe(self);
+        return refuse(outcome::length, tag);
+    }
+    static outcome check(void* self, in tag) noexcept {
+        if (A::is_tag_size(tag.size())) return erased(held::at(self).try_verify(fixed<tag_in>(tag)));
+        held::wipe(self);
+        return outcome::length;
+    }
+    static constexpr mac_table table{compute, verify, sizeof(typename A::authenticator), start, update, finish, check, held::wipe};
+};
+
+template <class A>
+inline constexpr aead_table aead_table_of = make_aead_table<A>();
+
+template <class A>
+constexpr implementation make_implementation(const char* name, bool (*supported)() noexcept) noexcept {
+    using linnet::algorithm_kind;
+    implementation made{name, supported, nullptr, nullptr, nullptr, nullptr, nullptr};
+    if constexpr (A::kind == algorithm_kind::aead) made.aead = &aead_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::hash) made.hash = &hash_functions<A>::table;
+    if constexpr (A::kind == algorithm_kind::xof) made.xof = &xof_functions<A>::table;
+    if constexpr (A::kind == algorithm_kind::mac) made.mac = &mac_functions<A>::table;
+    return made;
+}
+
+/// What a user of the header gets.
+template <class A>
+inline constexpr implementation default_of = make_implementation<A>("default", always);
 
 } // namespace linnet_library
 

@@ -109,6 +109,9 @@ struct implementation {
     const lanes_table* lanes; ///< or only this
 };
 
+/// Of an implementation that every processor runs.
+inline bool always() noexcept { return true; }
+
 } // namespace linnet_library
 
 #endif
