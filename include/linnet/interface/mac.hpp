@@ -250,6 +250,9 @@ public:
             if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
         }
 
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { stream_.end(); }
+
         /// Takes the next piece of the message. False, which ends the stream, after `finish` or `verify` (outcome::order) and if
         /// the message exceeds `message_size_max` (outcome::length).
         constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
