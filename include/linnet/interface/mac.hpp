@@ -131,6 +131,7 @@ struct mac_calls : mac_sizes<Core> {
     }
     template <class Make>
     LINNET_INLINE static constexpr void write(bytes_in message, bytes_out tag, const Make& make) noexcept {
+        if constexpr (!sizes::one_tag_size) stow(tag);
         behind_blocks(message, make, [&]<class C>(auto& s, size_t done) LINNET_LAMBDA {
             mac_steps<C>::write(s, typename C::source(message.data()), done, message.size() - done, tag);
         });
@@ -278,10 +279,12 @@ public:
 
     private:
         static constexpr typename Core::state started(key_in key) noexcept {
-            typename Core::key k = detail::mac_steps<Core>::kept(key);
-            const typename Core::state s = Core::start(k);
-            detail::wipe_kept(k);
-            return s;
+            return detail::made_by<Core, typename Core::state>([&]<class C>() LINNET_LAMBDA {
+                typename C::key k = detail::mac_steps<C>::kept(key);
+                const typename C::state s = C::start(k);
+                k.wipe();
+                return s;
+            });
         }
         template <class F>
         constexpr outcome end(size_t tag_size, const F& f) noexcept {
