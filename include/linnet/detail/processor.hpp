@@ -4,6 +4,7 @@
 
 #include <linnet/detail/config.hpp>
 
+#include <concepts>
 #include <string_view>
 
 // LINNET_DISPATCH is defined where functions for instructions beyond the build's own -march are compiled, each with a `target`
@@ -109,7 +110,24 @@ struct x86_avx512_vbmi_gfni {
     }
 };
 
+#elif defined(__aarch64__) && defined(__ARM_NEON)
+
+/// Look-ups of 4 bits in every byte of a register.
+struct arm_neon : any {
+    static constexpr std::string_view name = "neon";
+};
+
 #endif
+
+/// Runs f in a function of its own, as code for `Feature`.
+template <class Feature, class F>
+LINNET_INLINE constexpr void in_function(const F& f) noexcept {
+    Feature::call(f);
+}
+template <std::same_as<any> Feature, class F>
+[[gnu::noinline]] constexpr void in_function(const F& f) noexcept {
+    f();
+}
 
 } // namespace processor
 LINNET_NAMESPACE_END

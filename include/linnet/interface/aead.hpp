@@ -40,6 +40,16 @@ struct aead_sizes {
     using nonce_in = std::span<const uint8_t, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
     using tag_in = std::span<const uint8_t, tag_size>;
     using tag_out = std::span<uint8_t, tag_size>;
+
+    /// A tag whose length may have been fixed with the key.
+    static constexpr size_t any_tag_extent = tag_size_min == tag_size_max ? tag_size : std::dynamic_extent;
+    using any_tag_in = std::span<const uint8_t, any_tag_extent>;
+    using any_tag_out = std::span<uint8_t, any_tag_extent>;
+
+    /// Whether a message's lengths must be known before its first byte.
+    static constexpr bool lengths_first = requires { Core::lengths_first; };
+    /// Whether what is computed depends on how long the tag is.
+    static constexpr bool binds_tag_size = requires { Core::binds_tag_size; };
 };
 
 /// A key that is kept: expanded where the core expands keys, else its bytes.
@@ -112,6 +122,11 @@ public:
         else return sized{nonce.data(), nonce.size()};
     }
 
+    static constexpr outcome tag_fits(size_t fixed, size_t given) noexcept {
+        if (fixed < sizes::tag_size_min || fixed > sizes::tag_size_max) return outcome::argument;
+        return given == fixed ? outcome::ok : outcome::length;
+    }
+
     /// Encrypts `text`. The tag may be shorter than the core's.
     template <class Key, size_t Extent>
     LINNET_INLINE static constexpr outcome seal(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in text,
@@ -128,7 +143,7 @@ public:
         }
         const auto run = [&](uint8_t* to) LINNET_LAMBDA {
             with_key(key, [&](const auto& k) LINNET_LAMBDA {
-                if constexpr (requires { Core::binds_tag_size; })
+                if constexpr (sizes::binds_tag_size)
                     Core::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
                                   sink(sealed.data()), text.size(), sink(to), tag.size());
                 else
@@ -185,7 +200,7 @@ private:
             if constexpr (Core::verify == verification::with_tag) {
                 static_assert(Extent == sizes::tag_size, "decryption takes the whole tag");
                 Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
-            } else if constexpr (requires { Core::binds_tag_size; }) {
+            } else if constexpr (sizes::binds_tag_size) {
                 Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
             } else {
                 Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to);
@@ -197,20 +212,101 @@ private:
     }
 };
 
+/// A key whose expansion is paid once, for many messages and from many threads; wiped when it dies. Where the specification
+/// allows shorter tags, their length is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an
+/// attempt.
+template <class Core>
+class keyed_aead {
+    using calls = aead_calls<Core>;
+    using sizes = aead_sizes<Core>;
+    using key_in = typename sizes::key_in;
+    using nonce_in = typename sizes::nonce_in;
+    template <class C>
+    friend class aead_stream;
+
+    held_key<Core> key_;
+    size_t tag_size_;
+
+public:
+    using tag_in = typename sizes::any_tag_in;
+    using tag_out = typename sizes::any_tag_out;
+
+    /// With a tag size out of tag_size_min to tag_size_max every call is refused.
+    explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept : key_(key.data()), tag_size_(tag_size) {}
+    keyed_aead(const keyed_aead&) = delete;
+    keyed_aead& operator=(const keyed_aead&) = delete;
+    constexpr ~keyed_aead() { key_.wipe(); }
+
+    /// As the call without a key; refused also if `tag` has not the length that was fixed.
+    [[nodiscard]] constexpr bool encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
+                                         tag_out tag) const noexcept {
+        return try_encrypt(nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
+    }
+    [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
+                                                tag_out tag) const noexcept {
+        const outcome fit = fits(tag.size());
+        if (fit == outcome::ok) return calls::seal(key_, nonce, associated_data, plaintext, ciphertext, tag);
+        fill_zero(ciphertext);
+        fill_zero(tag);
+        return fit;
+    }
+    [[nodiscard]] constexpr bool decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
+                                         bytes_out plaintext) const noexcept {
+        return try_decrypt(nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
+    }
+    [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
+                                                bytes_out plaintext) const noexcept {
+        const outcome fit = fits(tag.size());
+        if (fit == outcome::ok) return calls::open(key_, nonce, associated_data, ciphertext, tag, plaintext);
+        fill_zero(plaintext);
+        return fit;
+    }
+
+private:
+    constexpr outcome fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
+};
+
 /// A message that arrives in pieces: first its associated data, then its text, whose incomplete block has begun in the buffer.
 template <class Core>
 class aead_stream {
     using sizes = aead_sizes<Core>;
     using source = typename Core::source;
     using sink = typename Core::sink;
+    using calls = aead_calls<Core>;
+    using keyed = keyed_aead<Core>;
     static constexpr size_t block = Core::block_size;
     enum class phase : uint8_t { data, between, text, closed };
 
     held_key<Core> key_;
     typename Core::running running_;
     block_buffer<block, Core::holds_last> buffer_;
+    size_t tag_size_;
+    size_t data_left_ = 0; ///< of what was announced, where lengths come first
+    size_t text_left_ = 0;
     bool any_data_ = false;
     phase phase_ = phase::data;
+
+    static constexpr bool nonce_fits(size_t size) noexcept {
+        return size >= sizes::nonce_size_min && size <= sizes::nonce_size_max;
+    }
+
+    /// A core never sees a nonce that does not fit: the stream is closed at once then.
+    template <class... Lengths>
+    static constexpr auto begun(const held_key<Core>& key, size_t tag_size, const typename sizes::nonce_in& nonce,
+                                Lengths... lengths) noexcept {
+        constexpr std::array<uint8_t, sizes::nonce_size> none{};
+        const typename sizes::nonce_in fitting = nonce_fits(nonce.size()) ? nonce : typename sizes::nonce_in(none);
+        if constexpr (sizes::lengths_first) return Core::start(key(), calls::nonce_argument(fitting), lengths..., tag_size);
+        else return Core::start(key(), calls::nonce_argument(fitting));
+    }
+
+    constexpr void announce(size_t nonce_size) noexcept { announce(nonce_size, 0, 0); }
+    constexpr void announce(size_t nonce_size, size_t data_size, size_t text_size) noexcept {
+        data_left_ = data_size;
+        text_left_ = text_size;
+        if (text_size > sizes::message_size_max || !nonce_fits(nonce_size) || calls::tag_fits(tag_size_, tag_size_) != outcome::ok)
+            close();
+    }
 
     constexpr void close() noexcept {
         key_.wipe();
@@ -231,9 +327,16 @@ class aead_stream {
     }
 
 public:
-    constexpr aead_stream(const held_key<Core>& key, const typename sizes::nonce_in& nonce) noexcept
-        : key_(key), running_(Core::start(key_(), aead_calls<Core>::nonce_argument(nonce))) {
-        if (nonce.size() < sizes::nonce_size_min || nonce.size() > sizes::nonce_size_max) close();
+    /// Of a key, as bytes or kept; where lengths come first, with those of the associated data and the text.
+    template <class... Lengths>
+    constexpr aead_stream(const uint8_t* key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
+        : key_(key), running_(begun(key_, sizes::tag_size, nonce, lengths...)), tag_size_(sizes::tag_size) {
+        announce(nonce.size(), lengths...);
+    }
+    template <class... Lengths>
+    constexpr aead_stream(const keyed& key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
+        : key_(key.key_), running_(begun(key_, key.tag_size_, nonce, lengths...)), tag_size_(key.tag_size_) {
+        announce(nonce.size(), lengths...);
     }
     aead_stream(const aead_stream&) = delete;
     aead_stream& operator=(const aead_stream&) = delete;
@@ -241,6 +344,8 @@ public:
 
     constexpr outcome associate(bytes_in data) noexcept {
         if (phase_ != phase::data) return refuse(outcome::order);
+        if (sizes::lengths_first && data.size() > data_left_) return refuse(outcome::length);
+        if (sizes::lengths_first) data_left_ -= data.size();
         any_data_ = any_data_ || !data.empty();
         buffer_.feed(data, [&](const uint8_t* from, size_t size) { Core::absorb(running_, key_(), source(from), size); });
         return outcome::ok;
@@ -249,14 +354,15 @@ public:
     template <bool Encrypt>
     constexpr outcome update(bytes_in in, bytes_out out) noexcept {
         if (phase_ == phase::data) phase_ = phase::between;
-        const outcome verdict = phase_ == phase::closed       ? outcome::order
-                                : in.size() != out.size()     ? outcome::length
-                                : !in_place_or_apart(in, out) ? outcome::overlap
-                                                              : outcome::ok;
+        const outcome verdict = phase_ == phase::closed                           ? outcome::order
+                                : in.size() != out.size() || !expected(in.size()) ? outcome::length
+                                : !in_place_or_apart(in, out)                     ? outcome::overlap
+                                                                                  : outcome::ok;
         if (verdict != outcome::ok) {
             fill_zero(out);
             return refuse(verdict);
         }
+        if (sizes::lengths_first) text_left_ -= in.size();
         if (in.empty()) return outcome::ok;
         if (phase_ == phase::between) end_data(true);
         if (buffer_.size() != 0) skip(in, out, buffer_.template pass<Encrypt>(in, out));
@@ -274,10 +380,12 @@ public:
         return outcome::ok;
     }
 
-    constexpr outcome finish(uint8_t* tag) noexcept {
+    /// The tag in all its length; it will be given, or is compared, as `tag_size` bytes.
+    constexpr outcome finish(std::array<uint8_t, sizes::tag_size>& tag, size_t tag_size) noexcept {
         if (phase_ == phase::closed) return outcome::order;
+        if (tag_size != tag_size_ || (sizes::lengths_first && (data_left_ != 0 || text_left_ != 0))) return refuse(outcome::length);
         if (phase_ != phase::text) end_data(false);
-        Core::finish(running_, key_(), source(buffer_.data()), buffer_.size(), sink(tag));
+        Core::finish(running_, key_(), source(buffer_.data()), buffer_.size(), sink(tag.data()));
         close();
         return outcome::ok;
     }
@@ -289,6 +397,8 @@ public:
     }
 
 private:
+    /// Whether so much more text was announced.
+    constexpr bool expected(size_t size) const noexcept { return !sizes::lengths_first || (size <= text_left_ && data_left_ == 0); }
     static constexpr void skip(bytes_in& in, bytes_out& out, size_t count) noexcept {
         in = in.subspan(count);
         out = out.subspan(count);
@@ -297,8 +407,8 @@ private:
 
 /// The types of an AEAD that can take a message in pieces. A call out of the order associate, update, finish ends the stream: it
 /// and all that follow are refused. Streams are wiped when they end and when they die.
-template <class Core>
-struct online_aead {
+template <class Core, class... Lengths>
+struct online_aead : aead_calls<Core> {
     using sizes = aead_sizes<Core>;
 
     /// Encrypts a message that comes in pieces: `associate` as often as need be, then `update`, then `finish` once.
@@ -306,8 +416,10 @@ struct online_aead {
         aead_stream<Core> stream_;
 
     public:
-        constexpr encryptor(typename sizes::key_in key, typename sizes::nonce_in nonce) noexcept
-            : stream_(held_key<Core>(key.data()), nonce) {}
+        constexpr encryptor(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : stream_(key.data(), nonce, lengths...) {}
+        constexpr encryptor(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : stream_(key, nonce, lengths...) {}
 
         /// Takes the next piece of associated data. Refused once text has come.
         [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
@@ -323,10 +435,13 @@ struct online_aead {
         }
 
         /// Writes the tag and ends the stream.
-        [[nodiscard]] constexpr bool finish(typename sizes::tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_finish(typename sizes::tag_out tag) noexcept {
-            const outcome verdict = stream_.finish(tag.data());
-            if (verdict != outcome::ok) fill_zero(tag);
+        [[nodiscard]] constexpr bool finish(typename sizes::any_tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_out tag) noexcept {
+            std::array<uint8_t, sizes::tag_size> whole{};
+            const outcome verdict = stream_.finish(whole, tag.size());
+            if (verdict == outcome::ok) detail::copy(bytes_in(whole).first(tag.size()), tag.data());
+            else fill_zero(tag);
+            detail::wipe(whole);
             return verdict;
         }
     };
@@ -337,8 +452,10 @@ struct online_aead {
         aead_stream<Core> stream_;
 
     public:
-        constexpr decryptor(typename sizes::key_in key, typename sizes::nonce_in nonce) noexcept
-            : stream_(held_key<Core>(key.data()), nonce) {}
+        constexpr decryptor(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : stream_(key.data(), nonce, lengths...) {}
+        constexpr decryptor(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : stream_(key, nonce, lengths...) {}
 
         /// Takes the next piece of associated data. Refused once text has come.
         [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
@@ -353,18 +470,24 @@ struct online_aead {
         }
 
         /// Whether the whole message is authentic; compares in constant time, and ends the stream.
-        [[nodiscard]] constexpr bool finish(typename sizes::tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_finish(typename sizes::tag_in tag) noexcept {
+        [[nodiscard]] constexpr bool finish(typename sizes::any_tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_in tag) noexcept {
             std::array<uint8_t, sizes::tag_size> computed{};
-            const outcome verdict = stream_.finish(computed.data());
-            const bool same = equal_constant_time(typename sizes::tag_in(computed), tag);
+            outcome verdict = stream_.finish(computed, tag.size());
+            if (verdict == outcome::ok && !equal_constant_time(bytes_in(computed).first(tag.size()), bytes_in(tag)))
+                verdict = outcome::not_authentic;
             detail::wipe(computed);
-            return verdict != outcome::ok ? verdict : same ? outcome::ok : outcome::not_authentic;
+            return verdict;
         }
     };
 };
 
-struct no_streams {};
+template <class Core>
+constexpr auto online_types() noexcept {
+    if constexpr (!requires { typename Core::running; }) return std::type_identity<aead_calls<Core>>{};
+    else if constexpr (aead_sizes<Core>::lengths_first) return std::type_identity<online_aead<Core, size_t, size_t>>{};
+    else return std::type_identity<online_aead<Core>>{};
+}
 
 } // namespace detail
 
@@ -373,9 +496,7 @@ struct no_streams {};
 /// allocates, throws or keeps a pointer. Text may be processed in place, that is with the same data(); any other overlap of an
 /// output with another buffer is refused.
 template <class Core>
-struct aead : detail::aead_calls<Core>, std::conditional_t < requires {
-    typename Core::running;
-}, detail::online_aead<Core>, detail::no_streams > {
+struct aead : decltype(detail::online_types<Core>())::type {
 private:
     using calls = detail::aead_calls<Core>;
     using bytes_in = detail::bytes_in;
@@ -383,6 +504,7 @@ private:
 
 public:
     using sizes = detail::aead_sizes<Core>;
+    using keyed = detail::keyed_aead<Core>;
     using typename sizes::key_in, typename sizes::nonce_in, typename sizes::tag_in, typename sizes::tag_out;
 
     /// Encrypts `plaintext` to `ciphertext`, which is as long, and makes the tag of it, the associated data and the nonce. False if
@@ -407,57 +529,6 @@ public:
                                                        tag_in tag, bytes_out plaintext) noexcept {
         return calls::open(key, nonce, associated_data, ciphertext, tag, plaintext);
     }
-
-    /// A key whose expansion is paid once, for many messages and from many threads; wiped when it dies. Where the specification
-    /// allows shorter tags, their length is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an
-    /// attempt.
-    class keyed {
-        static constexpr bool one_tag_size = sizes::tag_size_min == sizes::tag_size_max;
-
-        detail::held_key<Core> key_;
-        size_t tag_size_;
-
-    public:
-        using tag_in = std::span<const uint8_t, one_tag_size ? sizes::tag_size : std::dynamic_extent>;
-        using tag_out = std::span<uint8_t, one_tag_size ? sizes::tag_size : std::dynamic_extent>;
-
-        /// With a tag size out of tag_size_min to tag_size_max every call is refused.
-        explicit constexpr keyed(key_in key, size_t tag_size = sizes::tag_size) noexcept : key_(key.data()), tag_size_(tag_size) {}
-        keyed(const keyed&) = delete;
-        keyed& operator=(const keyed&) = delete;
-        constexpr ~keyed() { key_.wipe(); }
-
-        /// As the call without a key; refused also if `tag` has not the length that was fixed.
-        [[nodiscard]] constexpr bool encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
-                                             tag_out tag) const noexcept {
-            return try_encrypt(nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
-        }
-        [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
-                                                    bytes_out ciphertext, tag_out tag) const noexcept {
-            const outcome fit = fits(tag.size());
-            if (fit == outcome::ok) return calls::seal(key_, nonce, associated_data, plaintext, ciphertext, tag);
-            detail::fill_zero(ciphertext);
-            detail::fill_zero(tag);
-            return fit;
-        }
-        [[nodiscard]] constexpr bool decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
-                                             bytes_out plaintext) const noexcept {
-            return try_decrypt(nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
-        }
-        [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
-                                                    bytes_out plaintext) const noexcept {
-            const outcome fit = fits(tag.size());
-            if (fit == outcome::ok) return calls::open(key_, nonce, associated_data, ciphertext, tag, plaintext);
-            detail::fill_zero(plaintext);
-            return fit;
-        }
-
-    private:
-        constexpr outcome fits(size_t size) const noexcept {
-            if (tag_size_ < sizes::tag_size_min || tag_size_ > sizes::tag_size_max) return outcome::argument;
-            return size == tag_size_ ? outcome::ok : outcome::length;
-        }
-    };
 };
 
 LINNET_NAMESPACE_END

@@ -61,6 +61,7 @@ LINNET_INLINE constexpr uint32_t high_half(interleaved x) noexcept { return scat
 
 template <>
 struct word<interleaved> {
+    static constexpr std::string_view name = "interleaved";
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;

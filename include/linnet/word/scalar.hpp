@@ -96,11 +96,28 @@ struct scalar_word {
 } // namespace detail
 
 template <>
-struct word<uint64_t> : detail::scalar_word<uint64_t> {};
+struct word<uint64_t> : detail::scalar_word<uint64_t> {
+    static constexpr std::string_view name = "uint64";
+};
 template <>
-struct word<uint32_t> : detail::scalar_word<uint32_t> {};
+struct word<uint32_t> : detail::scalar_word<uint32_t> {
+    static constexpr std::string_view name = "uint32";
+};
 template <>
-struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {};
+struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {
+    static constexpr std::string_view name = "uint16";
+};
+
+/// What has been written, to be read again.
+template <class W>
+LINNET_INLINE constexpr typename word<W>::source written(const typename word<W>::sink& out) noexcept {
+    if constexpr (std::is_convertible_v<const typename word<W>::sink&, typename word<W>::source>) return out;
+    else {
+        typename word<W>::source in{};
+        for (size_t i = 0; i < in.size(); ++i) in[i] = out[i];
+        return in;
+    }
+}
 
 /// Wipes the words of an array, one by one: a loop would index them, and so keep them in memory.
 template <class W, size_t N>
