@@ -187,9 +187,13 @@ public:
         return calls::check(message, tag, [&]<class C>() LINNET_LAMBDA { return detail::mac_steps<C>::expand(key); });
     }
 
+    class authenticator;
+
     /// A key whose set-up is paid once, for many messages and from many threads; wiped when it dies. Where the length of a tag may
     /// vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an attempt.
     class keyed {
+        friend authenticator;
+
         typename Core::key key_;
         size_t tag_size_;
         outcome made_;
@@ -244,11 +248,17 @@ public:
     /// when it has finished and when it dies.
     class authenticator {
         detail::absorber<Core> stream_;
+        size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
 
     public:
         /// With a key of a length that is out of range every call is refused (outcome::length).
         explicit constexpr authenticator(key_in key) noexcept : stream_(started(key)) {
             if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
+        }
+
+        /// Of a kept key, with its tag size.
+        explicit constexpr authenticator(const keyed& key) noexcept : stream_(started(key)), tag_size_(key.tag_size_) {
+            if (key.made_ != outcome::ok) stream_.end(key.made_);
         }
 
         /// Takes the next piece of the message. False, which ends the stream, after `finish` or `verify` (outcome::order) and if
@@ -286,9 +296,13 @@ public:
                 return s;
             });
         }
+        static constexpr typename Core::state started(const keyed& key) noexcept {
+            return detail::made_by<Core, typename Core::state>([&]<class C>()
+                                                                   LINNET_LAMBDA { return C::start(detail::as<C>(key.key_)); });
+        }
         template <class F>
         constexpr outcome end(size_t tag_size, const F& f) noexcept {
-            if (!sizes::is_tag_size(tag_size)) return stream_.refuse(outcome::length);
+            if (tag_size_ == 0 ? !sizes::is_tag_size(tag_size) : tag_size != tag_size_) return stream_.refuse(outcome::length);
             return stream_.finish(f);
         }
     };
