@@ -501,6 +501,17 @@ struct ascon_prfshort : mac<fastest<detail::ascon_prfshort_implementations>> {
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
+/// What is in SP 800-232, and in its format, in the order of the catalog.
+struct ascon_family : algorithm_list<ascon_aead128, ascon_aead128_nonce_masked, ascon_hash256, ascon_xof128, ascon_cxof128,
+                                     ascon_mac, ascon_prf, ascon_prfshort> {
+    static constexpr std::string_view name = "ascon";
+};
+
+/// The submission to the competition.
+struct ascon_v12_family : algorithm_list<ascon_128, ascon_128a, ascon_80pq, ascon_hash, ascon_hasha, ascon_xof, ascon_xofa> {
+    static constexpr std::string_view name = "ascon_v12";
+};
+
 LINNET_NAMESPACE_END
 
 #endif

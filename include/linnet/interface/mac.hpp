@@ -209,7 +209,13 @@ public:
                                                     : outcome::ok) {}
         keyed(const keyed&) = delete;
         keyed& operator=(const keyed&) = delete;
-        constexpr ~keyed() { detail::wipe_kept(key_); }
+        constexpr ~keyed() { wipe(); }
+
+        /// Forgets the key. Whatever follows is refused (outcome::order).
+        constexpr void wipe() noexcept {
+            detail::wipe_kept(key_);
+            made_ = outcome::order;
+        }
 
         /// As the calls without a key; refused also (outcome::length) if `tag` has not the length that was fixed.
         [[nodiscard]] constexpr bool compute(bytes_in message, tag_out tag) const noexcept {
@@ -260,6 +266,9 @@ public:
         explicit constexpr authenticator(const keyed& key) noexcept : stream_(started(key)), tag_size_(key.tag_size_) {
             if (key.made_ != outcome::ok) stream_.end(key.made_);
         }
+
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { stream_.end(); }
 
         /// Takes the next piece of the message. False, which ends the stream, after `finish` or `verify` (outcome::order) and if
         /// the message exceeds `message_size_max` (outcome::length).
