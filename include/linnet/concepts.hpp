@@ -14,36 +14,12 @@
 #include <linnet/detail/bytes.hpp>
 #include <linnet/interface/outcome.hpp>
 #include <linnet/kinds.hpp>
+#include <linnet/word/concepts.hpp>
 
 #include <concepts>
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-
-template <class W>
-struct word;
-
-/// The operations that a primitive may use on a word, or on a vector of words: `^`, `&`, `|` and what is listed here.
-template <class W>
-concept Word = std::copyable<W> && requires(const W& a, const W& b, W& wiped, const typename word<W>::source& in,
-                                            const typename word<W>::sink& out, const typename word<W>::mask& choice) {
-    { a ^ b } noexcept -> std::same_as<W>;
-    { a& b } noexcept -> std::same_as<W>;
-    { a | b } noexcept -> std::same_as<W>;
-    { word<W>::constant(uint64_t{}) } noexcept -> std::same_as<W>;
-    { word<W>::and_not(a, b) } noexcept -> std::same_as<W>;
-    { word<W>::template rotate_right<1>(a) } noexcept -> std::same_as<W>;
-    { word<W>::template shift_right<1>(a) } noexcept -> std::same_as<W>;
-    { word<W>::template shift_left<1>(a) } noexcept -> std::same_as<W>;
-    { word<W>::template load<byte_order::little>(in, size_t{}) } noexcept -> std::same_as<W>;
-    { word<W>::template load_partial<byte_order::little>(in, size_t{}, size_t{}) } noexcept -> std::same_as<W>;
-    { word<W>::template store<byte_order::little>(out, size_t{}, a) } noexcept;
-    { word<W>::template store_partial<byte_order::little>(out, size_t{}, size_t{}, a) } noexcept;
-    { word<W>::template byte_at<byte_order::little>(size_t{}, uint8_t{}) } noexcept -> std::same_as<W>;
-    { word<W>::template first_bytes<byte_order::little>(a, size_t{}) } noexcept -> std::same_as<W>;
-    { word<W>::select(choice, a, b) } noexcept -> std::same_as<W>;
-    { word<W>::wipe(wiped) } noexcept;
-};
 
 /// What the catalog asks of every algorithm: `id`, `name`, `specification`, `kind` and `status`.
 template <class A>
