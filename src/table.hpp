@@ -17,7 +17,8 @@ using out = std::span<std::uint8_t>;
 /// What a call says; the numbers are those of linnet.h.
 enum class outcome : std::uint8_t { ok, argument, length, overlap, not_authentic, order };
 
-/// A stream under way lives in `size` bytes, aligned to 8, that `start` makes and `wipe` ends. Fixed sizes are checked: outcome::length.
+/// A stream under way lives in `size` bytes, aligned to 8, that `start` makes and `wipe` ends. Fixed sizes are checked:
+/// outcome::length.
 struct keyed_table {
     std::size_t size;
     outcome (*start)(void* self, in key, std::size_t tag_size) noexcept;
@@ -88,10 +89,13 @@ struct lanes_table {
     using sinks = std::uint8_t* const*;
     std::size_t count;
     /// AEADs. The tag of a decryption is the computed one; `received` serves schemes that need it.
-    void (*encrypt)(sources key, sources nonce, sources data, std::size_t data_size, sources text, sinks sealed, std::size_t size, sinks tag) noexcept;
-    void (*decrypt)(sources key, sources nonce, sources data, std::size_t data_size, sources sealed, sinks text, std::size_t size, sources received, sinks tag) noexcept;
+    void (*encrypt)(sources key, sources nonce, sources data, std::size_t data_size, sources text, sinks sealed, std::size_t size,
+                    sinks tag) noexcept;
+    void (*decrypt)(sources key, sources nonce, sources data, std::size_t data_size, sources sealed, sinks text, std::size_t size,
+                    sources received, sinks tag) noexcept;
     /// Hashes, extendable-output functions (data: customization) and codes (key). `output` takes `output_size` bytes.
-    void (*compute)(sources key, sources data, std::size_t data_size, sources message, std::size_t size, sinks output, std::size_t output_size) noexcept;
+    void (*compute)(sources key, sources data, std::size_t data_size, sources message, std::size_t size, sinks output,
+                    std::size_t output_size) noexcept;
 };
 
 /// One way to compute an algorithm; of the tables the one of its kind is there.
@@ -104,6 +108,9 @@ struct implementation {
     const mac_table* mac;
     const lanes_table* lanes; ///< or only this
 };
+
+/// Of an implementation that every processor runs.
+inline bool always() noexcept { return true; }
 
 } // namespace linnet_library
 

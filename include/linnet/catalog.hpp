@@ -6,9 +6,6 @@
 
 #include <linnet/ascon.hpp>
 #include <linnet/concepts.hpp>
-#include <linnet/gift_cofb.hpp>
-#include <linnet/isap.hpp>
-#include <linnet/romulus.hpp>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -30,44 +27,20 @@ struct catalog_entry {
     size_t message_size_max;
 };
 
-template <class... A>
-struct algorithm_list {
-    static constexpr size_t size = sizeof...(A);
+/// The families, in the order of the catalog. The build reads this list and theirs too, to compile each family once.
+using families = algorithm_list<ascon_family, ascon_v12_family>;
 
-    /// Calls f.template operator()<A>() for each algorithm A, in order.
-    template <class F>
-    static constexpr void for_each(F&& f) {
-        (f.template operator()<A>(), ...);
-    }
-};
+namespace detail {
 
-// One algorithm a line: the build reads this list too, to make a test program of each.
-using catalog = algorithm_list< //
-    ascon_aead128,              //
-    ascon_aead128_nonce_masked, //
-    ascon_hash256,              //
-    ascon_xof128,               //
-    ascon_cxof128,              //
-    ascon_mac,                  //
-    ascon_prf,                  //
-    ascon_prfshort,             //
-    romulus_n,                  //
-    romulus_m,                  //
-    romulus_t,                  //
-    romulus_h,                  //
-    isap_a_128a,                //
-    isap_a_128,                 //
-    isap_k_128a,                //
-    isap_k_128,                 //
-    gift_cofb,                  //
-    ascon_128,                  //
-    ascon_128a,                 //
-    ascon_80pq,                 //
-    ascon_hash,                 //
-    ascon_hasha,                //
-    ascon_xof,                  //
-    ascon_xofa                  //
-    >;
+template <class... A, class... B>
+algorithm_list<A..., B...> operator+(algorithm_list<A...>, algorithm_list<B...>);
+
+template <class... Family>
+auto joined(algorithm_list<Family...>) -> decltype((algorithm_list<>{} + ... + Family{}));
+
+} // namespace detail
+
+using catalog = decltype(detail::joined(families{}));
 
 /// The entry of one algorithm, read off its type.
 template <Algorithm A>

@@ -25,6 +25,12 @@ namespace detail {
 using bytes_in = std::span<const uint8_t>;
 using bytes_out = std::span<uint8_t>;
 
+/// The unsigned integer of `Size` bytes.
+template <size_t Size>
+using unsigned_of =
+    std::conditional_t<Size == 8, uint64_t,
+                       std::conditional_t<Size == 4, uint32_t, std::conditional_t<Size == 2, std::uint16_t, uint8_t>>>;
+
 template <byte_order Order>
 inline constexpr bool is_native = (Order == byte_order::little) == (std::endian::native == std::endian::little);
 

@@ -4,6 +4,7 @@
 
 #include <linnet/detail/config.hpp>
 
+#include <concepts>
 #include <string_view>
 
 // LINNET_DISPATCH is defined where functions for instructions beyond the build's own -march are compiled, each with a `target`
@@ -100,9 +101,8 @@ struct x86_avx512_vbmi_gfni {
     static constexpr bool certain = false;
 #endif
     LINNET_INLINE static bool supported() noexcept {
-        return certain ||
-               (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("gfni") &&
-                __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+        return certain || (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") &&
+                           __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
     template <class F>
     [[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void call(const F& f) noexcept {
@@ -110,7 +110,24 @@ struct x86_avx512_vbmi_gfni {
     }
 };
 
+#elif defined(__aarch64__) && defined(__ARM_NEON)
+
+/// Look-ups of 4 bits in every byte of a register.
+struct arm_neon : any {
+    static constexpr std::string_view name = "neon";
+};
+
 #endif
+
+/// Runs f in a function of its own, as code for `Feature`.
+template <class Feature, class F>
+LINNET_INLINE constexpr void in_function(const F& f) noexcept {
+    Feature::call(f);
+}
+template <std::same_as<any> Feature, class F>
+[[gnu::noinline]] constexpr void in_function(const F& f) noexcept {
+    f();
+}
 
 } // namespace processor
 LINNET_NAMESPACE_END

@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_SECRET_HPP
 #define LINNET_DETAIL_SECRET_HPP
 
+#include <linnet/detail/barrier.hpp>
 #include <linnet/detail/bytes.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -20,20 +21,7 @@ constexpr void wipe(T& object) noexcept {
     for (size_t i = 0; i < sizeof object; ++i) bytes[i] = 0;
 #else
     __builtin_memset(static_cast<void*>(&object), 0, sizeof object);
-    asm volatile("" : : "r"(&object) : "memory");
-#endif
-}
-
-/// Puts objects that are not needed for a while into memory, out of the registers that an inlined permutation needs.
-template <class... T>
-LINNET_INLINE constexpr void stow(T&... objects) noexcept {
-#if !defined(LINNET_NO_ASM) && !LINNET_SMALL
-    if (!std::is_constant_evaluated()) {
-        const auto one = [](auto& object) LINNET_LAMBDA { asm volatile("" : "+m"(object)); };
-        (one(objects), ...);
-    }
-#else
-    (static_cast<void>(objects), ...);
+    keep_stores(&object);
 #endif
 }
 
@@ -41,12 +29,7 @@ LINNET_INLINE constexpr void stow(T&... objects) noexcept {
 template <size_t Extent>
 [[nodiscard]] constexpr bool equal_constant_time(std::span<const uint8_t, Extent> a, std::span<const uint8_t, Extent> b) noexcept {
     uint64_t difference = 0;
-    const auto collect = [&](uint64_t part) LINNET_LAMBDA {
-        difference |= part;
-#if !defined(LINNET_NO_ASM)
-        if (!std::is_constant_evaluated()) asm("" : "+r"(difference)); // hides the range, so that no early exit is derived
-#endif
-    };
+    const auto collect = [&](uint64_t part) LINNET_LAMBDA { difference = opaque(difference | part); }; // no early exit is derived
     const size_t words = a.size() - a.size() % 8;
     for (size_t i = 0; i < words; i += 8)
         collect(load<uint64_t, byte_order::little>(a.data() + i) ^ load<uint64_t, byte_order::little>(b.data() + i));

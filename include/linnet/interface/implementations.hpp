@@ -19,8 +19,8 @@ struct on : Core {
     static constexpr std::string_view variant = Feature::name;
 };
 
-/// The cores that give one algorithm, the fastest first: what a user gets is the first that the processor supports. Those behind the
-/// first that needs no question are other words and forms of the same text, which the tests compare.
+/// The cores that give one algorithm, the fastest first: what a user gets is the first that the processor supports. Those behind
+/// the first that needs no question are other words and forms of the same text, which the tests compare.
 template <class... Core>
 struct implementations {};
 
@@ -69,11 +69,12 @@ union one_of {
     LINNET_INLINE one_of() noexcept {} // NOLINT(cppcoreguidelines-pro-type-member-init): written by `set`
     LINNET_INLINE explicit constexpr one_of(const typename Role::template of<Last>& p) noexcept : portable(p) {}
 
-    template <class C>
-    LINNET_INLINE void set(const typename Role::template of<C>& value) noexcept {
+    /// Holds what `make` returns, which is never anywhere else.
+    template <class C, class Make>
+    LINNET_INLINE void set(const Make& make) noexcept {
         using T = typename Role::template of<C>;
         static_assert(alignof(T) <= 8 && std::is_trivially_copyable_v<T>);
-        new (bytes) T(value);
+        new (bytes) T(make.template operator()<C>());
     }
     template <class C>
     LINNET_INLINE constexpr auto& get() noexcept {
@@ -130,12 +131,21 @@ struct with_objects<Last, Core...> : with_running<Last, Core...> {
 template <class First, class... Rest, class F>
 LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
     if constexpr (sizeof...(Rest) == 0) {
-        f.template operator()<First>();
+        if constexpr (feature_of<First>::certain) f.template operator()<First>();
+        else feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
     } else {
-        if (!std::is_constant_evaluated() && feature_of<First>::supported())
-            return feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
+        if (std::is_constant_evaluated()) return with_fastest<Rest...>(f); // GCOV_EXCL_LINE
+        if constexpr (feature_of<First>::certain) return f.template operator()<First>();
+        if (feature_of<First>::supported()) return feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
         with_fastest<Rest...>(f);
     }
+}
+
+/// Calls f.template operator()<C>() for the core that `Core` stands for: what is inlined into f is computed by its instructions.
+template <class Core, class F>
+LINNET_INLINE constexpr void with_core(const F& f) noexcept {
+    if constexpr (requires { typename Core::is_chooser; }) Core::choose(f);
+    else f.template operator()<Core>();
 }
 
 /// An argument as core `C` takes it.
@@ -149,6 +159,12 @@ LINNET_INLINE constexpr auto& as(A& argument) noexcept {
 template <class Last, class... Core>
 struct chooser : with_objects<Last, Core...> {
     using objects = with_objects<Last, Core...>;
+    using is_chooser = void;
+
+    template <class F>
+    LINNET_INLINE static constexpr void choose(const F& f) noexcept {
+        with_fastest<Core...>(f);
+    }
 
     template <class... A>
     LINNET_INLINE static constexpr void encrypt(A&&... a) noexcept {
@@ -220,22 +236,25 @@ private:
         if (std::is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
         Object result;
         with_fastest<Core...>([&]<class C>() LINNET_LAMBDA {
-            if constexpr (requires { result.template get<C>(); }) result.template set<C>(make.template operator()<C>());
-            else result = make.template operator()<C>();
+            if constexpr (requires { result.template get<C>(); }) result.template set<C>(make);
+            else new (&result) Object(make.template operator()<C>());
         });
         return result;
     }
 };
 
-/// The cores up to the first that needs no question; those that this build does not compile are left out.
-template <class Chosen, class... Core>
+/// The cores up to the first that needs no question, and then, for constant evaluation, the first that needs no feature; those that
+/// this build does not compile are left out.
+template <bool Certain, class Chosen, class... Core>
 struct candidates;
-template <class... Chosen, class First, class... Rest>
-struct candidates<implementations<Chosen...>, First, Rest...> {
+template <bool Certain, class... Chosen, class First, class... Rest>
+struct candidates<Certain, implementations<Chosen...>, First, Rest...> {
+    using feature = feature_of<First>;
     static constexpr auto list() noexcept {
-        if constexpr (feature_of<First>::certain) return implementations<Chosen..., First>{};
-        else if constexpr (processor::compiled<feature_of<First>>) return candidates<implementations<Chosen..., First>, Rest...>::list();
-        else return candidates<implementations<Chosen...>, Rest...>::list();
+        if constexpr (std::is_same_v<feature, processor::any>) return implementations<Chosen..., First>{};
+        else if constexpr (!Certain && processor::compiled<feature>)
+            return candidates<feature::certain, implementations<Chosen..., First>, Rest...>::list();
+        else return candidates<Certain, implementations<Chosen...>, Rest...>::list();
     }
 };
 
@@ -257,13 +276,17 @@ struct fastest_of<implementations<First, Second, Core...>> {
 };
 
 template <class... Core>
-auto candidates_of(implementations<Core...>) -> decltype(candidates<implementations<>, Core...>::list());
+auto candidates_of(implementations<Core...>) -> decltype(candidates<false, implementations<>, Core...>::list());
 
 } // namespace detail
 
 /// The core that a user gets.
 template <class List>
 using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
+
+/// One core of a list, computed by the instructions that it asks for, on a processor that is known to have them.
+template <class Core>
+using without_choice = std::conditional_t<feature_of<Core>::certain, Core, detail::chooser<Core, Core>>;
 
 LINNET_NAMESPACE_END
 

@@ -67,27 +67,27 @@ public:
 
     [[LINNET_AVX512]] void wipe() noexcept {
         a0_ = x1_ = a2_ = x3_ = a4_ = _mm_setzero_si128();
-        asm volatile("" : "+v"(a0_), "+v"(x1_), "+v"(a2_), "+v"(x3_), "+v"(a4_));
+        LINNET_PINNED(LINNET_VECTOR(a0_), LINNET_VECTOR(x1_), LINNET_VECTOR(a2_), LINNET_VECTOR(x3_), LINNET_VECTOR(a4_));
     }
 
 private:
-    [[LINNET_AVX512]] static __m128i pin(__m128i x) noexcept {
-        asm volatile("" : "+v"(x));
+    [[LINNET_AVX512]] static __m128i pinned(__m128i x) noexcept {
+        LINNET_PINNED(LINNET_VECTOR(x));
         return x;
     }
     [[LINNET_AVX512]] static __m128i word(uint64_t x) noexcept { return _mm_set_epi64x(0, static_cast<long long>(x)); }
     [[LINNET_AVX512]] static uint64_t value(__m128i x) noexcept { return static_cast<uint64_t>(_mm_cvtsi128_si64(x)); }
-    [[LINNET_AVX512]] static __m128i sum(__m128i a, __m128i b) noexcept { return pin(_mm_xor_si128(a, b)); }
+    [[LINNET_AVX512]] static __m128i sum(__m128i a, __m128i b) noexcept { return pinned(_mm_xor_si128(a, b)); }
     [[LINNET_AVX512]] static __m128i sum(__m128i a, __m128i b, __m128i c) noexcept {
-        return pin(_mm_ternarylogic_epi64(a, b, c, 0x96));
+        return pinned(_mm_ternarylogic_epi64(a, b, c, 0x96));
     }
     /// a ^ (~b & c)
     [[LINNET_AVX512]] static __m128i chi(__m128i a, __m128i b, __m128i c) noexcept {
-        return pin(_mm_ternarylogic_epi64(a, b, c, 0xd2));
+        return pinned(_mm_ternarylogic_epi64(a, b, c, 0xd2));
     }
     template <int Count>
     [[LINNET_AVX512]] static __m128i turn(__m128i x) noexcept {
-        return pin(_mm_maskz_ror_epi64(3, x, Count));
+        return pinned(_mm_maskz_ror_epi64(3, x, Count));
     }
 };
 

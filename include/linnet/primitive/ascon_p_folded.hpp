@@ -23,8 +23,8 @@ public:
     }
 
     LINNET_INLINE constexpr uint64_t x0() const noexcept { return s_.x[0] ^ s_.x[4] ^ s_.x[3]; }
-    LINNET_INLINE constexpr void add_x0(uint64_t x) noexcept { s_.x[0] = pin(s_.x[0] ^ x); }
-    LINNET_INLINE constexpr void add_x2(uint64_t x) noexcept { s_.x[2] = pin(s_.x[2] ^ x); }
+    LINNET_INLINE constexpr void add_x0(uint64_t x) noexcept { s_.x[0] = pinned(s_.x[0] ^ x); }
+    LINNET_INLINE constexpr void add_x2(uint64_t x) noexcept { s_.x[2] = pinned(s_.x[2] ^ x); }
 
     LINNET_INLINE constexpr void round(uint64_t next) noexcept { ascon_round_pinned<false>(s_, next); }
 

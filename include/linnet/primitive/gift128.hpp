@@ -32,6 +32,8 @@ struct gift128_key {
 
     W slice1[numberings][periods];
     W slice2[numberings][periods];
+
+    constexpr void wipe() noexcept { detail::wipe(*this); }
 };
 
 namespace detail {

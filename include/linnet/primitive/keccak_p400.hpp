@@ -29,10 +29,8 @@ LINNET_INLINE constexpr void keccak_each(const F& f) noexcept {
 
 /// Has one lane, or all, written here, and read again behind this.
 template <class W, class Lanes>
-LINNET_INLINE constexpr void keccak_store(Lanes& lanes) noexcept {
-    if constexpr (keccak_in_memory<W>) {
-        if (!std::is_constant_evaluated()) asm volatile("" : "+m"(lanes));
-    }
+LINNET_INLINE constexpr void keccak_settle([[maybe_unused]] Lanes& lanes) noexcept {
+    if constexpr (keccak_in_memory<W>) stow(lanes);
 }
 
 } // namespace detail
@@ -45,7 +43,7 @@ struct keccak_p400_state {
     LINNET_INLINE constexpr void wipe() noexcept {
         if constexpr (detail::keccak_in_memory<W>) {
             detail::keccak_each<25>([&](auto i) LINNET_LAMBDA { x[i] = W{}; });
-            detail::keccak_store<W>(x);
+            detail::keccak_settle<W>(x);
         } else wipe_words(x);
     }
 };
@@ -98,7 +96,7 @@ constexpr keccak_p400_step keccak_p400_origin(unsigned x, unsigned y) noexcept {
 
 /// With lanes in memory, a result that is computed here, by a scalar instruction.
 template <class W>
-LINNET_INLINE constexpr W keccak_pin(const W& value) noexcept {
+LINNET_INLINE constexpr W keccak_scalar(const W& value) noexcept {
     if constexpr (keccak_in_memory<W>) return {pinned(value.both)};
     else return value;
 }
@@ -107,18 +105,18 @@ LINNET_INLINE constexpr W keccak_pin(const W& value) noexcept {
 template <unsigned X, unsigned Y, class W>
 LINNET_INLINE constexpr W keccak_p400_moved(const keccak_p400_state<W>& s, const W (&d)[5]) noexcept {
     constexpr keccak_p400_step origin = keccak_p400_origin(X, Y);
-    const W sum = keccak_pin(s.x[origin.from] ^ d[origin.from % 5]);
+    const W sum = keccak_scalar(s.x[origin.from] ^ d[origin.from % 5]);
     if constexpr (origin.rotation == 0) return sum;
-    else return keccak_pin(word<W>::template rotate_right<16 - origin.rotation>(sum));
+    else return keccak_scalar(word<W>::template rotate_right<16 - origin.rotation>(sum));
 }
 
 /// Chi, and iota where that is: the lane A[X, Y] of the next state from `b`, its plane before.
 template <unsigned X, unsigned Y, class W>
 LINNET_INLINE constexpr void keccak_p400_chi(const W (&b)[5], keccak_p400_state<W>& out, const W& constant) noexcept {
-    W lane = keccak_pin(keccak_pin(word<W>::and_not(b[(X + 1) % 5], b[(X + 2) % 5])) ^ b[X]);
+    W lane = keccak_scalar(keccak_scalar(word<W>::and_not(b[(X + 1) % 5], b[(X + 2) % 5])) ^ b[X]);
     if constexpr (X + 5 * Y == 0) lane = lane ^ constant;
     out.x[X + 5 * Y] = lane;
-    keccak_store<W>(out.x[X + 5 * Y]);
+    keccak_settle<W>(out.x[X + 5 * Y]);
 }
 
 /// The plane of the lanes A[0, Y] to A[4, Y] of the next state.
@@ -136,9 +134,11 @@ LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p
     using w = word<W>;
     W c[5]{};
     W d[5]{};
-    keccak_each<5>([&](auto x) LINNET_LAMBDA { c[x] = keccak_pin(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]); });
-    keccak_each<5>([&](auto x) LINNET_LAMBDA { d[x] = keccak_pin(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]); });
-    keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_store<W>(s.x[i]); });
+    keccak_each<5>([&](auto x)
+                       LINNET_LAMBDA { c[x] = keccak_scalar(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]); });
+    keccak_each<5>([&](auto x)
+                       LINNET_LAMBDA { d[x] = keccak_scalar(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]); });
+    keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_settle<W>(s.x[i]); });
     keccak_each<5>([&](auto y) LINNET_LAMBDA { keccak_p400_plane<y()>(s, d, out, constant); });
 }
 

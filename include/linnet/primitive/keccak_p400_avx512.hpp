@@ -113,7 +113,8 @@ public:
         __m512i l2 = _mm512_permutexvar_epi16(keccak_moved_slots<2>.load(), z_);
         __m512i l0 = _mm512_permutexvar_epi16(keccak_moved_slots<0>.load(), z_);
         // NOLINTEND(misc-const-correctness)
-        asm volatile("" : "+v"(p1), "+v"(p2), "+v"(p3), "+v"(p4), "+v"(l0), "+v"(l1), "+v"(l2));
+        LINNET_PINNED(LINNET_VECTOR(p1), LINNET_VECTOR(p2), LINNET_VECTOR(p3), LINNET_VECTOR(p4), LINNET_VECTOR(l0),
+                      LINNET_VECTOR(l1), LINNET_VECTOR(l2));
         const __m512i parity = sum(sum(z_, p1, p2), p3, p4);
         const __m512i rotated = _mm512_shldi_epi16(parity, parity, 1);
         const __m512i b0 = move<0>(_mm512_xor_si512(l0, first_lane(constant)), parity, rotated);
@@ -138,7 +139,7 @@ public:
 
     [[LINNET_AVX512]] void wipe() noexcept {
         z_ = _mm512_setzero_si512();
-        asm volatile("" : "+v"(z_));
+        LINNET_PINNED(LINNET_VECTOR(z_));
     }
 
 private:

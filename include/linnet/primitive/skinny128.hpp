@@ -3,74 +3,14 @@
 #define LINNET_PRIMITIVE_SKINNY128_HPP
 
 #include <linnet/primitive/skinny128_constants.hpp>
-#include <linnet/word/scalar.hpp>
+#include <linnet/word/block.hpp>
 
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN
 
-/// 16 bytes as words, in the order of memory: a block of the cipher, a tweakey, a piece of a message.
 template <class W>
-struct skinny_block {
-    using source = typename word<W>::source;
-    using sink = typename word<W>::sink;
-    static constexpr byte_order order = byte_order::little;
-    static constexpr size_t word_size = word<W>::size;
-    static constexpr size_t words = 16 / word_size;
-
-    W w[words];
-
-    LINNET_INLINE static constexpr skinny_block constant(uint64_t low, uint64_t high = 0) noexcept {
-        skinny_block b{};
-        for (size_t i = 0; i < words; ++i) {
-            const uint64_t half = i < words / 2 ? low : high;
-            b.w[i] = word<W>::constant(static_cast<decltype(word_constant())>(half >> (8 * (i * word_size % 8))));
-        }
-        return b;
-    }
-    LINNET_INLINE static constexpr skinny_block load(const source& from, size_t offset) noexcept {
-        skinny_block b{};
-        for (size_t i = 0; i < words; ++i) b.w[i] = word<W>::template load<order>(from, offset + i * word_size);
-        return b;
-    }
-    LINNET_INLINE constexpr void store(const sink& to, size_t offset) const noexcept {
-        for (size_t i = 0; i < words; ++i) word<W>::template store<order>(to, offset + i * word_size, w[i]);
-    }
-    /// The first `count` <= 16 bytes; the others are zero.
-    LINNET_INLINE static constexpr skinny_block load_first(const source& from, size_t offset, size_t count) noexcept {
-        skinny_block b = constant(0);
-        for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
-            b.w[i] = count - at >= word_size ? word<W>::template load<order>(from, offset + at)
-                                             : word<W>::template load_partial<order>(from, offset + at, count - at);
-        }
-        return b;
-    }
-    LINNET_INLINE constexpr void store_first(const sink& to, size_t offset, size_t count) const noexcept {
-        for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
-            if (count - at >= word_size) word<W>::template store<order>(to, offset + at, w[i]);
-            else word<W>::template store_partial<order>(to, offset + at, count - at, w[i]);
-        }
-    }
-    /// The first `count` <= 16 bytes of this block; the others are zero.
-    LINNET_INLINE constexpr skinny_block first(size_t count) const noexcept {
-        skinny_block b = constant(0);
-        for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
-            b.w[i] = count - at >= word_size ? w[i] : word<W>::template first_bytes<order>(w[i], count - at);
-        }
-        return b;
-    }
-    LINNET_INLINE friend constexpr skinny_block operator^(skinny_block a, const skinny_block& b) noexcept {
-        for (size_t i = 0; i < words; ++i) a.w[i] = a.w[i] ^ b.w[i];
-        return a;
-    }
-    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(w); }
-
-private:
-    static constexpr auto word_constant() noexcept {
-        if constexpr (word_size == 4) return uint32_t{};
-        else return uint64_t{};
-    }
-};
+using skinny_block = block128<W>;
 
 namespace detail {
 
@@ -292,6 +232,8 @@ struct skinny128_384_plus {
     using word_type = W;
     using block = skinny_block<W>;
     using slices = detail::skinny_slices<W>;
+    static constexpr std::string_view variant = word_name<W>;
+    static constexpr size_t alignment = alignof(W); ///< at which a schedule is read fastest
     static_assert(word<W>::size == 4);
 
     struct key {

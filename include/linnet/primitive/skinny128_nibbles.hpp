@@ -6,7 +6,7 @@
 
 // Without dispatch only if the build's target has the instructions. The small form has the portable text alone.
 #if LINNET_SMALL
-#elif defined(__x86_64__) && (!defined(LINNET_NO_DISPATCH) || defined(__AVX2__))
+#elif defined(__x86_64__) && (!defined(LINNET_NO_DISPATCH) || (defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_NIBBLES 1
 #elif defined(__aarch64__) && defined(__ARM_NEON) && !defined(__AARCH64EB__)
 #define LINNET_SKINNY128_NIBBLES 1
@@ -96,7 +96,7 @@ using skinny_u64x2 [[gnu::vector_size(16)]] = uint64_t;
 // The instructions, for one block in a register and for two.
 #if defined(__x86_64__)
 
-#define LINNET_TARGET_NIBBLES [[gnu::target("avx2")]]
+#define LINNET_TARGET_NIBBLES [[gnu::target("avx2,bmi,bmi2")]]
 using skinny_u8x32 [[gnu::vector_size(32)]] = uint8_t;
 using skinny_u64x4 [[gnu::vector_size(32)]] = uint64_t;
 
@@ -129,11 +129,8 @@ struct skinny_nibble_ops {
     }
     /// Keeps the order of two additions: `x` is complete before it meets anything else.
     template <class V>
-    LINNET_TARGET_NIBBLES LINNET_INLINE static void complete(V& x) noexcept {
-#if !defined(LINNET_NO_ASM)
-        asm("" : "+x"(x));
-#endif
-        static_cast<void>(x);
+    LINNET_TARGET_NIBBLES LINNET_INLINE static void complete([[maybe_unused]] V& x) noexcept {
+        LINNET_OPAQUE(LINNET_VECTOR(x));
     }
 };
 
@@ -180,19 +177,12 @@ struct skinny_nibble_ops {
 struct skinny128_384_plus_nibbles {
     using word_type = uint64_t;
     using block = skinny_block<uint64_t>;
-
-    /// Whether the processor has the instructions.
-    LINNET_INLINE static bool supported() noexcept {
-#if defined(__x86_64__) && !defined(__AVX2__)
-        return __builtin_cpu_supports("avx2");
-#else
-        return true;
-#endif
-    }
+    static constexpr std::string_view variant = "nibbles";
+    static constexpr size_t alignment = 16;
 
     /// Eight bytes for each round. Of a key: TK3 and the constants of rows 0 and 1; of a schedule: TK2 too.
     struct schedule {
-        alignas(16) uint8_t bytes[16 + sizeof detail::skinny_nibbles.constants];
+        alignas(8) uint8_t bytes[16 + sizeof detail::skinny_nibbles.constants];
 
         LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + 8 + 8 * i; }
         LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + 8 + 8 * i; }

@@ -6,7 +6,8 @@
 
 // Without dispatch only if the build's target has the instructions. The small form has the portable text alone.
 #if defined(__x86_64__) && !LINNET_SMALL && !defined(LINNET_NO_ASM) &&                                                             \
-    (!defined(LINNET_NO_DISPATCH) || (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)))
+    (!defined(LINNET_NO_DISPATCH) ||                                                                                               \
+     (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_VBMI 1
 
 LINNET_NAMESPACE_BEGIN
@@ -81,7 +82,7 @@ struct skinny_vbmi_tables {
 };
 inline constexpr skinny_vbmi_tables skinny_vbmi{};
 
-#define LINNET_TARGET_VBMI gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi,gfni")
+#define LINNET_TARGET_VBMI gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi,gfni,bmi,bmi2")
 
 using skinny_v16 [[gnu::vector_size(16)]] = char;
 using skinny_v32 [[gnu::vector_size(32)]] = char;
@@ -103,10 +104,10 @@ struct skinny_vbmi_ops {
     template <class T>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void wipe(T& object) noexcept {
         static_assert(sizeof object % 64 == 0);
-        skinny_v64 zero{};    // NOLINT(misc-const-correctness): the assembly writes it
-        asm("" : "+v"(zero)); // or a call of memset would come of the stores
+        skinny_v64 zero{};                  // NOLINT(misc-const-correctness): the assembly writes it
+        LINNET_OPAQUE(LINNET_VECTOR(zero)); // or a call of memset would come of the stores
         for (size_t i = 0; i < sizeof object; i += 64) store(reinterpret_cast<uint8_t*>(&object) + i, zero);
-        asm volatile("" : : "r"(&object) : "memory");
+        keep_stores(&object);
     }
     template <class V>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static V look_up(V index, const skinny_v64 (&table)[2]) noexcept {
@@ -148,22 +149,14 @@ struct skinny_vbmi_ops {
 struct skinny128_384_plus_vbmi {
     using word_type = uint64_t;
     using block = skinny_block<uint64_t>;
-
-    /// Whether the processor has the instructions.
-    LINNET_INLINE static bool supported() noexcept {
-#if defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)
-        return true;
-#else
-        return __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") &&
-               __builtin_cpu_supports("gfni");
-#endif
-    }
+    static constexpr std::string_view variant = "vbmi";
+    static constexpr size_t alignment = 64;
 
     /// Eight bytes for each round, those of round 1 aligned. Of a key: TK3 and the constants of rows 0 and 1; of a schedule: TK2
     /// too.
     struct schedule {
         static constexpr size_t round1 = 64;
-        alignas(64) uint8_t bytes[round1 + sizeof detail::skinny_vbmi.constants];
+        alignas(8) uint8_t bytes[round1 + sizeof detail::skinny_vbmi.constants];
 
         LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + round1 - 8 + 8 * i; }
         LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + round1 - 8 + 8 * i; }
@@ -308,7 +301,7 @@ private:
         for (size_t i = 0; i < size_t{8} * (detail::skinny_rounds - 1); i += 8) {
             load_round(kx, a.direct + i, b.direct + i);
             load_round(ky, a.exchanged + i, b.exchanged + i);
-            asm("" : "+v"(kx), "+v"(ky)); // complete before they meet the state
+            LINNET_OPAQUE(LINNET_VECTOR(kx), LINNET_VECTOR(ky)); // complete before they meet the state
             round(x, y, kx, ky, t);
         }
         return x;

@@ -15,6 +15,7 @@ struct doubled {
 
 template <>
 struct word<doubled> {
+    static constexpr std::string_view name = "doubled";
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;

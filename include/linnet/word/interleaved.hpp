@@ -61,6 +61,7 @@ LINNET_INLINE constexpr uint32_t high_half(interleaved x) noexcept { return scat
 
 template <>
 struct word<interleaved> {
+    static constexpr std::string_view name = "interleaved";
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;
@@ -131,8 +132,7 @@ struct word<interleaved> {
 #if LINNET_SMALL || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
-        value = {0, 0};
-        if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value.even), "+r"(value.odd));
+        value = {detail::pinned(uint32_t{0}), detail::pinned(uint32_t{0})};
 #endif
     }
 

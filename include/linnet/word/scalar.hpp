@@ -5,6 +5,7 @@
 #include <linnet/detail/bytes.hpp>
 #include <linnet/detail/secret.hpp>
 
+#include <string_view>
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN
@@ -14,9 +15,17 @@ LINNET_NAMESPACE_BEGIN
 template <class W>
 struct word;
 
+/// What to call a way to compute that differs in its word.
+template <class W>
+inline constexpr std::string_view word_name = [] {
+    if constexpr (requires { word<W>::name; }) return word<W>::name;
+    else return std::string_view("another word");
+}();
+
 namespace detail {
 
-/// The words that are one register.
+/// The words that are one register. What is `opaque` keeps the vectorisers away: packed into vectors, a permutation takes up to 3.9
+/// times as long, and a block that enters or leaves it as a vector waits for the way between the register files.
 template <class T>
 struct scalar_word {
     using source = const uint8_t*; ///< where a word is read from
@@ -79,42 +88,36 @@ struct scalar_word {
 #if LINNET_SMALL || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
-        value = 0;
-        if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value));
+        value = pinned(T{0});
 #endif
-    }
-
-private:
-    /// The empty assembly keeps the vectorisers away from the scalar word: packed into vectors, a permutation takes up to 3.9
-    /// times as long, and a block that enters or leaves it as a vector waits for the way between the register files.
-    LINNET_INLINE static constexpr T opaque(T value) noexcept {
-#if !defined(LINNET_NO_ASM)
-        if (!std::is_constant_evaluated()) asm("" : "+r"(value));
-#endif
-        return value;
     }
 };
-
-/// Keeps the compiler from regrouping the operations around a scalar word, and from putting several into a vector.
-template <class W>
-LINNET_INLINE constexpr W pinned(const W& value) noexcept {
-    W result = value;
-#if !defined(LINNET_NO_ASM)
-    if constexpr (std::is_integral_v<W>) {
-        if (!std::is_constant_evaluated()) asm volatile("" : "+r"(result));
-    }
-#endif
-    return result;
-}
 
 } // namespace detail
 
 template <>
-struct word<uint64_t> : detail::scalar_word<uint64_t> {};
+struct word<uint64_t> : detail::scalar_word<uint64_t> {
+    static constexpr std::string_view name = "uint64";
+};
 template <>
-struct word<uint32_t> : detail::scalar_word<uint32_t> {};
+struct word<uint32_t> : detail::scalar_word<uint32_t> {
+    static constexpr std::string_view name = "uint32";
+};
 template <>
-struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {};
+struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {
+    static constexpr std::string_view name = "uint16";
+};
+
+/// What has been written, to be read again.
+template <class W>
+LINNET_INLINE constexpr typename word<W>::source written(const typename word<W>::sink& out) noexcept {
+    if constexpr (std::is_convertible_v<const typename word<W>::sink&, typename word<W>::source>) return out;
+    else {
+        typename word<W>::source in{};
+        for (size_t i = 0; i < in.size(); ++i) in[i] = out[i];
+        return in;
+    }
+}
 
 /// Wipes the words of an array, one by one: a loop would index them, and so keep them in memory.
 template <class W, size_t N>

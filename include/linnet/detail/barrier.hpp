@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_BARRIER_HPP
+#define LINNET_DETAIL_BARRIER_HPP
+
+/// Every barrier against the compiler: assembly without an instruction, which the optimiser cannot look through. Nothing is left of
+/// it with LINNET_NO_ASM, nor in constant evaluation.
+
+#include <linnet/detail/config.hpp>
+
+#include <type_traits>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// An integer of which the optimiser knows nothing any more: no range, no pattern that would make it a part of a vector. It may
+/// still be moved, or dropped when nothing uses it.
+template <class T>
+LINNET_INLINE constexpr T opaque(T value) noexcept {
+#if !defined(LINNET_NO_ASM)
+    if (!std::is_constant_evaluated()) asm("" : "+r"(value));
+#endif
+    return value;
+}
+
+/// An integer that is computed here, by a scalar instruction, after the pinned ones above and before those below. A word of another
+/// type stays as it is.
+template <class W>
+LINNET_INLINE constexpr W pinned(const W& value) noexcept {
+    W result = value;
+#if !defined(LINNET_NO_ASM)
+    if constexpr (std::is_integral_v<W>) {
+        if (!std::is_constant_evaluated()) asm volatile("" : "+r"(result));
+    }
+#endif
+    return result;
+}
+
+/// Puts objects into memory, out of the registers that an inlined permutation needs, and has what follows read them there.
+template <class... T>
+LINNET_INLINE constexpr void stow(T&... objects) noexcept {
+#if !defined(LINNET_NO_ASM) && !LINNET_SMALL
+    if (!std::is_constant_evaluated()) {
+        const auto one = [](auto& object) LINNET_LAMBDA { asm volatile("" : "+m"(object)); };
+        (one(objects), ...);
+    }
+#else
+    (static_cast<void>(objects), ...);
+#endif
+}
+
+/// Whatever was written to the object is written, even if nothing reads it.
+LINNET_INLINE void keep_stores([[maybe_unused]] const void* object) noexcept {
+#if !defined(LINNET_NO_ASM)
+    asm volatile("" : : "r"(object) : "memory");
+#endif
+}
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+// The same for vectors in registers, several at once. These are macros: a function would need its caller's `target` attribute.
+//     LINNET_OPAQUE(LINNET_VECTOR(a), LINNET_VECTOR(b));
+#if defined(LINNET_NO_ASM)
+#define LINNET_OPAQUE(...) static_cast<void>(0)
+#define LINNET_PINNED(...) static_cast<void>(0)
+#else
+#define LINNET_VECTOR(x) "+v"(x)
+#define LINNET_OPAQUE(...) asm("" : __VA_ARGS__)
+#define LINNET_PINNED(...) asm volatile("" : __VA_ARGS__)
+#endif
+
+#endif
