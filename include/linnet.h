@@ -258,6 +258,188 @@ LINNET_VERDICT int linnet_ascon_prfshort_finish(linnet_ascon_prfshort_authentica
 LINNET_VERDICT int linnet_ascon_prfshort_check(linnet_ascon_prfshort_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_ascon_prfshort_wipe(linnet_ascon_prfshort_authenticator* self);
 
+/* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security
+   (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */
+#define LINNET_ROMULUS_N_KEY_SIZE 16
+#define LINNET_ROMULUS_N_NONCE_SIZE 16
+#define LINNET_ROMULUS_N_TAG_SIZE 16
+LINNET_VERDICT int linnet_romulus_n_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_n_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(392) linnet_romulus_n_keyed;
+LINNET_VERDICT int linnet_romulus_n_keyed_init(linnet_romulus_n_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_romulus_n_keyed_encrypt(const linnet_romulus_n_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_n_keyed_decrypt(const linnet_romulus_n_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_romulus_n_keyed_wipe(linnet_romulus_n_keyed* self);
+typedef LINNET_OBJECT(1112) linnet_romulus_n_encryptor;
+LINNET_VERDICT int linnet_romulus_n_encryptor_init(linnet_romulus_n_encryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_romulus_n_encryptor_associate(linnet_romulus_n_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_romulus_n_encryptor_update(linnet_romulus_n_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_romulus_n_encryptor_finish(linnet_romulus_n_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_romulus_n_encryptor_wipe(linnet_romulus_n_encryptor* self);
+typedef LINNET_OBJECT(1112) linnet_romulus_n_decryptor;
+LINNET_VERDICT int linnet_romulus_n_decryptor_init(linnet_romulus_n_decryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_romulus_n_decryptor_associate(linnet_romulus_n_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_romulus_n_decryptor_update(linnet_romulus_n_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_romulus_n_decryptor_finish(linnet_romulus_n_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_romulus_n_decryptor_wipe(linnet_romulus_n_decryptor* self);
+
+/* "romulus-m" (finalist). Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Resists nonce misuse: a repeated nonce reveals
+   that a message with its associated data is repeated, and security falls gradually from 128 to 64 bits. Two passes over the
+   message: there is no incremental encryption, and none of decryption, which would release text that is not verified. Limits as for
+   romulus_n, message and associated data together. While `decrypt` runs, its output holds text that is not verified yet; what it
+   leaves there is verified or zero. */
+#define LINNET_ROMULUS_M_KEY_SIZE 16
+#define LINNET_ROMULUS_M_NONCE_SIZE 16
+#define LINNET_ROMULUS_M_TAG_SIZE 16
+LINNET_VERDICT int linnet_romulus_m_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_m_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(392) linnet_romulus_m_keyed;
+LINNET_VERDICT int linnet_romulus_m_keyed_init(linnet_romulus_m_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_romulus_m_keyed_encrypt(const linnet_romulus_m_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_m_keyed_decrypt(const linnet_romulus_m_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_romulus_m_keyed_wipe(linnet_romulus_m_keyed* self);
+
+/* "romulus-t" (finalist). Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Resists leakage: besides the key, which two calls
+   a message use, no secret meets more than two calls, and a message that is not authentic makes no keystream. About 121-bit
+   security (section 3.1). A nonce serves once under a key; where one is repeated, authenticity remains. Two passes over the
+   message: there is no incremental interface. Limits as for romulus_n. */
+#define LINNET_ROMULUS_T_KEY_SIZE 16
+#define LINNET_ROMULUS_T_NONCE_SIZE 16
+#define LINNET_ROMULUS_T_TAG_SIZE 16
+LINNET_VERDICT int linnet_romulus_t_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_t_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(392) linnet_romulus_t_keyed;
+LINNET_VERDICT int linnet_romulus_t_keyed_init(linnet_romulus_t_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_romulus_t_keyed_encrypt(const linnet_romulus_t_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_t_keyed_decrypt(const linnet_romulus_t_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_romulus_t_keyed_wipe(linnet_romulus_t_keyed* self);
+
+/* "romulus-h" (finalist). Romulus-H: digest 32 bytes; section 2.4. About 121-bit security against collisions and preimages (section
+   3.2). */
+#define LINNET_ROMULUS_H_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_romulus_h(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(80) linnet_romulus_h_hasher;
+LINNET_API void linnet_romulus_h_init(linnet_romulus_h_hasher* self);
+LINNET_VERDICT int linnet_romulus_h_update(linnet_romulus_h_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_romulus_h_finish(linnet_romulus_h_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_romulus_h_wipe(linnet_romulus_h_hasher* self);
+
+/* "isap-a-128a" (finalist). ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. 128-bit security. A nonce
+   serves once under a key. Stay below 2^64 blocks of 8 bytes under one key. */
+#define LINNET_ISAP_A_128A_KEY_SIZE 16
+#define LINNET_ISAP_A_128A_NONCE_SIZE 16
+#define LINNET_ISAP_A_128A_TAG_SIZE 16
+LINNET_VERDICT int linnet_isap_a_128a_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_a_128a_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_isap_a_128a_keyed;
+LINNET_VERDICT int linnet_isap_a_128a_keyed_init(linnet_isap_a_128a_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_isap_a_128a_keyed_encrypt(const linnet_isap_a_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_a_128a_keyed_decrypt(const linnet_isap_a_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_isap_a_128a_keyed_wipe(linnet_isap_a_128a_keyed* self);
+
+/* "isap-a-128" (finalist). ISAP-A-128: as isap_a_128a, with twelve rounds for each bit of re-keying and each block of keystream. */
+#define LINNET_ISAP_A_128_KEY_SIZE 16
+#define LINNET_ISAP_A_128_NONCE_SIZE 16
+#define LINNET_ISAP_A_128_TAG_SIZE 16
+LINNET_VERDICT int linnet_isap_a_128_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_a_128_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_isap_a_128_keyed;
+LINNET_VERDICT int linnet_isap_a_128_keyed_init(linnet_isap_a_128_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_isap_a_128_keyed_encrypt(const linnet_isap_a_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_a_128_keyed_decrypt(const linnet_isap_a_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_isap_a_128_keyed_wipe(linnet_isap_a_128_keyed* self);
+
+/* "isap-k-128a" (finalist). ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. 128-bit security. A
+   nonce serves once under a key. Stay below 2^64 blocks of 18 bytes under one key. */
+#define LINNET_ISAP_K_128A_KEY_SIZE 16
+#define LINNET_ISAP_K_128A_NONCE_SIZE 16
+#define LINNET_ISAP_K_128A_TAG_SIZE 16
+LINNET_VERDICT int linnet_isap_k_128a_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_k_128a_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_isap_k_128a_keyed;
+LINNET_VERDICT int linnet_isap_k_128a_keyed_init(linnet_isap_k_128a_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_isap_k_128a_keyed_encrypt(const linnet_isap_k_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_k_128a_keyed_decrypt(const linnet_isap_k_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_isap_k_128a_keyed_wipe(linnet_isap_k_128a_keyed* self);
+
+/* "isap-k-128" (finalist). ISAP-K-128: as isap_k_128a, with twenty rounds for each block of the tag, and twelve everywhere else. */
+#define LINNET_ISAP_K_128_KEY_SIZE 16
+#define LINNET_ISAP_K_128_NONCE_SIZE 16
+#define LINNET_ISAP_K_128_TAG_SIZE 16
+LINNET_VERDICT int linnet_isap_k_128_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_k_128_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_isap_k_128_keyed;
+LINNET_VERDICT int linnet_isap_k_128_keyed_init(linnet_isap_k_128_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_isap_k_128_keyed_encrypt(const linnet_isap_k_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_k_128_keyed_decrypt(const linnet_isap_k_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_isap_k_128_keyed_wipe(linnet_isap_k_128_keyed* self);
+
+/* "gift-cofb" (finalist). GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce serves once under a key.
+   Security ends at the birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 refused messages under one key (IACR ePrint
+   2021/737). */
+#define LINNET_GIFT_COFB_KEY_SIZE 16
+#define LINNET_GIFT_COFB_NONCE_SIZE 16
+#define LINNET_GIFT_COFB_TAG_SIZE 16
+LINNET_VERDICT int linnet_gift_cofb_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_gift_cofb_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(328) linnet_gift_cofb_keyed;
+LINNET_VERDICT int linnet_gift_cofb_keyed_init(linnet_gift_cofb_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_gift_cofb_keyed_encrypt(const linnet_gift_cofb_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_gift_cofb_keyed_decrypt(const linnet_gift_cofb_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_gift_cofb_keyed_wipe(linnet_gift_cofb_keyed* self);
+typedef LINNET_OBJECT(400) linnet_gift_cofb_encryptor;
+LINNET_VERDICT int linnet_gift_cofb_encryptor_init(linnet_gift_cofb_encryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_gift_cofb_encryptor_associate(linnet_gift_cofb_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_gift_cofb_encryptor_update(linnet_gift_cofb_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_gift_cofb_encryptor_finish(linnet_gift_cofb_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_gift_cofb_encryptor_wipe(linnet_gift_cofb_encryptor* self);
+typedef LINNET_OBJECT(400) linnet_gift_cofb_decryptor;
+LINNET_VERDICT int linnet_gift_cofb_decryptor_init(linnet_gift_cofb_decryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_gift_cofb_decryptor_associate(linnet_gift_cofb_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_gift_cofb_decryptor_update(linnet_gift_cofb_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_gift_cofb_decryptor_finish(linnet_gift_cofb_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);
+
 /* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128_KEY_SIZE 16
 #define LINNET_ASCON_128_NONCE_SIZE 16

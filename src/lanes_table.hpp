@@ -22,6 +22,10 @@ template <template <class> class Core, class W, class V>
 struct over_word<Core<W>, V> {
     using type = Core<V>;
 };
+template <template <class> class Core, template <class> class Cipher, class W, class V>
+struct over_word<Core<Cipher<W>>, V> {
+    using type = Core<Cipher<V>>;
+};
 template <template <class, class> class Mode, class Scheme, class W, class V>
 struct over_word<Mode<Scheme, W>, V> {
     using type = Mode<Scheme, V>;

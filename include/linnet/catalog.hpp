@@ -6,6 +6,9 @@
 
 #include <linnet/ascon.hpp>
 #include <linnet/concepts.hpp>
+#include <linnet/gift_cofb.hpp>
+#include <linnet/isap.hpp>
+#include <linnet/romulus.hpp>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -28,7 +31,7 @@ struct catalog_entry {
 };
 
 /// The families, in the order of the catalog. The build reads this list and theirs too, to compile each family once.
-using families = algorithm_list<ascon_family, ascon_v12_family>;
+using families = algorithm_list<ascon_family, romulus_family, isap_family, gift_cofb_family, ascon_v12_family>;
 
 namespace detail {
 

@@ -105,7 +105,7 @@ LINNET_INLINE constexpr W keccak_scalar(const W& value) noexcept {
 template <unsigned X, unsigned Y, class W>
 LINNET_INLINE constexpr W keccak_p400_moved(const keccak_p400_state<W>& s, const W (&d)[5]) noexcept {
     constexpr keccak_p400_step origin = keccak_p400_origin(X, Y);
-    const W sum = keccak_scalar(s.x[origin.from] ^ d[origin.from % 5]);
+    const W sum = keccak_scalar(static_cast<W>(s.x[origin.from] ^ d[origin.from % 5]));
     if constexpr (origin.rotation == 0) return sum;
     else return keccak_scalar(word<W>::template rotate_right<16 - origin.rotation>(sum));
 }
@@ -113,8 +113,8 @@ LINNET_INLINE constexpr W keccak_p400_moved(const keccak_p400_state<W>& s, const
 /// Chi, and iota where that is: the lane A[X, Y] of the next state from `b`, its plane before.
 template <unsigned X, unsigned Y, class W>
 LINNET_INLINE constexpr void keccak_p400_chi(const W (&b)[5], keccak_p400_state<W>& out, const W& constant) noexcept {
-    W lane = keccak_scalar(keccak_scalar(word<W>::and_not(b[(X + 1) % 5], b[(X + 2) % 5])) ^ b[X]);
-    if constexpr (X + 5 * Y == 0) lane = lane ^ constant;
+    W lane = keccak_scalar(static_cast<W>(keccak_scalar(word<W>::and_not(b[(X + 1) % 5], b[(X + 2) % 5])) ^ b[X]));
+    if constexpr (X + 5 * Y == 0) lane = static_cast<W>(lane ^ constant);
     out.x[X + 5 * Y] = lane;
     keccak_settle<W>(out.x[X + 5 * Y]);
 }
@@ -134,10 +134,12 @@ LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p
     using w = word<W>;
     W c[5]{};
     W d[5]{};
-    keccak_each<5>([&](auto x)
-                       LINNET_LAMBDA { c[x] = keccak_scalar(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]); });
-    keccak_each<5>([&](auto x)
-                       LINNET_LAMBDA { d[x] = keccak_scalar(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]); });
+    keccak_each<5>([&](auto x) LINNET_LAMBDA {
+        c[x] = keccak_scalar(static_cast<W>(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]));
+    });
+    keccak_each<5>([&](auto x) LINNET_LAMBDA {
+        d[x] = keccak_scalar(static_cast<W>(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]));
+    });
     keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_settle<W>(s.x[i]); });
     keccak_each<5>([&](auto y) LINNET_LAMBDA { keccak_p400_plane<y()>(s, d, out, constant); });
 }
