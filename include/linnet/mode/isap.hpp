@@ -93,6 +93,8 @@ protected:
 template <class Scheme, class W, class Loops = isap_loops<Scheme, W>>
 struct isap {
     using word_type = W;
+    template <class V>
+    using over = isap<Scheme, V>; ///< the same over another word
     using state = typename Scheme::template state<W>;
     using source = typename word<W>::source;
     using sink = typename word<W>::sink;

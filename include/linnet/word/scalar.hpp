@@ -31,6 +31,7 @@ struct scalar_word {
     using source = const uint8_t*; ///< where a word is read from
     using sink = uint8_t*;         ///< where a word is written to
     using mask = bool;             ///< a public choice between two words
+    using integer = T;             ///< what the word is, or is another form of
     static constexpr size_t size = sizeof(T);
 
     LINNET_INLINE static constexpr T constant(T value) noexcept { return value; }
