@@ -110,6 +110,13 @@ struct x86_avx512_vbmi_gfni {
     }
 };
 
+#elif defined(__aarch64__) && defined(__ARM_NEON)
+
+/// Look-ups of 4 bits in every byte of a register.
+struct arm_neon : any {
+    static constexpr std::string_view name = "neon";
+};
+
 #endif
 
 /// Runs f in a function of its own, as code for `Feature`.

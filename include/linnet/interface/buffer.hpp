@@ -20,10 +20,18 @@ LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
     return end - end % Block;
 }
 
-/// The bytes of an incomplete block, which wait for the rest; with `HoldsLast` a whole block waits until more comes.
-template <size_t Block, bool HoldsLast>
+/// Wipes what a core made where it is kept: in memory, while its own wipe() may be content with registers.
+template <class T>
+constexpr void wipe_kept(T& object) noexcept {
+    if (std::is_constant_evaluated()) object.wipe(); // GCOV_EXCL_LINE
+    else detail::wipe(object);
+}
+
+/// The bytes of an incomplete block, which wait for the rest; with `HoldsLast` a whole block waits until more comes. There is room
+/// for a block of output.
+template <size_t Block, bool HoldsLast, size_t Room = Block>
 class block_buffer {
-    std::array<uint8_t, Block> bytes_{};
+    std::array<uint8_t, Room> bytes_{};
     size_t fill_ = 0;
 
 public:
@@ -49,6 +57,15 @@ public:
         if (whole != 0) absorb(data.data(), whole);
         fill_ = data.size() - whole;
         detail::copy(data.subspan(whole), bytes_.data());
+    }
+
+    /// Gives out bytes of the block of `Size` bytes that is in the buffer, of which size() are gone. Returns how many.
+    template <size_t Size>
+    constexpr size_t give(bytes_out out) noexcept {
+        const size_t n = out.size() < Size - fill_ ? out.size() : Size - fill_;
+        detail::copy({bytes_.data() + fill_, n}, out.data());
+        fill_ += n;
+        return n;
     }
 
     /// Passes bytes of text through the block that has begun, whose keystream is in the bytes not yet used. In their place comes

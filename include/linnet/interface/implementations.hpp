@@ -131,13 +131,21 @@ struct with_objects<Last, Core...> : with_running<Last, Core...> {
 template <class First, class... Rest, class F>
 LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
     if constexpr (sizeof...(Rest) == 0) {
-        f.template operator()<First>();
+        if constexpr (feature_of<First>::certain) f.template operator()<First>();
+        else feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
     } else {
         if (std::is_constant_evaluated()) return with_fastest<Rest...>(f); // GCOV_EXCL_LINE
         if constexpr (feature_of<First>::certain) return f.template operator()<First>();
         if (feature_of<First>::supported()) return feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
         with_fastest<Rest...>(f);
     }
+}
+
+/// Calls f.template operator()<C>() for the core that `Core` stands for: what is inlined into f is computed by its instructions.
+template <class Core, class F>
+LINNET_INLINE constexpr void with_core(const F& f) noexcept {
+    if constexpr (requires { typename Core::is_chooser; }) Core::choose(f);
+    else f.template operator()<Core>();
 }
 
 /// An argument as core `C` takes it.
@@ -151,6 +159,12 @@ LINNET_INLINE constexpr auto& as(A& argument) noexcept {
 template <class Last, class... Core>
 struct chooser : with_objects<Last, Core...> {
     using objects = with_objects<Last, Core...>;
+    using is_chooser = void;
+
+    template <class F>
+    LINNET_INLINE static constexpr void choose(const F& f) noexcept {
+        with_fastest<Core...>(f);
+    }
 
     template <class... A>
     LINNET_INLINE static constexpr void encrypt(A&&... a) noexcept {
@@ -269,6 +283,10 @@ auto candidates_of(implementations<Core...>) -> decltype(candidates<false, imple
 /// The core that a user gets.
 template <class List>
 using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
+
+/// One core of a list, computed by the instructions that it asks for, on a processor that is known to have them.
+template <class Core>
+using without_choice = std::conditional_t<feature_of<Core>::certain, Core, detail::chooser<Core, Core>>;
 
 LINNET_NAMESPACE_END
 

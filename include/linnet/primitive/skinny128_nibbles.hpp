@@ -177,19 +177,12 @@ struct skinny_nibble_ops {
 struct skinny128_384_plus_nibbles {
     using word_type = uint64_t;
     using block = skinny_block<uint64_t>;
-
-    /// Whether the processor has the instructions.
-    LINNET_INLINE static bool supported() noexcept {
-#if defined(__x86_64__) && !(defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__))
-        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-#else
-        return true;
-#endif
-    }
+    static constexpr std::string_view variant = "nibbles";
+    static constexpr size_t alignment = 16;
 
     /// Eight bytes for each round. Of a key: TK3 and the constants of rows 0 and 1; of a schedule: TK2 too.
     struct schedule {
-        alignas(16) uint8_t bytes[16 + sizeof detail::skinny_nibbles.constants];
+        alignas(8) uint8_t bytes[16 + sizeof detail::skinny_nibbles.constants];
 
         LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + 8 + 8 * i; }
         LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + 8 + 8 * i; }

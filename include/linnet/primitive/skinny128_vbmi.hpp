@@ -149,22 +149,14 @@ struct skinny_vbmi_ops {
 struct skinny128_384_plus_vbmi {
     using word_type = uint64_t;
     using block = skinny_block<uint64_t>;
-
-    /// Whether the processor has the instructions.
-    LINNET_INLINE static bool supported() noexcept {
-#if defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)
-        return true;
-#else
-        return __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") &&
-               __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-#endif
-    }
+    static constexpr std::string_view variant = "vbmi";
+    static constexpr size_t alignment = 64;
 
     /// Eight bytes for each round, those of round 1 aligned. Of a key: TK3 and the constants of rows 0 and 1; of a schedule: TK2
     /// too.
     struct schedule {
         static constexpr size_t round1 = 64;
-        alignas(64) uint8_t bytes[round1 + sizeof detail::skinny_vbmi.constants];
+        alignas(8) uint8_t bytes[round1 + sizeof detail::skinny_vbmi.constants];
 
         LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + round1 - 8 + 8 * i; }
         LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + round1 - 8 + 8 * i; }

@@ -109,6 +109,17 @@ struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {
     static constexpr std::string_view name = "uint16";
 };
 
+/// What has been written, to be read again.
+template <class W>
+LINNET_INLINE constexpr typename word<W>::source written(const typename word<W>::sink& out) noexcept {
+    if constexpr (std::is_convertible_v<const typename word<W>::sink&, typename word<W>::source>) return out;
+    else {
+        typename word<W>::source in{};
+        for (size_t i = 0; i < in.size(); ++i) in[i] = out[i];
+        return in;
+    }
+}
+
 /// Wipes the words of an array, one by one: a loop would index them, and so keep them in memory.
 template <class W, size_t N>
 LINNET_INLINE constexpr void wipe_words(W (&words)[N]) noexcept {
