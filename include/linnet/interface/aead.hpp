@@ -3,6 +3,7 @@
 #define LINNET_INTERFACE_AEAD_HPP
 
 #include <linnet/interface/buffer.hpp>
+#include <linnet/interface/implementations.hpp>
 #include <linnet/interface/outcome.hpp>
 #include <linnet/kinds.hpp>
 
@@ -79,6 +80,13 @@ public:
     }
 };
 
+/// Where a key is read fastest.
+template <class Core>
+inline constexpr size_t key_alignment = [] {
+    if constexpr (requires { Core::key_alignment; }) return Core::key_alignment;
+    else return alignof(typename Core::key);
+}();
+
 /// What every call that takes a whole message does with its buffers around the core.
 template <class Core>
 class aead_calls : public aead_sizes<Core> {
@@ -86,18 +94,21 @@ class aead_calls : public aead_sizes<Core> {
     using source = typename Core::source;
     using sink = typename Core::sink;
 
-    /// Calls f with the key as the core takes it.
+    /// Calls f.template operator()<C>(k) with the core that is to be computed and the key as it takes it.
     template <class F>
     LINNET_INLINE static constexpr void with_key(const held_key<Core>& key, const F& f) noexcept {
-        f(key());
+        const auto& k = key();
+        with_core<Core>([&]<class C>() LINNET_LAMBDA { f.template operator()<C>(as<C>(k)); });
     }
     template <class F>
     LINNET_INLINE static constexpr void with_key(const typename sizes::key_in& key, const F& f) noexcept {
-        if constexpr (requires { typename Core::key; }) {
-            auto k = Core::expand_key(source(key.data()));
-            f(k);
-            k.wipe();
-        } else f(source(key.data()));
+        with_core<Core>([&]<class C>() LINNET_LAMBDA {
+            if constexpr (requires { typename C::key; }) {
+                alignas(key_alignment<C>) auto k = C::expand_key(source(key.data()));
+                f.template operator()<C>(k);
+                k.wipe();
+            } else f.template operator()<C>(source(key.data()));
+        });
     }
 
     /// Where a key lies, to see that nothing is written over it.
@@ -142,13 +153,13 @@ public:
             return verdict;
         }
         const auto run = [&](uint8_t* to) LINNET_LAMBDA {
-            with_key(key, [&](const auto& k) LINNET_LAMBDA {
+            with_key(key, [&]<class C>(const auto& k) LINNET_LAMBDA {
                 if constexpr (sizes::binds_tag_size)
-                    Core::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
-                                  sink(sealed.data()), text.size(), sink(to), tag.size());
+                    C::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
+                               text.size(), sink(to), tag.size());
                 else
-                    Core::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
-                                  sink(sealed.data()), text.size(), sink(to));
+                    C::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
+                               text.size(), sink(to));
             });
         };
         if constexpr (Extent == sizes::tag_size) run(tag.data());
@@ -171,8 +182,8 @@ public:
         if (verdict == outcome::ok) {
             detail::stow(tag, text);
             bool same = false;
-            with_key(key,
-                     [&](const auto& k) LINNET_LAMBDA { same = decrypted(k, nonce_argument(nonce), data, sealed, tag, text); });
+            with_key(key, [&]<class C>(const auto& k)
+                              LINNET_LAMBDA { same = decrypted<C>(k, nonce_argument(nonce), data, sealed, tag, text); });
             if (same) return outcome::ok;
             verdict = outcome::not_authentic;
         }
@@ -182,7 +193,7 @@ public:
 
 private:
     /// Whether the tag is right. If not, what is in `text` is to be thrown away.
-    template <class Key, class Nonce, size_t Extent>
+    template <class C, class Key, class Nonce, size_t Extent>
     LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed,
                                                   std::span<const uint8_t, Extent> tag, bytes_out text) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
@@ -192,18 +203,18 @@ private:
         const source ad(data.data()), in(sealed.data());
         const sink out(text.data()), to(computed.data());
         bool good = false;
-        if constexpr (Core::verify == verification::before_decryption) {
-            Core::authenticate(k, nonce, ad, data.size(), in, sealed.size(), to);
+        if constexpr (C::verify == verification::before_decryption) {
+            C::authenticate(k, nonce, ad, data.size(), in, sealed.size(), to);
             good = same();
-            if (good) Core::decrypt(k, nonce, in, out, sealed.size());
+            if (good) C::decrypt(k, nonce, in, out, sealed.size());
         } else {
-            if constexpr (Core::verify == verification::with_tag) {
+            if constexpr (C::verify == verification::with_tag) {
                 static_assert(Extent == sizes::tag_size, "decryption takes the whole tag");
-                Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
+                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
             } else if constexpr (sizes::binds_tag_size) {
-                Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
+                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
             } else {
-                Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to);
+                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to);
             }
             good = same();
         }

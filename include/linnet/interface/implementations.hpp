@@ -140,6 +140,14 @@ LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
     }
 }
 
+/// Calls f.template operator()<C>() for the core that `Core` stands for: what is inlined into f is computed by its instructions.
+template <class Core, class F>
+LINNET_INLINE constexpr void with_core(const F& f) noexcept {
+    if constexpr (requires { typename Core::is_chooser; }) Core::choose(f);
+    else if constexpr (feature_of<Core>::certain) f.template operator()<Core>();
+    else feature_of<Core>::call([&]() LINNET_LAMBDA { f.template operator()<Core>(); });
+}
+
 /// An argument as core `C` takes it.
 template <class C, class A>
 LINNET_INLINE constexpr auto& as(A& argument) noexcept {
@@ -151,7 +159,12 @@ LINNET_INLINE constexpr auto& as(A& argument) noexcept {
 template <class Last, class... Core>
 struct chooser : with_objects<Last, Core...> {
     using objects = with_objects<Last, Core...>;
+    using is_chooser = void;
 
+    template <class F>
+    LINNET_INLINE static constexpr void choose(const F& f) noexcept {
+        with_fastest<Core...>(f);
+    }
     template <class... A>
     LINNET_INLINE static constexpr void encrypt(A&&... a) noexcept {
         with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::encrypt(as<C>(a)...); });
