@@ -131,7 +131,8 @@ struct with_objects<Last, Core...> : with_running<Last, Core...> {
 template <class First, class... Rest, class F>
 LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
     if constexpr (sizeof...(Rest) == 0) {
-        f.template operator()<First>();
+        if constexpr (feature_of<First>::certain) f.template operator()<First>();
+        else feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
     } else {
         if (std::is_constant_evaluated()) return with_fastest<Rest...>(f); // GCOV_EXCL_LINE
         if constexpr (feature_of<First>::certain) return f.template operator()<First>();
@@ -144,8 +145,7 @@ LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
 template <class Core, class F>
 LINNET_INLINE constexpr void with_core(const F& f) noexcept {
     if constexpr (requires { typename Core::is_chooser; }) Core::choose(f);
-    else if constexpr (feature_of<Core>::certain) f.template operator()<Core>();
-    else feature_of<Core>::call([&]() LINNET_LAMBDA { f.template operator()<Core>(); });
+    else f.template operator()<Core>();
 }
 
 /// An argument as core `C` takes it.
@@ -165,6 +165,7 @@ struct chooser : with_objects<Last, Core...> {
     LINNET_INLINE static constexpr void choose(const F& f) noexcept {
         with_fastest<Core...>(f);
     }
+
     template <class... A>
     LINNET_INLINE static constexpr void encrypt(A&&... a) noexcept {
         with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::encrypt(as<C>(a)...); });
@@ -282,6 +283,10 @@ auto candidates_of(implementations<Core...>) -> decltype(candidates<false, imple
 /// The core that a user gets.
 template <class List>
 using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
+
+/// One core of a list, computed by the instructions that it asks for, on a processor that is known to have them.
+template <class Core>
+using without_choice = std::conditional_t<feature_of<Core>::certain, Core, detail::chooser<Core, Core>>;
 
 LINNET_NAMESPACE_END
 
