@@ -39,6 +39,11 @@
 #if !defined(LINNET_INLINE)
 #define LINNET_INLINE [[gnu::always_inline]] inline
 #endif
+#if LINNET_SMALL
+#define LINNET_INLINE_UNLESS_SMALL inline
+#else
+#define LINNET_INLINE_UNLESS_SMALL LINNET_INLINE // of what a mode has in several places
+#endif
 #if !defined(LINNET_LAMBDA)
 #define LINNET_LAMBDA __attribute__((always_inline)) // the same for a lambda, behind its parameters
 #endif
