@@ -57,6 +57,11 @@ struct gift_cofb : aead<fastest<detail::gift_cofb_implementations>> {
     static constexpr algorithm_status status = algorithm_status::finalist;
 };
 
+/// The family in the order of the catalog.
+struct gift_cofb_family : algorithm_list<gift_cofb> {
+    static constexpr std::string_view name = "gift_cofb";
+};
+
 LINNET_NAMESPACE_END
 
 #endif

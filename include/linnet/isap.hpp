@@ -164,6 +164,11 @@ struct isap_k_128 : aead<fastest<detail::isap_k_128_implementations>> {
     static constexpr algorithm_status status = algorithm_status::finalist;
 };
 
+/// The family in the order of the catalog.
+struct isap_family : algorithm_list<isap_a_128a, isap_a_128, isap_k_128a, isap_k_128> {
+    static constexpr std::string_view name = "isap";
+};
+
 LINNET_NAMESPACE_END
 
 #endif

@@ -86,6 +86,11 @@ struct romulus_h : hash<fastest<detail::romulus_implementations<mode::romulus_h_
     static constexpr algorithm_status status = algorithm_status::finalist;
 };
 
+/// The family in the order of the catalog.
+struct romulus_family : algorithm_list<romulus_n, romulus_m, romulus_t, romulus_h> {
+    static constexpr std::string_view name = "romulus";
+};
+
 LINNET_NAMESPACE_END
 
 #endif

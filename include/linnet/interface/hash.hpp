@@ -40,6 +40,9 @@ public:
         detail::absorber<Core> stream_{Core::start()};
 
     public:
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { stream_.end(); }
+
         /// Takes the next piece of the message. False (outcome::order) after `finish`.
         constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
         constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }

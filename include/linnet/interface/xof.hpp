@@ -69,6 +69,9 @@ public:
             if (customization.size() > customization_size_max) stream_.end(outcome::length);
         }
 
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { stream_.end(); }
+
         /// Takes the next piece of the message. False (outcome::order) once output was read, which ends the stream.
         constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
         constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
