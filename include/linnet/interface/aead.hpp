@@ -73,6 +73,11 @@ public:
         if constexpr (expanded) return (key_);
         else return typename Core::source(key_.data());
     }
+    /// Where it lies.
+    LINNET_INLINE constexpr bytes_in at() const noexcept {
+        if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
+        return {reinterpret_cast<const uint8_t*>(&key_), sizeof key_};
+    }
     constexpr void wipe() noexcept {
         if constexpr (expanded) key_.wipe();
         else detail::wipe(key_);
@@ -85,27 +90,6 @@ class aead_calls : public aead_sizes<Core> {
     using sizes = aead_sizes<Core>;
     using source = typename Core::source;
     using sink = typename Core::sink;
-
-    /// Calls f with the key as the core takes it.
-    template <class F>
-    LINNET_INLINE static constexpr void with_key(const held_key<Core>& key, const F& f) noexcept {
-        f(key());
-    }
-    template <class F>
-    LINNET_INLINE static constexpr void with_key(const typename sizes::key_in& key, const F& f) noexcept {
-        if constexpr (requires { typename Core::key; }) {
-            auto k = Core::expand_key(source(key.data()));
-            f(k);
-            k.wipe();
-        } else f(source(key.data()));
-    }
-
-    /// Where a key lies, to see that nothing is written over it.
-    LINNET_INLINE static constexpr bytes_in memory_of(const typename sizes::key_in& key) noexcept { return key; }
-    LINNET_INLINE static constexpr bytes_in memory_of(const held_key<Core>& key) noexcept {
-        if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
-        return {reinterpret_cast<const uint8_t*>(&key), sizeof key};
-    }
 
     LINNET_INLINE static constexpr bool fits(bytes_in nonce, bytes_in text, bytes_in output) noexcept {
         return text.size() == output.size() && text.size() <= sizes::message_size_max &&
@@ -127,34 +111,31 @@ public:
         return given == fixed ? outcome::ok : outcome::length;
     }
 
-    /// Encrypts `text`. The tag may be shorter than the core's.
-    template <class Key, size_t Extent>
-    LINNET_INLINE static constexpr outcome seal(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in text,
-                                                bytes_out sealed, std::span<uint8_t, Extent> tag) noexcept {
-        const outcome verdict = !fits(nonce, text, sealed) ? outcome::length
-                                : in_place_or_apart(text, sealed) && apart(sealed, memory_of(key), nonce, data, tag) &&
-                                        apart(tag, memory_of(key), nonce, data, text)
-                                    ? outcome::ok
-                                    : outcome::overlap;
+    /// Encrypts `text`, with the key as the core takes it. `key_at` is where the key lies, so that nothing is written over it. The
+    /// tag may be shorter than the core's. One function serves every call, and with it one copy of what is inlined.
+    template <class Key>
+    static constexpr outcome seal(const Key& key, bytes_in key_at, typename sizes::nonce_in nonce, bytes_in data, bytes_in text,
+                                  bytes_out sealed, bytes_out tag) noexcept {
+        const outcome verdict =
+            !fits(nonce, text, sealed) ? outcome::length
+            : in_place_or_apart(text, sealed) && apart(sealed, key_at, nonce, data, tag) && apart(tag, key_at, nonce, data, text)
+                ? outcome::ok
+                : outcome::overlap;
         if (verdict != outcome::ok) {
             fill_zero(sealed);
             fill_zero(tag);
             return verdict;
         }
-        const auto run = [&](uint8_t* to) LINNET_LAMBDA {
-            with_key(key, [&](const auto& k) LINNET_LAMBDA {
-                if constexpr (sizes::binds_tag_size)
-                    Core::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
-                                  sink(sealed.data()), text.size(), sink(to), tag.size());
-                else
-                    Core::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
-                                  sink(sealed.data()), text.size(), sink(to));
-            });
-        };
-        if constexpr (Extent == sizes::tag_size) run(tag.data());
-        else {
-            std::array<uint8_t, sizes::tag_size> whole{};
-            run(whole.data());
+        std::array<uint8_t, sizes::tag_size> whole{};
+        const bool shorter = sizes::tag_size_min != sizes::tag_size_max && tag.size() != sizes::tag_size;
+        const sink to(shorter ? whole.data() : tag.data());
+        if constexpr (sizes::binds_tag_size)
+            Core::encrypt(key, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
+                          text.size(), to, tag.size());
+        else
+            Core::encrypt(key, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
+                          text.size(), to);
+        if (shorter) {
             detail::copy(bytes_in(whole).first(tag.size()), tag.data());
             detail::wipe(whole);
         }
@@ -162,32 +143,44 @@ public:
     }
 
     /// Decrypts `sealed` if it is authentic.
-    template <class Key, size_t Extent>
-    LINNET_INLINE static constexpr outcome open(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in sealed,
-                                                std::span<const uint8_t, Extent> tag, bytes_out text) noexcept {
-        outcome verdict = !fits(nonce, sealed, text)                                                         ? outcome::length
-                          : in_place_or_apart(sealed, text) && apart(text, memory_of(key), nonce, data, tag) ? outcome::ok
-                                                                                                             : outcome::overlap;
+    template <class Key>
+    static constexpr outcome open(const Key& key, bytes_in key_at, typename sizes::nonce_in nonce, bytes_in data, bytes_in sealed,
+                                  bytes_in tag, bytes_out text) noexcept {
+        outcome verdict = !fits(nonce, sealed, text)                                                 ? outcome::length
+                          : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? outcome::ok
+                                                                                                     : outcome::overlap;
         if (verdict == outcome::ok) {
             detail::stow(tag, text);
-            bool same = false;
-            with_key(key,
-                     [&](const auto& k) LINNET_LAMBDA { same = decrypted(k, nonce_argument(nonce), data, sealed, tag, text); });
-            if (same) return outcome::ok;
+            if (decrypted(key, nonce_argument(nonce), data, sealed, tag, text)) return outcome::ok;
             verdict = outcome::not_authentic;
         }
         fill_zero(text);
         return verdict;
     }
 
+    /// Calls f with a key as the core takes it, made of bytes for one call.
+    template <class F>
+    static constexpr outcome with_key(const typename sizes::key_in& key, const F& f) noexcept {
+        if constexpr (requires { typename Core::key; }) {
+            auto k = Core::expand_key(source(key.data()));
+            const outcome verdict = f(k);
+            k.wipe();
+            return verdict;
+        } else {
+            return f(source(key.data()));
+        }
+    }
+
 private:
     /// Whether the tag is right. If not, what is in `text` is to be thrown away.
-    template <class Key, class Nonce, size_t Extent>
-    LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed,
-                                                  std::span<const uint8_t, Extent> tag, bytes_out text) noexcept {
+    template <class Key, class Nonce>
+    LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed, bytes_in tag,
+                                                  bytes_out text) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
         const auto same = [&]() LINNET_LAMBDA {
-            return equal_constant_time(std::span<const uint8_t, Extent>(computed.data(), tag.size()), tag);
+            if (sizes::tag_size_min == sizes::tag_size_max || tag.size() == sizes::tag_size)
+                return equal_constant_time(typename sizes::tag_in(computed), typename sizes::tag_in(tag.data(), sizes::tag_size));
+            return equal_constant_time(bytes_in(computed).first(tag.size()), tag);
         };
         const source ad(data.data()), in(sealed.data());
         const sink out(text.data()), to(computed.data());
@@ -198,7 +191,7 @@ private:
             if (good) Core::decrypt(k, nonce, in, out, sealed.size());
         } else {
             if constexpr (Core::verify == verification::with_tag) {
-                static_assert(Extent == sizes::tag_size, "decryption takes the whole tag");
+                static_assert(sizes::tag_size_min == sizes::tag_size_max, "decryption takes the whole tag");
                 Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
             } else if constexpr (sizes::binds_tag_size) {
                 Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
@@ -251,7 +244,7 @@ public:
     [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
                                                 tag_out tag) const noexcept {
         const outcome fit = fits(tag.size());
-        if (fit == outcome::ok) return calls::seal(key_, nonce, associated_data, plaintext, ciphertext, tag);
+        if (fit == outcome::ok) return calls::seal(key_(), key_.at(), nonce, associated_data, plaintext, ciphertext, tag);
         fill_zero(ciphertext);
         fill_zero(tag);
         return fit;
@@ -263,7 +256,7 @@ public:
     [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
                                                 bytes_out plaintext) const noexcept {
         const outcome fit = fits(tag.size());
-        if (fit == outcome::ok) return calls::open(key_, nonce, associated_data, ciphertext, tag, plaintext);
+        if (fit == outcome::ok) return calls::open(key_(), key_.at(), nonce, associated_data, ciphertext, tag, plaintext);
         fill_zero(plaintext);
         return fit;
     }
@@ -524,22 +517,26 @@ public:
     /// tag are zero. What a repeated nonce gives away, the algorithm's own page says.
     [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                 bytes_out ciphertext, tag_out tag) noexcept {
-        return calls::seal(key, nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
+        return try_encrypt(key, nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
     }
     [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                        bytes_out ciphertext, tag_out tag) noexcept {
-        return calls::seal(key, nonce, associated_data, plaintext, ciphertext, tag);
+        return calls::with_key(key, [&](const auto& k) LINNET_LAMBDA {
+            return calls::seal(k, key, nonce, associated_data, plaintext, ciphertext, tag);
+        });
     }
 
     /// Decrypts `ciphertext` to `plaintext`, which is as long, if the tag is that of the message; it is compared in constant time.
     /// False if the message is not authentic or the call is refused: then plaintext is zero.
     [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                 tag_in tag, bytes_out plaintext) noexcept {
-        return calls::open(key, nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
+        return try_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
     }
     [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                        tag_in tag, bytes_out plaintext) noexcept {
-        return calls::open(key, nonce, associated_data, ciphertext, tag, plaintext);
+        return calls::with_key(key, [&](const auto& k) LINNET_LAMBDA {
+            return calls::open(k, key, nonce, associated_data, ciphertext, tag, plaintext);
+        });
     }
 };
 

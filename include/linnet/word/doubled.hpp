@@ -21,6 +21,7 @@ struct word<doubled> {
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;
+    using integer = std::uint16_t;
     static constexpr size_t size = 2;
 
     LINNET_INLINE static constexpr doubled constant(uint64_t value) noexcept {

@@ -27,6 +27,7 @@ struct scalar_word {
     using source = const uint8_t*; ///< where a word is read from
     using sink = uint8_t*;         ///< where a word is written to
     using mask = bool;             ///< a public choice between two words
+    using integer = T;             ///< what the word is, or is another form of
     static constexpr size_t size = sizeof(T);
     static constexpr std::string_view name = size == 8 ? "uint64" : size == 4 ? "uint32" : "uint16";
 
