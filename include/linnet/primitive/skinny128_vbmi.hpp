@@ -238,7 +238,8 @@ private:
     using eight_words [[gnu::vector_size(64)]] = uint64_t;
 
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v16 vector(block b) noexcept {
-        asm("" : "+r"(b.w[0]), "+r"(b.w[1])); // or g++ (12) joins the words in memory, and reading them there waits
+        // Or g++ (12) joins the words in memory, and reading them there waits.
+        for (auto& w : b.w) w = detail::opaque(w);
         return reinterpret_cast<detail::skinny_v16>(pair_of_words{b.w[0], b.w[1]});
     }
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v32 joined(const detail::skinny_v16& a,
@@ -318,7 +319,7 @@ private:
         const V a0 = ops::permute(a, t.rows[0]);
         const V a1 = ops::permute(a, t.rows[1]);
         V sum = (a & t.rows[2]) ^ k;
-        asm("" : "+v"(sum)); // complete before it meets the others
+        LINNET_OPAQUE(LINNET_VECTOR(sum)); // complete before it meets the others
         return a0 ^ a1 ^ sum;
     }
 
