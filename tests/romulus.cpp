@@ -114,13 +114,13 @@ void expect_equal_to_reference(const char* name) {
 
 TEST(skinny128, every_implementation_equals_reference) {
     expect_equal_to_reference<portable>("portable");
-#if defined(LINNET_SKINNY128_NIBBLES) && defined(__x86_64__)
-    if (linnet::processor::x86_avx2::supported()) expect_equal_to_reference<linnet::skinny128_384_plus_nibbles>("nibbles");
-#elif defined(LINNET_SKINNY128_NIBBLES)
-    expect_equal_to_reference<linnet::skinny128_384_plus_nibbles>("nibbles");
+#if defined(LINNET_SKINNY128_NIBBLES)
+    using nibbles = linnet::skinny128_384_plus_nibbles;
+    if (nibbles::feature::supported()) expect_equal_to_reference<nibbles>("nibbles");
 #endif
 #if defined(LINNET_SKINNY128_VBMI)
-    if (linnet::processor::x86_avx512_vbmi_gfni::supported()) expect_equal_to_reference<linnet::skinny128_384_plus_vbmi>("vbmi");
+    using vbmi = linnet::skinny128_384_plus_vbmi;
+    if (vbmi::feature::supported()) expect_equal_to_reference<vbmi>("vbmi");
 #endif
 }
 

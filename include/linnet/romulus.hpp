@@ -31,12 +31,10 @@ namespace detail {
 template <template <class> class Core>
 using romulus_implementations = implementations<
 #if defined(LINNET_SKINNY128_VBMI)
-    on<processor::x86_avx512_vbmi_gfni, Core<skinny128_384_plus_vbmi>>,
+    on<skinny128_384_plus_vbmi::feature, Core<skinny128_384_plus_vbmi>>,
 #endif
-#if defined(LINNET_SKINNY128_NIBBLES) && defined(__x86_64__)
-    on<processor::x86_avx2, Core<skinny128_384_plus_nibbles>>,
-#elif defined(LINNET_SKINNY128_NIBBLES)
-    on<processor::arm_neon, Core<skinny128_384_plus_nibbles>>,
+#if defined(LINNET_SKINNY128_NIBBLES)
+    on<skinny128_384_plus_nibbles::feature, Core<skinny128_384_plus_nibbles>>,
 #endif
     Core<skinny128_384_plus<uint32_t>>>;
 
