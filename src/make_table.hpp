@@ -104,30 +104,6 @@ struct direct_mac {
     }
 };
 
-/// The same through a key that is kept for one message.
-template <class A>
-struct shared_aead {
-    using keyed = typename A::keyed;
-
-    static bool apart(in key, out sealed, out tag) noexcept {
-        return !linnet::detail::overlap(key, sealed) && !linnet::detail::overlap(key, tag);
-    }
-    static outcome encrypt(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
-        if (!direct_aead<A>::fits(key, nonce) || tag.size() != A::tag_size || text.size() != sealed.size())
-            return refuse(outcome::length, sealed, tag);
-        if (!apart(key, sealed, tag)) return refuse(outcome::overlap, sealed, tag);
-        const keyed k(fixed<typename A::key_in>(key));
-        return erased(k.try_encrypt(fixed<typename A::nonce_in>(nonce), data, text, sealed, fixed<typename keyed::tag_out>(tag)));
-    }
-    static outcome decrypt(in key, in nonce, in data, in sealed, in tag, out text) noexcept {
-        if (!direct_aead<A>::fits(key, nonce) || tag.size() != A::tag_size || text.size() != sealed.size())
-            return refuse(outcome::length, text);
-        if (!apart(key, text, {})) return refuse(outcome::overlap, text);
-        const keyed k(fixed<typename A::key_in>(key));
-        return erased(k.try_decrypt(fixed<typename A::nonce_in>(nonce), data, sealed, fixed<typename keyed::tag_in>(tag), text));
-    }
-};
-
 /// The same as a stream of one piece.
 template <class A>
 struct shared_hash {
@@ -169,10 +145,8 @@ struct shared_mac {
     }
 };
 
-/// In the library proper the code of each algorithm is there once; a call costs some ten cycles more.
+/// In the library proper the code of each is there once; a call costs some ten cycles more.
 #if defined(LINNET_EVERY_IMPLEMENTATION)
-template <class A>
-using whole_aead = direct_aead<A>;
 template <class A>
 using whole_hash = direct_hash<A>;
 template <class A>
@@ -180,8 +154,6 @@ using whole_xof = direct_xof<A>;
 template <class A>
 using whole_mac = direct_mac<A>;
 #else
-template <class A>
-using whole_aead = shared_aead<A>;
 template <class A>
 using whole_hash = shared_hash<A>;
 template <class A>
@@ -264,7 +236,7 @@ struct decryptor_of {
 
 template <class A>
 constexpr aead_table make_aead_table() noexcept {
-    using f = whole_aead<A>;
+    using f = direct_aead<A>;
     aead_table table{f::encrypt, f::decrypt, keyed_functions<A>::table, nullptr, nullptr};
     if constexpr (requires { typename A::encryptor; } && !A::lengths_first) {
         table.encryptor = &encryptor_of<A>::table;
