@@ -99,8 +99,10 @@ struct isap_over_ascon {
 #endif
         on<processor::x86_bmi2, core<uint64_t, mode::isap_ascon_folded<Scheme, processor::x86_bmi2>>>,
         core<uint64_t, mode::isap_ascon_folded<Scheme>>,
+#else
+        core<native_word>,
 #endif
-        core<native_word>, core<other_word>>;
+        core<other_word>>;
 };
 
 template <class Scheme>
@@ -114,9 +116,11 @@ struct isap_over_keccak {
 #endif
 #if defined(LINNET_KECCAK_IN_MEMORY)
         on<processor::x86_bmi2, core<doubled, mode::isap_keccak_in_memory<Scheme, processor::x86_bmi2>>>,
-        core<doubled, mode::isap_keccak_in_memory<Scheme>>,
+        core<doubled, mode::isap_keccak_in_memory<Scheme>>
+#else
+        core<doubled>
 #endif
-        core<doubled>>;
+        >;
 };
 
 using isap_a_128a_implementations = isap_over_ascon<isap_scheme<isap_ascon, 12, 1, 6, 12>>::implementations;
