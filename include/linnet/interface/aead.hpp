@@ -255,6 +255,12 @@ public:
     keyed_aead& operator=(const keyed_aead&) = delete;
     constexpr ~keyed_aead() { key_.wipe(); }
 
+    /// Forgets the key. Whatever follows is refused.
+    constexpr void wipe() noexcept {
+        key_.wipe();
+        tag_size_ = 0;
+    }
+
     /// As the call without a key; refused also if `tag` has not the length that was fixed.
     [[nodiscard]] constexpr bool encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
                                          tag_out tag) const noexcept {
@@ -439,6 +445,9 @@ struct online_aead : aead_calls<Core> {
         constexpr encryptor(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
             : stream_(key, nonce, lengths...) {}
 
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(outcome::order)); }
+
         /// Takes the next piece of associated data. Refused once text has come.
         [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
         [[nodiscard]] constexpr outcome try_associate(bytes_in data) noexcept { return stream_.associate(data); }
@@ -474,6 +483,9 @@ struct online_aead : aead_calls<Core> {
             : stream_(key.data(), nonce, lengths...) {}
         constexpr decryptor(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
             : stream_(key, nonce, lengths...) {}
+
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(outcome::order)); }
 
         /// Takes the next piece of associated data. Refused once text has come.
         [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
