@@ -51,8 +51,9 @@ inline Fixed fixed(std::span<typename Fixed::element_type> bytes) noexcept {
     return Fixed(bytes.data(), bytes.size());
 }
 
+/// Calls that take a whole message, as the public types have them.
 template <class A>
-struct aead_functions {
+struct direct_aead {
     static bool fits(in key, in nonce) noexcept {
         return key.size() == A::key_size && nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max;
     }
@@ -67,6 +68,99 @@ struct aead_functions {
                                      fixed<typename A::tag_in>(tag), text));
     }
 };
+
+template <class A>
+struct direct_hash {
+    static outcome digest(in message, out digest) noexcept {
+        if (digest.size() != A::digest_size) return refuse(outcome::length, digest);
+        A::digest(message, fixed<typename A::digest_out>(digest));
+        return outcome::ok;
+    }
+};
+
+template <class A>
+struct direct_xof {
+    static outcome digest(in customization, in message, out output) noexcept {
+        if constexpr (A::customization_size_max != 0) return erased(A::try_digest(customization, message, output));
+        else if (!customization.empty()) return refuse(outcome::length, output);
+        else return A::digest(message, output), outcome::ok;
+    }
+};
+
+template <class A>
+struct direct_mac {
+    using key_in = typename A::key_in;
+    using tag_in = typename A::tag_in;
+    using tag_out = typename A::tag_out;
+
+    static bool fits(in key, in tag) noexcept { return A::is_key_size(key.size()) && A::is_tag_size(tag.size()); }
+    static outcome compute(in key, in message, out tag) noexcept {
+        if (!fits(key, tag)) return refuse(outcome::length, tag);
+        return erased(A::try_compute(fixed<key_in>(key), message, fixed<tag_out>(tag)));
+    }
+    static outcome verify(in key, in message, in tag) noexcept {
+        if (!fits(key, tag)) return outcome::length;
+        return erased(A::try_verify(fixed<key_in>(key), message, fixed<tag_in>(tag)));
+    }
+};
+
+/// The same as a stream of one piece.
+template <class A>
+struct shared_hash {
+    static outcome digest(in message, out digest) noexcept {
+        if (digest.size() != A::digest_size) return refuse(outcome::length, digest);
+        typename A::hasher whole;
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_finish(fixed<typename A::digest_out>(digest)));
+    }
+};
+
+template <class A>
+struct shared_xof {
+    static outcome digest(in customization, in message, out output) noexcept {
+        if (customization.size() > A::customization_size_max) return refuse(outcome::length, output);
+        if constexpr (A::customization_size_max != 0) return read(typename A::xof(customization), message, output);
+        else return read(typename A::xof(), message, output);
+    }
+    static outcome read(typename A::xof&& whole, in message, out output) noexcept {
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_read(output));
+    }
+};
+
+template <class A>
+struct shared_mac {
+    static outcome compute(in key, in message, out tag) noexcept {
+        if (!direct_mac<A>::fits(key, tag) || message.size() > A::message_size_max) return refuse(outcome::length, tag);
+        if (linnet::detail::overlap(tag, key) || linnet::detail::overlap(tag, message)) return refuse(outcome::overlap, tag);
+        typename A::authenticator whole(fixed<typename A::key_in>(key));
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_finish(fixed<typename A::tag_out>(tag)));
+    }
+    static outcome verify(in key, in message, in tag) noexcept {
+        if (!direct_mac<A>::fits(key, tag) || message.size() > A::message_size_max) return outcome::length;
+        typename A::authenticator whole(fixed<typename A::key_in>(key));
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_verify(fixed<typename A::tag_in>(tag)));
+    }
+};
+
+/// In the library proper the code of each is there once; a call costs some ten cycles more.
+#if defined(LINNET_EVERY_IMPLEMENTATION)
+template <class A>
+using whole_hash = direct_hash<A>;
+template <class A>
+using whole_xof = direct_xof<A>;
+template <class A>
+using whole_mac = direct_mac<A>;
+#else
+template <class A>
+using whole_hash = shared_hash<A>;
+template <class A>
+using whole_xof = shared_xof<A>;
+template <class A>
+using whole_mac = shared_mac<A>;
+#endif
 
 template <class A>
 struct keyed_functions {
@@ -103,7 +197,7 @@ struct stream_functions {
     static outcome start(void* self, in key, in nonce) noexcept {
         using key_in = typename A::key_in;
         using nonce_in = typename A::nonce_in;
-        if (aead_functions<A>::fits(key, nonce)) {
+        if (direct_aead<A>::fits(key, nonce)) {
             held::make(self, fixed<key_in>(key), fixed<nonce_in>(nonce));
             return outcome::ok;
         }
@@ -142,7 +236,7 @@ struct decryptor_of {
 
 template <class A>
 constexpr aead_table make_aead_table() noexcept {
-    using f = aead_functions<A>;
+    using f = direct_aead<A>;
     aead_table table{f::encrypt, f::decrypt, keyed_functions<A>::table, nullptr, nullptr};
     if constexpr (requires { typename A::encryptor; } && !A::lengths_first) {
         table.encryptor = &encryptor_of<A>::table;
@@ -155,11 +249,6 @@ template <class A>
 struct hash_functions {
     using held = object<typename A::hasher>;
 
-    static outcome digest(in message, out digest) noexcept {
-        if (digest.size() != A::digest_size) return refuse(outcome::length, digest);
-        A::digest(message, fixed<typename A::digest_out>(digest));
-        return outcome::ok;
-    }
     static void start(void* self) noexcept { held::make(self); }
     static outcome update(void* self, in message) noexcept { return erased(held::at(self).try_update(message)); }
     static outcome finish(void* self, out digest) noexcept {
@@ -167,22 +256,16 @@ struct hash_functions {
         held::wipe(self);
         return refuse(outcome::length, digest);
     }
-    static constexpr hash_table table{digest, sizeof(typename A::hasher), start, update, finish, held::wipe};
+    static constexpr hash_table table{whole_hash<A>::digest, sizeof(typename A::hasher), start, update, finish, held::wipe};
 };
 
 template <class A>
 struct xof_functions {
     using held = object<typename A::xof>;
-    static constexpr bool customizable = A::customization_size_max != 0;
 
-    static outcome digest(in customization, in message, out output) noexcept {
-        if constexpr (customizable) return erased(A::try_digest(customization, message, output));
-        else if (!customization.empty()) return refuse(outcome::length, output);
-        else return A::digest(message, output), outcome::ok;
-    }
     static outcome start(void* self, in customization) noexcept {
         bool fit = customization.empty();
-        if constexpr (customizable) {
+        if constexpr (A::customization_size_max != 0) {
             fit = customization.size() <= A::customization_size_max;
             held::make(self, fit ? customization : in{});
         } else {
@@ -194,7 +277,7 @@ struct xof_functions {
     }
     static outcome update(void* self, in message) noexcept { return erased(held::at(self).try_update(message)); }
     static outcome read(void* self, out output) noexcept { return erased(held::at(self).try_read(output)); }
-    static constexpr xof_table table{digest, sizeof(typename A::xof), start, update, read, held::wipe};
+    static constexpr xof_table table{whole_xof<A>::digest, sizeof(typename A::xof), start, update, read, held::wipe};
 };
 
 template <class A>
@@ -204,15 +287,6 @@ struct mac_functions {
     using tag_in = typename A::tag_in;
     using tag_out = typename A::tag_out;
 
-    static bool fits(in key, in tag) noexcept { return A::is_key_size(key.size()) && A::is_tag_size(tag.size()); }
-    static outcome compute(in key, in message, out tag) noexcept {
-        if (!fits(key, tag)) return refuse(outcome::length, tag);
-        return erased(A::try_compute(fixed<key_in>(key), message, fixed<tag_out>(tag)));
-    }
-    static outcome verify(in key, in message, in tag) noexcept {
-        if (!fits(key, tag)) return outcome::length;
-        return erased(A::try_verify(fixed<key_in>(key), message, fixed<tag_in>(tag)));
-    }
     static outcome start(void* self, in key) noexcept {
         const bool fit = A::is_key_size(key.size());
         held::make(self, fixed<key_in>(fit ? key : in(zeroes).first(A::key_size)));
@@ -231,7 +305,8 @@ struct mac_functions {
         held::wipe(self);
         return outcome::length;
     }
-    static constexpr mac_table table{compute, verify, sizeof(typename A::authenticator), start, update, finish, check, held::wipe};
+    static constexpr mac_table table{
+        whole_mac<A>::compute, whole_mac<A>::verify, sizeof(typename A::authenticator), start, update, finish, check, held::wipe};
 };
 
 template <class A>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Every operation of every word type, and the permutation over each, against plain code written here.
 #include "support/archetype.hpp"
-#include "support/lanes_calls.hpp"
+#include "support/lane_bytes.hpp"
 #include "support/wrapped.hpp"
 
 #include <linnet/linnet.hpp>
@@ -332,15 +332,6 @@ TYPED_TEST(words, ascon_p_equals_reference) {
         constexpr bool all = LINNET_SMALL || lanes_in<TypeParam> <= 2;
         using rounds = std::conditional_t<all, std::make_integer_sequence<unsigned, 16>, std::integer_sequence<unsigned, 5, 7, 11>>;
         expect_permutations_equal_reference<TypeParam>(this->random, rounds{});
-    }
-}
-
-TEST(lanes_modes, every_width) {
-    random_source random;
-    for (size_t size = 0; size <= 2 * linnet::ascon_aead128::block_size + 1; ++size) {
-        expect_lanes_equal<linnet::ascon_aead128, 2>(random, size, size);
-        expect_lanes_equal<linnet::ascon_hash256, 8>(random, 0, size);
-        expect_lanes_equal<linnet::ascon_hash256, 16>(random, 0, size);
     }
 }
 
