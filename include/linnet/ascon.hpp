@@ -278,7 +278,7 @@ struct ascon_prf_scheme {
 };
 
 /// Ascon-PRFshort (v1.3, section 4): one permutation of the key and a message of at most 16 bytes, with its length in bits.
-template <class W>
+template <Word W>
 struct ascon_prfshort_core {
     using word_type = W;
     using source = typename word<W>::source;
