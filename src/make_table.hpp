@@ -52,20 +52,11 @@ inline Fixed fixed(std::span<typename Fixed::element_type> bytes) noexcept {
 }
 
 template <class A>
-struct aead_functions {
-    static bool fits(in key, in nonce) noexcept {
+struct aead_sizes {
+    static bool fit(in key, in nonce) noexcept {
         return key.size() == A::key_size && nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max;
     }
-    static outcome encrypt(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
-        if (!fits(key, nonce) || tag.size() != A::tag_size) return refuse(outcome::length, sealed, tag);
-        return erased(A::try_encrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, text, sealed,
-                                     fixed<typename A::tag_out>(tag)));
-    }
-    static outcome decrypt(in key, in nonce, in data, in sealed, in tag, out text) noexcept {
-        if (!fits(key, nonce) || tag.size() != A::tag_size) return refuse(outcome::length, text);
-        return erased(A::try_decrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, sealed,
-                                     fixed<typename A::tag_in>(tag), text));
-    }
+    static bool fit(in key, in nonce, in tag) noexcept { return fit(key, nonce) && tag.size() == A::tag_size; }
 };
 
 template <class A>
@@ -96,6 +87,41 @@ struct keyed_functions {
     static constexpr keyed_table table{sizeof(keyed), start, encrypt, decrypt, held::wipe};
 };
 
+/// The calls of the type itself, for the tests.
+template <class A>
+struct aead_functions {
+    static outcome encrypt(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
+        if (!aead_sizes<A>::fit(key, nonce, tag)) return refuse(outcome::length, sealed, tag);
+        return erased(A::try_encrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, text, sealed,
+                                     fixed<typename A::tag_out>(tag)));
+    }
+    static outcome decrypt(in key, in nonce, in data, in sealed, in tag, out text) noexcept {
+        if (!aead_sizes<A>::fit(key, nonce, tag)) return refuse(outcome::length, text);
+        return erased(A::try_decrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, sealed,
+                                     fixed<typename A::tag_in>(tag), text));
+    }
+};
+
+/// The same by a keyed context, so that the core is inlined once and not twice: half as much to compile and to hold.
+template <class A>
+struct aead_functions_by_key {
+    using keyed = typename A::keyed;
+    using calls = keyed_functions<A>;
+
+    static outcome encrypt(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
+        if (!aead_sizes<A>::fit(key, nonce, tag)) return refuse(outcome::length, sealed, tag);
+        if (linnet::detail::overlap(key, sealed) || linnet::detail::overlap(key, tag)) return refuse(outcome::overlap, sealed, tag);
+        const keyed k(fixed<typename A::key_in>(key), A::tag_size);
+        return calls::encrypt(&k, nonce, data, text, sealed, tag);
+    }
+    static outcome decrypt(in key, in nonce, in data, in sealed, in tag, out text) noexcept {
+        if (!aead_sizes<A>::fit(key, nonce, tag)) return refuse(outcome::length, text);
+        if (linnet::detail::overlap(key, text)) return refuse(outcome::overlap, text);
+        const keyed k(fixed<typename A::key_in>(key), A::tag_size);
+        return calls::decrypt(&k, nonce, data, sealed, tag, text);
+    }
+};
+
 template <class A, class Stream>
 struct stream_functions {
     using held = object<Stream>;
@@ -103,7 +129,7 @@ struct stream_functions {
     static outcome start(void* self, in key, in nonce) noexcept {
         using key_in = typename A::key_in;
         using nonce_in = typename A::nonce_in;
-        if (aead_functions<A>::fits(key, nonce)) {
+        if (aead_sizes<A>::fit(key, nonce)) {
             held::make(self, fixed<key_in>(key), fixed<nonce_in>(nonce));
             return outcome::ok;
         }
@@ -142,7 +168,11 @@ struct decryptor_of {
 
 template <class A>
 constexpr aead_table make_aead_table() noexcept {
+#if defined(LINNET_EVERY_IMPLEMENTATION) && LINNET_EVERY_IMPLEMENTATION != 2
     using f = aead_functions<A>;
+#else
+    using f = aead_functions_by_key<A>;
+#endif
     aead_table table{f::encrypt, f::decrypt, keyed_functions<A>::table, nullptr, nullptr};
     if constexpr (requires { typename A::encryptor; } && !A::lengths_first) {
         table.encryptor = &encryptor_of<A>::table;
