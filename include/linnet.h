@@ -225,7 +225,7 @@ LINNET_API void linnet_ascon_cxof128_wipe(linnet_ascon_cxof128_xof* self);
 #define LINNET_ASCON_MAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_ascon_mac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
 LINNET_VERDICT int linnet_ascon_mac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
-typedef LINNET_OBJECT(88) linnet_ascon_mac_authenticator;
+typedef LINNET_OBJECT(96) linnet_ascon_mac_authenticator;
 LINNET_VERDICT int linnet_ascon_mac_init(linnet_ascon_mac_authenticator* self, const uint8_t key[16]);
 LINNET_VERDICT int linnet_ascon_mac_update(linnet_ascon_mac_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_ascon_mac_finish(linnet_ascon_mac_authenticator* self, uint8_t tag[16]);
@@ -237,7 +237,7 @@ LINNET_API void linnet_ascon_mac_wipe(linnet_ascon_mac_authenticator* self);
 #define LINNET_ASCON_PRF_TAG_SIZE 64
 LINNET_VERDICT int linnet_ascon_prf(const uint8_t key[16], const void* message, size_t len, void* tag, size_t tag_len);
 LINNET_VERDICT int linnet_ascon_prf_verify(const uint8_t key[16], const void* message, size_t len, const void* tag, size_t tag_len);
-typedef LINNET_OBJECT(88) linnet_ascon_prf_authenticator;
+typedef LINNET_OBJECT(96) linnet_ascon_prf_authenticator;
 LINNET_VERDICT int linnet_ascon_prf_init(linnet_ascon_prf_authenticator* self, const uint8_t key[16]);
 LINNET_VERDICT int linnet_ascon_prf_update(linnet_ascon_prf_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_ascon_prf_finish(linnet_ascon_prf_authenticator* self, void* tag, size_t tag_len);
@@ -251,7 +251,7 @@ LINNET_API void linnet_ascon_prf_wipe(linnet_ascon_prf_authenticator* self);
 #define LINNET_ASCON_PRFSHORT_MESSAGE_SIZE_MAX 16
 LINNET_VERDICT int linnet_ascon_prfshort(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
 LINNET_VERDICT int linnet_ascon_prfshort_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
-typedef LINNET_OBJECT(56) linnet_ascon_prfshort_authenticator;
+typedef LINNET_OBJECT(64) linnet_ascon_prfshort_authenticator;
 LINNET_VERDICT int linnet_ascon_prfshort_init(linnet_ascon_prfshort_authenticator* self, const uint8_t key[16]);
 LINNET_VERDICT int linnet_ascon_prfshort_update(linnet_ascon_prfshort_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_ascon_prfshort_finish(linnet_ascon_prfshort_authenticator* self, uint8_t tag[16]);

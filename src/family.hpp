@@ -8,6 +8,8 @@
 #include "kernel.hpp"
 #include "make_table.hpp"
 
+#include <linnet.h>
+
 #if defined(LINNET_EVERY_IMPLEMENTATION)
 #include "every_implementation.hpp"
 #define LINNET_IMPLEMENTATIONS(type) linnet_library::list_all<type>(type::implementations{})
@@ -22,10 +24,16 @@
     LINNET_DECLARE_KERNEL(LINNET_LEVEL, name)                                                                                      \
     constexpr linnet_library::kernel LINNET_KERNEL(LINNET_LEVEL, name) = LINNET_IMPLEMENTATIONS(linnet::name);
 
-#define LINNET_AEAD(family, name, ...) LINNET_DEFINE(name)
-#define LINNET_HASH(family, name, ...) LINNET_DEFINE(name)
-#define LINNET_XOF(family, name, ...) LINNET_DEFINE(name)
-#define LINNET_MAC(family, name, ...) LINNET_DEFINE(name)
+/// The objects of linnet.h have room for those of the algorithm, here as wherever the header was made.
+#define LINNET_ROOM(name, object)                                                                                                  \
+    static_assert(sizeof(linnet::name::object) <= sizeof(linnet_##name##_##object), "linnet.h: run `make tables`");
+#define LINNET_ROOM_ONLINE(name) LINNET_ROOM(name, encryptor) LINNET_ROOM(name, decryptor)
+#define LINNET_ROOM_WHOLE(name)
+
+#define LINNET_AEAD(family, name, NAME, tags, pieces) LINNET_DEFINE(name) LINNET_ROOM(name, keyed) LINNET_ROOM_##pieces(name)
+#define LINNET_HASH(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, hasher)
+#define LINNET_XOF(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, xof)
+#define LINNET_MAC(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, authenticator)
 #include "catalog.inc"
 #undef LINNET_AEAD
 #undef LINNET_HASH

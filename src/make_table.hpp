@@ -51,13 +51,116 @@ inline Fixed fixed(std::span<typename Fixed::element_type> bytes) noexcept {
     return Fixed(bytes.data(), bytes.size());
 }
 
+/// Calls that take a whole message, as the public types have them.
 template <class A>
-struct aead_sizes {
-    static bool fit(in key, in nonce) noexcept {
+struct direct_aead {
+    static bool fits(in key, in nonce) noexcept {
         return key.size() == A::key_size && nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max;
     }
-    static bool fit(in key, in nonce, in tag) noexcept { return fit(key, nonce) && tag.size() == A::tag_size; }
+    static outcome encrypt(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
+        if (!fits(key, nonce) || tag.size() != A::tag_size) return refuse(outcome::length, sealed, tag);
+        return erased(A::try_encrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, text, sealed,
+                                     fixed<typename A::tag_out>(tag)));
+    }
+    static outcome decrypt(in key, in nonce, in data, in sealed, in tag, out text) noexcept {
+        if (!fits(key, nonce) || tag.size() != A::tag_size) return refuse(outcome::length, text);
+        return erased(A::try_decrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, sealed,
+                                     fixed<typename A::tag_in>(tag), text));
+    }
 };
+
+template <class A>
+struct direct_hash {
+    static outcome digest(in message, out digest) noexcept {
+        if (digest.size() != A::digest_size) return refuse(outcome::length, digest);
+        A::digest(message, fixed<typename A::digest_out>(digest));
+        return outcome::ok;
+    }
+};
+
+template <class A>
+struct direct_xof {
+    static outcome digest(in customization, in message, out output) noexcept {
+        if constexpr (A::customization_size_max != 0) return erased(A::try_digest(customization, message, output));
+        else if (!customization.empty()) return refuse(outcome::length, output);
+        else return A::digest(message, output), outcome::ok;
+    }
+};
+
+template <class A>
+struct direct_mac {
+    using key_in = typename A::key_in;
+    using tag_in = typename A::tag_in;
+    using tag_out = typename A::tag_out;
+
+    static bool fits(in key, in tag) noexcept { return A::is_key_size(key.size()) && A::is_tag_size(tag.size()); }
+    static outcome compute(in key, in message, out tag) noexcept {
+        if (!fits(key, tag)) return refuse(outcome::length, tag);
+        return erased(A::try_compute(fixed<key_in>(key), message, fixed<tag_out>(tag)));
+    }
+    static outcome verify(in key, in message, in tag) noexcept {
+        if (!fits(key, tag)) return outcome::length;
+        return erased(A::try_verify(fixed<key_in>(key), message, fixed<tag_in>(tag)));
+    }
+};
+
+/// The same as a stream of one piece.
+template <class A>
+struct shared_hash {
+    static outcome digest(in message, out digest) noexcept {
+        if (digest.size() != A::digest_size) return refuse(outcome::length, digest);
+        typename A::hasher whole;
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_finish(fixed<typename A::digest_out>(digest)));
+    }
+};
+
+template <class A>
+struct shared_xof {
+    static outcome digest(in customization, in message, out output) noexcept {
+        if (customization.size() > A::customization_size_max) return refuse(outcome::length, output);
+        if constexpr (A::customization_size_max != 0) return read(typename A::xof(customization), message, output);
+        else return read(typename A::xof(), message, output);
+    }
+    static outcome read(typename A::xof&& whole, in message, out output) noexcept {
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_read(output));
+    }
+};
+
+template <class A>
+struct shared_mac {
+    static outcome compute(in key, in message, out tag) noexcept {
+        if (!direct_mac<A>::fits(key, tag) || message.size() > A::message_size_max) return refuse(outcome::length, tag);
+        if (linnet::detail::overlap(tag, key) || linnet::detail::overlap(tag, message)) return refuse(outcome::overlap, tag);
+        typename A::authenticator whole(fixed<typename A::key_in>(key));
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_finish(fixed<typename A::tag_out>(tag)));
+    }
+    static outcome verify(in key, in message, in tag) noexcept {
+        if (!direct_mac<A>::fits(key, tag) || message.size() > A::message_size_max) return outcome::length;
+        typename A::authenticator whole(fixed<typename A::key_in>(key));
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_verify(fixed<typename A::tag_in>(tag)));
+    }
+};
+
+/// In the library proper the code of each is there once; a call costs some ten cycles more.
+#if defined(LINNET_EVERY_IMPLEMENTATION) && LINNET_EVERY_IMPLEMENTATION != 2
+template <class A>
+using whole_hash = direct_hash<A>;
+template <class A>
+using whole_xof = direct_xof<A>;
+template <class A>
+using whole_mac = direct_mac<A>;
+#else
+template <class A>
+using whole_hash = shared_hash<A>;
+template <class A>
+using whole_xof = shared_xof<A>;
+template <class A>
+using whole_mac = shared_mac<A>;
+#endif
 
 template <class A>
 struct keyed_functions {
@@ -87,41 +190,6 @@ struct keyed_functions {
     static constexpr keyed_table table{sizeof(keyed), start, encrypt, decrypt, held::wipe};
 };
 
-/// The calls of the type itself, for the tests.
-template <class A>
-struct aead_functions {
-    static outcome encrypt(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
-        if (!aead_sizes<A>::fit(key, nonce, tag)) return refuse(outcome::length, sealed, tag);
-        return erased(A::try_encrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, text, sealed,
-                                     fixed<typename A::tag_out>(tag)));
-    }
-    static outcome decrypt(in key, in nonce, in data, in sealed, in tag, out text) noexcept {
-        if (!aead_sizes<A>::fit(key, nonce, tag)) return refuse(outcome::length, text);
-        return erased(A::try_decrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, sealed,
-                                     fixed<typename A::tag_in>(tag), text));
-    }
-};
-
-/// The same by a keyed context, so that the core is inlined once and not twice: half as much to compile and to hold.
-template <class A>
-struct aead_functions_by_key {
-    using keyed = typename A::keyed;
-    using calls = keyed_functions<A>;
-
-    static outcome encrypt(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
-        if (!aead_sizes<A>::fit(key, nonce, tag)) return refuse(outcome::length, sealed, tag);
-        if (linnet::detail::overlap(key, sealed) || linnet::detail::overlap(key, tag)) return refuse(outcome::overlap, sealed, tag);
-        const keyed k(fixed<typename A::key_in>(key), A::tag_size);
-        return calls::encrypt(&k, nonce, data, text, sealed, tag);
-    }
-    static outcome decrypt(in key, in nonce, in data, in sealed, in tag, out text) noexcept {
-        if (!aead_sizes<A>::fit(key, nonce, tag)) return refuse(outcome::length, text);
-        if (linnet::detail::overlap(key, text)) return refuse(outcome::overlap, text);
-        const keyed k(fixed<typename A::key_in>(key), A::tag_size);
-        return calls::decrypt(&k, nonce, data, sealed, tag, text);
-    }
-};
-
 template <class A, class Stream>
 struct stream_functions {
     using held = object<Stream>;
@@ -129,7 +197,7 @@ struct stream_functions {
     static outcome start(void* self, in key, in nonce) noexcept {
         using key_in = typename A::key_in;
         using nonce_in = typename A::nonce_in;
-        if (aead_sizes<A>::fit(key, nonce)) {
+        if (direct_aead<A>::fits(key, nonce)) {
             held::make(self, fixed<key_in>(key), fixed<nonce_in>(nonce));
             return outcome::ok;
         }
@@ -168,11 +236,7 @@ struct decryptor_of {
 
 template <class A>
 constexpr aead_table make_aead_table() noexcept {
-#if defined(LINNET_EVERY_IMPLEMENTATION) && LINNET_EVERY_IMPLEMENTATION != 2
-    using f = aead_functions<A>;
-#else
-    using f = aead_functions_by_key<A>;
-#endif
+    using f = direct_aead<A>;
     aead_table table{f::encrypt, f::decrypt, keyed_functions<A>::table, nullptr, nullptr};
     if constexpr (requires { typename A::encryptor; } && !A::lengths_first) {
         table.encryptor = &encryptor_of<A>::table;
@@ -185,11 +249,6 @@ template <class A>
 struct hash_functions {
     using held = object<typename A::hasher>;
 
-    static outcome digest(in message, out digest) noexcept {
-        if (digest.size() != A::digest_size) return refuse(outcome::length, digest);
-        A::digest(message, fixed<typename A::digest_out>(digest));
-        return outcome::ok;
-    }
     static void start(void* self) noexcept { held::make(self); }
     static outcome update(void* self, in message) noexcept { return erased(held::at(self).try_update(message)); }
     static outcome finish(void* self, out digest) noexcept {
@@ -197,22 +256,16 @@ struct hash_functions {
         held::wipe(self);
         return refuse(outcome::length, digest);
     }
-    static constexpr hash_table table{digest, sizeof(typename A::hasher), start, update, finish, held::wipe};
+    static constexpr hash_table table{whole_hash<A>::digest, sizeof(typename A::hasher), start, update, finish, held::wipe};
 };
 
 template <class A>
 struct xof_functions {
     using held = object<typename A::xof>;
-    static constexpr bool customizable = A::customization_size_max != 0;
 
-    static outcome digest(in customization, in message, out output) noexcept {
-        if constexpr (customizable) return erased(A::try_digest(customization, message, output));
-        else if (!customization.empty()) return refuse(outcome::length, output);
-        else return A::digest(message, output), outcome::ok;
-    }
     static outcome start(void* self, in customization) noexcept {
         bool fit = customization.empty();
-        if constexpr (customizable) {
+        if constexpr (A::customization_size_max != 0) {
             fit = customization.size() <= A::customization_size_max;
             held::make(self, fit ? customization : in{});
         } else {
@@ -224,7 +277,7 @@ struct xof_functions {
     }
     static outcome update(void* self, in message) noexcept { return erased(held::at(self).try_update(message)); }
     static outcome read(void* self, out output) noexcept { return erased(held::at(self).try_read(output)); }
-    static constexpr xof_table table{digest, sizeof(typename A::xof), start, update, read, held::wipe};
+    static constexpr xof_table table{whole_xof<A>::digest, sizeof(typename A::xof), start, update, read, held::wipe};
 };
 
 template <class A>
@@ -234,15 +287,6 @@ struct mac_functions {
     using tag_in = typename A::tag_in;
     using tag_out = typename A::tag_out;
 
-    static bool fits(in key, in tag) noexcept { return A::is_key_size(key.size()) && A::is_tag_size(tag.size()); }
-    static outcome compute(in key, in message, out tag) noexcept {
-        if (!fits(key, tag)) return refuse(outcome::length, tag);
-        return erased(A::try_compute(fixed<key_in>(key), message, fixed<tag_out>(tag)));
-    }
-    static outcome verify(in key, in message, in tag) noexcept {
-        if (!fits(key, tag)) return outcome::length;
-        return erased(A::try_verify(fixed<key_in>(key), message, fixed<tag_in>(tag)));
-    }
     static outcome start(void* self, in key) noexcept {
         const bool fit = A::is_key_size(key.size());
         held::make(self, fixed<key_in>(fit ? key : in(zeroes).first(A::key_size)));
@@ -261,7 +305,8 @@ struct mac_functions {
         held::wipe(self);
         return outcome::length;
     }
-    static constexpr mac_table table{compute, verify, sizeof(typename A::authenticator), start, update, finish, check, held::wipe};
+    static constexpr mac_table table{
+        whole_mac<A>::compute, whole_mac<A>::verify, sizeof(typename A::authenticator), start, update, finish, check, held::wipe};
 };
 
 template <class A>

@@ -15,14 +15,15 @@ using bytes = std::vector<std::uint8_t>;
 constexpr size_t text_size_max = 32;
 constexpr size_t message_size_max = 1024;
 
-/// The inputs of a record hold bytes that count up. Those of the competition's files all start at 0; of others the first starts at 0,
-/// the second at 16, and so on.
+/// The inputs of a record hold bytes that count up. Those of the competition's files all start at 0; of others the first starts at
+/// 0, the second at 16, and so on.
 class inputs {
     std::uint8_t step_;
 
 public:
     explicit inputs(const algorithm& a)
-        : step_(a.entry.status == linnet::algorithm_status::finalist || a.entry.status == linnet::algorithm_status::legacy ? 0 : 16) {}
+        : step_(a.entry.status == linnet::algorithm_status::finalist || a.entry.status == linnet::algorithm_status::legacy ? 0
+                                                                                                                           : 16) {}
 
     bytes operator()(unsigned place, size_t size) const {
         bytes out(size);

@@ -40,20 +40,10 @@ template <class W>
 constexpr size_t lanes_in = access<W>::lanes;
 
 template <class W>
-constexpr size_t bytes_in = 8;
-template <>
-constexpr size_t bytes_in<uint32_t> = 4;
-template <>
-constexpr size_t bytes_in<std::uint16_t> = 2;
-template <>
-constexpr size_t bytes_in<linnet::doubled> = 2;
-template <class T>
-constexpr size_t bytes_in<wrapped_word<T>> = sizeof(T);
-template <class T, size_t N>
-constexpr size_t bytes_in<linnet::lanes<T, N>> = sizeof(T);
+constexpr size_t bytes_in = linnet::word<W>::size;
 
 template <class W>
-using scalar = std::conditional_t<bytes_in<W> == 8, uint64_t, std::conditional_t<bytes_in<W> == 4, uint32_t, std::uint16_t>>;
+using scalar = linnet::detail::unsigned_of<bytes_in<W>>;
 
 template <class W>
 constexpr uint64_t ones = ~uint64_t{0} >> (64 - 8 * bytes_in<W>);
@@ -101,14 +91,15 @@ template <class W>
 class words : public testing::Test {
 public:
     random_source random;
-    /// Keccak-p[400] alone has words of 16 bits, and leaves out of the concept what it does not use.
-    static_assert(linnet::Word<W> || std::is_same_v<W, std::uint16_t> || std::is_same_v<W, linnet::doubled>);
+    static_assert(linnet::Word<W> || std::is_same_v<W, std::uint16_t>);
 };
 
-using word_types = testing::Types<uint64_t, linnet::interleaved, archetype, linnet::lanes<uint64_t, 2>, linnet::lanes<uint64_t, 4>,
-                                  linnet::lanes<uint64_t, 8>, linnet::lanes<uint64_t, 16>, uint32_t, wrapped,
-                                  linnet::lanes<uint32_t, 2>, linnet::lanes<uint32_t, 4>, linnet::lanes<uint32_t, 8>,
-                                  linnet::lanes<uint32_t, 16>, std::uint16_t, linnet::doubled, linnet::lanes<std::uint16_t, 4>>;
+using word_types =
+    testing::Types<uint64_t, linnet::interleaved, archetype, linnet::lanes<uint64_t, 2>, linnet::lanes<uint64_t, 4>,
+                   linnet::lanes<uint64_t, 8>, linnet::lanes<uint64_t, 16>, uint32_t, wrapped, linnet::lanes<uint32_t, 2>,
+                   linnet::lanes<uint32_t, 4>, linnet::lanes<uint32_t, 8>, linnet::lanes<uint32_t, 16>, std::uint16_t,
+                   linnet::doubled, linnet::lanes<std::uint16_t, 4>, word_archetype<std::uint16_t>, word_archetype<uint32_t>,
+                   multiply_archetype<uint32_t>, multiply_archetype<uint64_t>>;
 TYPED_TEST_SUITE(words, word_types);
 
 /// Loads and stores in one byte order, at an offset, whole and in part; the bytes around stay as they were.
@@ -205,6 +196,77 @@ TYPED_TEST(words, shifts) {
              ...);
         }(std::make_integer_sequence<unsigned, 8 * bytes_in<W> - 1>{});
 }
+
+/// A product of two numbers of `bits` bits, bit by bit: with carries, or without.
+template <bool Carries>
+std::array<uint64_t, 2> reference_product(uint64_t a, uint64_t b, unsigned bits) {
+    uint64_t low = 0, high = 0; // of 2 * bits, then cut at `bits`
+    for (unsigned i = 0; i < bits; ++i) {
+        if ((b >> i) % 2 == 0) continue;
+        const uint64_t shifted_low = a << i, shifted_high = i == 0 ? 0 : a >> (64 - i);
+        if (Carries) {
+            low += shifted_low;
+            high += shifted_high + (low < shifted_low);
+        } else {
+            low ^= shifted_low;
+            high ^= shifted_high;
+        }
+    }
+    if (bits == 64) return {low, high};
+    return {low & (~uint64_t{0} >> (64 - bits)), low >> bits};
+}
+
+template <class W>
+void expect_products(const values<W>& a, const values<W>& b) {
+    using w = linnet::word<W>;
+    constexpr unsigned bits = 8 * bytes_in<W>;
+    const auto product = w::multiply_wide(word_from<W>(a), word_from<W>(b));
+    const auto carryless = w::multiply_carryless(word_from<W>(a), word_from<W>(b));
+    const auto low = values_in<W>(product.low), high = values_in<W>(product.high), carryless_low = values_in<W>(carryless.low),
+               carryless_high = values_in<W>(carryless.high);
+    for (size_t i = 0; i < lanes_in<W>; ++i) {
+        ASSERT_EQ((std::array{low[i], high[i]}), reference_product<true>(a[i], b[i], bits)) << a[i] << ", " << b[i];
+        ASSERT_EQ((std::array{carryless_low[i], carryless_high[i]}), reference_product<false>(a[i], b[i], bits))
+            << a[i] << ", " << b[i];
+    }
+}
+
+/// Numbers of random bits, of all ones, of none and of one, among which carries go furthest.
+template <class W>
+values<W> random_numbers(random_source& random) {
+    values<W> numbers = random_values<W>(random);
+    for (auto& number : numbers) {
+        const size_t kind = random.below(8);
+        if (kind == 0) number = ones<W>;
+        else if (kind == 1) number = 0;
+        else if (kind == 2) number = ones<W> ^ ones<W> >> 1;
+        else if (kind == 3) number |= ones<W> << random.below(8 * bytes_in<W>) & ones<W>;
+    }
+    return numbers;
+}
+
+TYPED_TEST(words, arithmetic) {
+    using W = TypeParam;
+    if constexpr (linnet::ArithmeticWord<W>) {
+        for (int round = 0; round < 256; ++round) {
+            const values<W> a = random_numbers<W>(this->random), b = random_numbers<W>(this->random);
+            const auto sum = values_in<W>(linnet::word<W>::add(word_from<W>(a), word_from<W>(b)));
+            for (size_t i = 0; i < lanes_in<W>; ++i) ASSERT_EQ(sum[i], (a[i] + b[i]) & ones<W>);
+            if constexpr (linnet::MultiplyWord<W>) expect_products<W>(a, b);
+        }
+        if constexpr (linnet::MultiplyWord<W>) {
+            values<W> all;
+            all.fill(ones<W>);
+            expect_products<W>(all, all);
+        }
+    }
+}
+
+/// What cannot be added says so, and what can be multiplied is known by name.
+static_assert(linnet::MultiplyWord<uint32_t> && linnet::MultiplyWord<uint64_t>);
+static_assert(linnet::MultiplyWord<linnet::lanes<uint32_t, 8>> && linnet::MultiplyWord<linnet::lanes<uint64_t, 4>>);
+static_assert(linnet::ArithmeticWord<linnet::lanes<std::uint16_t, 4>> && !linnet::MultiplyWord<linnet::lanes<std::uint16_t, 4>>);
+static_assert(!linnet::ArithmeticWord<linnet::interleaved> && !linnet::ArithmeticWord<linnet::doubled>);
 
 TYPED_TEST(words, wiping) {
     using W = TypeParam;

@@ -321,6 +321,9 @@ struct ascon_prfshort_core {
     }
 };
 
+/// One permutation is over before the question to the processor has paid.
+using ascon_prfshort_implementations = implementations<ascon_prfshort_core<native_word>, ascon_prfshort_core<other_word>>;
+
 using ascon_hash256_scheme = ascon_hash_scheme<ascon_sp800_232, 0x0000080100cc0002, 12>;
 using ascon_xof128_scheme = ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0003, 12>;
 using ascon_hash_v12_scheme = ascon_hash_scheme<ascon_v12, 0x00400c0000000100, 12>;
@@ -490,8 +493,8 @@ struct ascon_prf : mac<fastest<detail::ascon_sponge_mac<detail::ascon_any_prf_sc
 };
 
 /// Ascon-PRFshort: key 16, message at most 16, tag 16 bytes; CT-RSA 2024, section 4. One permutation; a longer message is refused.
-struct ascon_prfshort : mac<fastest<detail::ascon_implementations<detail::ascon_prfshort_core>>> {
-    using implementations = detail::ascon_implementations<detail::ascon_prfshort_core>;
+struct ascon_prfshort : mac<fastest<detail::ascon_prfshort_implementations>> {
+    using implementations = detail::ascon_prfshort_implementations;
     static constexpr std::string_view id = "ascon-prfshort";
     static constexpr std::string_view name = "Ascon-PRFshort";
     static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 4";

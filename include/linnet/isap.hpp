@@ -116,7 +116,7 @@ struct isap_over_keccak {
         on<processor::x86_bmi2, core<doubled, mode::isap_keccak_in_memory<Scheme, processor::x86_bmi2>>>,
         core<doubled, mode::isap_keccak_in_memory<Scheme>>,
 #endif
-        core<doubled>, core<std::uint16_t>>;
+        core<doubled>>;
 };
 
 using isap_a_128a_implementations = isap_over_ascon<isap_scheme<isap_ascon, 12, 1, 6, 12>>::implementations;

@@ -4,7 +4,7 @@
 
 /// N messages at once through the words of a mode over `lanes`, against N calls of the algorithm.
 
-#include "support/bytes.hpp"
+#include "support/lane_bytes.hpp"
 #include "support/rebind.hpp"
 
 #include <linnet/word/lanes.hpp>
@@ -12,30 +12,6 @@
 #include <gtest/gtest.h>
 
 namespace linnet_test {
-
-/// N byte strings of one length, as the source or sink of a word of N lanes.
-template <size_t N>
-struct lane_bytes {
-    std::array<bytes, N> lane;
-
-    lane_bytes(random_source& random, size_t size) {
-        for (auto& one : lane) one = random.make(size);
-    }
-    explicit lane_bytes(size_t size) {
-        for (auto& one : lane) one = stale_bytes(size);
-    }
-    std::array<const uint8_t*, N> source() const {
-        std::array<const uint8_t*, N> out;
-        for (size_t i = 0; i < N; ++i) out[i] = lane[i].data();
-        return out;
-    }
-    std::array<uint8_t*, N> sink() {
-        std::array<uint8_t*, N> out;
-        for (size_t i = 0; i < N; ++i) out[i] = lane[i].data();
-        return out;
-    }
-    bool operator==(const lane_bytes&) const = default;
-};
 
 template <linnet::Aead A, size_t N>
 void expect_lanes_equal(random_source& random, size_t data_size, size_t text_size) {

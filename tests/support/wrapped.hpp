@@ -28,6 +28,7 @@ struct linnet::word<linnet_test::wrapped_word<T>> {
     using sink = typename plain::sink;
     using mask = typename plain::mask;
     static constexpr std::size_t size = plain::size;
+    static constexpr std::string_view name = "wrapped";
 
     static constexpr W constant(T value) noexcept { return {value}; }
     static constexpr W and_not(W a, W b) noexcept { return {plain::and_not(a.value, b.value)}; }

@@ -11,6 +11,13 @@
 //                     is to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
 //   LINNET_DECLASSIFY expression macro that a constant-time checker uses to mark a verdict as public.
 
+// Whether registers have 64 bits: also where addresses have 32.
+#if __SIZEOF_POINTER__ >= 8 || defined(__x86_64__) || defined(__aarch64__) || defined(__wasm__)
+#define LINNET_64_BIT 1
+#else
+#define LINNET_64_BIT 0
+#endif
+
 #if !defined(LINNET_SMALL)
 #if defined(__OPTIMIZE_SIZE__)
 #define LINNET_SMALL 1

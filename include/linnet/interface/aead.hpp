@@ -3,6 +3,7 @@
 #define LINNET_INTERFACE_AEAD_HPP
 
 #include <linnet/interface/buffer.hpp>
+#include <linnet/interface/implementations.hpp>
 #include <linnet/interface/outcome.hpp>
 #include <linnet/kinds.hpp>
 
@@ -73,11 +74,23 @@ public:
         if constexpr (expanded) return (key_);
         else return typename Core::source(key_.data());
     }
+    /// As the calls that take the key as bytes take it, where these are what is kept.
+    LINNET_INLINE constexpr decltype(auto) shared() const noexcept {
+        if constexpr (expanded) return (*this);
+        else return std::span<const uint8_t, Core::key_size>(key_);
+    }
     constexpr void wipe() noexcept {
         if constexpr (expanded) key_.wipe();
         else detail::wipe(key_);
     }
 };
+
+/// Where a key is read fastest.
+template <class Core>
+inline constexpr size_t key_alignment = [] {
+    if constexpr (requires { Core::key_alignment; }) return Core::key_alignment;
+    else return alignof(typename Core::key);
+}();
 
 /// What every call that takes a whole message does with its buffers around the core.
 template <class Core>
@@ -86,18 +99,21 @@ class aead_calls : public aead_sizes<Core> {
     using source = typename Core::source;
     using sink = typename Core::sink;
 
-    /// Calls f with the key as the core takes it.
+    /// Calls f.template operator()<C>(k) with the core that is to be computed and the key as it takes it.
     template <class F>
     LINNET_INLINE static constexpr void with_key(const held_key<Core>& key, const F& f) noexcept {
-        f(key());
+        const auto& k = key();
+        with_core<Core>([&]<class C>() LINNET_LAMBDA { f.template operator()<C>(as<C>(k)); });
     }
     template <class F>
     LINNET_INLINE static constexpr void with_key(const typename sizes::key_in& key, const F& f) noexcept {
-        if constexpr (requires { typename Core::key; }) {
-            auto k = Core::expand_key(source(key.data()));
-            f(k);
-            k.wipe();
-        } else f(source(key.data()));
+        with_core<Core>([&]<class C>() LINNET_LAMBDA {
+            if constexpr (requires { typename C::key; }) {
+                alignas(key_alignment<C>) auto k = C::expand_key(source(key.data()));
+                f.template operator()<C>(k);
+                k.wipe();
+            } else f.template operator()<C>(source(key.data()));
+        });
     }
 
     /// Where a key lies, to see that nothing is written over it.
@@ -127,34 +143,34 @@ public:
         return given == fixed ? outcome::ok : outcome::length;
     }
 
-    /// Encrypts `text`. The tag may be shorter than the core's.
-    template <class Key, size_t Extent>
-    LINNET_INLINE static constexpr outcome seal(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in text,
-                                                bytes_out sealed, std::span<uint8_t, Extent> tag) noexcept {
-        const outcome verdict = !fits(nonce, text, sealed) ? outcome::length
-                                : in_place_or_apart(text, sealed) && apart(sealed, memory_of(key), nonce, data, tag) &&
-                                        apart(tag, memory_of(key), nonce, data, text)
-                                    ? outcome::ok
-                                    : outcome::overlap;
+    /// Encrypts `text` under a key that is kept or comes as bytes. The tag may be shorter than the core's: that is decided here, so
+    /// that one copy of what is inlined serves all.
+    template <class Key>
+    static constexpr outcome seal(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in text, bytes_out sealed,
+                                  bytes_out tag) noexcept {
+        const bytes_in key_at = memory_of(key);
+        const outcome verdict =
+            !fits(nonce, text, sealed) ? outcome::length
+            : in_place_or_apart(text, sealed) && apart(sealed, key_at, nonce, data, tag) && apart(tag, key_at, nonce, data, text)
+                ? outcome::ok
+                : outcome::overlap;
         if (verdict != outcome::ok) {
             fill_zero(sealed);
             fill_zero(tag);
             return verdict;
         }
-        const auto run = [&](uint8_t* to) LINNET_LAMBDA {
-            with_key(key, [&](const auto& k) LINNET_LAMBDA {
-                if constexpr (sizes::binds_tag_size)
-                    Core::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
-                                  sink(sealed.data()), text.size(), sink(to), tag.size());
-                else
-                    Core::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
-                                  sink(sealed.data()), text.size(), sink(to));
-            });
-        };
-        if constexpr (Extent == sizes::tag_size) run(tag.data());
-        else {
-            std::array<uint8_t, sizes::tag_size> whole{};
-            run(whole.data());
+        std::array<uint8_t, sizes::tag_size> whole{};
+        const bool shorter = sizes::tag_size_min != sizes::tag_size_max && tag.size() != sizes::tag_size;
+        const sink to(shorter ? whole.data() : tag.data());
+        with_key(key, [&]<class C>(const auto& k) LINNET_LAMBDA {
+            if constexpr (sizes::binds_tag_size)
+                C::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
+                           text.size(), to, tag.size());
+            else
+                C::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
+                           text.size(), to);
+        });
+        if (shorter) {
             detail::copy(bytes_in(whole).first(tag.size()), tag.data());
             detail::wipe(whole);
         }
@@ -162,17 +178,17 @@ public:
     }
 
     /// Decrypts `sealed` if it is authentic.
-    template <class Key, size_t Extent>
-    LINNET_INLINE static constexpr outcome open(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in sealed,
-                                                std::span<const uint8_t, Extent> tag, bytes_out text) noexcept {
+    template <class Key>
+    static constexpr outcome open(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in sealed, bytes_in tag,
+                                  bytes_out text) noexcept {
         outcome verdict = !fits(nonce, sealed, text)                                                         ? outcome::length
                           : in_place_or_apart(sealed, text) && apart(text, memory_of(key), nonce, data, tag) ? outcome::ok
                                                                                                              : outcome::overlap;
         if (verdict == outcome::ok) {
             detail::stow(tag, text);
             bool same = false;
-            with_key(key,
-                     [&](const auto& k) LINNET_LAMBDA { same = decrypted(k, nonce_argument(nonce), data, sealed, tag, text); });
+            with_key(key, [&]<class C>(const auto& k)
+                              LINNET_LAMBDA { same = decrypted<C>(k, nonce_argument(nonce), data, sealed, tag, text); });
             if (same) return outcome::ok;
             verdict = outcome::not_authentic;
         }
@@ -182,28 +198,30 @@ public:
 
 private:
     /// Whether the tag is right. If not, what is in `text` is to be thrown away.
-    template <class Key, class Nonce, size_t Extent>
-    LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed,
-                                                  std::span<const uint8_t, Extent> tag, bytes_out text) noexcept {
+    template <class C, class Key, class Nonce>
+    LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed, bytes_in tag,
+                                                  bytes_out text) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
         const auto same = [&]() LINNET_LAMBDA {
-            return equal_constant_time(std::span<const uint8_t, Extent>(computed.data(), tag.size()), tag);
+            if (sizes::tag_size_min == sizes::tag_size_max || tag.size() == sizes::tag_size)
+                return equal_constant_time(typename sizes::tag_in(computed), typename sizes::tag_in(tag.data(), sizes::tag_size));
+            return equal_constant_time(bytes_in(computed).first(tag.size()), tag);
         };
         const source ad(data.data()), in(sealed.data());
         const sink out(text.data()), to(computed.data());
         bool good = false;
-        if constexpr (Core::verify == verification::before_decryption) {
-            Core::authenticate(k, nonce, ad, data.size(), in, sealed.size(), to);
+        if constexpr (C::verify == verification::before_decryption) {
+            C::authenticate(k, nonce, ad, data.size(), in, sealed.size(), to);
             good = same();
-            if (good) Core::decrypt(k, nonce, in, out, sealed.size());
+            if (good) C::decrypt(k, nonce, in, out, sealed.size());
         } else {
-            if constexpr (Core::verify == verification::with_tag) {
-                static_assert(Extent == sizes::tag_size, "decryption takes the whole tag");
-                Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
+            if constexpr (C::verify == verification::with_tag) {
+                static_assert(sizes::tag_size_min == sizes::tag_size_max, "decryption takes the whole tag");
+                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
             } else if constexpr (sizes::binds_tag_size) {
-                Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
+                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
             } else {
-                Core::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to);
+                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to);
             }
             good = same();
         }
@@ -251,7 +269,7 @@ public:
     [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
                                                 tag_out tag) const noexcept {
         const outcome fit = fits(tag.size());
-        if (fit == outcome::ok) return calls::seal(key_, nonce, associated_data, plaintext, ciphertext, tag);
+        if (fit == outcome::ok) return calls::seal(key_.shared(), nonce, associated_data, plaintext, ciphertext, tag);
         fill_zero(ciphertext);
         fill_zero(tag);
         return fit;
@@ -263,7 +281,7 @@ public:
     [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
                                                 bytes_out plaintext) const noexcept {
         const outcome fit = fits(tag.size());
-        if (fit == outcome::ok) return calls::open(key_, nonce, associated_data, ciphertext, tag, plaintext);
+        if (fit == outcome::ok) return calls::open(key_.shared(), nonce, associated_data, ciphertext, tag, plaintext);
         fill_zero(plaintext);
         return fit;
     }
@@ -524,7 +542,7 @@ public:
     /// tag are zero. What a repeated nonce gives away, the algorithm's own page says.
     [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                 bytes_out ciphertext, tag_out tag) noexcept {
-        return calls::seal(key, nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
+        return try_encrypt(key, nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
     }
     [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                        bytes_out ciphertext, tag_out tag) noexcept {
@@ -535,7 +553,7 @@ public:
     /// False if the message is not authentic or the call is refused: then plaintext is zero.
     [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                 tag_in tag, bytes_out plaintext) noexcept {
-        return calls::open(key, nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
+        return try_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
     }
     [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                        tag_in tag, bytes_out plaintext) noexcept {

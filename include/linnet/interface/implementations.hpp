@@ -230,7 +230,7 @@ struct chooser : with_objects<Last, Core...> {
         else return made<typename objects::state>(make);
     }
 
-private:
+    /// The object that make.template operator()<C>() returns.
     template <class Object, class Make>
     LINNET_INLINE static constexpr Object made(const Make& make) noexcept {
         if (std::is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
@@ -242,6 +242,13 @@ private:
         return result;
     }
 };
+
+/// The same for any core.
+template <class Core, class Object, class Make>
+LINNET_INLINE constexpr Object made_by(const Make& make) noexcept {
+    if constexpr (requires { typename Core::is_chooser; }) return Core::template made<Object>(make);
+    else return make.template operator()<Core>();
+}
 
 /// The cores up to the first that needs no question, and then, for constant evaluation, the first that needs no feature; those that
 /// this build does not compile are left out.

@@ -131,6 +131,7 @@ struct mac_calls : mac_sizes<Core> {
     }
     template <class Make>
     LINNET_INLINE static constexpr void write(bytes_in message, bytes_out tag, const Make& make) noexcept {
+        if constexpr (!sizes::one_tag_size) stow(tag);
         behind_blocks(message, make, [&]<class C>(auto& s, size_t done) LINNET_LAMBDA {
             mac_steps<C>::write(s, typename C::source(message.data()), done, message.size() - done, tag);
         });
@@ -186,9 +187,13 @@ public:
         return calls::check(message, tag, [&]<class C>() LINNET_LAMBDA { return detail::mac_steps<C>::expand(key); });
     }
 
+    class authenticator;
+
     /// A key whose set-up is paid once, for many messages and from many threads; wiped when it dies. Where the length of a tag may
     /// vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an attempt.
     class keyed {
+        friend authenticator;
+
         typename Core::key key_;
         size_t tag_size_;
         outcome made_;
@@ -204,7 +209,13 @@ public:
                                                     : outcome::ok) {}
         keyed(const keyed&) = delete;
         keyed& operator=(const keyed&) = delete;
-        constexpr ~keyed() { detail::wipe_kept(key_); }
+        constexpr ~keyed() { wipe(); }
+
+        /// Forgets the key. Whatever follows is refused (outcome::order).
+        constexpr void wipe() noexcept {
+            detail::wipe_kept(key_);
+            made_ = outcome::order;
+        }
 
         /// As the calls without a key; refused also (outcome::length) if `tag` has not the length that was fixed.
         [[nodiscard]] constexpr bool compute(bytes_in message, tag_out tag) const noexcept {
@@ -243,11 +254,17 @@ public:
     /// when it has finished and when it dies.
     class authenticator {
         detail::absorber<Core> stream_;
+        size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
 
     public:
         /// With a key of a length that is out of range every call is refused (outcome::length).
         explicit constexpr authenticator(key_in key) noexcept : stream_(started(key)) {
             if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
+        }
+
+        /// Of a kept key, with its tag size.
+        explicit constexpr authenticator(const keyed& key) noexcept : stream_(started(key)), tag_size_(key.tag_size_) {
+            if (key.made_ != outcome::ok) stream_.end(key.made_);
         }
 
         /// Ends the stream early. Whatever follows is refused.
@@ -281,14 +298,20 @@ public:
 
     private:
         static constexpr typename Core::state started(key_in key) noexcept {
-            typename Core::key k = detail::mac_steps<Core>::kept(key);
-            const typename Core::state s = Core::start(k);
-            detail::wipe_kept(k);
-            return s;
+            return detail::made_by<Core, typename Core::state>([&]<class C>() LINNET_LAMBDA {
+                typename C::key k = detail::mac_steps<C>::kept(key);
+                const typename C::state s = C::start(k);
+                k.wipe();
+                return s;
+            });
+        }
+        static constexpr typename Core::state started(const keyed& key) noexcept {
+            return detail::made_by<Core, typename Core::state>([&]<class C>()
+                                                                   LINNET_LAMBDA { return C::start(detail::as<C>(key.key_)); });
         }
         template <class F>
         constexpr outcome end(size_t tag_size, const F& f) noexcept {
-            if (!sizes::is_tag_size(tag_size)) return stream_.refuse(outcome::length);
+            if (tag_size_ == 0 ? !sizes::is_tag_size(tag_size) : tag_size != tag_size_) return stream_.refuse(outcome::length);
             return stream_.finish(f);
         }
     };

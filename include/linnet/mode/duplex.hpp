@@ -38,12 +38,7 @@ struct duplex {
         message<false>(key, nonce, data, data_size, in, out, size, tag);
     }
 
-    LINNET_INLINE static constexpr running start(const source& key_bytes, const source& nonce) noexcept {
-        key_words k = Scheme::template load_key<W>(key_bytes);
-        const running s = Scheme::template start<W>(k, nonce);
-        k.wipe();
-        return s;
-    }
+    static constexpr running start(const source& key, const source& nonce) noexcept { return begin(key, nonce); }
 
     static constexpr void absorb(running& outer, const source&, const source& data, size_t size) noexcept {
         running s = outer;
@@ -81,9 +76,9 @@ struct duplex {
         Scheme::permute(s);
     }
 
-    static constexpr void finish(running& s, const source& key_bytes, const source& text, size_t count, const sink& tag) noexcept {
+    static constexpr void finish(running& s, const source& key, const source& text, size_t count, const sink& tag) noexcept {
         rate::template absorb_last<W>(s, text, 0, count);
-        finish(s, key_bytes, tag);
+        end(s, key, tag);
     }
 
 private:
@@ -94,15 +89,22 @@ private:
     LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
                                                 sink out, size_t size, sink tag) noexcept {
         detail::stow(key_bytes, data, data_size, in, out, size, tag);
-        running s = start(source(key_bytes), nonce);
+        running s = begin(source(key_bytes), nonce);
         detail::stow(key_bytes);
         associate(s, source(data), data_size);
         const size_t whole = size - size % rate::size;
         text<Encrypt>(s, source(in), sink(out), whole);
         if constexpr (Encrypt) rate::template encrypt_last<W>(s, source(in), sink(out), whole, size - whole);
         else rate::template decrypt_last<W>(s, source(in), sink(out), whole, size - whole);
-        finish(s, source(key_bytes), sink(tag));
+        end(s, source(key_bytes), sink(tag));
         s.wipe();
+    }
+
+    LINNET_INLINE static constexpr running begin(const source& key_bytes, const source& nonce) noexcept {
+        key_words k = Scheme::template load_key<W>(key_bytes);
+        const running s = Scheme::template start<W>(k, nonce);
+        k.wipe();
+        return s;
     }
 
     /// The last block shares the code of the others, so that a whole short message stays within a core's cache of decoded
@@ -126,7 +128,7 @@ private:
         }
     }
 
-    LINNET_INLINE static constexpr void finish(running& s, const source& key_bytes, const sink& tag) noexcept {
+    LINNET_INLINE static constexpr void end(running& s, const source& key_bytes, const sink& tag) noexcept {
         key_words k = Scheme::template load_key<W>(key_bytes);
         Scheme::template finish<W>(s, k, tag);
         k.wipe();

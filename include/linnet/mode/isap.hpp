@@ -118,10 +118,10 @@ struct isap {
         if constexpr (requires { &Loops::crypt_absorb; }) Loops::crypt_absorb(stream, mac, in, out, whole);
         else {
             Loops::crypt(stream, in, out, whole);
-            Loops::absorb(mac, written(out), whole);
+            Loops::absorb(mac, written<W>(out), whole);
         }
         crypt_last(stream, in, out, whole, size);
-        absorb_last(mac, written(out), whole, size);
+        absorb_last(mac, written<W>(out), whole, size);
         finish(mac, key, tag);
         detail::wipe(stream);
         detail::wipe(mac);
@@ -155,16 +155,6 @@ struct isap {
 private:
     static constexpr size_t state_words = sizeof(state::x) / sizeof(W);
     static constexpr size_t half = 16 / Scheme::word_size; ///< words of key, nonce and tag
-
-    /// What has been written, to be read again.
-    static constexpr source written(const sink& out) noexcept {
-        if constexpr (std::is_convertible_v<const sink&, source>) return out;
-        else {
-            source in{};
-            for (size_t i = 0; i < in.size(); ++i) in[i] = out[i];
-            return in;
-        }
-    }
 
     /// 16 bytes, then the initial value with `domain` in front, then zeroes.
     static constexpr state start(const source& first, uint8_t domain) noexcept {

@@ -82,6 +82,7 @@ struct romulus_keyed : romulus<Cipher> {
     using typename base::block, typename base::source, typename base::sink;
     using key = typename Cipher::key;
     using schedule = typename Cipher::schedule;
+    static constexpr size_t key_alignment = Cipher::alignment;
     static constexpr size_t key_size = 16;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;

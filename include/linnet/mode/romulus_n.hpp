@@ -46,66 +46,74 @@ struct romulus_n_core : romulus_keyed<Cipher> {
         r.at = at;
         at.wipe();
     }
-
     LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
                                                     bool /*any_data*/, bool /*any_text*/) noexcept {
-        r.at.add(k, base::load_padded(data, offset, count), domain_data);
-        const unsigned domain = count == block_size ? domain_data_last : domain_data_padded;
-        r.at.s = Cipher::encrypt(r.tweakeys, base::tweak(r.at.counter, domain), r.at.s);
-        r.at.counter = {};
+        add_last(r.tweakeys, r.at, k, data, offset, count);
     }
 
     template <bool Encrypt>
     LINNET_INLINE static constexpr void blocks(running& r, const key&, const source& in, const sink& out, size_t size) noexcept {
-        block s = r.at.s;
-        romulus_counter counter = r.at.counter;
-        for (size_t done = 0; done < size; done += block_size) {
-            base::template rho<Encrypt>(s, in, out, done);
-            counter.next();
-            s = Cipher::encrypt(r.tweakeys, base::tweak(counter, domain_text), s);
-        }
-        r.at.counter = counter;
-        r.at.s = s;
-        s.wipe();
+        absorber at = r.at;
+        pass<Encrypt>(r.tweakeys, at, in, out, size);
+        r.at = at;
+        at.wipe();
     }
-
     LINNET_INLINE static constexpr void keystream(const running& r, const sink& out) noexcept { base::g(r.at.s).store(out, 0); }
-
     LINNET_INLINE static constexpr void take(running& r, const key&, const source& text) noexcept {
         r.at.s = r.at.s ^ block::load(text, 0);
-        turn(r, domain_text);
+        turn(r.tweakeys, r.at, domain_text);
     }
-
     LINNET_INLINE static constexpr void finish(running& r, const key&, const source& text, size_t count, const sink& tag) noexcept {
         r.at.s = r.at.s ^ base::load_padded(text, 0, count);
-        end(r, count, tag);
+        end(r.tweakeys, r.at, count, tag);
     }
 
 private:
     static constexpr unsigned domain_data = 8, domain_data_last = 24, domain_data_padded = 26;
     static constexpr unsigned domain_text = 4, domain_text_last = 20, domain_text_padded = 21;
 
-    LINNET_INLINE static constexpr void turn(running& r, unsigned domain) noexcept {
-        r.at.counter.next();
-        r.at.s = Cipher::encrypt(r.tweakeys, base::tweak(r.at.counter, domain), r.at.s);
+    /// The call that ends a block of text.
+    LINNET_INLINE static constexpr void turn(const schedule& tweakeys, absorber& at, unsigned domain) noexcept {
+        at.counter.next();
+        at.s = Cipher::encrypt(tweakeys, base::tweak(at.counter, domain), at.s);
     }
-    LINNET_INLINE static constexpr void end(running& r, size_t count, const sink& tag) noexcept {
-        turn(r, count == block_size ? domain_text_last : domain_text_padded);
-        base::g(r.at.s).store(tag, 0);
+
+    /// The last block of associated data, of `count` <= 16 bytes, and the call under the nonce behind it.
+    LINNET_INLINE static constexpr void add_last(const schedule& tweakeys, absorber& at, const key& k, const source& data,
+                                                 size_t offset, size_t count) noexcept {
+        at.add(k, base::load_padded(data, offset, count), domain_data);
+        const unsigned domain = count == block::size ? domain_data_last : domain_data_padded;
+        at.s = Cipher::encrypt(tweakeys, base::tweak(at.counter, domain), at.s);
+        at.counter = {};
+    }
+
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void pass(const schedule& tweakeys, absorber& at, const source& in, const sink& out,
+                                             size_t size) noexcept {
+        for (size_t done = 0; done < size; done += block_size) {
+            base::template rho<Encrypt>(at.s, in, out, done);
+            turn(tweakeys, at, domain_text);
+        }
+    }
+
+    LINNET_INLINE static constexpr void end(const schedule& tweakeys, absorber& at, size_t count, const sink& tag) noexcept {
+        turn(tweakeys, at, count == block_size ? domain_text_last : domain_text_padded);
+        base::g(at.s).store(tag, 0);
     }
 
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(const key& k, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        alignas(Cipher::alignment) running r = start(k, nonce);
-        const size_t data_end = base::before_last(data_size);
-        absorb(r, k, data, data_end);
-        absorb_last(r, k, data, data_end, data_size - data_end, data_size != 0, size != 0);
-        const size_t end_of_blocks = base::before_last(size);
-        blocks<Encrypt>(r, k, in, out, end_of_blocks);
-        base::template rho_last<Encrypt>(r.at.s, in, out, end_of_blocks, size - end_of_blocks);
-        end(r, size - end_of_blocks, tag);
-        r.wipe();
+        alignas(Cipher::alignment) schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
+        absorber at;
+        const size_t data_last = base::before_last(data_size), last = base::before_last(size);
+        at.add_blocks(k, data, data_last, domain_data);
+        add_last(tweakeys, at, k, data, data_last, data_size - data_last);
+        pass<Encrypt>(tweakeys, at, in, out, last);
+        base::template rho_last<Encrypt>(at.s, in, out, last, size - last);
+        end(tweakeys, at, size - last, tag);
+        tweakeys.wipe();
+        at.wipe();
     }
 };
 

@@ -9,7 +9,7 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The 320-bit state S = S0 || ... || S4 (SP 800-232, section 3.1).
-template <class W>
+template <Word W>
 struct ascon_state {
     W x[5];
 
@@ -116,7 +116,7 @@ template <class W>
 } // namespace detail
 
 /// The permutation Ascon-p[Rounds], 1 <= Rounds <= 16 (SP 800-232, section 3).
-template <unsigned Rounds, class W>
+template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void ascon_p(ascon_state<W>& s) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 16);
 #if LINNET_SMALL

@@ -17,7 +17,7 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The four slices of a block: its 32-bit words, in big-endian order.
-template <class W>
+template <Word W>
 struct gift128_state {
     W x[4];
 
@@ -25,7 +25,7 @@ struct gift128_state {
 };
 
 /// The round keys, ready to be added: those of round 5t + j have the index [j][t].
-template <class W>
+template <Word W>
 struct gift128_key {
     static constexpr unsigned numberings = 5;
     static constexpr unsigned periods = 8;
@@ -33,7 +33,7 @@ struct gift128_key {
     W slice1[numberings][periods];
     W slice2[numberings][periods];
 
-    constexpr void wipe() noexcept { detail::wipe(*this); }
+    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 };
 
 namespace detail {
@@ -223,7 +223,8 @@ struct gift128_schedule_in_lanes {
 
 template <class Schedule, class W>
 LINNET_INLINE constexpr void gift128_expand_by(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
-    gift128_key_words<W> k;
+    unset<gift128_key_words<W>> room(words.x[0]);
+    gift128_key_words<W>& k = room.object;
     for (size_t i = 0; i < 4; ++i) k.x[i] = words.x[3 - i];
     Schedule::update(k);
     for (size_t t = 0; t < 8; ++t) {
@@ -241,7 +242,7 @@ LINNET_INLINE constexpr void gift128_expand_by(const gift128_state<W>& words, gi
 } // namespace detail
 
 /// Makes the round keys of a key, given as its 32-bit words in big-endian order.
-template <class W>
+template <Word W>
 [[gnu::noinline]] constexpr void gift128_expand(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
     if constexpr (std::is_same_v<W, uint32_t> && detail::has_vectors && !LINNET_SMALL) {
         if (!std::is_constant_evaluated()) return detail::gift128_expand_by<detail::gift128_schedule_in_lanes>(words, key);
@@ -249,8 +250,21 @@ template <class W>
     detail::gift128_expand_by<detail::gift128_schedule<W>>(words, key);
 }
 
+template <Word W>
+[[nodiscard]] LINNET_INLINE constexpr gift128_key<W> gift128_expand(const gift128_state<W>& words) noexcept {
+    if constexpr (std::is_trivially_default_constructible_v<W>) {
+        gift128_key<W> key;
+        gift128_expand(words, key);
+        return key;
+    } else {
+        auto key = detail::filled<gift128_key<W>>(words.x[0]);
+        gift128_expand(words, key);
+        return key;
+    }
+}
+
 /// Encrypts a block.
-template <class W>
+template <Word W>
 [[gnu::noinline]] constexpr void gift128_encrypt(gift128_state<W>& block, const gift128_key<W>& key) noexcept {
     gift128_state<W> s = block;
     s.x[3] = s.x[3] ^ word<W>::constant(0xffffffff);

@@ -36,13 +36,13 @@ LINNET_INLINE constexpr void keccak_settle([[maybe_unused]] Lanes& lanes) noexce
 } // namespace detail
 
 /// The state A[x, y] of 5 by 5 lanes of 16 bits, at index x + 5y (FIPS 202, section 3.1).
-template <class W>
+template <Word W>
 struct keccak_p400_state {
     W x[25];
 
     LINNET_INLINE constexpr void wipe() noexcept {
         if constexpr (detail::keccak_in_memory<W>) {
-            detail::keccak_each<25>([&](auto i) LINNET_LAMBDA { x[i] = W{}; });
+            detail::keccak_each<25>([&](auto i) LINNET_LAMBDA { x[i] = word<W>::constant(0); });
             detail::keccak_settle<W>(x);
         } else wipe_words(x);
     }
@@ -132,14 +132,14 @@ LINNET_INLINE constexpr void keccak_p400_plane(const keccak_p400_state<W>& s, co
 template <class W>
 LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out, const W& constant) noexcept {
     using w = word<W>;
-    W c[5]{};
-    W d[5]{};
-    keccak_each<5>([&](auto x) LINNET_LAMBDA {
-        c[x] = keccak_scalar(static_cast<W>(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]));
-    });
-    keccak_each<5>([&](auto x) LINNET_LAMBDA {
-        d[x] = keccak_scalar(static_cast<W>(w::template rotate_right<15>(c[(x + 1) % 5]) ^ c[(x + 4) % 5]));
-    });
+    const auto c = [&](size_t x) LINNET_LAMBDA {
+        return keccak_scalar(static_cast<W>(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]));
+    };
+    const W parity[5] = {c(0), c(1), c(2), c(3), c(4)};
+    const auto added = [&](size_t x) LINNET_LAMBDA {
+        return keccak_scalar(static_cast<W>(w::template rotate_right<15>(parity[(x + 1) % 5]) ^ parity[(x + 4) % 5]));
+    };
+    const W d[5] = {added(0), added(1), added(2), added(3), added(4)};
     keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_settle<W>(s.x[i]); });
     keccak_each<5>([&](auto y) LINNET_LAMBDA { keccak_p400_plane<y()>(s, d, out, constant); });
 }
@@ -169,16 +169,16 @@ LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, keccak_
 /// The small form: one out-of-line loop, shared by every number of rounds.
 template <class W>
 [[gnu::noinline]] constexpr void keccak_p400_loop(keccak_p400_state<W>& s, unsigned rounds) noexcept {
-    keccak_p400_state<W> t;
-    keccak_p400_rounds(s, t, rounds);
-    wipe(t);
+    unset<keccak_p400_state<W>> room(s.x[0]);
+    keccak_p400_rounds(s, room.object, rounds);
+    wipe(room);
 }
 
 } // namespace detail
 
 /// The permutation Keccak-p[400, Rounds], 1 <= Rounds <= 20 (FIPS 202, section 3.3). A round is so long that unrolling several
 /// gains nothing. `room` is left with secrets in it.
-template <unsigned Rounds, class W>
+template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s, [[maybe_unused]] keccak_p400_state<W>& room) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 20);
 #if LINNET_SMALL
@@ -188,12 +188,12 @@ LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s, [[maybe_unused
 #endif
 }
 
-template <unsigned Rounds, class W>
+template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
-    keccak_p400_state<W> room;
-    keccak_p400<Rounds>(s, room);
+    detail::unset<keccak_p400_state<W>> room(s.x[0]);
+    keccak_p400<Rounds>(s, room.object);
 #if !LINNET_SMALL
-    if constexpr (detail::keccak_in_memory<W>) room.wipe();
+    if constexpr (detail::keccak_in_memory<W>) room.object.wipe();
     else detail::wipe(room);
 #endif
 }

@@ -9,7 +9,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-template <class W>
+template <Word W>
 using skinny_block = block128<W>;
 
 namespace detail {
@@ -227,7 +227,7 @@ LINNET_INLINE constexpr skinny_slices<W> skinny_lfsr3(const skinny_slices<W>& x)
 
 /// SKINNY-128-384+, 40 rounds (Romulus v1.3, section 2.3), bitsliced, over words of 32 bits. The tweakey is (TK1, TK2, TK3); a key
 /// is TK3 alone, and a schedule is TK2 and TK3, so that whatever stays the same is computed once.
-template <class W>
+template <Word W>
 struct skinny128_384_plus {
     using word_type = W;
     using block = skinny_block<W>;
@@ -246,14 +246,14 @@ struct skinny128_384_plus {
     };
 
     [[gnu::noinline]] static constexpr key expand_key(const block& tk3) noexcept {
-        key k{};
+        auto k = detail::filled<key>(tk3.w[0]);
         k.steps[0] = packed(tk3);
         for (size_t i = 1; i < std::size(k.steps); ++i) k.steps[i] = detail::skinny_lfsr3(k.steps[i - 1]);
         return k;
     }
 
     [[gnu::noinline]] static constexpr schedule expand(const key& k, const block& tk2) noexcept {
-        schedule result{};
+        auto result = detail::filled<schedule>(tk2.w[0]);
         slices step = packed(tk2);
         for (size_t i = 0; i < detail::skinny_rounds; i += 8) {
             if (i % 16 == 0) expand_rounds<0>(k, step, result, i, std::make_integer_sequence<unsigned, 8>{});
@@ -304,7 +304,7 @@ private:
     }
 
     LINNET_INLINE static constexpr first_tweakey expand_first(const block& tk1) noexcept {
-        first_tweakey k{};
+        auto k = detail::filled<first_tweakey>(tk1.w[0]);
         slices tk = packed(tk1);
         for (auto& s : k.rounds) {
             for (auto& w : s.s) w = word<W>::constant(0);

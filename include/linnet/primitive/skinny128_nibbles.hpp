@@ -132,6 +132,20 @@ struct skinny_nibble_ops {
     LINNET_TARGET_NIBBLES LINNET_INLINE static void complete([[maybe_unused]] V& x) noexcept {
         LINNET_OPAQUE(LINNET_VECTOR(x));
     }
+    /// Zeroes an object whose size is a multiple of 16 in its place, without a call.
+    template <class T>
+    LINNET_TARGET_NIBBLES LINNET_INLINE static void wipe(T& object) noexcept {
+#if defined(LINNET_NO_ASM)
+        detail::wipe(object);
+#else
+        static_assert(sizeof object % sizeof(one) == 0);
+        one zero{};
+        complete(zero); // or a call of memset would come of the stores
+        for (size_t i = 0; i < sizeof object; i += sizeof zero)
+            __builtin_memcpy(reinterpret_cast<uint8_t*>(&object) + i, &zero, sizeof zero);
+        keep_stores(&object);
+#endif
+    }
 };
 
 #else
@@ -167,6 +181,10 @@ struct skinny_nibble_ops {
     LINNET_INLINE static one second(const two& x) noexcept { return x.b; }
     template <class V>
     LINNET_INLINE static void complete(V&) noexcept {}
+    template <class T>
+    LINNET_INLINE static void wipe(T& object) noexcept {
+        detail::wipe(object);
+    }
 };
 
 #endif
@@ -186,7 +204,7 @@ struct skinny128_384_plus_nibbles {
 
         LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + 8 + 8 * i; }
         LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + 8 + 8 * i; }
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+        LINNET_TARGET_NIBBLES [[gnu::noinline]] void wipe() noexcept { detail::skinny_nibble_ops::wipe(*this); }
     };
     using key = schedule;
 

@@ -160,7 +160,7 @@ struct skinny128_384_plus_vbmi {
 
         LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + round1 - 8 + 8 * i; }
         LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + round1 - 8 + 8 * i; }
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+        [[gnu::noinline, LINNET_TARGET_VBMI]] void wipe() noexcept { detail::skinny_vbmi_ops::wipe(*this); }
     };
     using key = schedule;
 

@@ -10,7 +10,7 @@ LINNET_NAMESPACE_BEGIN
 
 /// 16 bytes as words of 2, 4 or 8 bytes, in the order of memory: a block of a cipher, a tweakey, a piece of a message. `Order` is
 /// the byte order in each word.
-template <class W, byte_order Order = byte_order::little>
+template <Word W, byte_order Order = byte_order::little>
 struct block128 {
     using word_type = W;
     using source = typename word<W>::source;

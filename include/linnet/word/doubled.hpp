@@ -11,6 +11,8 @@ struct doubled {
     uint32_t both;
 
     LINNET_INLINE friend constexpr doubled operator^(doubled a, doubled b) noexcept { return {a.both ^ b.both}; }
+    LINNET_INLINE friend constexpr doubled operator&(doubled a, doubled b) noexcept { return {a.both & b.both}; }
+    LINNET_INLINE friend constexpr doubled operator|(doubled a, doubled b) noexcept { return {a.both | b.both}; }
 };
 
 template <>
@@ -19,6 +21,7 @@ struct word<doubled> {
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;
+    using integer = std::uint16_t;
     static constexpr size_t size = 2;
 
     LINNET_INLINE static constexpr doubled constant(uint64_t value) noexcept {
@@ -48,6 +51,15 @@ struct word<doubled> {
     template <unsigned Count>
     LINNET_INLINE static constexpr doubled rotate_right(doubled value) noexcept {
         return {word<uint32_t>::rotate_right<Count>(value.both)};
+    }
+
+    template <unsigned Count>
+    LINNET_INLINE static constexpr doubled shift_right(doubled value) noexcept {
+        return twice(value.both >> (16 + Count));
+    }
+    template <unsigned Count>
+    LINNET_INLINE static constexpr doubled shift_left(doubled value) noexcept {
+        return constant(uint64_t{value.both} << Count);
     }
 
     template <byte_order Order>

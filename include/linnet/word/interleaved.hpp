@@ -65,6 +65,7 @@ struct word<interleaved> {
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;
+    using integer = uint64_t;
     static constexpr size_t size = 8;
 
     LINNET_INLINE static constexpr interleaved constant(uint64_t value) noexcept {

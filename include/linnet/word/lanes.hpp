@@ -74,6 +74,7 @@ struct word<lanes<T, N>> {
     using sink = std::array<uint8_t*, N>;
     using mask = std::array<bool, N>;
     static constexpr size_t size = sizeof(T);
+    static constexpr std::string_view name = "lanes";
 
     /// The word whose lane i is f(i).
     template <class F>
@@ -134,6 +135,26 @@ struct word<lanes<T, N>> {
     }
     LINNET_INLINE static constexpr W select(const mask& choice, const W& a, const W& b) noexcept {
         return generate([&](size_t i) noexcept { return lane::select(choice[i], a.get(i), b.get(i)); });
+    }
+
+    LINNET_INLINE static constexpr W add(const W& a, const W& b) noexcept {
+        return W::map([](auto& r, const auto& x, const auto& y) noexcept { r = x + y; }, a, b);
+    }
+    LINNET_INLINE static constexpr word_product<W> multiply_wide(const W& a, const W& b) noexcept
+        requires(size >= 4)
+    {
+        word_product<W> product{};
+        for (size_t i = 0; i < W::vectors; ++i)
+            detail::multiply_wide<T>(a.part[i], b.part[i], product.low.part[i], product.high.part[i]);
+        return product;
+    }
+    LINNET_INLINE static constexpr word_product<W> multiply_carryless(const W& a, const W& b) noexcept
+        requires(size >= 4)
+    {
+        word_product<W> product{};
+        for (size_t i = 0; i < W::vectors; ++i)
+            detail::multiply_carryless<T>(a.part[i], b.part[i], product.low.part[i], product.high.part[i]);
+        return product;
     }
 
     LINNET_INLINE static constexpr void wipe(W& value) noexcept { detail::wipe(value); }

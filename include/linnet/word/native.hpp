@@ -7,7 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The word that single-message code uses for a 64-bit primitive: uint64_t where registers hold it, else the interleaved pair.
-#if defined(__x86_64__) || UINTPTR_MAX > 0xffffffffu
+#if LINNET_64_BIT
 using native_word = uint64_t;
 using other_word = interleaved; ///< that the tests compare
 #else

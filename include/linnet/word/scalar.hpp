@@ -4,16 +4,12 @@
 
 #include <linnet/detail/bytes.hpp>
 #include <linnet/detail/secret.hpp>
+#include <linnet/word/multiply.hpp>
 
 #include <string_view>
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN
-
-/// What a primitive may do with a word `W` besides `^`. The concept `Word` in concepts.hpp lists the operations; nothing else
-/// touches a word. Specialised here for std::uint64_t, in interleaved.hpp for a pair of 32-bit words, in lanes.hpp for vectors.
-template <class W>
-struct word;
 
 /// What to call a way to compute that differs in its word.
 template <class W>
@@ -31,7 +27,9 @@ struct scalar_word {
     using source = const uint8_t*; ///< where a word is read from
     using sink = uint8_t*;         ///< where a word is written to
     using mask = bool;             ///< a public choice between two words
+    using integer = T;             ///< what the word is, or is another form of
     static constexpr size_t size = sizeof(T);
+    static constexpr std::string_view name = size == 8 ? "uint64" : size == 4 ? "uint32" : "uint16";
 
     LINNET_INLINE static constexpr T constant(T value) noexcept { return value; }
 
@@ -83,6 +81,22 @@ struct scalar_word {
     }
     LINNET_INLINE static constexpr T select(mask choice, T a, T b) noexcept { return choice ? a : b; }
 
+    LINNET_INLINE static constexpr T add(T a, T b) noexcept { return static_cast<T>(a + b); }
+    LINNET_INLINE static constexpr word_product<T> multiply_wide(T a, T b) noexcept
+        requires(sizeof(T) >= 4)
+    {
+        word_product<T> product{};
+        detail::multiply_words(a, b, product.low, product.high);
+        return product;
+    }
+    LINNET_INLINE static constexpr word_product<T> multiply_carryless(T a, T b) noexcept
+        requires(sizeof(T) >= 4)
+    {
+        word_product<T> product{};
+        detail::multiply_words_carryless(a, b, product.low, product.high);
+        return product;
+    }
+
     /// Zeroes a word where it lives: in a register, or, in the small form, in memory.
     LINNET_INLINE static constexpr void wipe(T& value) noexcept {
 #if LINNET_SMALL || defined(LINNET_NO_ASM)
@@ -96,17 +110,12 @@ struct scalar_word {
 } // namespace detail
 
 template <>
-struct word<uint64_t> : detail::scalar_word<uint64_t> {
-    static constexpr std::string_view name = "uint64";
-};
+struct word<uint64_t> : detail::scalar_word<uint64_t> {};
 template <>
-struct word<uint32_t> : detail::scalar_word<uint32_t> {
-    static constexpr std::string_view name = "uint32";
-};
+struct word<uint32_t> : detail::scalar_word<uint32_t> {};
+/// No `Word`, for its operators give an int, but what a lane of 16 bits is.
 template <>
-struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {
-    static constexpr std::string_view name = "uint16";
-};
+struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {};
 
 /// What has been written, to be read again.
 template <class W>
@@ -118,6 +127,38 @@ LINNET_INLINE constexpr typename word<W>::source written(const typename word<W>:
         return in;
     }
 }
+
+namespace detail {
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmissing-braces" // how deep they would be nested is not known
+
+/// An aggregate of words that is written before it is read: zero where words can be made of nothing, else full of copies of one.
+template <class T, class W>
+LINNET_INLINE constexpr T filled([[maybe_unused]] const W& any) noexcept {
+    if constexpr (std::is_default_constructible_v<T>) {
+        return T{};
+    } else {
+        return [&]<size_t... I>(std::index_sequence<I...>)
+                   LINNET_LAMBDA { return T{(static_cast<void>(I), any)...}; }(std::make_index_sequence<sizeof(T) / sizeof(W)>{});
+    }
+}
+
+#pragma GCC diagnostic pop
+
+/// The same, but left unset where words may be.
+template <class T>
+struct unset {
+    T object;
+
+    template <class W>
+    LINNET_INLINE explicit constexpr unset(const W& any) noexcept : object(filled<T>(any)) {}
+    template <class W>
+        requires std::is_trivially_default_constructible_v<T>
+    LINNET_INLINE explicit constexpr unset(const W&) noexcept {}
+};
+
+} // namespace detail
 
 /// Wipes the words of an array, one by one: a loop would index them, and so keep them in memory.
 template <class W, size_t N>

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_WORD_CONCEPTS_HPP
+#define LINNET_WORD_CONCEPTS_HPP
+
+/// What a primitive or a mode may do with its words. Each is constrained by the least of these concepts that it needs, and compiles
+/// with a word that offers no more: nothing is made without a value, and a source or a sink is only handed on, with an offset.
+
+#include <linnet/detail/bytes.hpp>
+
+#include <concepts>
+
+LINNET_NAMESPACE_BEGIN
+
+/// The operations on a word W; specialised for std::uint64_t, uint32_t and uint16_t in scalar.hpp, for a pair of 32-bit words in
+/// interleaved.hpp, for 16 bits twice in doubled.hpp, for vectors of words in lanes.hpp.
+template <class W>
+struct word;
+
+/// A word of word<W>::size bytes, or a vector of such words: `^`, `&`, `|` and what is listed here.
+template <class W>
+concept Word = std::copyable<W> && requires(const W& a, const W& b, W& wiped, const typename word<W>::source& in,
+                                            const typename word<W>::sink& out, const typename word<W>::mask& choice) {
+    { a ^ b } noexcept -> std::same_as<W>;
+    { a& b } noexcept -> std::same_as<W>;
+    { a | b } noexcept -> std::same_as<W>;
+    requires word<W>::size == 2 || word<W>::size == 4 || word<W>::size == 8;
+    { word<W>::constant(uint64_t{}) } noexcept -> std::same_as<W>;
+    { word<W>::and_not(a, b) } noexcept -> std::same_as<W>;
+    { word<W>::template rotate_right<1>(a) } noexcept -> std::same_as<W>;
+    { word<W>::template shift_right<1>(a) } noexcept -> std::same_as<W>;
+    { word<W>::template shift_left<1>(a) } noexcept -> std::same_as<W>;
+    { word<W>::template load<byte_order::little>(in, size_t{}) } noexcept -> std::same_as<W>;
+    { word<W>::template load_partial<byte_order::little>(in, size_t{}, size_t{}) } noexcept -> std::same_as<W>;
+    { word<W>::template store<byte_order::little>(out, size_t{}, a) } noexcept;
+    { word<W>::template store_partial<byte_order::little>(out, size_t{}, size_t{}, a) } noexcept;
+    { word<W>::template byte_at<byte_order::little>(size_t{}, uint8_t{}) } noexcept -> std::same_as<W>;
+    { word<W>::template first_bytes<byte_order::little>(a, size_t{}) } noexcept -> std::same_as<W>;
+    { word<W>::select(choice, a, b) } noexcept -> std::same_as<W>;
+    { word<W>::wipe(wiped) } noexcept;
+};
+
+/// A word that can be added, modulo 2^(8 * size).
+template <class W>
+concept ArithmeticWord = Word<W> && requires(const W& a, const W& b) {
+    { word<W>::add(a, b) } noexcept -> std::same_as<W>;
+};
+
+/// A product of two words: `high` times 2^(8 * size), and `low`.
+template <class W>
+struct word_product {
+    W low;
+    W high;
+};
+
+/// A word that can be multiplied: as an integer (`multiply_wide`), and as a polynomial over GF(2), bit i being the coefficient of
+/// x^i
+/// (`multiply_carryless`). Both take time that does not depend on the operands. Of a product the unused half costs nothing.
+template <class W>
+concept MultiplyWord = ArithmeticWord<W> && requires(const W& a, const W& b) {
+    { word<W>::multiply_wide(a, b) } noexcept -> std::same_as<word_product<W>>;
+    { word<W>::multiply_carryless(a, b) } noexcept -> std::same_as<word_product<W>>;
+};
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Every primitive over the archetype of the concept that constrains it, which shows that it uses no more, and gives the same there
+// as over a scalar word.
+#include "support/archetype.hpp"
+#include "support/bytes.hpp"
+#include "support/wrapped.hpp"
+
+#include <linnet/primitive/ascon_p.hpp>
+#include <linnet/primitive/gift128.hpp>
+#include <linnet/primitive/keccak_p400.hpp>
+#include <linnet/primitive/skinny128.hpp>
+
+#include <gtest/gtest.h>
+
+namespace linnet_test {
+namespace {
+
+using linnet::byte_order;
+
+template <class W>
+auto source_at(const bytes& from) {
+    return typename linnet::word<W>::source(from.data());
+}
+template <class W>
+auto sink_at(bytes& to) {
+    return typename linnet::word<W>::sink(to.data());
+}
+
+/// N words of random bytes, as an aggregate S of them.
+template <class S, class W, size_t... I>
+S state_from(const bytes& from, std::index_sequence<I...>) {
+    return S{{linnet::word<W>::template load<byte_order::little>(source_at<W>(from), I * linnet::word<W>::size)...}};
+}
+template <class S, class W, size_t N>
+S state_from(const bytes& from) {
+    return state_from<S, W>(from, std::make_index_sequence<N>{});
+}
+
+template <class W, class S>
+bytes bytes_of(const S& s) {
+    bytes out(std::size(s.x) * linnet::word<W>::size);
+    for (size_t i = 0; i < std::size(s.x); ++i)
+        linnet::word<W>::template store<byte_order::little>(sink_at<W>(out), i * linnet::word<W>::size, s.x[i]);
+    return out;
+}
+
+template <class W>
+bytes ascon_p_of(const bytes& from) {
+    auto s = state_from<linnet::ascon_state<W>, W, 5>(from);
+    linnet::ascon_p<12>(s);
+    linnet::ascon_p<8>(s);
+    return bytes_of<W>(s);
+}
+
+TEST(archetypes, ascon_p) {
+    random_source random;
+    const bytes from = random.make(40);
+    EXPECT_EQ(ascon_p_of<word_archetype<uint64_t>>(from), ascon_p_of<uint64_t>(from));
+}
+
+template <class W>
+bytes keccak_p400_of(const bytes& from) {
+    auto s = state_from<linnet::keccak_p400_state<W>, W, 25>(from);
+    linnet::keccak_p400<20>(s);
+    linnet::keccak_p400<8>(s);
+    return bytes_of<W>(s);
+}
+
+TEST(archetypes, keccak_p400) {
+    random_source random;
+    const bytes from = random.make(50);
+    const bytes expected = keccak_p400_of<linnet::doubled>(from);
+    EXPECT_EQ(keccak_p400_of<word_archetype<std::uint16_t>>(from), expected);
+    EXPECT_EQ(keccak_p400_of<wrapped_word<std::uint16_t>>(from), expected);
+}
+
+template <class W>
+bytes gift128_of(const bytes& from, const bytes& key) {
+    auto s = state_from<linnet::gift128_state<W>, W, 4>(from);
+    const auto round_keys = linnet::gift128_expand(state_from<linnet::gift128_state<W>, W, 4>(key));
+    linnet::gift128_encrypt(s, round_keys);
+    return bytes_of<W>(s);
+}
+
+TEST(archetypes, gift128) {
+    random_source random;
+    const bytes from = random.make(16), key = random.make(16);
+    EXPECT_EQ(gift128_of<word_archetype<uint32_t>>(from, key), gift128_of<uint32_t>(from, key));
+}
+
+template <class W>
+bytes skinny128_of(const bytes& from, const bytes& tweakey) {
+    using cipher = linnet::skinny128_384_plus<W>;
+    using block = typename cipher::block;
+    const auto tk = [&](size_t i) { return block::load(source_at<W>(tweakey), 16 * i); };
+    const auto schedule = cipher::expand(cipher::expand_key(tk(2)), tk(1));
+    block a = block::load(source_at<W>(from), 0), b = block::load(source_at<W>(from), 16);
+    cipher::encrypt_two(schedule, tk(0), tk(1), a, b);
+    bytes out(32);
+    a.store(sink_at<W>(out), 0);
+    b.store(sink_at<W>(out), 16);
+    return out;
+}
+
+TEST(archetypes, skinny128) {
+    random_source random;
+    const bytes from = random.make(32), tweakey = random.make(48);
+    EXPECT_EQ(skinny128_of<word_archetype<uint32_t>>(from, tweakey), skinny128_of<uint32_t>(from, tweakey));
+}
+
+/// What a block does, on plain bytes.
+template <class W, byte_order Order>
+void expect_block(random_source& random) {
+    using block = linnet::block128<W, Order>;
+    const bytes a = random.make(19), b = random.make(19);
+    const auto at3 = [](const bytes& from) { return block::load(source_at<W>(from), 3); };
+    bytes expected(19), stored(19);
+    for (size_t i = 3; i < 19; ++i) expected[i] = a[i] ^ b[i];
+    (at3(a) ^ at3(b)).store(sink_at<W>(stored), 3);
+    EXPECT_EQ(stored, expected);
+    for (size_t count = 0; count <= 16; ++count) {
+        bytes first(19), partly(19), cut(19);
+        std::copy_n(a.begin() + 3, count, first.begin() + 3);
+        block::load_first(source_at<W>(a), 3, count).store(sink_at<W>(stored), 3);
+        at3(a).store_first(sink_at<W>(partly), 3, count);
+        at3(a).first(count).store(sink_at<W>(cut), 3);
+        EXPECT_EQ(stored, first) << count;
+        EXPECT_EQ(partly, first) << count;
+        EXPECT_EQ(cut, first) << count;
+    }
+    for (size_t i = 0; i < 8; ++i) {
+        constexpr bool little = Order == byte_order::little;
+        expected[3 + i] = static_cast<uint8_t>(0x0123456789abcdef >> 8 * (little ? i : 7 - i));
+        expected[11 + i] = static_cast<uint8_t>(0xfedcba9876543210 >> 8 * (little ? i : 7 - i));
+    }
+    stored.assign(19, 0);
+    std::fill_n(expected.begin(), 3, uint8_t{0});
+    block::constant(0x0123456789abcdef, 0xfedcba9876543210).store(sink_at<W>(stored), 3);
+    EXPECT_EQ(stored, expected);
+}
+
+TEST(archetypes, block128) {
+    random_source random;
+    expect_block<word_archetype<uint32_t>, byte_order::little>(random);
+    expect_block<word_archetype<uint64_t>, byte_order::big>(random);
+    expect_block<uint32_t, byte_order::big>(random);
+    expect_block<uint64_t, byte_order::little>(random);
+}
+
+} // namespace
+} // namespace linnet_test
