@@ -44,11 +44,12 @@ struct over_word<Mode<Scheme, S, T, W>, V> {
     using type = Mode<Scheme, S, T, V>;
 };
 
-/// Of a list the first core that every processor computes, over one integer a word: the one whose words are put side by side.
+/// Of a list the first core that every processor computes, over words that are an integer or another form of one: such integers are
+/// put side by side.
 template <class First, class... Rest>
 constexpr auto plain_core() noexcept {
-    using feature = linnet::feature_of<First>;
-    if constexpr (std::is_same_v<feature, linnet::processor::any> && std::is_integral_v<typename First::word_type>)
+    constexpr bool any = std::is_same_v<linnet::feature_of<First>, linnet::processor::any>;
+    if constexpr (any && requires { typename linnet::word<typename First::word_type>::integer; })
         return std::type_identity<First>{};
     else return plain_core<Rest...>();
 }
@@ -134,7 +135,7 @@ struct absorbing_lanes : lanes_functions<Core> {
 template <linnet::algorithm_kind Kind, class... Core>
 constexpr implementation lanes_of() noexcept {
     using one = typename decltype(plain_core<Core...>())::type;
-    using core = typename over_word<one, linnet::lanes<typename one::word_type, lane_count>>::type;
+    using core = typename over_word<one, linnet::lanes<typename linnet::word<typename one::word_type>::integer, lane_count>>::type;
     implementation made{"lanes", always, nullptr, nullptr, nullptr, nullptr, nullptr};
     if constexpr (Kind == linnet::algorithm_kind::aead) made.lanes = &aead_lanes<core>::table;
     else made.lanes = &absorbing_lanes<core>::table;

@@ -72,7 +72,7 @@ struct cofb {
     }
 
     template <bool Encrypt>
-    LINNET_INLINE static constexpr void blocks(running& r, const key& k, const source& in, const sink& out, size_t size) noexcept {
+    LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
         for (size_t done = 0; done < size; done += rate::size) {
             state block = r.y;
             if constexpr (Encrypt) rate::template encrypt<W>(block, in, out, done);

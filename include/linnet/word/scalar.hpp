@@ -102,7 +102,7 @@ struct scalar_word {
 #if LINNET_SMALL || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
-        value = pinned(T{0});
+        clear(value);
 #endif
     }
 };
