@@ -2,6 +2,9 @@
 #ifndef LINNET_CATALOG_HPP
 #define LINNET_CATALOG_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// The one list of every algorithm, from which tests, benchmarks, bindings, the command line and the documents' tables are made.
 
 #include <linnet/ascon.hpp>
@@ -123,4 +126,5 @@ constexpr std::string_view to_string(algorithm_status status) noexcept {
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

@@ -2,6 +2,9 @@
 #ifndef LINNET_CONCEPTS_HPP
 #define LINNET_CONCEPTS_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. A `false` means
 /// that the call was refused or the message is not authentic, and then the whole output is zero. Calls are refused when lengths do
 /// not fit or when an output overlaps another buffer, except that a text may be processed in place (the same data(), the same
@@ -128,4 +131,5 @@ concept OnlineMac =
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

@@ -2,6 +2,9 @@
 #ifndef LINNET_ISAP_HPP
 #define LINNET_ISAP_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// ISAP v2.0 (final-round submission to the NIST lightweight competition, 2021): authenticated encryption that stays secure when
 /// an attacker measures power or radiation of the device. The key is used for re-keying alone, one bit of a public string at a
 /// time, so that differential power analysis finds no two computations to compare; decryption verifies the tag before it computes
@@ -145,4 +148,5 @@ struct isap_k_128 : mode::isap_aead<detail::isap_scheme<detail::isap_keccak, 20,
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

@@ -89,9 +89,9 @@ struct scalar_word {
         return product;
     }
 
-    /// Zeroes a word where it lives: in a register, or, in the small form, in memory.
+    /// Zeroes a word where it lives: in a register, or in memory where permutations are functions.
     LINNET_INLINE static constexpr void wipe(T& value) noexcept {
-#if LINNET_SMALL || defined(LINNET_NO_ASM)
+#if !LINNET_INLINE_PERMUTATION || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
         value = pinned(T{0});
@@ -110,6 +110,10 @@ template <>
 struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {};
 
 namespace detail {
+
+/// Whether a permutation over W is part of what calls it: over the native word only, or callers would take minutes to compile.
+template <class W, class Native>
+inline constexpr bool inlined_over = LINNET_INLINE_PERMUTATION && std::is_same_v<W, Native>;
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmissing-braces" // how deep they would be nested is not known
