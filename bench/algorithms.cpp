@@ -1,137 +1,161 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Every algorithm of the catalog, one message at a time, in both directions.
+// Every implementation of every algorithm, one message at a time, or one a lane, in both directions, through the tables of the
+// library. Names are ALGORITHM/DIRECTION/SIZE for what a user gets, with /keyed behind it where what a key costs is paid before,
+// and ALGORITHM/IMPLEMENTATION/DIRECTION/SIZE for the rest.
 #include "measure.hpp"
 
-#include <linnet/catalog.hpp>
+#include <algorithms.hpp>
 
+#include <memory>
 #include <string>
-#include <vector>
 
 namespace {
 
+using linnet_library::algorithm;
+using linnet_library::implementation;
+using linnet_library::outcome;
 using std::size_t;
 using std::uint8_t;
+using bytes = std::vector<uint8_t>;
 
-constexpr size_t context_size = 32; ///< of associated data or customization string
+/// What is measured, and the buffers of its calls: `size` bytes of text each way, next to a fixed context.
+struct subject {
+    const linnet::catalog_entry& entry;
+    const implementation& by;
+    size_t size;
+    bytes key, nonce, context, text, out, tag;
 
-/// What a call reads and writes: `size` bytes of text each way, next to a fixed context.
-struct buffers {
-    std::vector<uint8_t> in, out;
-    std::array<uint8_t, context_size> context{};
-    explicit buffers(size_t size) : in(size, 0x5a), out(size) {}
+    subject(const algorithm& a, const implementation& i, size_t text_size)
+        : entry(a.entry),
+          by(i),
+          size(text_size),
+          key(entry.key_size),
+          nonce(entry.nonce_size),
+          context(bench::context_size),
+          text(size, 0x5a),
+          out(size),
+          tag(entry.tag_size + entry.digest_size) {}
 };
 
-template <linnet::Aead A>
-struct aead_parameters {
-    std::array<uint8_t, A::key_size> key{};
-    std::array<uint8_t, A::nonce_size> nonce{};
-    std::array<uint8_t, A::tag_size> tag{};
-};
-
-template <linnet::Aead A>
-void encrypt(benchmark::State& state, size_t size) {
-    buffers b(size);
-    aead_parameters<A> p;
-    bench::measure(state, size, [&] {
-        if (!A::encrypt(p.key, p.nonce, b.context, b.in, b.out, p.tag)) state.SkipWithError("encrypt refused");
+void measure(benchmark::State& state, const subject& s, const auto& call) {
+    bench::measure(state, s.size, [&] {
+        if (call() != outcome::ok) state.SkipWithError("refused");
     });
 }
 
-template <linnet::Aead A>
-void decrypt(benchmark::State& state, size_t size) {
-    buffers b(size);
-    aead_parameters<A> p;
-    if (!A::encrypt(p.key, p.nonce, b.context, b.in, b.out, p.tag)) state.SkipWithError("encrypt refused");
-    bench::measure(state, size, [&] {
-        if (!A::decrypt(p.key, p.nonce, b.context, b.out, p.tag, b.in)) state.SkipWithError("decrypt refused");
+void encrypt(benchmark::State& state, subject& s) {
+    measure(state, s, [&] { return s.by.aead->encrypt(s.key, s.nonce, s.context, s.text, s.out, s.tag); });
+}
+
+void decrypt(benchmark::State& state, subject& s) {
+    static_cast<void>(s.by.aead->encrypt(s.key, s.nonce, s.context, s.text, s.out, s.tag));
+    measure(state, s, [&] { return s.by.aead->decrypt(s.key, s.nonce, s.context, s.out, s.tag, s.text); });
+}
+
+/// A keyed context.
+class keyed {
+    const linnet_library::keyed_table& table_;
+    std::unique_ptr<std::uint64_t[]> memory_;
+
+public:
+    explicit keyed(const subject& s) : table_(s.by.aead->keyed), memory_(new std::uint64_t[table_.size / 8 + 1]) {
+        static_cast<void>(table_.start(memory_.get(), s.key, s.entry.tag_size));
+    }
+    keyed(const keyed&) = delete;
+    keyed& operator=(const keyed&) = delete;
+    ~keyed() { table_.wipe(memory_.get()); }
+    outcome encrypt(subject& s) const { return table_.encrypt(memory_.get(), s.nonce, s.context, s.text, s.out, s.tag); }
+    outcome decrypt(subject& s) const { return table_.decrypt(memory_.get(), s.nonce, s.context, s.out, s.tag, s.text); }
+};
+
+void keyed_encrypt(benchmark::State& state, subject& s) {
+    const keyed k(s);
+    measure(state, s, [&] { return k.encrypt(s); });
+}
+
+void keyed_decrypt(benchmark::State& state, subject& s) {
+    const keyed k(s);
+    static_cast<void>(k.encrypt(s));
+    measure(state, s, [&] { return k.decrypt(s); });
+}
+
+void digest(benchmark::State& state, subject& s) {
+    measure(state, s, [&] { return s.by.hash->digest(s.text, s.tag); });
+}
+
+std::span<const uint8_t> customization(const subject& s) {
+    return std::span(s.context).first(std::min(s.context.size(), s.entry.customization_size_max));
+}
+void absorb(benchmark::State& state, subject& s) {
+    measure(state, s, [&] { return s.by.xof->digest(customization(s), s.text, s.tag); });
+}
+void squeeze(benchmark::State& state, subject& s) {
+    measure(state, s, [&] { return s.by.xof->digest(customization(s), s.context, s.out); });
+}
+
+void compute(benchmark::State& state, subject& s) {
+    measure(state, s, [&] { return s.by.mac->compute(s.key, s.text, s.tag); });
+}
+void verify(benchmark::State& state, subject& s) {
+    static_cast<void>(s.by.mac->compute(s.key, s.text, s.tag));
+    measure(state, s, [&] { return s.by.mac->verify(s.key, s.text, s.tag); });
+}
+
+/// A message in each lane.
+void lanes(benchmark::State& state, subject& s) {
+    const auto& by = *s.by.lanes;
+    std::vector<bytes> outputs(by.count, s.out), tags(by.count, s.tag);
+    std::vector<const uint8_t*> key, nonce, context, text;
+    std::vector<uint8_t*> out, tag;
+    for (size_t i = 0; i < by.count; ++i) {
+        key.push_back(s.key.data());
+        nonce.push_back(s.nonce.data());
+        context.push_back(s.context.data());
+        text.push_back(s.text.data());
+        out.push_back(outputs[i].data());
+        tag.push_back(tags[i].data());
+    }
+    bench::measure(state, by.count * s.size, [&] {
+        if (by.encrypt != nullptr)
+            by.encrypt(key.data(), nonce.data(), context.data(), s.context.size(), text.data(), out.data(), s.size, tag.data());
+        else by.compute(key.data(), context.data(), customization(s).size(), text.data(), s.size, tag.data(), s.tag.size());
     });
 }
 
-template <linnet::Hash A>
-void digest(benchmark::State& state, size_t size) {
-    buffers b(size);
-    std::array<uint8_t, A::digest_size> out{};
-    bench::measure(state, size, [&] { A::digest(b.in, out); });
+struct direction {
+    const char* name;
+    void (*run)(benchmark::State&, subject&);
+    const char* suffix = "";
+};
+
+std::vector<direction> directions(const implementation& by) {
+    if (by.aead != nullptr)
+        return {
+            {"encrypt", encrypt}, {"encrypt", keyed_encrypt, "/keyed"}, {"decrypt", decrypt}, {"decrypt", keyed_decrypt, "/keyed"}};
+    if (by.hash != nullptr) return {{"digest", digest}};
+    if (by.xof != nullptr) return {{"absorb", absorb}, {"squeeze", squeeze}};
+    if (by.mac != nullptr) return {{"compute", compute}, {"verify", verify}};
+    return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
 }
 
-template <linnet::Xof A>
-void extend(benchmark::State& state, std::span<const uint8_t> in, std::span<uint8_t> out, size_t size) {
-    const std::array<uint8_t, context_size> customization{};
-    bench::measure(state, size, [&] {
-        if constexpr (linnet::CustomizableXof<A>) {
-            if (!A::digest(customization, in, out)) state.SkipWithError("digest refused");
-        } else {
-            A::digest(in, out);
+void add(const algorithm& a, const implementation& by) {
+    std::string prefix(a.entry.id);
+    if (&by != &a.implementations.front()) prefix.append("/").append(by.name);
+    for (const direction& one : directions(by)) {
+        for (const size_t size : bench::sizes(a.entry.message_size_max)) {
+            const std::string name = prefix + "/" + one.name + "/" + std::to_string(size) + one.suffix;
+            benchmark::RegisterBenchmark(name.c_str(), [&a, &by, one, size](benchmark::State& state) {
+                subject s(a, by, size);
+                one.run(state, s);
+            });
         }
-    });
-}
-
-template <linnet::Xof A>
-void absorb(benchmark::State& state, size_t size) {
-    buffers b(size);
-    std::array<uint8_t, A::digest_size> out{};
-    extend<A>(state, b.in, out, size);
-}
-
-template <linnet::Xof A>
-void squeeze(benchmark::State& state, size_t size) {
-    buffers b(size);
-    extend<A>(state, b.context, b.out, size);
-}
-
-template <linnet::Mac A, bool Verify>
-void authenticate(benchmark::State& state, size_t size) {
-    buffers b(size);
-    std::array<uint8_t, A::key_size> key{};
-    std::array<uint8_t, A::tag_size> tag{};
-    if (!A::compute(key, b.in, tag)) state.SkipWithError("compute refused");
-    bench::measure(state, size, [&] {
-        const bool done = Verify ? A::verify(key, b.in, tag) : A::compute(key, b.in, tag);
-        if (!done) state.SkipWithError("refused");
-    });
-}
-
-/// 64 to 4096 bytes by doubling and 16384, or the longest message that the algorithm takes.
-std::vector<size_t> sizes(size_t limit) {
-    std::vector<size_t> result;
-    for (const size_t size : {64u, 128u, 256u, 512u, 1024u, 2048u, 4096u, 16384u}) {
-        if (size <= limit) result.push_back(size);
-    }
-    if (result.empty()) result.push_back(limit);
-    return result;
-}
-
-using benchmark_function = void (*)(benchmark::State&, size_t);
-
-void add(const linnet::catalog_entry& entry, const char* direction, benchmark_function function) {
-    for (const size_t size : sizes(entry.message_size_max)) {
-        const std::string name = std::string(entry.id) + "/" + direction + "/" + std::to_string(size);
-        benchmark::RegisterBenchmark(name.c_str(), function, size);
     }
 }
-
-struct add_algorithm {
-    template <class A>
-    void operator()() const {
-        constexpr auto entry = linnet::describe<A>();
-        if constexpr (linnet::Aead<A>) {
-            add(entry, "encrypt", encrypt<A>);
-            add(entry, "decrypt", decrypt<A>);
-        } else if constexpr (linnet::Hash<A>) {
-            add(entry, "digest", digest<A>);
-        } else if constexpr (linnet::Xof<A>) {
-            add(entry, "absorb", absorb<A>);
-            add(entry, "squeeze", squeeze<A>);
-        } else {
-            static_assert(linnet::Mac<A>, "an algorithm of this kind has no benchmark yet");
-            add(entry, "compute", authenticate<A, false>);
-            add(entry, "verify", authenticate<A, true>);
-        }
-    }
-};
 
 [[maybe_unused]] const bool added = [] {
-    linnet::catalog::for_each(add_algorithm{});
+    for (const algorithm& a : linnet_library::algorithms())
+        for (const implementation& by : a.implementations)
+            if (by.supported()) add(a, by);
     return true;
 }();
 

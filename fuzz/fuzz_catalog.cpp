@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// A libFuzzer target over the catalog. The input chooses an algorithm, its inputs and a change of them; the target holds that the
-// algorithm equals itself over another word and in pieces, that it opens what it sealed, and that it accepts no forgery.
+// A libFuzzer target over the tables. The input chooses an algorithm, one of its implementations, its inputs and a change of them;
+// the target holds that the implementation equals the first one, that it equals itself in pieces and under a keyed context, that it
+// opens what it sealed, and that it accepts no forgery.
 #include "support/exercise.hpp"
-#include "support/rebind.hpp"
-
-#include <linnet/linnet.hpp>
 
 #include <fuzzer/FuzzedDataProvider.h>
 
@@ -14,15 +12,25 @@
 
 namespace {
 
-using linnet::size_t;
+using linnet_library::algorithm;
+using linnet_library::implementation;
+using linnet_library::outcome;
 using linnet_test::input;
+using std::size_t;
 using bytes = std::vector<std::uint8_t>;
 
-void require(bool condition, std::string_view id, const char* claim) {
-    if (condition) return;
-    std::fprintf(stderr, "%.*s: %s\n", static_cast<int>(id.size()), id.data(), claim);
-    std::abort();
-}
+/// Whom a broken claim is about.
+struct subject {
+    const algorithm& of;
+    const implementation& by;
+
+    void require(bool condition, const char* claim) const {
+        if (condition) return;
+        const auto id = of.entry.id;
+        std::fprintf(stderr, "%.*s/%s: %s\n", static_cast<int>(id.size()), id.data(), by.name, claim);
+        std::abort();
+    }
+};
 
 /// Bytes of a fixed number: what the fuzzer gives, then zeroes.
 bytes exactly(FuzzedDataProvider& from, size_t size) {
@@ -31,60 +39,80 @@ bytes exactly(FuzzedDataProvider& from, size_t size) {
     return out;
 }
 
-template <size_t Size>
-std::span<std::uint8_t, Size> fixed(bytes& data) {
-    return std::span(data).first<Size>();
-}
+bytes copy(std::span<const std::uint8_t> data) { return {data.begin(), data.end()}; }
 
-template <linnet::Aead A>
-void round_trip_and_forge(const input& in, FuzzedDataProvider& from) {
-    bytes key(in.key.begin(), in.key.end()), nonce(in.nonce.begin(), in.nonce.end()), data(in.data.begin(), in.data.end());
-    bytes sealed(in.text.size()), tag(A::tag_size), opened;
-    const auto open = [&] {
-        opened.assign(sealed.size(), 0xa5);
-        return A::decrypt(fixed<A::key_size>(key), fixed<A::nonce_size>(nonce), data, sealed, fixed<A::tag_size>(tag), opened);
-    };
-    require(A::encrypt(fixed<A::key_size>(key), fixed<A::nonce_size>(nonce), data, in.text, sealed, fixed<A::tag_size>(tag)), A::id,
-            "refuses to encrypt");
-    require(open() && std::equal(opened.begin(), opened.end(), in.text.begin(), in.text.end()), A::id,
-            "does not open what it sealed");
+/// A sealed message of which any part may be changed.
+struct sealed_message {
+    const linnet_library::aead_table& by;
+    bytes key, nonce, data, sealed, tag, opened;
 
-    std::array<bytes*, 5> parts{&key, &nonce, &data, &sealed, &tag};
-    bytes& changed = *parts[from.ConsumeIntegralInRange<size_t>(0, parts.size() - 1)];
-    const bytes before = changed;
-    const bool resize = &changed == &data || &changed == &sealed;
-    if (resize && from.ConsumeBool()) changed.resize(from.ConsumeIntegralInRange<size_t>(0, 2 * before.size() + 1));
-    if (!changed.empty())
-        changed[from.ConsumeIntegralInRange<size_t>(0, changed.size() - 1)] ^= from.ConsumeIntegral<std::uint8_t>();
-    if (changed == before) return;
-    require(!open(), A::id, "accepts a forgery");
-    require(std::all_of(opened.begin(), opened.end(), [](std::uint8_t b) { return b == 0; }), A::id,
-            "gives out a forged plaintext");
-}
-
-template <linnet::Algorithm A>
-void check(FuzzedDataProvider& from) {
-    const bytes key = exactly(from, linnet_test::key_size_of<A>), nonce = exactly(from, linnet_test::nonce_size_of<A>);
-    const bytes data = from.ConsumeBytes<std::uint8_t>(from.ConsumeIntegralInRange<size_t>(0, 600));
-    const bytes text = from.ConsumeBytes<std::uint8_t>(from.ConsumeIntegralInRange<size_t>(0, 4096));
-    const size_t cut = from.ConsumeIntegralInRange<size_t>(0, text.size());
-    const input in{key, nonce, data, text, cut};
-    const linnet_test::outcome result = linnet_test::exercise<A>(in);
-    require(result.incremental.empty() || result.incremental == result.one_shot, A::id, "differs in pieces");
-    if constexpr (linnet_test::has_portable_text<A>) {
-        using other = linnet_test::over<A, linnet_test::other_word<A>>;
-        require(linnet_test::exercise<other>(in) == result, A::id, "differs over another word");
+    sealed_message(const subject& s, const input& in)
+        : by(*s.by.aead),
+          key(copy(in.key)),
+          nonce(copy(in.nonce)),
+          data(copy(in.data)),
+          sealed(in.text.size()),
+          tag(s.of.entry.tag_size) {
+        s.require(by.encrypt(key, nonce, data, in.text, sealed, tag) == outcome::ok, "refuses to encrypt");
     }
-    if constexpr (linnet::Aead<A>) round_trip_and_forge<A>(in, from);
+    bool open() {
+        opened.assign(sealed.size(), 0xa5);
+        return by.decrypt(key, nonce, data, sealed, tag, opened) == outcome::ok;
+    }
+    /// False if nothing differs afterwards.
+    bool change(FuzzedDataProvider& from) {
+        const std::array parts{&key, &nonce, &data, &sealed, &tag};
+        bytes& changed = *parts[from.ConsumeIntegralInRange<size_t>(0, parts.size() - 1)];
+        const bytes before = changed;
+        const bool resize = &changed == &data || &changed == &sealed;
+        if (resize && from.ConsumeBool()) changed.resize(from.ConsumeIntegralInRange<size_t>(0, 2 * before.size() + 1));
+        if (!changed.empty())
+            changed[from.ConsumeIntegralInRange<size_t>(0, changed.size() - 1)] ^= from.ConsumeIntegral<std::uint8_t>();
+        return changed != before;
+    }
+};
+
+void round_trip_and_forge(const subject& s, const input& in, FuzzedDataProvider& from) {
+    sealed_message m(s, in);
+    s.require(m.open() && std::ranges::equal(m.opened, in.text), "does not open what it sealed");
+    if (!m.change(from)) return;
+    s.require(!m.open(), "accepts a forgery");
+    s.require(std::ranges::all_of(m.opened, [](std::uint8_t b) { return b == 0; }), "gives out a forged plaintext");
+}
+
+void check_lanes(const subject& s, const input& in) {
+    const auto expected = linnet_test::exercise(s.of, s.of.implementations.front(), in);
+    for (const auto& lane : linnet_test::exercise_lanes(s.of, s.by, in))
+        s.require(lane == expected.one_shot, "a lane differs from the first implementation");
+}
+
+void check(const subject& s, const input& in, FuzzedDataProvider& from) {
+    const auto result = linnet_test::exercise(s.of, s.by, in);
+    s.require(result.incremental.empty() || result.incremental == result.one_shot, "differs in pieces");
+    const size_t whole = std::min(result.keyed.size(), result.one_shot.size());
+    s.require(std::equal(result.keyed.begin(), result.keyed.begin() + static_cast<std::ptrdiff_t>(whole), result.one_shot.begin()),
+              "differs under a keyed context");
+    s.require(linnet_test::exercise(s.of, s.of.implementations.front(), in) == result, "differs from the first implementation");
+    if (s.by.aead != nullptr) round_trip_and_forge(s, in, from);
+}
+
+template <class T>
+const T& choose(std::span<const T> from_all, FuzzedDataProvider& from) {
+    return from_all[from.ConsumeIntegralInRange<size_t>(0, from_all.size() - 1)];
 }
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, size_t size) {
-    FuzzedDataProvider from(bytes, size);
-    size_t chosen = from.ConsumeIntegralInRange<size_t>(0, linnet::catalog::size - 1);
-    linnet::catalog::for_each([&]<class A>() {
-        if (chosen-- == 0) check<A>(from);
-    });
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data_given, size_t size) {
+    FuzzedDataProvider from(data_given, size);
+    const algorithm& chosen = choose(linnet_library::algorithms(), from);
+    const subject s{chosen, choose(chosen.implementations, from)};
+    if (!s.by.supported()) return -1;
+    const bytes key = exactly(from, chosen.entry.key_size), nonce = exactly(from, chosen.entry.nonce_size);
+    const bytes data = from.ConsumeBytes<std::uint8_t>(from.ConsumeIntegralInRange<size_t>(0, 600));
+    const bytes text = from.ConsumeBytes<std::uint8_t>(from.ConsumeIntegralInRange<size_t>(0, 4096));
+    const input in{key, nonce, data, text, from.ConsumeIntegralInRange<size_t>(0, text.size())};
+    if (s.by.lanes != nullptr) check_lanes(s, in);
+    else check(s, in, from);
     return 0;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// GIFT-128 over every word against the cipher as its specification tells it, bit by bit.
+// GIFT-128 over every word against the cipher as its specification tells it, bit by bit; GIFT-COFB over a word that is no integer.
 #include "support/bytes.hpp"
 #include "support/wrapped.hpp"
 
-#include <linnet/primitive/gift128.hpp>
+#include <linnet/gift_cofb.hpp>
 
 #include <gtest/gtest.h>
 
@@ -99,6 +99,18 @@ TYPED_TEST(gift128, equals_reference) {
             reference::encrypt(blocks[lane], keys[lane]);
             for (size_t i = 0; i < 4; ++i) ASSERT_EQ(access::get(block.x[i], lane), blocks[lane][i]) << "lane " << lane;
         }
+    }
+}
+
+TEST(gift_cofb, any_word) {
+    using other = linnet::aead<linnet::mode::cofb<linnet::detail::gift128_cipher, wrapped>>;
+    random_source random;
+    for (size_t size = 0; size <= 49; ++size) {
+        const bytes key = random.make(16), nonce = random.make(16), text = random.make(size);
+        bytes sealed(size), tag(16), opened(size);
+        ASSERT_TRUE(other::encrypt(fixed<16>(key), fixed<16>(nonce), text, text, sealed, fixed<16>(tag)));
+        ASSERT_TRUE(linnet::gift_cofb::decrypt(fixed<16>(key), fixed<16>(nonce), text, sealed, fixed<16>(tag), opened));
+        ASSERT_EQ(opened, text);
     }
 }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Runs the suites; with `--kat DIRECTORY` writes the known-answer file of every algorithm there instead.
-#include "support/bytes.hpp"
+// Runs the suites over every implementation of every algorithm, under the names ALGORITHM/IMPLEMENTATION, and the other tests.
+//   --list           names what can be chosen: the algorithms, with _ for -, and the other groups of tests
+//   --run NAME       runs one of these
+//   --kat DIRECTORY  writes the known-answer file of every algorithm
+#include "support/answers.hpp"
 #include "support/registry.hpp"
 
 #include <gtest/gtest.h>
 
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <random>
 #include <set>
 #include <string_view>
@@ -16,32 +18,84 @@ namespace linnet_test {
 namespace {
 
 class case_runner : public testing::Test {
-    void (*body_)();
+    subject subject_;
+    void (*body_)(const subject&);
 
 public:
-    explicit case_runner(void (*body)()) : body_(body) {}
-    void TestBody() override { body_(); }
+    case_runner(const subject& s, void (*body)(const subject&)) : subject_(s), body_(body) {}
+    void TestBody() override { body_(subject_); }
 };
+
+/// A name for GoogleTest, whose filters give `-` another meaning.
+std::string identifier(std::string_view name) {
+    std::string out(name);
+    std::replace(out.begin(), out.end(), '-', '_');
+    return out;
+}
+
+void add_cases(const subject& s, std::span<const test_case> cases) {
+    const std::string name = identifier(s.entry().id) + "/" + identifier(s.by.name);
+    for (const auto& one : cases) {
+        testing::RegisterTest(name.c_str(), one.name, nullptr, nullptr, __FILE__, __LINE__,
+                              [s, body = one.body]() -> testing::Test* { return new case_runner(s, body); });
+    }
+}
+
+constexpr test_case not_supported[] = {
+    {"not_supported", [](const subject& s) { GTEST_SKIP() << "this processor does not support " << s.entry().id << " by " << s.by.name; }},
+};
+
+void add_all_cases() {
+    for (const algorithm& a : linnet_library::algorithms()) {
+        for (const implementation& by : a.implementations) {
+            const subject s{a, by};
+            if (!by.supported()) add_cases(s, not_supported);
+            else
+                for (const suite* one : suites())
+                    if (one->applies(s)) add_cases(s, one->cases);
+        }
+    }
+}
+
+/// What stands before the first `/` of the names of suites, each once, in order.
+std::vector<std::string> groups() {
+    std::vector<std::string> names;
+    const auto& all = *testing::UnitTest::GetInstance();
+    for (int i = 0; i < all.total_test_suite_count(); ++i) {
+        std::string name = all.GetTestSuite(i)->name();
+        name.resize(std::min(name.find('/'), name.size()));
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    return names;
+}
+
+int list() {
+    for (const auto& name : groups()) std::printf("%s\n", name.c_str());
+    return 0;
+}
 
 uint64_t choose_seed() {
     if (const char* given = std::getenv("LINNET_TEST_SEED")) return std::strtoull(given, nullptr, 10);
     return std::random_device{}();
 }
 
-int write_answers(const std::string& directory) {
-    for (const auto& [id, make] : all_answers()) {
-        const std::string path = directory + "/" + id + ".txt";
-        std::ofstream file(path, std::ios::binary);
-        file << make();
-        if (!file.flush()) {
-            std::fprintf(stderr, "cannot write %s\n", path.c_str());
-            return 1;
-        }
-    }
-    return 0;
+int run() {
+    std::printf("LINNET_TEST_SEED=%llu\n", static_cast<unsigned long long>(seed()));
+    const int failed = RUN_ALL_TESTS();
+    const bool none = testing::UnitTest::GetInstance()->test_to_run_count() == 0;
+    if (none && !testing::GTEST_FLAG(list_tests)) std::fputs("no test matches the filter\n", stderr);
+    return none ? 2 : failed;
 }
 
 } // namespace
+
+std::span<const suite* const> suites() {
+    static constexpr const suite* all[] = {
+        &vectors_suite, &answers_suite, &aead_suite, &aead_refusals_suite, &keyed_suite,      &shorter_tags_suite, &online_aead_suite, &online_aead_refusals_suite,
+        &hash_suite,    &xof_suite,  &customization_suite, &mac_suite,        &online_mac_suite,   &agreement_suite,   &lanes_suite,
+    };
+    return all;
+}
 
 uint64_t seed() {
     static const uint64_t chosen = choose_seed();
@@ -53,33 +107,18 @@ double seconds_per_algorithm() {
     return given ? std::strtod(given, nullptr) : 1.0;
 }
 
-bool all_distinct(const std::vector<bytes>& strings) {
-    std::set<std::string> seen;
-    for (const auto& one : strings)
-        if (!seen.emplace(one.begin(), one.end()).second) return false;
-    return true;
-}
-
-void add_cases(const char* suite, std::span<const test_case> cases) {
-    for (const auto& one : cases) {
-        testing::RegisterTest(suite, one.name, nullptr, nullptr, __FILE__, __LINE__,
-                              [body = one.body]() -> testing::Test* { return new case_runner(body); });
-    }
-}
-
-std::vector<answers>& all_answers() {
-    static std::vector<answers> all;
-    return all;
-}
+bool all_distinct(const std::vector<bytes>& strings) { return std::set<bytes>(strings.begin(), strings.end()).size() == strings.size(); }
 
 } // namespace linnet_test
 
 int main(int count, char** arguments) {
-    if (count == 3 && std::string_view(arguments[1]) == "--kat") return linnet_test::write_answers(arguments[2]);
+    using namespace linnet_test;
     testing::InitGoogleTest(&count, arguments);
-    std::printf("LINNET_TEST_SEED=%llu\n", static_cast<unsigned long long>(linnet_test::seed()));
-    const int failed = RUN_ALL_TESTS();
-    const bool none = testing::UnitTest::GetInstance()->test_to_run_count() == 0;
-    if (none && !testing::GTEST_FLAG(list_tests)) std::fputs("no test matches the filter\n", stderr);
-    return none ? 2 : failed;
+    add_all_cases();
+    const std::string_view command = count > 1 ? arguments[1] : "";
+    if (count == 2 && command == "--list") return list();
+    if (count == 3 && command == "--kat") return write_answers(arguments[2]) ? 0 : 1;
+    if (count == 3 && command == "--run") testing::GTEST_FLAG(filter) = std::string(arguments[2]) + ".*:" + arguments[2] + "/*";
+    else if (count != 1) return std::fputs("usage: linnet_tests [--list | --run NAME | --kat DIRECTORY]\n", stderr), 2;
+    return run();
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// SKINNY-128-384+ in every implementation that this processor runs, and the modes of Romulus over each of them.
-#include "support/lanes_calls.hpp"
+// SKINNY-128-384+ against the cipher as its specification writes it, for each implementation that this processor runs, and what the
+// suites that run over every algorithm do not know of Romulus.
+#include "support/lane_bytes.hpp"
 #include "support/wrapped.hpp"
 
 #include <linnet/romulus.hpp>
-#include <response_file.hpp>
+#include <linnet/word/lanes.hpp>
 
 #include <gtest/gtest.h>
 
@@ -15,18 +16,6 @@ namespace linnet_test {
 namespace {
 
 using portable = linnet::skinny128_384_plus<uint32_t>;
-
-/// Calls f with each implementation and its name, the fastest last.
-template <class F>
-void for_each_cipher(const F& f) {
-    f(portable{}, "portable");
-#if defined(LINNET_SKINNY128_NIBBLES)
-    if (linnet::skinny128_384_plus_nibbles::supported()) f(linnet::skinny128_384_plus_nibbles{}, "nibbles");
-#endif
-#if defined(LINNET_SKINNY128_VBMI)
-    if (linnet::skinny128_384_plus_vbmi::supported()) f(linnet::skinny128_384_plus_vbmi{}, "vbmi");
-#endif
-}
 
 /// The cipher cell by cell, from the figures and tables of the specification (Romulus v1.3, section 2.3), of which the S-box is
 /// given here by its first and last values.
@@ -124,17 +113,18 @@ void expect_equal_to_reference(const char* name) {
 }
 
 TEST(skinny128, every_implementation_equals_reference) {
-    for_each_cipher([]<class C>(C, const char* name) { expect_equal_to_reference<C>(name); });
+    expect_equal_to_reference<portable>("portable");
+#if defined(LINNET_SKINNY128_NIBBLES) && defined(__x86_64__)
+    if (linnet::processor::x86_avx2::supported()) expect_equal_to_reference<linnet::skinny128_384_plus_nibbles>("nibbles");
+#elif defined(LINNET_SKINNY128_NIBBLES)
+    expect_equal_to_reference<linnet::skinny128_384_plus_nibbles>("nibbles");
+#endif
+#if defined(LINNET_SKINNY128_VBMI)
+    if (linnet::processor::x86_avx512_vbmi_gfni::supported()) expect_equal_to_reference<linnet::skinny128_384_plus_vbmi>("vbmi");
+#endif
 }
 
 TEST(skinny128, any_word_equals_reference) { expect_equal_to_reference<linnet::skinny128_384_plus<wrapped>>("wrapped"); }
-
-TEST(skinny128, fastest_supported_is_taken) {
-    bool fastest = false;
-    linnet::with_skinny128(
-        [&]<class Taken>(Taken) { for_each_cipher([&]<class C>(C, const char*) { fastest = std::is_same_v<C, Taken>; }); });
-    EXPECT_TRUE(fastest);
-}
 
 TEST(skinny128, lanes_equal_reference) {
     constexpr size_t lanes = 4;
@@ -155,67 +145,25 @@ TEST(skinny128, lanes_equal_reference) {
     }
 }
 
-/// An algorithm of the catalog over one implementation of the cipher.
-template <class A, template <class> class Mode, class Cipher>
-struct aead_over : A {
-    static bool encrypt(typename A::key_in key, typename A::nonce_in nonce, view data, view text, std::span<uint8_t> out,
-                        typename A::tag_out tag) noexcept {
-        Mode<Cipher>::encrypt(key.data(), nonce.data(), data.data(), data.size(), text.data(), out.data(), text.size(), tag.data());
-        return true;
-    }
-    static bool decrypt(typename A::key_in key, typename A::nonce_in nonce, view data, view text, typename A::tag_in tag,
-                        std::span<uint8_t> out) noexcept {
-        return Mode<Cipher>::decrypt(key.data(), nonce.data(), data.data(), data.size(), text.data(), out.data(), text.size(),
-                                     tag.data());
-    }
-};
-
-template <class Cipher>
-struct hash_over : linnet::romulus_h {
-    static void digest(view message, std::span<uint8_t, 32> out) noexcept {
-        linnet::mode::romulus_h<Cipher> h;
-        const size_t done = h.absorb(message.data(), message.size());
-        h.absorb_last(message.data(), done, message.size() - done);
-        h.finish(out.data());
-    }
-    static std::array<uint8_t, 32> digest(view message) noexcept {
-        std::array<uint8_t, 32> out{};
-        digest(message, out);
-        return out;
-    }
-};
-
-TEST(romulus_ciphers, known_answer_files_are_the_same) {
-    for_each_cipher([]<class C>(C, const char* name) {
-        using n = aead_over<linnet::romulus_n, linnet::mode::romulus_n, C>;
-        using m = aead_over<linnet::romulus_m, linnet::mode::romulus_m, C>;
-        using t = aead_over<linnet::romulus_t, linnet::mode::romulus_t, C>;
-        EXPECT_EQ(linnet::response_file<n>(), linnet::response_file<linnet::romulus_n>()) << name;
-        EXPECT_EQ(linnet::response_file<m>(), linnet::response_file<linnet::romulus_m>()) << name;
-        EXPECT_EQ(linnet::response_file<t>(), linnet::response_file<linnet::romulus_t>()) << name;
-        EXPECT_EQ(linnet::response_file<hash_over<C>>(), linnet::response_file<linnet::romulus_h>()) << name;
-    });
+/// Calls f with each core of an algorithm that this processor can compute.
+template <class... Core, class F>
+void for_each_core(linnet::implementations<Core...>, const F& f) {
+    const auto one = [&]<class C>(std::type_identity<C>) {
+        using feature = linnet::feature_of<C>;
+        if constexpr (linnet::processor::compiled<feature>)
+            if (feature::supported()) f.template operator()<linnet::without_choice<C>>();
+    };
+    (one(std::type_identity<Core>{}), ...);
 }
 
-template <class Other, class Portable>
-void expect_same_messages(const char* name) {
-    random_source random;
-    for (size_t i = 0; i < 300; ++i) {
-        const size_t data_size = i % 67, size = i < 260 ? i / 4 : random.length(16);
-        const bytes key = random.make(16), nonce = random.make(16), data = random.make(data_size), text = random.make(size);
-        const auto k = fixed<16>(key);
-        const auto n = fixed<16>(nonce);
-        bytes sealed(size), expected(size), opened(size);
-        std::array<uint8_t, 16> tag{}, expected_tag{};
-        ASSERT_TRUE(Other::encrypt(k, n, data, text, sealed, tag));
-        ASSERT_TRUE(Portable::encrypt(k, n, data, text, expected, expected_tag));
-        ASSERT_EQ(sealed, expected) << name << ", " << data_size << " and " << size << " bytes";
-        ASSERT_EQ(tag, expected_tag) << name << ", " << data_size << " and " << size << " bytes";
-        ASSERT_TRUE(Other::decrypt(k, n, data, sealed, tag, opened)) << name;
-        ASSERT_EQ(opened, text) << name;
-        tag[random.below(16)] ^= 1;
-        ASSERT_FALSE(Other::decrypt(k, n, data, sealed, tag, opened)) << name;
-    }
+TEST(romulus_ciphers, fastest_supported_is_taken) {
+    using list = linnet::romulus_n::implementations;
+    std::string_view first, taken;
+    for_each_core(list{}, [&]<class C>() {
+        if (first.empty()) first = C::variant;
+    });
+    linnet::detail::with_core<linnet::fastest<list>>([&]<class C>() { taken = C::variant; });
+    EXPECT_EQ(taken, first);
 }
 
 /// The counter bit by bit (Romulus v1.3, section 2.4): z55 moves into z0, and is added to what moves into z7, z4 and z2.
@@ -238,53 +186,32 @@ std::string hex(view data) {
     return out;
 }
 
+bytes counting(size_t size) {
+    bytes out(size);
+    for (size_t i = 0; i < size; ++i) out[i] = static_cast<uint8_t>(i % 251);
+    return out;
+}
+
 /// A message on which the counter has long had feedback. The answer is the digest by Romulus-H of ciphertext and tag.
-template <class A, class Cipher>
-void expect_long_answer(const char* answer, const char* name) {
-    const auto counting = [](size_t size) {
-        bytes out(size);
-        for (size_t i = 0; i < size; ++i) out[i] = static_cast<uint8_t>(i % 251);
-        return out;
-    };
-    const bytes key = counting(16), data = counting(1500), text = counting(2005);
-    bytes sealed(text.size() + 16), opened(text.size());
-    const auto out = std::span(sealed).first(text.size());
-    const auto tag = std::span(sealed).template last<16>();
-    ASSERT_TRUE(A::encrypt(fixed<16>(key), fixed<16>(key), data, text, out, tag));
-    EXPECT_EQ(hex(hash_over<Cipher>::digest(sealed)), answer) << name;
-    EXPECT_TRUE(A::decrypt(fixed<16>(key), fixed<16>(key), data, out, tag, opened)) << name;
-    EXPECT_EQ(opened, text) << name;
+template <class A>
+void expect_long_answer(const char* answer) {
+    for_each_core(typename A::implementations{}, [&]<class C>() {
+        const bytes key = counting(16), data = counting(1500), text = counting(2005);
+        bytes sealed(text.size() + 16), opened(text.size());
+        const auto out = std::span(sealed).first(text.size());
+        const auto tag = std::span(sealed).template last<16>();
+        ASSERT_TRUE(linnet::aead<C>::encrypt(fixed<16>(key), fixed<16>(key), data, text, out, tag));
+        EXPECT_EQ(hex(linnet::romulus_h::digest(sealed)), answer) << A::id << ", " << C::variant;
+        EXPECT_TRUE(linnet::aead<C>::decrypt(fixed<16>(key), fixed<16>(key), data, out, tag, opened)) << C::variant;
+        EXPECT_EQ(opened, text) << A::id << ", " << C::variant;
+    });
 }
 
 /// From the designers' implementation in Python (github.com/romulusae/romulus).
 TEST(romulus_ciphers, long_messages_equal_reference) {
-    for_each_cipher([]<class C>(C, const char* name) {
-        using namespace linnet;
-        expect_long_answer<aead_over<romulus_n, mode::romulus_n, C>, C>(
-            "54661bab44e2274e8e4a3a9fd2e9c7b2f8b18b1ef991321d7f541264394de04c", name);
-        expect_long_answer<aead_over<romulus_m, mode::romulus_m, C>, C>(
-            "dfe7c858cc808366b0ca796163e9fe6c6d48437ece3b51f2c49a3d6671400bd0", name);
-        expect_long_answer<aead_over<romulus_t, mode::romulus_t, C>, C>(
-            "aa62cbce7e8efafef714c1582e0b88ec5cef79670fed94ef3ed1f5e23bdb7851", name);
-    });
-}
-
-template <class C>
-void expect_same_modes(const char* name) {
-    using namespace linnet;
-    expect_same_messages<aead_over<romulus_n, mode::romulus_n, C>, aead_over<romulus_n, mode::romulus_n, portable>>(name);
-    expect_same_messages<aead_over<romulus_m, mode::romulus_m, C>, aead_over<romulus_m, mode::romulus_m, portable>>(name);
-    expect_same_messages<aead_over<romulus_t, mode::romulus_t, C>, aead_over<romulus_t, mode::romulus_t, portable>>(name);
-    random_source random;
-    for (size_t size = 0; size < 200; ++size) {
-        const bytes message = random.make(size);
-        ASSERT_EQ(hash_over<C>::digest(message), hash_over<portable>::digest(message)) << name << ", " << size;
-    }
-}
-
-TEST(romulus_ciphers, messages_are_the_same) {
-    for_each_cipher([]<class C>(C, const char* name) { expect_same_modes<C>(name); });
-    expect_same_modes<linnet::skinny128_384_plus<wrapped>>("wrapped");
+    expect_long_answer<linnet::romulus_n>("54661bab44e2274e8e4a3a9fd2e9c7b2f8b18b1ef991321d7f541264394de04c");
+    expect_long_answer<linnet::romulus_m>("dfe7c858cc808366b0ca796163e9fe6c6d48437ece3b51f2c49a3d6671400bd0");
+    expect_long_answer<linnet::romulus_t>("aa62cbce7e8efafef714c1582e0b88ec5cef79670fed94ef3ed1f5e23bdb7851");
 }
 
 /// Counts the calls of the cipher that make keystream of Romulus-T, or a key for it, and all others.
@@ -307,7 +234,7 @@ struct counting_cipher : portable {
 };
 
 TEST(romulus_ciphers, forged_message_makes_no_keystream) {
-    using aead = aead_over<linnet::romulus_t, linnet::mode::romulus_t, counting_cipher>;
+    using aead = linnet::aead<linnet::mode::romulus_t_core<counting_cipher>>;
     std::array<uint8_t, 16> tag{};
     const std::array<uint8_t, 16> key{}, nonce{};
     const bytes data(20), text(100);
@@ -322,6 +249,64 @@ TEST(romulus_ciphers, forged_message_makes_no_keystream) {
     EXPECT_FALSE(aead::decrypt(key, nonce, data, sealed, tag, opened));
     EXPECT_EQ(counting_cipher::keystream, 0u);
     EXPECT_EQ(counting_cipher::others, verification);
+}
+
+constexpr size_t lanes = 4;
+using lanes_cipher = linnet::skinny128_384_plus<linnet::lanes<uint32_t, lanes>>;
+using strings = lane_bytes<lanes>;
+
+/// Messages of equal lengths in all lanes, each with a key, a nonce and contents of its own, in both directions.
+template <class A, class Core>
+void expect_lanes_equal(random_source& random, size_t data_size, size_t size) {
+    using linnet::verification;
+    const strings key(random, 16), nonce(random, 16), data(random, data_size), text(random, size);
+    strings sealed(size), tag(16), opened(size), computed(16);
+    const auto k = Core::expand_key(key.source());
+    Core::encrypt(k, nonce.source(), data.source(), data_size, text.source(), sealed.sink(), size, tag.sink());
+    const auto decrypt = [&](const auto&... tags) {
+        Core::decrypt(k, nonce.source(), data.source(), data_size, sealed.source(), opened.sink(), size, tags...);
+    };
+    if constexpr (Core::verify == verification::before_decryption) {
+        Core::authenticate(k, nonce.source(), data.source(), data_size, sealed.source(), size, computed.sink());
+        Core::decrypt(k, nonce.source(), sealed.source(), opened.sink(), size);
+    } else if constexpr (Core::verify == verification::with_tag) decrypt(tag.source(), computed.sink());
+    else decrypt(computed.sink());
+    ASSERT_EQ(opened, text);
+    ASSERT_EQ(computed, tag);
+    for (size_t i = 0; i < lanes; ++i) {
+        bytes out(size), out_tag(16);
+        ASSERT_TRUE(
+            A::encrypt(fixed<16>(key.lane[i]), fixed<16>(nonce.lane[i]), data.lane[i], text.lane[i], out, fixed<16>(out_tag)));
+        ASSERT_EQ(sealed.lane[i], out) << A::id << ", lane " << i << ", " << data_size << " and " << size << " bytes";
+        ASSERT_EQ(tag.lane[i], out_tag) << A::id << ", lane " << i << ", " << data_size << " and " << size << " bytes";
+    }
+}
+
+TEST(romulus_ciphers, lanes_equal_single_messages) {
+    random_source random;
+    for (const size_t data_size : {0, 5, 16, 17, 32, 43}) {
+        for (const size_t size : {0, 7, 16, 29, 32, 49}) {
+            expect_lanes_equal<linnet::romulus_n, linnet::mode::romulus_n_core<lanes_cipher>>(random, data_size, size);
+            expect_lanes_equal<linnet::romulus_m, linnet::mode::romulus_m_core<lanes_cipher>>(random, data_size, size);
+            expect_lanes_equal<linnet::romulus_t, linnet::mode::romulus_t_core<lanes_cipher>>(random, data_size, size);
+        }
+    }
+}
+
+TEST(romulus_ciphers, lanes_equal_single_digests) {
+    using core = linnet::mode::romulus_h_core<lanes_cipher>;
+    random_source random;
+    for (size_t size = 0; size < 100; ++size) {
+        const strings message(random, size);
+        strings digest(core::digest_size);
+        auto s = core::start();
+        const size_t whole = size - size % core::block_size;
+        core::absorb(s, message.source(), whole);
+        core::finish(s, message.source(), whole, size - whole, digest.sink());
+        for (size_t i = 0; i < lanes; ++i)
+            ASSERT_TRUE(same(digest.lane[i], linnet::romulus_h::digest(message.lane[i])))
+                << "lane " << i << ", " << size << " bytes";
+    }
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Every operation of every word type, and the permutation over each, against plain code written here.
 #include "support/archetype.hpp"
-#include "support/lanes_calls.hpp"
+#include "support/lane_bytes.hpp"
 #include "support/wrapped.hpp"
 
 #include <linnet/linnet.hpp>
@@ -328,77 +328,6 @@ void expect_permutations_equal_reference(random_source& random, std::integer_seq
 TYPED_TEST(words, ascon_p_equals_reference) {
     if constexpr (bytes_in<TypeParam> == 8)
         expect_permutations_equal_reference<TypeParam>(this->random, std::make_integer_sequence<unsigned, 16>{});
-}
-
-/// The modes compile and agree over the archetype, so they use no more than the concept.
-template <class A>
-bytes sealed_over_archetype(view key, view nonce, view data, view text) {
-    using core = linnet::mode::duplex<scheme_of<A>, archetype>;
-    bytes out(text.size() + A::tag_size), opened(text.size()), tag(A::tag_size);
-    const auto source = [](view from) { return archetype_source(from.data()); };
-    core::template message<true>(source(key), source(nonce), source(data), data.size(), source(text), archetype_sink(out.data()),
-                                 text.size(), archetype_sink(out.data() + text.size()));
-    core::template message<false>(source(key), source(nonce), source(data), data.size(), source(out), archetype_sink(opened.data()),
-                                  text.size(), archetype_sink(tag.data()));
-    EXPECT_TRUE(same(opened, text));
-    EXPECT_TRUE(same(tag, view(out).last(A::tag_size)));
-    return out;
-}
-
-template <class A>
-void expect_same_over_archetype() {
-    random_source random;
-    for (size_t size = 0; size <= 2 * A::block_size + 1; ++size) {
-        const bytes key = random.make(A::key_size), nonce = random.make(A::nonce_size), data = random.make(size),
-                    text = random.make(size);
-        bytes expected(size + A::tag_size);
-        ASSERT_TRUE(A::encrypt(fixed<A::key_size>(key), fixed<A::nonce_size>(nonce), data, text, std::span(expected).first(size),
-                               std::span(expected).last(A::tag_size).template first<A::tag_size>()));
-        ASSERT_EQ(sealed_over_archetype<A>(key, nonce, data, text), expected) << size;
-    }
-}
-
-TEST(archetype_modes, duplex) {
-    expect_same_over_archetype<linnet::ascon_aead128>();
-    expect_same_over_archetype<linnet::ascon_aead128_nonce_masked>();
-    expect_same_over_archetype<linnet::ascon_80pq>();
-}
-
-template <class A>
-bytes squeezed_over_archetype(auto state, view text, size_t size) {
-    using core = linnet::mode::sponge<scheme_of<A>, archetype>;
-    bytes out(size);
-    core::absorb(state, archetype_source(text.data()), text.size());
-    core::squeeze(state, archetype_sink(out.data()), size);
-    return out;
-}
-
-TEST(archetype_modes, sponge) {
-    random_source random;
-    for (size_t size = 0; size <= 65; ++size) {
-        const bytes text = random.make(size), key = random.make(16);
-        const auto hashed = linnet::ascon_hash256::digest(text);
-        ASSERT_TRUE(
-            same(squeezed_over_archetype<linnet::ascon_hash256>(scheme_of<linnet::ascon_hash256>::start<archetype>(), text, 32),
-                 hashed));
-        bytes expected = stale_bytes(size);
-        ASSERT_TRUE(linnet::ascon_cxof128::digest(key, text, expected));
-        const auto named = scheme_of<linnet::ascon_cxof128>::start<archetype>(archetype_source(key.data()), key.size());
-        ASSERT_EQ(squeezed_over_archetype<linnet::ascon_cxof128>(named, text, size), expected);
-        bytes tag = stale_bytes(16);
-        ASSERT_TRUE(linnet::ascon_mac::compute(fixed<16>(key), text, fixed<16>(tag)));
-        const auto keyed = scheme_of<linnet::ascon_mac>::start<archetype>(archetype_source(key.data()));
-        ASSERT_EQ(squeezed_over_archetype<linnet::ascon_mac>(keyed, text, 16), tag);
-    }
-}
-
-TEST(lanes_modes, every_width) {
-    random_source random;
-    for (size_t size = 0; size <= 2 * linnet::ascon_aead128::block_size + 1; ++size) {
-        expect_lanes_equal<linnet::ascon_aead128, 2>(random, size, size);
-        expect_lanes_equal<linnet::ascon_hash256, 8>(random, 0, size);
-        expect_lanes_equal<linnet::ascon_hash256, 16>(random, 0, size);
-    }
 }
 
 } // namespace

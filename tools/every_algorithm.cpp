@@ -32,10 +32,10 @@ bool use_online_aead(typename A::key_in key, typename A::nonce_in nonce, typenam
            d.update(text(), result()) && d.finish(tag);
 }
 
-template <linnet::TruncatableAead A>
-bool use_truncated_aead(typename A::key_in key, typename A::nonce_in nonce, std::span<uint8_t> tag) {
-    const typename A::truncated a(key, size);
-    return a.encrypt(nonce, in(), text(), result(), tag) && a.decrypt(nonce, in(), text(), tag, result());
+template <linnet::Aead A>
+bool use_keyed_aead(typename A::key_in key, typename A::nonce_in nonce, typename A::keyed::tag_out tag) {
+    const typename A::keyed k(key, tag.size());
+    return k.encrypt(nonce, in(), text(), result(), tag) && k.decrypt(nonce, in(), text(), tag, result());
 }
 
 template <linnet::Aead A>
@@ -47,9 +47,7 @@ bool use_aead() {
     if constexpr (linnet::OnlineAead<A>) {
         if (!use_online_aead<A>(key, nonce, tag)) return false;
     }
-    if constexpr (linnet::TruncatableAead<A>) {
-        if (!use_truncated_aead<A>(key, nonce, tag)) return false;
-    }
+    if (!use_keyed_aead<A>(key, nonce, tag)) return false;
     return A::decrypt(key, nonce, in(memory + 3072, size), text(), tag, result());
 }
 
@@ -79,13 +77,11 @@ template <linnet::Mac A>
 bool use_mac() {
     const auto key = operand<A::key_size, 0>();
     const auto tag = operand<A::tag_size, 1>();
-    const bool done = A::compute(key, text(), tag) && A::verify(key, text(), tag);
-    if constexpr (linnet::OnlineMac<A>) {
-        typename A::authenticator a(key);
-        typename A::authenticator b(key);
-        return done && a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
-    }
-    return done;
+    const typename A::keyed k(key, tag.size());
+    typename A::authenticator a(key);
+    typename A::authenticator b(k);
+    return A::compute(key, text(), tag) && A::verify(key, text(), tag) && k.compute(text(), tag) && k.verify(text(), tag) &&
+           a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
 }
 
 template <linnet::Algorithm A>

@@ -13,6 +13,11 @@
 ///
 /// concepts.hpp says what every call of these types promises.
 
+#include <linnet/interface/aead.hpp>
+#include <linnet/interface/hash.hpp>
+#include <linnet/interface/implementations.hpp>
+#include <linnet/interface/mac.hpp>
+#include <linnet/interface/xof.hpp>
 #include <linnet/mode/duplex.hpp>
 #include <linnet/mode/rate.hpp>
 #include <linnet/mode/sponge.hpp>
@@ -28,11 +33,29 @@ struct ascon_sp800_232 {
     static constexpr byte_order order = byte_order::little;
     static constexpr uint8_t pad = 0x01;
     static constexpr uint64_t separator = uint64_t{1} << 63;
+    static constexpr size_t tag_size_min = 4; ///< section 4.2.1
 };
 struct ascon_v12 {
     static constexpr byte_order order = byte_order::big;
     static constexpr uint8_t pad = 0x80;
     static constexpr uint64_t separator = 1;
+    static constexpr size_t tag_size_min = 16;
+};
+
+/// The ways to compute a core over words of 64 bits.
+#if defined(__x86_64__)
+template <template <class> class Core>
+using ascon_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t>>, Core<uint64_t>, Core<interleaved>>;
+#else
+template <template <class> class Core>
+using ascon_implementations = implementations<Core<native_word>, Core<other_word>>;
+#endif
+
+template <class Scheme>
+struct ascon_duplex {
+    template <class W>
+    using over = mode::duplex<Scheme, W>;
+    using implementations = ascon_implementations<over>;
 };
 
 template <class W, byte_order Order>
@@ -46,6 +69,7 @@ template <class Edition, uint64_t InitialValue, size_t Rate, unsigned Rounds>
 struct ascon_aead_scheme {
     static constexpr byte_order order = Edition::order;
     static constexpr size_t key_size = 16;
+    static constexpr size_t tag_size_min = Edition::tag_size_min;
     using rate = mode::rate<order, Edition::pad, Rate>;
 
     template <class W>
@@ -97,6 +121,8 @@ struct ascon_aead_scheme {
 };
 
 using ascon_aead128_scheme = ascon_aead_scheme<ascon_sp800_232, 0x00001000808c0001, 16, 8>;
+using ascon_128_scheme = ascon_aead_scheme<ascon_v12, 0x80400c0600000000, 8, 6>;
+using ascon_128a_scheme = ascon_aead_scheme<ascon_v12, 0x80800c0800000000, 16, 8>;
 
 /// Ascon-AEAD128 under the first half of a 32-byte key, with the nonce masked by the second (SP 800-232, section 4.2.2).
 struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
@@ -206,13 +232,16 @@ struct ascon_hash_scheme {
 /// string, padded.
 struct ascon_cxof128_scheme : ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0004, 12> {
     using base = ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0004, 12>;
+    static constexpr size_t customization_size_max = 256;
 
     template <class W>
     LINNET_INLINE static constexpr state<W> start(const typename word<W>::source& customization, size_t size) noexcept {
         state<W> s = base::start<W>();
         s.x[0] = s.x[0] ^ word<W>::constant(uint64_t{size} * 8);
         ascon_p<12>(s);
-        mode::sponge<base, W>::absorb(s, customization, size);
+        const size_t whole = size - size % in::size;
+        mode::sponge<base, W>::absorb(s, customization, whole);
+        mode::sponge<base, W>::turn(s, customization, whole, size - whole);
         return s;
     }
 };
@@ -251,35 +280,115 @@ struct ascon_prf_scheme {
     }
 };
 
+/// Ascon-PRFshort (v1.3, section 4): one permutation of the key and a message of at most 16 bytes, with its length in bits.
+template <class W>
+struct ascon_prfshort_core {
+    using word_type = W;
+    using source = typename word<W>::source;
+    using sink = typename word<W>::sink;
+    static constexpr std::string_view variant = word_name<W>;
+    static constexpr size_t key_size = 16;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t block_size = 16;
+    static constexpr size_t message_size_max = 16;
+    static constexpr bool holds_last = true;
+    static constexpr byte_order order = ascon_sp800_232::order;
+
+    struct key {
+        W k[2];
+        LINNET_INLINE constexpr void wipe() noexcept { wipe_words(k); }
+    };
+    using state = key;
+
+    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
+        return {{load_word<W, order>(from, 0), load_word<W, order>(from, 8)}};
+    }
+    LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }
+
+    /// The only block is the last.
+    LINNET_INLINE static constexpr void absorb(state&, const source&, size_t) noexcept {}
+
+    LINNET_INLINE static constexpr void finish(const state& k, const source& message, size_t offset, size_t count,
+                                               const sink& tag) noexcept {
+        using w = word<W>;
+        const size_t first = count < 8 ? count : 8;
+        const auto load = [&](size_t at, size_t n) LINNET_LAMBDA {
+            return n == 8 ? w::template load<order>(message, at) : w::template load_partial<order>(message, at, n);
+        };
+        ascon_state<W> s{{w::constant(0x00000000800c0007 | uint64_t{count} * 8 << 48), k.k[0], k.k[1], load(offset, first),
+                          load(offset + first, count - first)}};
+        ascon_p<12>(s);
+        w::template store<order>(tag, 0, s.x[3] ^ k.k[0]);
+        w::template store<order>(tag, 8, s.x[4] ^ k.k[1]);
+        s.wipe();
+    }
+};
+
+/// One permutation is over before the question to the processor has paid.
+using ascon_prfshort_implementations = implementations<ascon_prfshort_core<native_word>, ascon_prfshort_core<other_word>>;
+
+using ascon_hash256_scheme = ascon_hash_scheme<ascon_sp800_232, 0x0000080100cc0002, 12>;
+using ascon_xof128_scheme = ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0003, 12>;
+using ascon_hash_v12_scheme = ascon_hash_scheme<ascon_v12, 0x00400c0000000100, 12>;
+using ascon_hasha_scheme = ascon_hash_scheme<ascon_v12, 0x00400c0400000100, 8>;
+using ascon_xof_scheme = ascon_hash_scheme<ascon_v12, 0x00400c0000000000, 12>;
+using ascon_xofa_scheme = ascon_hash_scheme<ascon_v12, 0x00400c0400000000, 8>;
+using ascon_mac_scheme = ascon_prf_scheme<0x0010200080cc0005>;
+using ascon_any_prf_scheme = ascon_prf_scheme<0x0010200000cc0006>;
+
+template <class Scheme, size_t DigestSize>
+struct ascon_sponge_hash {
+    template <class W>
+    using over = mode::sponge_hash<Scheme, DigestSize, W>;
+    using implementations = ascon_implementations<over>;
+};
+template <class Scheme, size_t DigestSize>
+struct ascon_sponge_xof {
+    template <class W>
+    using over = mode::sponge_xof<Scheme, DigestSize, W>;
+    using implementations = ascon_implementations<over>;
+};
+template <class Scheme, size_t DigestSize>
+struct ascon_sponge_cxof {
+    template <class W>
+    using over = mode::sponge_cxof<Scheme, DigestSize, W>;
+    using implementations = ascon_implementations<over>;
+};
+template <class Scheme, size_t TagSize, size_t TagSizeMax>
+struct ascon_sponge_mac {
+    template <class W>
+    using over = mode::sponge_mac<Scheme, TagSize, TagSizeMax, W>;
+    using implementations = ascon_implementations<over>;
+};
+
 } // namespace detail
 
 /// Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce serves once under a key; under one key at most
-/// 2^54 bytes of plaintext and associated data in all, nonces included (section 4.3).
-struct ascon_aead128 : mode::duplex_aead<detail::ascon_aead128_scheme> {
+/// 2^54 bytes of plaintext and associated data in all, nonces included (section 4.3). `keyed` takes tags of 4 to 16 bytes (section
+/// 4.2.1): at least 8 unless the protocol limits the attempts of a forger.
+struct ascon_aead128 : aead<fastest<detail::ascon_duplex<detail::ascon_aead128_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_aead128_scheme>::implementations;
     static constexpr std::string_view id = "ascon-aead128";
     static constexpr std::string_view name = "Ascon-AEAD128";
     static constexpr std::string_view specification = "NIST SP 800-232, section 4";
     static constexpr algorithm_status status = algorithm_status::standard;
-    using truncated = truncated_tags;
 };
-
-/// Ascon-AEAD128 with tags of 4 to 16 bytes, fixed at construction; SP 800-232, section 4.2.1. A forgery succeeds with probability
-/// 2^-(8 tag_size) an attempt: at least 8 bytes unless the protocol limits the attempts.
-using ascon_aead128_truncated = ascon_aead128::truncated;
 
 /// Ascon-AEAD128 with nonce masking: key 32, nonce 16, tag 16 bytes; SP 800-232, section 4.2.2. The second half of the key hides
 /// which messages share a nonce across keys, which restores 128-bit security when many keys are attacked at once. Limits as for
 /// ascon_aead128.
-struct ascon_aead128_nonce_masked : mode::duplex_aead<detail::ascon_aead128_nonce_masked_scheme> {
+struct ascon_aead128_nonce_masked
+    : aead<fastest<detail::ascon_duplex<detail::ascon_aead128_nonce_masked_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_aead128_nonce_masked_scheme>::implementations;
     static constexpr std::string_view id = "ascon-aead128-nonce-masked";
     static constexpr std::string_view name = "Ascon-AEAD128 with nonce masking";
     static constexpr std::string_view specification = "NIST SP 800-232, section 4.2.2";
     static constexpr algorithm_status status = algorithm_status::standard;
-    using truncated = truncated_tags;
 };
 
 /// Ascon-Hash256: digest 32 bytes; SP 800-232, section 5.1. 128-bit security against collisions and preimages.
-struct ascon_hash256 : mode::sponge_hash<detail::ascon_hash_scheme<detail::ascon_sp800_232, 0x0000080100cc0002, 12>, 32> {
+struct ascon_hash256 : hash<fastest<detail::ascon_sponge_hash<detail::ascon_hash256_scheme, 32>::implementations>> {
+    using implementations = detail::ascon_sponge_hash<detail::ascon_hash256_scheme, 32>::implementations;
     static constexpr std::string_view id = "ascon-hash256";
     static constexpr std::string_view name = "Ascon-Hash256";
     static constexpr std::string_view specification = "NIST SP 800-232, section 5.1";
@@ -288,7 +397,8 @@ struct ascon_hash256 : mode::sponge_hash<detail::ascon_hash_scheme<detail::ascon
 
 /// Ascon-XOF128: output of any length; SP 800-232, section 5.2. At most 128-bit security, half the output's bits against
 /// collisions.
-struct ascon_xof128 : mode::sponge_xof<detail::ascon_hash_scheme<detail::ascon_sp800_232, 0x0000080000cc0003, 12>, 64> {
+struct ascon_xof128 : xof<fastest<detail::ascon_sponge_xof<detail::ascon_xof128_scheme, 64>::implementations>> {
+    using implementations = detail::ascon_sponge_xof<detail::ascon_xof128_scheme, 64>::implementations;
     static constexpr std::string_view id = "ascon-xof128";
     static constexpr std::string_view name = "Ascon-XOF128";
     static constexpr std::string_view specification = "NIST SP 800-232, section 5.2";
@@ -296,7 +406,8 @@ struct ascon_xof128 : mode::sponge_xof<detail::ascon_hash_scheme<detail::ascon_s
 };
 
 /// Ascon-CXOF128: customization string of at most 256 bytes, output of any length; SP 800-232, section 5.3.
-struct ascon_cxof128 : mode::sponge_cxof<detail::ascon_cxof128_scheme, 64, 256> {
+struct ascon_cxof128 : xof<fastest<detail::ascon_sponge_cxof<detail::ascon_cxof128_scheme, 64>::implementations>> {
+    using implementations = detail::ascon_sponge_cxof<detail::ascon_cxof128_scheme, 64>::implementations;
     static constexpr std::string_view id = "ascon-cxof128";
     static constexpr std::string_view name = "Ascon-CXOF128";
     static constexpr std::string_view specification = "NIST SP 800-232, section 5.3";
@@ -304,7 +415,8 @@ struct ascon_cxof128 : mode::sponge_cxof<detail::ascon_cxof128_scheme, 64, 256> 
 };
 
 /// Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
-struct ascon_128 : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v12, 0x80400c0600000000, 8, 6>> {
+struct ascon_128 : aead<fastest<detail::ascon_duplex<detail::ascon_128_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_128_scheme>::implementations;
     static constexpr std::string_view id = "ascon-128";
     static constexpr std::string_view name = "Ascon-128";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
@@ -312,7 +424,8 @@ struct ascon_128 : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v12
 };
 
 /// Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 16 bytes. At most 2^64 blocks under one key.
-struct ascon_128a : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v12, 0x80800c0800000000, 16, 8>> {
+struct ascon_128a : aead<fastest<detail::ascon_duplex<detail::ascon_128a_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_128a_scheme>::implementations;
     static constexpr std::string_view id = "ascon-128a";
     static constexpr std::string_view name = "Ascon-128a";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
@@ -320,7 +433,8 @@ struct ascon_128a : mode::duplex_aead<detail::ascon_aead_scheme<detail::ascon_v1
 };
 
 /// Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
-struct ascon_80pq : mode::duplex_aead<detail::ascon_80pq_scheme> {
+struct ascon_80pq : aead<fastest<detail::ascon_duplex<detail::ascon_80pq_scheme>::implementations>> {
+    using implementations = detail::ascon_duplex<detail::ascon_80pq_scheme>::implementations;
     static constexpr std::string_view id = "ascon-80pq";
     static constexpr std::string_view name = "Ascon-80pq";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
@@ -328,7 +442,8 @@ struct ascon_80pq : mode::duplex_aead<detail::ascon_80pq_scheme> {
 };
 
 /// Ascon-Hash (v1.2): digest 32 bytes.
-struct ascon_hash : mode::sponge_hash<detail::ascon_hash_scheme<detail::ascon_v12, 0x00400c0000000100, 12>, 32> {
+struct ascon_hash : hash<fastest<detail::ascon_sponge_hash<detail::ascon_hash_v12_scheme, 32>::implementations>> {
+    using implementations = detail::ascon_sponge_hash<detail::ascon_hash_v12_scheme, 32>::implementations;
     static constexpr std::string_view id = "ascon-hash";
     static constexpr std::string_view name = "Ascon-Hash";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
@@ -336,7 +451,8 @@ struct ascon_hash : mode::sponge_hash<detail::ascon_hash_scheme<detail::ascon_v1
 };
 
 /// Ascon-HashA (v1.2): digest 32 bytes; 8 rounds between blocks.
-struct ascon_hasha : mode::sponge_hash<detail::ascon_hash_scheme<detail::ascon_v12, 0x00400c0400000100, 8>, 32> {
+struct ascon_hasha : hash<fastest<detail::ascon_sponge_hash<detail::ascon_hasha_scheme, 32>::implementations>> {
+    using implementations = detail::ascon_sponge_hash<detail::ascon_hasha_scheme, 32>::implementations;
     static constexpr std::string_view id = "ascon-hasha";
     static constexpr std::string_view name = "Ascon-HashA";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
@@ -344,7 +460,8 @@ struct ascon_hasha : mode::sponge_hash<detail::ascon_hash_scheme<detail::ascon_v
 };
 
 /// Ascon-Xof (v1.2): output of any length.
-struct ascon_xof : mode::sponge_xof<detail::ascon_hash_scheme<detail::ascon_v12, 0x00400c0000000000, 12>, 32> {
+struct ascon_xof : xof<fastest<detail::ascon_sponge_xof<detail::ascon_xof_scheme, 32>::implementations>> {
+    using implementations = detail::ascon_sponge_xof<detail::ascon_xof_scheme, 32>::implementations;
     static constexpr std::string_view id = "ascon-xof";
     static constexpr std::string_view name = "Ascon-Xof";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
@@ -352,7 +469,8 @@ struct ascon_xof : mode::sponge_xof<detail::ascon_hash_scheme<detail::ascon_v12,
 };
 
 /// Ascon-XofA (v1.2): output of any length; 8 rounds between blocks.
-struct ascon_xofa : mode::sponge_xof<detail::ascon_hash_scheme<detail::ascon_v12, 0x00400c0400000000, 8>, 32> {
+struct ascon_xofa : xof<fastest<detail::ascon_sponge_xof<detail::ascon_xofa_scheme, 32>::implementations>> {
+    using implementations = detail::ascon_sponge_xof<detail::ascon_xofa_scheme, 32>::implementations;
     static constexpr std::string_view id = "ascon-xofa";
     static constexpr std::string_view name = "Ascon-XofA";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
@@ -360,7 +478,8 @@ struct ascon_xofa : mode::sponge_xof<detail::ascon_hash_scheme<detail::ascon_v12
 };
 
 /// Ascon-MAC: key 16, tag 16 bytes; CT-RSA 2024, section 3.
-struct ascon_mac : mode::sponge_mac<detail::ascon_prf_scheme<0x0010200080cc0005>, 16> {
+struct ascon_mac : mac<fastest<detail::ascon_sponge_mac<detail::ascon_mac_scheme, 16, 16>::implementations>> {
+    using implementations = detail::ascon_sponge_mac<detail::ascon_mac_scheme, 16, 16>::implementations;
     static constexpr std::string_view id = "ascon-mac";
     static constexpr std::string_view name = "Ascon-MAC";
     static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 3";
@@ -368,7 +487,8 @@ struct ascon_mac : mode::sponge_mac<detail::ascon_prf_scheme<0x0010200080cc0005>
 };
 
 /// Ascon-PRF: key 16 bytes, output of any length, 64 bytes where none is named; CT-RSA 2024, section 3.
-struct ascon_prf : mode::sponge_mac<detail::ascon_prf_scheme<0x0010200000cc0006>, 64, SIZE_MAX> {
+struct ascon_prf : mac<fastest<detail::ascon_sponge_mac<detail::ascon_any_prf_scheme, 64, SIZE_MAX>::implementations>> {
+    using implementations = detail::ascon_sponge_mac<detail::ascon_any_prf_scheme, 64, SIZE_MAX>::implementations;
     static constexpr std::string_view id = "ascon-prf";
     static constexpr std::string_view name = "Ascon-PRF";
     static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 3";
@@ -376,58 +496,23 @@ struct ascon_prf : mode::sponge_mac<detail::ascon_prf_scheme<0x0010200000cc0006>
 };
 
 /// Ascon-PRFshort: key 16, message at most 16, tag 16 bytes; CT-RSA 2024, section 4. One permutation; a longer message is refused.
-struct ascon_prfshort {
+struct ascon_prfshort : mac<fastest<detail::ascon_prfshort_implementations>> {
+    using implementations = detail::ascon_prfshort_implementations;
     static constexpr std::string_view id = "ascon-prfshort";
     static constexpr std::string_view name = "Ascon-PRFshort";
     static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 4";
     static constexpr algorithm_status status = algorithm_status::published;
-    static constexpr algorithm_kind kind = algorithm_kind::mac;
-    static constexpr size_t key_size = 16;
-    static constexpr size_t tag_size = 16;
-    static constexpr size_t tag_size_min = tag_size;
-    static constexpr size_t tag_size_max = tag_size;
-    static constexpr size_t message_size_max = 16;
-    static constexpr size_t block_size = 16;
+};
 
-    using key_in = std::span<const uint8_t, key_size>;
-    using tag_in = std::span<const uint8_t, tag_size>;
-    using tag_out = std::span<uint8_t, tag_size>;
+/// What is in SP 800-232, and in its format, in the order of the catalog.
+struct ascon_family : algorithm_list<ascon_aead128, ascon_aead128_nonce_masked, ascon_hash256, ascon_xof128, ascon_cxof128,
+                                     ascon_mac, ascon_prf, ascon_prfshort> {
+    static constexpr std::string_view name = "ascon";
+};
 
-    [[nodiscard]] static constexpr bool compute(key_in key, detail::bytes_in message, tag_out tag) noexcept {
-        if (message.size() > message_size_max || detail::overlap(tag, key) || detail::overlap(tag, message)) {
-            detail::fill_zero(tag);
-            return false;
-        }
-        words<native_word>(key.data(), message.data(), message.size(), tag.data());
-        return true;
-    }
-
-    [[nodiscard]] static constexpr bool verify(key_in key, detail::bytes_in message, tag_in tag) noexcept {
-        std::array<uint8_t, tag_size> computed{};
-        const bool same = compute(key, message, computed) && detail::equal_constant_time(tag_in(computed), tag);
-        detail::wipe(computed);
-        return same;
-    }
-
-private:
-    template <class W>
-    LINNET_INLINE static constexpr void words(const typename word<W>::source& key, const typename word<W>::source& message,
-                                              size_t size, const typename word<W>::sink& tag) noexcept {
-        using w = word<W>;
-        constexpr auto order = detail::ascon_sp800_232::order;
-        const size_t first = size < 8 ? size : 8;
-        const W k0 = detail::load_word<W, order>(key, 0);
-        const W k1 = detail::load_word<W, order>(key, 8);
-        const auto load = [&](size_t offset, size_t count) LINNET_LAMBDA {
-            return count == 8 ? w::template load<order>(message, offset) : w::template load_partial<order>(message, offset, count);
-        };
-        ascon_state<W> s{
-            {w::constant(0x00000000800c0007 | uint64_t{size} * 8 << 48), k0, k1, load(0, first), load(first, size - first)}};
-        ascon_p<12>(s);
-        w::template store<order>(tag, 0, s.x[3] ^ k0);
-        w::template store<order>(tag, 8, s.x[4] ^ k1);
-        s.wipe();
-    }
+/// The submission to the competition.
+struct ascon_v12_family : algorithm_list<ascon_128, ascon_128a, ascon_80pq, ascon_hash, ascon_hasha, ascon_xof, ascon_xofa> {
+    static constexpr std::string_view name = "ascon_v12";
 };
 
 LINNET_NAMESPACE_END

@@ -6,11 +6,16 @@
 #if defined(LINNET_CPP20)
 
 /// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. A `false` means
-/// that the call was refused or the message is not authentic, and then the whole output is zero. Calls are refused when lengths do
-/// not fit or when an output overlaps another buffer, except that a text may be processed in place (the same data(), the same
-/// size()).
+/// that the call was refused or the message is not authentic, and then the whole output is zero. Each call that can fail has a twin
+/// whose name begins with `try_` and which says why (interface/outcome.hpp). Calls are refused when lengths do not fit
+/// (outcome::length) or when an output overlaps another buffer (outcome::overlap), except that a text may be processed in place
+/// (the same data(), the same size()). A size that is fixed is in the type of the span, so that another does not compile; where a
+/// kind has a smallest and a largest size and they differ, the span has any size, and the call checks it. Objects that hold a key
+/// or the state of a stream are wiped when they end and when they die; after the end of a stream every call is refused
+/// (outcome::order).
 
 #include <linnet/detail/bytes.hpp>
+#include <linnet/interface/outcome.hpp>
 #include <linnet/kinds.hpp>
 #include <linnet/word/concepts.hpp>
 
@@ -27,107 +32,211 @@ concept Algorithm = requires {
     { A::specification } -> std::convertible_to<std::string_view>;
     { A::kind } -> std::convertible_to<algorithm_kind>;
     { A::status } -> std::convertible_to<algorithm_status>;
-    { A::block_size } -> std::convertible_to<size_t>;
 };
 
-/// Authenticated encryption with associated data. The one-shot calls refuse a ciphertext whose length is not that of the plaintext.
-/// `decrypt` compares the tag in constant time, and a message that is not authentic leaves an all-zero plaintext.
+namespace detail {
+
+/// That a call is there twice, as a verdict and with the reason.
+template <class Verdict, class Reason>
+concept twins = std::same_as<Verdict, bool> && std::same_as<Reason, outcome>;
+
+template <class A>
+concept has_key_sizes = A::key_size_min <= A::key_size && A::key_size <= A::key_size_max;
+template <class A>
+concept has_nonce_sizes = A::nonce_size_min <= A::nonce_size && A::nonce_size <= A::nonce_size_max;
+template <class A>
+concept has_tag_sizes = A::tag_size_min <= A::tag_size && A::tag_size <= A::tag_size_max;
+
+/// An encryptor and a decryptor, made of `First...`.
+template <class A, class... First>
+concept aead_streams =
+    std::constructible_from<typename A::encryptor, First...> && std::constructible_from<typename A::decryptor, First...> &&
+    !std::copyable<typename A::encryptor> && !std::copyable<typename A::decryptor> &&
+    requires(typename A::encryptor e, typename A::decryptor d, bytes_in in, bytes_out out, typename A::keyed::tag_out tag,
+             typename A::keyed::tag_in received) {
+        requires twins<decltype(e.associate(in)), decltype(e.try_associate(in))>;
+        requires twins<decltype(e.update(in, out)), decltype(e.try_update(in, out))>;
+        requires twins<decltype(e.finish(tag)), decltype(e.try_finish(tag))>;
+        requires twins<decltype(d.associate(in)), decltype(d.try_associate(in))>;
+        requires twins<decltype(d.update(in, out)), decltype(d.try_update(in, out))>;
+        requires twins<decltype(d.finish(received)), decltype(d.try_finish(received))>;
+    };
+
+} // namespace detail
+
+/// Authenticated encryption with associated data. A nonce has `nonce_size_min` to `nonce_size_max` bytes, usually `nonce_size`; a
+/// tag of the one-shot calls has `tag_size`. A text has at most `message_size_max` bytes. `decrypt` compares the tag in constant
+/// time, and a message that is not authentic (outcome::not_authentic) leaves an all-zero plaintext.
 ///
-/// Where the scheme is online (`OnlineAead`) an `encryptor` or `decryptor` takes a message in pieces: `associate` as often as need
-/// be, then `update`, then `finish` once. A call out of this order ends the stream: it and all that follow return false. Plaintext
-/// that a `decryptor` gives out before `finish` has returned true is not yet authenticated.
+/// A `keyed` is a key whose set-up is paid once, for many messages, and fixes how long its tags are, from `tag_size_min` to
+/// `tag_size_max`; with another size every call is refused (outcome::argument).
+///
+/// Where the scheme is online (`OnlineAead`) an `encryptor` or `decryptor`, made of key or `keyed` and nonce, takes a message in
+/// pieces: `associate` as often as need be, then `update`, then `finish` once. A call out of this order ends the stream: it and all
+/// that follow return false. Plaintext that a `decryptor` gives out before `finish` has returned true is not yet authenticated.
+/// Where the scheme must know all lengths before the first byte (`AnnouncedAead`), they are made of the lengths of associated data
+/// and text too, and refuse what differs from them (outcome::length).
 template <class A>
 concept Aead =
-    Algorithm<A> && A::kind == algorithm_kind::aead &&
-    requires(std::span<const uint8_t, A::key_size> key, std::span<const uint8_t, A::nonce_size> nonce, std::span<const uint8_t> in,
-             std::span<uint8_t> out, std::span<uint8_t, A::tag_size> tag, std::span<const uint8_t, A::tag_size> received) {
-        { A::encrypt(key, nonce, in, in, out, tag) } noexcept -> std::same_as<bool>;
-        { A::decrypt(key, nonce, in, in, received, out) } noexcept -> std::same_as<bool>;
+    Algorithm<A> && A::kind == algorithm_kind::aead && detail::has_nonce_sizes<A> && detail::has_tag_sizes<A> &&
+    A::block_size != 0 && A::message_size_max != 0 && std::constructible_from<typename A::keyed, typename A::key_in> &&
+    std::constructible_from<typename A::keyed, typename A::key_in, size_t> &&
+    requires(std::span<const uint8_t, A::key_size> key, typename A::nonce_in nonce, detail::bytes_in in, detail::bytes_out out,
+             std::span<uint8_t, A::tag_size> tag, std::span<const uint8_t, A::tag_size> received, const typename A::keyed& k,
+             typename A::keyed::tag_out keyed_tag, typename A::keyed::tag_in keyed_received) {
+        requires detail::twins<decltype(A::encrypt(key, nonce, in, in, out, tag)),
+                               decltype(A::try_encrypt(key, nonce, in, in, out, tag))>;
+        requires detail::twins<decltype(A::decrypt(key, nonce, in, in, received, out)),
+                               decltype(A::try_decrypt(key, nonce, in, in, received, out))>;
+        requires detail::twins<decltype(k.encrypt(nonce, in, in, out, keyed_tag)),
+                               decltype(k.try_encrypt(nonce, in, in, out, keyed_tag))>;
+        requires detail::twins<decltype(k.decrypt(nonce, in, in, keyed_received, out)),
+                               decltype(k.try_decrypt(nonce, in, in, keyed_received, out))>;
     };
 
 template <class A>
-concept OnlineAead = Aead<A> &&
-                     std::constructible_from<typename A::encryptor, std::span<const uint8_t, A::key_size>,
-                                             std::span<const uint8_t, A::nonce_size>> &&
-                     std::constructible_from<typename A::decryptor, std::span<const uint8_t, A::key_size>,
-                                             std::span<const uint8_t, A::nonce_size>> &&
-                     !std::copyable<typename A::encryptor> && !std::copyable<typename A::decryptor> &&
-                     requires(typename A::encryptor e, typename A::decryptor d, std::span<const uint8_t> in, std::span<uint8_t> out,
-                              std::span<uint8_t, A::tag_size> tag, std::span<const uint8_t, A::tag_size> received) {
-                         { e.associate(in) } noexcept -> std::same_as<bool>;
-                         { e.update(in, out) } noexcept -> std::same_as<bool>;
-                         { e.finish(tag) } noexcept -> std::same_as<bool>;
-                         { d.associate(in) } noexcept -> std::same_as<bool>;
-                         { d.update(in, out) } noexcept -> std::same_as<bool>;
-                         { d.finish(received) } noexcept -> std::same_as<bool>;
-                     };
+concept OnlineAead = Aead<A> && detail::aead_streams<A, typename A::key_in, typename A::nonce_in> &&
+                     detail::aead_streams<A, const typename A::keyed&, typename A::nonce_in>;
 
-/// An AEAD that also comes with shorter tags: `truncated(key, tag_size)` fixes their length, once, for a key.
 template <class A>
-concept TruncatableAead =
-    Aead<A> && std::constructible_from<typename A::truncated, std::span<const uint8_t, A::key_size>, size_t> &&
-    A::truncated::tag_size_min <= A::truncated::tag_size_max &&
-    requires(const typename A::truncated& a, std::span<const uint8_t, A::nonce_size> nonce, std::span<const uint8_t> in,
-             std::span<uint8_t> out) {
-        { a.encrypt(nonce, in, in, out, out) } noexcept -> std::same_as<bool>;
-        { a.decrypt(nonce, in, in, in, out) } noexcept -> std::same_as<bool>;
-    };
+concept AnnouncedAead = Aead<A> && detail::aead_streams<A, typename A::key_in, typename A::nonce_in, size_t, size_t> &&
+                        detail::aead_streams<A, const typename A::keyed&, typename A::nonce_in, size_t, size_t>;
 
 /// A hash function. A `hasher` takes the message in pieces; after `finish`, whatever follows is refused. Hashers may be copied.
 template <class A>
-concept Hash = Algorithm<A> && A::kind == algorithm_kind::hash && std::copyable<typename A::hasher> &&
+concept Hash = Algorithm<A> && A::kind == algorithm_kind::hash && A::block_size != 0 && std::copyable<typename A::hasher> &&
                std::default_initializable<typename A::hasher> &&
-               requires(std::span<const uint8_t> in, std::span<uint8_t, A::digest_size> out, typename A::hasher h) {
+               requires(detail::bytes_in in, std::span<uint8_t, A::digest_size> out, typename A::hasher h) {
                    { A::digest(in) } noexcept -> std::same_as<std::array<uint8_t, A::digest_size>>;
                    { A::digest(in, out) } noexcept;
-                   { h.update(in) } noexcept -> std::same_as<bool>;
-                   { h.finish(out) } noexcept -> std::same_as<bool>;
+                   requires detail::twins<decltype(h.update(in)), decltype(h.try_update(in))>;
+                   requires detail::twins<decltype(h.finish(out)), decltype(h.try_finish(out))>;
                };
 
 template <class X>
-concept XofStream = std::copyable<X> && requires(X x, std::span<const uint8_t> in, std::span<uint8_t> out) {
-    { x.update(in) } noexcept -> std::same_as<bool>;
-    { x.read(out) } noexcept -> std::same_as<bool>;
+concept XofStream = std::copyable<X> && requires(X x, detail::bytes_in in, detail::bytes_out out) {
+    requires detail::twins<decltype(x.update(in)), decltype(x.try_update(in))>;
+    requires detail::twins<decltype(x.read(out)), decltype(x.try_read(out))>;
 };
 
 /// An extendable-output function. An `xof` takes the message in pieces and then gives the output in pieces; after the first `read`,
 /// `update` is refused and ends it.
 template <class A>
-concept PlainXof = Algorithm<A> && A::kind == algorithm_kind::xof && XofStream<typename A::xof> &&
-                   std::default_initializable<typename A::xof> && requires(std::span<const uint8_t> in, std::span<uint8_t> out) {
+concept PlainXof = Algorithm<A> && A::kind == algorithm_kind::xof && A::block_size != 0 && XofStream<typename A::xof> &&
+                   std::default_initializable<typename A::xof> && requires(detail::bytes_in in, detail::bytes_out out) {
                        { A::digest(in, out) } noexcept;
                    };
 
 /// An extendable-output function with a customization string of at most `customization_size_max` bytes; a longer one is refused.
 template <class A>
-concept CustomizableXof = Algorithm<A> && A::kind == algorithm_kind::xof && A::customization_size_max != 0 &&
-                          XofStream<typename A::xof> && std::constructible_from<typename A::xof, std::span<const uint8_t>> &&
-                          requires(std::span<const uint8_t> customization, std::span<const uint8_t> in, std::span<uint8_t> out) {
-                              { A::digest(customization, in, out) } noexcept -> std::same_as<bool>;
-                          };
+concept CustomizableXof =
+    Algorithm<A> && A::kind == algorithm_kind::xof && A::block_size != 0 && A::customization_size_max != 0 &&
+    XofStream<typename A::xof> && std::constructible_from<typename A::xof, detail::bytes_in> &&
+    requires(detail::bytes_in customization, detail::bytes_in in, detail::bytes_out out) {
+        requires detail::twins<decltype(A::digest(customization, in, out)), decltype(A::try_digest(customization, in, out))>;
+    };
 
 template <class A>
 concept Xof = PlainXof<A> || CustomizableXof<A>;
 
-/// A message authentication code, or a pseudorandom function where `tag_size_min` and `tag_size_max` differ. `verify` compares in
-/// constant time.
+/// A message authentication code, or a pseudorandom function. A key has `key_size_min` to `key_size_max` bytes, a tag
+/// `tag_size_min` to `tag_size_max`, a message at most `message_size_max`. `verify` compares in constant time. A `keyed` is a key
+/// whose set-up is paid once, for many messages, and fixes how long its tags are. An `authenticator` takes the message in pieces
+/// and ends with `finish` or `verify`.
 template <class A>
-concept Mac = Algorithm<A> && A::kind == algorithm_kind::mac && A::tag_size_min <= A::tag_size && A::tag_size <= A::tag_size_max &&
-              requires(std::span<const uint8_t, A::key_size> key, std::span<const uint8_t> in, typename A::tag_out tag,
-                       typename A::tag_in received) {
-                  { A::compute(key, in, tag) } noexcept -> std::same_as<bool>;
-                  { A::verify(key, in, received) } noexcept -> std::same_as<bool>;
+concept Mac =
+    Algorithm<A> && A::kind == algorithm_kind::mac && detail::has_key_sizes<A> && detail::has_tag_sizes<A> && A::block_size != 0 &&
+    A::message_size_max != 0 && std::constructible_from<typename A::keyed, typename A::key_in, size_t> &&
+    std::constructible_from<typename A::authenticator, typename A::key_in> &&
+    std::constructible_from<typename A::authenticator, const typename A::keyed&> &&
+    requires(typename A::key_in key, detail::bytes_in in, typename A::tag_out tag, typename A::tag_in received,
+             const typename A::keyed& k, typename A::authenticator a) {
+        requires detail::twins<decltype(A::compute(key, in, tag)), decltype(A::try_compute(key, in, tag))>;
+        requires detail::twins<decltype(A::verify(key, in, received)), decltype(A::try_verify(key, in, received))>;
+        requires detail::twins<decltype(k.compute(in, tag)), decltype(k.try_compute(in, tag))>;
+        requires detail::twins<decltype(k.verify(in, received)), decltype(k.try_verify(in, received))>;
+        requires detail::twins<decltype(a.update(in)), decltype(a.try_update(in))>;
+        requires detail::twins<decltype(a.finish(tag)), decltype(a.try_finish(tag))>;
+        requires detail::twins<decltype(a.verify(received)), decltype(a.try_verify(received))>;
+    };
+
+/// A key derivation function: from a secret that nobody can guess, of `key_size_min` to `key_size_max` bytes, a salt and a string
+/// that says what the result is for, a key of 1 to `output_size_max` bytes. It is not for passwords. Salt and information have at
+/// most `salt_size_max` and `info_size_max` bytes and may be empty.
+template <class A>
+concept Kdf = Algorithm<A> && A::kind == algorithm_kind::kdf && A::key_size_min <= A::key_size_max && A::output_size_max != 0 &&
+              requires(typename A::key_in secret, detail::bytes_in salt, detail::bytes_in info, detail::bytes_out output) {
+                  requires detail::twins<decltype(A::derive(secret, salt, info, output)),
+                                         decltype(A::try_derive(secret, salt, info, output))>;
+                  requires A::salt_size_max >= 0 && A::info_size_max >= 0;
               };
 
-/// A code whose message may come in pieces, to an `authenticator`, which ends with `finish` or `verify`.
+/// A stream cipher, which hides a text and authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the
+/// plaintext. `crypt` encrypts and decrypts. A nonce serves once under a key, for at most `message_size_max` bytes; more is
+/// refused. A `cipher` takes the text in pieces, and refuses, with zeroes written, what goes past the limit (outcome::length).
 template <class A>
-concept OnlineMac =
-    Mac<A> && std::constructible_from<typename A::authenticator, std::span<const uint8_t, A::key_size>> &&
-    requires(typename A::authenticator a, std::span<const uint8_t> in, typename A::tag_out tag, typename A::tag_in received) {
-        { a.update(in) } noexcept -> std::same_as<bool>;
-        { a.finish(tag) } noexcept -> std::same_as<bool>;
-        { a.verify(received) } noexcept -> std::same_as<bool>;
+concept StreamCipher =
+    Algorithm<A> && A::kind == algorithm_kind::stream && detail::has_nonce_sizes<A> && A::block_size != 0 &&
+    A::message_size_max != 0 && std::constructible_from<typename A::cipher, typename A::key_in, typename A::nonce_in> &&
+    !std::copyable<typename A::cipher> &&
+    requires(std::span<const uint8_t, A::key_size> key, typename A::nonce_in nonce, detail::bytes_in in, detail::bytes_out out,
+             typename A::cipher c) {
+        requires detail::twins<decltype(A::crypt(key, nonce, in, out)), decltype(A::try_crypt(key, nonce, in, out))>;
+        requires detail::twins<decltype(c.crypt(in, out)), decltype(c.try_crypt(in, out))>;
     };
+
+/// A stream cipher whose keystream can be entered anywhere: the next byte that `crypt` takes after `seek(position)` is the one at
+/// `position` of the text. A position past `message_size_max` is refused (outcome::length) and ends the stream.
+template <class A>
+concept SeekableStreamCipher = StreamCipher<A> && requires(typename A::cipher c, std::uint64_t position) {
+    requires detail::twins<decltype(c.seek(position)), decltype(c.try_seek(position))>;
+};
+
+/// Authenticated encryption of a text alone, with one shape of key, nonce and tag. `open` compares the tag in constant time, and a
+/// box that is not authentic (outcome::not_authentic) leaves an all-zero plaintext.
+template <class A>
+concept SecretBox =
+    Algorithm<A> && A::kind == algorithm_kind::secretbox && A::message_size_max != 0 &&
+    requires(std::span<const uint8_t, A::key_size> key, std::span<const uint8_t, A::nonce_size> nonce, detail::bytes_in in,
+             detail::bytes_out out, std::span<uint8_t, A::tag_size> tag, std::span<const uint8_t, A::tag_size> received) {
+        requires detail::twins<decltype(A::seal(key, nonce, in, out, tag)), decltype(A::try_seal(key, nonce, in, out, tag))>;
+        requires detail::twins<decltype(A::open(key, nonce, in, received, out)),
+                               decltype(A::try_open(key, nonce, in, received, out))>;
+    };
+
+/// A deterministic generator of random bits (SP 800-90A). A `generator` is made of entropy, a nonce and a personalization string,
+/// and of what it is made every output follows. `reseed` takes fresh entropy. `generate` gives at most `output_size_max` bytes a
+/// call; more is refused (outcome::length). After `reseed_interval` calls it is refused (outcome::order) until `reseed`. Entropy of
+/// fewer than `entropy_size_min` or more than `entropy_size_max` bytes, and other strings of more than `personalization_size_max`
+/// or `additional_size_max`, are refused (outcome::length); a generator made of them gives nothing until it is reseeded. It cannot
+/// be copied, since two copies would give the same bits.
+template <class A>
+concept Drbg = Algorithm<A> && A::kind == algorithm_kind::drbg && A::entropy_size_min != 0 &&
+               A::entropy_size_min <= A::entropy_size_max && A::output_size_max != 0 && A::reseed_interval != 0 &&
+               std::constructible_from<typename A::generator, detail::bytes_in, detail::bytes_in, detail::bytes_in> &&
+               !std::copyable<typename A::generator> &&
+               requires(typename A::generator g, detail::bytes_in entropy, detail::bytes_in additional, detail::bytes_out output) {
+                   requires A::personalization_size_max >= 0 && A::additional_size_max >= 0;
+                   requires detail::twins<decltype(g.reseed(entropy, additional)), decltype(g.try_reseed(entropy, additional))>;
+                   requires detail::twins<decltype(g.generate(additional, output)), decltype(g.try_generate(additional, output))>;
+               };
+
+/// A key exchange. Any `key_size` bytes that nobody can guess are a secret key, `public_key` computes what the peer gets. `agree`
+/// makes the secret that both share, to be put through a key derivation function. It is refused (outcome::argument) where the
+/// peer's key has the shared secret all zero, whatever the secret key. Neither takes time that depends on a secret.
+template <class A>
+concept KeyExchange =
+    Algorithm<A> && A::kind == algorithm_kind::kex &&
+    requires(std::span<const uint8_t, A::key_size> secret, std::span<uint8_t, A::public_key_size> own,
+             std::span<const uint8_t, A::public_key_size> peer, std::span<uint8_t, A::shared_secret_size> shared) {
+        requires detail::twins<decltype(A::public_key(secret, own)), decltype(A::try_public_key(secret, own))>;
+        requires detail::twins<decltype(A::agree(secret, peer, shared)), decltype(A::try_agree(secret, peer, shared))>;
+    };
+
+/// That an algorithm keeps the promise of its kind.
+template <class A>
+concept CatalogAlgorithm =
+    Aead<A> || Hash<A> || Xof<A> || Mac<A> || Kdf<A> || StreamCipher<A> || SecretBox<A> || Drbg<A> || KeyExchange<A>;
 
 LINNET_NAMESPACE_END
 

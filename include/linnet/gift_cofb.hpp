@@ -12,6 +12,8 @@
 ///
 /// concepts.hpp says what every call of these types promises.
 
+#include <linnet/interface/aead.hpp>
+#include <linnet/interface/implementations.hpp>
 #include <linnet/mode/cofb.hpp>
 #include <linnet/primitive/gift128.hpp>
 
@@ -28,12 +30,14 @@ struct gift128_cipher {
     using key = gift128_key<W>;
 
     template <class W>
-    LINNET_INLINE static constexpr void load_key(key<W>& k, const typename word<W>::source& from) noexcept {
+    LINNET_INLINE static constexpr key<W> expand_key(const typename word<W>::source& from) noexcept {
         using w = word<W>;
         state<W> words{{w::template load<byte_order::big>(from, 0), w::template load<byte_order::big>(from, 4),
                         w::template load<byte_order::big>(from, 8), w::template load<byte_order::big>(from, 12)}};
+        key<W> k;
         gift128_expand(words, k);
         wipe(words);
+        return k;
     }
 
     template <class W>
@@ -42,15 +46,23 @@ struct gift128_cipher {
     }
 };
 
+using gift_cofb_implementations = implementations<mode::cofb<gift128_cipher, uint32_t>>;
+
 } // namespace detail
 
 /// GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce serves once under a key. Security ends at
 /// the birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 refused messages under one key (IACR ePrint 2021/737).
-struct gift_cofb : mode::cofb_aead<detail::gift128_cipher> {
+struct gift_cofb : aead<fastest<detail::gift_cofb_implementations>> {
+    using implementations = detail::gift_cofb_implementations;
     static constexpr std::string_view id = "gift-cofb";
     static constexpr std::string_view name = "GIFT-COFB";
     static constexpr std::string_view specification = "GIFT-COFB v1.1 (2021), section 2.4";
     static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// The family in the order of the catalog.
+struct gift_cofb_family : algorithm_list<gift_cofb> {
+    static constexpr std::string_view name = "gift_cofb";
 };
 
 LINNET_NAMESPACE_END

@@ -16,6 +16,8 @@
 ///
 /// concepts.hpp says what every call of these types promises.
 
+#include <linnet/interface/aead.hpp>
+#include <linnet/interface/implementations.hpp>
 #include <linnet/mode/isap.hpp>
 #include <linnet/mode/isap_avx512.hpp>
 #include <linnet/mode/isap_folded.hpp>
@@ -34,7 +36,6 @@ struct isap_ascon {
     static constexpr size_t word_size = 8;
     static constexpr size_t rate_size = 8;
     static constexpr uint64_t first_bit = uint64_t{1} << 63;
-    using native = native_word;
 
     template <class W>
     using state = ascon_state<W>;
@@ -51,7 +52,6 @@ struct isap_keccak {
     static constexpr size_t word_size = 2;
     static constexpr size_t rate_size = 18;
     static constexpr uint64_t first_bit = 0x80;
-    using native = doubled;
 
     template <class W>
     using state = keccak_p400_state<W>;
@@ -69,7 +69,7 @@ struct isap_scheme : Permutation {
     static constexpr unsigned rounds_bit = B;
     static constexpr unsigned rounds_stream = E;
     static constexpr unsigned rounds_key = K;
-    static constexpr uint8_t initial_value[7] = {128, 8 * Permutation::rate_size, 1, H, B, E, K};
+    static constexpr std::array<uint8_t, 7> initial_value{128, 8 * Permutation::rate_size, 1, H, B, E, K};
 
     template <class W>
     LINNET_INLINE static constexpr void permute_hash(typename Permutation::template state<W>& s) noexcept {
@@ -89,32 +89,50 @@ struct isap_scheme : Permutation {
     }
 };
 
-} // namespace detail
+/// The ways to compute a member of the family.
+template <class Scheme>
+struct isap_over_ascon {
+    template <class W, class Loops = mode::isap_loops<Scheme, W>>
+    using core = mode::isap<Scheme, W, Loops>;
 
+    using implementations = linnet::implementations<
 #if defined(LINNET_ASCON_PINNED)
-template <unsigned H, unsigned B, unsigned E, unsigned K>
-struct mode::isap_scalar_loops<detail::isap_scheme<detail::isap_ascon, H, B, E, K>, uint64_t>
-    : mode::isap_ascon_folded<detail::isap_scheme<detail::isap_ascon, H, B, E, K>> {};
 #if defined(LINNET_X86_KERNELS)
-template <unsigned H, unsigned B, unsigned E, unsigned K>
-struct mode::isap_vector_loops<detail::isap_scheme<detail::isap_ascon, H, B, E, K>, uint64_t>
-    : mode::isap_ascon_avx512<detail::isap_scheme<detail::isap_ascon, H, B, E, K>> {};
+        on<processor::x86_avx512_vbmi2, core<uint64_t, mode::isap_ascon_avx512<Scheme>>>,
 #endif
+        on<processor::x86_bmi2, core<uint64_t, mode::isap_ascon_folded<Scheme, processor::x86_bmi2>>>,
+        core<uint64_t, mode::isap_ascon_folded<Scheme>>,
+#endif
+        core<native_word>, core<other_word>>;
+};
+
+template <class Scheme>
+struct isap_over_keccak {
+    template <class W, class Loops = mode::isap_loops<Scheme, W>>
+    using core = mode::isap<Scheme, W, Loops>;
+
+    using implementations = linnet::implementations<
+#if defined(LINNET_X86_KERNELS)
+        on<processor::x86_avx512_vbmi2, core<doubled, mode::isap_keccak_avx512<Scheme>>>,
 #endif
 #if defined(LINNET_KECCAK_IN_MEMORY)
-template <unsigned H, unsigned B, unsigned E, unsigned K>
-struct mode::isap_scalar_loops<detail::isap_scheme<detail::isap_keccak, H, B, E, K>, doubled>
-    : mode::isap_keccak_in_memory<detail::isap_scheme<detail::isap_keccak, H, B, E, K>> {};
+        on<processor::x86_bmi2, core<doubled, mode::isap_keccak_in_memory<Scheme, processor::x86_bmi2>>>,
+        core<doubled, mode::isap_keccak_in_memory<Scheme>>,
 #endif
-#if defined(LINNET_X86_KERNELS)
-template <unsigned H, unsigned B, unsigned E, unsigned K>
-struct mode::isap_vector_loops<detail::isap_scheme<detail::isap_keccak, H, B, E, K>, doubled>
-    : mode::isap_keccak_avx512<detail::isap_scheme<detail::isap_keccak, H, B, E, K>> {};
-#endif
+        core<doubled>>;
+};
+
+using isap_a_128a_implementations = isap_over_ascon<isap_scheme<isap_ascon, 12, 1, 6, 12>>::implementations;
+using isap_a_128_implementations = isap_over_ascon<isap_scheme<isap_ascon, 12, 12, 12, 12>>::implementations;
+using isap_k_128a_implementations = isap_over_keccak<isap_scheme<isap_keccak, 16, 1, 8, 8>>::implementations;
+using isap_k_128_implementations = isap_over_keccak<isap_scheme<isap_keccak, 20, 12, 12, 12>>::implementations;
+
+} // namespace detail
 
 /// ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. 128-bit security. A nonce serves once under a key.
 /// Stay below 2^64 blocks of 8 bytes under one key.
-struct isap_a_128a : mode::isap_aead<detail::isap_scheme<detail::isap_ascon, 12, 1, 6, 12>> {
+struct isap_a_128a : aead<fastest<detail::isap_a_128a_implementations>> {
+    using implementations = detail::isap_a_128a_implementations;
     static constexpr std::string_view id = "isap-a-128a";
     static constexpr std::string_view name = "ISAP-A-128A";
     static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
@@ -122,7 +140,8 @@ struct isap_a_128a : mode::isap_aead<detail::isap_scheme<detail::isap_ascon, 12,
 };
 
 /// ISAP-A-128: as isap_a_128a, with twelve rounds for each bit of re-keying and each block of keystream.
-struct isap_a_128 : mode::isap_aead<detail::isap_scheme<detail::isap_ascon, 12, 12, 12, 12>> {
+struct isap_a_128 : aead<fastest<detail::isap_a_128_implementations>> {
+    using implementations = detail::isap_a_128_implementations;
     static constexpr std::string_view id = "isap-a-128";
     static constexpr std::string_view name = "ISAP-A-128";
     static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
@@ -131,7 +150,8 @@ struct isap_a_128 : mode::isap_aead<detail::isap_scheme<detail::isap_ascon, 12, 
 
 /// ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. 128-bit security. A nonce serves once under a
 /// key. Stay below 2^64 blocks of 18 bytes under one key.
-struct isap_k_128a : mode::isap_aead<detail::isap_scheme<detail::isap_keccak, 16, 1, 8, 8>> {
+struct isap_k_128a : aead<fastest<detail::isap_k_128a_implementations>> {
+    using implementations = detail::isap_k_128a_implementations;
     static constexpr std::string_view id = "isap-k-128a";
     static constexpr std::string_view name = "ISAP-K-128A";
     static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
@@ -139,11 +159,17 @@ struct isap_k_128a : mode::isap_aead<detail::isap_scheme<detail::isap_keccak, 16
 };
 
 /// ISAP-K-128: as isap_k_128a, with twenty rounds for each block of the tag, and twelve everywhere else.
-struct isap_k_128 : mode::isap_aead<detail::isap_scheme<detail::isap_keccak, 20, 12, 12, 12>> {
+struct isap_k_128 : aead<fastest<detail::isap_k_128_implementations>> {
+    using implementations = detail::isap_k_128_implementations;
     static constexpr std::string_view id = "isap-k-128";
     static constexpr std::string_view name = "ISAP-K-128";
     static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
     static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// The family in the order of the catalog.
+struct isap_family : algorithm_list<isap_a_128a, isap_a_128, isap_k_128a, isap_k_128> {
+    static constexpr std::string_view name = "isap";
 };
 
 LINNET_NAMESPACE_END

@@ -4,7 +4,9 @@
 
 #include <linnet/detail/config.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -17,6 +19,25 @@ enum class algorithm_status : std::uint8_t {
     finalist,  ///< final-round submission to a public competition
     published, ///< specified by its designers in a reviewed paper
     legacy,    ///< superseded: for interoperability only
+};
+
+/// When an AEAD can know that a message is authentic.
+enum class verification : std::uint8_t {
+    after_decryption,  ///< its tag comes out beside the plaintext
+    before_decryption, ///< its tag is that of the ciphertext: what is forged is never decrypted
+    with_tag,          ///< decryption starts from the tag that was received
+};
+
+/// Algorithms in order. Each family has one, which is compiled together; the catalog is all of them.
+template <class... A>
+struct algorithm_list {
+    static constexpr std::size_t size = sizeof...(A);
+
+    /// Calls f.template operator()<A>() for each algorithm A, in order.
+    template <class F>
+    static constexpr void for_each(F&& f) {
+        (f.template operator()<A>(), ...);
+    }
 };
 
 LINNET_NAMESPACE_END

@@ -13,15 +13,42 @@
 ///
 /// concepts.hpp says what every call of these types promises.
 
-#include <linnet/mode/romulus.hpp>
+#include <linnet/interface/aead.hpp>
+#include <linnet/interface/hash.hpp>
+#include <linnet/interface/implementations.hpp>
+#include <linnet/mode/romulus_h.hpp>
+#include <linnet/mode/romulus_m.hpp>
+#include <linnet/mode/romulus_n.hpp>
+#include <linnet/mode/romulus_t.hpp>
+#include <linnet/primitive/skinny128.hpp>
+#include <linnet/primitive/skinny128_nibbles.hpp>
+#include <linnet/primitive/skinny128_vbmi.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
 
+namespace detail {
+
+/// The ways to compute a mode of Romulus.
+template <template <class> class Core>
+using romulus_implementations = implementations<
+#if defined(LINNET_SKINNY128_VBMI)
+    on<processor::x86_avx512_vbmi_gfni, Core<skinny128_384_plus_vbmi>>,
+#endif
+#if defined(LINNET_SKINNY128_NIBBLES) && defined(__x86_64__)
+    on<processor::x86_avx2, Core<skinny128_384_plus_nibbles>>,
+#elif defined(LINNET_SKINNY128_NIBBLES)
+    on<processor::arm_neon, Core<skinny128_384_plus_nibbles>>,
+#endif
+    Core<skinny128_384_plus<uint32_t>>>;
+
+} // namespace detail
+
 /// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security (section 3.1). A
 /// message and its associated data have at most 2^56 - 1 blocks of 16 bytes each.
-struct romulus_n : mode::romulus_n_aead {
+struct romulus_n : aead<fastest<detail::romulus_implementations<mode::romulus_n_core>>> {
+    using implementations = detail::romulus_implementations<mode::romulus_n_core>;
     static constexpr std::string_view id = "romulus-n";
     static constexpr std::string_view name = "Romulus-N";
     static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
@@ -33,7 +60,8 @@ struct romulus_n : mode::romulus_n_aead {
 /// incremental encryption, and none of decryption, which would release text that is not verified. Limits as for romulus_n,
 /// message and associated data together. While `decrypt` runs, its output holds text that is not verified yet; what it leaves there
 /// is verified or zero.
-struct romulus_m : mode::romulus_aead<mode::romulus_m> {
+struct romulus_m : aead<fastest<detail::romulus_implementations<mode::romulus_m_core>>> {
+    using implementations = detail::romulus_implementations<mode::romulus_m_core>;
     static constexpr std::string_view id = "romulus-m";
     static constexpr std::string_view name = "Romulus-M";
     static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
@@ -44,7 +72,8 @@ struct romulus_m : mode::romulus_aead<mode::romulus_m> {
 /// secret meets more than two calls, and a message that is not authentic makes no keystream. About 121-bit security (section 3.1).
 /// A nonce serves once under a key; where one is repeated, authenticity remains. Two passes over the message: there is no
 /// incremental interface. Limits as for romulus_n.
-struct romulus_t : mode::romulus_aead<mode::romulus_t> {
+struct romulus_t : aead<fastest<detail::romulus_implementations<mode::romulus_t_core>>> {
+    using implementations = detail::romulus_implementations<mode::romulus_t_core>;
     static constexpr std::string_view id = "romulus-t";
     static constexpr std::string_view name = "Romulus-T";
     static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
@@ -52,11 +81,17 @@ struct romulus_t : mode::romulus_aead<mode::romulus_t> {
 };
 
 /// Romulus-H: digest 32 bytes; section 2.4. About 121-bit security against collisions and preimages (section 3.2).
-struct romulus_h : mode::romulus_hash {
+struct romulus_h : hash<fastest<detail::romulus_implementations<mode::romulus_h_core>>> {
+    using implementations = detail::romulus_implementations<mode::romulus_h_core>;
     static constexpr std::string_view id = "romulus-h";
     static constexpr std::string_view name = "Romulus-H";
     static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
     static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// The family in the order of the catalog.
+struct romulus_family : algorithm_list<romulus_n, romulus_m, romulus_t, romulus_h> {
+    static constexpr std::string_view name = "romulus";
 };
 
 LINNET_NAMESPACE_END

@@ -9,6 +9,7 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
+#include <vector>
 
 #define BUFFER "typing_extensions.Buffer"
 #define SEALED_ARGUMENTS "nonce: " BUFFER ", data: " BUFFER ", associated_data: " BUFFER " | None"
@@ -17,6 +18,7 @@ namespace linnet_python {
 namespace {
 
 using namespace nb::literals;
+using linnet::algorithm_kind;
 
 PyObject* invalid_tag = nullptr;
 
@@ -165,6 +167,15 @@ void verify(const mac& self, nb::handle tag) {
 }
 
 template <class Base>
+nb::object copy(nb::handle_t<Base> object) {
+    const auto& self = *nb::inst_ptr<Base>(object);
+    nb::object result = nb::inst_alloc(object.type());
+    run_locked(self.mutex, 0, [&] { return new (nb::inst_ptr<void>(result)) Base(self); });
+    nb::inst_mark_ready(result);
+    return result;
+}
+
+template <class Base>
 nb::class_<Base> declare_stream(nb::module_& m, const char* name, const char* doc, const char* size_doc) {
     return nb::class_<Base>(m, name, doc)
         .def_prop_ro(
@@ -178,10 +189,8 @@ nb::class_<Base> declare_stream(nb::module_& m, const char* name, const char* do
         .def(
             "update", [](Base& self, nb::handle data) { update(self, data); }, nb::arg().none(),
             nb::sig("def update(self, data: " BUFFER ", /) -> None"), "Appends data to the message.")
-        .def(
-            "copy", [](const Base& self) { return run_locked(self.mutex, 0, [&] { return self.clone(); }); },
-            nb::rv_policy::take_ownership, nb::sig("def copy(self) -> typing_extensions.Self"),
-            "An object in the same state, from here on independent.");
+        .def("copy", &copy<Base>, nb::sig("def copy(self) -> typing_extensions.Self"),
+             "An object in the same state, from here on independent.");
 }
 
 template <class Base>
@@ -299,17 +308,40 @@ std::string class_doc(const catalog_entry& e) {
     return out;
 }
 
-/// The class of the algorithm A, without a constructor yet, and what all such classes have.
-template <class A, class Object, class Base>
-nb::class_<Object, Base> declare(nb::module_& m, nb::dict& classes) {
-    constexpr const catalog_entry& e = entry_of<A>;
-    nb::class_<Object, Base> cls(m, class_name(e.name).c_str(), class_doc(e).c_str(), nb::is_final());
-    classes[nb::cast(e.id)] = cls;
+/// nanobind tells classes apart by their C++ types: this gives each algorithm one.
+template <class Object, std::size_t Number>
+struct numbered : Object {
+    numbered(const numbered&) = delete;
+};
+
+template <algorithm_kind Kind>
+auto object_of() {
+    if constexpr (Kind == algorithm_kind::aead) return std::type_identity<aead>{};
+    else if constexpr (Kind == algorithm_kind::hash) return std::type_identity<hash>{};
+    else if constexpr (Kind == algorithm_kind::xof) return std::type_identity<xof>{};
+    else if constexpr (Kind == algorithm_kind::mac) return std::type_identity<mac>{};
+    else static_assert(Kind == algorithm_kind::aead, "algorithms of this kind have no Python class yet");
+}
+
+template <std::size_t Number>
+nb::object new_class(nb::module_& m) {
+    constexpr const catalog_entry& e = linnet::catalog_entries[Number];
+    using object = typename decltype(object_of<e.kind>())::type;
+    return nb::class_<numbered<object, Number>, object>(m, class_name(e.name).c_str(), class_doc(e).c_str(), nb::is_final());
+}
+
+template <std::size_t... Number>
+constexpr auto makers_of_classes(std::index_sequence<Number...>) {
+    return std::array{&new_class<Number>...};
+}
+
+/// What the classes of all kinds have.
+void add_attributes(nb::module_& m, nb::class_<aead> cls, const catalog_entry& e) {
     cls.attr("id") = e.id;
     if (e.key_size != 0) {
         cls.attr("key_size") = e.key_size;
         cls.def_static(
-            "generate_key", [] { return nb::module_::import_("os").attr("urandom")(entry_of<A>.key_size); },
+            "generate_key", [size = e.key_size] { return nb::module_::import_("os").attr("urandom")(size); },
             nb::sig("def generate_key() -> bytes"), "A key of random bytes from the operating system.");
     }
     if (e.nonce_size != 0) cls.attr("nonce_size") = e.nonce_size;
@@ -319,37 +351,59 @@ nb::class_<Object, Base> declare(nb::module_& m, nb::dict& classes) {
         std::replace(function.begin(), function.end(), '-', '_');
         m.attr(function.c_str()) = cls;
     }
-    return cls;
 }
 
-template <linnet::Aead A>
-void bind(nb::module_& m, nb::dict& classes) {
-    declare<A, aead_of<A>, aead>(m, classes)
-        .def(nb::init<nb::handle, optional_size>(), "key"_a.none(), nb::kw_only(), "tag_size"_a.none() = nb::none(),
-             nb::sig("def __init__(self, key: " BUFFER ", *, tag_size: int | None = None) -> None"));
+template <class Object>
+using self = nb::pointer_and_handle<Object>;
+
+void add_constructor(nb::class_<aead> cls, const algorithm& a) {
+    cls.def(
+        "__init__", [&a](self<aead> s, nb::handle key, optional_size tag_size) { new (s.p) aead(a, key, tag_size); },
+        "key"_a.none(), nb::kw_only(), "tag_size"_a.none() = nb::none(),
+        nb::sig("def __init__(self, key: " BUFFER ", *, tag_size: int | None = None) -> None"));
 }
 
-template <linnet::Hash A>
-void bind(nb::module_& m, nb::dict& classes) {
-    declare<A, hash_of<A>, hash>(m, classes)
-        .def(nb::init<nb::handle>(), "data"_a.none() = nb::bytes("", 0),
-             nb::sig("def __init__(self, data: " BUFFER " = b'') -> None"));
+void add_constructor(nb::class_<hash> cls, const algorithm& a) {
+    cls.def(
+        "__init__", [&a](self<hash> s, nb::handle data) { new (s.p) hash(a, data); }, "data"_a.none() = nb::bytes("", 0),
+        nb::sig("def __init__(self, data: " BUFFER " = b'') -> None"));
 }
 
-template <linnet::Xof A>
-void bind(nb::module_& m, nb::dict& classes) {
-    declare<A, xof_of<A>, xof>(m, classes)
-        .def(nb::init<nb::handle, nb::handle>(), "data"_a.none() = nb::bytes("", 0), nb::kw_only(),
-             "customization"_a.none() = nb::bytes("", 0),
-             nb::sig("def __init__(self, data: " BUFFER " = b'', *, customization: " BUFFER " = b'') -> None"));
+void add_constructor(nb::class_<xof> cls, const algorithm& a) {
+    cls.def(
+        "__init__", [&a](self<xof> s, nb::handle data, nb::handle customization) { new (s.p) xof(a, data, customization); },
+        "data"_a.none() = nb::bytes("", 0), nb::kw_only(), "customization"_a.none() = nb::bytes("", 0),
+        nb::sig("def __init__(self, data: " BUFFER " = b'', *, customization: " BUFFER " = b'') -> None"));
 }
 
-template <linnet::Mac A>
-void bind(nb::module_& m, nb::dict& classes) {
-    declare<A, mac_of<A>, mac>(m, classes)
-        .def(nb::init<nb::handle, nb::handle, optional_size>(), "key"_a.none(), "data"_a.none() = nb::bytes("", 0), nb::kw_only(),
-             "tag_size"_a.none() = nb::none(),
-             nb::sig("def __init__(self, key: " BUFFER ", data: " BUFFER " = b'', *, tag_size: int | None = None) -> None"));
+void add_constructor(nb::class_<mac> cls, const algorithm& a) {
+    cls.def(
+        "__init__",
+        [&a](self<mac> s, nb::handle key, nb::handle data, optional_size tag_size) { new (s.p) mac(a, key, data, tag_size); },
+        "key"_a.none(), "data"_a.none() = nb::bytes("", 0), nb::kw_only(), "tag_size"_a.none() = nb::none(),
+        nb::sig("def __init__(self, key: " BUFFER ", data: " BUFFER " = b'', *, tag_size: int | None = None) -> None"));
+}
+
+template <class Object>
+void complete(nb::module_& m, nb::handle cls, const algorithm& a) {
+    add_attributes(m, nb::borrow<nb::class_<aead>>(cls), a.entry);
+    add_constructor(nb::borrow<nb::class_<Object>>(cls), a);
+}
+
+/// The class of each algorithm by id.
+nb::dict declare_algorithms(nb::module_& m) {
+    constexpr auto makers = makers_of_classes(std::make_index_sequence<linnet::catalog_entries.size()>());
+    nb::dict classes;
+    for (std::size_t i = 0; i < makers.size(); ++i) {
+        const algorithm& a = linnet_library::algorithms()[i];
+        const nb::object cls = makers[i](m);
+        classes[nb::cast(a.entry.id)] = cls;
+        if (a.entry.kind == algorithm_kind::aead) complete<aead>(m, cls, a);
+        else if (a.entry.kind == algorithm_kind::hash) complete<hash>(m, cls, a);
+        else if (a.entry.kind == algorithm_kind::xof) complete<xof>(m, cls, a);
+        else complete<mac>(m, cls, a);
+    }
+    return classes;
 }
 
 nb::dict fields(const catalog_entry& e) {
@@ -374,7 +428,7 @@ nb::dict fields(const catalog_entry& e) {
 
 nb::list entries() {
     nb::list out;
-    for (const catalog_entry& e : linnet::catalog_entries) out.append(fields(e));
+    for (const algorithm& a : linnet_library::algorithms()) out.append(fields(a.entry));
     return out;
 }
 
@@ -393,10 +447,8 @@ NB_MODULE(_core, m) {
     declare_hash(m);
     declare_xof(m);
     declare_mac(m);
-    nb::dict classes;
-    linnet::catalog::for_each([&]<class A>() { bind<A>(m, classes); });
     m.def(
-        "_classes", [classes] { return classes; }, nb::sig("def _classes() -> dict[str, type[typing.Any]]"),
+        "_classes", [classes = declare_algorithms(m)] { return classes; }, nb::sig("def _classes() -> dict[str, type[typing.Any]]"),
         "The class of each algorithm by id.");
     m.def("_entries", &entries, nb::sig("def _entries() -> list[dict[str, typing.Any]]"), "The catalog as data.");
     m.def(

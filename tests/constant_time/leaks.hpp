@@ -2,20 +2,16 @@
 #ifndef LINNET_TESTS_CONSTANT_TIME_LEAKS_HPP
 #define LINNET_TESTS_CONSTANT_TIME_LEAKS_HPP
 
-#include <linnet/ascon.hpp>
+#include <table.hpp>
 
-#include <cstdio>
+#include <string_view>
 
 namespace linnet_test {
 
-/// Ascon-AEAD128 whose tag is touched in a way that gives the key away: by a branch on a key byte, or a table lookup by one.
-inline void leaky_encrypt(std::span<const linnet::uint8_t, 16> key, std::span<linnet::uint8_t, 16> tag, bool branch) {
-    static volatile linnet::uint8_t table[256] = {1, 2, 3};
-    const std::array<linnet::uint8_t, 16> nonce{};
-    if (!linnet::ascon_aead128::encrypt(key, nonce, {}, {}, {}, tag)) return;
-    if (!branch) tag[0] = static_cast<linnet::uint8_t>(tag[0] ^ table[key[0]]);
-    else if (key[0] < 128) std::puts("the first key byte is small");
-}
+/// An AEAD whose tag is touched in a way that gives the key away: "planted_branch" by a branch on a key byte, "planted_table" by a
+/// table lookup by one.
+void leaky_encrypt(std::string_view leak, const linnet_library::aead_table& by, linnet_library::in key, linnet_library::in nonce,
+                   linnet_library::out tag);
 
 } // namespace linnet_test
 

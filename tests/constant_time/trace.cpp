@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Runs a program on several secrets at once, one instruction of each at a time, and compares which instructions they run and which
-// addresses these access. This is for instructions that valgrind does not know: without an ID it follows the algorithms that run
-// AVX-512 here. Usage: trace PROGRAM [ID], where PROGRAM is `traced`, linked statically. Exit status: 0 if no run differs from
-// another and every function with AVX-512 was followed, 1 if not, 2 if that could not be found out, 77 if nothing was checked:
+// addresses these access. This is for instructions that valgrind does not know: without a NAME it follows the implementations that
+// run AVX-512 here. Usage: trace PROGRAM [NAME], where PROGRAM is `traced`, linked statically. Exit status: 0 if no run differs
+// from another and every function with AVX-512 was followed, 1 if not, 2 if that could not be found out, 77 if nothing was checked:
 // the system does not let one program trace another, or the processor lacks the instructions.
 #include <algorithm>
 #include <array>
@@ -315,8 +315,8 @@ public:
     }
 };
 
-/// The algorithms that run AVX-512 here, found at full speed with a breakpoint where such a function begins.
-std::set<std::string> algorithms_with_kernels(const std::string& program, const listing& code) {
+/// The implementations that run AVX-512 here, found at full speed with a breakpoint where such a function begins.
+std::set<std::string> implementations_with_kernels(const std::string& program, const listing& code) {
     constexpr unsigned char trap = 0xcc;
     process p(program, '0', "");
     std::set<std::string> found;
@@ -341,7 +341,7 @@ std::set<std::string> algorithms_with_kernels(const std::string& program, const 
     return found;
 }
 
-/// What was followed of an algorithm, message by message.
+/// What was followed of an implementation, message by message.
 struct record {
     size_t messages = 0, steps = 0, avx512 = 0;
     std::set<size_t> functions; ///< those of the library in which AVX-512 ran
@@ -439,11 +439,11 @@ bool covered(const listing& code, const std::set<size_t>& functions) {
 }
 
 bool check(const std::string& program, const std::string& wanted) {
-    constexpr size_t enough = 80'000; // a step takes from 2 to 20 microseconds; with an ID every message is followed
+    constexpr size_t enough = 80'000; // a step takes from 2 to 20 microseconds; with a NAME every message is followed
     if (access(program.c_str(), X_OK) != 0) fail_with_errno(program);
     listing code(program);
     std::set<std::string> names{wanted};
-    if (wanted.empty()) names = algorithms_with_kernels(program, code);
+    if (wanted.empty()) names = implementations_with_kernels(program, code);
     std::map<std::string, record> records;
     comparison runs(code, program, "012", wanted);
     while (runs.to_mark()) {
@@ -466,7 +466,7 @@ bool check(const std::string& program, const std::string& wanted) {
 
 int main(int count, char** arguments) {
     if (count < 2 || count > 3) {
-        std::fputs("usage: trace PROGRAM [ID]\n", stderr);
+        std::fputs("usage: trace PROGRAM [NAME]\n", stderr);
         return 2;
     }
     try {

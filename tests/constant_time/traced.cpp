@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// What `trace` follows instruction by instruction: every algorithm of the catalog on secrets drawn from a seed, each message
-// between two marks. Lengths and nonces are public, and the same for every seed. Usage, under a tracer alone: traced SEED [ID],
-// SEED one character
+// What `trace` follows instruction by instruction: every implementation of every algorithm on secrets drawn from a seed, each
+// message between two marks, under the name ALGORITHM/IMPLEMENTATION. Lengths and nonces are public, and the same for every seed.
+// Usage, under a tracer alone: traced SEED [NAME], SEED one character
 #include "constant_time/leaks.hpp"
 #include "support/exercise.hpp"
 
-#include <linnet/linnet.hpp>
-
+#include <array>
 #include <cstdio>
+#include <string>
 #include <string_view>
 
 namespace {
 
-using linnet::size_t;
+using linnet_library::algorithm;
+using linnet_library::implementation;
+using std::size_t;
 using bytes = std::vector<std::uint8_t>;
 
 class secrets {
@@ -34,32 +36,29 @@ public:
 void mark(std::string_view name) { asm volatile("int3" : : "D"(name.data()), "S"(name.size()) : "memory"); }
 
 /// Lengths of data and text, first those past which no loop does anything new: the tracer may leave out the others.
-template <class A>
-constexpr std::array<std::array<size_t, 2>, 5> lengths{{{8 * A::block_size + 3, 3 * A::block_size + 5},
-                                                        {A::block_size, A::block_size},
-                                                        {A::block_size + 1, 0},
-                                                        {0, A::block_size - 1},
-                                                        {531, 2 * A::block_size}}};
+std::array<std::array<size_t, 2>, 5> lengths(size_t block) {
+    return {{{8 * block + 3, 3 * block + 5}, {block, block}, {block + 1, 0}, {0, block - 1}, {531, 2 * block}}};
+}
 
-template <class A>
-void run(secrets random) {
-    const bytes nonce(linnet_test::nonce_size_of<A>, 7);
-    const bytes key = random.draw(linnet_test::key_size_of<A>), data = random.draw(1024), text = random.draw(1024);
-    for (const auto& [data_size, text_size] : lengths<A>) {
+void run(const algorithm& a, const implementation& by, const std::string& name, secrets random) {
+    const bytes nonce(a.entry.nonce_size, 7);
+    const bytes key = random.draw(a.entry.key_size), data = random.draw(1024), text = random.draw(1024);
+    for (const auto& [data_size, text_size] : lengths(a.entry.block_size)) {
         const linnet_test::input in{key, nonce, std::span(data).first(data_size), std::span(text).first(text_size), text_size / 2};
-        mark(A::id);
-        linnet_test::exercise<A>(in);
-        if constexpr (linnet::TruncatableAead<A>) linnet_test::exercise_truncated<A>(in);
+        mark(name);
+        if (by.lanes != nullptr) linnet_test::exercise_lanes(a, by, in);
+        else linnet_test::exercise(a, by, in);
         mark({});
     }
 }
 
 bool run_planted(std::string_view name, secrets random) {
     if (!name.starts_with("planted_")) return false;
-    const bytes key = random.draw(16);
-    std::array<std::uint8_t, 16> tag{};
+    const algorithm& a = linnet_library::algorithms().front();
+    const bytes key = random.draw(a.entry.key_size), nonce(a.entry.nonce_size);
+    bytes tag(a.entry.tag_size);
     mark(name);
-    linnet_test::leaky_encrypt(std::span(key).first<16>(), tag, name == "planted_branch");
+    linnet_test::leaky_encrypt(name, *a.implementations.front().aead, key, nonce, tag);
     mark({});
     return true;
 }
@@ -71,11 +70,14 @@ int main(int count, char** arguments) {
     const secrets random(arguments[1][0]);
     const std::string_view wanted = count > 2 ? arguments[2] : "";
     bool found = run_planted(wanted, random);
-    linnet::catalog::for_each([&]<class A>() {
-        if (!wanted.empty() && wanted != A::id) return;
-        found = true;
-        run<A>(random);
-    });
-    if (!found) std::fputs("no algorithm has this id\n", stderr);
+    for (const algorithm& a : linnet_library::algorithms()) {
+        for (const implementation& by : a.implementations) {
+            const std::string name = std::string(a.entry.id) + "/" + by.name;
+            if (!by.supported() || (!wanted.empty() && wanted != name)) continue;
+            found = true;
+            run(a, by, name, random);
+        }
+    }
+    if (!found) std::fputs("no implementation has this name\n", stderr);
     return found ? 0 : 2;
 }

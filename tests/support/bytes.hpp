@@ -44,15 +44,18 @@ public:
     size_t length(size_t block) { return below(8) == 0 ? up_to(64 * block) : up_to(5 * block); }
 };
 
-/// Ends a loop of random trials when its share of the time is spent, never before the first trial.
+/// Ends a loop of random trials when its share of the time is spent, never before the first trial. The implementations of an
+/// algorithm share its time.
 class budget {
     using clock = std::chrono::steady_clock;
-    static constexpr double loops_per_algorithm = 4;
-    clock::time_point end_ = clock::now() + std::chrono::duration_cast<clock::duration>(
-                                                std::chrono::duration<double>(seconds_per_algorithm() / loops_per_algorithm));
+    static constexpr double loops = 4;
+    clock::time_point end_;
     bool started_ = false;
 
 public:
+    explicit budget(size_t implementations)
+        : end_(clock::now() + std::chrono::duration_cast<clock::duration>(std::chrono::duration<double>(
+                                  seconds_per_algorithm() / loops / static_cast<double>(implementations)))) {}
     bool more() {
         const bool first = !started_;
         started_ = true;

@@ -2,28 +2,28 @@
 #ifndef LINNET_TESTS_SUPPORT_REGISTRY_HPP
 #define LINNET_TESTS_SUPPORT_REGISTRY_HPP
 
-#include <span>
-#include <string>
-#include <vector>
+#include "support/subject.hpp"
 
 namespace linnet_test {
 
-/// One test case: a function that makes GoogleTest assertions.
+/// One test case: a function that makes GoogleTest assertions about an implementation.
 struct test_case {
     const char* name;
-    void (*body)();
+    void (*body)(const subject&);
 };
 
-/// Makes the cases known to GoogleTest as members of `suite`.
-void add_cases(const char* suite, std::span<const test_case> cases);
-
-/// An algorithm whose known-answer file this program can write.
-struct answers {
-    std::string id;
-    std::string (*make)();
+/// Cases for the implementations of which `applies` is true.
+struct suite {
+    bool (*applies)(const subject&);
+    std::span<const test_case> cases;
 };
 
-std::vector<answers>& all_answers();
+extern const suite aead_suite, aead_refusals_suite, keyed_suite, shorter_tags_suite, online_aead_suite, online_aead_refusals_suite;
+extern const suite hash_suite, xof_suite, customization_suite, mac_suite, online_mac_suite;
+extern const suite vectors_suite, answers_suite, agreement_suite, lanes_suite;
+
+/// All of them.
+std::span<const suite* const> suites();
 
 } // namespace linnet_test
 

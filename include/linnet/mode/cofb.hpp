@@ -2,30 +2,56 @@
 #ifndef LINNET_MODE_COFB_HPP
 #define LINNET_MODE_COFB_HPP
 
-#include <linnet/detail/aead.hpp>
+#include <linnet/detail/secret.hpp>
+#include <linnet/kinds.hpp>
 #include <linnet/mode/rate.hpp>
+
+#include <string_view>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// The words of COFB (GIFT-COFB v1.1, section 2.4): one call of a block cipher for the nonce and for each block of associated data
-/// and of text, whose input is the last output fed back, the block, and a mask that the position determines.
+/// The last output of the cipher, and half a block of mask, an element of GF(2^64).
+template <class State, class W>
+struct cofb_running {
+    State y;
+    W mask[2];
+
+    constexpr void wipe() noexcept { detail::wipe(*this); }
+};
+
+/// COFB (GIFT-COFB v1.1, section 2.4): one call of a block cipher for the nonce and for each block of associated data and of text,
+/// whose input is the last output fed back, the block, and a mask that the position determines.
 ///
-/// A `Cipher` has blocks of four 32-bit words: the templates state<W> with the words in an array `x`, and key<W>; and load_key and
-/// encrypt.
+/// A `Cipher` has blocks of four 32-bit words: the templates state<W> with the words in an array `x`, and key<W>; and expand_key
+/// and encrypt.
 template <class Cipher, class W>
 struct cofb {
-    using state = typename Cipher::template state<W>;
-    using key = typename Cipher::template key<W>;
+    using word_type = W;
     using source = typename word<W>::source;
     using sink = typename word<W>::sink;
     using rate = mode::rate<byte_order::big, 0x80, 16, 4>;
+    using state = typename Cipher::template state<W>;
+    using key = typename Cipher::template key<W>;
+    using running = cofb_running<state, W>;
+    static constexpr std::string_view variant = word_name<W>;
+    static constexpr size_t key_size = 16;
+    static constexpr size_t nonce_size = 16;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t block_size = rate::size;
+    static constexpr auto verify = verification::after_decryption;
+    static constexpr bool holds_last = true;
 
-    /// The last output of the cipher, and half a block of mask, an element of GF(2^64).
-    struct running {
-        state y;
-        W mask[2];
-    };
+    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Cipher::template expand_key<W>(from); }
+
+    LINNET_INLINE static constexpr void encrypt(const key& k, const source& nonce, const source& data, size_t data_size,
+                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
+        message<true>(k, nonce, data, data_size, in, out, size, tag);
+    }
+    LINNET_INLINE static constexpr void decrypt(const key& k, const source& nonce, const source& data, size_t data_size,
+                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
+        message<false>(k, nonce, data, data_size, in, out, size, tag);
+    }
 
     LINNET_INLINE static constexpr running start(const key& k, const source& nonce) noexcept {
         running r{zero(), {word<W>::constant(0), word<W>::constant(0)}};
@@ -35,8 +61,63 @@ struct cofb {
         return r;
     }
 
-    /// Takes in a block before the last of associated data or, as plaintext, of text.
-    LINNET_INLINE static constexpr void absorb(running& r, const key& k, const source& in, size_t offset) noexcept {
+    LINNET_INLINE static constexpr void absorb(running& r, const key& k, const source& data, size_t size) noexcept {
+        for (size_t done = 0; done < size; done += rate::size) take(r, k, data, done);
+    }
+
+    /// Without associated data an empty block stands for it.
+    LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
+                                                    bool /*any_data*/, bool any_text) noexcept {
+        take_last(r, k, data, offset, count, any_text ? 0 : 2);
+    }
+
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
+        for (size_t done = 0; done < size; done += rate::size) {
+            state block = r.y;
+            if constexpr (Encrypt) rate::template encrypt<W>(block, in, out, done);
+            else rate::template decrypt<W>(block, in, out, done);
+            doubled(r);
+            feed(r, k, plaintext(r, block));
+        }
+    }
+
+    LINNET_INLINE static constexpr void keystream(const running& r, const sink& block) noexcept {
+        rate::template squeeze<W>(r.y, block, 0);
+    }
+
+    LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept { take(r, k, text, 0); }
+
+    LINNET_INLINE static constexpr void finish(running& r, const key& k, const source& text, size_t count,
+                                               const sink& tag) noexcept {
+        if (count != 0) take_last(r, k, text, 0, count, 0);
+        keystream(r, tag);
+    }
+
+private:
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void message(const key& k, const source& nonce, const source& data, size_t data_size,
+                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
+        running r = start(k, nonce);
+        const size_t whole_data = before_last(data_size);
+        absorb(r, k, data, whole_data);
+        absorb_last(r, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
+        if (size != 0) {
+            const size_t whole = before_last(size);
+            blocks<Encrypt>(r, k, in, out, whole);
+            last<Encrypt>(r, k, in, out, whole, size - whole);
+        }
+        keystream(r, tag);
+        r.wipe();
+    }
+
+    /// How many bytes the blocks before the last are.
+    LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
+        return size == 0 ? 0 : (size - 1) / rate::size * rate::size;
+    }
+
+    /// Takes in a block before the last.
+    LINNET_INLINE static constexpr void take(running& r, const key& k, const source& in, size_t offset) noexcept {
         state block = zero();
         rate::template absorb<W>(block, in, offset);
         doubled(r);
@@ -44,34 +125,13 @@ struct cofb {
     }
 
     /// Takes in the last block, of `count` <= 16 bytes. The mask tells whether it is whole, and `more` what else there is to tell.
-    static constexpr void absorb_last(running& r, const key& k, const source& in, size_t offset, size_t count,
-                                      unsigned more = 0) noexcept {
+    static constexpr void take_last(running& r, const key& k, const source& in, size_t offset, size_t count,
+                                    unsigned more) noexcept {
         state block = zero();
         if (count == rate::size) rate::template absorb<W>(block, in, offset);
         else rate::template absorb_last<W>(block, in, offset, count);
         tripled(r, (count == rate::size ? 1 : 2) + more);
         feed(r, k, block);
-    }
-
-    /// The last block of associated data; if there is none, an empty one.
-    LINNET_INLINE static constexpr void associate_last(running& r, const key& k, const source& data, size_t offset, size_t count,
-                                                       bool any_text) noexcept {
-        absorb_last(r, k, data, offset, count, any_text ? 0 : 2);
-    }
-
-    /// The blocks of text before the last; returns how many bytes they are.
-    template <bool Encrypt>
-    LINNET_INLINE static constexpr size_t blocks(running& r, const key& k, const source& in, const sink& out,
-                                                 size_t size) noexcept {
-        size_t done = 0;
-        for (; size - done > rate::size; done += rate::size) {
-            state block = r.y;
-            if constexpr (Encrypt) rate::template encrypt<W>(block, in, out, done);
-            else rate::template decrypt<W>(block, in, out, done);
-            doubled(r);
-            feed(r, k, plaintext(r, block));
-        }
-        return done;
     }
 
     /// The last block of text, of 1 <= `count` <= 16 bytes.
@@ -89,28 +149,6 @@ struct cofb {
         feed(r, k, plaintext(r, block));
     }
 
-    LINNET_INLINE static constexpr void tag(const running& r, const sink& to) noexcept { rate::template squeeze<W>(r.y, to, 0); }
-
-    /// A whole message: text from `in` to `out`, and the tag of it.
-    template <bool Encrypt>
-    LINNET_INLINE static constexpr void message(const source& key_bytes, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag_bytes) noexcept {
-        key k;
-        Cipher::template load_key<W>(k, key_bytes);
-        running r = start(k, nonce);
-        size_t done = 0;
-        for (; data_size - done > rate::size; done += rate::size) absorb(r, k, data, done);
-        associate_last(r, k, data, done, data_size - done, size != 0);
-        if (size != 0) {
-            done = blocks<Encrypt>(r, k, in, out, size);
-            last<Encrypt>(r, k, in, out, done, size - done);
-        }
-        tag(r, tag_bytes);
-        detail::wipe(r);
-        detail::wipe(k);
-    }
-
-private:
     LINNET_INLINE static constexpr state zero() noexcept {
         const W none = word<W>::constant(0);
         return {{none, none, none, none}};
@@ -160,185 +198,6 @@ private:
             for (size_t i = 0; i < 2; ++i) r.mask[i] = r.mask[i] ^ before[i];
         }
     }
-};
-
-/// A message that arrives in pieces. A block waits in a buffer until the next one begins, for the last one is masked differently:
-/// of associated data as it is, of text as plaintext in front of the keystream that is left.
-template <class Cipher, class W>
-class cofb_stream {
-    using core = cofb<Cipher, W>;
-    using rate = typename core::rate;
-    enum class phase : uint8_t { associated, turned, text, closed };
-
-    typename core::key key_;
-    typename core::running running_;
-    std::array<uint8_t, rate::size> buffer_{};
-    size_t fill_ = 0;
-    phase phase_ = phase::associated;
-
-public:
-    constexpr cofb_stream(const uint8_t* key, const uint8_t* nonce) noexcept
-        : key_(loaded(key)), running_(core::start(key_, nonce)) {}
-    cofb_stream(const cofb_stream&) = delete;
-    cofb_stream& operator=(const cofb_stream&) = delete;
-    constexpr ~cofb_stream() { close(); }
-
-    constexpr bool associate(detail::bytes_in data) noexcept {
-        if (phase_ != phase::associated) return refuse();
-        while (!data.empty()) {
-            if (fill_ == rate::size) feed_buffer();
-            const size_t n = data.size() < rate::size - fill_ ? data.size() : rate::size - fill_;
-            detail::copy(data.first(n), buffer_.data() + fill_);
-            data = data.subspan(n);
-            fill_ += n;
-        }
-        return true;
-    }
-
-    template <bool Encrypt>
-    constexpr bool update(detail::bytes_in in, detail::bytes_out out) noexcept {
-        if (phase_ == phase::associated) phase_ = phase::turned;
-        if (phase_ == phase::closed || in.size() != out.size() || !detail::in_place_or_apart(in, out)) {
-            detail::fill_zero(out);
-            return refuse();
-        }
-        if (in.empty()) return true;
-        if (phase_ == phase::turned) end_associated(true);
-        for (size_t done = 0; done < in.size();) {
-            if (fill_ == rate::size) {
-                feed_buffer();
-                core::tag(running_, buffer_.data());
-            }
-            if (fill_ == 0 && in.size() - done > rate::size) {
-                done += core::template blocks<Encrypt>(running_, key_, in.data() + done, out.data() + done, in.size() - done);
-                core::tag(running_, buffer_.data());
-            }
-            done += bytes<Encrypt>(in.subspan(done), out.subspan(done));
-        }
-        return true;
-    }
-
-    constexpr bool finish(uint8_t* tag) noexcept {
-        if (phase_ == phase::closed) return refuse();
-        if (phase_ == phase::text) core::absorb_last(running_, key_, buffer_.data(), 0, fill_);
-        else end_associated(false);
-        core::tag(running_, tag);
-        close();
-        return true;
-    }
-
-    /// Ends the stream for good: whatever follows is refused.
-    constexpr bool refuse() noexcept {
-        close();
-        return false;
-    }
-
-private:
-    static constexpr typename core::key loaded(const uint8_t* from) noexcept {
-        typename core::key k{};
-        Cipher::template load_key<W>(k, from);
-        return k;
-    }
-
-    constexpr void close() noexcept {
-        detail::wipe(key_);
-        detail::wipe(running_);
-        detail::wipe(buffer_);
-        phase_ = phase::closed;
-    }
-
-    constexpr void feed_buffer() noexcept {
-        core::absorb(running_, key_, buffer_.data(), 0);
-        fill_ = 0;
-    }
-
-    constexpr void end_associated(bool any_text) noexcept {
-        core::associate_last(running_, key_, buffer_.data(), 0, fill_, any_text);
-        core::tag(running_, buffer_.data());
-        fill_ = 0;
-        phase_ = phase::text;
-    }
-
-    /// As many bytes as the begun block takes; returns how many.
-    template <bool Encrypt>
-    constexpr size_t bytes(detail::bytes_in in, detail::bytes_out out) noexcept {
-        size_t i = 0;
-        for (; i < in.size() && fill_ < rate::size; ++i, ++fill_) {
-            const uint8_t text = in[i];
-            out[i] = static_cast<uint8_t>(text ^ buffer_[fill_]);
-            buffer_[fill_] = Encrypt ? text : out[i];
-        }
-        return i;
-    }
-};
-
-/// The interface of COFB over a block cipher; see the concept `Aead` for what each call promises.
-template <class Cipher, class W = uint32_t>
-struct cofb_aead : detail::aead_sizes<16, 16, 16> {
-    using sizes = detail::aead_sizes<16, 16, 16>;
-    static constexpr size_t block_size = 16; ///< bytes per call of the cipher
-
-    [[nodiscard]] static constexpr bool encrypt(sizes::key_in key, sizes::nonce_in nonce, detail::bytes_in associated_data,
-                                                detail::bytes_in plaintext, detail::bytes_out ciphertext,
-                                                sizes::tag_out tag) noexcept {
-        if (!detail::separate_encrypt(key, nonce, associated_data, plaintext, ciphertext, tag)) {
-            detail::fill_zero(ciphertext);
-            detail::fill_zero(tag);
-            return false;
-        }
-        cofb<Cipher, W>::template message<true>(key.data(), nonce.data(), associated_data.data(), associated_data.size(),
-                                                plaintext.data(), ciphertext.data(), plaintext.size(), tag.data());
-        return true;
-    }
-
-    [[nodiscard]] static constexpr bool decrypt(sizes::key_in key, sizes::nonce_in nonce, detail::bytes_in associated_data,
-                                                detail::bytes_in ciphertext, sizes::tag_in tag,
-                                                detail::bytes_out plaintext) noexcept {
-        bool good = detail::separate_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext);
-        if (good) {
-            std::array<uint8_t, sizes::tag_size> computed{};
-            cofb<Cipher, W>::template message<false>(key.data(), nonce.data(), associated_data.data(), associated_data.size(),
-                                                     ciphertext.data(), plaintext.data(), plaintext.size(), computed.data());
-            good = detail::equal_constant_time(sizes::tag_in(computed), tag);
-            detail::wipe(computed);
-        }
-        if (!good) detail::fill_zero(plaintext);
-        return good;
-    }
-
-    class encryptor {
-        cofb_stream<Cipher, W> stream_;
-
-    public:
-        constexpr encryptor(sizes::key_in key, sizes::nonce_in nonce) noexcept : stream_(key.data(), nonce.data()) {}
-        [[nodiscard]] constexpr bool associate(detail::bytes_in data) noexcept { return stream_.associate(data); }
-        [[nodiscard]] constexpr bool update(detail::bytes_in plaintext, detail::bytes_out ciphertext) noexcept {
-            return stream_.template update<true>(plaintext, ciphertext);
-        }
-        [[nodiscard]] constexpr bool finish(sizes::tag_out tag) noexcept {
-            if (stream_.finish(tag.data())) return true;
-            detail::fill_zero(tag);
-            return false;
-        }
-    };
-
-    class decryptor {
-        cofb_stream<Cipher, W> stream_;
-
-    public:
-        constexpr decryptor(sizes::key_in key, sizes::nonce_in nonce) noexcept : stream_(key.data(), nonce.data()) {}
-        [[nodiscard]] constexpr bool associate(detail::bytes_in data) noexcept { return stream_.associate(data); }
-        [[nodiscard]] constexpr bool update(detail::bytes_in ciphertext, detail::bytes_out plaintext) noexcept {
-            return stream_.template update<false>(ciphertext, plaintext);
-        }
-        [[nodiscard]] constexpr bool finish(sizes::tag_in tag) noexcept {
-            std::array<uint8_t, sizes::tag_size> computed{};
-            const bool complete = stream_.finish(computed.data());
-            const bool same = detail::equal_constant_time(sizes::tag_in(computed), tag);
-            detail::wipe(computed);
-            return complete && same;
-        }
-    };
 };
 
 } // namespace mode

@@ -2,19 +2,25 @@
 #ifndef LINNET_MODE_ISAP_HPP
 #define LINNET_MODE_ISAP_HPP
 
-#include <linnet/detail/aead.hpp>
+#include <linnet/detail/processor.hpp>
+#include <linnet/detail/secret.hpp>
+#include <linnet/detail/table.hpp>
+#include <linnet/kinds.hpp>
 #include <linnet/mode/rate.hpp>
+
+#include <string_view>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// The long loops of ISAP, over whole blocks. A specialised set has the same functions, and may have
-/// `rekey_absorb` and `crypt_absorb`, which do two of them side by side.
+/// The long loops of ISAP, over whole blocks, each a function of its own that is compiled for `Feature`. A specialised set has the
+/// same functions, and may have `rekey_absorb` and `crypt_absorb`, which do two of them side by side.
 ///
 /// A `Scheme` names the permutation and the numbers of rounds: order, rate_size, word_size, first_bit, the template state<W>, and
 /// permute_key, permute_bit, permute_stream and permute_hash, each a template over the word.
-template <class Scheme, class W>
+template <class Scheme, class W, class Feature = processor::any>
 struct isap_loops {
+    static constexpr std::string_view variant = word_name<W>;
     using state = typename Scheme::template state<W>;
     using source = typename word<W>::source;
     using sink = typename word<W>::sink;
@@ -22,46 +28,58 @@ struct isap_loops {
 
     /// Re-keying (IsapRk): the 128 bits of `y` enter one by one, so that no computation under the key depends on more than
     /// one of them. `y` is the outer part of a state.
-    [[gnu::noinline]] static constexpr void rekey(state& keyed, const W* y) noexcept {
-        constexpr unsigned word_bits = 8 * Scheme::word_size;
-        state s = keyed;
-        Scheme::permute_key(s);
-        W bits = y[0];
-        for (unsigned i = 0;;) {
-            s.x[0] = s.x[0] ^ first_bit(bits);
-            if (++i == 128) break;
-            bits = i % word_bits == 0 ? y[i / word_bits] : word<W>::template rotate_right<word_bits - 1>(bits);
-            Scheme::permute_bit(s);
-        }
-        Scheme::permute_key(s);
-        keyed = s;
-        s.wipe();
-        word<W>::wipe(bits);
+    static constexpr void rekey(state& keyed, const W* y) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+            constexpr unsigned word_bits = 8 * Scheme::word_size;
+            state s = keyed;
+            Scheme::permute_key(s);
+            W bits = y[0];
+            for (unsigned i = 0;;) {
+                s.x[0] = s.x[0] ^ first_bit(bits);
+                if (++i == 128) break;
+                bits = i % word_bits == 0 ? y[i / word_bits] : word<W>::template rotate_right<word_bits - 1>(bits);
+                Scheme::permute_bit(s);
+            }
+            Scheme::permute_key(s);
+            keyed = s;
+            s.wipe();
+            word<W>::wipe(bits);
+        });
     }
 
-    [[gnu::noinline]] static constexpr void permute_hash(state& s) noexcept { Scheme::permute_hash(s); }
-    [[gnu::noinline]] static constexpr void permute_stream(state& s) noexcept { Scheme::permute_stream(s); }
+    static constexpr void permute_hash(state& s) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA { Scheme::permute_hash(s); });
+    }
+    static constexpr void permute_stream(state& s) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA { Scheme::permute_stream(s); });
+    }
 
     /// Absorbs the first `size` bytes, whole blocks, and leaves the state permuted.
-    [[gnu::noinline]] static constexpr void absorb(state& outer, const source& in, size_t size) noexcept {
-        state s = outer;
-        for (size_t done = 0; done < size; done += rate::size) {
-            rate::template absorb<W>(s, in, done);
-            Scheme::permute_hash(s);
-        }
-        outer = s;
-        s.wipe();
+    static constexpr void absorb(state& outer, const source& in, size_t size) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+            const size_t end = size;
+            state s = outer;
+            for (size_t done = 0; done < end; done += rate::size) {
+                rate::template absorb<W>(s, in, done);
+                Scheme::permute_hash(s);
+            }
+            outer = s;
+            s.wipe();
+        });
     }
 
     /// Adds keystream to the first `size` bytes, whole blocks.
-    [[gnu::noinline]] static constexpr void crypt(state& outer, const source& in, const sink& out, size_t size) noexcept {
-        state s = outer;
-        for (size_t done = 0; done < size; done += rate::size) {
-            Scheme::permute_stream(s);
-            rate::template crypt<W>(s, in, out, done);
-        }
-        outer = s;
-        s.wipe();
+    static constexpr void crypt(state& outer, const source& in, const sink& out, size_t size) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+            const size_t end = size;
+            state s = outer;
+            for (size_t done = 0; done < end; done += rate::size) {
+                Scheme::permute_stream(s);
+                rate::template crypt<W>(s, in, out, done);
+            }
+            outer = s;
+            s.wipe();
+        });
     }
 
 protected:
@@ -71,25 +89,23 @@ protected:
     }
 };
 
-/// The loops that a scheme takes by default.
-template <class Scheme, class W>
-struct isap_scalar_loops : isap_loops<Scheme, W> {};
-
-/// Loops over vector instructions, for the schemes that have them; `supported()` says whether the processor does.
-template <class Scheme, class W>
-struct isap_vector_loops;
-
-template <class Scheme, class W>
-inline constexpr bool isap_has_vector_loops = requires { isap_vector_loops<Scheme, W>::supported(); };
-
 /// The words of ISAP (v2.0, section 2): a stream cipher and, over its ciphertext, a hash function that ends in a keyed step. Each
 /// uses the key only through re-keying.
-template <class Scheme, class W, class Loops = isap_scalar_loops<Scheme, W>>
+template <class Scheme, class W, class Loops = isap_loops<Scheme, W>>
 struct isap {
+    using word_type = W;
+    template <class V>
+    using over = isap<Scheme, V>; ///< the same over another word
     using state = typename Scheme::template state<W>;
     using source = typename word<W>::source;
     using sink = typename word<W>::sink;
-    using rate = typename isap_loops<Scheme, W>::rate;
+    using rate = mode::rate<Scheme::order, 0x80, Scheme::rate_size, Scheme::word_size>;
+    static constexpr std::string_view variant = Loops::variant;
+    static constexpr size_t key_size = 16;
+    static constexpr size_t nonce_size = 16;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t block_size = rate::size;
+    static constexpr auto verify = verification::before_decryption;
 
     static constexpr void encrypt(const source& key, const source& nonce, const source& data, size_t data_size, const source& in,
                                   const sink& out, size_t size, const sink& tag) noexcept {
@@ -103,10 +119,10 @@ struct isap {
         if constexpr (requires { &Loops::crypt_absorb; }) Loops::crypt_absorb(stream, mac, in, out, whole);
         else {
             Loops::crypt(stream, in, out, whole);
-            Loops::absorb(mac, written(out), whole);
+            Loops::absorb(mac, written<W>(out), whole);
         }
         crypt_last(stream, in, out, whole, size);
-        absorb_last(mac, written(out), whole, size);
+        absorb_last(mac, written<W>(out), whole, size);
         finish(mac, key, tag);
         detail::wipe(stream);
         detail::wipe(mac);
@@ -141,23 +157,13 @@ private:
     static constexpr size_t state_words = sizeof(state::x) / sizeof(W);
     static constexpr size_t half = 16 / Scheme::word_size; ///< words of key, nonce and tag
 
-    /// What has been written, to be read again.
-    static constexpr source written(const sink& out) noexcept {
-        if constexpr (std::is_convertible_v<const sink&, source>) return out;
-        else {
-            source in{};
-            for (size_t i = 0; i < in.size(); ++i) in[i] = out[i];
-            return in;
-        }
-    }
-
     /// 16 bytes, then the initial value with `domain` in front, then zeroes.
     static constexpr state start(const source& first, uint8_t domain) noexcept {
         state s{};
         for (auto& w : s.x) w = word<W>::constant(0);
         load(s, 0, first);
         for (size_t i = 0; i < 8; ++i) {
-            const uint8_t byte = i == 0 ? domain : Scheme::initial_value[i - 1];
+            const uint8_t byte = i == 0 ? domain : detail::table<Scheme::initial_value>()[i - 1];
             W& w = s.x[half + i / Scheme::word_size];
             w = w ^ word<W>::template byte_at<Scheme::order>(i % Scheme::word_size, byte);
         }
@@ -220,65 +226,6 @@ private:
         if (whole == size) return;
         Loops::permute_stream(s);
         rate::template encrypt_last<W>(s, in, out, whole, size - whole);
-    }
-};
-
-/// The interface of ISAP; see the concept `Aead` for what each call promises.
-template <class Scheme, class W = typename Scheme::native>
-struct isap_aead : detail::aead_sizes<16, 16, 16> {
-    using sizes = detail::aead_sizes<16, 16, 16>;
-    static constexpr size_t block_size = Scheme::rate_size; ///< bytes absorbed per permutation
-
-    [[nodiscard]] static constexpr bool encrypt(typename sizes::key_in key, typename sizes::nonce_in nonce,
-                                                detail::bytes_in associated_data, detail::bytes_in plaintext,
-                                                detail::bytes_out ciphertext, typename sizes::tag_out tag) noexcept {
-        if (!detail::separate_encrypt(key, nonce, associated_data, plaintext, ciphertext, tag)) {
-            detail::fill_zero(ciphertext);
-            detail::fill_zero(tag);
-            return false;
-        }
-        with_loops([&]<class Loops>() { seal<Loops>(key, nonce, associated_data, plaintext, ciphertext, tag); });
-        return true;
-    }
-
-    [[nodiscard]] static constexpr bool decrypt(typename sizes::key_in key, typename sizes::nonce_in nonce,
-                                                detail::bytes_in associated_data, detail::bytes_in ciphertext,
-                                                typename sizes::tag_in tag, detail::bytes_out plaintext) noexcept {
-        bool good = detail::separate_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext);
-        if (good) with_loops([&]<class Loops>() { good = open<Loops>(key, nonce, associated_data, ciphertext, tag, plaintext); });
-        if (!good) detail::fill_zero(plaintext);
-        return good;
-    }
-
-private:
-    template <class Loops>
-    static constexpr void seal(typename sizes::key_in key, typename sizes::nonce_in nonce, detail::bytes_in associated_data,
-                               detail::bytes_in plaintext, detail::bytes_out ciphertext, typename sizes::tag_out tag) noexcept {
-        isap<Scheme, W, Loops>::encrypt(key.data(), nonce.data(), associated_data.data(), associated_data.size(), plaintext.data(),
-                                        ciphertext.data(), plaintext.size(), tag.data());
-    }
-
-    template <class Loops>
-    static constexpr bool open(typename sizes::key_in key, typename sizes::nonce_in nonce, detail::bytes_in associated_data,
-                               detail::bytes_in ciphertext, typename sizes::tag_in tag, detail::bytes_out plaintext) noexcept {
-        std::array<uint8_t, sizes::tag_size> computed{};
-        using core = isap<Scheme, W, Loops>;
-        core::authenticate(key.data(), nonce.data(), associated_data.data(), associated_data.size(), ciphertext.data(),
-                           ciphertext.size(), computed.data());
-        const bool same = detail::equal_constant_time(typename sizes::tag_in(computed), tag);
-        detail::wipe(computed);
-        if (same) core::decrypt(key.data(), nonce.data(), ciphertext.data(), plaintext.data(), plaintext.size());
-        return same;
-    }
-
-    /// Calls f with the fastest loops that this processor has for the scheme.
-    template <class F>
-    static constexpr void with_loops(const F& f) noexcept {
-        if constexpr (isap_has_vector_loops<Scheme, W>) {
-            if (!std::is_constant_evaluated() && isap_vector_loops<Scheme, W>::supported())
-                return f.template operator()<isap_vector_loops<Scheme, W>>();
-        }
-        f.template operator()<isap_scalar_loops<Scheme, W>>();
     }
 };
 

@@ -16,12 +16,11 @@ namespace mode {
 /// of the next run side by side.
 template <class Scheme>
 struct isap_keccak_avx512 {
+    static constexpr std::string_view variant = processor::x86_avx512_vbmi2::name;
     using state = typename Scheme::template state<doubled>;
     using permutation = detail::keccak_p400_avx512;
     static constexpr size_t rate = Scheme::rate_size;
     static constexpr __mmask32 rate_lanes = (1u << rate / 2) - 1;
-
-    static bool supported() noexcept { return detail::has_avx512_vbmi2(); }
 
     /// The bit that enters after a round goes in with the round's constant.
     [[LINNET_AVX512]] static void rekey(state& keyed, const doubled* y) noexcept {
@@ -101,7 +100,10 @@ private:
 /// ISAP's loops over Ascon-p. In encryption the hash function of one block runs in scalar registers, and beside it the keystream of
 /// the next in vector registers.
 template <class Scheme>
-struct isap_ascon_avx512 : isap_ascon_folded<Scheme> {
+struct isap_ascon_avx512 : isap_ascon_folded<Scheme, processor::x86_bmi2> {
+    static constexpr std::string_view variant = processor::x86_avx512_vbmi2::name;
+    using scalar = isap_ascon_folded<Scheme, processor::x86_bmi2>;
+    using rekeying = isap_ascon_rekeying<Scheme, processor::x86_bmi2>;
     using state = ascon_state<uint64_t>;
     using w = word<uint64_t>;
 
@@ -110,14 +112,12 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme> {
     static constexpr size_t rate = Scheme::rate_size;
     static_assert(hash % stream == 0);
 
-    static bool supported() noexcept { return detail::has_avx512_vbmi2(); }
-
     /// Re-keying in scalar registers and beside it, as far as that goes, the hash function over associated data in vector
     /// registers, where a round takes longer.
     [[LINNET_AVX512]] static void rekey_absorb(state& keyed, const uint64_t* y, state& mac, const uint8_t* data,
                                                size_t size) noexcept {
         constexpr unsigned bits = 2 * hash / Scheme::rounds_bit; // in the time of a permutation of the hash function
-        isap_ascon_rekeying<Scheme> k(keyed, y);
+        rekeying k(keyed, y);
         detail::ascon_p_avx512 m(mac, detail::ascon_constant(16 - hash));
         unsigned left = 127;
         size_t done = 0;
@@ -130,7 +130,7 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme> {
         m.unfold(mac, detail::ascon_constant(16 - hash));
         m.wipe();
         k.finish(keyed, left);
-        isap_ascon_folded<Scheme>::absorb(mac, data + done, size - done);
+        scalar::absorb(mac, data + done, size - done);
     }
 
     [[LINNET_AVX512]] static void crypt_absorb(state& keystream, state& mac, const uint8_t* in, uint8_t* out,
@@ -156,8 +156,8 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme> {
 
 private:
     template <unsigned... I>
-    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void
-    rekey_rounds(isap_ascon_rekeying<Scheme>& k, detail::ascon_p_avx512& m, std::integer_sequence<unsigned, I...>) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void rekey_rounds(rekeying& k, detail::ascon_p_avx512& m,
+                                                                                std::integer_sequence<unsigned, I...>) noexcept {
         ((m.round(detail::ascon_constant(16 - hash + (I + 1) % hash)), k.template round<2 * I>(), k.template round<2 * I + 1>()),
          ...);
     }

@@ -11,7 +11,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// Re-keying in progress: 128 bits enter one by one, each but the last followed by `rounds_bit` rounds.
-template <class Scheme>
+template <class Scheme, class Feature>
 class isap_ascon_rekeying {
     static constexpr unsigned key = Scheme::rounds_key, bit = Scheme::rounds_bit;
 
@@ -32,18 +32,20 @@ public:
     }
 
     /// The `left` bits that are followed by rounds, and the last. Out of line, so that the registers are for them alone.
-    [[gnu::noinline]] constexpr void finish(ascon_state<uint64_t>& s, unsigned left) noexcept {
-        isap_ascon_rekeying rest = *this;
-        wipe();
-        for (; left != 0; --left) {
+    LINNET_INLINE constexpr void finish(ascon_state<uint64_t>& s, unsigned left) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+            isap_ascon_rekeying rest = *this;
+            wipe();
+            for (unsigned i = left; i != 0; --i) {
+                rest.add_bit();
+                rest.s_.template permute<bit, bit>();
+            }
             rest.add_bit();
-            rest.s_.template permute<bit, bit>();
-        }
-        rest.add_bit();
-        rest.s_.add_x2(detail::ascon_constant(16 - bit) ^ detail::ascon_constant(16 - key));
-        rest.s_.template permute<key, key>();
-        rest.s_.unfold(s, detail::ascon_constant(16 - key));
-        rest.wipe();
+            rest.s_.add_x2(detail::ascon_constant(16 - bit) ^ detail::ascon_constant(16 - key));
+            rest.s_.template permute<key, key>();
+            rest.s_.unfold(s, detail::ascon_constant(16 - key));
+            rest.wipe();
+        });
     }
 
 private:
@@ -62,36 +64,48 @@ private:
 
 /// ISAP's loops over Ascon-p with folded scalar states: what ends a permutation and begins the next is left out, and a bit of
 /// re-keying costs little more than its rounds.
-template <class Scheme>
-struct isap_ascon_folded : isap_loops<Scheme, uint64_t> {
+template <class Scheme, class Feature = processor::any>
+struct isap_ascon_folded : isap_loops<Scheme, uint64_t, Feature> {
+    static constexpr std::string_view variant = "folded";
     using state = ascon_state<uint64_t>;
     using w = word<uint64_t>;
 
-    [[gnu::noinline]] static constexpr void rekey(state& keyed, const uint64_t* y) noexcept {
-        isap_ascon_rekeying<Scheme> s(keyed, y);
-        s.finish(keyed, 127);
+    static constexpr void rekey(state& keyed, const uint64_t* y) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+            isap_ascon_rekeying<Scheme, Feature> s(keyed, y);
+            s.finish(keyed, 127);
+        });
     }
 
-    [[gnu::noinline]] static constexpr void absorb(state& outer, const uint8_t* in, size_t size) noexcept {
-        constexpr unsigned hash = Scheme::rounds_hash;
-        detail::ascon_folded s(outer, detail::ascon_constant(16 - hash));
-        for (size_t done = 0; done < size; done += Scheme::rate_size) {
-            s.add_x0(w::load<Scheme::order>(in, done));
-            s.template permute<hash, hash>();
-        }
-        s.unfold(outer, detail::ascon_constant(16 - hash));
-        s.wipe();
+    static constexpr void absorb(state& outer, const uint8_t* in, size_t size) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+            constexpr unsigned hash = Scheme::rounds_hash;
+            const uint8_t* const from = in;
+            const size_t end = size;
+            detail::ascon_folded s(outer, detail::ascon_constant(16 - hash));
+            for (size_t done = 0; done < end; done += Scheme::rate_size) {
+                s.add_x0(w::load<Scheme::order>(from, done));
+                s.template permute<hash, hash>();
+            }
+            s.unfold(outer, detail::ascon_constant(16 - hash));
+            s.wipe();
+        });
     }
 
-    [[gnu::noinline]] static constexpr void crypt(state& outer, const uint8_t* in, uint8_t* out, size_t size) noexcept {
-        constexpr unsigned stream = Scheme::rounds_stream;
-        detail::ascon_folded s(outer, detail::ascon_constant(16 - stream));
-        for (size_t done = 0; done < size; done += Scheme::rate_size) {
-            s.template permute<stream, stream>();
-            w::store<Scheme::order>(out, done, s.x0() ^ w::load<Scheme::order>(in, done));
-        }
-        s.unfold(outer, detail::ascon_constant(16 - stream));
-        s.wipe();
+    static constexpr void crypt(state& outer, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+            constexpr unsigned stream = Scheme::rounds_stream;
+            const uint8_t* const from = in;
+            uint8_t* const to = out;
+            const size_t end = size;
+            detail::ascon_folded s(outer, detail::ascon_constant(16 - stream));
+            for (size_t done = 0; done < end; done += Scheme::rate_size) {
+                s.template permute<stream, stream>();
+                w::store<Scheme::order>(to, done, s.x0() ^ w::load<Scheme::order>(from, done));
+            }
+            s.unfold(outer, detail::ascon_constant(16 - stream));
+            s.wipe();
+        });
     }
 };
 

@@ -12,35 +12,38 @@ namespace mode {
 
 /// ISAP's loops over Keccak-p[400] in memory. Where a bit of re-keying costs one round, bits come in pairs, as the round goes to
 /// another state.
-template <class Scheme>
-struct isap_keccak_in_memory : isap_loops<Scheme, doubled> {
+template <class Scheme, class Feature = processor::any>
+struct isap_keccak_in_memory : isap_loops<Scheme, doubled, Feature> {
+    static constexpr std::string_view variant = "in-memory";
     using state = keccak_p400_state<doubled>;
 
-    [[gnu::noinline]] static constexpr void rekey(state& keyed, const doubled* y) noexcept {
-        constexpr unsigned step = Scheme::rounds_bit == 1 ? 2 : 1;
-        state s = keyed;
-        state t;
-        doubled bits = y[0];
-        keccak_p400<Scheme::rounds_key>(s, t);
-        add_bit(s, bits);
-        if constexpr (step == 2) {
-            keccak_p400<1>(s, t);
+    static constexpr void rekey(state& keyed, const doubled* y) noexcept {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+            constexpr unsigned step = Scheme::rounds_bit == 1 ? 2 : 1;
+            state s = keyed;
+            state t;
+            doubled bits = y[0];
+            keccak_p400<Scheme::rounds_key>(s, t);
             add_bit(s, bits);
-        }
-        for (unsigned i = step; i < 128; i += step) {
-            if (i % 16 == 0) bits = y[i / 16];
             if constexpr (step == 2) {
-                detail::keccak_p400_last_round(s, t);
-                add_bit(t, bits);
-                detail::keccak_p400_last_round(t, s);
-            } else keccak_p400<Scheme::rounds_bit>(s, t);
-            add_bit(s, bits);
-        }
-        keccak_p400<Scheme::rounds_key>(s, t);
-        keyed = s;
-        s.wipe();
-        t.wipe();
-        word<doubled>::wipe(bits);
+                keccak_p400<1>(s, t);
+                add_bit(s, bits);
+            }
+            for (unsigned i = step; i < 128; i += step) {
+                if (i % 16 == 0) bits = y[i / 16];
+                if constexpr (step == 2) {
+                    detail::keccak_p400_last_round(s, t);
+                    add_bit(t, bits);
+                    detail::keccak_p400_last_round(t, s);
+                } else keccak_p400<Scheme::rounds_bit>(s, t);
+                add_bit(s, bits);
+            }
+            keccak_p400<Scheme::rounds_key>(s, t);
+            keyed = s;
+            s.wipe();
+            t.wipe();
+            word<doubled>::wipe(bits);
+        });
     }
 
 private:

@@ -106,7 +106,7 @@ LINNET_INLINE constexpr W keccak_scalar(const W& value) noexcept {
 template <unsigned X, unsigned Y, class W>
 LINNET_INLINE constexpr W keccak_p400_moved(const keccak_p400_state<W>& s, const W (&d)[5]) noexcept {
     constexpr keccak_p400_step origin = keccak_p400_origin(X, Y);
-    const W sum = keccak_scalar(s.x[origin.from] ^ d[origin.from % 5]);
+    const W sum = keccak_scalar(static_cast<W>(s.x[origin.from] ^ d[origin.from % 5]));
     if constexpr (origin.rotation == 0) return sum;
     else return keccak_scalar(word<W>::template rotate_right<16 - origin.rotation>(sum));
 }
@@ -114,8 +114,8 @@ LINNET_INLINE constexpr W keccak_p400_moved(const keccak_p400_state<W>& s, const
 /// Chi, and iota where that is: the lane A[X, Y] of the next state from `b`, its plane before.
 template <unsigned X, unsigned Y, class W>
 LINNET_INLINE constexpr void keccak_p400_chi(const W (&b)[5], keccak_p400_state<W>& out, const W& constant) noexcept {
-    W lane = keccak_scalar(keccak_scalar(word<W>::and_not(b[(X + 1) % 5], b[(X + 2) % 5])) ^ b[X]);
-    if constexpr (X + 5 * Y == 0) lane = lane ^ constant;
+    W lane = keccak_scalar(static_cast<W>(keccak_scalar(word<W>::and_not(b[(X + 1) % 5], b[(X + 2) % 5])) ^ b[X]));
+    if constexpr (X + 5 * Y == 0) lane = static_cast<W>(lane ^ constant);
     out.x[X + 5 * Y] = lane;
     keccak_settle<W>(out.x[X + 5 * Y]);
 }
@@ -133,11 +133,12 @@ LINNET_INLINE constexpr void keccak_p400_plane(const keccak_p400_state<W>& s, co
 template <class W>
 LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out, const W& constant) noexcept {
     using w = word<W>;
-    const auto c = [&](size_t x)
-                       LINNET_LAMBDA { return keccak_scalar(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]); };
+    const auto c = [&](size_t x) LINNET_LAMBDA {
+        return keccak_scalar(static_cast<W>(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]));
+    };
     const W parity[5] = {c(0), c(1), c(2), c(3), c(4)};
     const auto added = [&](size_t x) LINNET_LAMBDA {
-        return keccak_scalar(w::template rotate_right<15>(parity[(x + 1) % 5]) ^ parity[(x + 4) % 5]);
+        return keccak_scalar(static_cast<W>(w::template rotate_right<15>(parity[(x + 1) % 5]) ^ parity[(x + 4) % 5]));
     };
     const W d[5] = {added(0), added(1), added(2), added(3), added(4)};
     keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_settle<W>(s.x[i]); });

@@ -233,6 +233,8 @@ struct skinny128_384_plus {
     using word_type = W;
     using block = skinny_block<W>;
     using slices = detail::skinny_slices<W>;
+    static constexpr std::string_view variant = word_name<W>;
+    static constexpr size_t alignment = alignof(W); ///< at which a schedule is read fastest
     static_assert(word<W>::size == 4);
 
     struct key {

@@ -6,7 +6,7 @@
 
 // Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
 #if !LINNET_UNROLL || LINNET_DEVICES
-#elif defined(__x86_64__) && (!defined(LINNET_NO_DISPATCH) || defined(__AVX2__))
+#elif defined(__x86_64__) && (!defined(LINNET_NO_DISPATCH) || (defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_NIBBLES 1
 #elif defined(__aarch64__) && defined(__ARM_NEON) && !defined(__AARCH64EB__)
 #define LINNET_SKINNY128_NIBBLES 1
@@ -96,7 +96,7 @@ using skinny_u64x2 [[gnu::vector_size(16)]] = uint64_t;
 // The instructions, for one block in a register and for two.
 #if defined(__x86_64__)
 
-#define LINNET_TARGET_NIBBLES [[gnu::target("avx2")]]
+#define LINNET_TARGET_NIBBLES [[gnu::target("avx2,bmi,bmi2")]]
 using skinny_u8x32 [[gnu::vector_size(32)]] = uint8_t;
 using skinny_u64x4 [[gnu::vector_size(32)]] = uint64_t;
 
@@ -131,6 +131,20 @@ struct skinny_nibble_ops {
     template <class V>
     LINNET_TARGET_NIBBLES LINNET_INLINE static void complete([[maybe_unused]] V& x) noexcept {
         LINNET_OPAQUE(LINNET_VECTOR(x));
+    }
+    /// Zeroes an object whose size is a multiple of 16 in its place, without a call.
+    template <class T>
+    LINNET_TARGET_NIBBLES LINNET_INLINE static void wipe(T& object) noexcept {
+#if defined(LINNET_NO_ASM)
+        detail::wipe(object);
+#else
+        static_assert(sizeof object % sizeof(one) == 0);
+        one zero{};
+        complete(zero); // or a call of memset would come of the stores
+        for (size_t i = 0; i < sizeof object; i += sizeof zero)
+            __builtin_memcpy(reinterpret_cast<uint8_t*>(&object) + i, &zero, sizeof zero);
+        keep_stores(&object);
+#endif
     }
 };
 
@@ -167,6 +181,10 @@ struct skinny_nibble_ops {
     LINNET_INLINE static one second(const two& x) noexcept { return x.b; }
     template <class V>
     LINNET_INLINE static void complete(V&) noexcept {}
+    template <class T>
+    LINNET_INLINE static void wipe(T& object) noexcept {
+        detail::wipe(object);
+    }
 };
 
 #endif
@@ -177,23 +195,16 @@ struct skinny_nibble_ops {
 struct skinny128_384_plus_nibbles {
     using word_type = uint64_t;
     using block = skinny_block<uint64_t>;
-
-    /// Whether the processor has the instructions.
-    LINNET_INLINE static bool supported() noexcept {
-#if defined(__x86_64__) && !defined(__AVX2__)
-        return __builtin_cpu_supports("avx2");
-#else
-        return true;
-#endif
-    }
+    static constexpr std::string_view variant = "nibbles";
+    static constexpr size_t alignment = 16;
 
     /// Eight bytes for each round. Of a key: TK3 and the constants of rows 0 and 1; of a schedule: TK2 too.
     struct schedule {
-        alignas(16) uint8_t bytes[16 + sizeof detail::skinny_nibbles.constants];
+        alignas(8) uint8_t bytes[16 + sizeof detail::skinny_nibbles.constants];
 
         LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + 8 + 8 * i; }
         LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + 8 + 8 * i; }
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+        LINNET_TARGET_NIBBLES [[gnu::noinline]] void wipe() noexcept { detail::skinny_nibble_ops::wipe(*this); }
     };
     using key = schedule;
 

@@ -6,7 +6,8 @@
 
 // Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
 #if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&                                                             \
-    (!defined(LINNET_NO_DISPATCH) || (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)))
+    (!defined(LINNET_NO_DISPATCH) ||                                                                                               \
+     (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_VBMI 1
 
 LINNET_NAMESPACE_BEGIN
@@ -14,22 +15,20 @@ namespace detail {
 
 /// The constants of the implementation for AVX-512 VBMI and GFNI.
 ///
-/// vpermi2b looks up 7 bits of every byte, bit 7 is ignored. The S-box takes 8, but no product of its polynomials has both bit 7
-/// and bit 4 of the input. Hence it is the sum of a function without bit 7 and a function without bit 4, and the second is
-/// looked up with a copy of the state in which bits 7 and 4 are exchanged. Each round makes both copies anew.
+/// vpermi2b looks up 7 bits of every byte, bit 7 is ignored. The S-box takes 8: it is looked up for either value of bit 7, and that
+/// bit chooses. A round's tweakey goes through ShiftRows and MixColumns beforehand, so that it is added behind them, where it costs
+/// no time.
 struct skinny_vbmi_tables {
     static constexpr unsigned groups = 5; ///< of four double rounds, 2j - 1 and 2j
 
-    alignas(64) uint8_t without_bit7[2][128]{}; ///< the first function, for the state and for the copy
-    alignas(64) uint8_t without_bit4[2][128]{}; ///< the second
-    alignas(64) uint8_t tweakey[2][64]{};       ///< cells of the tweakey for the rounds of a group, even or odd
+    alignas(64) uint8_t sbox[2][128]{};
+    alignas(64) uint8_t tweakey[2][64]{}; ///< cells of the tweakey for the rounds of a group, even or odd
     alignas(64) uint8_t constants[groups][64]{};
     alignas(64) uint64_t step2[groups][8]{}; ///< matrices: steps of the registers of TK2 and TK3
     alignas(64) uint64_t step3[groups][8]{};
-    alignas(64) uint8_t rows[3][32]{};  ///< ShiftRows and MixColumns: two permutations and a mask, whose results are added
-    alignas(64) uint64_t exchange[8]{}; ///< matrix: bits 7 and 4 exchanged
-
-    static constexpr unsigned exchanged(unsigned x) noexcept { return (x & 0x6f) | (x >> 3 & 0x10) | (x << 3 & 0x80); }
+    alignas(64) uint8_t rows[3][32]{};    ///< ShiftRows and MixColumns: two permutations and a mask, whose results are added
+    alignas(64) uint8_t mixed[2][64]{};   ///< the same of rows 0 and 1 of eight rounds, for four of them at a time
+    alignas(64) uint8_t mixed_row2[64]{}; ///< the constant of row 2 behind them
 
     /// A linear function of a byte in the form of gf2p8affineqb, from its values at the powers of two.
     static constexpr uint64_t matrix(const unsigned (&values)[8]) noexcept {
@@ -49,15 +48,7 @@ struct skinny_vbmi_tables {
     }
 
     constexpr skinny_vbmi_tables() noexcept {
-        for (unsigned x = 0; x < 128; ++x) {
-            const unsigned y = exchanged(x);
-            const unsigned first = skinny_sbox(x);
-            const unsigned second = skinny_sbox(y) ^ skinny_sbox(y & 0x7f);
-            without_bit7[0][x] = static_cast<uint8_t>(first);
-            without_bit7[1][x] = static_cast<uint8_t>(exchanged(first));
-            without_bit4[0][x] = static_cast<uint8_t>(second);
-            without_bit4[1][x] = static_cast<uint8_t>(exchanged(second));
-        }
+        for (unsigned x = 0; x < 256; ++x) sbox[x / 128][x % 128] = static_cast<uint8_t>(skinny_sbox(x));
         for (unsigned i = 0; i < 64; ++i) {
             for (unsigned half = 0; half < 2; ++half) {
                 tweakey[half][i] = static_cast<uint8_t>(skinny_tweakey_cell(8 * half + i / 8 + 1, i % 8));
@@ -74,14 +65,23 @@ struct skinny_vbmi_tables {
                 row < 0 ? uint8_t{0x80} : static_cast<uint8_t>(4 * row + (static_cast<int>(i % 4) - row + 4) % 4);
             if (i / 4 % 4 == 0) rows[2][i % 32] = 0xff;
         }
+        for (unsigned i = 0; i < 64; ++i) mix(i);
         set_steps(step2, skinny_lfsr2_cell);
         set_steps(step3, skinny_lfsr3_cell);
-        for (auto& m : exchange) m = matrix({1, 2, 4, 8, 128, 32, 64, 16});
+    }
+
+private:
+    constexpr void mix(unsigned i) noexcept {
+        for (const unsigned from : {rows[0][i % 16] + 0u, rows[1][i % 16] + 0u, i % 16 < 4 ? i % 16 : 0x80u}) {
+            if (from == 8) mixed_row2[i] = skinny_round_constant(0, 2);
+            if (from >= 8) continue;
+            for (unsigned half = 0; half < 2; ++half) mixed[half][i] = static_cast<uint8_t>(32 * half + i / 16 * 8 + from);
+        }
     }
 };
 inline constexpr skinny_vbmi_tables skinny_vbmi{};
 
-#define LINNET_TARGET_VBMI gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi,gfni")
+#define LINNET_TARGET_VBMI gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi,gfni,bmi,bmi2")
 
 using skinny_v16 [[gnu::vector_size(16)]] = char;
 using skinny_v32 [[gnu::vector_size(32)]] = char;
@@ -105,20 +105,40 @@ struct skinny_vbmi_ops {
         static_assert(sizeof object % 64 == 0);
         skinny_v64 zero{};                  // NOLINT(misc-const-correctness): the assembly writes it
         LINNET_OPAQUE(LINNET_VECTOR(zero)); // or a call of memset would come of the stores
-        for (size_t i = 0; i < sizeof object; i += 64) store(reinterpret_cast<uint8_t*>(&object) + i, zero);
+        store_each(reinterpret_cast<uint8_t*>(&object), zero, std::make_index_sequence<sizeof object / 64>{});
         keep_stores(&object);
+    }
+    template <size_t... I>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void store_each(uint8_t* to, const skinny_v64& v,
+                                                                std::index_sequence<I...>) noexcept {
+        (store(to + 64 * I, v), ...);
+    }
+    /// `table[0]` where bit 7 of the index is 0, `table[1]` where it is 1.
+    template <class V>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static V look_up(const V& index, const skinny_v64 (&table)[2][2]) noexcept {
+        return choose(index, look_up(index, table[0]), look_up(index, table[1]));
     }
     template <class V>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static V look_up(V index, const skinny_v64 (&table)[2]) noexcept {
 #if defined(__clang__) // prints no zmm register for a smaller operand (19), but sees that the copies copy nothing
         skinny_v64 whole;
+        skinny_v64 result = table[0];
         __builtin_memcpy(&whole, &index, sizeof index);
-        asm("vpermi2b %2, %1, %0" : "+v"(whole) : "v"(table[0]), "v"(table[1]));
-        __builtin_memcpy(&index, &whole, sizeof index);
+        asm("vpermt2b %2, %1, %0" : "+v"(result) : "v"(whole), "v"(table[1]));
+        __builtin_memcpy(&index, &result, sizeof index);
 #else
         asm("vpermi2b %g2, %g1, %g0" : "+v"(index) : "v"(table[0]), "v"(table[1]));
 #endif
         return index;
+    }
+    /// `a` where bit 7 of `by` is 0, `b` where it is 1.
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v16 choose(const skinny_v16& by, const skinny_v16& a,
+                                                                  const skinny_v16& b) noexcept {
+        return __builtin_ia32_pblendvb128(a, b, by);
+    }
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v32 choose(const skinny_v32& by, const skinny_v32& a,
+                                                                  const skinny_v32& b) noexcept {
+        return __builtin_ia32_pblendvb256(a, b, by);
     }
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v16 permute(const skinny_v16& x, const skinny_v16& order) noexcept {
         return __builtin_ia32_pshufb128(x, order);
@@ -131,11 +151,22 @@ struct skinny_vbmi_ops {
         asm("vpshufb %2, %1, %0" : "=v"(result) : "v"(x), "v"(order));
         return result;
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v16 transform(const skinny_v16& x, const skinny_v16& m) noexcept {
-        return __builtin_ia32_vgf2p8affineqb_v16qi(x, m, 0);
+    /// Four copies of `x`.
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v64 repeat(const skinny_v16& x) noexcept {
+        skinny_v64 result;
+#if defined(__clang__)
+        __builtin_memcpy(&result, &x, sizeof x);
+        asm("vshufi64x2 $0, %0, %0, %0" : "+v"(result));
+#else
+        asm("vshufi64x2 $0, %g1, %g1, %0" : "=v"(result) : "v"(x));
+#endif
+        return result;
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v32 transform(const skinny_v32& x, const skinny_v32& m) noexcept {
-        return __builtin_ia32_vgf2p8affineqb_v32qi(x, m, 0);
+    /// The bytes of `x` in any order.
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v64 arrange(const skinny_v64& x, const skinny_v64& order) noexcept {
+        skinny_v64 result;
+        asm("vpermb %1, %2, %0" : "=v"(result) : "v"(x), "v"(order));
+        return result;
     }
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v64 transform(const skinny_v64& x, const skinny_v64& m) noexcept {
         return __builtin_ia32_vgf2p8affineqb_v64qi(x, m, 0);
@@ -148,26 +179,18 @@ struct skinny_vbmi_ops {
 struct skinny128_384_plus_vbmi {
     using word_type = uint64_t;
     using block = skinny_block<uint64_t>;
-
-    /// Whether the processor has the instructions.
-    LINNET_INLINE static bool supported() noexcept {
-#if defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)
-        return true;
-#else
-        return __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") &&
-               __builtin_cpu_supports("gfni");
-#endif
-    }
+    static constexpr std::string_view variant = "vbmi";
+    static constexpr size_t alignment = 64;
 
     /// Eight bytes for each round, those of round 1 aligned. Of a key: TK3 and the constants of rows 0 and 1; of a schedule: TK2
     /// too.
     struct schedule {
         static constexpr size_t round1 = 64;
-        alignas(64) uint8_t bytes[round1 + sizeof detail::skinny_vbmi.constants];
+        alignas(8) uint8_t bytes[round1 + sizeof detail::skinny_vbmi.constants];
 
         LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + round1 - 8 + 8 * i; }
         LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + round1 - 8 + 8 * i; }
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+        [[gnu::noinline, LINNET_TARGET_VBMI]] void wipe() noexcept { detail::skinny_vbmi_ops::wipe(*this); }
     };
     using key = schedule;
 
@@ -189,8 +212,7 @@ struct skinny128_384_plus_vbmi {
     [[gnu::noinline, LINNET_TARGET_VBMI]] static block encrypt(const schedule& k, block tk1, block plaintext) noexcept {
         round_tweakeys whole;
         complete(whole, k, tk1);
-        const pair_of_words p{plaintext.w[0], plaintext.w[1]};
-        const pair_of_words c = reinterpret_cast<pair_of_words>(rounds(reinterpret_cast<detail::skinny_v16>(p), whole, whole));
+        const auto c = reinterpret_cast<pair_of_words>(rounds(vector(plaintext), whole, whole));
         ops::wipe(whole);
         return {{c[0], c[1]}};
     }
@@ -202,8 +224,7 @@ struct skinny128_384_plus_vbmi {
         round_tweakeys whole_b;
         complete(whole_a, k, tk1_a);
         complete(whole_b, k, tk1_b);
-        const four_words p{a.w[0], a.w[1], b.w[0], b.w[1]};
-        const four_words c = reinterpret_cast<four_words>(rounds(reinterpret_cast<detail::skinny_v32>(p), whole_a, whole_b));
+        const auto c = reinterpret_cast<four_words>(rounds(joined(vector(a), vector(b)), whole_a, whole_b));
         ops::wipe(whole_a);
         ops::wipe(whole_b);
         a = {{c[0], c[1]}};
@@ -216,10 +237,18 @@ private:
     using four_words [[gnu::vector_size(32)]] = uint64_t;
     using eight_words [[gnu::vector_size(64)]] = uint64_t;
 
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v64 repeated(block b) noexcept {
-        const eight_words repeated{b.w[0], b.w[1], b.w[0], b.w[1], b.w[0], b.w[1], b.w[0], b.w[1]};
-        return reinterpret_cast<detail::skinny_v64>(repeated);
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v16 vector(block b) noexcept {
+        // Or g++ (12) joins the words in memory, and reading them there waits.
+        for (auto& w : b.w) w = detail::opaque(w);
+        return reinterpret_cast<detail::skinny_v16>(pair_of_words{b.w[0], b.w[1]});
     }
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v32 joined(const detail::skinny_v16& a,
+                                                                          const detail::skinny_v16& b) noexcept {
+        const auto x = reinterpret_cast<pair_of_words>(a);
+        const auto y = reinterpret_cast<pair_of_words>(b);
+        return reinterpret_cast<detail::skinny_v32>(four_words{x[0], x[1], y[0], y[1]});
+    }
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v64 repeated(block b) noexcept { return ops::repeat(vector(b)); }
 
     /// The tweakey in the order of the rounds from 1 on, through its register, added to what `from` has for these rounds.
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void
@@ -235,91 +264,79 @@ private:
         }
     }
 
-    /// All three tweakeys of each round, for the state and for its copy; of round 0 for the state alone.
+    /// All that each round adds, behind MixColumns.
     struct round_tweakeys {
-        uint64_t first;
-        alignas(64) uint8_t direct[sizeof detail::skinny_vbmi.constants];
-        alignas(64) uint8_t exchanged[sizeof detail::skinny_vbmi.constants];
+        alignas(64) uint8_t bytes[64 + 2 * sizeof detail::skinny_vbmi.constants];
+
+        LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + 48 + 16 * i; }
+        LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + 48 + 16 * i; }
     };
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void complete(round_tweakeys& result, const schedule& k, block tk1) noexcept {
+        using v16 = detail::skinny_v16;
         using v64 = detail::skinny_v64;
         const auto& t = detail::skinny_vbmi;
-        result.first = tk1.w[0] ^ detail::load<uint64_t, block::order>(k.round(0));
+        const pair_of_words first{tk1.w[0] ^ detail::load<uint64_t, block::order>(k.round(0)), 0};
+        ops::store(result.round(0),
+                   ops::permute(reinterpret_cast<v16>(first), ops::load<v16>(t.mixed[0])) ^ ops::load<v16>(t.mixed_row2));
         const v64 even = ops::permute(repeated(tk1), ops::load<v64>(t.tweakey[0]));
         const v64 odd = ops::permute(repeated(tk1), ops::load<v64>(t.tweakey[1]));
-        const v64 exchange = ops::load<v64>(t.exchange);
-        for (size_t g = 0; g < detail::skinny_vbmi_tables::groups; ++g) {
-            const v64 x = (g % 2 == 0 ? even : odd) ^ ops::load<v64>(k.round(1 + 8 * g));
-            ops::store(result.direct + 64 * g, x);
-            ops::store(result.exchanged + 64 * g, ops::transform(x, exchange));
-        }
+        complete_groups(result, k, even, odd, std::make_index_sequence<detail::skinny_vbmi_tables::groups>{});
+    }
+    template <size_t... Group>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void complete_groups(round_tweakeys& result, const schedule& k,
+                                                                     const detail::skinny_v64& even, const detail::skinny_v64& odd,
+                                                                     std::index_sequence<Group...>) noexcept {
+        (complete_group(result, 1 + 8 * Group,
+                        (Group % 2 == 0 ? even : odd) ^ ops::load<detail::skinny_v64>(k.round(1 + 8 * Group))),
+         ...);
+    }
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void complete_group(round_tweakeys& result, size_t round,
+                                                                    const detail::skinny_v64& x) noexcept {
+        using v64 = detail::skinny_v64;
+        const auto& t = detail::skinny_vbmi;
+        const v64 row2 = ops::load<v64>(t.mixed_row2);
+        ops::store(result.round(round), ops::arrange(x, ops::load<v64>(t.mixed[0])) ^ row2);
+        ops::store(result.round(round + 4), ops::arrange(x, ops::load<v64>(t.mixed[1])) ^ row2);
     }
 
-    /// What a round adds, with the constant of row 2.
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void load_round(detail::skinny_v16& k, const uint8_t* a, const uint8_t*) noexcept {
-        const pair_of_words low{detail::load<uint64_t, block::order>(a), 0};
-        k = reinterpret_cast<detail::skinny_v16>(low ^ pair_of_words{0, 2});
+        k = ops::load<detail::skinny_v16>(a);
     }
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void load_round(detail::skinny_v32& k, const uint8_t* a,
                                                                 const uint8_t* b) noexcept {
-        const four_words low{detail::load<uint64_t, block::order>(a), 0, detail::load<uint64_t, block::order>(b), 0};
-        k = reinterpret_cast<detail::skinny_v32>(low ^ four_words{0, 2, 0, 2});
+        k = joined(ops::load<detail::skinny_v16>(a), ops::load<detail::skinny_v16>(b));
     }
 
     template <class V>
     struct constants {
-        detail::skinny_v64 without_bit7[2][2];
-        detail::skinny_v64 without_bit4[2][2];
+        detail::skinny_v64 sbox[2][2];
         V rows[3];
     };
 
-    /// One round on the state `x` and its copy `y`.
     template <class V>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void round(V& x, V& y, const V& kx, const V& ky, const constants<V>& t) noexcept {
-        const V fx = ops::look_up(x, t.without_bit7[0]);
-        const V gx = ops::look_up(y, t.without_bit4[0]);
-        const V fy = ops::look_up(x, t.without_bit7[1]);
-        const V gy = ops::look_up(y, t.without_bit4[1]);
-        const V a = fx ^ gx ^ kx;
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static V round(const V& x, const V& k, const constants<V>& t) noexcept {
+        const V a = ops::look_up(x, t.sbox);
         const V a0 = ops::permute(a, t.rows[0]);
         const V a1 = ops::permute(a, t.rows[1]);
-        const V b = fy ^ gy ^ ky;
-        x = a0 ^ a1 ^ (a & t.rows[2]);
-        const V b0 = ops::permute(b, t.rows[0]);
-        const V b1 = ops::permute(b, t.rows[1]);
-        y = b0 ^ b1 ^ (b & t.rows[2]);
+        V sum = (a & t.rows[2]) ^ k;
+        LINNET_OPAQUE(LINNET_VECTOR(sum)); // complete before it meets the others
+        return a0 ^ a1 ^ sum;
     }
 
     template <class V>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static V rounds(V x, const round_tweakeys& a, const round_tweakeys& b) noexcept {
         constants<V> t;
         for (size_t i = 0; i < 2; ++i) {
-            for (size_t j = 0; j < 2; ++j) {
-                t.without_bit7[i][j] = ops::load<detail::skinny_v64>(detail::skinny_vbmi.without_bit7[i] + 64 * j);
-                t.without_bit4[i][j] = ops::load<detail::skinny_v64>(detail::skinny_vbmi.without_bit4[i] + 64 * j);
-            }
+            for (size_t j = 0; j < 2; ++j) t.sbox[i][j] = ops::load<detail::skinny_v64>(detail::skinny_vbmi.sbox[i] + 64 * j);
         }
         for (size_t i = 0; i < 3; ++i) t.rows[i] = ops::load<V>(detail::skinny_vbmi.rows[i]);
-        const V exchange = ops::load<V>(detail::skinny_vbmi.exchange);
-        V y = ops::transform(x, exchange);
-        V kx = first_round(x, a, b);
-        V ky = ops::transform(kx, exchange);
-        round(x, y, kx, ky, t);
-        for (size_t i = 0; i < size_t{8} * (detail::skinny_rounds - 1); i += 8) {
-            load_round(kx, a.direct + i, b.direct + i);
-            load_round(ky, a.exchanged + i, b.exchanged + i);
-            LINNET_OPAQUE(LINNET_VECTOR(kx), LINNET_VECTOR(ky)); // complete before they meet the state
-            round(x, y, kx, ky, t);
+        LINNET_OPAQUE(LINNET_VECTOR(t.rows[2])); // or Clang sees a blend, which takes an instruction more
+        for (size_t i = 0; i < detail::skinny_rounds; ++i) {
+            V k;
+            load_round(k, a.round(i), b.round(i));
+            x = round(x, k, t);
         }
         return x;
-    }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v16 first_round(const detail::skinny_v16&, const round_tweakeys& a,
-                                                                               const round_tweakeys&) noexcept {
-        return reinterpret_cast<detail::skinny_v16>(pair_of_words{a.first, 2});
-    }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v32 first_round(const detail::skinny_v32&, const round_tweakeys& a,
-                                                                               const round_tweakeys& b) noexcept {
-        return reinterpret_cast<detail::skinny_v32>(four_words{a.first, 2, b.first, 2});
     }
 };
 

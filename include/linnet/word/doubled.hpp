@@ -17,11 +17,12 @@ struct doubled {
 
 template <>
 struct word<doubled> {
+    static constexpr std::string_view name = "doubled";
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;
+    using integer = std::uint16_t;
     static constexpr size_t size = 2;
-    static constexpr std::string_view name = "doubled";
 
     LINNET_INLINE static constexpr doubled constant(uint64_t value) noexcept {
         return twice(static_cast<uint32_t>(value & 0xffff));

@@ -61,11 +61,12 @@ LINNET_INLINE constexpr uint32_t high_half(interleaved x) noexcept { return scat
 
 template <>
 struct word<interleaved> {
+    static constexpr std::string_view name = "interleaved";
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;
+    using integer = uint64_t;
     static constexpr size_t size = 8;
-    static constexpr std::string_view name = "interleaved";
 
     LINNET_INLINE static constexpr interleaved constant(uint64_t value) noexcept {
         return detail::interleave(static_cast<uint32_t>(value), static_cast<uint32_t>(value >> 32));

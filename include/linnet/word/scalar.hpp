@@ -11,6 +11,13 @@
 
 LINNET_NAMESPACE_BEGIN
 
+/// What to call a way to compute that differs in its word.
+template <class W>
+inline constexpr std::string_view word_name = [] {
+    if constexpr (requires { word<W>::name; }) return word<W>::name;
+    else return std::string_view("another word");
+}();
+
 namespace detail {
 
 /// The words that are one register. What is `opaque` keeps the vectorisers away: packed into vectors, a permutation takes up to 3.9
@@ -20,6 +27,7 @@ struct scalar_word {
     using source = const uint8_t*; ///< where a word is read from
     using sink = uint8_t*;         ///< where a word is written to
     using mask = bool;             ///< a public choice between two words
+    using integer = T;             ///< what the word is, or is another form of
     static constexpr size_t size = sizeof(T);
     static constexpr std::string_view name = size == 8 ? "uint64" : size == 4 ? "uint32" : "uint16";
 
@@ -94,7 +102,7 @@ struct scalar_word {
 #if !LINNET_INLINE_PERMUTATION || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
-        value = pinned(T{0});
+        clear(value);
 #endif
     }
 };
@@ -108,6 +116,17 @@ struct word<uint32_t> : detail::scalar_word<uint32_t> {};
 /// No `Word`, for its operators give an int, but what a lane of 16 bits is.
 template <>
 struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {};
+
+/// What has been written, to be read again.
+template <class W>
+LINNET_INLINE constexpr typename word<W>::source written(const typename word<W>::sink& out) noexcept {
+    if constexpr (std::is_convertible_v<const typename word<W>::sink&, typename word<W>::source>) return out;
+    else {
+        typename word<W>::source in{};
+        for (size_t i = 0; i < in.size(); ++i) in[i] = out[i];
+        return in;
+    }
+}
 
 namespace detail {
 

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# The processor levels of liblinnet. Each family is compiled for those of its levels that are needed, each time into an object that
+# exports its tables alone, and at its first call a process chooses among the levels in LINNET_LEVELS.
+set(all_levels x86-64 x86-64-v2 x86-64-v3 x86-64-v4 x86-64-v4-vbmi)
+set(level_flags_x86-64 -march=x86-64)
+set(level_flags_x86-64-v2 -march=x86-64-v2)
+set(level_flags_x86-64-v3 -march=x86-64-v3)
+set(level_flags_x86-64-v4 -march=x86-64-v4)
+set(level_flags_x86-64-v4-vbmi -march=x86-64-v4 -mavx512vbmi -mavx512vbmi2 -mgfni)
+
+# The levels at which a family's code differs by more than the length of its instructions; a level between is served by the one below.
+set(levels_of_ascon x86-64 x86-64-v3)
+set(levels_of_ascon_v12 x86-64 x86-64-v3)
+set(levels_of_romulus x86-64 x86-64-v3 x86-64-v4-vbmi)
+set(levels_of_isap x86-64 x86-64-v3 x86-64-v4-vbmi)
+set(levels_of_gift_cofb x86-64 x86-64-v3)
+
+set(default_levels none)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND CMAKE_SIZEOF_VOID_P EQUAL 8 AND NOT CMAKE_CXX_FLAGS MATCHES "-m|-fsanitize|--coverage")
+    set(default_levels x86-64 x86-64-v3 x86-64-v4 x86-64-v4-vbmi)
+endif()
+set(LINNET_LEVELS "${default_levels}" CACHE STRING
+    "Processor levels of liblinnet, lowest first, of ${all_levels}; one alone is not asked for at run time; none: the build's own flags")
+
+# Sets `result` to the level whose kernels of a family serve a process at `level`.
+function(linnet_serving_level family level result)
+    list(FIND all_levels "${level}" place)
+    set(found)
+    if(NOT DEFINED levels_of_${family})
+        set(levels_of_${family} ${all_levels})
+    endif()
+    foreach(candidate IN LISTS levels_of_${family})
+        list(FIND all_levels "${candidate}" candidate_place)
+        if(candidate_place LESS_EQUAL place)
+            set(found ${candidate})
+        endif()
+    endforeach()
+    set(${result} ${found} PARENT_SCOPE)
+endfunction()
+
+# A family compiled for a level: sets `result` to an object of which nothing is global but the names of its tables. Groups of sections
+# are dissolved, as they would still let a linker take one object's copy of a template for another's.
+function(linnet_kernel family level result)
+    string(REPLACE "-" "_" token ${level})
+    set(target linnet_${family}_${token})
+    set(object "${CMAKE_CURRENT_BINARY_DIR}/${target}.o")
+    set(${result} "${object}" PARENT_SCOPE)
+    add_library(${target} OBJECT ${family}.cpp)
+    target_compile_options(${target} PRIVATE ${level_flags_${level}} -fno-lto $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
+    target_compile_definitions(${target} PRIVATE LINNET_NO_DISPATCH LINNET_LEVEL=${token})
+    linnet_library_options(${target})
+    add_custom_command(
+        OUTPUT "${object}"
+        COMMAND "${CMAKE_LINKER}" -r --force-group-allocation -o "${object}.whole" $<TARGET_OBJECTS:${target}>
+        COMMAND "${CMAKE_OBJCOPY}" --wildcard "--keep-global-symbol=linnet_kernel_*" "${object}.whole" "${object}"
+        DEPENDS ${target} $<TARGET_OBJECTS:${target}>
+        COMMAND_EXPAND_LISTS VERBATIM)
+    set_source_files_properties("${object}" PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
+endfunction()
+
+# levels.hpp: LINNET_ALL_LEVELS(X) is X(token, name) of each level, LINNET_LEVELS(X, family, name) is X(token, family, name) with the
+# level that serves the family.
+function(linnet_write_levels file)
+    list(LENGTH LINNET_LEVELS count)
+    set(all)
+    set(each)
+    set(served)
+    foreach(level IN LISTS LINNET_LEVELS)
+        string(REPLACE "-" "_" token ${level})
+        string(APPEND all " X(${token}, \"${level}\")")
+        string(APPEND each " X(LINNET_##family##_AT_${token}, family, name)")
+        foreach(family IN LISTS LINNET_FAMILIES)
+            linnet_serving_level(${family} ${level} serving)
+            string(REPLACE "-" "_" serving ${serving})
+            string(APPEND served "#define LINNET_${family}_AT_${token} ${serving}\n")
+        endforeach()
+    endforeach()
+    file(CONFIGURE OUTPUT "${file}" @ONLY CONTENT
+         "// SPDX-License-Identifier: MIT OR Apache-2.0\n#define LINNET_LEVEL_COUNT @count@\n#define LINNET_ALL_LEVELS(X)@all@\n#define LINNET_LEVELS(X, family, name)@each@\n@served@")
+endfunction()

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Any algorithm of the library, chosen by its id when the program runs. Without an id it lists them all.
+//   g++ -std=c++20 -O2 -Iinclude examples/by_id.cpp build/src/liblinnet.a && ./a.out ascon-aead128
+#include "show.hpp"
+
+#include <linnet.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace {
+
+using bytes = std::vector<std::uint8_t>;
+
+bytes counting(std::size_t size, std::uint8_t first) {
+    bytes all(size);
+    for (auto& byte : all) byte = first++;
+    return all;
+}
+
+bytes some_text() {
+    constexpr auto text = bytes_of("The linnet sings at first light.");
+    return {text.begin(), text.end()};
+}
+
+/// An AEAD, and what one call of it needs and gives.
+struct sealed {
+    const linnet_algorithm& algorithm;
+    bytes key, nonce, data, text, ciphertext, tag, decryption;
+
+    explicit sealed(const linnet_algorithm& a)
+        : algorithm(a),
+          key(counting(a.key_size, 0x00)),
+          nonce(counting(a.nonce_size, 0x80)), // never the same twice under one key
+          data(4),
+          text(some_text()),
+          ciphertext(text.size()),
+          tag(a.tag_size),
+          decryption(text.size()) {}
+    int encrypt() {
+        return linnet_encrypt(&algorithm, key.data(), key.size(), nonce.data(), nonce.size(), data.data(), data.size(), text.data(),
+                              text.size(), ciphertext.data(), tag.data(), tag.size());
+    }
+    int decrypt() {
+        return linnet_decrypt(&algorithm, key.data(), key.size(), nonce.data(), nonce.size(), data.data(), data.size(),
+                              ciphertext.data(), ciphertext.size(), tag.data(), tag.size(), decryption.data());
+    }
+};
+
+/// For many messages under one key: what a key costs is paid once.
+bool encrypts_the_same_keyed(const sealed& s) {
+    bytes ciphertext(s.text.size()), tag(s.tag.size());
+    linnet_keyed keyed;
+    bool good = linnet_keyed_init(&keyed, &s.algorithm, s.key.data(), s.key.size(), tag.size()) == LINNET_OK;
+    good = good && linnet_keyed_encrypt(&keyed, s.nonce.data(), s.nonce.size(), s.data.data(), s.data.size(), s.text.data(),
+                                        s.text.size(), ciphertext.data(), tag.data(), tag.size()) == LINNET_OK;
+    linnet_keyed_wipe(&keyed);
+    return good && ciphertext == s.ciphertext && tag == s.tag;
+}
+
+/// In two pieces, where the algorithm is online.
+bool encrypts_the_same_in_pieces(const sealed& s) {
+    bytes ciphertext(s.text.size()), tag(s.tag.size());
+    linnet_encryptor e;
+    return linnet_encryptor_init(&e, &s.algorithm, s.key.data(), s.key.size(), s.nonce.data(), s.nonce.size()) == LINNET_OK &&
+           linnet_encryptor_associate(&e, s.data.data(), s.data.size()) == LINNET_OK &&
+           linnet_encryptor_update(&e, s.text.data(), 5, ciphertext.data()) == LINNET_OK &&
+           linnet_encryptor_update(&e, s.text.data() + 5, s.text.size() - 5, ciphertext.data() + 5) == LINNET_OK &&
+           linnet_encryptor_finish(&e, tag.data(), tag.size()) == LINNET_OK && ciphertext == s.ciphertext && tag == s.tag;
+}
+
+bool aead(const linnet_algorithm& a) {
+    sealed s(a);
+    if (s.encrypt() != LINNET_OK || s.decrypt() != LINNET_OK) return false;
+    show("key", s.key);
+    show("nonce", s.nonce);
+    show_text("text", s.text);
+    show("ciphertext", s.ciphertext);
+    show("tag", s.tag);
+    show_text("decryption", s.decryption);
+    if (!encrypts_the_same_keyed(s) || (a.online && !encrypts_the_same_in_pieces(s))) return false;
+    s.ciphertext[0] ^= 1;
+    const int refused = s.decrypt();
+    show("of a forgery", s.decryption);
+    return refused == LINNET_NOT_AUTHENTIC;
+}
+
+bool hash(const linnet_algorithm& a) {
+    const bytes text = some_text();
+    bytes digest(a.digest_size);
+    if (linnet_hash(&a, text.data(), text.size(), digest.data(), digest.size()) != LINNET_OK) return false;
+    show_text("text", text);
+    show("digest", digest);
+    return true;
+}
+
+bool xof(const linnet_algorithm& a) {
+    const bytes text = some_text(), customization = counting(std::min<std::size_t>(a.customization_size_max, 8), 'a');
+    bytes output(40);
+    if (linnet_xof(&a, customization.data(), customization.size(), text.data(), text.size(), output.data(), output.size()) !=
+        LINNET_OK)
+        return false;
+    show_text("text", text);
+    show("output", output);
+    return true;
+}
+
+bool mac(const linnet_algorithm& a) {
+    bytes text = some_text();
+    text.resize(std::min(text.size(), a.message_size_max));
+    const bytes key = counting(a.key_size, 0x00);
+    bytes tag(a.tag_size);
+    if (linnet_mac(&a, key.data(), key.size(), text.data(), text.size(), tag.data(), tag.size()) != LINNET_OK) return false;
+    if (linnet_mac_verify(&a, key.data(), key.size(), text.data(), text.size(), tag.data(), tag.size()) != LINNET_OK) return false;
+    show("key", key);
+    show_text("text", text);
+    show("tag", tag);
+    text[0] ^= 1;
+    return linnet_mac_verify(&a, key.data(), key.size(), text.data(), text.size(), tag.data(), tag.size()) == LINNET_NOT_AUTHENTIC;
+}
+
+bool example(const linnet_algorithm& a) {
+    switch (a.kind) {
+    case LINNET_KIND_AEAD:
+        return aead(a);
+    case LINNET_KIND_HASH:
+        return hash(a);
+    case LINNET_KIND_XOF:
+        return xof(a);
+    case LINNET_KIND_MAC:
+        return mac(a);
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    if (count < 2) {
+        for (std::size_t i = 0; i < linnet_count(); ++i) std::printf("%s\n", linnet_at(i)->id);
+        return 0;
+    }
+    const linnet_algorithm* const algorithm = linnet_find(arguments[1]);
+    if (!algorithm) {
+        std::fprintf(stderr, "%s is none of the ids that this program lists without an argument\n", arguments[1]);
+        return 2;
+    }
+    std::printf("%-16s%s\n", "algorithm", algorithm->name);
+    return verdict(example(*algorithm));
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// An output of any length, at once and in pieces. The customization string makes as many functions of one as there are strings.
+//   g++ -std=c++20 -O2 -Iinclude examples/xof.cpp && ./a.out
+#include "show.hpp"
+
+#include <linnet/ascon.hpp>
+
+using xof = linnet::ascon_cxof128; // linnet::ascon_xof128 is the same without customization
+
+int main() {
+    constexpr auto customization = bytes_of("examples");
+    constexpr auto text = bytes_of("The linnet sings at first light.");
+    std::array<std::uint8_t, 40> output{}, same_output{};
+    if (!xof::digest(customization, text, output)) return 1;
+
+    const auto out = std::span(same_output);
+    xof::xof stream(customization);
+    if (!stream.update(text) || !stream.read(out.first(7)) || !stream.read(out.subspan(7))) return 1;
+
+    show_text("customization", customization);
+    show_text("text", text);
+    show("output", output);
+    return verdict(same_output == output);
+}

@@ -1,0 +1,698 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#ifndef LINNET_H
+#define LINNET_H
+
+/*
+ * Linnet in C: every algorithm of the library, by functions of its own and by its id. For C99 and C++, in liblinnet.
+ *
+ * The rules for all calls:
+ *  - All lengths are in bytes. A null pointer is allowed where its length is 0. What a fixed size is said of points to that many
+ * bytes.
+ *  - No call allocates memory, keeps a pointer, or has a state of its own. Calls with different objects may run at the same time.
+ *  - A call that can be refused returns LINNET_OK or one of the other codes below. Unless it is LINNET_OK, everything that the call
+ *    would have written is zero.
+ *  - Text may be encrypted or decrypted in place, that is with the same pointer for both. Any other overlap of an output with
+ * another buffer of the call is refused, except that a digest or the output of an extendable-output function may lie over the
+ * message.
+ *  - How long a call takes depends on lengths alone, never on the bytes of keys and texts.
+ */
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define LINNET_API __attribute__((visibility("default")))
+#define LINNET_VERDICT __attribute__((visibility("default"), warn_unused_result)) /* the result must be looked at */
+#define LINNET_OBJECT(size)                                                                                                        \
+    struct {                                                                                                                       \
+        uint64_t opaque[(size) / 8];                                                                                               \
+    } __attribute__((aligned(8)))
+#else
+#define LINNET_API
+#define LINNET_VERDICT
+#define LINNET_OBJECT(size)                                                                                                        \
+    struct {                                                                                                                       \
+        uint64_t opaque[(size) / 8];                                                                                               \
+    }
+#endif
+
+/* What a call returns. */
+enum {
+    LINNET_OK = 0,
+    LINNET_ARGUMENT = 1,      /* a value that no call can take: a null pointer where bytes are due, an algorithm of another kind or
+                                 none, a tag size that the algorithm does not have */
+    LINNET_LENGTH = 2,        /* a length that is not the algorithm's, or exceeds its limit */
+    LINNET_OVERLAP = 3,       /* an output shares memory with another buffer in a way that is not allowed */
+    LINNET_NOT_AUTHENTIC = 4, /* the tag belongs to another message, or none */
+    LINNET_ORDER = 5          /* the object has finished, was refused before, or was wiped; or the call comes too late */
+};
+
+/* A text for people of what such a code means, never null. */
+LINNET_API const char* linnet_message(int code);
+
+/* The version of the library, such as "0.1.0". */
+LINNET_API const char* linnet_version(void);
+
+/*
+ * The processor level whose code this process runs, such as "x86-64-v3"; "only" where the library was built for one. It is the best
+ * that the processor has, chosen at the first call. The environment variable LINNET_CPU names another: one above the processor's,
+ * or unknown, is refused with a message on standard error, and the best is taken. A program with more rights than its user ignores
+ * it.
+ */
+LINNET_API const char* linnet_level(void);
+
+/* Overwrites memory with zeroes, which no optimiser removes. */
+LINNET_API void linnet_wipe(void* memory, size_t len);
+
+/* 1 if two strings of `len` bytes are equal, else 0, in time that depends on `len` alone. */
+LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
+
+/*
+ * Objects
+ *
+ * Some calls work on an object in memory of the caller's, 8-byte aligned, whose content is the library's own. An `init` makes it,
+ * whatever was there before; one that failed leaves an object that refuses every call. A wiped object refuses every call too. An
+ * object that finishes or refuses wipes itself; `wipe` does so at any time, and must be called on objects that hold a key for
+ * longer. Objects need not be wiped a second time. Those of hash functions, extendable-output functions and codes may be copied, as
+ * bytes, to go on in two ways.
+ *
+ * Kinds
+ *
+ * AEAD, authenticated encryption with associated data. `encrypt` turns a plaintext into a ciphertext that is as long, and a tag.
+ * `decrypt` does the reverse if the tag is right: LINNET_NOT_AUTHENTIC means that key, nonce, associated data, ciphertext or tag
+ * differ from what was encrypted. A nonce must never serve twice under a key, unless the algorithm's own text says what is lost
+ * then.
+ *
+ *   keyed       A key whose set-up is paid once, for many messages and, once made, from many threads. Where the algorithm has tags
+ * of several sizes, theirs is fixed here: a forgery succeeds with probability 2^-(8 tag_len) an attempt. encryptor,  A message in
+ * pieces: `associate` as often as need be, then `update`, then `finish` once. Of an encryptor `finish` writes decryptor   the tag,
+ * of a decryptor it compares the tag. Plaintext that a decryptor gives out is not authentic before `finish` has returned LINNET_OK:
+ * do nothing with it until then. A call that is refused ends the object. Algorithms that pass over a message twice have neither.
+ *
+ * Hash functions: the digest of a message, at once, or by `init`, `update` as often as need be, and `finish`.
+ *
+ * XOF, extendable-output functions: output of any length; a shorter one is the beginning of a longer one. In pieces: `init`,
+ * `update`, then `read` as often as need be, after which `update` is refused. Some take a customization string, which separates
+ * uses.
+ *
+ * MAC, message authentication codes: the tag of a message under a key; `verify` compares it in constant time. In pieces: `init`,
+ * `update`, then `finish`, which writes the tag, or `check`, which compares it. One whose tag has any length from 1 is a
+ * pseudorandom function.
+ *
+ * Keys, nonces, tags and digests of functions of an algorithm's own have the sizes of its macros. Status: "standard", specified by
+ * a standards body, is what to choose; "finalist" of a public competition; "published" in a reviewed paper; "legacy", superseded,
+ * is for interoperability only.
+ */
+
+/* clang-format off */
+/* catalog: made by `make tables` from the algorithms of the C++ headers */
+
+/* "ascon-aead128" (standard). Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce serves once under a
+   key; under one key at most 2^54 bytes of plaintext and associated data in all, nonces included (section 4.3). `keyed` takes tags
+   of 4 to 16 bytes (section 4.2.1): at least 8 unless the protocol limits the attempts of a forger. */
+#define LINNET_ASCON_AEAD128_KEY_SIZE 16
+#define LINNET_ASCON_AEAD128_NONCE_SIZE 16
+#define LINNET_ASCON_AEAD128_TAG_SIZE 16
+LINNET_VERDICT int linnet_ascon_aead128_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_aead128_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_ascon_aead128_keyed;
+/* tag_len: 4 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_ascon_aead128_keyed_init(linnet_ascon_aead128_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_ascon_aead128_keyed_encrypt(const linnet_ascon_aead128_keyed* self, const uint8_t nonce[16],
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_ascon_aead128_keyed_decrypt(const linnet_ascon_aead128_keyed* self, const uint8_t nonce[16],
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_ascon_aead128_keyed_wipe(linnet_ascon_aead128_keyed* self);
+typedef LINNET_OBJECT(112) linnet_ascon_aead128_encryptor;
+LINNET_VERDICT int linnet_ascon_aead128_encryptor_init(linnet_ascon_aead128_encryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_aead128_encryptor_associate(linnet_ascon_aead128_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_aead128_encryptor_update(linnet_ascon_aead128_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_ascon_aead128_encryptor_finish(linnet_ascon_aead128_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_ascon_aead128_encryptor_wipe(linnet_ascon_aead128_encryptor* self);
+typedef LINNET_OBJECT(112) linnet_ascon_aead128_decryptor;
+LINNET_VERDICT int linnet_ascon_aead128_decryptor_init(linnet_ascon_aead128_decryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_aead128_decryptor_associate(linnet_ascon_aead128_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_aead128_decryptor_update(linnet_ascon_aead128_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_ascon_aead128_decryptor_finish(linnet_ascon_aead128_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_ascon_aead128_decryptor_wipe(linnet_ascon_aead128_decryptor* self);
+
+/* "ascon-aead128-nonce-masked" (standard). Ascon-AEAD128 with nonce masking: key 32, nonce 16, tag 16 bytes; SP 800-232, section
+   4.2.2. The second half of the key hides which messages share a nonce across keys, which restores 128-bit security when many keys
+   are attacked at once. Limits as for ascon_aead128. */
+#define LINNET_ASCON_AEAD128_NONCE_MASKED_KEY_SIZE 32
+#define LINNET_ASCON_AEAD128_NONCE_MASKED_NONCE_SIZE 16
+#define LINNET_ASCON_AEAD128_NONCE_MASKED_TAG_SIZE 16
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(40) linnet_ascon_aead128_nonce_masked_keyed;
+/* tag_len: 4 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_keyed_init(linnet_ascon_aead128_nonce_masked_keyed* self,
+    const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_keyed_encrypt(const linnet_ascon_aead128_nonce_masked_keyed* self,
+    const uint8_t nonce[16], const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag,
+    size_t tag_len);
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_keyed_decrypt(const linnet_ascon_aead128_nonce_masked_keyed* self,
+    const uint8_t nonce[16], const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len,
+    void* plaintext);
+LINNET_API void linnet_ascon_aead128_nonce_masked_keyed_wipe(linnet_ascon_aead128_nonce_masked_keyed* self);
+typedef LINNET_OBJECT(128) linnet_ascon_aead128_nonce_masked_encryptor;
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_encryptor_init(linnet_ascon_aead128_nonce_masked_encryptor* self,
+    const uint8_t key[32], const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_encryptor_associate(linnet_ascon_aead128_nonce_masked_encryptor* self,
+    const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_encryptor_update(linnet_ascon_aead128_nonce_masked_encryptor* self,
+    const void* plaintext, size_t len, void* ciphertext);
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_encryptor_finish(linnet_ascon_aead128_nonce_masked_encryptor* self,
+    uint8_t tag[16]);
+LINNET_API void linnet_ascon_aead128_nonce_masked_encryptor_wipe(linnet_ascon_aead128_nonce_masked_encryptor* self);
+typedef LINNET_OBJECT(128) linnet_ascon_aead128_nonce_masked_decryptor;
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_decryptor_init(linnet_ascon_aead128_nonce_masked_decryptor* self,
+    const uint8_t key[32], const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_decryptor_associate(linnet_ascon_aead128_nonce_masked_decryptor* self,
+    const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_decryptor_update(linnet_ascon_aead128_nonce_masked_decryptor* self,
+    const void* ciphertext, size_t len, void* plaintext);
+LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_decryptor_finish(linnet_ascon_aead128_nonce_masked_decryptor* self,
+    const uint8_t tag[16]);
+LINNET_API void linnet_ascon_aead128_nonce_masked_decryptor_wipe(linnet_ascon_aead128_nonce_masked_decryptor* self);
+
+/* "ascon-hash256" (standard). Ascon-Hash256: digest 32 bytes; SP 800-232, section 5.1. 128-bit security against collisions and
+   preimages. */
+#define LINNET_ASCON_HASH256_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_ascon_hash256(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(64) linnet_ascon_hash256_hasher;
+LINNET_API void linnet_ascon_hash256_init(linnet_ascon_hash256_hasher* self);
+LINNET_VERDICT int linnet_ascon_hash256_update(linnet_ascon_hash256_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_hash256_finish(linnet_ascon_hash256_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_ascon_hash256_wipe(linnet_ascon_hash256_hasher* self);
+
+/* "ascon-xof128" (standard). Ascon-XOF128: output of any length; SP 800-232, section 5.2. At most 128-bit security, half the
+   output's bits against collisions. */
+#define LINNET_ASCON_XOF128_DIGEST_SIZE 64
+LINNET_VERDICT int linnet_ascon_xof128(const void* message, size_t len, void* output, size_t output_len);
+typedef LINNET_OBJECT(64) linnet_ascon_xof128_xof;
+LINNET_API void linnet_ascon_xof128_init(linnet_ascon_xof128_xof* self);
+LINNET_VERDICT int linnet_ascon_xof128_update(linnet_ascon_xof128_xof* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_xof128_read(linnet_ascon_xof128_xof* self, void* output, size_t output_len);
+LINNET_API void linnet_ascon_xof128_wipe(linnet_ascon_xof128_xof* self);
+
+/* "ascon-cxof128" (standard). Ascon-CXOF128: customization string of at most 256 bytes, output of any length; SP 800-232, section
+   5.3. */
+#define LINNET_ASCON_CXOF128_DIGEST_SIZE 64
+#define LINNET_ASCON_CXOF128_CUSTOMIZATION_SIZE_MAX 256
+LINNET_VERDICT int linnet_ascon_cxof128(const void* customization, size_t customization_len, const void* message, size_t len,
+    void* output, size_t output_len);
+typedef LINNET_OBJECT(64) linnet_ascon_cxof128_xof;
+LINNET_VERDICT int linnet_ascon_cxof128_init(linnet_ascon_cxof128_xof* self, const void* customization, size_t customization_len);
+LINNET_VERDICT int linnet_ascon_cxof128_update(linnet_ascon_cxof128_xof* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_cxof128_read(linnet_ascon_cxof128_xof* self, void* output, size_t output_len);
+LINNET_API void linnet_ascon_cxof128_wipe(linnet_ascon_cxof128_xof* self);
+
+/* "ascon-mac" (published). Ascon-MAC: key 16, tag 16 bytes; CT-RSA 2024, section 3. */
+#define LINNET_ASCON_MAC_KEY_SIZE 16
+#define LINNET_ASCON_MAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_ascon_mac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_mac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(96) linnet_ascon_mac_authenticator;
+LINNET_VERDICT int linnet_ascon_mac_init(linnet_ascon_mac_authenticator* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_ascon_mac_update(linnet_ascon_mac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_mac_finish(linnet_ascon_mac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_mac_check(linnet_ascon_mac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_ascon_mac_wipe(linnet_ascon_mac_authenticator* self);
+
+/* "ascon-prf" (published). Ascon-PRF: key 16 bytes, output of any length, 64 bytes where none is named; CT-RSA 2024, section 3. */
+#define LINNET_ASCON_PRF_KEY_SIZE 16
+#define LINNET_ASCON_PRF_TAG_SIZE 64
+LINNET_VERDICT int linnet_ascon_prf(const uint8_t key[16], const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_ascon_prf_verify(const uint8_t key[16], const void* message, size_t len, const void* tag, size_t tag_len);
+typedef LINNET_OBJECT(96) linnet_ascon_prf_authenticator;
+LINNET_VERDICT int linnet_ascon_prf_init(linnet_ascon_prf_authenticator* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_ascon_prf_update(linnet_ascon_prf_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_prf_finish(linnet_ascon_prf_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_ascon_prf_check(linnet_ascon_prf_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_ascon_prf_wipe(linnet_ascon_prf_authenticator* self);
+
+/* "ascon-prfshort" (published). Ascon-PRFshort: key 16, message at most 16, tag 16 bytes; CT-RSA 2024, section 4. One permutation;
+   a longer message is refused. */
+#define LINNET_ASCON_PRFSHORT_KEY_SIZE 16
+#define LINNET_ASCON_PRFSHORT_TAG_SIZE 16
+#define LINNET_ASCON_PRFSHORT_MESSAGE_SIZE_MAX 16
+LINNET_VERDICT int linnet_ascon_prfshort(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_prfshort_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(64) linnet_ascon_prfshort_authenticator;
+LINNET_VERDICT int linnet_ascon_prfshort_init(linnet_ascon_prfshort_authenticator* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_ascon_prfshort_update(linnet_ascon_prfshort_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_prfshort_finish(linnet_ascon_prfshort_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_prfshort_check(linnet_ascon_prfshort_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_ascon_prfshort_wipe(linnet_ascon_prfshort_authenticator* self);
+
+/* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security
+   (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */
+#define LINNET_ROMULUS_N_KEY_SIZE 16
+#define LINNET_ROMULUS_N_NONCE_SIZE 16
+#define LINNET_ROMULUS_N_TAG_SIZE 16
+LINNET_VERDICT int linnet_romulus_n_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_n_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(392) linnet_romulus_n_keyed;
+LINNET_VERDICT int linnet_romulus_n_keyed_init(linnet_romulus_n_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_romulus_n_keyed_encrypt(const linnet_romulus_n_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_n_keyed_decrypt(const linnet_romulus_n_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_romulus_n_keyed_wipe(linnet_romulus_n_keyed* self);
+typedef LINNET_OBJECT(1112) linnet_romulus_n_encryptor;
+LINNET_VERDICT int linnet_romulus_n_encryptor_init(linnet_romulus_n_encryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_romulus_n_encryptor_associate(linnet_romulus_n_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_romulus_n_encryptor_update(linnet_romulus_n_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_romulus_n_encryptor_finish(linnet_romulus_n_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_romulus_n_encryptor_wipe(linnet_romulus_n_encryptor* self);
+typedef LINNET_OBJECT(1112) linnet_romulus_n_decryptor;
+LINNET_VERDICT int linnet_romulus_n_decryptor_init(linnet_romulus_n_decryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_romulus_n_decryptor_associate(linnet_romulus_n_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_romulus_n_decryptor_update(linnet_romulus_n_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_romulus_n_decryptor_finish(linnet_romulus_n_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_romulus_n_decryptor_wipe(linnet_romulus_n_decryptor* self);
+
+/* "romulus-m" (finalist). Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Resists nonce misuse: a repeated nonce reveals
+   that a message with its associated data is repeated, and security falls gradually from 128 to 64 bits. Two passes over the
+   message: there is no incremental encryption, and none of decryption, which would release text that is not verified. Limits as for
+   romulus_n, message and associated data together. While `decrypt` runs, its output holds text that is not verified yet; what it
+   leaves there is verified or zero. */
+#define LINNET_ROMULUS_M_KEY_SIZE 16
+#define LINNET_ROMULUS_M_NONCE_SIZE 16
+#define LINNET_ROMULUS_M_TAG_SIZE 16
+LINNET_VERDICT int linnet_romulus_m_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_m_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(392) linnet_romulus_m_keyed;
+LINNET_VERDICT int linnet_romulus_m_keyed_init(linnet_romulus_m_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_romulus_m_keyed_encrypt(const linnet_romulus_m_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_m_keyed_decrypt(const linnet_romulus_m_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_romulus_m_keyed_wipe(linnet_romulus_m_keyed* self);
+
+/* "romulus-t" (finalist). Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Resists leakage: besides the key, which two calls
+   a message use, no secret meets more than two calls, and a message that is not authentic makes no keystream. About 121-bit
+   security (section 3.1). A nonce serves once under a key; where one is repeated, authenticity remains. Two passes over the
+   message: there is no incremental interface. Limits as for romulus_n. */
+#define LINNET_ROMULUS_T_KEY_SIZE 16
+#define LINNET_ROMULUS_T_NONCE_SIZE 16
+#define LINNET_ROMULUS_T_TAG_SIZE 16
+LINNET_VERDICT int linnet_romulus_t_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_t_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(392) linnet_romulus_t_keyed;
+LINNET_VERDICT int linnet_romulus_t_keyed_init(linnet_romulus_t_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_romulus_t_keyed_encrypt(const linnet_romulus_t_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_romulus_t_keyed_decrypt(const linnet_romulus_t_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_romulus_t_keyed_wipe(linnet_romulus_t_keyed* self);
+
+/* "romulus-h" (finalist). Romulus-H: digest 32 bytes; section 2.4. About 121-bit security against collisions and preimages (section
+   3.2). */
+#define LINNET_ROMULUS_H_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_romulus_h(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(80) linnet_romulus_h_hasher;
+LINNET_API void linnet_romulus_h_init(linnet_romulus_h_hasher* self);
+LINNET_VERDICT int linnet_romulus_h_update(linnet_romulus_h_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_romulus_h_finish(linnet_romulus_h_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_romulus_h_wipe(linnet_romulus_h_hasher* self);
+
+/* "isap-a-128a" (finalist). ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. 128-bit security. A nonce
+   serves once under a key. Stay below 2^64 blocks of 8 bytes under one key. */
+#define LINNET_ISAP_A_128A_KEY_SIZE 16
+#define LINNET_ISAP_A_128A_NONCE_SIZE 16
+#define LINNET_ISAP_A_128A_TAG_SIZE 16
+LINNET_VERDICT int linnet_isap_a_128a_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_a_128a_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_isap_a_128a_keyed;
+LINNET_VERDICT int linnet_isap_a_128a_keyed_init(linnet_isap_a_128a_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_isap_a_128a_keyed_encrypt(const linnet_isap_a_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_a_128a_keyed_decrypt(const linnet_isap_a_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_isap_a_128a_keyed_wipe(linnet_isap_a_128a_keyed* self);
+
+/* "isap-a-128" (finalist). ISAP-A-128: as isap_a_128a, with twelve rounds for each bit of re-keying and each block of keystream. */
+#define LINNET_ISAP_A_128_KEY_SIZE 16
+#define LINNET_ISAP_A_128_NONCE_SIZE 16
+#define LINNET_ISAP_A_128_TAG_SIZE 16
+LINNET_VERDICT int linnet_isap_a_128_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_a_128_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_isap_a_128_keyed;
+LINNET_VERDICT int linnet_isap_a_128_keyed_init(linnet_isap_a_128_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_isap_a_128_keyed_encrypt(const linnet_isap_a_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_a_128_keyed_decrypt(const linnet_isap_a_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_isap_a_128_keyed_wipe(linnet_isap_a_128_keyed* self);
+
+/* "isap-k-128a" (finalist). ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. 128-bit security. A
+   nonce serves once under a key. Stay below 2^64 blocks of 18 bytes under one key. */
+#define LINNET_ISAP_K_128A_KEY_SIZE 16
+#define LINNET_ISAP_K_128A_NONCE_SIZE 16
+#define LINNET_ISAP_K_128A_TAG_SIZE 16
+LINNET_VERDICT int linnet_isap_k_128a_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_k_128a_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_isap_k_128a_keyed;
+LINNET_VERDICT int linnet_isap_k_128a_keyed_init(linnet_isap_k_128a_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_isap_k_128a_keyed_encrypt(const linnet_isap_k_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_k_128a_keyed_decrypt(const linnet_isap_k_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_isap_k_128a_keyed_wipe(linnet_isap_k_128a_keyed* self);
+
+/* "isap-k-128" (finalist). ISAP-K-128: as isap_k_128a, with twenty rounds for each block of the tag, and twelve everywhere else. */
+#define LINNET_ISAP_K_128_KEY_SIZE 16
+#define LINNET_ISAP_K_128_NONCE_SIZE 16
+#define LINNET_ISAP_K_128_TAG_SIZE 16
+LINNET_VERDICT int linnet_isap_k_128_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_k_128_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_isap_k_128_keyed;
+LINNET_VERDICT int linnet_isap_k_128_keyed_init(linnet_isap_k_128_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_isap_k_128_keyed_encrypt(const linnet_isap_k_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_isap_k_128_keyed_decrypt(const linnet_isap_k_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_isap_k_128_keyed_wipe(linnet_isap_k_128_keyed* self);
+
+/* "gift-cofb" (finalist). GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce serves once under a key.
+   Security ends at the birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 refused messages under one key (IACR ePrint
+   2021/737). */
+#define LINNET_GIFT_COFB_KEY_SIZE 16
+#define LINNET_GIFT_COFB_NONCE_SIZE 16
+#define LINNET_GIFT_COFB_TAG_SIZE 16
+LINNET_VERDICT int linnet_gift_cofb_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_gift_cofb_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(328) linnet_gift_cofb_keyed;
+LINNET_VERDICT int linnet_gift_cofb_keyed_init(linnet_gift_cofb_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_gift_cofb_keyed_encrypt(const linnet_gift_cofb_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_gift_cofb_keyed_decrypt(const linnet_gift_cofb_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_gift_cofb_keyed_wipe(linnet_gift_cofb_keyed* self);
+typedef LINNET_OBJECT(400) linnet_gift_cofb_encryptor;
+LINNET_VERDICT int linnet_gift_cofb_encryptor_init(linnet_gift_cofb_encryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_gift_cofb_encryptor_associate(linnet_gift_cofb_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_gift_cofb_encryptor_update(linnet_gift_cofb_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_gift_cofb_encryptor_finish(linnet_gift_cofb_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_gift_cofb_encryptor_wipe(linnet_gift_cofb_encryptor* self);
+typedef LINNET_OBJECT(400) linnet_gift_cofb_decryptor;
+LINNET_VERDICT int linnet_gift_cofb_decryptor_init(linnet_gift_cofb_decryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_gift_cofb_decryptor_associate(linnet_gift_cofb_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_gift_cofb_decryptor_update(linnet_gift_cofb_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_gift_cofb_decryptor_finish(linnet_gift_cofb_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);
+
+/* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
+#define LINNET_ASCON_128_KEY_SIZE 16
+#define LINNET_ASCON_128_NONCE_SIZE 16
+#define LINNET_ASCON_128_TAG_SIZE 16
+LINNET_VERDICT int linnet_ascon_128_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_128_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_ascon_128_keyed;
+LINNET_VERDICT int linnet_ascon_128_keyed_init(linnet_ascon_128_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_ascon_128_keyed_encrypt(const linnet_ascon_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_128_keyed_decrypt(const linnet_ascon_128_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_ascon_128_keyed_wipe(linnet_ascon_128_keyed* self);
+typedef LINNET_OBJECT(104) linnet_ascon_128_encryptor;
+LINNET_VERDICT int linnet_ascon_128_encryptor_init(linnet_ascon_128_encryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_128_encryptor_associate(linnet_ascon_128_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_128_encryptor_update(linnet_ascon_128_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_ascon_128_encryptor_finish(linnet_ascon_128_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_ascon_128_encryptor_wipe(linnet_ascon_128_encryptor* self);
+typedef LINNET_OBJECT(104) linnet_ascon_128_decryptor;
+LINNET_VERDICT int linnet_ascon_128_decryptor_init(linnet_ascon_128_decryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_128_decryptor_associate(linnet_ascon_128_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_128_decryptor_update(linnet_ascon_128_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_ascon_128_decryptor_finish(linnet_ascon_128_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_ascon_128_decryptor_wipe(linnet_ascon_128_decryptor* self);
+
+/* "ascon-128a" (legacy). Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 16 bytes. At most 2^64 blocks under one key. */
+#define LINNET_ASCON_128A_KEY_SIZE 16
+#define LINNET_ASCON_128A_NONCE_SIZE 16
+#define LINNET_ASCON_128A_TAG_SIZE 16
+LINNET_VERDICT int linnet_ascon_128a_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_128a_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(24) linnet_ascon_128a_keyed;
+LINNET_VERDICT int linnet_ascon_128a_keyed_init(linnet_ascon_128a_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_ascon_128a_keyed_encrypt(const linnet_ascon_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_128a_keyed_decrypt(const linnet_ascon_128a_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_ascon_128a_keyed_wipe(linnet_ascon_128a_keyed* self);
+typedef LINNET_OBJECT(112) linnet_ascon_128a_encryptor;
+LINNET_VERDICT int linnet_ascon_128a_encryptor_init(linnet_ascon_128a_encryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_128a_encryptor_associate(linnet_ascon_128a_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_128a_encryptor_update(linnet_ascon_128a_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_ascon_128a_encryptor_finish(linnet_ascon_128a_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_ascon_128a_encryptor_wipe(linnet_ascon_128a_encryptor* self);
+typedef LINNET_OBJECT(112) linnet_ascon_128a_decryptor;
+LINNET_VERDICT int linnet_ascon_128a_decryptor_init(linnet_ascon_128a_decryptor* self, const uint8_t key[16],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_128a_decryptor_associate(linnet_ascon_128a_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_128a_decryptor_update(linnet_ascon_128a_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_ascon_128a_decryptor_finish(linnet_ascon_128a_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_ascon_128a_decryptor_wipe(linnet_ascon_128a_decryptor* self);
+
+/* "ascon-80pq" (legacy). Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
+#define LINNET_ASCON_80PQ_KEY_SIZE 20
+#define LINNET_ASCON_80PQ_NONCE_SIZE 16
+#define LINNET_ASCON_80PQ_TAG_SIZE 16
+LINNET_VERDICT int linnet_ascon_80pq_encrypt(const uint8_t key[20], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_80pq_decrypt(const uint8_t key[20], const uint8_t nonce[16], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(32) linnet_ascon_80pq_keyed;
+LINNET_VERDICT int linnet_ascon_80pq_keyed_init(linnet_ascon_80pq_keyed* self, const uint8_t key[20]);
+LINNET_VERDICT int linnet_ascon_80pq_keyed_encrypt(const linnet_ascon_80pq_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_ascon_80pq_keyed_decrypt(const linnet_ascon_80pq_keyed* self, const uint8_t nonce[16], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_ascon_80pq_keyed_wipe(linnet_ascon_80pq_keyed* self);
+typedef LINNET_OBJECT(112) linnet_ascon_80pq_encryptor;
+LINNET_VERDICT int linnet_ascon_80pq_encryptor_init(linnet_ascon_80pq_encryptor* self, const uint8_t key[20],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_80pq_encryptor_associate(linnet_ascon_80pq_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_80pq_encryptor_update(linnet_ascon_80pq_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_ascon_80pq_encryptor_finish(linnet_ascon_80pq_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_ascon_80pq_encryptor_wipe(linnet_ascon_80pq_encryptor* self);
+typedef LINNET_OBJECT(112) linnet_ascon_80pq_decryptor;
+LINNET_VERDICT int linnet_ascon_80pq_decryptor_init(linnet_ascon_80pq_decryptor* self, const uint8_t key[20],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_ascon_80pq_decryptor_associate(linnet_ascon_80pq_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_ascon_80pq_decryptor_update(linnet_ascon_80pq_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_ascon_80pq_decryptor_finish(linnet_ascon_80pq_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_ascon_80pq_decryptor_wipe(linnet_ascon_80pq_decryptor* self);
+
+/* "ascon-hash" (legacy). Ascon-Hash (v1.2): digest 32 bytes. */
+#define LINNET_ASCON_HASH_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_ascon_hash(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(64) linnet_ascon_hash_hasher;
+LINNET_API void linnet_ascon_hash_init(linnet_ascon_hash_hasher* self);
+LINNET_VERDICT int linnet_ascon_hash_update(linnet_ascon_hash_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_hash_finish(linnet_ascon_hash_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_ascon_hash_wipe(linnet_ascon_hash_hasher* self);
+
+/* "ascon-hasha" (legacy). Ascon-HashA (v1.2): digest 32 bytes; 8 rounds between blocks. */
+#define LINNET_ASCON_HASHA_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_ascon_hasha(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(64) linnet_ascon_hasha_hasher;
+LINNET_API void linnet_ascon_hasha_init(linnet_ascon_hasha_hasher* self);
+LINNET_VERDICT int linnet_ascon_hasha_update(linnet_ascon_hasha_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_hasha_finish(linnet_ascon_hasha_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_ascon_hasha_wipe(linnet_ascon_hasha_hasher* self);
+
+/* "ascon-xof" (legacy). Ascon-Xof (v1.2): output of any length. */
+#define LINNET_ASCON_XOF_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_ascon_xof(const void* message, size_t len, void* output, size_t output_len);
+typedef LINNET_OBJECT(64) linnet_ascon_xof_xof;
+LINNET_API void linnet_ascon_xof_init(linnet_ascon_xof_xof* self);
+LINNET_VERDICT int linnet_ascon_xof_update(linnet_ascon_xof_xof* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_xof_read(linnet_ascon_xof_xof* self, void* output, size_t output_len);
+LINNET_API void linnet_ascon_xof_wipe(linnet_ascon_xof_xof* self);
+
+/* "ascon-xofa" (legacy). Ascon-XofA (v1.2): output of any length; 8 rounds between blocks. */
+#define LINNET_ASCON_XOFA_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_ascon_xofa(const void* message, size_t len, void* output, size_t output_len);
+typedef LINNET_OBJECT(64) linnet_ascon_xofa_xof;
+LINNET_API void linnet_ascon_xofa_init(linnet_ascon_xofa_xof* self);
+LINNET_VERDICT int linnet_ascon_xofa_update(linnet_ascon_xofa_xof* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_ascon_xofa_read(linnet_ascon_xofa_xof* self, void* output, size_t output_len);
+LINNET_API void linnet_ascon_xofa_wipe(linnet_ascon_xofa_xof* self);
+
+/* /catalog */
+/* clang-format on */
+
+/*
+ * By id
+ *
+ * The same algorithms for programs that choose one when they run. All sizes are arguments, and are checked. A program that is
+ * linked with the static library and uses these functions holds every algorithm.
+ */
+
+enum { /* linnet_algorithm.kind */
+       LINNET_KIND_AEAD = 0,
+       LINNET_KIND_HASH = 1,
+       LINNET_KIND_XOF = 2,
+       LINNET_KIND_MAC = 3
+};
+
+enum { /* linnet_algorithm.status */
+       LINNET_STATUS_STANDARD = 0,
+       LINNET_STATUS_FINALIST = 1,
+       LINNET_STATUS_PUBLISHED = 2,
+       LINNET_STATUS_LEGACY = 3
+};
+
+/* An algorithm. The library has one such object of each, which lives as long as the program. A size that a kind does not have is 0;
+   one without limit is SIZE_MAX. */
+typedef struct linnet_algorithm {
+    const char* id;   /* such as "ascon-aead128" */
+    const char* name; /* such as "Ascon-AEAD128" */
+    int kind;
+    int status;
+    const char* specification;
+    size_t block_size; /* bytes of a message per call of the primitive */
+    size_t key_size;
+    size_t nonce_size;
+    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max, fixed once for a key */
+    size_t tag_size_min;
+    size_t tag_size_max;
+    size_t digest_size; /* of an extendable-output function the usual length of an output */
+    size_t customization_size_max;
+    size_t message_size_max;
+    int online; /* 1 if a message may come in pieces */
+} linnet_algorithm;
+
+/* The algorithm of an id, or null. */
+LINNET_API const linnet_algorithm* linnet_find(const char* id);
+
+/* How many algorithms there are, and the one of a number, in the order of the catalog; null past the last. */
+LINNET_API size_t linnet_count(void);
+LINNET_API const linnet_algorithm* linnet_at(size_t index);
+
+/* An AEAD at once. One-shot calls take tags of tag_size bytes; others are for `linnet_keyed`. */
+LINNET_VERDICT int linnet_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                  size_t nonce_len, const void* ad, size_t ad_len, const void* plaintext, size_t len,
+                                  void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                  size_t nonce_len, const void* ad, size_t ad_len, const void* ciphertext, size_t len,
+                                  const void* tag, size_t tag_len, void* plaintext);
+
+/* A key of an AEAD, with the size of its tags, which must be from tag_size_min to tag_size_max (else LINNET_ARGUMENT). */
+typedef LINNET_OBJECT(2048) linnet_keyed;
+LINNET_VERDICT int linnet_keyed_init(linnet_keyed* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
+                                     size_t tag_len);
+LINNET_VERDICT int linnet_keyed_encrypt(const linnet_keyed* self, const void* nonce, size_t nonce_len, const void* ad,
+                                        size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag,
+                                        size_t tag_len);
+LINNET_VERDICT int linnet_keyed_decrypt(const linnet_keyed* self, const void* nonce, size_t nonce_len, const void* ad,
+                                        size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len,
+                                        void* plaintext);
+LINNET_API void linnet_keyed_wipe(linnet_keyed* self);
+
+/* An AEAD in pieces, if it is online (else LINNET_ARGUMENT), with tags of tag_size bytes. */
+typedef LINNET_OBJECT(2048) linnet_encryptor;
+LINNET_VERDICT int linnet_encryptor_init(linnet_encryptor* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
+                                         const void* nonce, size_t nonce_len);
+LINNET_VERDICT int linnet_encryptor_associate(linnet_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_encryptor_update(linnet_encryptor* self, const void* plaintext, size_t len, void* ciphertext);
+LINNET_VERDICT int linnet_encryptor_finish(linnet_encryptor* self, void* tag, size_t tag_len);
+LINNET_API void linnet_encryptor_wipe(linnet_encryptor* self);
+
+typedef LINNET_OBJECT(2048) linnet_decryptor;
+LINNET_VERDICT int linnet_decryptor_init(linnet_decryptor* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
+                                         const void* nonce, size_t nonce_len);
+LINNET_VERDICT int linnet_decryptor_associate(linnet_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_decryptor_update(linnet_decryptor* self, const void* ciphertext, size_t len, void* plaintext);
+LINNET_VERDICT int linnet_decryptor_finish(linnet_decryptor* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_decryptor_wipe(linnet_decryptor* self);
+
+/* A hash function: digests of digest_size bytes. */
+LINNET_VERDICT int linnet_hash(const linnet_algorithm* algorithm, const void* message, size_t len, void* digest, size_t digest_len);
+typedef LINNET_OBJECT(512) linnet_hasher;
+LINNET_VERDICT int linnet_hasher_init(linnet_hasher* self, const linnet_algorithm* algorithm);
+LINNET_VERDICT int linnet_hasher_update(linnet_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hasher_finish(linnet_hasher* self, void* digest, size_t digest_len);
+LINNET_API void linnet_hasher_wipe(linnet_hasher* self);
+
+/* An extendable-output function: a customization string of at most customization_size_max bytes, output of any length. */
+LINNET_VERDICT int linnet_xof(const linnet_algorithm* algorithm, const void* customization, size_t customization_len,
+                              const void* message, size_t len, void* output, size_t output_len);
+typedef LINNET_OBJECT(512) linnet_reader;
+LINNET_VERDICT int linnet_reader_init(linnet_reader* self, const linnet_algorithm* algorithm, const void* customization,
+                                      size_t customization_len);
+LINNET_VERDICT int linnet_reader_update(linnet_reader* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_reader_read(linnet_reader* self, void* output, size_t output_len);
+LINNET_API void linnet_reader_wipe(linnet_reader* self);
+
+/* A message authentication code: tags of tag_size_min to tag_size_max bytes. */
+LINNET_VERDICT int linnet_mac(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* message, size_t len,
+                              void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* message,
+                                     size_t len, const void* tag, size_t tag_len);
+typedef LINNET_OBJECT(1024) linnet_authenticator;
+LINNET_VERDICT int linnet_authenticator_init(linnet_authenticator* self, const linnet_algorithm* algorithm, const void* key,
+                                             size_t key_len);
+LINNET_VERDICT int linnet_authenticator_update(linnet_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_authenticator_finish(linnet_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_authenticator_check(linnet_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_authenticator_wipe(linnet_authenticator* self);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DESCRIBE_HPP
+#define LINNET_DESCRIBE_HPP
+
+/// An algorithm as data.
+
+#include <linnet/concepts.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// What the catalog says of an algorithm. Sizes are in bytes; 0 where a kind has no such size, SIZE_MAX where there is no limit.
+/// Where a size may vary, there are the usual, the smallest and the largest; else these three are equal.
+struct catalog_entry {
+    std::string_view id;
+    std::string_view name;
+    algorithm_kind kind;
+    algorithm_status status;
+    std::string_view specification;
+    size_t block_size = 0; ///< bytes processed per call of the primitive
+    size_t key_size = 0;   ///< of a key exchange the secret key
+    size_t key_size_min = 0;
+    size_t key_size_max = 0;
+    size_t nonce_size = 0;
+    size_t nonce_size_min = 0;
+    size_t nonce_size_max = 0;
+    size_t tag_size = 0; ///< others are fixed once for a key
+    size_t tag_size_min = 0;
+    size_t tag_size_max = 0;
+    size_t digest_size = 0; ///< of an extendable-output function the usual length, any other may be asked for
+    size_t customization_size_max = 0;
+    size_t message_size_max = 0;
+    size_t output_size_max = 0; ///< of one call to a key derivation function or a generator of random bits
+    size_t salt_size_max = 0;
+    size_t info_size_max = 0;
+    size_t entropy_size_min = 0;
+    size_t entropy_size_max = 0;
+    size_t personalization_size_max = 0;
+    size_t additional_size_max = 0;
+    std::uint64_t reseed_interval = 0; ///< calls between two seeds
+    size_t public_key_size = 0;
+    size_t shared_secret_size = 0;
+};
+
+namespace detail {
+
+template <class A>
+constexpr void describe_keys(catalog_entry& e) noexcept {
+    if constexpr (requires { A::key_size; }) e.key_size = e.key_size_min = e.key_size_max = A::key_size;
+    if constexpr (requires { A::key_size_min; }) e.key_size_min = A::key_size_min;
+    if constexpr (requires { A::key_size_max; }) e.key_size_max = A::key_size_max;
+    if constexpr (requires { A::nonce_size; }) e.nonce_size = e.nonce_size_min = e.nonce_size_max = A::nonce_size;
+    if constexpr (requires { A::nonce_size_min; }) e.nonce_size_min = A::nonce_size_min;
+    if constexpr (requires { A::nonce_size_max; }) e.nonce_size_max = A::nonce_size_max;
+    if constexpr (requires { A::tag_size; }) e.tag_size = e.tag_size_min = e.tag_size_max = A::tag_size;
+    if constexpr (requires { A::tag_size_min; }) e.tag_size_min = A::tag_size_min;
+    if constexpr (requires { A::tag_size_max; }) e.tag_size_max = A::tag_size_max;
+    if constexpr (requires { A::public_key_size; }) e.public_key_size = A::public_key_size;
+    if constexpr (requires { A::shared_secret_size; }) e.shared_secret_size = A::shared_secret_size;
+}
+
+template <class A>
+constexpr void describe_limits(catalog_entry& e) noexcept {
+    if constexpr (requires { A::block_size; }) e.block_size = A::block_size;
+    if constexpr (requires { A::digest_size; }) e.digest_size = A::digest_size;
+    if constexpr (requires { A::customization_size_max; }) e.customization_size_max = A::customization_size_max;
+    if constexpr (requires { A::message_size_max; }) e.message_size_max = A::message_size_max;
+    else if constexpr (Hash<A> || Xof<A>) e.message_size_max = SIZE_MAX;
+    if constexpr (requires { A::output_size_max; }) e.output_size_max = A::output_size_max;
+    if constexpr (requires { A::salt_size_max; }) e.salt_size_max = A::salt_size_max;
+    if constexpr (requires { A::info_size_max; }) e.info_size_max = A::info_size_max;
+    if constexpr (requires { A::entropy_size_min; }) e.entropy_size_min = A::entropy_size_min;
+    if constexpr (requires { A::entropy_size_max; }) e.entropy_size_max = A::entropy_size_max;
+    if constexpr (requires { A::personalization_size_max; }) e.personalization_size_max = A::personalization_size_max;
+    if constexpr (requires { A::additional_size_max; }) e.additional_size_max = A::additional_size_max;
+    if constexpr (requires { A::reseed_interval; }) e.reseed_interval = A::reseed_interval;
+}
+
+} // namespace detail
+
+/// The entry of one algorithm, read off its type.
+template <Algorithm A>
+constexpr catalog_entry describe() noexcept {
+    static_assert(CatalogAlgorithm<A>, "an algorithm must model the concept of its kind");
+    catalog_entry e{.id = A::id, .name = A::name, .kind = A::kind, .status = A::status, .specification = A::specification};
+    detail::describe_keys<A>(e);
+    detail::describe_limits<A>(e);
+    return e;
+}
+
+constexpr std::string_view to_string(algorithm_kind kind) noexcept {
+    constexpr std::array<std::string_view, 9> names{"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex"};
+    return names[static_cast<size_t>(kind)];
+}
+
+constexpr std::string_view to_string(algorithm_status status) noexcept {
+    constexpr std::array<std::string_view, 4> names{"standard", "finalist", "published", "legacy"};
+    return names[static_cast<size_t>(status)];
+}
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_PROCESSOR_HPP
+#define LINNET_DETAIL_PROCESSOR_HPP
+
+#include <linnet/detail/config.hpp>
+
+#include <concepts>
+#include <string_view>
+
+// LINNET_DISPATCH is defined where functions for instructions beyond the build's own -march are compiled, each with a `target`
+// attribute, and the processor is asked before each is called. Code that is to be short has none of them.
+#if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_DISPATCH)
+#define LINNET_DISPATCH
+#endif
+
+LINNET_NAMESPACE_BEGIN
+namespace processor {
+
+/// What every processor of the build's target has. A feature has these members: `certain` says that it needs no question, `call`
+/// runs what is inlined into it as code for the feature.
+struct any {
+    static constexpr std::string_view name = "any";
+    static constexpr bool certain = true;
+    static constexpr bool supported() noexcept { return true; }
+    template <class F>
+    LINNET_INLINE static constexpr void call(const F& f) noexcept {
+        f();
+    }
+};
+
+/// Whether a feature's instructions are compiled at all: the build has them, or asks for them.
+#if defined(LINNET_DISPATCH)
+template <class Feature>
+inline constexpr bool compiled = true;
+#else
+template <class Feature>
+inline constexpr bool compiled = Feature::certain;
+#endif
+
+#if defined(__x86_64__)
+
+/// Rotations that leave their operand, and and-not, of scalars.
+struct x86_bmi2 {
+    static constexpr std::string_view name = "bmi2";
+#if defined(__BMI__) && defined(__BMI2__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept {
+        return certain || (__builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+    }
+    template <class F>
+    [[gnu::noinline, gnu::target("bmi,bmi2")]] static void call(const F& f) noexcept {
+        f();
+    }
+};
+
+/// Look-ups of 4 bits in every byte of a register.
+struct x86_avx2 {
+    static constexpr std::string_view name = "avx2";
+#if defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept {
+        return certain || (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+    }
+    template <class F>
+    [[gnu::noinline, gnu::target("avx2,bmi,bmi2")]] static void call(const F& f) noexcept {
+        f();
+    }
+};
+
+/// Shifts and permutations of 16-bit words.
+struct x86_avx512_vbmi2 {
+    static constexpr std::string_view name = "avx512-vbmi2";
+#if defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__AVX512VBMI2__) && defined(__BMI__) && defined(__BMI2__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept {
+        return certain ||
+               (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi2") &&
+                __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+    }
+    template <class F>
+    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi2,bmi,bmi2")]] static void call(const F& f) noexcept {
+        f();
+    }
+};
+
+/// Look-ups of 7 bits in every byte, and linear functions of bytes.
+struct x86_avx512_vbmi_gfni {
+    static constexpr std::string_view name = "avx512-vbmi-gfni";
+#if defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept {
+        return certain || (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") &&
+                           __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+    }
+    template <class F>
+    [[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void call(const F& f) noexcept {
+        f();
+    }
+};
+
+#elif defined(__aarch64__) && defined(__ARM_NEON)
+
+/// Look-ups of 4 bits in every byte of a register.
+struct arm_neon : any {
+    static constexpr std::string_view name = "neon";
+};
+
+#endif
+
+/// Runs f in a function of its own, as code for `Feature`.
+template <class Feature, class F>
+LINNET_INLINE constexpr void in_function(const F& f) noexcept {
+    Feature::call(f);
+}
+template <std::same_as<any> Feature, class F>
+[[gnu::noinline]] constexpr void in_function(const F& f) noexcept {
+    f();
+}
+
+} // namespace processor
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_ABSORBER_HPP
+#define LINNET_INTERFACE_ABSORBER_HPP
+
+/// How hashes, extendable-output functions and codes take a message, at once or in pieces.
+
+#include <linnet/interface/buffer.hpp>
+#include <linnet/interface/implementations.hpp>
+#include <linnet/interface/outcome.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// What a core need not say.
+template <class Core>
+struct absorbed {
+    static constexpr bool holds_last = [] {
+        if constexpr (requires { Core::holds_last; }) return Core::holds_last;
+        else return false;
+    }();
+    static constexpr size_t message_size_max = [] {
+        if constexpr (requires { Core::message_size_max; }) return Core::message_size_max;
+        else return SIZE_MAX;
+    }();
+    /// Of a core whose output has any length; else 0.
+    static constexpr size_t output_block_size = [] {
+        if constexpr (requires { Core::output_block_size; }) return Core::output_block_size;
+        else return size_t{0};
+    }();
+};
+
+/// Absorbs the whole blocks of a message; returns how many bytes they are.
+template <class Core>
+LINNET_INLINE constexpr size_t absorb_blocks(typename Core::state& s, bytes_in message) noexcept {
+    if constexpr (absorbed<Core>::holds_last && absorbed<Core>::message_size_max <= Core::block_size) return 0;
+    const size_t whole = whole_blocks<Core::block_size, absorbed<Core>::holds_last>(message.size());
+    Core::absorb(s, typename Core::source(message.data()), whole);
+    return whole;
+}
+
+/// Calls f.template operator()<C>(s) with a copy of a state that is kept: a copy can stay in registers.
+template <class Core, class F>
+LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const F& f) noexcept {
+    with_core<Core>([&]<class C>() LINNET_LAMBDA {
+        typename C::state s = as<C>(kept);
+        f.template operator()<C>(s);
+        as<C>(kept) = s;
+        s.wipe();
+    });
+}
+
+/// What an algorithm still takes of a message.
+template <size_t Max>
+class allowance {
+    size_t left_ = Max;
+
+public:
+    constexpr bool take(size_t size) noexcept {
+        if (size > left_) return false;
+        left_ -= size;
+        return true;
+    }
+};
+template <>
+class allowance<SIZE_MAX> {
+public:
+    LINNET_INLINE static constexpr bool take(size_t) noexcept { return true; }
+};
+
+/// A message that comes in pieces, then an output. On the way in the buffer holds the bytes of an incomplete block, on the way out
+/// a block of which some bytes are gone.
+template <class Core>
+class absorber {
+    using traits = absorbed<Core>;
+    using state = typename Core::state;
+    static constexpr size_t output_block = traits::output_block_size;
+
+    state state_;
+    block_buffer<Core::block_size, traits::holds_last, largest({Core::block_size, output_block})> buffer_;
+    [[no_unique_address]] allowance<traits::message_size_max> allowance_;
+    bool squeezing_ = false;
+    outcome ended_ = outcome::ok;
+
+public:
+    explicit constexpr absorber(const state& start) noexcept : state_(start) {}
+    constexpr absorber(const absorber&) noexcept = default;
+    constexpr absorber& operator=(const absorber&) noexcept = default;
+    constexpr ~absorber() { end(); }
+
+    /// Whatever follows is refused, and says why.
+    constexpr void end(outcome why = outcome::order) noexcept {
+        wipe_kept(state_);
+        buffer_.wipe();
+        ended_ = why;
+    }
+
+    /// Takes a piece of the message. What is refused ends the stream.
+    constexpr outcome absorb(bytes_in message) noexcept {
+        const outcome verdict = ended_ != outcome::ok              ? ended_
+                                : squeezing_                       ? outcome::order
+                                : !allowance_.take(message.size()) ? outcome::length
+                                                                   : outcome::ok;
+        if (verdict != outcome::ok) return refuse(verdict);
+        buffer_.feed(message, [&](const uint8_t* from, size_t whole) {
+            with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA { C::absorb(s, typename C::source(from), whole); });
+        });
+        return outcome::ok;
+    }
+
+    /// Calls f.template operator()<C>(state, rest, count) with the rest of the message, and ends the stream.
+    template <class F>
+    constexpr outcome finish(const F& f) noexcept {
+        if (ended_ != outcome::ok) return ended_;
+        with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA {
+            f.template operator()<C>(s, typename C::source(buffer_.data()), buffer_.size());
+        });
+        end();
+        return outcome::ok;
+    }
+
+    /// Gives out a piece of the output; the first ends the message.
+    constexpr outcome squeeze(bytes_out output) noexcept {
+        if (ended_ != outcome::ok) return ended_;
+        if (!squeezing_) turn();
+        output = output.subspan(buffer_.template give<output_block>(output));
+        if (!output.empty()) squeeze_blocks(output);
+        return outcome::ok;
+    }
+
+    constexpr outcome refuse(outcome why) noexcept {
+        if (ended_ == outcome::ok) end();
+        return why;
+    }
+
+private:
+    constexpr void turn() noexcept {
+        with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA {
+            C::turn(s, typename C::source(buffer_.data()), size_t{0}, buffer_.size());
+            C::extract(s, typename C::sink(buffer_.data()));
+        });
+        buffer_.clear();
+        squeezing_ = true;
+    }
+
+    /// Whole blocks go to the output, the last one by way of the buffer if some of it is for later.
+    constexpr void squeeze_blocks(bytes_out output) noexcept {
+        with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA {
+            for (size_t done = 0; done < output.size(); done += output_block) {
+                C::next(s);
+                C::extract(s, typename C::sink(output.size() - done < output_block ? buffer_.data() : output.data() + done));
+            }
+        });
+        const size_t rest = output.size() % output_block;
+        if (rest == 0) return;
+        buffer_.clear();
+        buffer_.template give<output_block>(output.last(rest));
+    }
+};
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif

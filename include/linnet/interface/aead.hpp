@@ -1,0 +1,566 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_AEAD_HPP
+#define LINNET_INTERFACE_AEAD_HPP
+
+#include <linnet/interface/buffer.hpp>
+#include <linnet/interface/implementations.hpp>
+#include <linnet/interface/outcome.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+namespace detail {
+
+/// The sizes of an AEAD in bytes, with those that a core need not state, and the spans made of them.
+template <class Core>
+struct aead_sizes {
+    static constexpr algorithm_kind kind = algorithm_kind::aead;
+    static constexpr size_t key_size = Core::key_size;
+    static constexpr size_t nonce_size = Core::nonce_size; ///< the usual one where it may vary
+    static constexpr size_t nonce_size_min = [] {
+        if constexpr (requires { Core::nonce_size_min; }) return Core::nonce_size_min;
+        else return nonce_size;
+    }();
+    static constexpr size_t nonce_size_max = [] {
+        if constexpr (requires { Core::nonce_size_max; }) return Core::nonce_size_max;
+        else return nonce_size;
+    }();
+    static constexpr size_t tag_size = Core::tag_size; ///< of the one-shot calls; `keyed` may have another
+    static constexpr size_t tag_size_min = [] {
+        if constexpr (requires { Core::tag_size_min; }) return Core::tag_size_min;
+        else return tag_size;
+    }();
+    static constexpr size_t tag_size_max = tag_size;
+    static constexpr size_t block_size = Core::block_size; ///< bytes of text per call of the primitive
+    static constexpr size_t message_size_max = [] {
+        if constexpr (requires { Core::message_size_max; }) return Core::message_size_max;
+        else return SIZE_MAX;
+    }();
+
+    using key_in = std::span<const uint8_t, key_size>;
+    using nonce_in = std::span<const uint8_t, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
+    using tag_in = std::span<const uint8_t, tag_size>;
+    using tag_out = std::span<uint8_t, tag_size>;
+
+    /// A tag whose length may have been fixed with the key.
+    static constexpr size_t any_tag_extent = tag_size_min == tag_size_max ? tag_size : std::dynamic_extent;
+    using any_tag_in = std::span<const uint8_t, any_tag_extent>;
+    using any_tag_out = std::span<uint8_t, any_tag_extent>;
+
+    /// Whether a message's lengths must be known before its first byte.
+    static constexpr bool lengths_first = requires { Core::lengths_first; };
+    /// Whether what is computed depends on how long the tag is.
+    static constexpr bool binds_tag_size = requires { Core::binds_tag_size; };
+};
+
+/// A key that is kept: expanded where the core expands keys, else its bytes.
+template <class Core>
+class held_key {
+    static constexpr bool expanded = requires { typename Core::key; };
+    static constexpr auto made_of(const uint8_t* from) noexcept {
+        if constexpr (expanded) {
+            return Core::expand_key(typename Core::source(from));
+        } else {
+            std::array<uint8_t, Core::key_size> bytes{};
+            detail::copy({from, Core::key_size}, bytes.data());
+            return bytes;
+        }
+    }
+    decltype(made_of(nullptr)) key_;
+
+public:
+    explicit constexpr held_key(const uint8_t* from) noexcept : key_(made_of(from)) {}
+    LINNET_INLINE constexpr decltype(auto) operator()() const noexcept {
+        if constexpr (expanded) return (key_);
+        else return typename Core::source(key_.data());
+    }
+    /// As the calls that take the key as bytes take it, where these are what is kept.
+    LINNET_INLINE constexpr decltype(auto) shared() const noexcept {
+        if constexpr (expanded) return (*this);
+        else return std::span<const uint8_t, Core::key_size>(key_);
+    }
+    constexpr void wipe() noexcept {
+        if constexpr (expanded) key_.wipe();
+        else detail::wipe(key_);
+    }
+};
+
+/// Where a key is read fastest.
+template <class Core>
+inline constexpr size_t key_alignment = [] {
+    if constexpr (requires { Core::key_alignment; }) return Core::key_alignment;
+    else return alignof(typename Core::key);
+}();
+
+/// What every call that takes a whole message does with its buffers around the core.
+template <class Core>
+class aead_calls : public aead_sizes<Core> {
+    using sizes = aead_sizes<Core>;
+    using source = typename Core::source;
+    using sink = typename Core::sink;
+
+    /// Calls f.template operator()<C>(k) with the core that is to be computed and the key as it takes it.
+    template <class F>
+    LINNET_INLINE static constexpr void with_key(const held_key<Core>& key, const F& f) noexcept {
+        const auto& k = key();
+        with_core<Core>([&]<class C>() LINNET_LAMBDA { f.template operator()<C>(as<C>(k)); });
+    }
+    template <class F>
+    LINNET_INLINE static constexpr void with_key(const typename sizes::key_in& key, const F& f) noexcept {
+        with_core<Core>([&]<class C>() LINNET_LAMBDA {
+            if constexpr (requires { typename C::key; }) {
+                alignas(key_alignment<C>) auto k = C::expand_key(source(key.data()));
+                f.template operator()<C>(k);
+                k.wipe();
+            } else f.template operator()<C>(source(key.data()));
+        });
+    }
+
+    /// Where a key lies, to see that nothing is written over it.
+    LINNET_INLINE static constexpr bytes_in memory_of(const typename sizes::key_in& key) noexcept { return key; }
+    LINNET_INLINE static constexpr bytes_in memory_of(const held_key<Core>& key) noexcept {
+        if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
+        return {reinterpret_cast<const uint8_t*>(&key), sizeof key};
+    }
+
+    LINNET_INLINE static constexpr bool fits(bytes_in nonce, bytes_in text, bytes_in output) noexcept {
+        return text.size() == output.size() && text.size() <= sizes::message_size_max &&
+               (sizes::nonce_size_min == sizes::nonce_size_max ||
+                (nonce.size() >= sizes::nonce_size_min && nonce.size() <= sizes::nonce_size_max));
+    }
+    LINNET_INLINE static constexpr bool apart(bytes_in output, bytes_in key, bytes_in nonce, bytes_in data, bytes_in tag) noexcept {
+        return !overlap(output, key) && !overlap(output, nonce) && !overlap(output, data) && !overlap(output, tag);
+    }
+
+public:
+    LINNET_INLINE static constexpr auto nonce_argument(const typename sizes::nonce_in& nonce) noexcept {
+        if constexpr (sizes::nonce_size_min == sizes::nonce_size_max) return source(nonce.data());
+        else return sized{nonce.data(), nonce.size()};
+    }
+
+    static constexpr outcome tag_fits(size_t fixed, size_t given) noexcept {
+        if (fixed < sizes::tag_size_min || fixed > sizes::tag_size_max) return outcome::argument;
+        return given == fixed ? outcome::ok : outcome::length;
+    }
+
+    /// Encrypts `text` under a key that is kept or comes as bytes. The tag may be shorter than the core's: that is decided here, so
+    /// that one copy of what is inlined serves all.
+    template <class Key>
+    static constexpr outcome seal(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in text, bytes_out sealed,
+                                  bytes_out tag) noexcept {
+        const bytes_in key_at = memory_of(key);
+        const outcome verdict =
+            !fits(nonce, text, sealed) ? outcome::length
+            : in_place_or_apart(text, sealed) && apart(sealed, key_at, nonce, data, tag) && apart(tag, key_at, nonce, data, text)
+                ? outcome::ok
+                : outcome::overlap;
+        if (verdict != outcome::ok) {
+            fill_zero(sealed);
+            fill_zero(tag);
+            return verdict;
+        }
+        std::array<uint8_t, sizes::tag_size> whole{};
+        const bool shorter = sizes::tag_size_min != sizes::tag_size_max && tag.size() != sizes::tag_size;
+        const sink to(shorter ? whole.data() : tag.data());
+        with_key(key, [&]<class C>(const auto& k) LINNET_LAMBDA {
+            if constexpr (sizes::binds_tag_size)
+                C::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
+                           text.size(), to, tag.size());
+            else
+                C::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
+                           text.size(), to);
+        });
+        if (shorter) {
+            detail::copy(bytes_in(whole).first(tag.size()), tag.data());
+            detail::wipe(whole);
+        }
+        return outcome::ok;
+    }
+
+    /// Decrypts `sealed` if it is authentic.
+    template <class Key>
+    static constexpr outcome open(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in sealed, bytes_in tag,
+                                  bytes_out text) noexcept {
+        outcome verdict = !fits(nonce, sealed, text)                                                         ? outcome::length
+                          : in_place_or_apart(sealed, text) && apart(text, memory_of(key), nonce, data, tag) ? outcome::ok
+                                                                                                             : outcome::overlap;
+        if (verdict == outcome::ok) {
+            detail::stow(tag, text);
+            bool same = false;
+            with_key(key, [&]<class C>(const auto& k)
+                              LINNET_LAMBDA { same = decrypted<C>(k, nonce_argument(nonce), data, sealed, tag, text); });
+            if (same) return outcome::ok;
+            verdict = outcome::not_authentic;
+        }
+        fill_zero(text);
+        return verdict;
+    }
+
+private:
+    /// Whether the tag is right. If not, what is in `text` is to be thrown away.
+    template <class C, class Key, class Nonce>
+    LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed, bytes_in tag,
+                                                  bytes_out text) noexcept {
+        std::array<uint8_t, sizes::tag_size> computed{};
+        const auto same = [&]() LINNET_LAMBDA {
+            if (sizes::tag_size_min == sizes::tag_size_max || tag.size() == sizes::tag_size)
+                return equal_constant_time(typename sizes::tag_in(computed), typename sizes::tag_in(tag.data(), sizes::tag_size));
+            return equal_constant_time(bytes_in(computed).first(tag.size()), tag);
+        };
+        const source ad(data.data()), in(sealed.data());
+        const sink out(text.data()), to(computed.data());
+        bool good = false;
+        if constexpr (C::verify == verification::before_decryption) {
+            C::authenticate(k, nonce, ad, data.size(), in, sealed.size(), to);
+            good = same();
+            if (good) C::decrypt(k, nonce, in, out, sealed.size());
+        } else {
+            if constexpr (C::verify == verification::with_tag) {
+                static_assert(sizes::tag_size_min == sizes::tag_size_max, "decryption takes the whole tag");
+                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
+            } else if constexpr (sizes::binds_tag_size) {
+                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
+            } else {
+                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to);
+            }
+            good = same();
+        }
+        detail::wipe(computed);
+        return good;
+    }
+};
+
+/// A key whose expansion is paid once, for many messages and from many threads; wiped when it dies. Where the specification
+/// allows shorter tags, their length is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an
+/// attempt.
+template <class Core>
+class keyed_aead {
+    using calls = aead_calls<Core>;
+    using sizes = aead_sizes<Core>;
+    using key_in = typename sizes::key_in;
+    using nonce_in = typename sizes::nonce_in;
+    template <class C>
+    friend class aead_stream;
+
+    held_key<Core> key_;
+    size_t tag_size_;
+
+public:
+    using tag_in = typename sizes::any_tag_in;
+    using tag_out = typename sizes::any_tag_out;
+
+    /// With a tag size out of tag_size_min to tag_size_max every call is refused.
+    explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept : key_(key.data()), tag_size_(tag_size) {}
+    keyed_aead(const keyed_aead&) = delete;
+    keyed_aead& operator=(const keyed_aead&) = delete;
+    constexpr ~keyed_aead() { key_.wipe(); }
+
+    /// Forgets the key. Whatever follows is refused.
+    constexpr void wipe() noexcept {
+        key_.wipe();
+        tag_size_ = 0;
+    }
+
+    /// As the call without a key; refused also if `tag` has not the length that was fixed.
+    [[nodiscard]] constexpr bool encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
+                                         tag_out tag) const noexcept {
+        return try_encrypt(nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
+    }
+    [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
+                                                tag_out tag) const noexcept {
+        const outcome fit = fits(tag.size());
+        if (fit == outcome::ok) return calls::seal(key_.shared(), nonce, associated_data, plaintext, ciphertext, tag);
+        fill_zero(ciphertext);
+        fill_zero(tag);
+        return fit;
+    }
+    [[nodiscard]] constexpr bool decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
+                                         bytes_out plaintext) const noexcept {
+        return try_decrypt(nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
+    }
+    [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
+                                                bytes_out plaintext) const noexcept {
+        const outcome fit = fits(tag.size());
+        if (fit == outcome::ok) return calls::open(key_.shared(), nonce, associated_data, ciphertext, tag, plaintext);
+        fill_zero(plaintext);
+        return fit;
+    }
+
+private:
+    constexpr outcome fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
+};
+
+/// A message that arrives in pieces: first its associated data, then its text, whose incomplete block has begun in the buffer.
+template <class Core>
+class aead_stream {
+    using sizes = aead_sizes<Core>;
+    using source = typename Core::source;
+    using sink = typename Core::sink;
+    using calls = aead_calls<Core>;
+    using keyed = keyed_aead<Core>;
+    static constexpr size_t block = Core::block_size;
+    enum class phase : uint8_t { data, between, text, closed };
+
+    held_key<Core> key_;
+    typename Core::running running_;
+    block_buffer<block, Core::holds_last> buffer_;
+    size_t tag_size_;
+    size_t data_left_ = 0; ///< of what was announced, where lengths come first
+    size_t text_left_ = 0;
+    bool any_data_ = false;
+    phase phase_ = phase::data;
+
+    static constexpr bool nonce_fits(size_t size) noexcept {
+        return size >= sizes::nonce_size_min && size <= sizes::nonce_size_max;
+    }
+
+    /// A core never sees a nonce that does not fit: the stream is closed at once then.
+    template <class... Lengths>
+    static constexpr auto begun(const held_key<Core>& key, size_t tag_size, const typename sizes::nonce_in& nonce,
+                                Lengths... lengths) noexcept {
+        constexpr std::array<uint8_t, sizes::nonce_size> none{};
+        const typename sizes::nonce_in fitting = nonce_fits(nonce.size()) ? nonce : typename sizes::nonce_in(none);
+        if constexpr (sizes::lengths_first) return Core::start(key(), calls::nonce_argument(fitting), lengths..., tag_size);
+        else return Core::start(key(), calls::nonce_argument(fitting));
+    }
+
+    constexpr void announce(size_t nonce_size) noexcept { announce(nonce_size, 0, 0); }
+    constexpr void announce(size_t nonce_size, size_t data_size, size_t text_size) noexcept {
+        data_left_ = data_size;
+        text_left_ = text_size;
+        if (text_size > sizes::message_size_max || !nonce_fits(nonce_size) || calls::tag_fits(tag_size_, tag_size_) != outcome::ok)
+            close();
+    }
+
+    constexpr void close() noexcept {
+        key_.wipe();
+        running_.wipe();
+        buffer_.wipe();
+        phase_ = phase::closed;
+    }
+
+    constexpr void end_data(bool any_text) noexcept {
+        Core::absorb_last(running_, key_(), source(buffer_.data()), size_t{0}, buffer_.size(), any_data_, any_text);
+        buffer_.clear();
+        phase_ = phase::text;
+    }
+
+    constexpr void take_buffer() noexcept {
+        Core::take(running_, key_(), source(buffer_.data()));
+        buffer_.clear();
+    }
+
+public:
+    /// Of a key, as bytes or kept; where lengths come first, with those of the associated data and the text.
+    template <class... Lengths>
+    constexpr aead_stream(const uint8_t* key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
+        : key_(key), running_(begun(key_, sizes::tag_size, nonce, lengths...)), tag_size_(sizes::tag_size) {
+        announce(nonce.size(), lengths...);
+    }
+    template <class... Lengths>
+    constexpr aead_stream(const keyed& key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
+        : key_(key.key_), running_(begun(key_, key.tag_size_, nonce, lengths...)), tag_size_(key.tag_size_) {
+        announce(nonce.size(), lengths...);
+    }
+    aead_stream(const aead_stream&) = delete;
+    aead_stream& operator=(const aead_stream&) = delete;
+    constexpr ~aead_stream() { close(); }
+
+    constexpr outcome associate(bytes_in data) noexcept {
+        if (phase_ != phase::data) return refuse(outcome::order);
+        if (sizes::lengths_first && data.size() > data_left_) return refuse(outcome::length);
+        if (sizes::lengths_first) data_left_ -= data.size();
+        any_data_ = any_data_ || !data.empty();
+        buffer_.feed(data, [&](const uint8_t* from, size_t whole) { Core::absorb(running_, key_(), source(from), whole); });
+        return outcome::ok;
+    }
+
+    template <bool Encrypt>
+    constexpr outcome update(bytes_in in, bytes_out out) noexcept {
+        if (phase_ == phase::data) phase_ = phase::between;
+        const outcome verdict = phase_ == phase::closed                           ? outcome::order
+                                : in.size() != out.size() || !expected(in.size()) ? outcome::length
+                                : !in_place_or_apart(in, out)                     ? outcome::overlap
+                                                                                  : outcome::ok;
+        if (verdict != outcome::ok) {
+            fill_zero(out);
+            return refuse(verdict);
+        }
+        if (sizes::lengths_first) text_left_ -= in.size();
+        if (in.empty()) return outcome::ok;
+        if (phase_ == phase::between) end_data(true);
+        if (buffer_.size() != 0) skip(in, out, buffer_.template pass<Encrypt>(in, out));
+        while (!in.empty() || (!Core::holds_last && buffer_.full())) {
+            if (buffer_.full()) take_buffer();
+            const size_t whole = whole_blocks<block, Core::holds_last>(in.size());
+            if (whole != 0) {
+                Core::template blocks<Encrypt>(running_, key_(), source(in.data()), sink(out.data()), whole);
+                skip(in, out, whole);
+            }
+            if (in.empty()) break;
+            Core::keystream(running_, sink(buffer_.data()));
+            skip(in, out, buffer_.template pass<Encrypt>(in, out));
+        }
+        return outcome::ok;
+    }
+
+    /// The tag in all its length; it will be given, or is compared, as `tag_size` bytes.
+    constexpr outcome finish(std::array<uint8_t, sizes::tag_size>& tag, size_t tag_size) noexcept {
+        if (phase_ == phase::closed) return outcome::order;
+        if (tag_size != tag_size_ || (sizes::lengths_first && (data_left_ != 0 || text_left_ != 0))) return refuse(outcome::length);
+        if (phase_ != phase::text) end_data(false);
+        Core::finish(running_, key_(), source(buffer_.data()), buffer_.size(), sink(tag.data()));
+        close();
+        return outcome::ok;
+    }
+
+    /// Ends the stream for good: whatever follows is refused.
+    constexpr outcome refuse(outcome why) noexcept {
+        close();
+        return why;
+    }
+
+private:
+    /// Whether so much more text was announced.
+    constexpr bool expected(size_t size) const noexcept { return !sizes::lengths_first || (size <= text_left_ && data_left_ == 0); }
+    static constexpr void skip(bytes_in& in, bytes_out& out, size_t count) noexcept {
+        in = in.subspan(count);
+        out = out.subspan(count);
+    }
+};
+
+/// The types of an AEAD that can take a message in pieces. A call out of the order associate, update, finish ends the stream: it
+/// and all that follow are refused. Streams are wiped when they end and when they die.
+template <class Core, class... Lengths>
+struct online_aead : aead_calls<Core> {
+    using sizes = aead_sizes<Core>;
+
+    /// Encrypts a message that comes in pieces: `associate` as often as need be, then `update`, then `finish` once.
+    class encryptor {
+        aead_stream<Core> stream_;
+
+    public:
+        constexpr encryptor(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : stream_(key.data(), nonce, lengths...) {}
+        constexpr encryptor(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : stream_(key, nonce, lengths...) {}
+
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(outcome::order)); }
+
+        /// Takes the next piece of associated data. Refused once text has come.
+        [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_associate(bytes_in data) noexcept { return stream_.associate(data); }
+
+        /// Encrypts the next piece of text to as many bytes. Refused, with zeroes written, if the lengths differ or if the buffers
+        /// overlap without being the same.
+        [[nodiscard]] constexpr bool update(bytes_in plaintext, bytes_out ciphertext) noexcept {
+            return try_update(plaintext, ciphertext) == outcome::ok;
+        }
+        [[nodiscard]] constexpr outcome try_update(bytes_in plaintext, bytes_out ciphertext) noexcept {
+            return stream_.template update<true>(plaintext, ciphertext);
+        }
+
+        /// Writes the tag and ends the stream.
+        [[nodiscard]] constexpr bool finish(typename sizes::any_tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_out tag) noexcept {
+            std::array<uint8_t, sizes::tag_size> whole{};
+            const outcome verdict = stream_.finish(whole, tag.size());
+            if (verdict == outcome::ok) detail::copy(bytes_in(whole).first(tag.size()), tag.data());
+            else fill_zero(tag);
+            detail::wipe(whole);
+            return verdict;
+        }
+    };
+
+    /// Decrypts a message that comes in pieces. Plaintext that `update` gives out is not authentic before `finish` has returned
+    /// true: do nothing with it until then.
+    class decryptor {
+        aead_stream<Core> stream_;
+
+    public:
+        constexpr decryptor(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : stream_(key.data(), nonce, lengths...) {}
+        constexpr decryptor(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : stream_(key, nonce, lengths...) {}
+
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(outcome::order)); }
+
+        /// Takes the next piece of associated data. Refused once text has come.
+        [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_associate(bytes_in data) noexcept { return stream_.associate(data); }
+
+        /// Decrypts the next piece of text to as many bytes, not authentic yet. Refused as by `encryptor`.
+        [[nodiscard]] constexpr bool update(bytes_in ciphertext, bytes_out plaintext) noexcept {
+            return try_update(ciphertext, plaintext) == outcome::ok;
+        }
+        [[nodiscard]] constexpr outcome try_update(bytes_in ciphertext, bytes_out plaintext) noexcept {
+            return stream_.template update<false>(ciphertext, plaintext);
+        }
+
+        /// Whether the whole message is authentic; compares in constant time, and ends the stream.
+        [[nodiscard]] constexpr bool finish(typename sizes::any_tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_in tag) noexcept {
+            std::array<uint8_t, sizes::tag_size> computed{};
+            outcome verdict = stream_.finish(computed, tag.size());
+            if (verdict == outcome::ok && !equal_constant_time(bytes_in(computed).first(tag.size()), bytes_in(tag)))
+                verdict = outcome::not_authentic;
+            detail::wipe(computed);
+            return verdict;
+        }
+    };
+};
+
+template <class Core>
+constexpr auto online_types() noexcept {
+    if constexpr (!requires { typename Core::running; }) return std::type_identity<aead_calls<Core>>{};
+    else if constexpr (aead_sizes<Core>::lengths_first) return std::type_identity<online_aead<Core, size_t, size_t>>{};
+    else return std::type_identity<online_aead<Core>>{};
+}
+
+} // namespace detail
+
+/// Authenticated encryption with associated data, over a core that knows words. All sizes are in bytes; `key_size`, `nonce_size`
+/// and `tag_size` are in the types, so that another size does not compile, and a nonce whose size may vary is checked. No call
+/// allocates, throws or keeps a pointer. Text may be processed in place, that is with the same data(); any other overlap of an
+/// output with another buffer is refused.
+template <class Core>
+struct aead : decltype(detail::online_types<Core>())::type {
+private:
+    using calls = detail::aead_calls<Core>;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+
+public:
+    using sizes = detail::aead_sizes<Core>;
+    using keyed = detail::keyed_aead<Core>;
+    using typename sizes::key_in, typename sizes::nonce_in, typename sizes::tag_in, typename sizes::tag_out;
+
+    /// Encrypts `plaintext` to `ciphertext`, which is as long, and makes the tag of it, the associated data and the nonce. False if
+    /// the call is refused, for lengths that differ or exceed the algorithm's limit or buffers that overlap: then ciphertext and
+    /// tag are zero. What a repeated nonce gives away, the algorithm's own page says.
+    [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
+                                                bytes_out ciphertext, tag_out tag) noexcept {
+        return try_encrypt(key, nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
+                                                       bytes_out ciphertext, tag_out tag) noexcept {
+        return calls::seal(key, nonce, associated_data, plaintext, ciphertext, tag);
+    }
+
+    /// Decrypts `ciphertext` to `plaintext`, which is as long, if the tag is that of the message; it is compared in constant time.
+    /// False if the message is not authentic or the call is refused: then plaintext is zero.
+    [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
+                                                tag_in tag, bytes_out plaintext) noexcept {
+        return try_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
+                                                       tag_in tag, bytes_out plaintext) noexcept {
+        return calls::open(key, nonce, associated_data, ciphertext, tag, plaintext);
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_BUFFER_HPP
+#define LINNET_INTERFACE_BUFFER_HPP
+
+#include <linnet/detail/secret.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Bytes as an object of the catalog's types takes them: by pointer, and length where that varies.
+struct sized {
+    const uint8_t* bytes;
+    size_t size;
+};
+
+/// How many bytes of a string are whole blocks; with `HoldsLast` at least one byte is left over.
+template <size_t Block, bool HoldsLast>
+LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
+    const size_t end = HoldsLast && size != 0 ? size - 1 : size;
+    return end - end % Block;
+}
+
+/// Wipes what a core made where it is kept: in memory, while its own wipe() may be content with registers.
+template <class T>
+constexpr void wipe_kept(T& object) noexcept {
+    if (std::is_constant_evaluated()) object.wipe(); // GCOV_EXCL_LINE
+    else detail::wipe(object);
+}
+
+/// The bytes of an incomplete block, which wait for the rest; with `HoldsLast` a whole block waits until more comes. There is room
+/// for a block of output.
+template <size_t Block, bool HoldsLast, size_t Room = Block>
+class block_buffer {
+    std::array<uint8_t, Room> bytes_{};
+    size_t fill_ = 0;
+
+public:
+    LINNET_INLINE constexpr const uint8_t* data() const noexcept { return bytes_.data(); }
+    LINNET_INLINE constexpr uint8_t* data() noexcept { return bytes_.data(); }
+    LINNET_INLINE constexpr size_t size() const noexcept { return fill_; }
+    LINNET_INLINE constexpr bool full() const noexcept { return fill_ == Block; }
+    LINNET_INLINE constexpr void clear() noexcept { fill_ = 0; }
+    constexpr void wipe() noexcept { detail::wipe(bytes_); }
+
+    /// Calls absorb(bytes, size) with whole blocks, and keeps what is left.
+    template <class Absorb>
+    constexpr void feed(bytes_in data, const Absorb& absorb) noexcept {
+        if (fill_ != 0) {
+            const size_t n = data.size() < Block - fill_ ? data.size() : Block - fill_;
+            detail::copy(data.first(n), bytes_.data() + fill_);
+            data = data.subspan(n);
+            fill_ += n;
+            if (fill_ < Block || (HoldsLast && data.empty())) return;
+            absorb(static_cast<const uint8_t*>(bytes_.data()), Block);
+        }
+        const size_t whole = whole_blocks<Block, HoldsLast>(data.size());
+        if (whole != 0) absorb(data.data(), whole);
+        fill_ = data.size() - whole;
+        detail::copy(data.subspan(whole), bytes_.data());
+    }
+
+    /// Gives out bytes of the block of `Size` bytes that is in the buffer, of which size() are gone. Returns how many.
+    template <size_t Size>
+    constexpr size_t give(bytes_out out) noexcept {
+        const size_t n = out.size() < Size - fill_ ? out.size() : Size - fill_;
+        detail::copy({bytes_.data() + fill_, n}, out.data());
+        fill_ += n;
+        return n;
+    }
+
+    /// Passes bytes of text through the block that has begun, whose keystream is in the bytes not yet used. In their place comes
+    /// plaintext. Returns how many bytes passed.
+    template <bool Encrypt>
+    constexpr size_t pass(bytes_in in, bytes_out out) noexcept {
+        size_t i = 0;
+        for (; i < in.size() && fill_ < Block; ++i, ++fill_) {
+            const uint8_t text = in[i];
+            out[i] = static_cast<uint8_t>(text ^ bytes_[fill_]);
+            bytes_[fill_] = Encrypt ? text : out[i];
+        }
+        return i;
+    }
+};
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif

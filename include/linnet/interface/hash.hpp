@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_HASH_HPP
+#define LINNET_INTERFACE_HASH_HPP
+
+#include <linnet/interface/absorber.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// A hash function, over a core that knows words. All sizes are in bytes; `digest_size` is in the types, so that another size does
+/// not compile. No call allocates, throws or keeps a pointer.
+template <class Core>
+struct hash {
+private:
+    using bytes_in = detail::bytes_in;
+
+public:
+    static constexpr algorithm_kind kind = algorithm_kind::hash;
+    static constexpr size_t digest_size = Core::digest_size;
+    static constexpr size_t block_size = Core::block_size; ///< bytes absorbed per call of the primitive
+    using digest_out = std::span<uint8_t, digest_size>;
+
+    /// Writes the digest of a message of any length. The message is read before the digest is written, which may lie over it.
+    static constexpr void digest(bytes_in message, digest_out output) noexcept {
+        detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {
+            typename C::state s = C::start();
+            const size_t whole = detail::absorb_blocks<C>(s, message);
+            C::finish(s, typename C::source(message.data()), whole, message.size() - whole, typename C::sink(output.data()));
+            s.wipe();
+        });
+    }
+    [[nodiscard]] static constexpr std::array<uint8_t, digest_size> digest(bytes_in message) noexcept {
+        std::array<uint8_t, digest_size> output{};
+        digest(message, output);
+        return output;
+    }
+
+    /// A message that comes in pieces: `update` as often as need be, then `finish` once. A copy goes its own way, so that messages
+    /// with a common beginning take it once. Wiped when it has finished and when it dies.
+    class hasher {
+        detail::absorber<Core> stream_{Core::start()};
+
+    public:
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { stream_.end(); }
+
+        /// Takes the next piece of the message. False (outcome::order) after `finish`.
+        constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
+        constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
+
+        /// Writes the digest and ends the stream. False (outcome::order), with zeroes written, if it has ended.
+        [[nodiscard]] constexpr bool finish(digest_out output) noexcept { return try_finish(output) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_finish(digest_out output) noexcept {
+            const outcome verdict = stream_.finish([&]<class C>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+                C::finish(s, rest, size_t{0}, count, typename C::sink(output.data()));
+            });
+            if (verdict != outcome::ok) detail::fill_zero(output);
+            return verdict;
+        }
+    };
+};
+
+LINNET_NAMESPACE_END
+
+#endif

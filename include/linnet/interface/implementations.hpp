@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_IMPLEMENTATIONS_HPP
+#define LINNET_INTERFACE_IMPLEMENTATIONS_HPP
+
+/// The ways to compute one algorithm, and the choice between them.
+
+#include <linnet/detail/processor.hpp>
+#include <linnet/detail/secret.hpp>
+
+#include <initializer_list>
+#include <new>
+
+LINNET_NAMESPACE_BEGIN
+
+/// A core that is computed by the instructions of `Feature`.
+template <class Feature, class Core>
+struct on : Core {
+    using feature = Feature;
+    static constexpr std::string_view variant = Feature::name;
+};
+
+/// The cores that give one algorithm, the fastest first: what a user gets is the first that the processor supports. Those behind
+/// the first that needs no question are other words and forms of the same text, which the tests compare.
+template <class... Core>
+struct implementations {};
+
+namespace detail {
+
+template <class Core>
+constexpr auto asked_of_processor() noexcept {
+    if constexpr (requires { typename Core::feature; }) return typename Core::feature{};
+    else return processor::any{};
+}
+
+} // namespace detail
+
+/// What a core asks of the processor.
+template <class Core>
+using feature_of = decltype(detail::asked_of_processor<Core>());
+
+namespace detail {
+
+constexpr size_t largest(std::initializer_list<size_t> sizes) noexcept {
+    size_t most = 0;
+    for (const size_t size : sizes) most = size > most ? size : most;
+    return most;
+}
+
+// What a core makes and takes again.
+struct its_key {
+    template <class Core>
+    using of = typename Core::key;
+};
+struct its_running {
+    template <class Core>
+    using of = typename Core::running;
+};
+struct its_state {
+    template <class Core>
+    using of = typename Core::state;
+};
+
+/// The object that one of several cores makes: in constant evaluation that of the last, which is the portable one, else in bytes.
+template <class Role, class Last, class... Core>
+union one_of {
+    typename Role::template of<Last> portable;
+    alignas(8) unsigned char bytes[largest({sizeof(typename Role::template of<Core>)...})];
+
+    LINNET_INLINE one_of() noexcept {} // NOLINT(cppcoreguidelines-pro-type-member-init): written by `set`
+    LINNET_INLINE explicit constexpr one_of(const typename Role::template of<Last>& p) noexcept : portable(p) {}
+
+    /// Holds what `make` returns, which is never anywhere else.
+    template <class C, class Make>
+    LINNET_INLINE void set(const Make& make) noexcept {
+        using T = typename Role::template of<C>;
+        static_assert(alignof(T) <= 8 && std::is_trivially_copyable_v<T>);
+        new (bytes) T(make.template operator()<C>());
+    }
+    template <class C>
+    LINNET_INLINE constexpr auto& get() noexcept {
+        using T = typename Role::template of<C>;
+        if constexpr (std::is_same_v<C, Last>) {
+            if (std::is_constant_evaluated()) return portable; // GCOV_EXCL_LINE
+        }
+        return *std::launder(reinterpret_cast<T*>(bytes));
+    }
+    template <class C>
+    LINNET_INLINE constexpr const auto& get() const noexcept {
+        return const_cast<one_of*>(this)->template get<C>();
+    }
+    constexpr void wipe() noexcept {
+        if (std::is_constant_evaluated()) portable.wipe(); // GCOV_EXCL_LINE
+        else detail::wipe(*this);
+    }
+};
+
+/// The type of such an object: one where the cores agree on it.
+template <class Role, class Last, class... Core>
+struct common {
+    static constexpr bool same = (std::is_same_v<typename Role::template of<Last>, typename Role::template of<Core>> && ...);
+    using type = typename std::conditional_t<same, common<Role, Last>, std::type_identity<one_of<Role, Last, Core...>>>::type;
+};
+template <class Role, class Last>
+struct common<Role, Last> {
+    using type = typename Role::template of<Last>;
+};
+
+template <class Last, class... Core>
+struct with_key : Last {};
+template <class Last, class... Core>
+    requires requires { typename Last::key; }
+struct with_key<Last, Core...> : Last {
+    using key = typename common<its_key, Last, Core...>::type;
+};
+template <class Last, class... Core>
+struct with_running : with_key<Last, Core...> {};
+template <class Last, class... Core>
+    requires requires { typename Last::running; }
+struct with_running<Last, Core...> : with_key<Last, Core...> {
+    using running = typename common<its_running, Last, Core...>::type;
+};
+template <class Last, class... Core>
+struct with_objects : with_running<Last, Core...> {};
+template <class Last, class... Core>
+    requires requires { typename Last::state; }
+struct with_objects<Last, Core...> : with_running<Last, Core...> {
+    using state = typename common<its_state, Last, Core...>::type;
+};
+
+/// Calls f.template operator()<C>() for the first of the cores that the processor supports; in constant evaluation for the last.
+template <class First, class... Rest, class F>
+LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
+    if constexpr (sizeof...(Rest) == 0) {
+        if constexpr (feature_of<First>::certain) f.template operator()<First>();
+        else feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
+    } else {
+        if (std::is_constant_evaluated()) return with_fastest<Rest...>(f); // GCOV_EXCL_LINE
+        if constexpr (feature_of<First>::certain) return f.template operator()<First>();
+        if (feature_of<First>::supported()) return feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
+        with_fastest<Rest...>(f);
+    }
+}
+
+/// Calls f.template operator()<C>() for the core that `Core` stands for: what is inlined into f is computed by its instructions.
+template <class Core, class F>
+LINNET_INLINE constexpr void with_core(const F& f) noexcept {
+    if constexpr (requires { typename Core::is_chooser; }) Core::choose(f);
+    else f.template operator()<Core>();
+}
+
+/// An argument as core `C` takes it.
+template <class C, class A>
+LINNET_INLINE constexpr auto& as(A& argument) noexcept {
+    if constexpr (requires { argument.template get<C>(); }) return argument.template get<C>();
+    else return argument;
+}
+
+/// A core that asks the processor at each call. The answer is always the same, so what one call makes is for the next.
+template <class Last, class... Core>
+struct chooser : with_objects<Last, Core...> {
+    using objects = with_objects<Last, Core...>;
+    using is_chooser = void;
+
+    template <class F>
+    LINNET_INLINE static constexpr void choose(const F& f) noexcept {
+        with_fastest<Core...>(f);
+    }
+
+    template <class... A>
+    LINNET_INLINE static constexpr void encrypt(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::encrypt(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void decrypt(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::decrypt(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void authenticate(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::authenticate(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void absorb(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::absorb(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void absorb_last(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::absorb_last(as<C>(a)...); });
+    }
+    template <bool Encrypt, class... A>
+    LINNET_INLINE static constexpr void blocks(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::template blocks<Encrypt>(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void keystream(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::keystream(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void take(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::take(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void turn(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::turn(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void squeeze(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::squeeze(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void extract(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::extract(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void next(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::next(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr void finish(A&&... a) noexcept {
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::finish(as<C>(a)...); });
+    }
+
+    template <class... A>
+    LINNET_INLINE static constexpr auto expand_key(A&&... a) noexcept {
+        return made<typename objects::key>([&]<class C>() LINNET_LAMBDA { return C::expand_key(as<C>(a)...); });
+    }
+    template <class... A>
+    LINNET_INLINE static constexpr auto start(A&&... a) noexcept {
+        const auto make = [&]<class C>() LINNET_LAMBDA { return C::start(as<C>(a)...); };
+        if constexpr (requires { typename objects::running; }) return made<typename objects::running>(make);
+        else return made<typename objects::state>(make);
+    }
+
+    /// The object that make.template operator()<C>() returns.
+    template <class Object, class Make>
+    LINNET_INLINE static constexpr Object made(const Make& make) noexcept {
+        if (std::is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
+        Object result;
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA {
+            if constexpr (requires { result.template get<C>(); }) result.template set<C>(make);
+            else new (&result) Object(make.template operator()<C>());
+        });
+        return result;
+    }
+};
+
+/// The same for any core.
+template <class Core, class Object, class Make>
+LINNET_INLINE constexpr Object made_by(const Make& make) noexcept {
+    if constexpr (requires { typename Core::is_chooser; }) return Core::template made<Object>(make);
+    else return make.template operator()<Core>();
+}
+
+/// The cores up to the first that needs no question, and then, for constant evaluation, the first that needs no feature; those that
+/// this build does not compile are left out.
+template <bool Certain, class Chosen, class... Core>
+struct candidates;
+template <bool Certain, class... Chosen, class First, class... Rest>
+struct candidates<Certain, implementations<Chosen...>, First, Rest...> {
+    using feature = feature_of<First>;
+    static constexpr auto list() noexcept {
+        if constexpr (std::is_same_v<feature, processor::any>) return implementations<Chosen..., First>{};
+        else if constexpr (!Certain && processor::compiled<feature>)
+            return candidates<feature::certain, implementations<Chosen..., First>, Rest...>::list();
+        else return candidates<Certain, implementations<Chosen...>, Rest...>::list();
+    }
+};
+
+template <class First, class... Rest>
+constexpr auto last_of(implementations<First, Rest...>) noexcept {
+    if constexpr (sizeof...(Rest) == 0) return First{};
+    else return last_of(implementations<Rest...>{});
+}
+
+template <class List>
+struct fastest_of;
+template <class Core>
+struct fastest_of<implementations<Core>> {
+    using type = Core;
+};
+template <class First, class Second, class... Core>
+struct fastest_of<implementations<First, Second, Core...>> {
+    using type = chooser<decltype(last_of(implementations<Second, Core...>{})), First, Second, Core...>;
+};
+
+template <class... Core>
+auto candidates_of(implementations<Core...>) -> decltype(candidates<false, implementations<>, Core...>::list());
+
+} // namespace detail
+
+/// The core that a user gets.
+template <class List>
+using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
+
+/// One core of a list, computed by the instructions that it asks for, on a processor that is known to have them.
+template <class Core>
+using without_choice = std::conditional_t<feature_of<Core>::certain, Core, detail::chooser<Core, Core>>;
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_MAC_HPP
+#define LINNET_INTERFACE_MAC_HPP
+
+#include <linnet/interface/absorber.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// The sizes of a code in bytes, with those that a core need not state, and the spans made of them.
+template <class Core>
+struct mac_sizes {
+    static constexpr algorithm_kind kind = algorithm_kind::mac;
+    static constexpr size_t key_size = Core::key_size; ///< the usual one where it may vary
+    static constexpr size_t key_size_min = [] {
+        if constexpr (requires { Core::key_size_min; }) return Core::key_size_min;
+        else return key_size;
+    }();
+    static constexpr size_t key_size_max = [] {
+        if constexpr (requires { Core::key_size_max; }) return Core::key_size_max;
+        else return key_size;
+    }();
+    static constexpr size_t tag_size = Core::tag_size; ///< the usual one where it may vary
+    static constexpr size_t tag_size_min = [] {
+        if constexpr (requires { Core::tag_size_min; }) return Core::tag_size_min;
+        else return tag_size;
+    }();
+    static constexpr size_t tag_size_max = [] {
+        if constexpr (requires { Core::tag_size_max; }) return Core::tag_size_max;
+        else return tag_size;
+    }();
+    static constexpr size_t block_size = Core::block_size; ///< bytes of the message per call of the primitive
+    static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
+
+    static constexpr bool one_key_size = key_size_min == key_size_max;
+    static constexpr bool one_tag_size = tag_size_min == tag_size_max;
+    using key_in = std::span<const uint8_t, one_key_size ? key_size : std::dynamic_extent>;
+    using tag_in = std::span<const uint8_t, one_tag_size ? tag_size : std::dynamic_extent>;
+    using tag_out = std::span<uint8_t, one_tag_size ? tag_size : std::dynamic_extent>;
+
+    static constexpr bool is_key_size(size_t size) noexcept { return size >= key_size_min && size <= key_size_max; }
+    static constexpr bool is_tag_size(size_t size) noexcept { return size >= tag_size_min && size <= tag_size_max; }
+};
+
+/// How a code begins and ends. A core gives output of any length, as an extendable-output function does, or the whole tag, of
+/// `tag_size_max` bytes, of which a shorter one is the beginning.
+template <class Core>
+struct mac_steps {
+    using sizes = mac_sizes<Core>;
+    static constexpr bool any_length = absorbed<Core>::output_block_size != 0;
+
+    LINNET_INLINE static constexpr typename Core::key expand(bytes_in key) noexcept {
+        const typename Core::source from(key.data());
+        if constexpr (sizes::one_key_size) return Core::expand_key(from);
+        else return Core::expand_key(from, key.size());
+    }
+
+    /// A key that is kept; instead of one whose length is refused, zeroes.
+    LINNET_INLINE static constexpr typename Core::key kept(bytes_in key) noexcept {
+        if (sizes::one_key_size || sizes::is_key_size(key.size())) return expand(key);
+        constexpr std::array<uint8_t, sizes::key_size_min> zeroes{};
+        return expand(zeroes);
+    }
+
+    /// Takes the last `count` bytes of the message and writes the tag.
+    LINNET_INLINE static constexpr void write(typename Core::state& s, const typename Core::source& message, size_t offset,
+                                              size_t count, bytes_out tag) noexcept {
+        if constexpr (any_length) {
+            Core::turn(s, message, offset, count);
+            Core::squeeze(s, typename Core::sink(tag.data()), tag.size());
+        } else if constexpr (sizes::one_tag_size) {
+            Core::finish(s, message, offset, count, typename Core::sink(tag.data()));
+        } else {
+            with_tag(s, message, offset, count, [&](bytes_in whole) LINNET_LAMBDA { copy(whole.first(tag.size()), tag.data()); });
+        }
+    }
+
+    /// Whether `tag` is what would be written. Compares in constant time, output of any length a block at a time.
+    LINNET_INLINE static constexpr bool same(typename Core::state& s, const typename Core::source& message, size_t offset,
+                                             size_t count, bytes_in tag) noexcept {
+        bool good = true;
+        if constexpr (any_length) {
+            std::array<uint8_t, absorbed<Core>::output_block_size> part{};
+            Core::turn(s, message, offset, count);
+            for (size_t done = 0; done < tag.size(); done += part.size()) {
+                if (done != 0) Core::next(s);
+                Core::extract(s, typename Core::sink(part.data()));
+                const size_t n = tag.size() - done < part.size() ? tag.size() - done : part.size();
+                good = equal_constant_time(bytes_in(part).first(n), tag.subspan(done, n)) && good;
+            }
+            detail::wipe(part);
+        } else {
+            with_tag(s, message, offset, count,
+                     [&](bytes_in whole) LINNET_LAMBDA { good = equal_constant_time(whole.first(tag.size()), tag); });
+        }
+        return good;
+    }
+
+private:
+    template <class F>
+    LINNET_INLINE static constexpr void with_tag(typename Core::state& s, const typename Core::source& message, size_t offset,
+                                                 size_t count, const F& f) noexcept {
+        std::array<uint8_t, sizes::tag_size_max> whole{};
+        Core::finish(s, message, offset, count, typename Core::sink(whole.data()));
+        f(whole);
+        detail::wipe(whole);
+    }
+};
+
+/// The calls that take a whole message.
+template <class Core>
+struct mac_calls : mac_sizes<Core> {
+    using sizes = mac_sizes<Core>;
+
+    /// Whether a message and a tag have lengths that fit.
+    LINNET_INLINE static constexpr bool fits(bytes_in message, bytes_in tag) noexcept {
+        return message.size() <= sizes::message_size_max && (sizes::one_tag_size || sizes::is_tag_size(tag.size()));
+    }
+
+    /// Calls f.template operator()<C>(state, offset) behind the whole blocks of a message, for the key that make() gives.
+    template <class Make, class F>
+    LINNET_INLINE static constexpr void behind_blocks(bytes_in message, const Make& make, const F& f) noexcept {
+        with_core<Core>([&]<class C>() LINNET_LAMBDA {
+            decltype(auto) k = make.template operator()<C>();
+            typename C::state s = C::start(k);
+            if constexpr (!std::is_reference_v<decltype(k)>) k.wipe();
+            const size_t whole = absorb_blocks<C>(s, message);
+            f.template operator()<C>(s, whole);
+            s.wipe();
+        });
+    }
+    template <class Make>
+    LINNET_INLINE static constexpr void write(bytes_in message, bytes_out tag, const Make& make) noexcept {
+        if constexpr (!sizes::one_tag_size) stow(tag);
+        behind_blocks(message, make, [&]<class C>(auto& s, size_t done) LINNET_LAMBDA {
+            mac_steps<C>::write(s, typename C::source(message.data()), done, message.size() - done, tag);
+        });
+    }
+    template <class Make>
+    LINNET_INLINE static constexpr outcome check(bytes_in message, bytes_in tag, const Make& make) noexcept {
+        bool same = false;
+        behind_blocks(message, make, [&]<class C>(auto& s, size_t done) LINNET_LAMBDA {
+            same = mac_steps<C>::same(s, typename C::source(message.data()), done, message.size() - done, tag);
+        });
+        return same ? outcome::ok : outcome::not_authentic;
+    }
+};
+
+} // namespace detail
+
+/// A message authentication code, over a core that knows words; a pseudorandom function where `tag_size_min` and `tag_size_max`
+/// differ. All sizes are in bytes. `key_size` and `tag_size` are in the types where there is only one, so that another does not
+/// compile; else keys and tags of key_size_min to key_size_max and tag_size_min to tag_size_max bytes are taken. A message has at
+/// most `message_size_max` bytes. No call allocates, throws or keeps a pointer.
+template <class Core>
+struct mac : detail::mac_sizes<Core> {
+private:
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+    using calls = detail::mac_calls<Core>;
+    using sizes = detail::mac_sizes<Core>;
+
+public:
+    using typename sizes::key_in, typename sizes::tag_in, typename sizes::tag_out;
+
+    /// Writes the tag of a message. False, with zeroes written, if a length is out of range (outcome::length) or the tag shares
+    /// memory with the key or the message (outcome::overlap).
+    [[nodiscard]] static constexpr bool compute(key_in key, bytes_in message, tag_out tag) noexcept {
+        return try_compute(key, message, tag) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_compute(key_in key, bytes_in message, tag_out tag) noexcept {
+        const outcome verdict = !sizes::is_key_size(key.size()) || !calls::fits(message, tag) ? outcome::length
+                                : detail::overlap(tag, key) || detail::overlap(tag, message)  ? outcome::overlap
+                                                                                              : outcome::ok;
+        if (verdict == outcome::ok)
+            calls::write(message, tag, [&]<class C>() LINNET_LAMBDA { return detail::mac_steps<C>::expand(key); });
+        else detail::fill_zero(tag);
+        return verdict;
+    }
+
+    /// Whether the tag is that of the message; compares in constant time. False also if a length is out of range.
+    [[nodiscard]] static constexpr bool verify(key_in key, bytes_in message, tag_in tag) noexcept {
+        return try_verify(key, message, tag) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_verify(key_in key, bytes_in message, tag_in tag) noexcept {
+        if (!sizes::is_key_size(key.size()) || !calls::fits(message, tag)) return outcome::length;
+        return calls::check(message, tag, [&]<class C>() LINNET_LAMBDA { return detail::mac_steps<C>::expand(key); });
+    }
+
+    class authenticator;
+
+    /// A key whose set-up is paid once, for many messages and from many threads; wiped when it dies. Where the length of a tag may
+    /// vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an attempt.
+    class keyed {
+        friend authenticator;
+
+        typename Core::key key_;
+        size_t tag_size_;
+        outcome made_;
+
+    public:
+        /// With a key of a length that is out of range (outcome::length) or a tag size that is (outcome::argument) every call is
+        /// refused.
+        explicit constexpr keyed(key_in key, size_t tag_size = sizes::tag_size) noexcept
+            : key_(detail::mac_steps<Core>::kept(key)),
+              tag_size_(tag_size),
+              made_(!sizes::is_key_size(key.size()) ? outcome::length
+                    : !sizes::is_tag_size(tag_size) ? outcome::argument
+                                                    : outcome::ok) {}
+        keyed(const keyed&) = delete;
+        keyed& operator=(const keyed&) = delete;
+        constexpr ~keyed() { wipe(); }
+
+        /// Forgets the key. Whatever follows is refused (outcome::order).
+        constexpr void wipe() noexcept {
+            detail::wipe_kept(key_);
+            made_ = outcome::order;
+        }
+
+        /// As the calls without a key; refused also (outcome::length) if `tag` has not the length that was fixed.
+        [[nodiscard]] constexpr bool compute(bytes_in message, tag_out tag) const noexcept {
+            return try_compute(message, tag) == outcome::ok;
+        }
+        [[nodiscard]] constexpr outcome try_compute(bytes_in message, tag_out tag) const noexcept {
+            outcome verdict = fits(message, tag.size());
+            if (verdict == outcome::ok && (detail::overlap(tag, message) || detail::overlap(tag, memory())))
+                verdict = outcome::overlap;
+            if (verdict == outcome::ok)
+                calls::write(message, tag, [this]<class C>() LINNET_LAMBDA -> const auto& { return detail::as<C>(key_); });
+            else detail::fill_zero(tag);
+            return verdict;
+        }
+        [[nodiscard]] constexpr bool verify(bytes_in message, tag_in tag) const noexcept {
+            return try_verify(message, tag) == outcome::ok;
+        }
+        [[nodiscard]] constexpr outcome try_verify(bytes_in message, tag_in tag) const noexcept {
+            const outcome verdict = fits(message, tag.size());
+            if (verdict != outcome::ok) return verdict;
+            return calls::check(message, tag, [this]<class C>() LINNET_LAMBDA -> const auto& { return detail::as<C>(key_); });
+        }
+
+    private:
+        constexpr outcome fits(bytes_in message, size_t size) const noexcept {
+            if (made_ != outcome::ok) return made_;
+            return message.size() <= sizes::message_size_max && size == tag_size_ ? outcome::ok : outcome::length;
+        }
+        constexpr bytes_in memory() const noexcept {
+            if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
+            return {reinterpret_cast<const uint8_t*>(this), sizeof *this};
+        }
+    };
+
+    /// A message that comes in pieces: `update` as often as need be, then `finish` or `verify` once. A copy goes its own way. Wiped
+    /// when it has finished and when it dies.
+    class authenticator {
+        detail::absorber<Core> stream_;
+        size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
+
+    public:
+        /// With a key of a length that is out of range every call is refused (outcome::length).
+        explicit constexpr authenticator(key_in key) noexcept : stream_(started(key)) {
+            if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
+        }
+
+        /// Of a kept key, with its tag size.
+        explicit constexpr authenticator(const keyed& key) noexcept : stream_(started(key)), tag_size_(key.tag_size_) {
+            if (key.made_ != outcome::ok) stream_.end(key.made_);
+        }
+
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { stream_.end(); }
+
+        /// Takes the next piece of the message. False, which ends the stream, after `finish` or `verify` (outcome::order) and if
+        /// the message exceeds `message_size_max` (outcome::length).
+        constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
+        constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
+
+        /// Writes the tag and ends the stream. False, with zeroes written, if the length of the tag is out of range
+        /// (outcome::length) or the stream has ended (outcome::order).
+        [[nodiscard]] constexpr bool finish(tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_finish(tag_out tag) noexcept {
+            const outcome verdict = end(tag.size(), [&]<class C>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+                detail::mac_steps<C>::write(s, rest, size_t{0}, count, tag);
+            });
+            if (verdict != outcome::ok) detail::fill_zero(tag);
+            return verdict;
+        }
+
+        /// Whether the tag is that of the message; compares in constant time and ends the stream.
+        [[nodiscard]] constexpr bool verify(tag_in tag) noexcept { return try_verify(tag) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_verify(tag_in tag) noexcept {
+            bool same = false;
+            const outcome verdict = end(tag.size(), [&]<class C>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+                same = detail::mac_steps<C>::same(s, rest, size_t{0}, count, tag);
+            });
+            return verdict != outcome::ok || same ? verdict : outcome::not_authentic;
+        }
+
+    private:
+        static constexpr typename Core::state started(key_in key) noexcept {
+            return detail::made_by<Core, typename Core::state>([&]<class C>() LINNET_LAMBDA {
+                typename C::key k = detail::mac_steps<C>::kept(key);
+                const typename C::state s = C::start(k);
+                k.wipe();
+                return s;
+            });
+        }
+        static constexpr typename Core::state started(const keyed& key) noexcept {
+            return detail::made_by<Core, typename Core::state>([&]<class C>()
+                                                                   LINNET_LAMBDA { return C::start(detail::as<C>(key.key_)); });
+        }
+        template <class F>
+        constexpr outcome end(size_t tag_size, const F& f) noexcept {
+            if (tag_size_ == 0 ? !sizes::is_tag_size(tag_size) : tag_size != tag_size_) return stream_.refuse(outcome::length);
+            return stream_.finish(f);
+        }
+    };
+};
+
+LINNET_NAMESPACE_END
+
+#endif

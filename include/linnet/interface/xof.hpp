@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_XOF_HPP
+#define LINNET_INTERFACE_XOF_HPP
+
+#include <linnet/interface/absorber.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// An extendable-output function, over a core that knows words. Where `customization_size_max` is not 0, an output is also bound to
+/// a customization string of at most as many bytes, which comes before the message. All sizes are in bytes. No call allocates,
+/// throws or keeps a pointer.
+template <class Core>
+struct extendable_output {
+private:
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+    static constexpr bool customizable = requires { Core::customization_size_max; };
+
+public:
+    static constexpr algorithm_kind kind = algorithm_kind::xof;
+    static constexpr size_t digest_size = Core::digest_size; ///< the usual length of an output; any length may be asked for
+    static constexpr size_t block_size = Core::block_size;   ///< bytes absorbed per call of the primitive
+    static constexpr size_t customization_size_max = [] {
+        if constexpr (customizable) return Core::customization_size_max;
+        else return size_t{0};
+    }();
+
+    /// Fills `output`. A shorter output is the beginning of a longer one. The message is read before the output is written, which
+    /// may lie over it.
+    static constexpr void digest(bytes_in message, bytes_out output) noexcept
+        requires(!customizable)
+    {
+        compute(message, output, []<class C>() LINNET_LAMBDA { return C::start(); });
+    }
+
+    /// The same with a customization string. False (outcome::length), with zeroes written, if that is too long.
+    [[nodiscard]] static constexpr bool digest(bytes_in customization, bytes_in message, bytes_out output) noexcept
+        requires customizable
+    {
+        return try_digest(customization, message, output) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_digest(bytes_in customization, bytes_in message, bytes_out output) noexcept
+        requires customizable
+    {
+        if (customization.size() > customization_size_max) {
+            detail::fill_zero(output);
+            return outcome::length;
+        }
+        compute(message, output,
+                [&]<class C>() LINNET_LAMBDA { return C::start(typename C::source(customization.data()), customization.size()); });
+        return outcome::ok;
+    }
+
+    /// A message that comes in pieces, then an output in pieces: `update` as often as need be, then `read`. A copy goes its own
+    /// way. Wiped when it dies.
+    class xof {
+        detail::absorber<Core> stream_;
+
+    public:
+        constexpr xof() noexcept
+            requires(!customizable)
+            : stream_(Core::start()) {}
+
+        /// With a customization string that is too long every call is refused (outcome::length).
+        explicit constexpr xof(bytes_in customization) noexcept
+            requires customizable
+            : stream_(Core::start(typename Core::source(customization.data()),
+                                  customization.size() > customization_size_max ? size_t{0} : customization.size())) {
+            if (customization.size() > customization_size_max) stream_.end(outcome::length);
+        }
+
+        /// Ends the stream early. Whatever follows is refused.
+        constexpr void wipe() noexcept { stream_.end(); }
+
+        /// Takes the next piece of the message. False (outcome::order) once output was read, which ends the stream.
+        constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
+        constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
+
+        /// Fills `output` with the bytes of the output that follow those read before. False (outcome::order), with zeroes written,
+        /// if the stream has ended.
+        [[nodiscard]] constexpr bool read(bytes_out output) noexcept { return try_read(output) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_read(bytes_out output) noexcept {
+            const outcome verdict = stream_.squeeze(output);
+            if (verdict != outcome::ok) detail::fill_zero(output);
+            return verdict;
+        }
+    };
+
+private:
+    template <class Start>
+    LINNET_INLINE static constexpr void compute(bytes_in message, bytes_out output, const Start& start) noexcept {
+        detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {
+            typename C::state s = start.template operator()<C>();
+            const size_t whole = detail::absorb_blocks<C>(s, message);
+            C::turn(s, typename C::source(message.data()), whole, message.size() - whole);
+            C::squeeze(s, typename C::sink(output.data()), output.size());
+            s.wipe();
+        });
+    }
+};
+
+/// The name to derive an algorithm from; the class has another because it has a member `xof`.
+template <class Core>
+using xof = extendable_output<Core>;
+
+LINNET_NAMESPACE_END
+
+#endif

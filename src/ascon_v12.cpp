@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#define LINNET_FAMILY_ascon_v12
+#include <linnet/ascon.hpp>
+
+#include "family.hpp"

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The functions of linnet.h that belong to no algorithm.
+#include <linnet.h>
+#include <linnet/detail/secret.hpp>
+
+extern "C" {
+
+const char* linnet_message(int code) {
+    constexpr const char* messages[] = {
+        "done",
+        "a value that no call can take",
+        "a length that is not the algorithm's or exceeds its limit",
+        "an output overlaps another buffer",
+        "not authentic",
+        "a call out of order, or on an object that has ended",
+    };
+    const bool known = code >= 0 && code < static_cast<int>(sizeof messages / sizeof *messages);
+    return known ? messages[code] : "unknown code";
+}
+
+const char* linnet_version(void) { return LINNET_LIBRARY_VERSION; }
+
+void linnet_wipe(void* memory, size_t len) {
+    if (len == 0) return;
+    __builtin_memset(memory, 0, len);
+    linnet::detail::keep_stores(memory);
+}
+
+int linnet_equal(const void* a, const void* b, size_t len) {
+    if (len == 0) return 1;
+    const std::span<const std::uint8_t> first(static_cast<const std::uint8_t*>(a), len);
+    const std::span<const std::uint8_t> second(static_cast<const std::uint8_t*>(b), len);
+    return linnet::detail::equal_constant_time(first, second) ? 1 : 0;
+}
+}

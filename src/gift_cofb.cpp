@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#define LINNET_FAMILY_gift_cofb
+#include <linnet/gift_cofb.hpp>
+
+#include "family.hpp"

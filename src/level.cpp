@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Which processor level this process runs. Compiled for the lowest, whatever the others are.
+#include "kernel.hpp"
+
+#include <linnet.h>
+
+#if defined(LINNET_SEVERAL_LEVELS)
+
+#include <atomic>
+#include <cpuid.h>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace linnet_library {
+namespace {
+
+/// Features without a name in every compiler's __builtin_cpu_supports. That of AVX says that the system keeps vector registers.
+[[maybe_unused]] bool has_movbe_f16c_lzcnt() noexcept {
+    unsigned a = 0, b = 0, c = 0, d = 0, extended = 0;
+    if (!__get_cpuid(1, &a, &b, &c, &d) || !__get_cpuid(0x80000001, &a, &b, &extended, &d)) return false;
+    constexpr unsigned movbe = 1u << 22, f16c = 1u << 29, lzcnt = 1u << 5;
+    return (c & movbe) != 0 && (c & f16c) != 0 && (extended & lzcnt) != 0;
+}
+
+[[maybe_unused]] bool has_x86_64() noexcept { return true; }
+[[maybe_unused]] bool has_x86_64_v2() noexcept {
+    return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("ssse3") && __builtin_cpu_supports("popcnt");
+}
+[[maybe_unused]] bool has_x86_64_v3() noexcept {
+    return has_x86_64_v2() && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+           __builtin_cpu_supports("fma") && has_movbe_f16c_lzcnt();
+}
+[[maybe_unused]] bool has_x86_64_v4() noexcept {
+    return has_x86_64_v3() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+           __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+}
+[[maybe_unused]] bool has_x86_64_v4_vbmi() noexcept {
+    return has_x86_64_v4() && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vbmi2") &&
+           __builtin_cpu_supports("gfni");
+}
+
+struct one_level {
+    const char* name;
+    bool (*supported)() noexcept;
+};
+
+#define LINNET_ONE_LEVEL(token, name) {name, has_##token},
+constexpr one_level levels[] = {LINNET_ALL_LEVELS(LINNET_ONE_LEVEL)};
+constexpr std::size_t count = sizeof levels / sizeof *levels;
+
+std::size_t best() noexcept {
+    std::size_t found = count - 1;
+    while (found != 0 && !levels[found].supported()) --found;
+    return found;
+}
+
+/// What LINNET_CPU asks for, if the processor has it; else the best.
+std::size_t choose() noexcept {
+    const std::size_t most = best();
+#if defined(__GLIBC__)
+    const char* const wanted = secure_getenv("LINNET_CPU");
+#else
+    const char* const wanted = nullptr;
+#endif
+    if (wanted == nullptr || *wanted == '\0') return most;
+    for (std::size_t i = 0; i <= most; ++i)
+        if (std::strcmp(wanted, levels[i].name) == 0) return i;
+    bool known = false;
+    for (const one_level& one : levels) known = known || std::strcmp(wanted, one.name) == 0;
+    std::fprintf(stderr, "linnet: LINNET_CPU=%s: %s; running %s\n", wanted,
+                 known ? "this processor does not have that level" : "no such level", levels[most].name);
+    return most;
+}
+
+std::atomic<std::size_t> chosen{count}; // until it is known
+
+std::size_t choose_once() noexcept {
+    std::size_t none = count;
+    const std::size_t choice = choose();
+    return chosen.compare_exchange_strong(none, choice, std::memory_order_relaxed) ? choice : none;
+}
+
+} // namespace
+
+std::size_t level() noexcept {
+    const std::size_t known = chosen.load(std::memory_order_relaxed);
+    return known != count ? known : choose_once();
+}
+
+const char* level_name() noexcept { return levels[level()].name; }
+
+} // namespace linnet_library
+
+#else
+
+const char* linnet_library::level_name() noexcept { return "only"; }
+
+#endif
+
+const char* linnet_level(void) { return linnet_library::level_name(); }

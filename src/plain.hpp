@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_SRC_PLAIN_HPP
+#define LINNET_SRC_PLAIN_HPP
+
+/// The functions of linnet.h that an algorithm has of its own, for each algorithm of the family. In a library for several levels
+/// they look up the table of the level; else the compiler sees through the table, and a function needs nothing but its own code.
+
+#include "c_calls.hpp"
+#include "kernel.hpp"
+
+#if defined(LINNET_SEVERAL_LEVELS)
+#define LINNET_DECLARE(level, family, name) LINNET_DECLARE_KERNEL(level, name)
+#define LINNET_ADDRESS(level, family, name) &LINNET_KERNEL(level, name),
+#define LINNET_CHOOSE(family, name)                                                                                                \
+    LINNET_LEVELS(LINNET_DECLARE, family, name)                                                                                    \
+    static const linnet_library::implementation& name##_chosen() noexcept {                                                        \
+        static constexpr const linnet_library::kernel* all[] = {LINNET_LEVELS(LINNET_ADDRESS, family, name)};                      \
+        return (*all[linnet_library::level()])[0];                                                                                 \
+    }
+#else
+#define LINNET_CHOOSE(family, name)                                                                                                \
+    static inline const linnet_library::implementation& name##_chosen() noexcept {                                                 \
+        return linnet_library::default_of<linnet::name>;                                                                           \
+    }
+#endif
+
+#define LINNET_DATA const void *ad, std::size_t ad_len
+#define LINNET_MESSAGE const void *message, std::size_t len
+#define LINNET_SEAL const void *plaintext, std::size_t len, void *ciphertext
+#define LINNET_OPEN const void *ciphertext, std::size_t len
+
+#define LINNET_AEAD(family, name, NAME, tags, pieces)                                                                              \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_encrypt(const std::uint8_t* key, const std::uint8_t* nonce, LINNET_DATA, LINNET_SEAL, std::uint8_t* tag) { \
+        return c::encrypt(*name##_chosen().aead, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                          \
+                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len), c::bytes(plaintext, len),             \
+                          c::room(ciphertext, len), c::room(tag, LINNET_##NAME##_TAG_SIZE));                                       \
+    }                                                                                                                              \
+    int linnet_##name##_decrypt(const std::uint8_t* key, const std::uint8_t* nonce, LINNET_DATA, LINNET_OPEN,                      \
+                                const std::uint8_t* tag, void* plaintext) {                                                        \
+        return c::decrypt(*name##_chosen().aead, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                          \
+                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len), c::bytes(ciphertext, len),            \
+                          c::bytes(tag, LINNET_##NAME##_TAG_SIZE), c::room(plaintext, len));                                       \
+    }                                                                                                                              \
+    void linnet_##name##_keyed_wipe(linnet_##name##_keyed* self) { name##_chosen().aead->keyed.wipe(self); }                       \
+    LINNET_KEYED_##tags(name, NAME) LINNET_STREAMS_##pieces(name, NAME)
+
+#define LINNET_KEYED_ANY_TAG(name, NAME)                                                                                           \
+    int linnet_##name##_keyed_init(linnet_##name##_keyed* self, const std::uint8_t* key, std::size_t tag_len) {                    \
+        return c::start(name##_chosen().aead->keyed, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE), tag_len);                      \
+    }                                                                                                                              \
+    int linnet_##name##_keyed_encrypt(const linnet_##name##_keyed* self, const std::uint8_t* nonce, LINNET_DATA, LINNET_SEAL,      \
+                                      void* tag, std::size_t tag_len) {                                                            \
+        return c::encrypt(name##_chosen().aead->keyed, self, c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len),    \
+                          c::bytes(plaintext, len), c::room(ciphertext, len), c::room(tag, tag_len));                              \
+    }                                                                                                                              \
+    int linnet_##name##_keyed_decrypt(const linnet_##name##_keyed* self, const std::uint8_t* nonce, LINNET_DATA, LINNET_OPEN,      \
+                                      const void* tag, std::size_t tag_len, void* plaintext) {                                     \
+        return c::decrypt(name##_chosen().aead->keyed, self, c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len),    \
+                          c::bytes(ciphertext, len), c::bytes(tag, tag_len), c::room(plaintext, len));                             \
+    }
+
+#define LINNET_KEYED_ONE_TAG(name, NAME)                                                                                           \
+    int linnet_##name##_keyed_init(linnet_##name##_keyed* self, const std::uint8_t* key) {                                         \
+        return c::start(name##_chosen().aead->keyed, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE), LINNET_##NAME##_TAG_SIZE);     \
+    }                                                                                                                              \
+    int linnet_##name##_keyed_encrypt(const linnet_##name##_keyed* self, const std::uint8_t* nonce, LINNET_DATA, LINNET_SEAL,      \
+                                      std::uint8_t* tag) {                                                                         \
+        return c::encrypt(name##_chosen().aead->keyed, self, c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len),    \
+                          c::bytes(plaintext, len), c::room(ciphertext, len), c::room(tag, LINNET_##NAME##_TAG_SIZE));             \
+    }                                                                                                                              \
+    int linnet_##name##_keyed_decrypt(const linnet_##name##_keyed* self, const std::uint8_t* nonce, LINNET_DATA, LINNET_OPEN,      \
+                                      const std::uint8_t* tag, void* plaintext) {                                                  \
+        return c::decrypt(name##_chosen().aead->keyed, self, c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len),    \
+                          c::bytes(ciphertext, len), c::bytes(tag, LINNET_##NAME##_TAG_SIZE), c::room(plaintext, len));            \
+    }
+
+#define LINNET_STREAMS_WHOLE(name, NAME)
+#define LINNET_STREAMS_ONLINE(name, NAME)                                                                                          \
+    LINNET_STREAM(name, NAME, encryptor, plaintext, ciphertext)                                                                    \
+    LINNET_STREAM(name, NAME, decryptor, ciphertext, plaintext)                                                                    \
+    int linnet_##name##_encryptor_finish(linnet_##name##_encryptor* self, std::uint8_t* tag) {                                     \
+        return c::finish(*name##_chosen().aead->encryptor, self, c::room(tag, LINNET_##NAME##_TAG_SIZE));                          \
+    }                                                                                                                              \
+    int linnet_##name##_decryptor_finish(linnet_##name##_decryptor* self, const std::uint8_t* tag) {                               \
+        return c::finish(*name##_chosen().aead->decryptor, self, c::bytes(tag, LINNET_##NAME##_TAG_SIZE));                         \
+    }
+
+#define LINNET_STREAM(name, NAME, stream, from, to)                                                                                \
+    int linnet_##name##_##stream##_init(linnet_##name##_##stream* self, const std::uint8_t* key, const std::uint8_t* nonce) {      \
+        return c::start(*name##_chosen().aead->stream, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                              \
+                        c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE));                                                              \
+    }                                                                                                                              \
+    int linnet_##name##_##stream##_associate(linnet_##name##_##stream* self, LINNET_DATA) {                                        \
+        return c::associate(*name##_chosen().aead->stream, self, c::bytes(ad, ad_len));                                            \
+    }                                                                                                                              \
+    int linnet_##name##_##stream##_update(linnet_##name##_##stream* self, const void* from, std::size_t len, void* to) {           \
+        return c::update(*name##_chosen().aead->stream, self, c::bytes(from, len), c::room(to, len));                              \
+    }                                                                                                                              \
+    void linnet_##name##_##stream##_wipe(linnet_##name##_##stream* self) { name##_chosen().aead->stream->wipe(self); }
+
+#define LINNET_HASH(family, name, NAME)                                                                                            \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name(LINNET_MESSAGE, std::uint8_t* digest) {                                                                      \
+        return c::digest(*name##_chosen().hash, c::bytes(message, len), c::room(digest, LINNET_##NAME##_DIGEST_SIZE));             \
+    }                                                                                                                              \
+    void linnet_##name##_init(linnet_##name##_hasher* self) { name##_chosen().hash->start(self); }                                 \
+    int linnet_##name##_update(linnet_##name##_hasher* self, LINNET_MESSAGE) {                                                     \
+        return c::update(*name##_chosen().hash, self, c::bytes(message, len));                                                     \
+    }                                                                                                                              \
+    int linnet_##name##_finish(linnet_##name##_hasher* self, std::uint8_t* digest) {                                               \
+        return c::finish(*name##_chosen().hash, self, c::room(digest, LINNET_##NAME##_DIGEST_SIZE));                               \
+    }                                                                                                                              \
+    void linnet_##name##_wipe(linnet_##name##_hasher* self) { name##_chosen().hash->wipe(self); }
+
+#define LINNET_XOF(family, name, NAME, customization)                                                                              \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    LINNET_XOF_##customization(name) int linnet_##name##_update(linnet_##name##_xof* self, LINNET_MESSAGE) {                       \
+        return c::update(*name##_chosen().xof, self, c::bytes(message, len));                                                      \
+    }                                                                                                                              \
+    int linnet_##name##_read(linnet_##name##_xof* self, void* output, std::size_t output_len) {                                    \
+        return c::read(*name##_chosen().xof, self, c::room(output, output_len));                                                   \
+    }                                                                                                                              \
+    void linnet_##name##_wipe(linnet_##name##_xof* self) { name##_chosen().xof->wipe(self); }
+
+#define LINNET_XOF_PLAIN(name)                                                                                                     \
+    int linnet_##name(LINNET_MESSAGE, void* output, std::size_t output_len) {                                                      \
+        return c::digest(*name##_chosen().xof, {}, c::bytes(message, len), c::room(output, output_len));                           \
+    }                                                                                                                              \
+    void linnet_##name##_init(linnet_##name##_xof* self) { static_cast<void>(name##_chosen().xof->start(self, {})); }
+
+#define LINNET_XOF_CUSTOMIZABLE(name)                                                                                              \
+    int linnet_##name(const void* customization, std::size_t customization_len, LINNET_MESSAGE, void* output,                      \
+                      std::size_t output_len) {                                                                                    \
+        return c::digest(*name##_chosen().xof, c::bytes(customization, customization_len), c::bytes(message, len),                 \
+                         c::room(output, output_len));                                                                             \
+    }                                                                                                                              \
+    int linnet_##name##_init(linnet_##name##_xof* self, const void* customization, std::size_t customization_len) {                \
+        return c::start(*name##_chosen().xof, self, c::bytes(customization, customization_len));                                   \
+    }
+
+#define LINNET_MAC(family, name, NAME, tags)                                                                                       \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_init(linnet_##name##_authenticator* self, const std::uint8_t* key) {                                       \
+        return c::start(*name##_chosen().mac, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE));                                      \
+    }                                                                                                                              \
+    int linnet_##name##_update(linnet_##name##_authenticator* self, LINNET_MESSAGE) {                                              \
+        return c::update(*name##_chosen().mac, self, c::bytes(message, len));                                                      \
+    }                                                                                                                              \
+    void linnet_##name##_wipe(linnet_##name##_authenticator* self) { name##_chosen().mac->wipe(self); }                            \
+    LINNET_MAC_##tags(name, NAME)
+
+#define LINNET_MAC_ONE_TAG(name, NAME)                                                                                             \
+    LINNET_MAC_CALLS(name, NAME, LINNET_ONE(std::uint8_t* tag), LINNET_ONE(const std::uint8_t* tag), LINNET_##NAME##_TAG_SIZE)
+#define LINNET_MAC_ANY_TAG(name, NAME)                                                                                             \
+    LINNET_MAC_CALLS(name, NAME, LINNET_ONE(void* tag, std::size_t tag_len), LINNET_ONE(const void* tag, std::size_t tag_len),     \
+                     tag_len)
+#define LINNET_ONE(...) __VA_ARGS__
+
+#define LINNET_MAC_CALLS(name, NAME, TAG_OUT, TAG_IN, tag_size)                                                                    \
+    int linnet_##name(const std::uint8_t* key, LINNET_MESSAGE, TAG_OUT) {                                                          \
+        return c::compute(*name##_chosen().mac, c::bytes(key, LINNET_##NAME##_KEY_SIZE), c::bytes(message, len),                   \
+                          c::room(tag, tag_size));                                                                                 \
+    }                                                                                                                              \
+    int linnet_##name##_verify(const std::uint8_t* key, LINNET_MESSAGE, TAG_IN) {                                                  \
+        return c::verify(*name##_chosen().mac, c::bytes(key, LINNET_##NAME##_KEY_SIZE), c::bytes(message, len),                    \
+                         c::bytes(tag, tag_size));                                                                                 \
+    }                                                                                                                              \
+    int linnet_##name##_finish(linnet_##name##_authenticator* self, TAG_OUT) {                                                     \
+        return c::finish(*name##_chosen().mac, self, c::room(tag, tag_size));                                                      \
+    }                                                                                                                              \
+    int linnet_##name##_check(linnet_##name##_authenticator* self, TAG_IN) {                                                       \
+        return c::check(*name##_chosen().mac, self, c::bytes(tag, tag_size));                                                      \
+    }
+
+namespace c = linnet_library::c;
+
+extern "C" {
+#include "catalog.inc"
+}
+
+#endif

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#include "response_file.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace linnet_library {
+namespace {
+
+using std::size_t;
+using bytes = std::vector<std::uint8_t>;
+
+/// Longest text, associated data and customization string of a file with two loops; longest message of a file with one.
+constexpr size_t text_size_max = 32;
+constexpr size_t message_size_max = 1024;
+
+/// The inputs of a record hold bytes that count up. Those of the competition's files all start at 0; of others the first starts at
+/// 0, the second at 16, and so on.
+class inputs {
+    std::uint8_t step_;
+
+public:
+    explicit inputs(const algorithm& a)
+        : step_(a.entry.status == linnet::algorithm_status::finalist || a.entry.status == linnet::algorithm_status::legacy ? 0
+                                                                                                                           : 16) {}
+
+    bytes operator()(unsigned place, size_t size) const {
+        bytes out(size);
+        auto next = static_cast<std::uint8_t>(place * step_);
+        for (auto& byte : out) byte = next++;
+        return out;
+    }
+};
+
+/// Builds a file record by record.
+class writer {
+    std::string text_;
+    size_t count_ = 0;
+
+public:
+    void begin() {
+        if (count_ != 0) text_ += '\n';
+        text_ += "Count = " + std::to_string(++count_) + '\n';
+    }
+    void field(std::string_view name, in value) {
+        constexpr std::string_view digits = "0123456789ABCDEF";
+        text_.append(name).append(value.empty() ? " =" : " = ");
+        for (const std::uint8_t byte : value) {
+            text_ += digits[byte >> 4];
+            text_ += digits[byte & 15];
+        }
+        text_ += '\n';
+    }
+    void answer(std::string_view name, outcome verdict, in value) { field(name, verdict == outcome::ok ? value : in()); }
+    std::string take() { return std::move(text_); }
+};
+
+void write_aead(writer& to, const algorithm& a, const aead_table& by) {
+    const inputs input(a);
+    const bytes key = input(0, a.entry.key_size), nonce = input(1, a.entry.nonce_size);
+    for (size_t text = 0; text <= text_size_max; ++text) {
+        for (size_t data = 0; data <= text_size_max; ++data) {
+            const bytes plaintext = input(2, text), associated_data = input(3, data);
+            bytes sealed(text + a.entry.tag_size);
+            const out all(sealed);
+            const outcome verdict = by.encrypt(key, nonce, associated_data, plaintext, all.first(text), all.subspan(text));
+            to.begin();
+            to.field("Key", key);
+            to.field("Nonce", nonce);
+            to.field("PT", plaintext);
+            to.field("AD", associated_data);
+            to.answer("CT", verdict, sealed);
+        }
+    }
+}
+
+template <class Digest>
+void write_hash(writer& to, const algorithm& a, const Digest& digest_of) {
+    const inputs input(a);
+    for (size_t size = 0; size <= message_size_max; ++size) {
+        const bytes message = input(0, size);
+        bytes digest(a.entry.digest_size);
+        const outcome verdict = digest_of(message, digest);
+        to.begin();
+        to.field("Msg", message);
+        to.answer("MD", verdict, digest);
+    }
+}
+
+void write_customizable_xof(writer& to, const algorithm& a, const xof_table& by) {
+    const inputs input(a);
+    for (size_t text = 0; text <= text_size_max; ++text) {
+        for (size_t name = 0; name <= text_size_max; ++name) {
+            const bytes message = input(0, text), customization = input(1, name);
+            bytes digest(a.entry.digest_size);
+            const outcome verdict = by.digest(customization, message, digest);
+            to.begin();
+            to.field("Msg", message);
+            to.field("Z", customization);
+            to.answer("MD", verdict, digest);
+        }
+    }
+}
+
+void write_mac(writer& to, const algorithm& a, const mac_table& by) {
+    const inputs input(a);
+    const bytes key = input(0, a.entry.key_size);
+    for (size_t size = 0; size <= std::min(message_size_max, a.entry.message_size_max); ++size) {
+        const bytes message = input(1, size);
+        bytes tag(a.entry.tag_size);
+        const outcome verdict = by.compute(key, message, tag);
+        to.begin();
+        to.field("Key", key);
+        to.field("Msg", message);
+        to.answer("Tag", verdict, tag);
+    }
+}
+
+} // namespace
+
+std::string response_file(const algorithm& which, const implementation& by) {
+    writer to;
+    if (by.aead != nullptr) write_aead(to, which, *by.aead);
+    if (by.hash != nullptr) write_hash(to, which, by.hash->digest);
+    if (by.xof != nullptr) {
+        if (which.entry.customization_size_max != 0) write_customizable_xof(to, which, *by.xof);
+        else write_hash(to, which, [&](in message, out digest) { return by.xof->digest({}, message, digest); });
+    }
+    if (by.mac != nullptr) write_mac(to, which, *by.mac);
+    return to.take();
+}
+
+} // namespace linnet_library

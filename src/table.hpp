@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_SRC_TABLE_HPP
+#define LINNET_SRC_TABLE_HPP
+
+/// The catalog as tables of plain functions. Nothing here is in the namespace that depends on the build's target, so that objects
+/// built for different processors share these types.
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace linnet_library {
+
+using in = std::span<const std::uint8_t>;
+using out = std::span<std::uint8_t>;
+
+/// What a call says; the numbers are those of linnet.h.
+enum class outcome : std::uint8_t { ok, argument, length, overlap, not_authentic, order };
+
+/// A stream under way lives in `size` bytes, aligned to 8, that `start` makes and `wipe` ends. Fixed sizes are checked:
+/// outcome::length.
+struct keyed_table {
+    std::size_t size;
+    outcome (*start)(void* self, in key, std::size_t tag_size) noexcept;
+    outcome (*encrypt)(const void* self, in nonce, in data, in text, out sealed, out tag) noexcept;
+    outcome (*decrypt)(const void* self, in nonce, in data, in sealed, in tag, out text) noexcept;
+    void (*wipe)(void* self) noexcept;
+};
+
+struct encryptor_table {
+    std::size_t size;
+    outcome (*start)(void* self, in key, in nonce) noexcept;
+    outcome (*associate)(void* self, in data) noexcept;
+    outcome (*update)(void* self, in text, out sealed) noexcept;
+    outcome (*finish)(void* self, out tag) noexcept;
+    void (*wipe)(void* self) noexcept;
+};
+
+struct decryptor_table {
+    std::size_t size;
+    outcome (*start)(void* self, in key, in nonce) noexcept;
+    outcome (*associate)(void* self, in data) noexcept;
+    outcome (*update)(void* self, in sealed, out text) noexcept;
+    outcome (*finish)(void* self, in tag) noexcept;
+    void (*wipe)(void* self) noexcept;
+};
+
+struct aead_table {
+    outcome (*encrypt)(in key, in nonce, in data, in text, out sealed, out tag) noexcept;
+    outcome (*decrypt)(in key, in nonce, in data, in sealed, in tag, out text) noexcept;
+    keyed_table keyed;
+    const encryptor_table* encryptor; ///< null where a message passes twice
+    const decryptor_table* decryptor;
+};
+
+/// The states of hashes, extendable-output functions and codes are copied as bytes.
+struct hash_table {
+    outcome (*digest)(in message, out digest) noexcept;
+    std::size_t size;
+    void (*start)(void* self) noexcept;
+    outcome (*update)(void* self, in message) noexcept;
+    outcome (*finish)(void* self, out digest) noexcept;
+    void (*wipe)(void* self) noexcept;
+};
+
+struct xof_table {
+    outcome (*digest)(in customization, in message, out output) noexcept; ///< customization must be empty where there is none
+    std::size_t size;
+    outcome (*start)(void* self, in customization) noexcept;
+    outcome (*update)(void* self, in message) noexcept;
+    outcome (*read)(void* self, out output) noexcept;
+    void (*wipe)(void* self) noexcept;
+};
+
+struct mac_table {
+    outcome (*compute)(in key, in message, out tag) noexcept;
+    outcome (*verify)(in key, in message, in tag) noexcept;
+    std::size_t size;
+    outcome (*start)(void* self, in key) noexcept;
+    outcome (*update)(void* self, in message) noexcept;
+    outcome (*finish)(void* self, out tag) noexcept;
+    outcome (*check)(void* self, in tag) noexcept; ///< finishes and compares
+    void (*wipe)(void* self) noexcept;
+};
+
+/// Several messages of equal lengths at once, over the lanes of a word; each pointer leads to `count` pointers. Tests alone use it.
+struct lanes_table {
+    using sources = const std::uint8_t* const*;
+    using sinks = std::uint8_t* const*;
+    std::size_t count;
+    /// AEADs. The tag of a decryption is the computed one; `received` serves schemes that need it.
+    void (*encrypt)(sources key, sources nonce, sources data, std::size_t data_size, sources text, sinks sealed, std::size_t size,
+                    sinks tag) noexcept;
+    void (*decrypt)(sources key, sources nonce, sources data, std::size_t data_size, sources sealed, sinks text, std::size_t size,
+                    sources received, sinks tag) noexcept;
+    /// Hashes, extendable-output functions (data: customization) and codes (key). `output` takes `output_size` bytes.
+    void (*compute)(sources key, sources data, std::size_t data_size, sources message, std::size_t size, sinks output,
+                    std::size_t output_size) noexcept;
+};
+
+/// One way to compute an algorithm; of the tables the one of its kind is there.
+struct implementation {
+    const char* name;
+    bool (*supported)() noexcept;
+    const aead_table* aead;
+    const hash_table* hash;
+    const xof_table* xof;
+    const mac_table* mac;
+    const lanes_table* lanes; ///< or only this
+};
+
+/// Of an implementation that every processor runs.
+inline bool always() noexcept { return true; }
+
+} // namespace linnet_library
+
+#endif

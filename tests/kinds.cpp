@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Every kind of algorithm, and every shape of one, that the concepts allow: a toy of each goes through the interface types, the
+// catalog's entry and calls that must be refused.
+#include "support/toys.hpp"
+
+#include <linnet/describe.hpp>
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace linnet_test {
+namespace {
+
+using bytes = std::vector<uint8_t>;
+
+static_assert(linnet::OnlineAead<toy_aead> && !linnet::AnnouncedAead<toy_aead>);
+static_assert(linnet::AnnouncedAead<toy_announced_aead> && !linnet::OnlineAead<toy_announced_aead>);
+static_assert(linnet::Mac<toy_mac> && linnet::Kdf<toy_kdf> && linnet::SeekableStreamCipher<toy_stream>);
+static_assert(linnet::SecretBox<toy_secretbox> && linnet::Drbg<toy_drbg> && linnet::KeyExchange<toy_kex>);
+
+// An algorithm of one kind is none of another.
+static_assert(!linnet::Aead<toy_secretbox> && !linnet::SecretBox<toy_aead> && !linnet::Mac<toy_kdf> && !linnet::Kdf<toy_mac>);
+
+constexpr auto aead_entry = linnet::describe<toy_aead>();
+static_assert(aead_entry.key_size_min == 16 && aead_entry.key_size_max == 16 && aead_entry.block_size == 8);
+static_assert(aead_entry.nonce_size_min == 1 && aead_entry.nonce_size == 12 && aead_entry.nonce_size_max == 20);
+static_assert(aead_entry.tag_size_min == 4 && aead_entry.tag_size == 16 && aead_entry.tag_size_max == 16);
+static_assert(aead_entry.message_size_max == 40 && aead_entry.output_size_max == 0);
+
+constexpr auto mac_entry = linnet::describe<toy_mac>();
+static_assert(mac_entry.key_size_min == 3 && mac_entry.key_size == 16 && mac_entry.key_size_max == 50);
+static_assert(mac_entry.tag_size_min == 4 && mac_entry.tag_size == 6 && mac_entry.tag_size_max == 8);
+
+constexpr auto kdf_entry = linnet::describe<toy_kdf>();
+static_assert(kdf_entry.key_size_min == 16 && kdf_entry.info_size_max == 20 && kdf_entry.output_size_max == 2040);
+static_assert(kdf_entry.salt_size_max == SIZE_MAX && kdf_entry.message_size_max == 0);
+
+constexpr auto stream_entry = linnet::describe<toy_stream>();
+static_assert(stream_entry.nonce_size_min == 8 && stream_entry.nonce_size_max == 24 && stream_entry.message_size_max == 100);
+
+constexpr auto drbg_entry = linnet::describe<toy_drbg>();
+static_assert(drbg_entry.entropy_size_min == 16 && drbg_entry.entropy_size_max == 64 && drbg_entry.reseed_interval == 3);
+static_assert(drbg_entry.output_size_max == 50 && drbg_entry.personalization_size_max == 32 && drbg_entry.key_size == 0);
+
+constexpr auto kex_entry = linnet::describe<toy_kex>();
+static_assert(kex_entry.key_size == 8 && kex_entry.public_key_size == 8 && kex_entry.shared_secret_size == 8);
+static_assert(linnet::describe<toy_secretbox>().tag_size == 16 && to_string(algorithm_kind::secretbox) == "secretbox");
+
+bytes counting(size_t size) {
+    bytes out(size);
+    for (size_t i = 0; i < size; ++i) out[i] = static_cast<uint8_t>(i + 1);
+    return out;
+}
+bool all_zero(const bytes& b) {
+    return std::all_of(b.begin(), b.end(), [](uint8_t x) { return x == 0; });
+}
+
+template <size_t Size>
+const std::array<uint8_t, Size> some = [] {
+    std::array<uint8_t, Size> out{};
+    for (size_t i = 0; i < Size; ++i) out[i] = static_cast<uint8_t>(7 * i + 3);
+    return out;
+}();
+
+TEST(kinds, nonces_of_a_range) {
+    const bytes text = counting(20);
+    for (size_t size = 0; size <= 22; ++size) {
+        const bytes nonce = counting(size);
+        bytes sealed(20, 0xff), tag(16, 0xff), opened(20, 0xff);
+        const bool fits = size >= 1 && size <= 20;
+        const auto tag_span = std::span<uint8_t, 16>(tag);
+        ASSERT_EQ(toy_aead::try_encrypt(some<16>, nonce, {}, text, sealed, tag_span), fits ? outcome::ok : outcome::length);
+        ASSERT_EQ(all_zero(sealed) && all_zero(tag), !fits);
+        ASSERT_EQ(toy_aead::try_decrypt(some<16>, nonce, {}, sealed, tag_span, opened), fits ? outcome::ok : outcome::length);
+        ASSERT_EQ(opened, fits ? text : bytes(20));
+        toy_aead::encryptor e(some<16>, nonce);
+        ASSERT_EQ(e.associate({}), fits);
+        toy_aead::keyed k(some<16>);
+        ASSERT_EQ(k.encrypt(nonce, {}, text, sealed, tag), fits);
+    }
+}
+
+TEST(kinds, tags_of_a_range) {
+    const bytes text = counting(20), nonce = counting(12);
+    bytes whole(16);
+    bytes sealed(20);
+    ASSERT_TRUE(toy_aead::encrypt(some<16>, nonce, {}, text, sealed, std::span<uint8_t, 16>(whole)));
+    for (size_t size = 0; size <= 18; ++size) {
+        bytes tag(size, 0xff), opened(20, 0xff);
+        const outcome expected = size >= 4 && size <= 16 ? outcome::ok : outcome::argument;
+        const toy_aead::keyed k(some<16>, size);
+        ASSERT_EQ(k.try_encrypt(nonce, {}, text, sealed, tag), expected);
+        ASSERT_EQ(k.try_decrypt(nonce, {}, sealed, tag, opened), expected);
+        if (expected != outcome::ok) {
+            ASSERT_TRUE(all_zero(tag) && all_zero(sealed) && all_zero(opened));
+            continue;
+        }
+        ASSERT_EQ(tag, bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size)));
+        tag.pop_back();
+        ASSERT_EQ(k.try_decrypt(nonce, {}, sealed, tag, opened), outcome::length);
+        tag.push_back(static_cast<uint8_t>(whole[size - 1] ^ 1));
+        ASSERT_EQ(k.try_decrypt(nonce, {}, sealed, tag, opened), outcome::not_authentic);
+        ASSERT_TRUE(all_zero(opened));
+    }
+}
+
+TEST(kinds, text_of_limited_size) {
+    const bytes nonce = counting(12);
+    for (const size_t size : {size_t{40}, size_t{41}}) {
+        bytes sealed(size, 0xff);
+        std::array<uint8_t, 16> tag{};
+        ASSERT_EQ(toy_aead::try_encrypt(some<16>, nonce, {}, counting(size), sealed, tag),
+                  size == 40 ? outcome::ok : outcome::length);
+        ASSERT_EQ(all_zero(sealed), size != 40);
+    }
+}
+
+/// A stream in two pieces against the one-shot call with the same tag size.
+template <class A, class... Lengths>
+void expect_stream(size_t data_size, size_t text_size, size_t cut, size_t tag_size, Lengths... lengths) {
+    const bytes nonce = counting(12), data = counting(data_size), text = counting(text_size);
+    bytes sealed(text_size), tag(tag_size), streamed(text_size), streamed_tag(tag_size), opened(text_size);
+    const typename A::keyed k(some<16>, tag_size);
+    ASSERT_TRUE(k.encrypt(nonce, data, text, sealed, tag));
+    ASSERT_TRUE(k.decrypt(nonce, data, sealed, tag, opened));
+    ASSERT_EQ(opened, text);
+    typename A::encryptor e(k, nonce, lengths...);
+    typename A::decryptor d(k, nonce, lengths...);
+    const bytes_in in(text), from(sealed);
+    const bytes_out out(streamed), to(opened);
+    ASSERT_TRUE(e.associate(data) && e.update(in.first(cut), out.first(cut)) && e.update(in.subspan(cut), out.subspan(cut)));
+    ASSERT_TRUE(e.finish(streamed_tag));
+    ASSERT_EQ(streamed, sealed);
+    ASSERT_EQ(streamed_tag, tag);
+    ASSERT_TRUE(d.associate(data) && d.update(from.first(cut), to.first(cut)) && d.update(from.subspan(cut), to.subspan(cut)));
+    ASSERT_TRUE(d.finish(tag));
+    ASSERT_EQ(opened, text);
+    ASSERT_EQ(d.try_finish(tag), outcome::order);
+}
+
+TEST(kinds, streams) {
+    for (size_t size = 0; size <= 40; ++size)
+        for (size_t cut = 0; cut <= size; cut += 3) {
+            expect_stream<toy_aead>(size / 2, size, cut, 16);
+            expect_stream<toy_announced_aead>(size / 2, size, cut, 8, size / 2, size);
+        }
+}
+
+TEST(kinds, lengths_that_were_announced) {
+    const bytes nonce = counting(12), text = counting(10);
+    bytes out(10, 0xff), tag(16, 0xff);
+    using encryptor = toy_announced_aead::encryptor;
+    encryptor too_much_data(some<16>, nonce, size_t{4}, size_t{10});
+    EXPECT_EQ(too_much_data.try_associate(counting(5)), outcome::length);
+    EXPECT_EQ(too_much_data.try_associate({}), outcome::order);
+    encryptor too_much_text(some<16>, nonce, size_t{0}, size_t{9});
+    EXPECT_EQ(too_much_text.try_update(text, out), outcome::length);
+    EXPECT_TRUE(all_zero(out));
+    encryptor too_little(some<16>, nonce, size_t{0}, size_t{11});
+    EXPECT_TRUE(too_little.update(text, out));
+    EXPECT_EQ(too_little.try_finish(tag), outcome::length);
+    EXPECT_TRUE(all_zero(tag));
+    encryptor too_long(some<16>, nonce, size_t{0}, size_t{41});
+    EXPECT_FALSE(too_long.associate({}));
+}
+
+TEST(kinds, tag_size_that_is_bound) {
+    const bytes nonce = counting(12), text = counting(10);
+    bytes sealed(10), longer(8), shorter(4);
+    ASSERT_TRUE(toy_announced_aead::keyed(some<16>, 8).encrypt(nonce, {}, text, sealed, longer));
+    ASSERT_TRUE(toy_announced_aead::keyed(some<16>, 4).encrypt(nonce, {}, text, sealed, shorter));
+    EXPECT_NE(shorter, bytes(longer.begin(), longer.begin() + 4));
+}
+
+TEST(kinds, codes_with_keys_of_a_range) {
+    const bytes text = counting(20);
+    for (size_t size = 0; size <= 52; ++size) {
+        const bytes key = counting(size);
+        const outcome expected = size >= 3 && size <= 50 ? outcome::ok : outcome::length;
+        bytes tag(6, 0xff), again(6, 0xff);
+        ASSERT_EQ(toy_mac::try_compute(key, text, tag), expected);
+        ASSERT_EQ(toy_mac::try_verify(key, text, tag), expected);
+        const toy_mac::keyed k(key);
+        ASSERT_EQ(k.try_compute(text, again), expected);
+        ASSERT_EQ(again, tag);
+        ASSERT_EQ(k.try_verify(text, tag), expected);
+        toy_mac::authenticator a(key), b(k);
+        ASSERT_EQ(a.try_update(text), expected);
+        ASSERT_EQ(b.try_update(text), expected);
+        ASSERT_EQ(a.try_verify(tag), expected);
+        ASSERT_EQ(b.try_verify(tag), expected);
+        ASSERT_EQ(all_zero(tag), expected != outcome::ok);
+    }
+}
+
+TEST(kinds, codes_with_tags_of_a_range) {
+    const bytes text = counting(20), key = counting(16);
+    bytes whole(8);
+    ASSERT_TRUE(toy_mac::compute(key, text, whole));
+    for (size_t size = 0; size <= 10; ++size) {
+        const bool fits = size >= 4 && size <= 8;
+        bytes tag(size, 0xff);
+        ASSERT_EQ(toy_mac::try_compute(key, text, tag), fits ? outcome::ok : outcome::length);
+        ASSERT_EQ(toy_mac::try_verify(key, text, tag), fits ? outcome::ok : outcome::length);
+        const toy_mac::keyed k(key, size);
+        ASSERT_EQ(k.try_compute(text, tag), fits ? outcome::ok : outcome::argument);
+        ASSERT_EQ(k.try_verify(text, tag), fits ? outcome::ok : outcome::argument);
+        if (!fits) continue;
+        ASSERT_EQ(tag, bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size)));
+        ASSERT_EQ(k.try_verify(text, size == 4 ? bytes_in(whole).first(5) : bytes_in(whole).first(4)), outcome::length);
+        tag[0] ^= 1;
+        ASSERT_EQ(k.try_verify(text, tag), outcome::not_authentic);
+        toy_mac::authenticator a(k);
+        ASSERT_TRUE(a.update(text));
+        ASSERT_EQ(a.try_verify(tag), outcome::not_authentic);
+        ASSERT_EQ(a.try_update({}), outcome::order);
+    }
+}
+
+TEST(kinds, codes_whose_last_block_waits) {
+    const bytes key = counting(16);
+    for (size_t size = 0; size <= 33; ++size)
+        for (size_t cut = 0; cut <= size; ++cut) {
+            const bytes text = counting(size);
+            bytes tag(6), streamed(6);
+            ASSERT_TRUE(toy_mac::compute(key, text, tag));
+            toy_mac::authenticator a(key);
+            ASSERT_TRUE(a.update(bytes_in(text).first(cut)) && a.update(bytes_in(text).subspan(cut)) && a.finish(streamed));
+            ASSERT_EQ(streamed, tag) << size << " bytes cut at " << cut;
+        }
+}
+
+TEST(kinds, codes_of_limited_messages) {
+    const bytes key = counting(16), text = counting(34);
+    bytes tag(6, 0xff);
+    EXPECT_EQ(toy_mac::try_compute(key, text, tag), outcome::length);
+    EXPECT_TRUE(all_zero(tag));
+    EXPECT_EQ(toy_mac::try_verify(key, text, tag), outcome::length);
+    EXPECT_EQ(toy_mac::keyed(key).try_compute(text, tag), outcome::length);
+    toy_mac::authenticator a(key);
+    EXPECT_TRUE(a.update(bytes_in(text).first(33)));
+    EXPECT_EQ(a.try_update(bytes_in(text).first(1)), outcome::length);
+    EXPECT_EQ(a.try_finish(tag), outcome::order);
+}
+
+TEST(kinds, key_derivation) {
+    const bytes secret = counting(16);
+    bytes one(32), other(32), beginning(5), too_long(2041, 0xff);
+    EXPECT_TRUE(toy_kdf::derive(secret, {}, counting(3), one) && toy_kdf::derive(secret, counting(1), counting(3), other));
+    EXPECT_NE(one, other);
+    EXPECT_TRUE(toy_kdf::derive(secret, {}, counting(3), beginning));
+    EXPECT_EQ(beginning, bytes(one.begin(), one.begin() + 5));
+    EXPECT_EQ(toy_kdf::try_derive(secret, {}, {}, too_long), outcome::length);
+    EXPECT_TRUE(all_zero(too_long));
+    EXPECT_EQ(toy_kdf::try_derive(counting(15), {}, {}, one), outcome::length);
+    EXPECT_EQ(toy_kdf::try_derive(secret, {}, counting(21), one), outcome::length);
+    EXPECT_EQ(toy_kdf::try_derive(secret, {}, {}, {}), outcome::length);
+    EXPECT_EQ(toy_kdf::try_derive(other, {}, {}, bytes_out(other).last(8)), outcome::overlap);
+}
+
+TEST(kinds, stream_cipher) {
+    const bytes nonce = counting(12), text = counting(100);
+    bytes sealed(100), pieces(100), opened = text;
+    ASSERT_TRUE(toy_stream::crypt(some<16>, nonce, text, sealed));
+    toy_stream::cipher c(some<16>, nonce);
+    ASSERT_TRUE(c.seek(60) && c.crypt(bytes_in(text).subspan(60), bytes_out(pieces).subspan(60)));
+    ASSERT_TRUE(c.seek(0) && c.crypt(bytes_in(text).first(60), bytes_out(pieces).first(60)));
+    EXPECT_EQ(pieces, sealed);
+    ASSERT_TRUE(toy_stream::crypt(some<16>, nonce, opened, opened) && opened == sealed);
+    EXPECT_EQ(c.try_crypt(text, sealed), outcome::length);
+    EXPECT_EQ(c.try_seek(0), outcome::order);
+    EXPECT_EQ(toy_stream::try_crypt(some<16>, counting(7), text, sealed), outcome::length);
+    EXPECT_TRUE(all_zero(sealed));
+    toy_stream::cipher past(some<16>, nonce);
+    EXPECT_EQ(past.try_seek(101), outcome::length);
+}
+
+TEST(kinds, secret_box) {
+    const bytes text = counting(20);
+    bytes sealed(20), opened(20, 0xff);
+    std::array<uint8_t, 16> tag{};
+    ASSERT_TRUE(toy_secretbox::seal(some<16>, some<12>, text, sealed, tag));
+    ASSERT_TRUE(toy_secretbox::open(some<16>, some<12>, sealed, tag, opened) && opened == text);
+    tag[3] ^= 1;
+    EXPECT_EQ(toy_secretbox::try_open(some<16>, some<12>, sealed, tag, opened), outcome::not_authentic);
+    EXPECT_TRUE(all_zero(opened));
+}
+
+TEST(kinds, random_bits) {
+    bytes one(50), other(50), too_long(51);
+    toy_drbg::generator g(counting(16), {}, {});
+    ASSERT_TRUE(g.generate({}, one) && g.generate({}, other) && one != other);
+    EXPECT_EQ(g.try_generate({}, too_long), outcome::length);
+    ASSERT_TRUE(g.generate(counting(2), other));
+    EXPECT_EQ(g.try_generate({}, other), outcome::order);
+    EXPECT_TRUE(all_zero(other));
+    ASSERT_TRUE(g.reseed(counting(17), {}) && g.generate({}, other));
+    toy_drbg::generator weak(counting(15), {}, {});
+    EXPECT_EQ(weak.try_generate({}, one), outcome::order);
+}
+
+TEST(kinds, key_exchange) {
+    std::array<uint8_t, 8> alice{2, 4, 6}, bob{9, 8, 7}, a{}, b{}, first{}, second{};
+    ASSERT_TRUE(toy_kex::public_key(alice, a) && toy_kex::public_key(bob, b));
+    ASSERT_TRUE(toy_kex::agree(alice, b, first) && toy_kex::agree(bob, a, second));
+    EXPECT_EQ(first, second);
+    const std::array<uint8_t, 8> zero{};
+    EXPECT_EQ(toy_kex::try_agree(alice, zero, first), outcome::argument);
+    EXPECT_EQ(first, zero);
+}
+
+} // namespace
+} // namespace linnet_test

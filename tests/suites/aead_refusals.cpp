@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The one-shot calls of an AEAD, and those of a key expanded before: what must be refused, and with which outcome.
+#include "support/buffers.hpp"
+#include "support/message.hpp"
+
+#include <array>
+
+namespace linnet_test {
+namespace {
+
+enum part : size_t { key, nonce, data, text, sealed, tag };
+
+/// The calls that encrypt and decrypt, over the buffers of an arena.
+struct calls {
+    const char* name;
+    outcome (*encrypt)(const subject& s, arena& a);
+    outcome (*decrypt)(const subject& s, arena& a);
+};
+
+constexpr calls one_shot{
+    "one-shot",
+    [](const subject& s, arena& a) { return s.by.aead->encrypt(a[key], a[nonce], a[data], a[text], a[sealed], a[tag]); },
+    [](const subject& s, arena& a) { return s.by.aead->decrypt(a[key], a[nonce], a[data], a[sealed], a[tag], a[text]); }};
+constexpr calls with_context{
+    "keyed",
+    [](const subject& s, arena& a) {
+        return keyed(s.by, a[key], s.entry().tag_size).encrypt(a[nonce], a[data], a[text], a[sealed], a[tag]);
+    },
+    [](const subject& s, arena& a) {
+        return keyed(s.by, a[key], s.entry().tag_size).decrypt(a[nonce], a[data], a[sealed], a[tag], a[text]);
+    }};
+
+struct direction {
+    outcome (*call)(const subject& s, arena& a);
+    std::vector<size_t> outputs;
+};
+
+std::vector<size_t> usual_sizes(const subject& s, size_t length) {
+    return {s.entry().key_size, s.entry().nonce_size, length, length, length, s.entry().tag_size};
+}
+
+bool is_in_place(size_t a, size_t b) { return (a == text && b == sealed) || (a == sealed && b == text); }
+
+/// Each output over each other buffer that the call has, at every displacement but where a text is processed in place.
+void expect_overlaps_refused(const subject& s, const direction& d, size_t first_buffer) {
+    const std::vector<size_t> sizes = usual_sizes(s, s.long_length());
+    arena a(sizes);
+    for (const size_t moved : d.outputs) {
+        for (size_t other = first_buffer; other < sizes.size(); ++other) {
+            for (const auto shift : arena::overlapping(sizes[moved], sizes[other])) {
+                if (moved == other || (shift == 0 && is_in_place(moved, other))) continue;
+                a.renew();
+                a.move(moved, other, shift);
+                ASSERT_EQ(d.call(s, a), outcome::overlap) << "output " << moved << " at " << shift << " of " << other;
+                for (const size_t output : d.outputs) ASSERT_TRUE(all_zero(a[output]));
+            }
+        }
+    }
+}
+
+void overlaps(const subject& s) {
+    expect_overlaps_refused(s, {one_shot.encrypt, {sealed, tag}}, key);
+    expect_overlaps_refused(s, {one_shot.decrypt, {text}}, key);
+}
+
+/// A context has taken its key before, whose bytes may then become an output.
+void overlaps_of_context(const subject& s) {
+    expect_overlaps_refused(s, {with_context.encrypt, {sealed, tag}}, nonce);
+    expect_overlaps_refused(s, {with_context.decrypt, {text}}, nonce);
+}
+
+/// Buffers that touch, and empty ones wherever they lie, do not overlap.
+void neighbours(const subject& s) {
+    const auto length = static_cast<std::ptrdiff_t>(s.long_length());
+    for (const calls& c : {one_shot, with_context}) {
+        SCOPED_TRACE(c.name);
+        arena a(usual_sizes(s, s.long_length()));
+        a.move(tag, sealed, length);
+        a.move(text, sealed, -length);
+        EXPECT_EQ(c.encrypt(s, a), outcome::ok);
+        EXPECT_EQ(c.decrypt(s, a), outcome::ok);
+        arena empty(usual_sizes(s, 0));
+        empty.move(text, key, 3);
+        empty.move(sealed, key, 5);
+        empty.move(data, tag, 7);
+        EXPECT_EQ(c.encrypt(s, empty), outcome::ok);
+        EXPECT_EQ(c.decrypt(s, empty), outcome::ok);
+    }
+}
+
+void differing_lengths(const subject& s) {
+    for (const calls& c : {one_shot, with_context}) {
+        SCOPED_TRACE(c.name);
+        for (const size_t size : edge_lengths(s.block())) {
+            for (const size_t wrong : {size_t{0}, size / 2, size + 1, size + s.block()}) {
+                if (wrong == size) continue;
+                std::vector<size_t> sizes = usual_sizes(s, size);
+                sizes[sealed] = wrong;
+                arena a(sizes);
+                ASSERT_EQ(c.encrypt(s, a), outcome::length);
+                ASSERT_TRUE(all_zero(a[sealed]) && all_zero(a[tag]));
+                a.renew();
+                ASSERT_EQ(c.decrypt(s, a), outcome::length);
+                ASSERT_TRUE(all_zero(a[text]));
+            }
+        }
+    }
+}
+
+/// Key, nonce and tag of a size that the algorithm does not have.
+void wrong_sizes(const subject& s) {
+    for (const size_t part : {key, nonce, tag}) {
+        const std::vector<size_t> right = usual_sizes(s, s.block());
+        for (const size_t wrong : {size_t{0}, right[part] - 1, right[part] + 1, 2 * right[part]}) {
+            std::vector<size_t> sizes = right;
+            sizes[part] = wrong;
+            arena a(sizes);
+            EXPECT_EQ(one_shot.encrypt(s, a), outcome::length) << part << ", " << wrong;
+            EXPECT_TRUE(all_zero(a[sealed]) && all_zero(a[tag]));
+            a.renew();
+            EXPECT_EQ(one_shot.decrypt(s, a), outcome::length) << part << ", " << wrong;
+            EXPECT_TRUE(all_zero(a[text]));
+        }
+    }
+}
+
+bool applies(const subject& s) { return s.by.aead != nullptr; }
+
+constexpr test_case cases[] = {
+    {"overlapping_buffers_are_refused", overlaps},
+    {"overlapping_buffers_are_refused_by_the_context", overlaps_of_context},
+    {"neighbouring_buffers_are_accepted", neighbours},
+    {"differing_lengths_are_refused", differing_lengths},
+    {"wrong_sizes_are_refused", wrong_sizes},
+};
+
+} // namespace
+
+const suite aead_refusals_suite{applies, cases};
+
+} // namespace linnet_test

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// One text, many machines: every implementation gives the same bytes and verdicts as the usual one, by every interface.
+#include "support/exercise.hpp"
+#include "support/registry.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace linnet_test {
+namespace {
+
+void expect_same(const subject& s, random_source& random, size_t data_size, size_t text_size) {
+    const bytes key = random.make(s.entry().key_size), nonce = random.make(s.entry().nonce_size), data = random.make(data_size),
+                text = random.make(text_size);
+    const input in{key, nonce, data, text, random.up_to(text_size)};
+    const results usual = exercise(s.of, s.usual(), in), these = exercise(s.of, s.by, in);
+    const std::string sizes = std::to_string(data_size) + " bytes of data, " + std::to_string(text_size) + " of text";
+    ASSERT_EQ(these.one_shot, usual.one_shot) << sizes;
+    ASSERT_EQ(these.incremental, usual.incremental) << sizes;
+    ASSERT_EQ(these.keyed, usual.keyed) << sizes;
+    ASSERT_EQ(these.verdicts, usual.verdicts) << sizes;
+    if (!these.incremental.empty()) {
+        ASSERT_EQ(these.one_shot, these.incremental) << sizes;
+    }
+    const size_t in_both = std::min(these.keyed.size(), these.one_shot.size());
+    ASSERT_TRUE(same(view(these.keyed).first(in_both), view(these.one_shot).first(in_both))) << sizes;
+}
+
+void every_length(const subject& s) {
+    random_source random;
+    for (size_t text = 0; text <= s.long_length(); ++text) {
+        for (const size_t data : edge_lengths(s.block())) {
+            expect_same(s, random, data, text);
+            if (testing::Test::HasFatalFailure()) return;
+        }
+    }
+}
+
+void random_lengths(const subject& s) {
+    random_source random;
+    for (budget time = s.time(); time.more();) {
+        expect_same(s, random, random.length(s.block()), random.length(s.block()));
+        if (testing::Test::HasFatalFailure()) return;
+    }
+}
+
+bool applies(const subject& s) { return s.by.lanes == nullptr; }
+
+constexpr test_case cases[] = {
+    {"agrees_at_every_length", every_length},
+    {"agrees_at_random_lengths", random_lengths},
+};
+
+} // namespace
+
+const suite agreement_suite{applies, cases};
+
+} // namespace linnet_test

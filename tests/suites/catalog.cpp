@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The tables are those of the catalog, and what they say of themselves holds.
+#include "support/registry.hpp"
+
+#include <linnet/catalog.hpp>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace linnet_test {
+namespace {
+
+TEST(catalog, every_algorithm_has_its_tables) {
+    const auto tables = linnet_library::algorithms();
+    ASSERT_EQ(tables.size(), linnet::catalog_entries.size());
+    for (size_t i = 0; i < tables.size(); ++i) EXPECT_EQ(tables[i].entry.id, linnet::catalog_entries[i].id);
+}
+
+TEST(catalog, an_id_is_there_once) {
+    std::set<std::string_view> ids;
+    for (const auto& e : linnet::catalog_entries) EXPECT_TRUE(ids.insert(e.id).second) << e.id;
+}
+
+TEST(catalog, entries_make_sense) {
+    for (const auto& e : linnet::catalog_entries) {
+        SCOPED_TRACE(e.id);
+        EXPECT_LE(e.tag_size_min, e.tag_size);
+        EXPECT_LE(e.tag_size, e.tag_size_max);
+        EXPECT_GT(e.block_size, 0u);
+        EXPECT_FALSE(to_string(e.kind).empty());
+        EXPECT_FALSE(to_string(e.status).empty());
+    }
+}
+
+/// The first is what a user of the headers gets; each has one table, of the algorithm's kind, or one of lanes.
+TEST(catalog, implementations_make_sense) {
+    using linnet::algorithm_kind;
+    for (const algorithm& a : linnet_library::algorithms()) {
+        SCOPED_TRACE(a.entry.id);
+        ASSERT_GE(a.implementations.size(), 2u) << "nothing to compare the usual implementation with";
+        EXPECT_STREQ(a.implementations.front().name, "default");
+        EXPECT_TRUE(a.implementations.front().supported());
+        EXPECT_EQ(a.implementations.front().lanes, nullptr);
+        std::set<std::string_view> names;
+        for (const implementation& by : a.implementations) {
+            EXPECT_TRUE(names.insert(by.name).second) << by.name;
+            const bool whole = by.lanes == nullptr;
+            EXPECT_EQ(by.aead != nullptr, whole && a.entry.kind == algorithm_kind::aead) << by.name;
+            EXPECT_EQ(by.hash != nullptr, whole && a.entry.kind == algorithm_kind::hash) << by.name;
+            EXPECT_EQ(by.xof != nullptr, whole && a.entry.kind == algorithm_kind::xof) << by.name;
+            EXPECT_EQ(by.mac != nullptr, whole && a.entry.kind == algorithm_kind::mac) << by.name;
+        }
+    }
+}
+
+} // namespace
+} // namespace linnet_test

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#include "support/buffers.hpp"
+#include "support/pieces.hpp"
+#include "support/registry.hpp"
+#include "support/wiping.hpp"
+
+namespace linnet_test {
+namespace {
+
+constexpr size_t no_limit = SIZE_MAX;
+
+bytes tag(const subject& s, const bytes& key, view data, size_t size) {
+    bytes value = stale_bytes(size);
+    EXPECT_EQ(s.by.mac->compute(key, data, value), outcome::ok);
+    return value;
+}
+bytes tag(const subject& s, const bytes& key, view data) { return tag(s, key, data, s.entry().tag_size); }
+
+outcome verify(const subject& s, const bytes& key, view data, view value) { return s.by.mac->verify(key, data, value); }
+
+size_t at_most(const subject& s, size_t size) { return std::min(size, s.entry().message_size_max); }
+size_t long_length(const subject& s) { return at_most(s, s.long_length()); }
+bytes random_key(const subject& s, random_source& random) { return random.make(s.entry().key_size); }
+
+std::vector<size_t> lengths(const subject& s) {
+    std::vector<size_t> all = edge_lengths(s.block());
+    std::erase_if(all, [&](size_t size) { return size > s.entry().message_size_max; });
+    return all;
+}
+
+void every_length(const subject& s) {
+    random_source random;
+    const bytes key = random_key(s, random);
+    std::vector<bytes> tags;
+    for (size_t size = 0; size <= long_length(s); ++size) {
+        const bytes data(size);
+        tags.push_back(tag(s, key, data));
+        ASSERT_EQ(verify(s, key, data, tags.back()), outcome::ok) << size;
+    }
+    EXPECT_TRUE(all_distinct(tags)) << "messages of zeroes share a tag";
+}
+
+void random_lengths(const subject& s) {
+    random_source random;
+    for (budget time = s.time(); time.more();) {
+        const bytes key = random_key(s, random);
+        const bytes data = random.make(at_most(s, random.length(s.block())));
+        ASSERT_EQ(verify(s, key, data, tag(s, key, data)), outcome::ok) << data.size();
+    }
+}
+
+void forgeries(const subject& s) {
+    random_source random;
+    for (const size_t size : lengths(s)) {
+        bytes key = random_key(s, random);
+        bytes data = random.make(size);
+        bytes value = tag(s, key, data);
+        for (bytes* part : {&key, &data, &value})
+            for_each_flip(*part, [&](size_t bit) { ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << "bit " << bit; });
+    }
+}
+
+/// Where a code has tags of several sizes, or is a pseudorandom function, whose shorter outputs begin the longer ones.
+void tag_sizes(const subject& s) {
+    random_source random;
+    const bytes key = random_key(s, random);
+    const bytes data = random.make(long_length(s));
+    const size_t largest = std::min(s.entry().tag_size_max, 3 * s.entry().tag_size);
+    const bytes whole = tag(s, key, data, largest);
+    for (size_t size = s.entry().tag_size_min; size <= largest; ++size) {
+        bytes value = tag(s, key, data, size);
+        ASSERT_EQ(verify(s, key, data, value), outcome::ok);
+        if (s.entry().tag_size_max == no_limit) {
+            ASSERT_TRUE(same(value, view(whole).first(size))) << size;
+        }
+        value.back() ^= 0x80;
+        ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << size;
+    }
+}
+
+std::vector<size_t> wrong_tag_sizes(const subject& s) {
+    std::vector<size_t> wrong{0, s.entry().tag_size_min - 1};
+    if (s.entry().tag_size_max != no_limit) wrong.push_back(s.entry().tag_size_max + 1);
+    return wrong;
+}
+
+void wrong_sizes(const subject& s) {
+    const bytes key(s.entry().key_size), data(1);
+    for (const size_t wrong : wrong_tag_sizes(s)) {
+        bytes value = stale_bytes(wrong);
+        EXPECT_EQ(s.by.mac->compute(key, data, value), outcome::length) << wrong;
+        EXPECT_TRUE(all_zero(value));
+        EXPECT_EQ(verify(s, key, data, value), outcome::length) << wrong;
+    }
+    for (const size_t wrong : {size_t{0}, key.size() - 1, key.size() + 1}) {
+        bytes value = stale_bytes(s.entry().tag_size);
+        EXPECT_EQ(s.by.mac->compute(bytes(wrong), data, value), outcome::length) << wrong;
+        EXPECT_TRUE(all_zero(value));
+        EXPECT_EQ(verify(s, bytes(wrong), data, value), outcome::length) << wrong;
+    }
+}
+
+void overlaps(const subject& s) {
+    const std::vector<size_t> sizes{s.entry().key_size, long_length(s), s.entry().tag_size}; // key, message, tag
+    arena a(sizes);
+    for (const size_t other : {0u, 1u}) {
+        for (const auto shift : arena::overlapping(sizes[2], sizes[other])) {
+            a.renew();
+            a.move(2, other, shift);
+            ASSERT_EQ(s.by.mac->compute(a[0], a[1], a[2]), outcome::overlap) << shift << " of " << other;
+            ASSERT_TRUE(all_zero(a[2]));
+        }
+    }
+}
+
+void too_long(const subject& s) {
+    const size_t longest = s.entry().message_size_max;
+    if (longest == no_limit) return;
+    const bytes key(s.entry().key_size);
+    for (const size_t size : {longest + 1, 2 * longest}) {
+        bytes value = stale_bytes(s.entry().tag_size);
+        EXPECT_EQ(s.by.mac->compute(key, bytes(size), value), outcome::length);
+        EXPECT_TRUE(all_zero(value));
+        EXPECT_EQ(verify(s, key, bytes(size), value), outcome::length);
+        EXPECT_EQ(verify(s, key, bytes(size), tag(s, key, bytes(longest))), outcome::length);
+    }
+}
+
+void unaligned(const subject& s) {
+    random_source random;
+    for (size_t offset = 0; offset < 16; ++offset) {
+        const bytes key = random_key(s, random);
+        const bytes data = random.make(long_length(s));
+        moved its_key(key, offset), its_data(data, offset), value(stale_bytes(s.entry().tag_size), offset);
+        ASSERT_EQ(s.by.mac->compute(*its_key, *its_data, *value), outcome::ok);
+        ASSERT_TRUE(same(*value, tag(s, key, data))) << offset;
+        ASSERT_TRUE(value.neighbours_untouched());
+    }
+}
+
+bool applies(const subject& s) { return s.by.mac != nullptr; }
+
+constexpr test_case cases[] = {
+    {"every_length", every_length},
+    {"random_lengths", random_lengths},
+    {"every_flipped_bit_is_refused", forgeries},
+    {"tag_sizes", tag_sizes},
+    {"wrong_sizes_are_refused", wrong_sizes},
+    {"overlapping_buffers_are_refused", overlaps},
+    {"message_too_long_is_refused", too_long},
+    {"unaligned_buffers", unaligned},
+};
+
+void expect_equal_to_one_shot(const subject& s, const bytes& key, view data, const std::vector<size_t>& pieces) {
+    const bytes expected = tag(s, key, data);
+    bytes value = stale_bytes(expected.size());
+    authenticator a(s.by, key);
+    ASSERT_EQ(a.started, outcome::ok);
+    ASSERT_EQ(update_in(a, data, pieces), outcome::ok);
+    ASSERT_EQ(a.finish(value), outcome::ok);
+    ASSERT_EQ(value, expected);
+    authenticator v(s.by, key);
+    ASSERT_EQ(update_in(v, data, pieces), outcome::ok);
+    ASSERT_EQ(v.check(expected), outcome::ok);
+}
+
+void two_pieces(const subject& s) {
+    random_source random;
+    const bytes key = random_key(s, random);
+    for (size_t size = 0; size <= long_length(s); ++size) {
+        const bytes data = random.make(size);
+        for (size_t cut = 0; cut <= size; ++cut) {
+            expect_equal_to_one_shot(s, key, data, {cut, size - cut});
+            if (testing::Test::HasFatalFailure()) FAIL() << size << " bytes cut at " << cut;
+        }
+    }
+}
+
+void many_pieces(const subject& s) {
+    random_source random;
+    for (budget time = s.time(); time.more();) {
+        const bytes data = random.make(at_most(s, random.length(s.block())));
+        expect_equal_to_one_shot(s, random_key(s, random), data, random_pieces(random, data.size()));
+        if (testing::Test::HasFatalFailure()) return;
+    }
+}
+
+void expect_ended(authenticator& a, const bytes& good) {
+    bytes value = stale_bytes(good.size());
+    EXPECT_EQ(a.finish(value), outcome::order);
+    EXPECT_TRUE(all_zero(value));
+    EXPECT_EQ(a.check(good), outcome::order);
+    EXPECT_EQ(a.check(value), outcome::order);
+    EXPECT_EQ(a.update({}), outcome::order);
+}
+
+void calls_after_the_end(const subject& s) {
+    const bytes key(s.entry().key_size);
+    const bytes good = tag(s, key, {});
+    bytes value(good.size());
+    authenticator finished(s.by, key);
+    EXPECT_EQ(finished.finish(value), outcome::ok);
+    expect_ended(finished, good);
+    authenticator verified(s.by, key);
+    EXPECT_EQ(verified.check(good), outcome::ok);
+    expect_ended(verified, good);
+    authenticator refused(s.by, key);
+    value[0] ^= 1;
+    EXPECT_EQ(refused.check(value), outcome::not_authentic);
+    expect_ended(refused, good);
+}
+
+void wrong_sizes_of_stream(const subject& s) {
+    const bytes key(s.entry().key_size), good = tag(s, key, {});
+    for (const size_t wrong : {size_t{0}, key.size() - 1, key.size() + 1})
+        EXPECT_EQ(authenticator(s.by, bytes(wrong)).started, outcome::length) << wrong;
+    for (const size_t wrong : wrong_tag_sizes(s)) {
+        bytes value = stale_bytes(wrong);
+        authenticator a(s.by, key);
+        EXPECT_EQ(a.finish(value), outcome::length) << wrong;
+        EXPECT_TRUE(all_zero(value));
+        expect_ended(a, good);
+        authenticator v(s.by, key);
+        EXPECT_EQ(v.check(value), outcome::length) << wrong;
+        expect_ended(v, good);
+    }
+}
+
+void wiping(const subject& s) {
+    const size_t key_size = s.entry().key_size;
+    const auto run = [&](const bytes& secret) {
+        authenticator a(s.by, view(secret).first(key_size));
+        EXPECT_EQ(a.update(view(secret).subspan(key_size)), outcome::ok);
+        return traces_of(a);
+    };
+    expect_wiped(run, key_size);
+    expect_wiped(run, key_size + s.block() + s.block() / 2);
+}
+
+/// A code of messages that fit into one call has no stream.
+bool has_stream(const subject& s) { return applies(s) && s.by.mac->start != nullptr; }
+
+constexpr test_case stream_cases[] = {
+    {"two_pieces_equal_one_shot", two_pieces},
+    {"many_pieces_equal_one_shot", many_pieces},
+    {"calls_after_the_end_are_refused", calls_after_the_end},
+    {"wrong_sizes_are_refused_by_the_stream", wrong_sizes_of_stream},
+    {"streams_are_wiped", wiping},
+};
+
+} // namespace
+
+const suite mac_suite{applies, cases};
+const suite online_mac_suite{has_stream, stream_cases};
+
+} // namespace linnet_test

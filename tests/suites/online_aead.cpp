@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The incremental interface of an AEAD against its one-shot calls.
+#include "support/buffers.hpp"
+#include "support/message.hpp"
+
+namespace linnet_test {
+namespace {
+
+using pieces = std::vector<size_t>;
+
+outcome associate(auto& stream, view data, const pieces& cuts) {
+    for (size_t done = 0; const size_t n : cuts) {
+        if (const outcome o = stream.associate(data.subspan(done, n)); o != outcome::ok) return o;
+        done += n;
+    }
+    return outcome::ok;
+}
+
+/// Feeds `in` piece by piece, with `in_place` through one buffer.
+outcome update(auto& stream, view in, room out, const pieces& cuts, bool in_place) {
+    if (in_place) std::copy(in.begin(), in.end(), out.begin());
+    const view from = in_place ? view(out) : in;
+    for (size_t done = 0; const size_t n : cuts) {
+        if (const outcome o = stream.update(from.subspan(done, n), out.subspan(done, n)); o != outcome::ok) return o;
+        done += n;
+    }
+    return outcome::ok;
+}
+
+void expect_equal_to_one_shot(const subject& s, const message& m, const pieces& data, const pieces& text, bool in_place) {
+    bytes out = stale_bytes(m.text.size());
+    bytes tag = stale_bytes(m.tag.size());
+    encryptor e(s.by, m.key, m.nonce);
+    ASSERT_EQ(e.started, outcome::ok);
+    ASSERT_EQ(associate(e, m.data, data), outcome::ok);
+    ASSERT_EQ(update(e, m.text, out, text, in_place), outcome::ok);
+    ASSERT_EQ(e.finish(tag), outcome::ok);
+    ASSERT_EQ(out, m.sealed);
+    ASSERT_EQ(tag, m.tag);
+
+    out = stale_bytes(m.text.size());
+    decryptor d(s.by, m.key, m.nonce);
+    ASSERT_EQ(d.started, outcome::ok);
+    ASSERT_EQ(associate(d, m.data, data), outcome::ok);
+    ASSERT_EQ(update(d, m.sealed, out, text, in_place), outcome::ok);
+    ASSERT_EQ(d.finish(m.tag), outcome::ok);
+    ASSERT_EQ(out, m.text);
+}
+
+void two_pieces(const subject& s) {
+    random_source random;
+    for (size_t size = 0; size <= s.long_length(); ++size) {
+        const message m(s, random, size, size);
+        for (size_t cut = 0; cut <= size; ++cut) {
+            expect_equal_to_one_shot(s, m, {cut, size - cut}, {cut, size - cut}, cut % 2 == 0);
+            if (testing::Test::HasFatalFailure()) FAIL() << size << " bytes cut at " << cut;
+        }
+    }
+}
+
+void many_pieces(const subject& s) {
+    random_source random;
+    for (budget time = s.time(); time.more();) {
+        const message m(s, random, random.length(s.block()), random.length(s.block()));
+        const pieces data = random_pieces(random, m.data.size()), text = random_pieces(random, m.text.size());
+        expect_equal_to_one_shot(s, m, data, text, random.below(2) == 0);
+        if (testing::Test::HasFatalFailure()) return;
+    }
+}
+
+/// An empty text needs no update, empty data no associate.
+void nothing_at_all(const subject& s) {
+    random_source random;
+    const size_t block = s.block();
+    expect_equal_to_one_shot(s, message(s, random, 0, 0), {}, {}, false);
+    expect_equal_to_one_shot(s, message(s, random, block, 0), {block}, {}, false);
+    expect_equal_to_one_shot(s, message(s, random, 0, block), {}, {block}, false);
+    expect_equal_to_one_shot(s, message(s, random, 0, 0), {0, 0}, {0, 0}, true);
+}
+
+bool stream_refuses(const subject& s, const message& m) {
+    bytes out(m.sealed.size());
+    decryptor d(s.by, m.key, m.nonce);
+    return d.associate(m.data) == outcome::ok && d.update(m.sealed, out) == outcome::ok && d.finish(m.tag) == outcome::not_authentic;
+}
+
+void forgeries(const subject& s) {
+    random_source random;
+    for (const size_t text : {size_t{0}, s.block() - 1, s.block(), s.long_length()}) {
+        message m(s, random, s.block() + 1, text);
+        for (bytes* part : {&m.key, &m.nonce, &m.data, &m.sealed, &m.tag})
+            for_each_flip(*part, [&](size_t bit) { ASSERT_TRUE(stream_refuses(s, m)) << "bit " << bit << ", " << text << " bytes"; });
+    }
+}
+
+bool applies(const subject& s) { return s.by.aead != nullptr && s.by.aead->encryptor != nullptr; }
+
+constexpr test_case cases[] = {
+    {"two_pieces_equal_one_shot", two_pieces},
+    {"many_pieces_equal_one_shot", many_pieces},
+    {"empty_parts_equal_one_shot", nothing_at_all},
+    {"every_flipped_bit_is_refused_by_the_stream", forgeries},
+};
+
+} // namespace
+
+const suite online_aead_suite{applies, cases};
+
+} // namespace linnet_test

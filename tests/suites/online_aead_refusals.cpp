@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The incremental interface of an AEAD: what must be refused, with which outcome, and what is left of a stream.
+#include "support/buffers.hpp"
+#include "support/message.hpp"
+#include "support/wiping.hpp"
+
+namespace linnet_test {
+namespace {
+
+void expect_ended(encryptor& stream, const message& m, size_t block) {
+    bytes out = stale_bytes(block);
+    bytes tag = stale_bytes(m.tag.size());
+    EXPECT_EQ(stream.associate({}), outcome::order);
+    EXPECT_EQ(stream.update(bytes(block), out), outcome::order);
+    EXPECT_TRUE(all_zero(out));
+    EXPECT_EQ(stream.update({}, {}), outcome::order);
+    EXPECT_EQ(stream.finish(tag), outcome::order);
+    EXPECT_TRUE(all_zero(tag));
+}
+
+void expect_ended(decryptor& stream, const message& m, size_t block) {
+    bytes out = stale_bytes(block);
+    EXPECT_EQ(stream.associate({}), outcome::order);
+    EXPECT_EQ(stream.update(bytes(block), out), outcome::order);
+    EXPECT_TRUE(all_zero(out));
+    EXPECT_EQ(stream.update({}, {}), outcome::order);
+    EXPECT_EQ(stream.finish(m.tag), outcome::order);
+    EXPECT_EQ(stream.finish(bytes(m.tag.size())), outcome::order);
+}
+
+void data_after_text(const subject& s) {
+    random_source random;
+    const message m(s, random, s.block(), s.block());
+    bytes out(s.block());
+    encryptor e(s.by, m.key, m.nonce);
+    EXPECT_EQ(e.update(m.text, out), outcome::ok);
+    EXPECT_EQ(e.associate(m.data), outcome::order);
+    expect_ended(e, m, s.block());
+    decryptor d(s.by, m.key, m.nonce);
+    EXPECT_EQ(d.associate(m.data), outcome::ok);
+    EXPECT_EQ(d.update({}, {}), outcome::ok);
+    EXPECT_EQ(d.associate(m.data), outcome::order);
+    expect_ended(d, m, s.block());
+}
+
+void calls_after_finish(const subject& s) {
+    random_source random;
+    const message m(s, random, 0, 0);
+    bytes tag(m.tag.size());
+    encryptor e(s.by, m.key, m.nonce);
+    EXPECT_EQ(e.finish(tag), outcome::ok);
+    expect_ended(e, m, s.block());
+    decryptor d(s.by, m.key, m.nonce);
+    EXPECT_EQ(d.finish(m.tag), outcome::ok);
+    expect_ended(d, m, s.block());
+    decryptor forged(s.by, m.key, m.nonce);
+    tag[0] ^= 1;
+    EXPECT_EQ(forged.finish(tag), outcome::not_authentic);
+    expect_ended(forged, m, s.block());
+}
+
+void differing_lengths(const subject& s) {
+    random_source random;
+    const message m(s, random, s.block(), s.block());
+    for (const size_t wrong : {size_t{0}, s.block() - 1, s.block() + 1}) {
+        bytes out = stale_bytes(wrong);
+        encryptor e(s.by, m.key, m.nonce);
+        EXPECT_EQ(e.update(m.text, out), outcome::length);
+        EXPECT_TRUE(all_zero(out));
+        expect_ended(e, m, s.block());
+        out = stale_bytes(wrong);
+        decryptor d(s.by, m.key, m.nonce);
+        EXPECT_EQ(d.update(m.sealed, out), outcome::length);
+        EXPECT_TRUE(all_zero(out));
+        expect_ended(d, m, s.block());
+    }
+}
+
+std::vector<size_t> around(size_t right) { return {0, right - 1, right + 1}; }
+
+template <class Stream>
+void expect_start_refused(const subject& s, const message& m, view key, view nonce) {
+    Stream stream(s.by, key, nonce);
+    EXPECT_EQ(stream.started, outcome::length);
+    expect_ended(stream, m, s.block());
+}
+
+/// Key and nonce of a size that the algorithm does not have.
+void wrong_sizes(const subject& s) {
+    random_source random;
+    const message m(s, random, 3, 5);
+    for (const size_t wrong : around(m.key.size())) {
+        expect_start_refused<encryptor>(s, m, bytes(wrong), m.nonce);
+        expect_start_refused<decryptor>(s, m, bytes(wrong), m.nonce);
+    }
+    for (const size_t wrong : around(m.nonce.size())) {
+        expect_start_refused<encryptor>(s, m, m.key, bytes(wrong));
+        expect_start_refused<decryptor>(s, m, m.key, bytes(wrong));
+    }
+}
+
+void wrong_tag_sizes(const subject& s) {
+    random_source random;
+    const message m(s, random, 0, 0);
+    for (const size_t wrong : around(m.tag.size())) {
+        bytes tag = stale_bytes(wrong);
+        encryptor e(s.by, m.key, m.nonce);
+        EXPECT_EQ(e.finish(tag), outcome::length) << wrong;
+        EXPECT_TRUE(all_zero(tag));
+        expect_ended(e, m, s.block());
+        decryptor d(s.by, m.key, m.nonce);
+        EXPECT_EQ(d.finish(bytes(wrong)), outcome::length) << wrong;
+        expect_ended(d, m, s.block());
+    }
+}
+
+void overlaps(const subject& s) {
+    random_source random;
+    const message m(s, random, 0, s.long_length());
+    arena a({s.long_length(), s.long_length()});
+    for (const auto shift : arena::overlapping(s.long_length(), s.long_length())) {
+        if (shift == 0) continue;
+        a.renew();
+        a.move(1, 0, shift);
+        encryptor e(s.by, m.key, m.nonce);
+        ASSERT_EQ(e.update(a[0], a[1]), outcome::overlap) << shift;
+        ASSERT_TRUE(all_zero(a[1])) << shift;
+        expect_ended(e, m, s.block());
+        a.renew();
+        a.move(1, 0, shift);
+        decryptor d(s.by, m.key, m.nonce);
+        ASSERT_EQ(d.update(a[0], a[1]), outcome::overlap) << shift;
+        ASSERT_TRUE(all_zero(a[1])) << shift;
+        expect_ended(d, m, s.block());
+    }
+}
+
+enum stage { new_stream, in_data, in_text, refused };
+
+/// A stream with a secret for key, nonce, data and text, used up to a stage.
+template <class Stream>
+traces stream_traces(const subject& s, const bytes& secret, stage last) {
+    const size_t key_size = s.entry().key_size, nonce_size = s.entry().nonce_size;
+    Stream stream(s.by, view(secret).first(key_size), view(secret).subspan(key_size, nonce_size));
+    const view rest = view(secret).subspan(key_size + nonce_size);
+    bytes out(rest.size());
+    if (last >= in_data) {
+        EXPECT_EQ(stream.associate(rest), outcome::ok);
+    }
+    if (last >= in_text) {
+        EXPECT_EQ(stream.update(rest, out), outcome::ok);
+    }
+    if (last == refused) {
+        EXPECT_EQ(stream.update(rest, room(out).first(1)), outcome::length);
+    }
+    return traces_of(stream);
+}
+
+/// A stream that dies in the middle of the data, of the text, or after its end leaves nothing of key, data and text.
+template <class Stream>
+void expect_stream_wiped(const subject& s) {
+    const size_t secret_size = s.entry().key_size + s.entry().nonce_size + s.block() + 3;
+    for (const stage last : {new_stream, in_data, in_text}) {
+        SCOPED_TRACE(last);
+        expect_wiped([&](const bytes& secret) { return stream_traces<Stream>(s, secret, last); }, secret_size);
+    }
+    EXPECT_EQ(stream_traces<Stream>(s, bytes(secret_size, 1), refused).alive, stream_traces<Stream>(s, bytes(secret_size, 2), refused).alive)
+        << "a refusal must wipe at once";
+}
+
+void wiping(const subject& s) {
+    expect_stream_wiped<encryptor>(s);
+    expect_stream_wiped<decryptor>(s);
+}
+
+bool applies(const subject& s) { return s.by.aead != nullptr && s.by.aead->encryptor != nullptr; }
+
+constexpr test_case cases[] = {
+    {"data_after_text_is_refused", data_after_text},
+    {"calls_after_finish_are_refused", calls_after_finish},
+    {"differing_lengths_are_refused_by_the_stream", differing_lengths},
+    {"wrong_sizes_are_refused_by_the_stream", wrong_sizes},
+    {"wrong_tag_sizes_are_refused_by_the_stream", wrong_tag_sizes},
+    {"overlapping_buffers_are_refused_by_the_stream", overlaps},
+    {"streams_are_wiped", wiping},
+};
+
+} // namespace
+
+const suite online_aead_refusals_suite{applies, cases};
+
+} // namespace linnet_test

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The records of kat/vectors.txt, one by one: where the digest of a whole file differs, they say where.
+#include "support/registry.hpp"
+#include "vectors_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+
+namespace linnet_test {
+namespace {
+
+using record = std::map<std::string_view, bytes>;
+
+bytes from_hex(std::string_view digits) {
+    const auto value = [](char c) { return c <= '9' ? c - '0' : c - 'A' + 10; };
+    bytes out;
+    for (size_t i = 0; i + 1 < digits.size(); i += 2) out.push_back(static_cast<uint8_t>(value(digits[i]) << 4 | value(digits[i + 1])));
+    return out;
+}
+
+/// The records of one algorithm, by the lines "NAME = VALUE".
+std::vector<record> records_of(std::string_view id) {
+    std::vector<record> all;
+    bool wanted = false;
+    for (std::string_view rest = vectors_text; !rest.empty();) {
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+        const size_t equals = line.find(" =");
+        if (line.starts_with('#') || equals == line.npos) continue;
+        const std::string_view name = line.substr(0, equals), value = line.substr(std::min(equals + 3, line.size()));
+        if (name == "Algorithm") wanted = value == id;
+        else if (wanted && name == "Count") all.emplace_back();
+        else if (wanted) all.back()[name] = from_hex(value);
+    }
+    return all;
+}
+
+void expect_aead(const subject& s, record& r) {
+    bytes sealed(r["PT"].size()), tag(s.entry().tag_size), text(sealed.size());
+    EXPECT_EQ(s.by.aead->encrypt(r["Key"], r["Nonce"], r["AD"], r["PT"], sealed, tag), outcome::ok);
+    EXPECT_EQ(s.by.aead->decrypt(r["Key"], r["Nonce"], r["AD"], sealed, tag, text), outcome::ok);
+    EXPECT_EQ(text, r["PT"]);
+    sealed.insert(sealed.end(), tag.begin(), tag.end());
+    EXPECT_EQ(sealed, r["CT"]);
+}
+
+void expect_digest(const subject& s, record& r) {
+    bytes out(r["MD"].size());
+    EXPECT_EQ(s.by.hash != nullptr ? s.by.hash->digest(r["Msg"], out) : s.by.xof->digest(r["Z"], r["Msg"], out), outcome::ok);
+    EXPECT_EQ(out, r["MD"]);
+}
+
+void expect_tag(const subject& s, record& r) {
+    bytes out(r["Tag"].size());
+    EXPECT_EQ(s.by.mac->compute(r["Key"], r["Msg"], out), outcome::ok);
+    EXPECT_EQ(out, r["Tag"]);
+    EXPECT_EQ(s.by.mac->verify(r["Key"], r["Msg"], out), outcome::ok);
+}
+
+void vectors(const subject& s) {
+    std::vector<record> records = records_of(s.entry().id);
+    EXPECT_FALSE(records.empty()) << "tests/kat/vectors.txt has no record for it";
+    for (record& r : records) {
+        SCOPED_TRACE(testing::Message() << "record " << &r - records.data() + 1 << " of " << records.size());
+        if (s.by.aead != nullptr) expect_aead(s, r);
+        else if (s.by.mac != nullptr) expect_tag(s, r);
+        else expect_digest(s, r);
+    }
+}
+
+bool applies(const subject& s) { return s.by.lanes == nullptr; }
+
+constexpr test_case cases[] = {
+    {"vectors", vectors},
+};
+
+} // namespace
+
+const suite vectors_suite{applies, cases};
+
+} // namespace linnet_test

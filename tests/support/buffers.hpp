@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_TESTS_SUPPORT_BUFFERS_HPP
+#define LINNET_TESTS_SUPPORT_BUFFERS_HPP
+
+#include "support/bytes.hpp"
+
+#include <cstddef>
+
+namespace linnet_test {
+
+/// Calls f after each change of a single bit of `data`, which is whole again at the end.
+template <class F>
+void for_each_flip(bytes& data, const F& f) {
+    for (size_t bit = 0; bit < 8 * data.size(); ++bit) {
+        const auto mask = static_cast<uint8_t>(1u << (bit % 8));
+        data[bit / 8] = static_cast<uint8_t>(data[bit / 8] ^ mask);
+        f(bit);
+        data[bit / 8] = static_cast<uint8_t>(data[bit / 8] ^ mask);
+    }
+}
+
+/// Buffers of given sizes, far apart in one arena. One of them can be moved so that it overlaps another.
+class arena {
+    static constexpr size_t gap = 1024;
+    bytes memory_;
+    std::vector<size_t> begin_, size_;
+
+public:
+    explicit arena(std::vector<size_t> sizes) : memory_((sizes.size() + 2) * gap, stale), size_(std::move(sizes)) {
+        for (size_t i = 0; i < size_.size(); ++i) begin_.push_back((i + 1) * gap);
+    }
+    std::span<uint8_t> operator[](size_t i) { return std::span(memory_).subspan(begin_[i], size_[i]); }
+    void move(size_t i, size_t onto, std::ptrdiff_t shift) {
+        begin_[i] = static_cast<size_t>(static_cast<std::ptrdiff_t>(begin_[onto]) + shift);
+    }
+    /// As at the start.
+    void renew() {
+        std::fill(memory_.begin(), memory_.end(), stale);
+        for (size_t i = 0; i < size_.size(); ++i) begin_[i] = (i + 1) * gap;
+    }
+
+    /// The displacements at which a buffer of size `moved` shares at least a byte with one of size `fixed`.
+    static std::vector<std::ptrdiff_t> overlapping(size_t moved, size_t fixed) {
+        std::vector<std::ptrdiff_t> shifts;
+        for (auto s = -static_cast<std::ptrdiff_t>(moved) + 1; s < static_cast<std::ptrdiff_t>(fixed); ++s) shifts.push_back(s);
+        return shifts;
+    }
+};
+
+/// A copy of `data` that begins `offset` bytes into its memory.
+class moved {
+    bytes memory_;
+    size_t offset_;
+
+public:
+    moved(view data, size_t offset) : memory_(offset, stale), offset_(offset) { memory_.insert(memory_.end(), data.begin(), data.end()); }
+    std::span<uint8_t> operator*() { return std::span(memory_).subspan(offset_); }
+    bool neighbours_untouched() const {
+        return std::all_of(memory_.begin(), memory_.begin() + static_cast<std::ptrdiff_t>(offset_),
+                           [](uint8_t byte) { return byte == stale; });
+    }
+};
+
+} // namespace linnet_test
+
+#endif

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#include "support/exercise.hpp"
+
+#include "support/subject.hpp"
+
+namespace linnet_test {
+namespace {
+
+void append(bytes& to, view from) { to.insert(to.end(), from.begin(), from.end()); }
+
+/// Notes the outcomes of calls, whatever they are.
+class notes {
+    bytes& to_;
+
+public:
+    explicit notes(bytes& to) : to_(to) {}
+    void operator()(outcome o) const { to_.push_back(static_cast<uint8_t>(o)); }
+};
+
+/// Feeds a message in two pieces.
+void update(const notes& note, auto& stream, view message, size_t cut) {
+    note(stream.update(message.first(cut)));
+    note(stream.update(message.subspan(cut)));
+}
+void update(const notes& note, auto& stream, view in, room out, size_t cut) {
+    note(stream.update(in.first(cut), out.first(cut)));
+    note(stream.update(in.subspan(cut), out.subspan(cut)));
+}
+
+/// The buffers of an AEAD.
+struct buffers {
+    bytes sealed, text, tag;
+
+    buffers(const input& in, size_t tag_size) : sealed(in.text.size()), text(in.text.size()), tag(tag_size) {}
+    void append_to(bytes& to) const {
+        append(to, sealed);
+        append(to, tag);
+        append(to, text);
+    }
+};
+
+void exercise_streams(const implementation& by, const input& in, size_t tag_size, results& all) {
+    const notes note(all.verdicts);
+    buffers b(in, tag_size);
+    encryptor e(by, in.key, in.nonce);
+    note(e.associate(in.data));
+    update(note, e, in.text, b.sealed, in.cut);
+    note(e.finish(b.tag));
+    decryptor d(by, in.key, in.nonce);
+    const size_t cut = std::min(in.cut, in.data.size());
+    note(d.associate(in.data.first(cut)));
+    note(d.associate(in.data.subspan(cut)));
+    update(note, d, b.sealed, b.text, in.cut);
+    note(d.finish(b.tag));
+    b.append_to(all.incremental);
+}
+
+/// Encrypts, decrypts, and decrypts with a wrong tag.
+template <class Encrypt, class Decrypt>
+void exercise_calls(const input& in, size_t tag_size, bytes& made, bytes& verdicts, const Encrypt& encrypt,
+                    const Decrypt& decrypt) {
+    const notes note(verdicts);
+    buffers b(in, tag_size);
+    note(encrypt(in.text, b.sealed, b.tag));
+    note(decrypt(b.sealed, b.tag, b.text));
+    b.append_to(made);
+    b.tag[0] ^= 1;
+    note(decrypt(b.sealed, b.tag, b.text));
+    append(verdicts, b.text);
+}
+
+void exercise_context(const implementation& by, const input& in, size_t tag_size, results& all) {
+    const keyed k(by, in.key, tag_size);
+    exercise_calls(
+        in, tag_size, all.keyed, all.verdicts,
+        [&](view text, room sealed, room tag) { return k.encrypt(in.nonce, in.data, text, sealed, tag); },
+        [&](view sealed, view tag, room text) { return k.decrypt(in.nonce, in.data, sealed, tag, text); });
+}
+
+void exercise_aead(const algorithm& a, const implementation& by, const input& in, results& all) {
+    const size_t tag_size = a.entry.tag_size, smallest = a.entry.tag_size_min;
+    if (by.aead->encryptor != nullptr) exercise_streams(by, in, tag_size, all);
+    exercise_calls(
+        in, tag_size, all.one_shot, all.verdicts,
+        [&](view text, room sealed, room tag) { return by.aead->encrypt(in.key, in.nonce, in.data, text, sealed, tag); },
+        [&](view sealed, view tag, room text) { return by.aead->decrypt(in.key, in.nonce, in.data, sealed, tag, text); });
+    exercise_context(by, in, tag_size, all);
+    if (smallest != tag_size) exercise_context(by, in, smallest, all);
+}
+
+void exercise_hash(const algorithm& a, const implementation& by, const input& in, results& all) {
+    const notes note(all.verdicts);
+    all.one_shot.resize(a.entry.digest_size);
+    all.incremental.resize(a.entry.digest_size);
+    note(by.hash->digest(in.text, all.one_shot));
+    hasher h(by);
+    update(note, h, in.text, in.cut);
+    note(h.finish(all.incremental));
+}
+
+void exercise_xof(const algorithm& a, const implementation& by, const input& in, results& all) {
+    const notes note(all.verdicts);
+    const view name = in.data.first(std::min(in.data.size(), a.entry.customization_size_max));
+    all.one_shot.resize(in.text.size() + a.entry.digest_size);
+    all.incremental.resize(all.one_shot.size());
+    note(by.xof->digest(name, in.text, all.one_shot));
+    xof x(by, name);
+    update(note, x, in.text, in.cut);
+    note(x.read(room(all.incremental).first(in.cut)));
+    note(x.read(room(all.incremental).subspan(in.cut)));
+}
+
+void exercise_mac(const algorithm& a, const implementation& by, const input& in, results& all) {
+    const notes note(all.verdicts);
+    const view message = in.text.first(std::min(in.text.size(), a.entry.message_size_max));
+    const size_t cut = std::min(in.cut, message.size());
+    bytes tag(a.entry.tag_size);
+    if (by.mac->start != nullptr) {
+        authenticator made(by, in.key), checked(by, in.key);
+        update(note, made, message, cut);
+        note(made.finish(tag));
+        update(note, checked, message, cut);
+        note(checked.check(tag));
+        append(all.incremental, tag);
+    }
+    note(by.mac->compute(in.key, message, tag));
+    note(by.mac->verify(in.key, message, tag));
+    append(all.one_shot, tag);
+    tag[0] ^= 1;
+    note(by.mac->verify(in.key, message, tag));
+}
+
+/// A buffer of each lane, made of what all start with.
+class lanes_of {
+    std::vector<bytes> lane_;
+    std::vector<uint8_t*> pointers_;
+
+public:
+    lanes_of(size_t count, bytes start) : lane_(count, std::move(start)) {
+        for (auto& one : lane_) pointers_.push_back(one.data());
+    }
+    lanes_of(size_t count, view start) : lanes_of(count, bytes(start.begin(), start.end())) {}
+    lanes_of(const lanes_of&) = delete;
+    lanes_of& operator=(const lanes_of&) = delete;
+    uint8_t* const* get() const { return pointers_.data(); }
+    void append_to(std::vector<bytes>& to) const {
+        for (size_t i = 0; i < lane_.size(); ++i) append(to[i], lane_[i]);
+    }
+};
+
+std::vector<bytes> exercise_aead_lanes(const algorithm& a, const linnet_library::lanes_table& by, const input& in) {
+    const size_t count = by.count, size = in.text.size();
+    const lanes_of key(count, in.key), nonce(count, in.nonce), data(count, in.data), text(count, in.text);
+    const lanes_of sealed(count, bytes(size)), tag(count, bytes(a.entry.tag_size));
+    const lanes_of opened(count, bytes(size)), computed(count, bytes(a.entry.tag_size));
+    by.encrypt(key.get(), nonce.get(), data.get(), in.data.size(), text.get(), sealed.get(), size, tag.get());
+    by.decrypt(key.get(), nonce.get(), data.get(), in.data.size(), sealed.get(), opened.get(), size, tag.get(), computed.get());
+    std::vector<bytes> all(count);
+    sealed.append_to(all);
+    computed.append_to(all);
+    opened.append_to(all);
+    return all;
+}
+
+std::vector<bytes> exercise_other_lanes(const algorithm& a, const linnet_library::lanes_table& by, const input& in) {
+    const view data = in.data.first(std::min(in.data.size(), a.entry.customization_size_max));
+    const view text = in.text.first(std::min(in.text.size(), a.entry.message_size_max));
+    const bool any_size = a.entry.kind == linnet::algorithm_kind::xof;
+    const size_t size = a.entry.tag_size + a.entry.digest_size + (any_size ? text.size() : 0);
+    const lanes_of key(by.count, in.key), names(by.count, data), texts(by.count, text), output(by.count, bytes(size));
+    by.compute(key.get(), names.get(), data.size(), texts.get(), text.size(), output.get(), size);
+    std::vector<bytes> all(by.count);
+    output.append_to(all);
+    return all;
+}
+
+} // namespace
+
+std::vector<bytes> exercise_lanes(const algorithm& a, const implementation& by, const input& in) {
+    return by.lanes->compute == nullptr ? exercise_aead_lanes(a, *by.lanes, in) : exercise_other_lanes(a, *by.lanes, in);
+}
+
+results exercise(const algorithm& a, const implementation& by, const input& in) {
+    results all;
+    if (by.aead != nullptr) exercise_aead(a, by, in, all);
+    if (by.hash != nullptr) exercise_hash(a, by, in, all);
+    if (by.xof != nullptr) exercise_xof(a, by, in, all);
+    if (by.mac != nullptr) exercise_mac(a, by, in, all);
+    return all;
+}
+
+} // namespace linnet_test

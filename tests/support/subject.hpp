@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_TESTS_SUPPORT_SUBJECT_HPP
+#define LINNET_TESTS_SUPPORT_SUBJECT_HPP
+
+/// What the suites run over: the tables of the library, with memory for the objects behind them.
+
+#include "support/bytes.hpp"
+
+#include <algorithms.hpp>
+
+#include <cstring>
+#include <ostream>
+
+namespace linnet_library {
+
+/// The name of an outcome in messages of GoogleTest.
+inline void PrintTo(outcome value, std::ostream* to) {
+    constexpr const char* names[] = {"ok", "argument", "length", "overlap", "not_authentic", "order"};
+    *to << names[static_cast<std::size_t>(value)];
+}
+
+} // namespace linnet_library
+
+namespace linnet_test {
+
+using linnet_library::algorithm;
+using linnet_library::implementation;
+using linnet_library::outcome;
+using room = std::span<uint8_t>;
+
+/// One implementation of an algorithm.
+struct subject {
+    const algorithm& of;
+    const implementation& by;
+
+    const auto& entry() const { return of.entry; }
+    size_t block() const { return of.entry.block_size; }
+    size_t long_length() const { return 2 * block() + 1; }
+    /// What a user of the headers gets, by which the others are judged.
+    const implementation& usual() const { return of.implementations.front(); }
+    bool shorter_tags() const { return entry().tag_size_min != entry().tag_size_max; }
+    /// The share of the random trials' time of each loop.
+    budget time() const { return budget(of.implementations.size()); }
+};
+
+/// The memory of an object behind a table, which it leaves wiped.
+template <class Table>
+class object {
+    const Table* table_;
+    std::vector<uint64_t> memory_;
+
+protected:
+    const Table& table() const { return *table_; }
+    void* self() { return memory_.data(); }
+    const void* self() const { return memory_.data(); }
+
+public:
+    explicit object(const Table& table) : table_(&table), memory_((table.size + 7) / 8) {}
+    object(const object&) = default;
+    object& operator=(const object&) = default;
+    ~object() { table_->wipe(self()); }
+
+    void wipe() { table_->wipe(self()); }
+    bytes memory() const {
+        bytes out(table_->size);
+        std::memcpy(out.data(), self(), out.size());
+        return out;
+    }
+};
+
+class keyed : public object<linnet_library::keyed_table> {
+public:
+    outcome started;
+
+    keyed(const implementation& by, view key, size_t tag_size) : object(by.aead->keyed), started(table().start(self(), key, tag_size)) {}
+    outcome encrypt(view nonce, view data, view text, room sealed, room tag) const {
+        return table().encrypt(self(), nonce, data, text, sealed, tag);
+    }
+    outcome decrypt(view nonce, view data, view sealed, view tag, room text) const {
+        return table().decrypt(self(), nonce, data, sealed, tag, text);
+    }
+};
+
+/// An encryptor or a decryptor, whose `finish` takes `Tag`.
+template <class Table, class Tag>
+class stream : public object<Table> {
+public:
+    outcome started;
+
+    stream(const Table& table, view key, view nonce) : object<Table>(table), started(table.start(this->self(), key, nonce)) {}
+    outcome associate(view data) { return this->table().associate(this->self(), data); }
+    outcome update(view in, room out) { return this->table().update(this->self(), in, out); }
+    outcome finish(Tag tag) { return this->table().finish(this->self(), tag); }
+};
+
+class encryptor : public stream<linnet_library::encryptor_table, room> {
+public:
+    encryptor(const implementation& by, view key, view nonce) : stream(*by.aead->encryptor, key, nonce) {}
+};
+
+class decryptor : public stream<linnet_library::decryptor_table, view> {
+public:
+    decryptor(const implementation& by, view key, view nonce) : stream(*by.aead->decryptor, key, nonce) {}
+};
+
+class hasher : public object<linnet_library::hash_table> {
+public:
+    explicit hasher(const implementation& by) : object(*by.hash) { table().start(self()); }
+    outcome update(view message) { return table().update(self(), message); }
+    outcome finish(room digest) { return table().finish(self(), digest); }
+};
+
+class xof : public object<linnet_library::xof_table> {
+public:
+    outcome started;
+
+    xof(const implementation& by, view customization) : object(*by.xof), started(table().start(self(), customization)) {}
+    outcome update(view message) { return table().update(self(), message); }
+    outcome read(room output) { return table().read(self(), output); }
+};
+
+class authenticator : public object<linnet_library::mac_table> {
+public:
+    outcome started;
+
+    authenticator(const implementation& by, view key) : object(*by.mac), started(table().start(self(), key)) {}
+    outcome update(view message) { return table().update(self(), message); }
+    outcome finish(room tag) { return table().finish(self(), tag); }
+    outcome check(view tag) { return table().check(self(), tag); }
+};
+
+} // namespace linnet_test
+
+#endif

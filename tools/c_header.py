@@ -1,0 +1,223 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Writes what the C header says of each algorithm, and the list that src/ is compiled from, or checks that they are up to date.
+
+Usage: tools/c_header.py [--check] PROGRAM
+PROGRAM is catalog_sizes. The comment of each algorithm is that of its type in the C++ headers.
+"""
+
+import argparse
+import difflib
+import pathlib
+import re
+import subprocess
+import sys
+import textwrap
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+HEADER = ROOT / "include" / "linnet.h"
+LIST = ROOT / "src" / "catalog.inc"
+MARKED = re.compile(r"(?<=/\* catalog: )(.*?\*/\n).*?(?=/\* /catalog \*/)", re.DOTALL)
+WIDTH = 132
+
+
+class Algorithm:
+    """One line of the catalog."""
+
+    def __init__(self, line: str) -> None:
+        fields = dict(field.split("=", 1) for field in line.rstrip("\n").split("\t"))
+        self.fields = fields
+        self.id = fields["id"]
+        self.type = self.id.replace("-", "_")
+        self.function = "linnet_" + self.type
+        self.macro = "LINNET_" + self.type.upper()
+        self.family = fields["family"]
+        self.kind = fields["kind"]
+        self.any_tag = fields["tag_min"] != fields["tag_max"]
+        self.customizable = fields["customization_max"] != "0"
+        self.online = "encryptor" in fields
+
+
+def comments() -> dict[str, str]:
+    """The comment in front of each type of the public C++ headers."""
+    found = {}
+    for header in sorted((ROOT / "include" / "linnet").glob("*.hpp")):
+        text = header.read_text(encoding="utf-8")
+        for match in re.finditer(r"((?:^/// .*\n)+)struct (\w+)\s*:", text, re.MULTILINE):
+            found[match[2]] = " ".join(line.removeprefix("///").strip() for line in match[1].splitlines())
+    return found
+
+
+def call(mark: str, result: str, name: str, *parameters: str) -> str:
+    """A declaration, broken between parameters where a line is full."""
+    lines = [f"{mark} {result} {name}("]
+    for number, parameter in enumerate(parameters):
+        piece = parameter + (", " if number + 1 < len(parameters) else ");")
+        if len(lines[-1] + piece.rstrip()) > WIDTH:
+            lines.append("    ")
+        lines[-1] += piece
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def verdict(name: str, *parameters: str) -> str:
+    return call("LINNET_VERDICT", "int", name, *parameters)
+
+
+def sized(a: Algorithm, name: str, size: str) -> str:
+    return f"const uint8_t {name}[{a.fields[size]}]"
+
+
+def result(a: Algorithm, name: str, size: str) -> str:
+    return f"uint8_t {name}[{a.fields[size]}]"
+
+
+def head(a: Algorithm, comment: str) -> str:
+    sizes = {"KEY": "key", "NONCE": "nonce", "TAG": "tag", "DIGEST": "digest"}
+    lines = textwrap.wrap(f'"{a.id}" ({a.fields["status"]}). {comment}', WIDTH - 3, break_on_hyphens=False)
+    text = "\n/* " + "\n   ".join(lines) + " */\n"
+    for macro, field in sizes.items():
+        if a.fields[field] != "0":
+            text += f"#define {a.macro}_{macro}_SIZE {a.fields[field]}\n"
+    if a.customizable:
+        text += f"#define {a.macro}_CUSTOMIZATION_SIZE_MAX {a.fields['customization_max']}\n"
+    if a.fields["message_max"] != "any":
+        text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}\n"
+    return text
+
+
+def object_type(a: Algorithm, name: str) -> str:
+    return f"typedef LINNET_OBJECT({a.fields[name]}) {a.function}_{name};\n"
+
+
+def wipe(a: Algorithm, name: str, kind: str) -> str:
+    return call("LINNET_API", "void", f"{a.function}{name}_wipe", f"{a.function}_{kind}* self")
+
+
+DATA = ("const void* ad", "size_t ad_len")
+MESSAGE = ("const void* message", "size_t len")
+SEAL = ("const void* plaintext", "size_t len", "void* ciphertext")
+OPEN = ("const void* ciphertext", "size_t len")
+
+
+def aead(a: Algorithm) -> str:
+    key, nonce = sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    tag_in, tag_out = sized(a, "tag", "tag"), result(a, "tag", "tag")
+    text = verdict(f"{a.function}_encrypt", key, nonce, *DATA, *SEAL, tag_out)
+    text += verdict(f"{a.function}_decrypt", key, nonce, *DATA, *OPEN, tag_in, "void* plaintext")
+    text += object_type(a, "keyed")
+    held = (f"const {a.function}_keyed* self", nonce, *DATA)
+    if a.any_tag:
+        text += f"/* tag_len: {a.fields['tag_min']} to {a.fields['tag_max']}, the length of every tag under this key */\n"
+        text += verdict(f"{a.function}_keyed_init", f"{a.function}_keyed* self", key, "size_t tag_len")
+        text += verdict(f"{a.function}_keyed_encrypt", *held, *SEAL, "void* tag", "size_t tag_len")
+        text += verdict(f"{a.function}_keyed_decrypt", *held, *OPEN, "const void* tag", "size_t tag_len", "void* plaintext")
+    else:
+        text += verdict(f"{a.function}_keyed_init", f"{a.function}_keyed* self", key)
+        text += verdict(f"{a.function}_keyed_encrypt", *held, *SEAL, tag_out)
+        text += verdict(f"{a.function}_keyed_decrypt", *held, *OPEN, tag_in, "void* plaintext")
+    text += wipe(a, "_keyed", "keyed")
+    if a.online:
+        text += stream(a, "encryptor", SEAL, tag_out)
+        text += stream(a, "decryptor", (*OPEN, "void* plaintext"), tag_in)
+    return text
+
+
+def stream(a: Algorithm, name: str, update: tuple[str, ...], tag: str) -> str:
+    function, self = f"{a.function}_{name}", f"{a.function}_{name}* self"
+    text = object_type(a, name)
+    text += verdict(f"{function}_init", self, sized(a, "key", "key"), sized(a, "nonce", "nonce"))
+    text += verdict(f"{function}_associate", self, *DATA)
+    text += verdict(f"{function}_update", self, *update)
+    text += verdict(f"{function}_finish", self, tag)
+    return text + wipe(a, f"_{name}", name)
+
+
+def hash_function(a: Algorithm) -> str:
+    self, digest = f"{a.function}_hasher* self", result(a, "digest", "digest")
+    text = verdict(a.function, *MESSAGE, digest) + object_type(a, "hasher")
+    text += call("LINNET_API", "void", f"{a.function}_init", self)
+    text += verdict(f"{a.function}_update", self, *MESSAGE)
+    text += verdict(f"{a.function}_finish", self, digest)
+    return text + wipe(a, "", "hasher")
+
+
+def xof(a: Algorithm) -> str:
+    self, output = f"{a.function}_xof* self", ("void* output", "size_t output_len")
+    customization = ("const void* customization", "size_t customization_len") if a.customizable else ()
+    text = verdict(a.function, *customization, *MESSAGE, *output) + object_type(a, "xof")
+    if a.customizable:
+        text += verdict(f"{a.function}_init", self, *customization)
+    else:
+        text += call("LINNET_API", "void", f"{a.function}_init", self)
+    text += verdict(f"{a.function}_update", self, *MESSAGE)
+    text += verdict(f"{a.function}_read", self, *output)
+    return text + wipe(a, "", "xof")
+
+
+def mac(a: Algorithm) -> str:
+    self, key = f"{a.function}_authenticator* self", sized(a, "key", "key")
+    tag_out = ("void* tag", "size_t tag_len") if a.any_tag else (result(a, "tag", "tag"),)
+    tag_in = ("const void* tag", "size_t tag_len") if a.any_tag else (sized(a, "tag", "tag"),)
+    text = verdict(a.function, key, *MESSAGE, *tag_out)
+    text += verdict(f"{a.function}_verify", key, *MESSAGE, *tag_in) + object_type(a, "authenticator")
+    text += verdict(f"{a.function}_init", self, key)
+    text += verdict(f"{a.function}_update", self, *MESSAGE)
+    text += verdict(f"{a.function}_finish", self, *tag_out)
+    text += verdict(f"{a.function}_check", self, *tag_in)
+    return text + wipe(a, "", "authenticator")
+
+
+KINDS = {"aead": aead, "hash": hash_function, "xof": xof, "mac": mac}
+
+
+def item(a: Algorithm) -> str:
+    """The line of the list that src/ is compiled from."""
+    words = [a.family, a.type, a.type.upper()]
+    if a.kind in ("aead", "mac"):
+        words.append("ANY_TAG" if a.any_tag else "ONE_TAG")
+    if a.kind == "aead":
+        words.append("ONLINE" if a.online else "WHOLE")
+    if a.kind == "xof":
+        words.append("CUSTOMIZABLE" if a.customizable else "PLAIN")
+    return f"LINNET_{a.kind.upper()}({', '.join(words)})\n"
+
+
+def source_list(algorithms: list[Algorithm]) -> str:
+    text = "// SPDX-License-Identifier: MIT OR Apache-2.0\n"
+    text += "// The catalog, made by `make tables`. Each family is there where LINNET_FAMILY_ and its name, or LINNET_EVERY_FAMILY, is defined.\n"
+    for family in dict.fromkeys(a.family for a in algorithms):
+        lines = "".join(item(a) for a in algorithms if a.family == family)
+        text += f"#if defined(LINNET_FAMILY_{family}) || defined(LINNET_EVERY_FAMILY)\n{lines}#endif\n"
+    return text
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="change nothing, fail if a file is out of date")
+    parser.add_argument("program")
+    arguments = parser.parse_args()
+
+    output = subprocess.run([arguments.program], check=True, capture_output=True, text=True).stdout
+    algorithms = [Algorithm(line) for line in output.splitlines()]
+    documentation = comments()
+    text = "".join(head(a, documentation[a.type]) + KINDS[a.kind](a) for a in algorithms) + "\n"
+    old_header = HEADER.read_text(encoding="utf-8")
+    header, count = MARKED.subn(lambda match: match[1] + text, old_header)
+    if count != 1:
+        sys.exit(f"{HEADER}: expected the marks /* catalog: ... */ and /* /catalog */")
+
+    stale = False
+    for path, new in ((HEADER, header), (LIST, source_list(algorithms))):
+        old = path.read_text(encoding="utf-8") if path.exists() else ""
+        stale = stale or old != new
+        if arguments.check:
+            sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), new.splitlines(True), str(path), "catalog"))
+        else:
+            path.write_text(new, encoding="utf-8")
+    if arguments.check and stale:
+        print("Run 'make tables' to bring the files up to date.")
+    return int(arguments.check and stale)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Prints what the C header says of each algorithm, for tools/c_header.py: a line each, of fields "name=value" with tabs between.
+#include <linnet/catalog.hpp>
+
+#include <cstdio>
+
+namespace {
+
+void field(const char* name, std::string_view value) {
+    std::printf("\t%s=%.*s", name, static_cast<int>(value.size()), value.data());
+}
+void field(const char* name, std::size_t value) {
+    if (value == SIZE_MAX) field(name, "any");
+    else std::printf("\t%s=%zu", name, value);
+}
+
+void sizes(const linnet::catalog_entry& e) {
+    field("key", e.key_size);
+    field("nonce", e.nonce_size);
+    field("tag", e.tag_size);
+    field("tag_min", e.tag_size_min);
+    field("tag_max", e.tag_size_max);
+    field("digest", e.digest_size);
+    field("customization_max", e.customization_size_max);
+    field("message_max", e.message_size_max);
+}
+
+/// The sizes of the objects, rounded up to whole words.
+template <class A>
+void objects() {
+    const auto object = [](const char* name, std::size_t size) { field(name, (size + 7) / 8 * 8); };
+    if constexpr (A::kind == linnet::algorithm_kind::aead) {
+        object("keyed", sizeof(typename A::keyed));
+        if constexpr (requires { typename A::encryptor; }) {
+            object("encryptor", sizeof(typename A::encryptor));
+            object("decryptor", sizeof(typename A::decryptor));
+        }
+    } else if constexpr (A::kind == linnet::algorithm_kind::hash) {
+        object("hasher", sizeof(typename A::hasher));
+    } else if constexpr (A::kind == linnet::algorithm_kind::xof) {
+        object("xof", sizeof(typename A::xof));
+    } else if constexpr (A::kind == linnet::algorithm_kind::mac) {
+        object("authenticator", sizeof(typename A::authenticator));
+    }
+}
+
+} // namespace
+
+int main() {
+    linnet::families::for_each([]<class Family>() {
+        Family::for_each([]<class A>() {
+            constexpr linnet::catalog_entry e = linnet::describe<A>();
+            std::printf("id=%.*s", static_cast<int>(e.id.size()), e.id.data());
+            field("name", e.name);
+            field("family", Family::name);
+            field("kind", linnet::to_string(e.kind));
+            field("status", linnet::to_string(e.status));
+            field("specification", e.specification);
+            sizes(e);
+            objects<A>();
+            std::printf("\n");
+        });
+    });
+}
