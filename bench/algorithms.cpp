@@ -154,13 +154,20 @@ void add(const algorithm& a, const implementation& by, bool usual) {
     }
 }
 
-[[maybe_unused]] const bool added = [] {
+void add_all() {
     for (const algorithm& a : linnet_library::algorithms()) {
         bool usual = true;
         for (const implementation& by : a.implementations)
             if (by.supported()) add(a, by, std::exchange(usual, false));
     }
-    return true;
-}();
+}
 
 } // namespace
+
+int main(int count, char** arguments) {
+    add_all();
+    benchmark::Initialize(&count, arguments);
+    if (benchmark::ReportUnrecognizedArguments(count, arguments)) return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
