@@ -45,15 +45,17 @@ constexpr test_case not_supported[] = {
     {"not_supported", [](const subject& s) { GTEST_SKIP() << "this processor does not support " << s.entry().id << " by " << s.by.name; }},
 };
 
+void add_all_cases(const subject& s) {
+    if (!s.by.supported()) return add_cases(s, not_supported);
+    for (const suite* one : suites())
+        if (one->applies(s)) add_cases(s, one->cases);
+}
+
 void add_all_cases() {
     for (const algorithm& a : linnet_library::algorithms()) {
-        for (const implementation& by : a.implementations) {
-            const subject s{a, by};
-            if (!by.supported()) add_cases(s, not_supported);
-            else
-                for (const suite* one : suites())
-                    if (one->applies(s)) add_cases(s, one->cases);
-        }
+        for (const implementation& by : a.implementations) add_all_cases({a, by});
+        for (const extra& one : extra_implementations())
+            if (one.id == a.entry.id) add_all_cases({a, one.by});
     }
 }
 
@@ -94,6 +96,11 @@ std::span<const suite* const> suites() {
         &vectors_suite, &answers_suite, &aead_suite, &aead_refusals_suite, &keyed_suite,      &shorter_tags_suite, &online_aead_suite, &online_aead_refusals_suite,
         &hash_suite,    &xof_suite,  &customization_suite, &mac_suite,        &online_mac_suite,   &agreement_suite,   &lanes_suite,
     };
+    return all;
+}
+
+std::vector<extra>& extra_implementations() {
+    static std::vector<extra> all;
     return all;
 }
 

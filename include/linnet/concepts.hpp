@@ -2,6 +2,9 @@
 #ifndef LINNET_CONCEPTS_HPP
 #define LINNET_CONCEPTS_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. A `false` means
 /// that the call was refused or the message is not authentic, and then the whole output is zero. Each call that can fail has a twin
 /// whose name begins with `try_` and which says why (interface/outcome.hpp). Calls are refused when lengths do not fit
@@ -241,4 +244,5 @@ concept CatalogAlgorithm =
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

@@ -2,6 +2,9 @@
 #ifndef LINNET_ISAP_HPP
 #define LINNET_ISAP_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// ISAP v2.0 (final-round submission to the NIST lightweight competition, 2021): authenticated encryption that stays secure when
 /// an attacker measures power or radiation of the device. The key is used for re-keying alone, one bit of a public string at a
 /// time, so that differential power analysis finds no two computations to compare; decryption verifies the tag before it computes
@@ -66,7 +69,7 @@ struct isap_scheme : Permutation {
     static constexpr unsigned rounds_bit = B;
     static constexpr unsigned rounds_stream = E;
     static constexpr unsigned rounds_key = K;
-    static constexpr uint8_t initial_value[7] = {128, 8 * Permutation::rate_size, 1, H, B, E, K};
+    static constexpr std::array<uint8_t, 7> initial_value{128, 8 * Permutation::rate_size, 1, H, B, E, K};
 
     template <class W>
     LINNET_INLINE static constexpr void permute_hash(typename Permutation::template state<W>& s) noexcept {
@@ -175,4 +178,5 @@ struct isap_family : algorithm_list<isap_a_128a, isap_a_128, isap_k_128a, isap_k
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

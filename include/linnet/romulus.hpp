@@ -2,6 +2,9 @@
 #ifndef LINNET_ROMULUS_HPP
 #define LINNET_ROMULUS_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// The Romulus family, a finalist of the NIST lightweight competition: "Romulus v1.3" (Guo, Iwata, Khairallah, Minematsu, Peyrin,
 /// 2021), over the tweakable block cipher SKINNY-128-384+.
 ///
@@ -91,4 +94,5 @@ struct romulus_family : algorithm_list<romulus_n, romulus_m, romulus_t, romulus_
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

@@ -44,6 +44,20 @@ void random_lengths(const subject& s) {
     }
 }
 
+/// Where an algorithm takes nonces of several sizes.
+void nonce_sizes(const subject& s) {
+    random_source random;
+    message m(s, random, s.block(), s.block() + 1);
+    std::vector<bytes> tags;
+    for (size_t size = s.entry().nonce_size_min; size <= std::min(s.entry().nonce_size_max, size_t{80}); ++size) {
+        m.nonce.assign(size, 0);
+        ASSERT_EQ(m.table->encrypt(m.key, m.nonce, m.data, m.text, m.sealed, m.tag), outcome::ok) << size;
+        ASSERT_TRUE(m.opens()) << size;
+        tags.push_back(m.tag);
+    }
+    EXPECT_TRUE(all_distinct(tags)) << "nonces of zeroes share a tag";
+}
+
 void forgeries(const subject& s) {
     random_source random;
     for (const size_t text : edge_lengths(s.block())) {
@@ -112,6 +126,7 @@ bool applies(const subject& s) { return s.by.aead != nullptr; }
 constexpr test_case cases[] = {
     {"round_trips_at_every_length", every_length},
     {"round_trips_at_random_lengths", random_lengths},
+    {"nonces_of_every_size", nonce_sizes},
     {"every_flipped_bit_is_refused", forgeries},
     {"moved_borders_are_refused", moved_borders},
     {"in_place_equals_out_of_place", in_place},

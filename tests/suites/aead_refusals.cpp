@@ -3,7 +3,7 @@
 #include "support/buffers.hpp"
 #include "support/message.hpp"
 
-#include <array>
+#include <utility>
 
 namespace linnet_test {
 namespace {
@@ -109,16 +109,18 @@ void differing_lengths(const subject& s) {
 
 /// Key, nonce and tag of a size that the algorithm does not have.
 void wrong_sizes(const subject& s) {
-    for (const size_t part : {key, nonce, tag}) {
-        const std::vector<size_t> right = usual_sizes(s, s.block());
-        for (const size_t wrong : {size_t{0}, right[part] - 1, right[part] + 1, 2 * right[part]}) {
-            std::vector<size_t> sizes = right;
-            sizes[part] = wrong;
+    const size_t tag_size = s.entry().tag_size;
+    const std::pair<part, std::vector<size_t>> all[] = {
+        {key, wrong_key_sizes(s)}, {nonce, wrong_nonce_sizes(s)}, {tag, sizes_out_of(tag_size, tag_size)}};
+    for (const auto& [changed, wrong_sizes_of_it] : all) {
+        for (const size_t wrong : wrong_sizes_of_it) {
+            std::vector<size_t> sizes = usual_sizes(s, s.block());
+            sizes[changed] = wrong;
             arena a(sizes);
-            EXPECT_EQ(one_shot.encrypt(s, a), outcome::length) << part << ", " << wrong;
+            EXPECT_EQ(one_shot.encrypt(s, a), outcome::length) << changed << ", " << wrong;
             EXPECT_TRUE(all_zero(a[sealed]) && all_zero(a[tag]));
             a.renew();
-            EXPECT_EQ(one_shot.decrypt(s, a), outcome::length) << part << ", " << wrong;
+            EXPECT_EQ(one_shot.decrypt(s, a), outcome::length) << changed << ", " << wrong;
             EXPECT_TRUE(all_zero(a[text]));
         }
     }

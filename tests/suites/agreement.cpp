@@ -11,7 +11,9 @@ namespace linnet_test {
 namespace {
 
 void expect_same(const subject& s, random_source& random, size_t data_size, size_t text_size) {
-    const bytes key = random.make(s.entry().key_size), nonce = random.make(s.entry().nonce_size), data = random.make(data_size),
+    const auto& e = s.entry();
+    const bytes key = random.make(random_size(random, e.key_size_min, e.key_size_max)),
+                nonce = random.make(random_size(random, e.nonce_size_min, e.nonce_size_max)), data = random.make(data_size),
                 text = random.make(text_size);
     const input in{key, nonce, data, text, random.up_to(text_size)};
     const results usual = exercise(s.of, s.usual(), in), these = exercise(s.of, s.by, in);

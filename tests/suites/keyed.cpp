@@ -78,11 +78,10 @@ void forgeries(const subject& s) {
 void wrong_sizes(const subject& s) {
     random_source random;
     const message m(s, random, 3, s.block());
-    const size_t key_size = m.key.size();
-    for (const size_t wrong : {size_t{0}, key_size - 1, key_size + 1, 2 * key_size})
+    for (const size_t wrong : wrong_key_sizes(s))
         EXPECT_EQ(keyed(s.by, bytes(wrong), m.tag.size()).started, outcome::length) << wrong;
     const keyed k = context_of(s, m, m.tag.size());
-    for (const size_t wrong : {size_t{0}, m.nonce.size() - 1, m.nonce.size() + 1}) {
+    for (const size_t wrong : wrong_nonce_sizes(s)) {
         bytes out = stale_bytes(m.text.size()), tag = stale_bytes(m.tag.size());
         EXPECT_EQ(k.encrypt(bytes(wrong), m.data, m.text, out, tag), outcome::length) << wrong;
         EXPECT_TRUE(all_zero(out) && all_zero(tag));

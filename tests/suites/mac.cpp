@@ -78,11 +78,7 @@ void tag_sizes(const subject& s) {
     }
 }
 
-std::vector<size_t> wrong_tag_sizes(const subject& s) {
-    std::vector<size_t> wrong{0, s.entry().tag_size_min - 1};
-    if (s.entry().tag_size_max != no_limit) wrong.push_back(s.entry().tag_size_max + 1);
-    return wrong;
-}
+std::vector<size_t> wrong_tag_sizes(const subject& s) { return sizes_out_of(s.entry().tag_size_min, s.entry().tag_size_max); }
 
 void wrong_sizes(const subject& s) {
     const bytes key(s.entry().key_size), data(1);
@@ -92,7 +88,7 @@ void wrong_sizes(const subject& s) {
         EXPECT_TRUE(all_zero(value));
         EXPECT_EQ(verify(s, key, data, value), outcome::length) << wrong;
     }
-    for (const size_t wrong : {size_t{0}, key.size() - 1, key.size() + 1}) {
+    for (const size_t wrong : wrong_key_sizes(s)) {
         bytes value = stale_bytes(s.entry().tag_size);
         EXPECT_EQ(s.by.mac->compute(bytes(wrong), data, value), outcome::length) << wrong;
         EXPECT_TRUE(all_zero(value));
@@ -212,7 +208,7 @@ void calls_after_the_end(const subject& s) {
 
 void wrong_sizes_of_stream(const subject& s) {
     const bytes key(s.entry().key_size), good = tag(s, key, {});
-    for (const size_t wrong : {size_t{0}, key.size() - 1, key.size() + 1})
+    for (const size_t wrong : wrong_key_sizes(s))
         EXPECT_EQ(authenticator(s.by, bytes(wrong)).started, outcome::length) << wrong;
     for (const size_t wrong : wrong_tag_sizes(s)) {
         bytes value = stale_bytes(wrong);
@@ -226,6 +222,18 @@ void wrong_sizes_of_stream(const subject& s) {
     }
 }
 
+void too_long_for_stream(const subject& s) {
+    const size_t longest = s.entry().message_size_max;
+    if (longest == no_limit) return;
+    const bytes key(s.entry().key_size);
+    for (const size_t first : {size_t{0}, size_t{1}, longest}) {
+        authenticator a(s.by, key);
+        EXPECT_EQ(a.update(bytes(first)), outcome::ok);
+        EXPECT_EQ(a.update(bytes(longest + 1 - first)), outcome::length) << first;
+        expect_ended(a, tag(s, key, {}));
+    }
+}
+
 void wiping(const subject& s) {
     const size_t key_size = s.entry().key_size;
     const auto run = [&](const bytes& secret) {
@@ -234,7 +242,7 @@ void wiping(const subject& s) {
         return traces_of(a);
     };
     expect_wiped(run, key_size);
-    expect_wiped(run, key_size + s.block() + s.block() / 2);
+    expect_wiped(run, key_size + at_most(s, s.block() + s.block() / 2));
 }
 
 /// A code of messages that fit into one call has no stream.
@@ -245,6 +253,7 @@ constexpr test_case stream_cases[] = {
     {"many_pieces_equal_one_shot", many_pieces},
     {"calls_after_the_end_are_refused", calls_after_the_end},
     {"wrong_sizes_are_refused_by_the_stream", wrong_sizes_of_stream},
+    {"message_too_long_is_refused_by_the_stream", too_long_for_stream},
     {"streams_are_wiped", wiping},
 };
 

@@ -76,8 +76,6 @@ void differing_lengths(const subject& s) {
     }
 }
 
-std::vector<size_t> around(size_t right) { return {0, right - 1, right + 1}; }
-
 template <class Stream>
 void expect_start_refused(const subject& s, const message& m, view key, view nonce) {
     Stream stream(s.by, key, nonce);
@@ -89,11 +87,11 @@ void expect_start_refused(const subject& s, const message& m, view key, view non
 void wrong_sizes(const subject& s) {
     random_source random;
     const message m(s, random, 3, 5);
-    for (const size_t wrong : around(m.key.size())) {
+    for (const size_t wrong : wrong_key_sizes(s)) {
         expect_start_refused<encryptor>(s, m, bytes(wrong), m.nonce);
         expect_start_refused<decryptor>(s, m, bytes(wrong), m.nonce);
     }
-    for (const size_t wrong : around(m.nonce.size())) {
+    for (const size_t wrong : wrong_nonce_sizes(s)) {
         expect_start_refused<encryptor>(s, m, m.key, bytes(wrong));
         expect_start_refused<decryptor>(s, m, m.key, bytes(wrong));
     }
@@ -102,7 +100,7 @@ void wrong_sizes(const subject& s) {
 void wrong_tag_sizes(const subject& s) {
     random_source random;
     const message m(s, random, 0, 0);
-    for (const size_t wrong : around(m.tag.size())) {
+    for (const size_t wrong : sizes_out_of(m.tag.size(), m.tag.size())) {
         bytes tag = stale_bytes(wrong);
         encryptor e(s.by, m.key, m.nonce);
         EXPECT_EQ(e.finish(tag), outcome::length) << wrong;

@@ -4,6 +4,8 @@
 
 #include "support/subject.hpp"
 
+#include <string_view>
+
 namespace linnet_test {
 
 /// One test case: a function that makes GoogleTest assertions about an implementation.
@@ -24,6 +26,13 @@ extern const suite vectors_suite, answers_suite, agreement_suite, lanes_suite;
 
 /// All of them.
 std::span<const suite* const> suites();
+
+/// Implementations of the tests' own, beside those of the library, by the id of their algorithm.
+struct extra {
+    std::string_view id;
+    implementation by;
+};
+std::vector<extra>& extra_implementations();
 
 } // namespace linnet_test
 

@@ -43,6 +43,24 @@ struct subject {
     budget time() const { return budget(of.implementations.size()); }
 };
 
+/// Sizes on both sides of a range, and none.
+inline std::vector<size_t> sizes_out_of(size_t smallest, size_t largest) {
+    std::vector<size_t> out{0};
+    if (smallest == 0) out.clear();
+    if (smallest > 1) out.push_back(smallest - 1);
+    if (largest != SIZE_MAX) out.push_back(largest + 1);
+    return out;
+}
+inline std::vector<size_t> wrong_key_sizes(const subject& s) { return sizes_out_of(s.entry().key_size_min, s.entry().key_size_max); }
+inline std::vector<size_t> wrong_nonce_sizes(const subject& s) {
+    return sizes_out_of(s.entry().nonce_size_min, s.entry().nonce_size_max);
+}
+
+/// A size out of a range, at most 64 bytes above its smallest.
+inline size_t random_size(random_source& random, size_t smallest, size_t largest) {
+    return smallest + random.up_to(std::min(largest - smallest, size_t{64}));
+}
+
 /// The memory of an object behind a table, which it leaves wiped.
 template <class Table>
 class object {

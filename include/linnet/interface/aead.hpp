@@ -371,7 +371,7 @@ public:
         if (sizes::lengths_first && data.size() > data_left_) return refuse(outcome::length);
         if (sizes::lengths_first) data_left_ -= data.size();
         any_data_ = any_data_ || !data.empty();
-        buffer_.feed(data, [&](const uint8_t* from, size_t size) { Core::absorb(running_, key_(), source(from), size); });
+        buffer_.feed(data, [&](const uint8_t* from, size_t whole) { Core::absorb(running_, key_(), source(from), whole); });
         return outcome::ok;
     }
 

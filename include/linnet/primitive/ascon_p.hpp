@@ -2,6 +2,7 @@
 #ifndef LINNET_PRIMITIVE_ASCON_P_HPP
 #define LINNET_PRIMITIVE_ASCON_P_HPP
 
+#include <linnet/detail/table.hpp>
 #include <linnet/word/native.hpp>
 
 #include <utility>
@@ -44,7 +45,7 @@ LINNET_INLINE constexpr void ascon_round(ascon_state<W>& s, const W& constant) n
     s.x[4] = y4 ^ w::template rotate_right<7>(y4) ^ w::template rotate_right<41>(y4);
 }
 
-#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && !LINNET_SMALL
+#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && LINNET_UNROLL
 #define LINNET_ASCON_PINNED
 
 /// The round of a scalar state on x86-64. Four units for 37 instructions, two or three of them for the ten rotations, leave little
@@ -108,10 +109,47 @@ LINNET_INLINE constexpr void ascon_p_pinned(ascon_state<uint64_t>& s, std::integ
 }
 #endif
 
-/// The small form: one out-of-line loop, shared by every number of rounds.
+/// The constants of all steps in halves: their even-numbered bits, and above these their odd-numbered bits.
+inline constexpr auto ascon_constant_halves = [] {
+    std::array<uint8_t, 16> halves{};
+    for (unsigned i = 0; i < 16; ++i) {
+        const interleaved c = word<interleaved>::constant(ascon_constant(i));
+        halves[i] = static_cast<uint8_t>(c.even | c.odd << 4);
+    }
+    return halves;
+}();
+
+/// The constant of step `i` as a word. That of an interleaved word is looked up: its halves are nibbles.
+template <class W>
+LINNET_INLINE constexpr W ascon_constant_word(unsigned i) noexcept {
+    if constexpr (std::is_same_v<W, interleaved>) {
+        const uint32_t halves = table<ascon_constant_halves>()[i];
+        return {halves & 15, halves >> 4};
+    } else {
+        return word<W>::constant(ascon_constant(i));
+    }
+}
+
+/// One function for every number of rounds.
 template <class W>
 [[gnu::noinline]] constexpr void ascon_p_loop(ascon_state<W>& s, unsigned rounds) noexcept {
-    for (unsigned i = 16 - rounds; i < 16; ++i) ascon_round(s, word<W>::constant(ascon_constant(i)));
+    for (unsigned i = 16 - rounds; i < 16; ++i) ascon_round(s, ascon_constant_word<W>(i));
+}
+
+template <unsigned Rounds, class W>
+LINNET_INLINE constexpr void ascon_p_unrolled(ascon_state<W>& s) noexcept {
+#if defined(LINNET_ASCON_PINNED)
+    if constexpr (std::is_same_v<W, uint64_t>) return ascon_p_pinned(s, std::make_integer_sequence<unsigned, Rounds>{});
+#endif
+    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
+        (ascon_round(s, word<W>::constant(ascon_constant(16 - Rounds + I))), ...);
+    }(std::make_integer_sequence<unsigned, Rounds>{});
+}
+
+/// One function for one number of rounds.
+template <unsigned Rounds, class W>
+[[gnu::noinline]] constexpr void ascon_p_apart(ascon_state<W>& s) noexcept {
+    ascon_p_unrolled<Rounds>(s);
 }
 
 } // namespace detail
@@ -120,16 +158,16 @@ template <class W>
 template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void ascon_p(ascon_state<W>& s) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 16);
-#if LINNET_SMALL
-    detail::ascon_p_loop(s, Rounds);
-#else
-#if defined(LINNET_ASCON_PINNED)
-    if constexpr (std::is_same_v<W, uint64_t>) return detail::ascon_p_pinned(s, std::make_integer_sequence<unsigned, Rounds>{});
-#endif
-    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
-        (detail::ascon_round(s, word<W>::constant(detail::ascon_constant(16 - Rounds + I))), ...);
-    }(std::make_integer_sequence<unsigned, Rounds>{});
-#endif
+    constexpr bool inlined = detail::inlined_over<W, native_word>;
+    if constexpr (!std::is_same_v<W, native_word> || !(LINNET_UNROLL || inlined)) {
+        detail::ascon_p_loop(s, Rounds);
+    } else if constexpr (!LINNET_UNROLL) {
+        for (unsigned i = 16 - Rounds; i < 16; ++i) detail::ascon_round(s, detail::ascon_constant_word<W>(i));
+    } else if constexpr (inlined) {
+        detail::ascon_p_unrolled<Rounds>(s);
+    } else {
+        detail::ascon_p_apart<Rounds>(s);
+    }
 }
 
 LINNET_NAMESPACE_END

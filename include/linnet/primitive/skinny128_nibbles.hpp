@@ -5,8 +5,8 @@
 #include <linnet/detail/processor.hpp>
 #include <linnet/primitive/skinny128.hpp>
 
-// Without dispatch only if the build's target has the instructions. The small form has the portable text alone.
-#if LINNET_SMALL
+// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+#if !LINNET_UNROLL || LINNET_DEVICES
 #elif defined(__x86_64__) && (!defined(LINNET_NO_DISPATCH) || (defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_NIBBLES 1
 #elif defined(__aarch64__) && defined(__ARM_NEON) && !defined(__AARCH64EB__)

@@ -5,8 +5,8 @@
 #include <linnet/detail/processor.hpp>
 #include <linnet/primitive/skinny128.hpp>
 
-// Without dispatch only if the build's target has the instructions. The small form has the portable text alone.
-#if defined(__x86_64__) && !LINNET_SMALL && !defined(LINNET_NO_ASM) &&                                                             \
+// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+#if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&                                                             \
     (!defined(LINNET_NO_DISPATCH) ||                                                                                               \
      (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_VBMI 1

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Implementations for the suites that no user gets: every algorithm over a word that is no integer, so that its core takes no path
+// for integers alone, and one of each shape over the archetype, so that the core uses no more than the concept. And cores over lanes of other widths than the tables have.
+#include "support/archetype.hpp"
+#include "support/lane_bytes.hpp"
+#include "support/registry.hpp"
+#include "support/wrapped.hpp"
+
+#include <every_implementation.hpp>
+
+#include <linnet/linnet.hpp>
+
+#include <gtest/gtest.h>
+
+namespace linnet_test {
+namespace {
+
+/// The core that lanes are made of, over another word.
+template <class V, class... Core>
+auto plain_core_over(linnet::implementations<Core...>) {
+    using one = typename decltype(linnet_library::plain_core<Core...>())::type;
+    return typename linnet_library::over_word<one, typename V::template of<typename one::word_type>>::type{};
+}
+template <class A, class V>
+using core_over = decltype(plain_core_over<V>(typename A::implementations{}));
+
+struct an_archetype {
+    template <class T>
+    using of = word_archetype<T>;
+};
+struct no_integer {
+    template <class T>
+    using of = wrapped_word<std::conditional_t<linnet::word<T>::size == 8, uint64_t,
+                                               std::conditional_t<linnet::word<T>::size == 4, uint32_t, std::uint16_t>>>;
+};
+template <size_t N>
+struct wide {
+    template <class T>
+    using of = linnet::lanes<T, N>;
+};
+
+template <class A, class V>
+void add_over(const char* name) {
+    using type = typename decltype(linnet_library::public_type<A::kind, core_over<A, V>>())::type;
+    extra_implementations().push_back({A::id, linnet_library::make_implementation<type>(name, linnet_library::always)});
+}
+
+/// The duplex and the sponge ask of a word what the concept promises, the others also that a word can wait for its value.
+const bool added = [] {
+    linnet::catalog::for_each([]<class A>() { add_over<A, no_integer>("no-integer"); });
+    add_over<linnet::ascon_aead128, an_archetype>("archetype");
+    add_over<linnet::ascon_aead128_nonce_masked, an_archetype>("archetype");
+    add_over<linnet::ascon_80pq, an_archetype>("archetype");
+    add_over<linnet::ascon_hash256, an_archetype>("archetype");
+    add_over<linnet::ascon_cxof128, an_archetype>("archetype");
+    add_over<linnet::ascon_mac, an_archetype>("archetype");
+    return true;
+}();
+
+template <size_t N>
+void expect_width_equal(random_source& random, size_t size) {
+    using aead = linnet::ascon_aead128;
+    using core = core_over<aead, wide<N>>;
+    const lane_bytes<N> key(random, 16), nonce(random, 16), data(random, size), text(random, size);
+    lane_bytes<N> sealed(size), tag(16), opened(size), computed(16);
+    core::encrypt(key.source(), nonce.source(), data.source(), size, text.source(), sealed.sink(), size, tag.sink());
+    core::decrypt(key.source(), nonce.source(), data.source(), size, sealed.source(), opened.sink(), size, computed.sink());
+    ASSERT_EQ(opened, text);
+    ASSERT_EQ(computed, tag);
+    for (size_t i = 0; i < N; ++i) {
+        bytes out(size), out_tag(16);
+        ASSERT_TRUE(aead::encrypt(aead::key_in(key.lane[i]), aead::nonce_in(nonce.lane[i]), data.lane[i], text.lane[i], out,
+                                  aead::tag_out(out_tag)));
+        ASSERT_EQ(sealed.lane[i], out) << "lane " << i << ", " << size << " bytes";
+        ASSERT_EQ(tag.lane[i], out_tag) << "lane " << i << ", " << size << " bytes";
+    }
+}
+
+TEST(lanes_modes, every_width) {
+    random_source random;
+    for (size_t size = 0; size <= 2 * linnet::ascon_aead128::block_size + 1; ++size) {
+        expect_width_equal<2>(random, size);
+        expect_width_equal<8>(random, size);
+        expect_width_equal<16>(random, size);
+    }
+}
+
+} // namespace
+} // namespace linnet_test
