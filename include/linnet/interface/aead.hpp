@@ -80,7 +80,7 @@ public:
         else return std::span<const uint8_t, Core::key_size>(key_);
     }
     constexpr void wipe() noexcept {
-        if constexpr (expanded) key_.wipe();
+        if constexpr (expanded) wipe_kept(key_);
         else detail::wipe(key_);
     }
 };
@@ -334,7 +334,7 @@ class aead_stream {
 
     constexpr void close() noexcept {
         key_.wipe();
-        running_.wipe();
+        wipe_kept(running_);
         buffer_.wipe();
         phase_ = phase::closed;
     }
