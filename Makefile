@@ -48,7 +48,7 @@ bench-python: .venv/bench
 
 format: .venv/tools
 	@tools/install_dependencies.sh ci
-	git ls-files '*.hpp' '*.cpp' | xargs clang-format-16 -i
+	git ls-files '*.hpp' '*.cpp' '*.h' '*.c' | xargs clang-format-16 -i
 	.venv/bin/ruff format .
 
 tables:

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace {
 
@@ -138,9 +139,10 @@ std::vector<direction> directions(const implementation& by) {
     return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
 }
 
-void add(const algorithm& a, const implementation& by) {
+/// The first that the processor supports is what a user gets.
+void add(const algorithm& a, const implementation& by, bool usual) {
     std::string prefix(a.entry.id);
-    if (&by != &a.implementations.front()) prefix.append("/").append(by.name);
+    if (!usual) prefix.append("/").append(by.name);
     for (const direction& one : directions(by)) {
         for (const size_t size : bench::sizes(a.entry.message_size_max)) {
             const std::string name = prefix + "/" + one.name + "/" + std::to_string(size) + one.suffix;
@@ -152,11 +154,20 @@ void add(const algorithm& a, const implementation& by) {
     }
 }
 
-[[maybe_unused]] const bool added = [] {
-    for (const algorithm& a : linnet_library::algorithms())
+void add_all() {
+    for (const algorithm& a : linnet_library::algorithms()) {
+        bool usual = true;
         for (const implementation& by : a.implementations)
-            if (by.supported()) add(a, by);
-    return true;
-}();
+            if (by.supported()) add(a, by, std::exchange(usual, false));
+    }
+}
 
 } // namespace
+
+int main(int count, char** arguments) {
+    add_all();
+    benchmark::Initialize(&count, arguments);
+    if (benchmark::ReportUnrecognizedArguments(count, arguments)) return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

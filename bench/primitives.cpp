@@ -4,7 +4,8 @@
 
 #include <linnet/primitive/ascon_p.hpp>
 #include <linnet/primitive/gift128.hpp>
-#include <linnet/primitive/skinny128_dispatch.hpp>
+#include <linnet/primitive/skinny128_nibbles.hpp>
+#include <linnet/primitive/skinny128_vbmi.hpp>
 #include <linnet/word/lanes.hpp>
 
 #include <string>
@@ -79,10 +80,12 @@ void add_skinny128(const std::string& implementation) {
     benchmark::RegisterBenchmark("gift-128/lanes-16", gift128<linnet::lanes<std::uint32_t, 16>>);
     add_skinny128<linnet::skinny128_384_plus<std::uint32_t>>("uint32");
 #if defined(LINNET_SKINNY128_NIBBLES)
-    if (linnet::skinny128_384_plus_nibbles::supported()) add_skinny128<linnet::skinny128_384_plus_nibbles>("nibbles");
+    using nibbles = linnet::skinny128_384_plus_nibbles;
+    if (nibbles::feature::supported()) add_skinny128<nibbles>("nibbles");
 #endif
 #if defined(LINNET_SKINNY128_VBMI)
-    if (linnet::skinny128_384_plus_vbmi::supported()) add_skinny128<linnet::skinny128_384_plus_vbmi>("vbmi");
+    using vbmi = linnet::skinny128_384_plus_vbmi;
+    if (vbmi::feature::supported()) add_skinny128<vbmi>("vbmi");
 #endif
     return true;
 }();

@@ -1,19 +1,30 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# What `cmake --install` puts under the prefix: the headers, the package for find_package(linnet), and linnet.pc for pkg-config.
+# What `cmake --install` puts under the prefix: the headers, the package for find_package(linnet), and linnet.pc for pkg-config; of the
+# compiled library also both forms of it, as linnet::linnet_c and linnet::linnet_c_shared, and linnet-c.pc.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
+# Headers alone serve every machine.
 set(package_dir "${CMAKE_INSTALL_DATAROOTDIR}/cmake/linnet")
+set(any_machine ARCH_INDEPENDENT)
+if(LINNET_BUILD_LIBRARY)
+    set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/linnet")
+    set(any_machine)
+    install(TARGETS linnet_c linnet_c_shared EXPORT linnet-config)
+    file(RELATIVE_PATH pc_to_prefix "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
+    configure_file("${CMAKE_CURRENT_LIST_DIR}/linnet-c.pc.in" "${PROJECT_BINARY_DIR}/linnet-c.pc" @ONLY)
+    install(FILES "${PROJECT_BINARY_DIR}/linnet-c.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+endif()
 
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/include/" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
 install(TARGETS linnet EXPORT linnet-config)
 install(EXPORT linnet-config NAMESPACE linnet:: DESTINATION "${package_dir}")
 
 write_basic_package_version_file(
-    "${PROJECT_BINARY_DIR}/linnet-config-version.cmake" COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
+    "${PROJECT_BINARY_DIR}/linnet-config-version.cmake" COMPATIBILITY SameMinorVersion ${any_machine})
 install(FILES "${PROJECT_BINARY_DIR}/linnet-config-version.cmake" DESTINATION "${package_dir}")
 
-# linnet.pc states the prefix relative to its own place, so that an installed tree may be moved.
+# The files for pkg-config state the prefix relative to their own place, so that an installed tree may be moved.
 file(RELATIVE_PATH pc_to_prefix "/${CMAKE_INSTALL_DATAROOTDIR}/pkgconfig" "/")
 configure_file("${CMAKE_CURRENT_LIST_DIR}/linnet.pc.in" "${PROJECT_BINARY_DIR}/linnet.pc" @ONLY)
 install(FILES "${PROJECT_BINARY_DIR}/linnet.pc" DESTINATION "${CMAKE_INSTALL_DATAROOTDIR}/pkgconfig")

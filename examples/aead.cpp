@@ -5,6 +5,8 @@
 
 #include <linnet/ascon.hpp>
 
+namespace example {
+
 using aead = linnet::ascon_aead128; // or any other AEAD, with the header of its family
 
 constexpr auto key = counting_from<aead::key_size>(0x00);
@@ -30,11 +32,12 @@ bool encrypt_keyed(message& ciphertext, tag& t) {
     return keyed.encrypt(nonce, associated_data, text, ciphertext, t);
 }
 
-int main() {
+/// Whether all is as expected.
+bool run() {
     message ciphertext{}, decryption{}, same_ciphertext{};
     tag t{}, same_tag{};
-    if (!aead::encrypt(key, nonce, associated_data, text, ciphertext, t)) return 1;
-    if (!aead::decrypt(key, nonce, associated_data, ciphertext, t, decryption)) return 1;
+    if (!aead::encrypt(key, nonce, associated_data, text, ciphertext, t)) return false;
+    if (!aead::decrypt(key, nonce, associated_data, ciphertext, t, decryption)) return false;
 
     show("key", key);
     show("nonce", nonce);
@@ -44,11 +47,15 @@ int main() {
     show("tag", t);
     show_text("decryption", decryption);
 
-    if (!encrypt_in_pieces(same_ciphertext, same_tag) || same_ciphertext != ciphertext || same_tag != t) return 1;
-    if (!encrypt_keyed(same_ciphertext, same_tag) || same_ciphertext != ciphertext || same_tag != t) return 1;
+    if (!encrypt_in_pieces(same_ciphertext, same_tag) || same_ciphertext != ciphertext || same_tag != t) return false;
+    if (!encrypt_keyed(same_ciphertext, same_tag) || same_ciphertext != ciphertext || same_tag != t) return false;
 
     ciphertext[0] ^= 1;
     const bool forgery_accepted = aead::decrypt(key, nonce, associated_data, ciphertext, t, decryption);
     show("of a forgery", decryption);
-    return verdict(!forgery_accepted);
+    return !forgery_accepted;
 }
+
+} // namespace example
+
+int main() { return verdict(example::run()); }

@@ -63,9 +63,6 @@ struct held {
     }
 };
 
-template <class Table, class Object>
-using of = held<Table, Object>;
-
 using keyed = held<linnet_library::keyed_table, linnet_keyed>;
 using encryptor = held<linnet_library::encryptor_table, linnet_encryptor>;
 using decryptor = held<linnet_library::decryptor_table, linnet_decryptor>;
@@ -87,11 +84,11 @@ int make(Held& self, const Table* table, const Start& start) noexcept {
 template <class A>
 constexpr bool fits() noexcept {
     if constexpr (A::kind == algorithm_kind::aead) {
-        bool good = sizeof(typename A::keyed) <= sizeof keyed::bytes;
+        if (sizeof(typename A::keyed) > sizeof keyed::bytes) return false;
         if constexpr (requires { typename A::encryptor; })
-            good = good && sizeof(typename A::encryptor) <= sizeof encryptor::bytes &&
+            return sizeof(typename A::encryptor) <= sizeof encryptor::bytes &&
                    sizeof(typename A::decryptor) <= sizeof decryptor::bytes;
-        return good;
+        return true;
     } else if constexpr (A::kind == algorithm_kind::hash) {
         return sizeof(typename A::hasher) <= sizeof hasher::bytes;
     } else if constexpr (A::kind == algorithm_kind::xof) {

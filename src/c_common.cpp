@@ -2,6 +2,7 @@
 // The functions of linnet.h that belong to no algorithm.
 #include <linnet.h>
 #include <linnet/detail/secret.hpp>
+#include <linnet/version.hpp>
 
 extern "C" {
 
@@ -18,7 +19,7 @@ const char* linnet_message(int code) {
     return known ? messages[code] : "unknown code";
 }
 
-const char* linnet_version(void) { return LINNET_LIBRARY_VERSION; }
+const char* linnet_version(void) { return LINNET_VERSION; }
 
 void linnet_wipe(void* memory, size_t len) {
     if (len == 0) return;

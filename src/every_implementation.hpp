@@ -26,18 +26,31 @@ bool supported() noexcept {
     return linnet::feature_of<Core>::supported();
 }
 
+/// Whether a user may get the core: none before it is certain.
+template <class Core, class First, class... Rest>
+consteval bool may_be_chosen() noexcept {
+    if constexpr (std::is_same_v<Core, First>) return true;
+    else if constexpr (linnet::feature_of<First>::certain) return false;
+    else return may_be_chosen<Core, Rest...>();
+}
+
+/// LINNET_EVERY_IMPLEMENTATION says which: 1 all, what a user gets first, or, for who compiles them in different ways, 2 the cores
+/// that a user may get, and 3 the rest behind what a user gets.
 template <class A, class... Core>
 constexpr kernel list_all(linnet::implementations<Core...>) noexcept {
-    kernel all{default_of<A>};
-    std::size_t count = 1;
+    constexpr int part = LINNET_EVERY_IMPLEMENTATION;
+    kernel all{};
+    std::size_t count = 0;
+    if constexpr (part != 2) all[count++] = default_of<A>;
     const auto add = [&]<class C>() {
-        if constexpr (linnet::processor::compiled<linnet::feature_of<C>>) {
+        constexpr bool listed = part == 1 || (part == 2) == may_be_chosen<C, Core...>();
+        if constexpr (listed && linnet::processor::compiled<linnet::feature_of<C>>) {
             using type = typename decltype(public_type<A::kind, C>())::type;
             all[count++] = make_implementation<type>(C::variant.data(), supported<C>);
         }
     };
     (add.template operator()<Core>(), ...);
-    all[count] = lanes_of<A::kind, Core...>();
+    if constexpr (part != 2) all[count] = lanes_of<A::kind, Core...>();
     return all;
 }
 

@@ -146,7 +146,7 @@ struct shared_mac {
 };
 
 /// In the library proper the code of each is there once; a call costs some ten cycles more.
-#if defined(LINNET_EVERY_IMPLEMENTATION)
+#if defined(LINNET_EVERY_IMPLEMENTATION) && LINNET_EVERY_IMPLEMENTATION != 2
 template <class A>
 using whole_hash = direct_hash<A>;
 template <class A>

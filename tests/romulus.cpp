@@ -114,13 +114,13 @@ void expect_equal_to_reference(const char* name) {
 
 TEST(skinny128, every_implementation_equals_reference) {
     expect_equal_to_reference<portable>("portable");
-#if defined(LINNET_SKINNY128_NIBBLES) && defined(__x86_64__)
-    if (linnet::processor::x86_avx2::supported()) expect_equal_to_reference<linnet::skinny128_384_plus_nibbles>("nibbles");
-#elif defined(LINNET_SKINNY128_NIBBLES)
-    expect_equal_to_reference<linnet::skinny128_384_plus_nibbles>("nibbles");
+#if defined(LINNET_SKINNY128_NIBBLES)
+    using nibbles = linnet::skinny128_384_plus_nibbles;
+    if (nibbles::feature::supported()) expect_equal_to_reference<nibbles>("nibbles");
 #endif
 #if defined(LINNET_SKINNY128_VBMI)
-    if (linnet::processor::x86_avx512_vbmi_gfni::supported()) expect_equal_to_reference<linnet::skinny128_384_plus_vbmi>("vbmi");
+    using vbmi = linnet::skinny128_384_plus_vbmi;
+    if (vbmi::feature::supported()) expect_equal_to_reference<vbmi>("vbmi");
 #endif
 }
 
@@ -284,8 +284,8 @@ void expect_lanes_equal(random_source& random, size_t data_size, size_t size) {
 
 TEST(romulus_ciphers, lanes_equal_single_messages) {
     random_source random;
-    for (const size_t data_size : {0, 5, 16, 17, 32, 43}) {
-        for (const size_t size : {0, 7, 16, 29, 32, 49}) {
+    for (const size_t data_size : {0u, 5u, 16u, 17u, 32u, 43u}) {
+        for (const size_t size : {0u, 7u, 16u, 29u, 32u, 49u}) {
             expect_lanes_equal<linnet::romulus_n, linnet::mode::romulus_n_core<lanes_cipher>>(random, data_size, size);
             expect_lanes_equal<linnet::romulus_m, linnet::mode::romulus_m_core<lanes_cipher>>(random, data_size, size);
             expect_lanes_equal<linnet::romulus_t, linnet::mode::romulus_t_core<lanes_cipher>>(random, data_size, size);

@@ -5,6 +5,6 @@ cd "$(dirname "$0")/.."
 
 tools/install_dependencies.sh ci
 make .venv/tools
-git ls-files '*.hpp' '*.cpp' | xargs clang-format-16 --dry-run -Werror
+git ls-files '*.hpp' '*.cpp' '*.h' '*.c' | xargs clang-format-16 --dry-run -Werror
 .venv/bin/ruff check .
 .venv/bin/ruff format --check .

@@ -7,7 +7,7 @@ using std::size_t;
 using std::uint8_t;
 
 extern uint8_t memory[4096];
-extern size_t size;
+extern size_t length;
 bool every_algorithm();
 
 namespace {
@@ -15,8 +15,8 @@ namespace {
 using in = std::span<const uint8_t>;
 using out = std::span<uint8_t>;
 
-out text() { return {memory, size}; }
-out result() { return {memory + 1024, size}; }
+out text() { return {memory, length}; }
+out result() { return {memory + 1024, length}; }
 
 /// Fixed-size operands in places of their own.
 template <size_t Size, size_t Place>
@@ -43,12 +43,12 @@ bool use_aead() {
     const auto key = operand<A::key_size, 0>();
     const auto nonce = operand<A::nonce_size, 1>();
     const auto tag = operand<A::tag_size, 2>();
-    if (!A::encrypt(key, nonce, in(memory + 3072, size), text(), result(), tag)) return false;
+    if (!A::encrypt(key, nonce, in(memory + 3072, length), text(), result(), tag)) return false;
     if constexpr (linnet::OnlineAead<A>) {
         if (!use_online_aead<A>(key, nonce, tag)) return false;
     }
     if (!use_keyed_aead<A>(key, nonce, tag)) return false;
-    return A::decrypt(key, nonce, in(memory + 3072, size), text(), tag, result());
+    return A::decrypt(key, nonce, in(memory + 3072, length), text(), tag, result());
 }
 
 template <linnet::Hash A>

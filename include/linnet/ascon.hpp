@@ -2,6 +2,9 @@
 #ifndef LINNET_ASCON_HPP
 #define LINNET_ASCON_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// The Ascon family. NIST SP 800-232 (2025): ascon_aead128, ascon_hash256, ascon_xof128, ascon_cxof128, which are what to choose.
 /// Ascon v1.2, the submission to the NIST lightweight competition (2021), big-endian and with other initial values:
 /// ascon_128, ascon_128a, ascon_80pq, ascon_hash, ascon_hasha, ascon_xof, ascon_xofa, for interoperability only. Ascon
@@ -278,7 +281,7 @@ struct ascon_prf_scheme {
 };
 
 /// Ascon-PRFshort (v1.3, section 4): one permutation of the key and a message of at most 16 bytes, with its length in bits.
-template <class W>
+template <Word W>
 struct ascon_prfshort_core {
     using word_type = W;
     using source = typename word<W>::source;
@@ -514,4 +517,5 @@ struct ascon_v12_family : algorithm_list<ascon_128, ascon_128a, ascon_80pq, asco
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

@@ -2,6 +2,9 @@
 #ifndef LINNET_CATALOG_HPP
 #define LINNET_CATALOG_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// The one list of every algorithm, from which tests, benchmarks, bindings, the command line and the documents' tables are made.
 
 #include <linnet/ascon.hpp>
@@ -37,4 +40,5 @@ inline constexpr auto catalog_entries = detail::describe_all(catalog{});
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

@@ -2,6 +2,9 @@
 #ifndef LINNET_CONCEPTS_HPP
 #define LINNET_CONCEPTS_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. A `false` means
 /// that the call was refused or the message is not authentic, and then the whole output is zero. Each call that can fail has a twin
 /// whose name begins with `try_` and which says why (interface/outcome.hpp). Calls are refused when lengths do not fit
@@ -57,6 +60,8 @@ concept aead_streams =
         requires twins<decltype(d.associate(in)), decltype(d.try_associate(in))>;
         requires twins<decltype(d.update(in, out)), decltype(d.try_update(in, out))>;
         requires twins<decltype(d.finish(received)), decltype(d.try_finish(received))>;
+        { e.wipe() } noexcept;
+        { d.wipe() } noexcept;
     };
 
 } // namespace detail
@@ -108,12 +113,14 @@ concept Hash = Algorithm<A> && A::kind == algorithm_kind::hash && A::block_size 
                    { A::digest(in, out) } noexcept;
                    requires detail::twins<decltype(h.update(in)), decltype(h.try_update(in))>;
                    requires detail::twins<decltype(h.finish(out)), decltype(h.try_finish(out))>;
+                   { h.wipe() } noexcept;
                };
 
 template <class X>
 concept XofStream = std::copyable<X> && requires(X x, detail::bytes_in in, detail::bytes_out out) {
     requires detail::twins<decltype(x.update(in)), decltype(x.try_update(in))>;
     requires detail::twins<decltype(x.read(out)), decltype(x.try_read(out))>;
+    { x.wipe() } noexcept;
 };
 
 /// An extendable-output function. An `xof` takes the message in pieces and then gives the output in pieces; after the first `read`,
@@ -237,4 +244,5 @@ concept CatalogAlgorithm =
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

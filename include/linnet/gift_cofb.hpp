@@ -2,6 +2,9 @@
 #ifndef LINNET_GIFT_COFB_HPP
 #define LINNET_GIFT_COFB_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// GIFT-COFB v1.1 (Banik, Chakraborti, Inoue, Iwata, Minematsu, Nandi, Peyrin, Sasaki, Sim, Todo, 2021), a finalist of the NIST
 /// lightweight competition: gift_cofb. Choose ascon_aead128, the standard, unless a peer asks for this one; its virtue is hardware,
 /// for it needs little state and one call of a small block cipher for 16 bytes. A nonce that is used twice under a key gives up
@@ -64,4 +67,5 @@ struct gift_cofb_family : algorithm_list<gift_cofb> {
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

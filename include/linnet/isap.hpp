@@ -2,6 +2,9 @@
 #ifndef LINNET_ISAP_HPP
 #define LINNET_ISAP_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// ISAP v2.0 (final-round submission to the NIST lightweight competition, 2021): authenticated encryption that stays secure when
 /// an attacker measures power or radiation of the device. The key is used for re-keying alone, one bit of a public string at a
 /// time, so that differential power analysis finds no two computations to compare; decryption verifies the tag before it computes
@@ -66,7 +69,7 @@ struct isap_scheme : Permutation {
     static constexpr unsigned rounds_bit = B;
     static constexpr unsigned rounds_stream = E;
     static constexpr unsigned rounds_key = K;
-    static constexpr uint8_t initial_value[7] = {128, 8 * Permutation::rate_size, 1, H, B, E, K};
+    static constexpr std::array<uint8_t, 7> initial_value{128, 8 * Permutation::rate_size, 1, H, B, E, K};
 
     template <class W>
     LINNET_INLINE static constexpr void permute_hash(typename Permutation::template state<W>& s) noexcept {
@@ -99,8 +102,10 @@ struct isap_over_ascon {
 #endif
         on<processor::x86_bmi2, core<uint64_t, mode::isap_ascon_folded<Scheme, processor::x86_bmi2>>>,
         core<uint64_t, mode::isap_ascon_folded<Scheme>>,
+#else
+        core<native_word>,
 #endif
-        core<native_word>, core<other_word>>;
+        core<other_word>>;
 };
 
 template <class Scheme>
@@ -114,9 +119,11 @@ struct isap_over_keccak {
 #endif
 #if defined(LINNET_KECCAK_IN_MEMORY)
         on<processor::x86_bmi2, core<doubled, mode::isap_keccak_in_memory<Scheme, processor::x86_bmi2>>>,
-        core<doubled, mode::isap_keccak_in_memory<Scheme>>,
+        core<doubled, mode::isap_keccak_in_memory<Scheme>>
+#else
+        core<doubled>
 #endif
-        core<doubled>>;
+        >;
 };
 
 using isap_a_128a_implementations = isap_over_ascon<isap_scheme<isap_ascon, 12, 1, 6, 12>>::implementations;
@@ -171,4 +178,5 @@ struct isap_family : algorithm_list<isap_a_128a, isap_a_128, isap_k_128a, isap_k
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

@@ -2,6 +2,9 @@
 #ifndef LINNET_LINNET_HPP
 #define LINNET_LINNET_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// Everything.
 
 #include <linnet/ascon.hpp>
@@ -11,4 +14,5 @@
 #include <linnet/isap.hpp>
 #include <linnet/romulus.hpp>
 
+#endif
 #endif

@@ -2,6 +2,9 @@
 #ifndef LINNET_ROMULUS_HPP
 #define LINNET_ROMULUS_HPP
 
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
 /// The Romulus family, a finalist of the NIST lightweight competition: "Romulus v1.3" (Guo, Iwata, Khairallah, Minematsu, Peyrin,
 /// 2021), over the tweakable block cipher SKINNY-128-384+.
 ///
@@ -31,12 +34,10 @@ namespace detail {
 template <template <class> class Core>
 using romulus_implementations = implementations<
 #if defined(LINNET_SKINNY128_VBMI)
-    on<processor::x86_avx512_vbmi_gfni, Core<skinny128_384_plus_vbmi>>,
+    on<skinny128_384_plus_vbmi::feature, Core<skinny128_384_plus_vbmi>>,
 #endif
-#if defined(LINNET_SKINNY128_NIBBLES) && defined(__x86_64__)
-    on<processor::x86_avx2, Core<skinny128_384_plus_nibbles>>,
-#elif defined(LINNET_SKINNY128_NIBBLES)
-    on<processor::arm_neon, Core<skinny128_384_plus_nibbles>>,
+#if defined(LINNET_SKINNY128_NIBBLES)
+    on<skinny128_384_plus_nibbles::feature, Core<skinny128_384_plus_nibbles>>,
 #endif
     Core<skinny128_384_plus<uint32_t>>>;
 
@@ -93,4 +94,5 @@ struct romulus_family : algorithm_list<romulus_n, romulus_m, romulus_t, romulus_
 
 LINNET_NAMESPACE_END
 
+#endif
 #endif

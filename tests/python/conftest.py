@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 import signal
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
 
 # No time limit for one example: a busy machine is no failure.
@@ -11,3 +13,17 @@ settings.load_profile("linnet")
 for ignored in (signal.SIGINT, signal.SIGQUIT):
     if signal.getsignal(ignored) == signal.SIG_IGN:
         signal.signal(ignored, signal.default_int_handler if ignored == signal.SIGINT else signal.SIG_DFL)
+
+
+@pytest.fixture(autouse=True)
+def time_limit(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test waits for ever. The alarm comes again, because leaving the `with` of a process waits for its end."""
+
+    def end(*_: object) -> None:
+        raise TimeoutError("the test takes too long")
+
+    before = signal.signal(signal.SIGALRM, end)
+    signal.setitimer(signal.ITIMER_REAL, 3600 if request.node.get_closest_marker("large") else 300, 5)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)

@@ -382,9 +382,13 @@ def test_a_catchable_signal_leaves_nothing(name: str, command: tuple[str, ...], 
     target = tmp_path / "out"
     target.write_bytes(b"old")
     number = getattr(signal, name)
-    without_core = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_CORE, (0, 0))}
+
+    def prepare() -> None:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        signal.signal(number, signal.SIG_DFL)  # under nohup, SIGHUP would be ignored
+
     arguments = ("seal", "-k", key, "--force", "-o", target)
-    with start(*arguments, command=command, **without_core) as process:
+    with start(*arguments, command=command, preexec_fn=prepare) as process:
         feed(process, tmp_path)
         assert len(os.listdir(tmp_path)) == (2 if command == LINNET_WITHOUT_O_TMPFILE else 1)
         process.send_signal(number)

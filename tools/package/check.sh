@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the README's program the ways a user may: as part of a CMake project that contains the source tree, and against an installed
-# Linnet by find_package and by pkg-config.
+# Linnet by find_package and by pkg-config. A program in C is built against both forms of the installed library.
 # Usage: tools/package/check.sh BUILD_DIRECTORY CXX
 set -euo pipefail
 build=$1 cxx=$2
@@ -26,6 +26,13 @@ by_pkg_config() {
     "$work/consumer"
 }
 
+in_c() {
+    local -a flags
+    read -ra flags < <(PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name linnet-c.pc)") pkg-config --cflags --libs linnet-c)
+    gcc -std=c99 -Wall -Wextra -Wpedantic -Werror "$root/examples/hash.c" "${flags[@]}" "$@" -o "$work/in_c"
+    LD_LIBRARY_PATH=$(dirname "$(find "$prefix" -name liblinnet.so)") "$work/in_c"
+}
+
 # An installed tree may be moved.
 prefix=$work/prefix/then/moved
 cmake --install "$build" --prefix "$work/prefix/first" >/dev/null
@@ -36,5 +43,10 @@ digests=$(by_cmake subdirectory -DLINNET_SOURCE="$root"; by_cmake package -DCMAK
 echo "$digests"
 if [[ $(wc -l <<<"$digests") != 3 || $(uniq <<<"$digests" | wc -l) != 1 ]]; then
     echo "expected the same digest three times" >&2
+    exit 1
+fi
+
+if [[ -n $(find "$prefix" -name linnet-c.pc) && $(in_c) != "$(in_c -static)" ]]; then
+    echo "expected the same from the shared and the static library" >&2
     exit 1
 fi

@@ -47,7 +47,7 @@ LINNET_INLINE constexpr void clear(T& value) noexcept {
 /// Puts objects into memory, out of the registers that an inlined permutation needs, and has what follows read them there.
 template <class... T>
 LINNET_INLINE constexpr void stow(T&... objects) noexcept {
-#if !defined(LINNET_NO_ASM) && !LINNET_SMALL
+#if !defined(LINNET_NO_ASM) && LINNET_INLINE_PERMUTATION
     if (!std::is_constant_evaluated()) {
         const auto one = [](auto& object) LINNET_LAMBDA { asm volatile("" : "+m"(object)); };
         (one(objects), ...);

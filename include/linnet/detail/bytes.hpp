@@ -81,13 +81,13 @@ LINNET_INLINE constexpr void store_part(uint8_t* to, T value, size_t offset) noe
     store<Part, byte_order::little>(to + offset, static_cast<Part>(value >> (8 * offset)));
 }
 
-// The first `count` < sizeof(T) bytes of a word are integers of falling size, and in the small form bytes.
+// The first `count` < sizeof(T) bytes of a word are integers of falling size, and where code is to be short bytes.
 
 /// Reads the first `count` < sizeof(T) bytes of a word; the others are zero.
 template <class T, byte_order Order>
 LINNET_INLINE constexpr T load_partial(const uint8_t* from, size_t count) noexcept {
     T value = 0;
-    if constexpr (LINNET_SMALL) {
+    if constexpr (!LINNET_UNROLL) {
         for (size_t i = 0; i < count; ++i) value |= load_part<T, uint8_t>(from, i);
     } else {
         if constexpr (sizeof(T) > 4) {
@@ -103,7 +103,7 @@ LINNET_INLINE constexpr T load_partial(const uint8_t* from, size_t count) noexce
 template <class T, byte_order Order>
 LINNET_INLINE constexpr void store_partial(uint8_t* to, T value, size_t count) noexcept {
     if (Order == byte_order::big) value = byte_swap(value);
-    if constexpr (LINNET_SMALL) {
+    if constexpr (!LINNET_UNROLL) {
         for (size_t i = 0; i < count; ++i) store_part<uint8_t>(to, value, i);
     } else {
         if constexpr (sizeof(T) > 4) {

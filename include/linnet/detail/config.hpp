@@ -2,14 +2,38 @@
 #ifndef LINNET_DETAIL_CONFIG_HPP
 #define LINNET_DETAIL_CONFIG_HPP
 
+// Each public header has its text behind LINNET_CPP20, so that this is all that another compiler says of it.
+#if __cplusplus >= 202002L
+#define LINNET_CPP20
+#else
+#error "Linnet is C++20: compile with -std=c++20 or later"
+#endif
+
+#include <linnet/version.hpp>
+
 // What a user may set, each the same in every translation unit that shares objects:
-//   LINNET_SMALL      1: permutations are loops in one out-of-line function; 0: unrolled and inlined. Default: 1 at -Os and -Oz.
-//   LINNET_NO_ASM     defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it.
+//   LINNET_UNROLL     1: permutations are unrolled; 0: they are loops, and whatever else can be short is. Default: 1 where
+//   registers
+//                     have 64 bits, but 0 at -Os and -Oz and for devices.
+//   LINNET_INLINE_PERMUTATION 1: the permutation of single messages, over the word that is native to the target, is part of what
+//                     calls it; 0: it is a function, as over all other words. Default: 1 where registers have 64 bits and for
+//                     devices, but 0 at -O0, -Os and -Oz and without inline assembly.
+//   LINNET_SMALL      1: neither; 0: both. Default: what these two say.
+//   LINNET_NO_ASM     defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it, and for devices.
 //   LINNET_NO_DISPATCH defined: no code for instructions that the build's own -march lacks, and no question to the processor. On
-//                     x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this.
+//                     x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this. Implied
+//                     for devices.
 //   LINNET_INLINE     what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function
 //                     is to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
 //   LINNET_DECLASSIFY expression macro that a constant-time checker uses to mark a verdict as public.
+
+// Compilers for devices translate a file several times, for the host and for the device. What they may have is the same each time,
+// or the host would look for functions under names that the device does not know.
+#if defined(__CUDACC__) || defined(__HIPCC__) || defined(SYCL_LANGUAGE_VERSION) || defined(__SYCL_COMPILER_VERSION)
+#define LINNET_DEVICES 1
+#else
+#define LINNET_DEVICES 0
+#endif
 
 // Whether registers have 64 bits: also where addresses have 32.
 #if __SIZEOF_POINTER__ >= 8 || defined(__x86_64__) || defined(__aarch64__) || defined(__wasm__)
@@ -18,17 +42,46 @@
 #define LINNET_64_BIT 0
 #endif
 
-#if !defined(LINNET_SMALL)
-#if defined(__OPTIMIZE_SIZE__)
-#define LINNET_SMALL 1
+// Whether there are vectors that compilers may put words into.
+#if !LINNET_DEVICES && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__VEC__))
+#define LINNET_VECTORS 1
 #else
-#define LINNET_SMALL 0
-#endif
+#define LINNET_VECTORS 0
 #endif
 
+#if LINNET_DEVICES && !defined(LINNET_NO_ASM)
+#define LINNET_NO_ASM
+#endif
+#if LINNET_DEVICES && !defined(LINNET_NO_DISPATCH)
+#define LINNET_NO_DISPATCH
+#endif
 #if defined(__has_feature)
 #if __has_feature(memory_sanitizer) && !defined(LINNET_NO_ASM)
 #define LINNET_NO_ASM
+#endif
+#endif
+
+#if defined(LINNET_SMALL)
+#if LINNET_SMALL
+#define LINNET_UNROLL 0
+#define LINNET_INLINE_PERMUTATION 0
+#else
+#define LINNET_UNROLL 1
+#define LINNET_INLINE_PERMUTATION 1
+#endif
+#endif
+#if !defined(LINNET_UNROLL)
+#if LINNET_64_BIT && !LINNET_DEVICES && !defined(__OPTIMIZE_SIZE__)
+#define LINNET_UNROLL 1
+#else
+#define LINNET_UNROLL 0
+#endif
+#endif
+#if !defined(LINNET_INLINE_PERMUTATION)
+#if LINNET_DEVICES || (LINNET_64_BIT && defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && !defined(LINNET_NO_ASM))
+#define LINNET_INLINE_PERMUTATION 1
+#else
+#define LINNET_INLINE_PERMUTATION 0
 #endif
 #endif
 
@@ -38,6 +91,11 @@
 
 #if !defined(LINNET_INLINE)
 #define LINNET_INLINE [[gnu::always_inline]] inline
+#endif
+#if LINNET_SMALL
+#define LINNET_INLINE_UNLESS_SMALL inline
+#else
+#define LINNET_INLINE_UNLESS_SMALL LINNET_INLINE // of what a mode has in several places
 #endif
 #if !defined(LINNET_LAMBDA)
 #define LINNET_LAMBDA __attribute__((always_inline)) // the same for a lambda, behind its parameters
@@ -90,10 +148,14 @@
 #define LINNET_ABI_BITS base
 #endif
 
-#if LINNET_SMALL
-#define LINNET_ABI_SIZE small
-#else
+#if LINNET_UNROLL && LINNET_INLINE_PERMUTATION
 #define LINNET_ABI_SIZE fast
+#elif LINNET_UNROLL
+#define LINNET_ABI_SIZE unrolled
+#elif LINNET_INLINE_PERMUTATION
+#define LINNET_ABI_SIZE inlined
+#else
+#define LINNET_ABI_SIZE small
 #endif
 
 #if defined(LINNET_NO_ASM) && defined(LINNET_NO_DISPATCH)

@@ -8,8 +8,8 @@
 #include <string_view>
 
 // LINNET_DISPATCH is defined where functions for instructions beyond the build's own -march are compiled, each with a `target`
-// attribute, and the processor is asked before each is called. The small form has none of them.
-#if (defined(__x86_64__) && !LINNET_SMALL && !defined(LINNET_NO_DISPATCH))
+// attribute, and the processor is asked before each is called. Code that is to be short has none of them.
+#if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_DISPATCH)
 #define LINNET_DISPATCH
 #endif
 

@@ -5,9 +5,9 @@
 #include <linnet/detail/config.hpp>
 
 // LINNET_X86_KERNELS is defined where functions for special x86-64 instructions are compiled, each with a `target` attribute, to be
-// chosen by the processor's features. LINNET_NO_DISPATCH removes those that the build's own -march does not have. The small form
-// has none; MemorySanitizer cannot follow them.
-#if defined(__x86_64__) && !LINNET_SMALL && !defined(LINNET_NO_ASM) &&                                                             \
+// chosen by the processor's features. LINNET_NO_DISPATCH removes those that the build's own -march does not have. Code that is to
+// be short has none; MemorySanitizer cannot follow them.
+#if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&                                                             \
     (!defined(LINNET_NO_DISPATCH) ||                                                                                               \
      (defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__AVX512VBMI2__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_X86_KERNELS

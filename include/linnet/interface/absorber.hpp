@@ -102,8 +102,8 @@ public:
                                 : !allowance_.take(message.size()) ? outcome::length
                                                                    : outcome::ok;
         if (verdict != outcome::ok) return refuse(verdict);
-        buffer_.feed(message, [&](const uint8_t* from, size_t size) {
-            with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA { C::absorb(s, typename C::source(from), size); });
+        buffer_.feed(message, [&](const uint8_t* from, size_t whole) {
+            with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA { C::absorb(s, typename C::source(from), whole); });
         });
         return outcome::ok;
     }

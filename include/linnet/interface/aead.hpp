@@ -197,10 +197,10 @@ public:
     }
 
 private:
-    /// Whether the tag is right. If not, what is in `text` is to be thrown away.
+    /// Whether the tag is right. If not, what is in `text` is to be thrown away. Tag and text stay where they were stowed.
     template <class C, class Key, class Nonce>
-    LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed, bytes_in tag,
-                                                  bytes_out text) noexcept {
+    LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed,
+                                                  const bytes_in& tag, const bytes_out& text) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
         const auto same = [&]() LINNET_LAMBDA {
             if (sizes::tag_size_min == sizes::tag_size_max || tag.size() == sizes::tag_size)
@@ -371,7 +371,7 @@ public:
         if (sizes::lengths_first && data.size() > data_left_) return refuse(outcome::length);
         if (sizes::lengths_first) data_left_ -= data.size();
         any_data_ = any_data_ || !data.empty();
-        buffer_.feed(data, [&](const uint8_t* from, size_t size) { Core::absorb(running_, key_(), source(from), size); });
+        buffer_.feed(data, [&](const uint8_t* from, size_t whole) { Core::absorb(running_, key_(), source(from), whole); });
         return outcome::ok;
     }
 

@@ -4,6 +4,7 @@
 
 #include <linnet/detail/processor.hpp>
 #include <linnet/detail/secret.hpp>
+#include <linnet/detail/table.hpp>
 #include <linnet/kinds.hpp>
 #include <linnet/mode/rate.hpp>
 
@@ -162,7 +163,7 @@ private:
         for (auto& w : s.x) w = word<W>::constant(0);
         load(s, 0, first);
         for (size_t i = 0; i < 8; ++i) {
-            const uint8_t byte = i == 0 ? domain : Scheme::initial_value[i - 1];
+            const uint8_t byte = i == 0 ? domain : detail::table<Scheme::initial_value>()[i - 1];
             W& w = s.x[half + i / Scheme::word_size];
             w = w ^ word<W>::template byte_at<Scheme::order>(i % Scheme::word_size, byte);
         }

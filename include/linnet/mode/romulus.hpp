@@ -40,12 +40,12 @@ struct romulus {
     LINNET_INLINE static constexpr block padded(const block& x, size_t count) noexcept {
         return count == block::size ? x : x ^ block::constant(0, uint64_t{count} << 56);
     }
-    LINNET_INLINE static constexpr block load_padded(const source& from, size_t offset, size_t count) noexcept {
+    LINNET_INLINE_UNLESS_SMALL static constexpr block load_padded(const source& from, size_t offset, size_t count) noexcept {
         return count == block::size ? block::load(from, offset) : padded(block::load_first(from, offset, count), count);
     }
 
     /// The matrix G: in each byte, bits 7 to 1 move down by one and bit 7 becomes the sum of bits 7 and 0.
-    LINNET_INLINE static constexpr block g(const block& s) noexcept {
+    LINNET_INLINE_UNLESS_SMALL static constexpr block g(const block& s) noexcept {
         constexpr unsigned bits = 8 * block::word_size;
         const block high = block::constant(0x8080808080808080, 0x8080808080808080);
         const block low = block::constant(0x7f7f7f7f7f7f7f7f, 0x7f7f7f7f7f7f7f7f);
@@ -57,7 +57,7 @@ struct romulus {
 
     /// rho and its inverse: a block of text passes, and the plaintext is added to the state.
     template <bool Encrypt>
-    LINNET_INLINE static constexpr void rho(block& s, const source& in, const sink& out, size_t offset) noexcept {
+    LINNET_INLINE_UNLESS_SMALL static constexpr void rho(block& s, const source& in, const sink& out, size_t offset) noexcept {
         const block text = block::load(in, offset);
         const block other = text ^ g(s);
         other.store(out, offset);
@@ -65,8 +65,8 @@ struct romulus {
     }
     /// The same with the `count` <= 16 bytes of a last block.
     template <bool Encrypt>
-    LINNET_INLINE static constexpr void rho_last(block& s, const source& in, const sink& out, size_t offset,
-                                                 size_t count) noexcept {
+    LINNET_INLINE_UNLESS_SMALL static constexpr void rho_last(block& s, const source& in, const sink& out, size_t offset,
+                                                              size_t count) noexcept {
         if (count == block::size) return rho<Encrypt>(s, in, out, offset);
         const block text = block::load_first(in, offset, count);
         const block other = (text ^ g(s)).first(count);
@@ -101,7 +101,7 @@ struct romulus_keyed : romulus<Cipher> {
         romulus_counter counter{};
         bool odd = false;
 
-        LINNET_INLINE constexpr void add(const key& k, const block& x, unsigned domain) noexcept {
+        LINNET_INLINE_UNLESS_SMALL constexpr void add(const key& k, const block& x, unsigned domain) noexcept {
             if (odd) {
                 alignas(Cipher::alignment) schedule tweakeys = Cipher::expand(k, x);
                 s = Cipher::encrypt(tweakeys, base::tweak(counter, domain), s);

@@ -81,7 +81,7 @@ private:
             odd = !odd;
         }
         /// A string and, unless it is empty, at least one byte of padding.
-        LINNET_INLINE constexpr void add_all(const source& data, size_t size) noexcept {
+        LINNET_INLINE_UNLESS_SMALL constexpr void add_all(const source& data, size_t size) noexcept {
             if (size == 0) return;
             size_t done = 0;
             for (; size - done >= block_size; done += block_size) add(block::load(data, done));
@@ -95,7 +95,7 @@ private:
         }
     };
 
-    LINNET_INLINE static constexpr schedule expand(const block& k) noexcept {
+    LINNET_INLINE_UNLESS_SMALL static constexpr schedule expand(const block& k) noexcept {
         alignas(Cipher::alignment) key expanded = Cipher::expand_key(k);
         const schedule tweakeys = Cipher::expand(expanded, block::constant(0));
         expanded.wipe();

@@ -2,6 +2,7 @@
 #ifndef LINNET_MODE_SPONGE_HPP
 #define LINNET_MODE_SPONGE_HPP
 
+#include <linnet/word/concepts.hpp>
 #include <linnet/word/native.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -9,7 +10,7 @@ namespace mode {
 
 /// The sponge (SP 800-232, section 5.1). A `Scheme` has two rates, `in` and `out`, and the permutation between two absorbed blocks,
 /// at the turn from absorbing to squeezing, and between two squeezed blocks, each a template over the word.
-template <class Scheme, class W>
+template <class Scheme, Word W>
 struct sponge {
     using word_type = W;
     using source = typename word<W>::source;
@@ -51,7 +52,7 @@ struct sponge {
 };
 
 /// A hash function over a sponge.
-template <class Scheme, size_t DigestSize, class W>
+template <class Scheme, size_t DigestSize, Word W>
 struct sponge_hash : sponge<Scheme, W> {
     using base = sponge<Scheme, W>;
     using typename base::source, typename base::sink, typename base::state;
@@ -66,7 +67,7 @@ struct sponge_hash : sponge<Scheme, W> {
 };
 
 /// An extendable-output function over a sponge; `DigestSize` is the usual length of its output.
-template <class Scheme, size_t DigestSize, class W>
+template <class Scheme, size_t DigestSize, Word W>
 struct sponge_xof : sponge<Scheme, W> {
     using typename sponge<Scheme, W>::state;
     static constexpr size_t digest_size = DigestSize;
@@ -76,7 +77,7 @@ struct sponge_xof : sponge<Scheme, W> {
 };
 
 /// The same with a customization string of at most `Scheme::customization_size_max` bytes.
-template <class Scheme, size_t DigestSize, class W>
+template <class Scheme, size_t DigestSize, Word W>
 struct sponge_cxof : sponge<Scheme, W> {
     using typename sponge<Scheme, W>::state, typename sponge<Scheme, W>::source;
     static constexpr size_t digest_size = DigestSize;
@@ -90,7 +91,7 @@ struct sponge_cxof : sponge<Scheme, W> {
 
 /// A message authentication code over a keyed sponge, whose state after the key is what a key becomes. With `TagSizeMax` larger
 /// than `TagSize` it is a pseudorandom function, whose output has any length from 1 to `TagSizeMax`.
-template <class Scheme, size_t TagSize, size_t TagSizeMax, class W>
+template <class Scheme, size_t TagSize, size_t TagSizeMax, Word W>
 struct sponge_mac : sponge<Scheme, W> {
     using typename sponge<Scheme, W>::state, typename sponge<Scheme, W>::source;
     using key = state;

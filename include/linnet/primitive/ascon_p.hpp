@@ -2,6 +2,7 @@
 #ifndef LINNET_PRIMITIVE_ASCON_P_HPP
 #define LINNET_PRIMITIVE_ASCON_P_HPP
 
+#include <linnet/detail/table.hpp>
 #include <linnet/word/native.hpp>
 
 #include <utility>
@@ -44,13 +45,13 @@ LINNET_INLINE constexpr void ascon_round(ascon_state<W>& s, const W& constant) n
     s.x[4] = y4 ^ w::template rotate_right<7>(y4) ^ w::template rotate_right<41>(y4);
 }
 
-#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && !LINNET_SMALL
+#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && LINNET_UNROLL
 #define LINNET_ASCON_PINNED
 
-/// The round of a scalar state on x86-64. Ten rotations on three units leave little room, so the order of the instructions
-/// decides the speed; this one was found by measuring, and keeps at most nine values alive. Between rounds the state is folded:
-/// words 0, 2 and 4 have the first additions of the next substitution, and word 2 its constant, which `next` is. The last round
-/// unfolds the state.
+/// The round of a scalar state on x86-64. Four units for 37 instructions, two or three of them for the ten rotations, leave little
+/// room, so the order decides the speed; this one was found by measuring many on Zen 4. Between rounds the state is folded: words
+/// 0, 2 and 4 have the first additions of the next substitution, and word 2 its constant, which `next` is. The last round unfolds
+/// the state.
 template <bool Last>
 LINNET_INLINE constexpr void ascon_round_pinned(ascon_state<uint64_t>& s, uint64_t next) noexcept {
     const uint64_t a0 = s.x[0];
@@ -58,42 +59,43 @@ LINNET_INLINE constexpr void ascon_round_pinned(ascon_state<uint64_t>& s, uint64
     const uint64_t a2 = s.x[2];
     const uint64_t x3 = s.x[3];
     const uint64_t a4 = s.x[4];
-    const uint64_t n4 = pinned(~a0 & x1);
-    const uint64_t n2 = pinned(~x3 & a4);
-    const uint64_t y4 = pinned(n4 ^ a4);
-    const uint64_t y2 = pinned(n2 ^ a2);
-    const uint64_t n3 = pinned(~a4 & a0);
+    const uint64_t n1 = pinned(~a2 & x3);
     const uint64_t n0 = pinned(~x1 & a2);
+    const uint64_t n2 = pinned(~x3 & a4);
+    const uint64_t y1 = pinned(n1 ^ x1);
+    const uint64_t n3 = pinned(~a4 & a0);
+    const uint64_t n4 = pinned(~a0 & x1);
+    const uint64_t y2 = pinned(n2 ^ a2);
+    const uint64_t y4 = pinned(n4 ^ a4);
     const uint64_t y3 = pinned(n3 ^ x3);
     const uint64_t y0 = pinned(n0 ^ a0);
-    const uint64_t n1 = pinned(~a2 & x3);
-    const uint64_t r4 = pinned(std::rotr(y4, 41));
     const uint64_t z0 = pinned(y0 ^ y4);
-    const uint64_t m0 = pinned(pinned(std::rotr(z0, 28 - 19)) ^ z0);
-    const uint64_t z3 = pinned(y3 ^ y2);
-    const uint64_t q4 = pinned(std::rotr(y4, 7));
-    const uint64_t y1 = pinned(n1 ^ x1);
-    const uint64_t q3 = pinned(std::rotr(z3, 10));
-    const uint64_t z1 = pinned(y1 ^ y0);
-    const uint64_t l0 = pinned(std::rotr(m0, 19));
-    const uint64_t l4 = pinned(q4 ^ r4);
-    const uint64_t q1 = pinned(std::rotr(z1, 61));
-    const uint64_t m3 = pinned(q3 ^ z3);
-    const uint64_t r3 = pinned(std::rotr(z3, 17));
-    const uint64_t m1 = pinned(q1 ^ z1);
-    const uint64_t r1 = pinned(std::rotr(z1, 39));
-    s.x[3] = pinned(r3 ^ m3);
-    const uint64_t m4 = Last ? z0 : pinned(y0 ^ l4); // not Last: z0 ^ x4
-    const uint64_t x4 = pinned(l4 ^ y4);
-    const uint64_t z2 = pinned(y2 ^ ~next);
+    const uint64_t r4 = pinned(std::rotr(y4, 41));
+    const uint64_t q0 = pinned(std::rotr(z0, 28 - 19));
     const uint64_t r2 = pinned(std::rotr(y2, 6));
+    const uint64_t q4 = pinned(std::rotr(y4, 7));
+    const uint64_t z1 = pinned(y1 ^ y0);
+    const uint64_t z3 = pinned(y3 ^ y2);
+    const uint64_t r3 = pinned(std::rotr(z3, 17));
+    const uint64_t q3 = pinned(std::rotr(z3, 10));
+    const uint64_t l4 = pinned(q4 ^ r4);
+    const uint64_t x4 = pinned(l4 ^ y4);
+    const uint64_t r1 = pinned(std::rotr(z1, 39));
+    const uint64_t m3 = pinned(q3 ^ r3);
+    const uint64_t m4 = Last ? z0 : pinned(y0 ^ l4); // not Last: z0 ^ x4
+    const uint64_t m0 = pinned(q0 ^ z0);
     const uint64_t q2 = pinned(std::rotr(y2, 1));
-    const uint64_t l2 = pinned(q2 ^ r2);
-    s.x[1] = pinned(r1 ^ m1);
-    s.x[4] = Last ? x4 : pinned(x4 ^ s.x[3]);
-    const uint64_t x2 = pinned(l2 ^ z2);
-    s.x[2] = Last ? x2 : pinned(x2 ^ s.x[1]);
+    const uint64_t z2 = pinned(y2 ^ ~next);
+    const uint64_t q1 = pinned(std::rotr(z1, 61));
+    const uint64_t m1 = pinned(z1 ^ r1);
+    s.x[1] = pinned(m1 ^ q1);
+    const uint64_t l0 = pinned(std::rotr(m0, 19));
+    s.x[3] = pinned(m3 ^ z3);
     s.x[0] = pinned(m4 ^ l0);
+    const uint64_t l2 = pinned(q2 ^ r2);
+    const uint64_t x2 = pinned(l2 ^ z2);
+    s.x[4] = Last ? x4 : pinned(x4 ^ s.x[3]);
+    s.x[2] = Last ? x2 : pinned(x2 ^ s.x[1]);
 }
 
 /// The permutation in that form; the constant after the last is zero.
@@ -107,10 +109,47 @@ LINNET_INLINE constexpr void ascon_p_pinned(ascon_state<uint64_t>& s, std::integ
 }
 #endif
 
-/// The small form: one out-of-line loop, shared by every number of rounds.
+/// The constants of all steps in halves: their even-numbered bits, and above these their odd-numbered bits.
+inline constexpr auto ascon_constant_halves = [] {
+    std::array<uint8_t, 16> halves{};
+    for (unsigned i = 0; i < 16; ++i) {
+        const interleaved c = word<interleaved>::constant(ascon_constant(i));
+        halves[i] = static_cast<uint8_t>(c.even | c.odd << 4);
+    }
+    return halves;
+}();
+
+/// The constant of step `i` as a word. That of an interleaved word is looked up: its halves are nibbles.
+template <class W>
+LINNET_INLINE constexpr W ascon_constant_word(unsigned i) noexcept {
+    if constexpr (std::is_same_v<W, interleaved>) {
+        const uint32_t halves = table<ascon_constant_halves>()[i];
+        return {halves & 15, halves >> 4};
+    } else {
+        return word<W>::constant(ascon_constant(i));
+    }
+}
+
+/// One function for every number of rounds.
 template <class W>
 [[gnu::noinline]] constexpr void ascon_p_loop(ascon_state<W>& s, unsigned rounds) noexcept {
-    for (unsigned i = 16 - rounds; i < 16; ++i) ascon_round(s, word<W>::constant(ascon_constant(i)));
+    for (unsigned i = 16 - rounds; i < 16; ++i) ascon_round(s, ascon_constant_word<W>(i));
+}
+
+template <unsigned Rounds, class W>
+LINNET_INLINE constexpr void ascon_p_unrolled(ascon_state<W>& s) noexcept {
+#if defined(LINNET_ASCON_PINNED)
+    if constexpr (std::is_same_v<W, uint64_t>) return ascon_p_pinned(s, std::make_integer_sequence<unsigned, Rounds>{});
+#endif
+    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
+        (ascon_round(s, word<W>::constant(ascon_constant(16 - Rounds + I))), ...);
+    }(std::make_integer_sequence<unsigned, Rounds>{});
+}
+
+/// One function for one number of rounds.
+template <unsigned Rounds, class W>
+[[gnu::noinline]] constexpr void ascon_p_apart(ascon_state<W>& s) noexcept {
+    ascon_p_unrolled<Rounds>(s);
 }
 
 } // namespace detail
@@ -119,16 +158,16 @@ template <class W>
 template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void ascon_p(ascon_state<W>& s) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 16);
-#if LINNET_SMALL
-    detail::ascon_p_loop(s, Rounds);
-#else
-#if defined(LINNET_ASCON_PINNED)
-    if constexpr (std::is_same_v<W, uint64_t>) return detail::ascon_p_pinned(s, std::make_integer_sequence<unsigned, Rounds>{});
-#endif
-    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
-        (detail::ascon_round(s, word<W>::constant(detail::ascon_constant(16 - Rounds + I))), ...);
-    }(std::make_integer_sequence<unsigned, Rounds>{});
-#endif
+    constexpr bool inlined = detail::inlined_over<W, native_word>;
+    if constexpr (!std::is_same_v<W, native_word> || !(LINNET_UNROLL || inlined)) {
+        detail::ascon_p_loop(s, Rounds);
+    } else if constexpr (!LINNET_UNROLL) {
+        for (unsigned i = 16 - Rounds; i < 16; ++i) detail::ascon_round(s, detail::ascon_constant_word<W>(i));
+    } else if constexpr (inlined) {
+        detail::ascon_p_unrolled<Rounds>(s);
+    } else {
+        detail::ascon_p_apart<Rounds>(s);
+    }
 }
 
 LINNET_NAMESPACE_END

@@ -10,6 +10,7 @@
 /// 3 then rests, and slices 0, 1 and 2 turn by 1, 2 and 3 in the two bits of the number that are r in that round.
 
 #include <linnet/detail/secret.hpp>
+#include <linnet/detail/table.hpp>
 #include <linnet/word/lanes.hpp>
 
 #include <utility>
@@ -162,7 +163,7 @@ LINNET_INLINE constexpr void gift128_round(gift128_state<W>& s, const gift128_ke
     s.x[0] = gift128_turn<J, 1>(y0);
     s.x[1] = pinned(gift128_turn<J, 2>(y1) ^ key.slice1[J][t]);
     s.x[2] = gift128_turn<J, 3>(y2);
-    s.x[3] = pinned(y3 ^ w::constant(gift128_constants[J][t]));
+    s.x[3] = pinned(y3 ^ w::constant(table<gift128_constants>()[J][t]));
 }
 
 /// The 16-bit halves of a word of the key after `Times` times four rounds (CHES 2017, section 2): rotated right by 2 and by 12 each
@@ -244,7 +245,7 @@ LINNET_INLINE constexpr void gift128_expand_by(const gift128_state<W>& words, gi
 /// Makes the round keys of a key, given as its 32-bit words in big-endian order.
 template <Word W>
 [[gnu::noinline]] constexpr void gift128_expand(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
-    if constexpr (std::is_same_v<W, uint32_t> && detail::has_vectors && !LINNET_SMALL) {
+    if constexpr (std::is_same_v<W, uint32_t> && LINNET_VECTORS && LINNET_UNROLL) {
         if (!std::is_constant_evaluated()) return detail::gift128_expand_by<detail::gift128_schedule_in_lanes>(words, key);
     }
     detail::gift128_expand_by<detail::gift128_schedule<W>>(words, key);

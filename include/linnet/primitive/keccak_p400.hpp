@@ -3,6 +3,7 @@
 #define LINNET_PRIMITIVE_KECCAK_P400_HPP
 
 #include <linnet/detail/secret.hpp>
+#include <linnet/detail/table.hpp>
 #include <linnet/word/doubled.hpp>
 
 #include <utility>
@@ -14,7 +15,7 @@ namespace detail {
 /// them between the two, or pack them into vectors.
 template <class W>
 inline constexpr bool keccak_in_memory = false;
-#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && !LINNET_SMALL
+#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && LINNET_UNROLL
 #define LINNET_KECCAK_IN_MEMORY
 template <>
 inline constexpr bool keccak_in_memory<doubled> = true;
@@ -71,8 +72,8 @@ inline constexpr auto keccak_p400_doubled = [] {
 
 template <class W>
 LINNET_INLINE constexpr W keccak_p400_constant(unsigned i) noexcept {
-    if constexpr (keccak_in_memory<W>) return keccak_p400_doubled[i];
-    else return word<W>::constant(keccak_p400_constants[i]);
+    if constexpr (keccak_in_memory<W>) return table<keccak_p400_doubled>()[i];
+    else return word<W>::constant(table<keccak_p400_constants>()[i]);
 }
 
 struct keccak_p400_step {
@@ -166,7 +167,7 @@ LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, keccak_
     }
 }
 
-/// The small form: one out-of-line loop, shared by every number of rounds.
+/// One function for every number of rounds.
 template <class W>
 [[gnu::noinline]] constexpr void keccak_p400_loop(keccak_p400_state<W>& s, unsigned rounds) noexcept {
     unset<keccak_p400_state<W>> room(s.x[0]);
@@ -181,21 +182,20 @@ template <class W>
 template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s, [[maybe_unused]] keccak_p400_state<W>& room) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 20);
-#if LINNET_SMALL
-    detail::keccak_p400_loop(s, Rounds);
-#else
-    detail::keccak_p400_rounds(s, room, Rounds);
-#endif
+    if constexpr (detail::inlined_over<W, doubled>) detail::keccak_p400_rounds(s, room, Rounds);
+    else detail::keccak_p400_loop(s, Rounds);
 }
 
 template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s) noexcept {
-    detail::unset<keccak_p400_state<W>> room(s.x[0]);
-    keccak_p400<Rounds>(s, room.object);
-#if !LINNET_SMALL
-    if constexpr (detail::keccak_in_memory<W>) room.object.wipe();
-    else detail::wipe(room);
-#endif
+    if constexpr (detail::inlined_over<W, doubled>) {
+        keccak_p400_state<W> room;
+        keccak_p400<Rounds>(s, room);
+        if constexpr (detail::keccak_in_memory<W>) room.wipe();
+        else detail::wipe(room);
+    } else {
+        detail::keccak_p400_loop(s, Rounds);
+    }
 }
 
 LINNET_NAMESPACE_END

@@ -2,6 +2,7 @@
 #ifndef LINNET_PRIMITIVE_SKINNY128_HPP
 #define LINNET_PRIMITIVE_SKINNY128_HPP
 
+#include <linnet/detail/table.hpp>
 #include <linnet/primitive/skinny128_constants.hpp>
 #include <linnet/word/block.hpp>
 
@@ -38,7 +39,7 @@ LINNET_INLINE constexpr void skinny_exchange(W& a, W& b) noexcept {
 /// The same for two words, with the shortest chain of dependences, or with the fewest instructions where the code is to be small.
 template <uint32_t Mask, unsigned Shift, class W>
 LINNET_INLINE constexpr void skinny_exchange_words(W& a, W& b) noexcept {
-#if LINNET_SMALL
+#if !LINNET_UNROLL
     skinny_exchange<Mask, Shift>(a, b);
 #else
     constexpr uint32_t in_a = Mask << Shift;
@@ -289,7 +290,7 @@ private:
         if (Round % 2 == 1) step = detail::skinny_lfsr2(step);
         slices sum = step;
         sum.add(k.steps[(round + 1) / 2]);
-        const auto& c = detail::skinny_packed_constants[round].s;
+        const auto& c = detail::table<detail::skinny_packed_constants>()[round].s;
         slices& out = result.rounds[round];
         for (size_t i = 0; i < 4; ++i) out.s[i] = word<W>::constant(c[i]);
         detail::skinny_round_tweakey<Round>(sum, out);

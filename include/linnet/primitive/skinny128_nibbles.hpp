@@ -2,10 +2,11 @@
 #ifndef LINNET_PRIMITIVE_SKINNY128_NIBBLES_HPP
 #define LINNET_PRIMITIVE_SKINNY128_NIBBLES_HPP
 
+#include <linnet/detail/processor.hpp>
 #include <linnet/primitive/skinny128.hpp>
 
-// Without dispatch only if the build's target has the instructions. The small form has the portable text alone.
-#if LINNET_SMALL
+// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+#if !LINNET_UNROLL || LINNET_DEVICES
 #elif defined(__x86_64__) && (!defined(LINNET_NO_DISPATCH) || (defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_NIBBLES 1
 #elif defined(__aarch64__) && defined(__ARM_NEON) && !defined(__AARCH64EB__)
@@ -195,6 +196,11 @@ struct skinny_nibble_ops {
 struct skinny128_384_plus_nibbles {
     using word_type = uint64_t;
     using block = skinny_block<uint64_t>;
+#if defined(__x86_64__)
+    using feature = processor::x86_avx2;
+#else
+    using feature = processor::arm_neon;
+#endif
     static constexpr std::string_view variant = "nibbles";
     static constexpr size_t alignment = 16;
 

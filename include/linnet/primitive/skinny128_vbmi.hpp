@@ -2,10 +2,11 @@
 #ifndef LINNET_PRIMITIVE_SKINNY128_VBMI_HPP
 #define LINNET_PRIMITIVE_SKINNY128_VBMI_HPP
 
+#include <linnet/detail/processor.hpp>
 #include <linnet/primitive/skinny128.hpp>
 
-// Without dispatch only if the build's target has the instructions. The small form has the portable text alone.
-#if defined(__x86_64__) && !LINNET_SMALL && !defined(LINNET_NO_ASM) &&                                                             \
+// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+#if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&                                                             \
     (!defined(LINNET_NO_DISPATCH) ||                                                                                               \
      (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_VBMI 1
@@ -179,6 +180,7 @@ struct skinny_vbmi_ops {
 struct skinny128_384_plus_vbmi {
     using word_type = uint64_t;
     using block = skinny_block<uint64_t>;
+    using feature = processor::x86_avx512_vbmi_gfni;
     static constexpr std::string_view variant = "vbmi";
     static constexpr size_t alignment = 64;
 

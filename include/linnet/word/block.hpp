@@ -45,7 +45,7 @@ struct block128 {
         for (size_t i = 0; i < words; ++i) word<W>::template store<Order>(to, offset + i * word_size, w[i]);
     }
     /// The first `count` <= 16 bytes; the others are zero.
-    LINNET_INLINE static constexpr block128 load_first(const source& from, size_t offset, size_t count) noexcept {
+    LINNET_INLINE_UNLESS_SMALL static constexpr block128 load_first(const source& from, size_t offset, size_t count) noexcept {
         block128 b = constant(0);
         for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
             b.w[i] = count - at >= word_size ? word<W>::template load<Order>(from, offset + at)
@@ -53,14 +53,14 @@ struct block128 {
         }
         return b;
     }
-    LINNET_INLINE constexpr void store_first(const sink& to, size_t offset, size_t count) const noexcept {
+    LINNET_INLINE_UNLESS_SMALL constexpr void store_first(const sink& to, size_t offset, size_t count) const noexcept {
         for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
             if (count - at >= word_size) word<W>::template store<Order>(to, offset + at, w[i]);
             else word<W>::template store_partial<Order>(to, offset + at, count - at, w[i]);
         }
     }
     /// The first `count` <= 16 bytes of this block; the others are zero.
-    LINNET_INLINE constexpr block128 first(size_t count) const noexcept {
+    LINNET_INLINE_UNLESS_SMALL constexpr block128 first(size_t count) const noexcept {
         block128 b = constant(0);
         for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
             b.w[i] = count - at >= word_size ? w[i] : word<W>::template first_bytes<Order>(w[i], count - at);

@@ -130,7 +130,7 @@ struct word<interleaved> {
     LINNET_INLINE static constexpr interleaved select(mask choice, interleaved a, interleaved b) noexcept { return choice ? a : b; }
 
     LINNET_INLINE static constexpr void wipe(interleaved& value) noexcept {
-#if LINNET_SMALL || defined(LINNET_NO_ASM)
+#if !LINNET_INLINE_PERMUTATION || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
         value = {detail::pinned(uint32_t{0}), detail::pinned(uint32_t{0})};

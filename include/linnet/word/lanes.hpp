@@ -6,17 +6,6 @@
 
 LINNET_NAMESPACE_BEGIN
 
-namespace detail {
-
-/// Whether the target has vectors at all; without them lanes are computed one by one.
-#if defined(__SSE2__) || defined(__ARM_NEON) || defined(__VEC__)
-inline constexpr bool has_vectors = true;
-#else
-inline constexpr bool has_vectors = false;
-#endif
-
-} // namespace detail
-
 /// N independent words of type T, one of each of N messages, as an array of the target's native vectors. Never pass one by value
 /// across a call that is not inlined: the calling convention of vectors differs between targets.
 template <class T, size_t N>

@@ -97,9 +97,9 @@ struct scalar_word {
         return product;
     }
 
-    /// Zeroes a word where it lives: in a register, or, in the small form, in memory.
+    /// Zeroes a word where it lives: in a register, or in memory where permutations are functions.
     LINNET_INLINE static constexpr void wipe(T& value) noexcept {
-#if LINNET_SMALL || defined(LINNET_NO_ASM)
+#if !LINNET_INLINE_PERMUTATION || defined(LINNET_NO_ASM)
         detail::wipe(value);
 #else
         clear(value);
@@ -129,6 +129,10 @@ LINNET_INLINE constexpr typename word<W>::source written(const typename word<W>:
 }
 
 namespace detail {
+
+/// Whether a permutation over W is part of what calls it: over the native word only, or callers would take minutes to compile.
+template <class W, class Native>
+inline constexpr bool inlined_over = LINNET_INLINE_PERMUTATION && std::is_same_v<W, Native>;
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmissing-braces" // how deep they would be nested is not known

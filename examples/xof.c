@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Output of any length, in pieces, that a customization string binds to its use.
+     gcc -std=c99 -O2 -Iinclude examples/xof.c build/src/liblinnet.a && ./a.out */
+#include "show.h"
+
+#include <linnet.h>
+#include <string.h>
+
+int main(void) {
+    static const char text[] = "The linnet sings at first light.", use[] = "example";
+    uint8_t whole[40], pieces[40];
+    linnet_ascon_cxof128_xof xof;
+    int good = linnet_ascon_cxof128(use, strlen(use), text, strlen(text), whole, sizeof whole) == LINNET_OK;
+
+    good = good && linnet_ascon_cxof128_init(&xof, use, strlen(use)) == LINNET_OK;
+    good = good && linnet_ascon_cxof128_update(&xof, text, strlen(text)) == LINNET_OK;
+    good = good && linnet_ascon_cxof128_read(&xof, pieces, 7) == LINNET_OK;
+    good = good && linnet_ascon_cxof128_read(&xof, pieces + 7, sizeof pieces - 7) == LINNET_OK;
+    linnet_ascon_cxof128_wipe(&xof);
+
+    show_text("text", text, strlen(text));
+    show("output", whole, sizeof whole);
+    return verdict(good && memcmp(whole, pieces, sizeof whole) == 0);
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Prints the level that runs, and a sum over the outputs of each algorithm for inputs that look random: every level must print the
+   same. */
+#include "support.h"
+
+enum { MESSAGES = 300, LONGEST = 700 };
+
+static unsigned char key[64], nonce[64], data[LONGEST], text[LONGEST], out[LONGEST + 64], piece[LONGEST], tag[64];
+static uint64_t sum;
+
+static void add(const unsigned char* bytes, size_t len) {
+    size_t i;
+    for (i = 0; i < len; ++i) sum = (sum ^ bytes[i]) * UINT64_C(1099511628211);
+}
+
+static size_t random_length(void) { return (random_byte() * 256u + random_byte()) % (random_byte() < 200 ? 100 : LONGEST); }
+
+static void pieces(const linnet_algorithm* a, size_t data_len, size_t len) {
+    linnet_encryptor e;
+    const size_t first = len == 0 ? 0 : random_byte() % len;
+    if (!a->online) return;
+    EXPECT_CODE(LINNET_OK, linnet_encryptor_init(&e, a, key, a->key_size, nonce, a->nonce_size));
+    EXPECT_CODE(LINNET_OK, linnet_encryptor_associate(&e, data, data_len));
+    EXPECT_CODE(LINNET_OK, linnet_encryptor_update(&e, text, first, piece));
+    EXPECT_CODE(LINNET_OK, linnet_encryptor_update(&e, text + first, len - first, piece + first));
+    EXPECT_CODE(LINNET_OK, linnet_encryptor_finish(&e, tag, a->tag_size));
+    EXPECT(memcmp(piece, out, len) == 0 && memcmp(tag, out + len, a->tag_size) == 0);
+}
+
+static void aead(const linnet_algorithm* a, size_t data_len, size_t len) {
+    linnet_keyed k;
+    EXPECT_CODE(LINNET_OK,
+                linnet_encrypt(a, key, a->key_size, nonce, a->nonce_size, data, data_len, text, len, out, out + len, a->tag_size));
+    EXPECT_CODE(LINNET_OK, linnet_keyed_init(&k, a, key, a->key_size, a->tag_size));
+    EXPECT_CODE(LINNET_OK, linnet_keyed_decrypt(&k, nonce, a->nonce_size, data, data_len, out, len, out + len, a->tag_size, piece));
+    EXPECT(memcmp(piece, text, len) == 0);
+    pieces(a, data_len, len);
+    linnet_keyed_wipe(&k);
+    add(out, len + a->tag_size);
+}
+
+static void message(const linnet_algorithm* a) {
+    const size_t data_len = random_length(), len = random_length();
+    random_bytes(key, sizeof key);
+    random_bytes(nonce, sizeof nonce);
+    random_bytes(data, data_len);
+    random_bytes(text, len);
+    if (a->kind == LINNET_KIND_AEAD) {
+        aead(a, data_len, len);
+    } else if (a->kind == LINNET_KIND_HASH) {
+        EXPECT_CODE(LINNET_OK, linnet_hash(a, text, len, out, a->digest_size));
+        add(out, a->digest_size);
+    } else if (a->kind == LINNET_KIND_XOF) {
+        const size_t name_len = data_len < a->customization_size_max ? data_len : a->customization_size_max;
+        EXPECT_CODE(LINNET_OK, linnet_xof(a, data, name_len, text, len, out, len));
+        add(out, len);
+    } else {
+        const size_t most = len < a->message_size_max ? len : a->message_size_max;
+        EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, text, most, out, a->tag_size));
+        add(out, a->tag_size);
+    }
+}
+
+int main(void) {
+    size_t i;
+    int n;
+    printf("%s\n", linnet_level());
+    for (i = 0; i < linnet_count(); ++i) {
+        const linnet_algorithm* const a = linnet_at(i);
+        subject = a->id;
+        sum = UINT64_C(14695981039346656037);
+        for (n = 0; n < MESSAGES; ++n) message(a);
+        printf("%s %08lx%08lx\n", a->id, (unsigned long)(sum >> 32), (unsigned long)(sum & 0xffffffff));
+    }
+    return 0;
+}

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* known_answers --kat DIRECTORY: writes the known-answer file of every algorithm, by id. The form of the files is that of
+   src/response_file.cpp. */
+#include "support.h"
+
+#define TEXT_MAX 32
+#define MESSAGE_MAX 1024
+#define TAG_MAX 64
+
+static int failed = 0;
+static unsigned char step; /* the first byte of each input is `step` more than that of the one before */
+
+static const unsigned char* input(unsigned place, unsigned char* to, size_t len) {
+    size_t i;
+    for (i = 0; i < len; ++i) to[i] = (unsigned char)(place * step + i);
+    return to;
+}
+
+static void begin(FILE* file, unsigned* count) {
+    fprintf(file, "%sCount = %u\n", *count == 0 ? "" : "\n", *count + 1);
+    ++*count;
+}
+
+static void field(FILE* file, const char* name, const unsigned char* bytes, size_t len) {
+    size_t i;
+    fprintf(file, "%s =%s", name, len == 0 ? "" : " ");
+    for (i = 0; i < len; ++i) fprintf(file, "%02X", bytes[i]);
+    fputc('\n', file);
+}
+
+static void answer(FILE* file, const char* name, int code, const unsigned char* bytes, size_t len) {
+    field(file, name, bytes, code == LINNET_OK ? len : 0);
+}
+
+static void write_aead(FILE* file, const linnet_algorithm* a) {
+    unsigned char key[64], nonce[64], plaintext[TEXT_MAX], data[TEXT_MAX], sealed[TEXT_MAX + TAG_MAX];
+    unsigned count = 0;
+    size_t text_len, data_len;
+    input(0, key, a->key_size);
+    input(1, nonce, a->nonce_size);
+    for (text_len = 0; text_len <= TEXT_MAX; ++text_len) {
+        for (data_len = 0; data_len <= TEXT_MAX; ++data_len) {
+            const int code = linnet_encrypt(a, key, a->key_size, nonce, a->nonce_size, input(3, data, data_len), data_len,
+                                            input(2, plaintext, text_len), text_len, sealed, sealed + text_len, a->tag_size);
+            begin(file, &count);
+            field(file, "Key", key, a->key_size);
+            field(file, "Nonce", nonce, a->nonce_size);
+            field(file, "PT", plaintext, text_len);
+            field(file, "AD", data, data_len);
+            answer(file, "CT", code, sealed, text_len + a->tag_size);
+        }
+    }
+}
+
+static void write_hash(FILE* file, const linnet_algorithm* a) {
+    unsigned char message[MESSAGE_MAX], digest[TAG_MAX];
+    unsigned count = 0;
+    size_t len;
+    for (len = 0; len <= MESSAGE_MAX; ++len) {
+        int code;
+        input(0, message, len);
+        if (a->kind == LINNET_KIND_HASH) code = linnet_hash(a, message, len, digest, a->digest_size);
+        else code = linnet_xof(a, NULL, 0, message, len, digest, a->digest_size);
+        begin(file, &count);
+        field(file, "Msg", message, len);
+        answer(file, "MD", code, digest, a->digest_size);
+    }
+}
+
+static void write_customizable_xof(FILE* file, const linnet_algorithm* a) {
+    unsigned char message[TEXT_MAX], name[TEXT_MAX], digest[TAG_MAX];
+    unsigned count = 0;
+    size_t len, name_len;
+    for (len = 0; len <= TEXT_MAX; ++len) {
+        for (name_len = 0; name_len <= TEXT_MAX; ++name_len) {
+            const int code = linnet_xof(a, input(1, name, name_len), name_len, input(0, message, len), len, digest, a->digest_size);
+            begin(file, &count);
+            field(file, "Msg", message, len);
+            field(file, "Z", name, name_len);
+            answer(file, "MD", code, digest, a->digest_size);
+        }
+    }
+}
+
+static void write_mac(FILE* file, const linnet_algorithm* a) {
+    unsigned char key[64], message[MESSAGE_MAX], tag[TAG_MAX];
+    const size_t longest = a->message_size_max < MESSAGE_MAX ? a->message_size_max : MESSAGE_MAX;
+    unsigned count = 0;
+    size_t len;
+    input(0, key, a->key_size);
+    for (len = 0; len <= longest; ++len) {
+        const int code = linnet_mac(a, key, a->key_size, input(1, message, len), len, tag, a->tag_size);
+        begin(file, &count);
+        field(file, "Key", key, a->key_size);
+        field(file, "Msg", message, len);
+        answer(file, "Tag", code, tag, a->tag_size);
+    }
+}
+
+static void write_file(const char* directory, const linnet_algorithm* a) {
+    char path[4096];
+    FILE* file;
+    snprintf(path, sizeof path, "%s/%s.txt", directory, a->id);
+    file = fopen(path, "wb");
+    if (file == NULL) {
+        failed = 1;
+        return;
+    }
+    step = a->status == LINNET_STATUS_FINALIST || a->status == LINNET_STATUS_LEGACY ? 0 : 16;
+    if (a->kind == LINNET_KIND_AEAD) write_aead(file, a);
+    else if (a->kind == LINNET_KIND_MAC) write_mac(file, a);
+    else if (a->customization_size_max != 0) write_customizable_xof(file, a);
+    else write_hash(file, a);
+    if (fclose(file) != 0) failed = 1;
+}
+
+int main(int argc, char** argv) {
+    size_t i;
+    if (argc != 3 || strcmp(argv[1], "--kat") != 0) return 2;
+    for (i = 0; i < linnet_count(); ++i) write_file(argv[2], linnet_at(i));
+    if (failed) fprintf(stderr, "cannot write to %s\n", argv[2]);
+    return failed;
+}

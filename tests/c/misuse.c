@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* What is refused, with which code, and that nothing is left in an output then. */
+#include "support.h"
+
+static const unsigned char zeroes[64] = {0};
+static unsigned char key[64], nonce[64], in[64], out[64], tag[64];
+
+static void fill(void) {
+    memset(out, 0xa5, sizeof out);
+    memset(tag, 0xa5, sizeof tag);
+}
+#define EXPECT_CLEARED(buffer, len) EXPECT(memcmp(buffer, zeroes, (len)) == 0)
+
+static int encrypt(const linnet_algorithm* a, size_t key_len, size_t nonce_len, size_t tag_len) {
+    fill();
+    return linnet_encrypt(a, key, key_len, nonce, nonce_len, NULL, 0, in, 32, out, tag, tag_len);
+}
+
+static void one_shot(void) {
+    const linnet_algorithm* const a = linnet_find("ascon-aead128");
+    subject = "one-shot";
+    EXPECT(a != NULL);
+    EXPECT_CODE(LINNET_OK, encrypt(a, 16, 16, 16));
+    EXPECT_CODE(LINNET_LENGTH, encrypt(a, 15, 16, 16));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_LENGTH, encrypt(a, 16, 17, 16));
+    EXPECT_CODE(LINNET_LENGTH, encrypt(a, 16, 16, 8));
+    EXPECT_CLEARED(tag, 8);
+    EXPECT_CODE(LINNET_ARGUMENT, encrypt(NULL, 16, 16, 16));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_ARGUMENT, encrypt(linnet_find("ascon-hash256"), 16, 16, 16));
+    EXPECT_CLEARED(tag, 16);
+    fill();
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encrypt(a, NULL, 16, nonce, 16, NULL, 0, in, 32, out, tag, 16));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encrypt(a, key, 16, nonce, 16, NULL, 1, in, 32, out, tag, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encrypt(a, key, 16, nonce, 16, NULL, 0, in, 32, NULL, tag, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encrypt(a, key, 16, nonce, 16, NULL, 0, in, 32, out, NULL, 16));
+    EXPECT_CODE(LINNET_OK, linnet_encrypt(a, key, 16, nonce, 16, NULL, 0, NULL, 0, NULL, tag, 16));
+    EXPECT_CODE(LINNET_OK, linnet_decrypt(a, key, 16, nonce, 16, NULL, 0, NULL, 0, tag, 16, NULL));
+    memcpy(out, in, 32);
+    EXPECT_CODE(LINNET_OVERLAP, linnet_encrypt(a, key, 16, nonce, 16, NULL, 0, out, 16, out + 8, tag, 16));
+    EXPECT_CLEARED(out + 8, 16);
+    EXPECT_CODE(LINNET_OK, linnet_encrypt(a, key, 16, nonce, 16, NULL, 0, out, 16, out, tag, 16));
+    tag[0] ^= 1;
+    EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_decrypt(a, key, 16, nonce, 16, NULL, 0, out, 16, tag, 16, out));
+    EXPECT_CLEARED(out, 16);
+}
+
+static void keyed(void) {
+    const linnet_algorithm* const a = linnet_find("ascon-aead128");
+    linnet_keyed k;
+    subject = "keyed";
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_keyed_init(&k, a, key, 16, 3));
+    fill();
+    EXPECT_CODE(LINNET_ORDER, linnet_keyed_encrypt(&k, nonce, 16, NULL, 0, in, 32, out, tag, 3));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_keyed_init(&k, a, NULL, 16, 16));
+    EXPECT_CODE(LINNET_LENGTH, linnet_keyed_init(&k, a, key, 17, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_keyed_init(&k, linnet_find("isap-a-128a"), key, 16, 12));
+    EXPECT_CODE(LINNET_OK, linnet_keyed_init(&k, a, key, 16, 8));
+    EXPECT_CODE(LINNET_OK, linnet_keyed_encrypt(&k, nonce, 16, NULL, 0, in, 32, out, tag, 8));
+    EXPECT_CODE(LINNET_LENGTH, linnet_keyed_encrypt(&k, nonce, 16, NULL, 0, in, 32, out, tag, 16));
+    EXPECT_CLEARED(tag, 16);
+    EXPECT_CODE(LINNET_OVERLAP, linnet_keyed_encrypt(&k, nonce, 16, NULL, 0, in, 32, in + 1, tag, 8));
+    linnet_keyed_wipe(&k);
+    EXPECT_CODE(LINNET_ORDER, linnet_keyed_encrypt(&k, nonce, 16, NULL, 0, in, 32, out, tag, 8));
+    linnet_keyed_wipe(&k);
+}
+
+static void pieces(void) {
+    const linnet_algorithm* const a = linnet_find("gift-cofb");
+    linnet_encryptor e;
+    linnet_decryptor d;
+    subject = "in pieces";
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encryptor_init(&e, linnet_find("isap-a-128a"), key, 16, nonce, 16));
+    EXPECT_CODE(LINNET_ORDER, linnet_encryptor_associate(&e, in, 1));
+    EXPECT_CODE(LINNET_LENGTH, linnet_encryptor_init(&e, a, key, 16, nonce, 12));
+    EXPECT_CODE(LINNET_OK, linnet_encryptor_init(&e, a, key, 16, nonce, 16));
+    EXPECT_CODE(LINNET_OK, linnet_encryptor_update(&e, in, 5, out));
+    EXPECT_CODE(LINNET_ORDER, linnet_encryptor_associate(&e, in, 1));
+    fill();
+    EXPECT_CODE(LINNET_ORDER, linnet_encryptor_update(&e, in, 5, out));
+    EXPECT_CLEARED(out, 5);
+    EXPECT_CODE(LINNET_OK, linnet_encryptor_init(&e, a, key, 16, nonce, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encryptor_update(&e, NULL, 5, out));
+    EXPECT_CODE(LINNET_ORDER, linnet_encryptor_finish(&e, tag, 16));
+    EXPECT_CODE(LINNET_OK, linnet_encryptor_init(&e, a, key, 16, nonce, 16));
+    EXPECT_CODE(LINNET_LENGTH, linnet_encryptor_finish(&e, tag, 15));
+    EXPECT_CODE(LINNET_ORDER, linnet_encryptor_finish(&e, tag, 16));
+    EXPECT_CODE(LINNET_OK, linnet_decryptor_init(&d, a, key, 16, nonce, 16));
+    EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_decryptor_finish(&d, zeroes, 16));
+    EXPECT_CODE(LINNET_ORDER, linnet_decryptor_update(&d, in, 1, out));
+    linnet_decryptor_wipe(&d);
+    linnet_encryptor_wipe(&e);
+}
+
+static void others(void) {
+    const linnet_algorithm* const hash = linnet_find("ascon-hash256");
+    const linnet_algorithm* const xof = linnet_find("ascon-cxof128");
+    const linnet_algorithm* const mac = linnet_find("ascon-prfshort");
+    static unsigned char name[257];
+    linnet_hasher h;
+    linnet_reader r;
+    linnet_authenticator m;
+    subject = "others";
+    fill();
+    EXPECT_CODE(LINNET_LENGTH, linnet_hash(hash, in, 3, out, 31));
+    EXPECT_CLEARED(out, 31);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_hash(hash, NULL, 3, out, 32));
+    EXPECT_CODE(LINNET_OK, linnet_hash(hash, NULL, 0, out, 32));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_hasher_init(&h, xof));
+    EXPECT_CODE(LINNET_ORDER, linnet_hasher_update(&h, in, 3));
+    EXPECT_CODE(LINNET_OK, linnet_hasher_init(&h, hash));
+    EXPECT_CODE(LINNET_OK, linnet_hasher_finish(&h, out, 32));
+    EXPECT_CODE(LINNET_ORDER, linnet_hasher_update(&h, in, 3));
+    EXPECT_CODE(LINNET_LENGTH, linnet_xof(xof, name, 257, in, 3, out, 10));
+    EXPECT_CODE(LINNET_LENGTH, linnet_reader_init(&r, xof, name, 257));
+    EXPECT_CODE(LINNET_ORDER, linnet_reader_read(&r, out, 1));
+    EXPECT_CODE(LINNET_LENGTH, linnet_reader_init(&r, linnet_find("ascon-xof128"), name, 1));
+    EXPECT_CODE(LINNET_OK, linnet_reader_init(&r, xof, name, 256));
+    EXPECT_CODE(LINNET_OK, linnet_reader_read(&r, out, 1));
+    EXPECT_CODE(LINNET_ORDER, linnet_reader_update(&r, in, 1));
+    EXPECT_CODE(LINNET_LENGTH, linnet_mac(mac, key, 16, in, 17, tag, 16));
+    EXPECT_CODE(LINNET_OVERLAP, linnet_mac(mac, key, 16, in, 16, in, 16));
+    EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_mac_verify(mac, key, 16, in, 16, zeroes, 16));
+    EXPECT_CODE(LINNET_LENGTH, linnet_authenticator_init(&m, mac, key, 15));
+    EXPECT_CODE(LINNET_ORDER, linnet_authenticator_update(&m, in, 1));
+    EXPECT_CODE(LINNET_OK, linnet_authenticator_init(&m, mac, key, 16));
+    EXPECT_CODE(LINNET_LENGTH, linnet_authenticator_check(&m, zeroes, 8));
+    EXPECT_CODE(LINNET_ORDER, linnet_authenticator_check(&m, zeroes, 16));
+}
+
+static void common(void) {
+    size_t i;
+    subject = "common";
+    EXPECT(linnet_find("no such algorithm") == NULL && linnet_find(NULL) == NULL);
+    EXPECT(linnet_at(linnet_count()) == NULL);
+    for (i = 0; i < linnet_count(); ++i) EXPECT(linnet_find(linnet_at(i)->id) == linnet_at(i));
+    EXPECT(linnet_equal(in, in, 64) == 1 && linnet_equal(in, zeroes, 64) == 0 && linnet_equal(NULL, NULL, 0) == 1);
+    EXPECT(strcmp(linnet_message(LINNET_NOT_AUTHENTIC), linnet_message(LINNET_ORDER)) != 0);
+    EXPECT(linnet_message(-1) != NULL && linnet_message(99) != NULL);
+    linnet_wipe(out, sizeof out);
+    linnet_wipe(NULL, 0);
+    EXPECT_CLEARED(out, sizeof out);
+}
+
+int main(void) {
+    random_bytes(key, sizeof key);
+    random_bytes(nonce, sizeof nonce);
+    random_bytes(in, sizeof in);
+    one_shot();
+    keyed();
+    pieces();
+    others();
+    common();
+    printf("linnet %s\n", linnet_version());
+    return 0;
+}

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* The functions of each algorithm's own against the same by id, which the known answers cover: one-shot, keyed and in pieces. */
+#include "support.h"
+
+enum { LENGTHS = 5 };
+static const size_t lengths[LENGTHS] = {0, 1, 16, 17, 200};
+static unsigned char key[64], nonce[64], data[200], text[200], expected[200], expected_tag[64], out[200], tag[64], back[200];
+
+static void fresh(void) {
+    random_bytes(key, sizeof key);
+    random_bytes(nonce, sizeof nonce);
+    random_bytes(data, sizeof data);
+    random_bytes(text, sizeof text);
+    random_bytes(out, sizeof out);
+    random_bytes(tag, sizeof tag);
+    random_bytes(back, sizeof back);
+}
+
+static const linnet_algorithm* find(const char* type) {
+    char id[64];
+    size_t i;
+    for (i = 0; type[i] != '\0'; ++i) id[i] = (char)(type[i] == '_' ? '-' : type[i]);
+    id[i] = '\0';
+    subject = type;
+    return linnet_find(id);
+}
+
+#define SAME(len, tag_len) (memcmp(out, expected, (len)) == 0 && memcmp(tag, expected_tag, (tag_len)) == 0)
+
+#define STREAM_ONLINE(name, NAME)                                                                                                  \
+    do {                                                                                                                           \
+        linnet_##name##_encryptor e;                                                                                               \
+        linnet_##name##_decryptor d;                                                                                               \
+        const size_t half = len / 2;                                                                                               \
+        fresh_outputs();                                                                                                           \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_init(&e, key, nonce));                                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_associate(&e, data, half));                                               \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_associate(&e, data + half, len - half));                                  \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_update(&e, text, half, out));                                             \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_update(&e, text + half, len - half, out + half));                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_finish(&e, tag));                                                         \
+        EXPECT(SAME(len, LINNET_##NAME##_TAG_SIZE));                                                                               \
+        EXPECT_CODE(LINNET_ORDER, linnet_##name##_encryptor_finish(&e, tag));                                                      \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, nonce));                                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_associate(&d, data, len));                                                \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_update(&d, expected, len, back));                                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_finish(&d, expected_tag));                                                \
+        EXPECT(memcmp(back, text, len) == 0);                                                                                      \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, nonce));                                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_update(&d, expected, len, back));                                         \
+        if (len != 0) EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_decryptor_finish(&d, expected_tag));                       \
+        linnet_##name##_decryptor_wipe(&d);                                                                                        \
+        linnet_##name##_encryptor_wipe(&e);                                                                                        \
+        EXPECT_CODE(LINNET_ORDER, linnet_##name##_encryptor_update(&e, text, len, out));                                           \
+        EXPECT_CODE(LINNET_ORDER, linnet_##name##_decryptor_associate(&d, data, len));                                             \
+    } while (0)
+#define STREAM_WHOLE(name, NAME) (void)0
+
+#define KEYED_CALLS_ANY_TAG(name, NAME)                                                                                            \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_init(&k, key, LINNET_##NAME##_TAG_SIZE));                                         \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag, LINNET_##NAME##_TAG_SIZE));    \
+    EXPECT_CODE(LINNET_LENGTH, linnet_##name##_keyed_decrypt(&k, nonce, data, len, out, len, tag, 4, back));                       \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_decrypt(&k, nonce, data, len, out, len, tag, LINNET_##NAME##_TAG_SIZE, back))
+#define KEYED_CALLS_ONE_TAG(name, NAME)                                                                                            \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_init(&k, key));                                                                   \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag));                              \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_decrypt(&k, nonce, data, len, out, len, tag, back))
+#define KEYED_WIPED_ANY_TAG(name, NAME)                                                                                            \
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag, LINNET_##NAME##_TAG_SIZE))
+#define KEYED_WIPED_ONE_TAG(name, NAME)                                                                                            \
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag))
+
+static void fresh_outputs(void) {
+    random_bytes(out, sizeof out);
+    random_bytes(tag, sizeof tag);
+    random_bytes(back, sizeof back);
+}
+
+#define LINNET_AEAD(family, name, NAME, tags, pieces)                                                                              \
+    static void test_##name(size_t len) {                                                                                          \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        linnet_##name##_keyed k;                                                                                                   \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && a->nonce_size == LINNET_##NAME##_NONCE_SIZE);               \
+        EXPECT_CODE(LINNET_OK, linnet_encrypt(a, key, a->key_size, nonce, a->nonce_size, data, len, text, len, expected,           \
+                                              expected_tag, a->tag_size));                                                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, nonce, data, len, text, len, out, tag));                               \
+        EXPECT(SAME(len, a->tag_size));                                                                                            \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decrypt(key, nonce, data, len, out, len, tag, back));                               \
+        EXPECT(memcmp(back, text, len) == 0);                                                                                      \
+        tag[len % a->tag_size] ^= 1;                                                                                               \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_decrypt(key, nonce, data, len, out, len, tag, back));                    \
+        fresh_outputs();                                                                                                           \
+        KEYED_CALLS_##tags(name, NAME);                                                                                            \
+        EXPECT(memcmp(back, text, len) == 0);                                                                                      \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, nonce, data, len, text, len, out, tag));                               \
+        EXPECT(SAME(len, a->tag_size));                                                                                            \
+        linnet_##name##_keyed_wipe(&k);                                                                                            \
+        KEYED_WIPED_##tags(name, NAME);                                                                                            \
+        STREAM_##pieces(name, NAME);                                                                                               \
+    }
+#define LINNET_HASH(family, name, NAME)                                                                                            \
+    static void test_##name(size_t len) {                                                                                          \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        linnet_##name##_hasher h, copy;                                                                                            \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->digest_size == LINNET_##NAME##_DIGEST_SIZE);                                                        \
+        EXPECT_CODE(LINNET_OK, linnet_hash(a, text, len, expected, a->digest_size));                                               \
+        EXPECT_CODE(LINNET_OK, linnet_##name(text, len, out));                                                                     \
+        EXPECT(memcmp(out, expected, a->digest_size) == 0);                                                                        \
+        linnet_##name##_init(&h);                                                                                                  \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_update(&h, text, len / 2));                                                         \
+        memcpy(&copy, &h, sizeof copy);                                                                                            \
+        linnet_##name##_wipe(&h);                                                                                                  \
+        EXPECT_CODE(LINNET_ORDER, linnet_##name##_finish(&h, out));                                                                \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_update(&copy, text + len / 2, len - len / 2));                                      \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_finish(&copy, out));                                                                \
+        EXPECT(memcmp(out, expected, a->digest_size) == 0);                                                                        \
+    }
+#define DIGEST_PLAIN(name) linnet_##name(text, len, out, 100)
+#define DIGEST_CUSTOMIZABLE(name) linnet_##name(data, len, text, len, out, 100)
+#define NAME_LEN_PLAIN 0
+#define NAME_LEN_CUSTOMIZABLE len
+#define START_PLAIN(name) linnet_##name##_init(&x)
+#define START_CUSTOMIZABLE(name) EXPECT_CODE(LINNET_OK, linnet_##name##_init(&x, data, len))
+#define LINNET_XOF(family, name, NAME, customization)                                                                              \
+    static void test_##name(size_t len) {                                                                                          \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        linnet_##name##_xof x;                                                                                                     \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL);                                                                                                         \
+        EXPECT_CODE(LINNET_OK, linnet_xof(a, data, NAME_LEN_##customization, text, len, expected, 100));                           \
+        EXPECT_CODE(LINNET_OK, DIGEST_##customization(name));                                                                      \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        START_##customization(name);                                                                                               \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_update(&x, text, len / 2));                                                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_update(&x, text + len / 2, len - len / 2));                                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_read(&x, out, 33));                                                                 \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_read(&x, out + 33, 67));                                                            \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        linnet_##name##_wipe(&x);                                                                                                  \
+        EXPECT_CODE(LINNET_ORDER, linnet_##name##_read(&x, out, 1));                                                               \
+    }
+#define TAG_ONE_TAG tag
+#define TAG_ANY_TAG tag, a->tag_size
+#define LINNET_MAC(family, name, NAME, tags)                                                                                       \
+    static void test_##name(size_t len) {                                                                                          \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        linnet_##name##_authenticator m;                                                                                           \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE);                                                              \
+        if (len > a->message_size_max) {                                                                                           \
+            EXPECT_CODE(LINNET_LENGTH, linnet_##name(key, text, len, TAG_##tags));                                                 \
+            return;                                                                                                                \
+        }                                                                                                                          \
+        EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, text, len, expected_tag, a->tag_size));                             \
+        EXPECT_CODE(LINNET_OK, linnet_##name(key, text, len, TAG_##tags));                                                         \
+        EXPECT(SAME(0, a->tag_size));                                                                                              \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_verify(key, text, len, TAG_##tags));                                                \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, key));                                                                     \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_update(&m, text, len));                                                             \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_check(&m, TAG_##tags));                                                             \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, key));                                                                     \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_update(&m, text, len / 2));                                                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_update(&m, text + len / 2, len - len / 2));                                         \
+        random_bytes(tag, sizeof tag);                                                                                             \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_finish(&m, TAG_##tags));                                                            \
+        EXPECT(SAME(0, a->tag_size));                                                                                              \
+        linnet_##name##_wipe(&m);                                                                                                  \
+        EXPECT_CODE(LINNET_ORDER, linnet_##name##_update(&m, text, len));                                                          \
+        tag[0] ^= 1;                                                                                                               \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_verify(key, text, len, TAG_##tags));                                     \
+    }
+
+#define LINNET_EVERY_FAMILY
+#include "catalog.inc"
+#undef LINNET_AEAD
+#undef LINNET_HASH
+#undef LINNET_XOF
+#undef LINNET_MAC
+
+#define LINNET_AEAD(family, name, NAME, tags, pieces) test_##name(len), ++tested;
+#define LINNET_HASH(family, name, NAME) test_##name(len), ++tested;
+#define LINNET_XOF(family, name, NAME, customization) test_##name(len), ++tested;
+#define LINNET_MAC(family, name, NAME, tags) test_##name(len), ++tested;
+
+int main(void) {
+    size_t tested = 0;
+    size_t i;
+    for (i = 0; i < LENGTHS; ++i) {
+        const size_t len = lengths[i];
+#include "catalog.inc"
+    }
+    EXPECT(tested == LENGTHS * linnet_count());
+    printf("%u algorithms\n", (unsigned)linnet_count());
+    return 0;
+}

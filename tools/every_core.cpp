@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The core of every algorithm as a function for a device, or for a microcontroller: one message, and none of the bytes layer.
+// Compiled by check_devices.sh, and never run.
+#include <linnet/linnet.hpp>
+
+#include <array>
+
+#if defined(__CUDACC__)
+#define ON_DEVICE __global__
+#else
+#define ON_DEVICE
+#endif
+
+using std::size_t;
+using std::uint8_t;
+
+/// Where a message is. What has no tag writes its output there.
+struct message {
+    const uint8_t* key;
+    const uint8_t* nonce;
+    const uint8_t* data;
+    size_t data_size;
+    const uint8_t* in;
+    uint8_t* out;
+    size_t size;
+    uint8_t* tag;
+};
+
+namespace {
+
+template <class Core>
+constexpr auto key_of(const message& m) noexcept {
+    if constexpr (requires { typename Core::key; }) return Core::expand_key(m.key);
+    else return m.key;
+}
+
+template <class Core>
+constexpr void crypt(const message& m) noexcept {
+    const auto key = key_of<Core>(m);
+    Core::encrypt(key, m.nonce, m.data, m.data_size, m.in, m.out, m.size, m.tag);
+    if constexpr (Core::verify == linnet::verification::before_decryption) {
+        Core::authenticate(key, m.nonce, m.data, m.data_size, m.out, m.size, m.tag);
+        Core::decrypt(key, m.nonce, m.out, m.out, m.size);
+    } else if constexpr (Core::verify == linnet::verification::with_tag) {
+        Core::decrypt(key, m.nonce, m.data, m.data_size, m.out, m.out, m.size, m.in, m.tag);
+    } else {
+        Core::decrypt(key, m.nonce, m.data, m.data_size, m.out, m.out, m.size, m.tag);
+    }
+}
+
+template <class Core>
+constexpr auto start(const message& m) noexcept {
+    if constexpr (requires { Core::customization_size_max; }) return Core::start(m.data, m.data_size);
+    else if constexpr (requires { Core::key_size; }) return Core::start(key_of<Core>(m));
+    else return Core::start();
+}
+
+template <class Core>
+constexpr void digest(const message& m) noexcept {
+    auto state = start<Core>(m);
+    const size_t rest = m.size % Core::block_size;
+    Core::absorb(state, m.in, m.size - rest);
+    if constexpr (requires { Core::output_block_size; }) {
+        Core::turn(state, m.in, m.size - rest, rest);
+        Core::squeeze(state, m.tag, Core::output_block_size);
+        Core::next(state);
+        Core::extract(state, m.tag);
+    } else {
+        Core::finish(state, m.in, m.size - rest, rest, m.tag);
+    }
+}
+
+} // namespace
+
+/// One algorithm, on one message of its own in each thread.
+template <class A>
+ON_DEVICE void on_device(const message* messages) {
+    using core = linnet::fastest<typename A::implementations>;
+#if defined(__CUDACC__)
+    const message m = messages[blockIdx.x * blockDim.x + threadIdx.x];
+#else
+    const message m = *messages;
+#endif
+    if constexpr (A::kind == linnet::algorithm_kind::aead) crypt<core>(m);
+    else digest<core>(m);
+}
+
+template <class... A>
+constexpr std::array<void (*)(const message*), sizeof...(A)> functions_of(linnet::algorithm_list<A...>) noexcept {
+    return {&on_device<A>...};
+}
+
+extern const std::array<void (*)(const message*), linnet::catalog::size> every_core;
+const std::array<void (*)(const message*), linnet::catalog::size> every_core = functions_of(linnet::catalog{});
