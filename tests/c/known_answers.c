@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* known_answers --kat DIRECTORY: writes the known-answer file of every algorithm, by id. The form of the files is that of
    src/response_file.cpp. */
-#include "support.h"
+#include <linnet.h>
+
+#include <stdio.h>
+#include <string.h>
 
 #define TEXT_MAX 32
 #define MESSAGE_MAX 1024
