@@ -42,7 +42,8 @@ void add_cases(const subject& s, std::span<const test_case> cases) {
 }
 
 constexpr test_case not_supported[] = {
-    {"not_supported", [](const subject& s) { GTEST_SKIP() << "this processor does not support " << s.entry().id << " by " << s.by.name; }},
+    {"not_supported",
+     [](const subject& s) { GTEST_SKIP() << "this processor does not support " << s.entry().id << " by " << s.by.name; }},
 };
 
 void add_all_cases(const subject& s) {
@@ -93,8 +94,10 @@ int run() {
 
 std::span<const suite* const> suites() {
     static constexpr const suite* all[] = {
-        &vectors_suite, &answers_suite, &aead_suite, &aead_refusals_suite, &keyed_suite,      &shorter_tags_suite, &online_aead_suite, &online_aead_refusals_suite,
-        &hash_suite,    &xof_suite,  &customization_suite, &mac_suite,        &online_mac_suite,   &agreement_suite,   &lanes_suite,
+        &vectors_suite,    &answers_suite,      &aead_suite,          &aead_refusals_suite,
+        &keyed_suite,      &shorter_tags_suite, &online_aead_suite,   &online_aead_refusals_suite,
+        &hash_suite,       &xof_suite,          &customization_suite, &mac_suite,
+        &online_mac_suite, &agreement_suite,    &lanes_suite,
     };
     return all;
 }
@@ -114,7 +117,9 @@ double seconds_per_algorithm() {
     return given ? std::strtod(given, nullptr) : 1.0;
 }
 
-bool all_distinct(const std::vector<bytes>& strings) { return std::set<bytes>(strings.begin(), strings.end()).size() == strings.size(); }
+bool all_distinct(const std::vector<bytes>& strings) {
+    return std::set<bytes>(strings.begin(), strings.end()).size() == strings.size();
+}
 
 } // namespace linnet_test
 

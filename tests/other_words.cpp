@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Implementations for the suites that no user gets: every algorithm over a word that is no integer, so that its core takes no path
-// for integers alone, and one of each shape over the archetype, so that the core uses no more than the concept. And cores over lanes of other widths than the tables have.
-#include "support/archetype.hpp"
+// for integers alone. And cores over lanes of other widths than the tables have.
 #include "support/lane_bytes.hpp"
 #include "support/registry.hpp"
 #include "support/wrapped.hpp"
@@ -24,10 +23,6 @@ auto plain_core_over(linnet::implementations<Core...>) {
 template <class A, class V>
 using core_over = decltype(plain_core_over<V>(typename A::implementations{}));
 
-struct an_archetype {
-    template <class T>
-    using of = word_archetype<T>;
-};
 struct no_integer {
     template <class T>
     using of = wrapped_word<std::conditional_t<linnet::word<T>::size == 8, uint64_t,
@@ -45,17 +40,7 @@ void add_over(const char* name) {
     extra_implementations().push_back({A::id, linnet_library::make_implementation<type>(name, linnet_library::always)});
 }
 
-/// The duplex and the sponge ask of a word what the concept promises, the others also that a word can wait for its value.
-const bool added = [] {
-    linnet::catalog::for_each([]<class A>() { add_over<A, no_integer>("no-integer"); });
-    add_over<linnet::ascon_aead128, an_archetype>("archetype");
-    add_over<linnet::ascon_aead128_nonce_masked, an_archetype>("archetype");
-    add_over<linnet::ascon_80pq, an_archetype>("archetype");
-    add_over<linnet::ascon_hash256, an_archetype>("archetype");
-    add_over<linnet::ascon_cxof128, an_archetype>("archetype");
-    add_over<linnet::ascon_mac, an_archetype>("archetype");
-    return true;
-}();
+const bool added = (linnet::catalog::for_each([]<class A>() { add_over<A, no_integer>("no-integer"); }), true);
 
 template <size_t N>
 void expect_width_equal(random_source& random, size_t size) {

@@ -55,9 +55,11 @@ constexpr Span as(std::span<typename Span::element_type> bytes) {
 
 /// A message in pieces to a stream: data whole, text cut at a third.
 template <class Stream>
-constexpr bool pass(Stream& stream, std::span<const std::uint8_t> data, std::span<const std::uint8_t> in, std::span<std::uint8_t> out) {
+constexpr bool pass(Stream& stream, std::span<const std::uint8_t> data, std::span<const std::uint8_t> in,
+                    std::span<std::uint8_t> out) {
     const std::size_t cut = in.size() / 3;
-    return stream.associate(data) && stream.update(in.first(cut), out.first(cut)) && stream.update(in.subspan(cut), out.subspan(cut));
+    return stream.associate(data) && stream.update(in.first(cut), out.first(cut)) &&
+           stream.update(in.subspan(cut), out.subspan(cut));
 }
 
 template <linnet::Aead A>
@@ -143,7 +145,8 @@ constexpr bool record_holds(std::string_view record, bool) {
         auto copy = x.update(message.view()) ? x : decltype(x)(x);
         for (auto* one : {&x, &copy}) {
             const auto room = out.room(digest.size);
-            good = good && one->read(room.first(digest.size / 3)) && one->read(room.subspan(digest.size / 3)) && equal(out.view(), digest.view());
+            good = good && one->read(room.first(digest.size / 3)) && one->read(room.subspan(digest.size / 3)) &&
+                   equal(out.view(), digest.view());
         }
     };
     if constexpr (linnet::CustomizableXof<A>) {
@@ -169,7 +172,8 @@ constexpr bool record_holds(std::string_view record, bool) {
     const typename A::keyed context(k, tag.size);
     good = good && context.compute(message.view(), room) && is_right() && context.verify(message.view(), received);
     typename A::authenticator a(k), v(k);
-    for (auto* one : {&a, &v}) good = good && one->update(message.view().first(message.size / 3)) && one->update(message.view().subspan(message.size / 3));
+    for (auto* one : {&a, &v})
+        good = good && one->update(message.view().first(message.size / 3)) && one->update(message.view().subspan(message.size / 3));
     return good && a.finish(room) && is_right() && v.verify(received);
 }
 

@@ -129,10 +129,8 @@ void wrong_sizes(const subject& s) {
 bool applies(const subject& s) { return s.by.aead != nullptr; }
 
 constexpr test_case cases[] = {
-    {"overlapping_buffers_are_refused", overlaps},
-    {"overlapping_buffers_are_refused_by_the_context", overlaps_of_context},
-    {"neighbouring_buffers_are_accepted", neighbours},
-    {"differing_lengths_are_refused", differing_lengths},
+    {"overlapping_buffers_are_refused", overlaps},     {"overlapping_buffers_are_refused_by_the_context", overlaps_of_context},
+    {"neighbouring_buffers_are_accepted", neighbours}, {"differing_lengths_are_refused", differing_lengths},
     {"wrong_sizes_are_refused", wrong_sizes},
 };
 

@@ -38,8 +38,8 @@ TEST(catalog, entries_make_sense) {
     }
 }
 
-/// The first is what a user of the headers gets, the only one in the library proper; each has one table, of the algorithm's kind, or
-/// one of lanes.
+/// The first is what a user of the headers gets, the only one in the library proper; each has one table, of the algorithm's kind,
+/// or one of lanes.
 TEST(catalog, implementations_make_sense) {
     using linnet::algorithm_kind;
     const bool alone = linnet_library::algorithms().front().implementations.size() == 1;

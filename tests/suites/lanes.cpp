@@ -52,7 +52,8 @@ struct messages {
             EXPECT_EQ(s.usual().aead->encrypt(key[i], nonce[i], data[i], text[i], sealed[i], tag[i]), outcome::ok);
     }
     void encrypt(const lane_bytes& from, lane_bytes& to, lane_bytes& tag_out) const {
-        s.by.lanes->encrypt(key.source(), nonce.source(), data.source(), data_size, from.source(), to.sink(), text_size, tag_out.sink());
+        s.by.lanes->encrypt(key.source(), nonce.source(), data.source(), data_size, from.source(), to.sink(), text_size,
+                            tag_out.sink());
     }
     void decrypt(const lane_bytes& from, lane_bytes& to, const lane_bytes& received, lane_bytes& computed) const {
         s.by.lanes->decrypt(key.source(), nonce.source(), data.source(), data_size, from.source(), to.sink(), text_size,

@@ -56,7 +56,8 @@ void forgeries(const subject& s) {
         bytes data = random.make(size);
         bytes value = tag(s, key, data);
         for (bytes* part : {&key, &data, &value})
-            for_each_flip(*part, [&](size_t bit) { ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << "bit " << bit; });
+            for_each_flip(*part,
+                          [&](size_t bit) { ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << "bit " << bit; });
     }
 }
 
@@ -208,8 +209,7 @@ void calls_after_the_end(const subject& s) {
 
 void wrong_sizes_of_stream(const subject& s) {
     const bytes key(s.entry().key_size), good = tag(s, key, {});
-    for (const size_t wrong : wrong_key_sizes(s))
-        EXPECT_EQ(authenticator(s.by, bytes(wrong)).started, outcome::length) << wrong;
+    for (const size_t wrong : wrong_key_sizes(s)) EXPECT_EQ(authenticator(s.by, bytes(wrong)).started, outcome::length) << wrong;
     for (const size_t wrong : wrong_tag_sizes(s)) {
         bytes value = stale_bytes(wrong);
         authenticator a(s.by, key);

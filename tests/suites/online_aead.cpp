@@ -81,7 +81,8 @@ void nothing_at_all(const subject& s) {
 bool stream_refuses(const subject& s, const message& m) {
     bytes out(m.sealed.size());
     decryptor d(s.by, m.key, m.nonce);
-    return d.associate(m.data) == outcome::ok && d.update(m.sealed, out) == outcome::ok && d.finish(m.tag) == outcome::not_authentic;
+    return d.associate(m.data) == outcome::ok && d.update(m.sealed, out) == outcome::ok &&
+           d.finish(m.tag) == outcome::not_authentic;
 }
 
 void forgeries(const subject& s) {
@@ -89,7 +90,8 @@ void forgeries(const subject& s) {
     for (const size_t text : {size_t{0}, s.block() - 1, s.block(), s.long_length()}) {
         message m(s, random, s.block() + 1, text);
         for (bytes* part : {&m.key, &m.nonce, &m.data, &m.sealed, &m.tag})
-            for_each_flip(*part, [&](size_t bit) { ASSERT_TRUE(stream_refuses(s, m)) << "bit " << bit << ", " << text << " bytes"; });
+            for_each_flip(*part,
+                          [&](size_t bit) { ASSERT_TRUE(stream_refuses(s, m)) << "bit " << bit << ", " << text << " bytes"; });
     }
 }
 

@@ -16,7 +16,8 @@ using record = std::map<std::string_view, bytes>;
 bytes from_hex(std::string_view digits) {
     const auto value = [](char c) { return c <= '9' ? c - '0' : c - 'A' + 10; };
     bytes out;
-    for (size_t i = 0; i + 1 < digits.size(); i += 2) out.push_back(static_cast<uint8_t>(value(digits[i]) << 4 | value(digits[i + 1])));
+    for (size_t i = 0; i + 1 < digits.size(); i += 2)
+        out.push_back(static_cast<uint8_t>(value(digits[i]) << 4 | value(digits[i + 1])));
     return out;
 }
 

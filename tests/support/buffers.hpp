@@ -53,7 +53,9 @@ class moved {
     size_t offset_;
 
 public:
-    moved(view data, size_t offset) : memory_(offset, stale), offset_(offset) { memory_.insert(memory_.end(), data.begin(), data.end()); }
+    moved(view data, size_t offset) : memory_(offset, stale), offset_(offset) {
+        memory_.insert(memory_.end(), data.begin(), data.end());
+    }
     std::span<uint8_t> operator*() { return std::span(memory_).subspan(offset_); }
     bool neighbours_untouched() const {
         return std::all_of(memory_.begin(), memory_.begin() + static_cast<std::ptrdiff_t>(offset_),

@@ -54,12 +54,14 @@ void compress(state& h, std::string_view block) {
     for (std::size_t i = 0; i < 64; ++i) w[i / 4] = w[i / 4] << 8 | static_cast<unsigned char>(block[i]);
     for (std::size_t t = 16; t < 64; ++t) {
         const uint32_t a = w[t - 15], b = w[t - 2];
-        w[t] = (std::rotr(b, 17) ^ std::rotr(b, 19) ^ b >> 10) + w[t - 7] + (std::rotr(a, 7) ^ std::rotr(a, 18) ^ a >> 3) + w[t - 16];
+        w[t] =
+            (std::rotr(b, 17) ^ std::rotr(b, 19) ^ b >> 10) + w[t - 7] + (std::rotr(a, 7) ^ std::rotr(a, 18) ^ a >> 3) + w[t - 16];
     }
     state s = h;
     for (std::size_t t = 0; t < 64; ++t) {
         const uint32_t e = s[4], a = s[0];
-        const uint32_t one = s[7] + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + ((e & s[5]) ^ (~e & s[6])) + constants[t] + w[t];
+        const uint32_t one =
+            s[7] + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + ((e & s[5]) ^ (~e & s[6])) + constants[t] + w[t];
         const uint32_t two = (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) + ((a & s[1]) ^ (a & s[2]) ^ (s[1] & s[2]));
         s = {one + two, s[0], s[1], s[2], s[3] + one, s[4], s[5], s[6]};
     }

@@ -51,7 +51,9 @@ inline std::vector<size_t> sizes_out_of(size_t smallest, size_t largest) {
     if (largest != SIZE_MAX) out.push_back(largest + 1);
     return out;
 }
-inline std::vector<size_t> wrong_key_sizes(const subject& s) { return sizes_out_of(s.entry().key_size_min, s.entry().key_size_max); }
+inline std::vector<size_t> wrong_key_sizes(const subject& s) {
+    return sizes_out_of(s.entry().key_size_min, s.entry().key_size_max);
+}
 inline std::vector<size_t> wrong_nonce_sizes(const subject& s) {
     return sizes_out_of(s.entry().nonce_size_min, s.entry().nonce_size_max);
 }
@@ -90,7 +92,8 @@ class keyed : public object<linnet_library::keyed_table> {
 public:
     outcome started;
 
-    keyed(const implementation& by, view key, size_t tag_size) : object(by.aead->keyed), started(table().start(self(), key, tag_size)) {}
+    keyed(const implementation& by, view key, size_t tag_size)
+        : object(by.aead->keyed), started(table().start(self(), key, tag_size)) {}
     outcome encrypt(view nonce, view data, view text, room sealed, room tag) const {
         return table().encrypt(self(), nonce, data, text, sealed, tag);
     }
