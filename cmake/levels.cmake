@@ -39,6 +39,10 @@ function(linnet_serving_level family level result)
     set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
+# The linker and objcopy of GNU binutils, whichever the compiler would take: another has no --force-group-allocation.
+find_program(LINNET_GNU_LD NAMES ld.bfd ld)
+find_program(LINNET_GNU_OBJCOPY NAMES objcopy)
+
 # A family compiled for a level: sets `result` to an object of which nothing is global but the names of its tables. Groups of sections
 # are dissolved, as they would still let a linker take one object's copy of a template for another's.
 function(linnet_kernel family level result)
@@ -54,8 +58,8 @@ function(linnet_kernel family level result)
     target_compile_options(${target} PRIVATE $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:-O1>)
     add_custom_command(
         OUTPUT "${object}"
-        COMMAND "${CMAKE_LINKER}" -r --force-group-allocation -o "${object}.whole" $<TARGET_OBJECTS:${target}>
-        COMMAND "${CMAKE_OBJCOPY}" --wildcard "--keep-global-symbol=linnet_kernel_*" "${object}.whole" "${object}"
+        COMMAND "${LINNET_GNU_LD}" -r --force-group-allocation -o "${object}.whole" $<TARGET_OBJECTS:${target}>
+        COMMAND "${LINNET_GNU_OBJCOPY}" --wildcard "--keep-global-symbol=linnet_kernel_*" "${object}.whole" "${object}"
         DEPENDS ${target} $<TARGET_OBJECTS:${target}>
         COMMAND_EXPAND_LISTS VERBATIM)
     set_source_files_properties("${object}" PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
