@@ -248,8 +248,10 @@ struct skinny128_384_plus {
 
     [[gnu::noinline]] static constexpr key expand_key(const block& tk3) noexcept {
         auto k = detail::filled<key>(tk3.w[0]);
-        k.steps[0] = packed(tk3);
-        for (size_t i = 1; i < std::size(k.steps); ++i) k.steps[i] = detail::skinny_lfsr3(k.steps[i - 1]);
+        slices step = k.steps[0] = packed(tk3);
+        // g++ 12 at -O3 overlooks that a step would be read from where the last was written.
+        for (size_t i = 1; i < std::size(k.steps); ++i) k.steps[i] = step = detail::skinny_lfsr3(step);
+        step.wipe();
         return k;
     }
 
