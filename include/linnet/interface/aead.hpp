@@ -207,8 +207,10 @@ private:
                 return equal_constant_time(typename sizes::tag_in(computed), typename sizes::tag_in(tag.data(), sizes::tag_size));
             return equal_constant_time(bytes_in(computed).first(tag.size()), tag);
         };
-        const source ad(data.data()), in(sealed.data());
-        const sink out(text.data()), to(computed.data());
+        const source ad(data.data());
+        const source in(sealed.data());
+        const sink out(text.data());
+        const sink to(computed.data());
         bool good = false;
         if constexpr (C::verify == verification::before_decryption) {
             C::authenticate(k, nonce, ad, data.size(), in, sealed.size(), to);

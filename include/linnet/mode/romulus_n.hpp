@@ -104,7 +104,8 @@ private:
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
         alignas(Cipher::alignment) schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
         absorber at;
-        const size_t data_last = base::before_last(data_size), last = base::before_last(size);
+        const size_t data_last = base::before_last(data_size);
+        const size_t last = base::before_last(size);
         at.add_blocks(k, data, data_last, domain_data);
         add_last(tweakeys, at, k, data, data_last, data_size - data_last);
         pass<Encrypt>(tweakeys, at, in, out, last);

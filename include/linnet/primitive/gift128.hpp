@@ -245,9 +245,11 @@ LINNET_INLINE constexpr void gift128_expand_by(const gift128_state<W>& words, gi
 /// Makes the round keys of a key, given as its 32-bit words in big-endian order.
 template <Word W>
 [[gnu::noinline]] constexpr void gift128_expand(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
-    if constexpr (std::is_same_v<W, uint32_t> && LINNET_VECTORS && LINNET_UNROLL) {
+#if LINNET_VECTORS && LINNET_UNROLL
+    if constexpr (std::is_same_v<W, uint32_t>) {
         if (!std::is_constant_evaluated()) return detail::gift128_expand_by<detail::gift128_schedule_in_lanes>(words, key);
     }
+#endif
     detail::gift128_expand_by<detail::gift128_schedule<W>>(words, key);
 }
 
