@@ -244,6 +244,15 @@ TEST(kinds, codes_of_limited_messages) {
     EXPECT_EQ(a.try_finish(tag), outcome::order);
 }
 
+TEST(kinds, codes_of_a_kept_key_refuse_overlap) {
+    const bytes key = counting(16);
+    bytes text = counting(20);
+    const toy_mac::keyed k(key);
+    EXPECT_EQ(k.try_compute(text, std::span(text).first(6)), outcome::overlap);
+    EXPECT_TRUE(all_zero(bytes(text.begin(), text.begin() + 6)));
+    EXPECT_EQ(text[6], counting(20)[6]);
+}
+
 TEST(kinds, key_derivation) {
     const bytes secret = counting(16);
     bytes one(32), other(32), beginning(5), too_long(2041, 0xff);

@@ -67,7 +67,7 @@ union one_of {
     alignas(8) unsigned char bytes[largest({sizeof(typename Role::template of<Core>)...})];
 
     LINNET_INLINE one_of() noexcept {} // NOLINT(cppcoreguidelines-pro-type-member-init): written by `set`
-    LINNET_INLINE explicit constexpr one_of(const typename Role::template of<Last>& p) noexcept : portable(p) {}
+    LINNET_INLINE explicit constexpr one_of(const typename Role::template of<Last>& p) noexcept : portable(p) {} // GCOV_EXCL_LINE
 
     /// Holds what `make` returns, which is never anywhere else.
     template <class C, class Make>
@@ -88,10 +88,12 @@ union one_of {
     LINNET_INLINE constexpr const auto& get() const noexcept {
         return const_cast<one_of*>(this)->template get<C>();
     }
+    // GCOV_EXCL_START: outside of constant evaluation whoever keeps the object wipes its bytes
     constexpr void wipe() noexcept {
-        if (std::is_constant_evaluated()) portable.wipe(); // GCOV_EXCL_LINE
+        if (std::is_constant_evaluated()) portable.wipe();
         else detail::wipe(*this);
     }
+    // GCOV_EXCL_STOP
 };
 
 /// The type of such an object: one where the cores agree on it.
@@ -131,13 +133,15 @@ struct with_objects<Last, Core...> : with_running<Last, Core...> {
 template <class First, class... Rest, class F>
 LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
     if constexpr (sizeof...(Rest) == 0) {
+        // GCOV_EXCL_START: on this processor another was chosen
         if constexpr (feature_of<First>::certain) f.template operator()<First>();
+        // GCOV_EXCL_STOP
         else feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
     } else {
         if (std::is_constant_evaluated()) return with_fastest<Rest...>(f); // GCOV_EXCL_LINE
         if constexpr (feature_of<First>::certain) return f.template operator()<First>();
         if (feature_of<First>::supported()) return feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
-        with_fastest<Rest...>(f);
+        with_fastest<Rest...>(f); // GCOV_EXCL_LINE: for another processor
     }
 }
 

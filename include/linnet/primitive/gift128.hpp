@@ -222,6 +222,11 @@ struct gift128_schedule_in_lanes {
     }
 };
 
+template <class Schedule, class W, unsigned... J>
+LINNET_INLINE constexpr void gift128_number_all(gift128_key<W>& key, std::integer_sequence<unsigned, J...>) noexcept {
+    (Schedule::template number<J>(key.slice1[J], key.slice2[J]), ...);
+}
+
 template <class Schedule, class W>
 LINNET_INLINE constexpr void gift128_expand_by(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
     unset<gift128_key_words<W>> room(words.x[0]);
@@ -234,9 +239,7 @@ LINNET_INLINE constexpr void gift128_expand_by(const gift128_state<W>& words, gi
             key.slice2[j][t] = k.x[5 * t + j + 2];
         }
     }
-    [&]<unsigned... J>(std::integer_sequence<unsigned, J...>) LINNET_LAMBDA {
-        (Schedule::template number<J>(key.slice1[J], key.slice2[J]), ...);
-    }(std::make_integer_sequence<unsigned, 5>{});
+    gift128_number_all<Schedule>(key, std::make_integer_sequence<unsigned, 5>{});
     wipe(k);
 }
 

@@ -129,18 +129,23 @@ LINNET_INLINE constexpr void keccak_p400_plane(const keccak_p400_state<W>& s, co
     keccak_each<5>([&](auto x) LINNET_LAMBDA { keccak_p400_chi<x(), Y>(b, out, constant); });
 }
 
+/// Theta: the parity of a column, and what it adds to a column between two (FIPS 202, section 3.2.1).
+template <class W>
+LINNET_INLINE constexpr W keccak_p400_parity(const keccak_p400_state<W>& s, size_t x) noexcept {
+    return keccak_scalar(static_cast<W>(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]));
+}
+template <class W>
+LINNET_INLINE constexpr W keccak_p400_added(const W (&parity)[5], size_t x) noexcept {
+    return keccak_scalar(static_cast<W>(word<W>::template rotate_right<15>(parity[(x + 1) % 5]) ^ parity[(x + 4) % 5]));
+}
+
 /// One round, to another state: theta, rho, pi, chi, iota (FIPS 202, section 3.3). The constant comes as a word.
 template <class W>
 LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out, const W& constant) noexcept {
-    using w = word<W>;
-    const auto c = [&](size_t x) LINNET_LAMBDA {
-        return keccak_scalar(static_cast<W>(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]));
-    };
-    const W parity[5] = {c(0), c(1), c(2), c(3), c(4)};
-    const auto added = [&](size_t x) LINNET_LAMBDA {
-        return keccak_scalar(static_cast<W>(w::template rotate_right<15>(parity[(x + 1) % 5]) ^ parity[(x + 4) % 5]));
-    };
-    const W d[5] = {added(0), added(1), added(2), added(3), added(4)};
+    const W c[5] = {keccak_p400_parity(s, 0), keccak_p400_parity(s, 1), keccak_p400_parity(s, 2), keccak_p400_parity(s, 3),
+                    keccak_p400_parity(s, 4)};
+    const W d[5] = {keccak_p400_added(c, 0), keccak_p400_added(c, 1), keccak_p400_added(c, 2), keccak_p400_added(c, 3),
+                    keccak_p400_added(c, 4)};
     keccak_each<25>([&](auto i) LINNET_LAMBDA { keccak_settle<W>(s.x[i]); });
     keccak_each<5>([&](auto y) LINNET_LAMBDA { keccak_p400_plane<y()>(s, d, out, constant); });
 }
