@@ -5,7 +5,7 @@
 #include <cstdio>
 
 std::uint8_t memory[4096];
-std::size_t size = 40;
+std::size_t length = 40;
 bool every_algorithm();
 
 int main() {

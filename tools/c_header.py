@@ -184,7 +184,8 @@ def item(a: Algorithm) -> str:
 
 def source_list(algorithms: list[Algorithm]) -> str:
     text = "// SPDX-License-Identifier: MIT OR Apache-2.0\n"
-    text += "// The catalog, made by `make tables`. Each family is there where LINNET_FAMILY_ and its name, or LINNET_EVERY_FAMILY, is defined.\n"
+    text += "// The catalog, made by `make tables`. "
+    text += "Each family is there where LINNET_FAMILY_ and its name, or LINNET_EVERY_FAMILY, is defined.\n"
     for family in dict.fromkeys(a.family for a in algorithms):
         lines = "".join(item(a) for a in algorithms if a.family == family)
         text += f"#if defined(LINNET_FAMILY_{family}) || defined(LINNET_EVERY_FAMILY)\n{lines}#endif\n"
