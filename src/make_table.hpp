@@ -264,9 +264,8 @@ struct xof_functions {
     using held = object<typename A::xof>;
 
     static outcome start(void* self, in customization) noexcept {
-        bool fit = customization.empty();
+        const bool fit = customization.size() <= A::customization_size_max;
         if constexpr (A::customization_size_max != 0) {
-            fit = customization.size() <= A::customization_size_max;
             held::make(self, fit ? customization : in{});
         } else {
             held::make(self);
