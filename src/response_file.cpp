@@ -58,10 +58,12 @@ public:
 
 void write_aead(writer& to, const algorithm& a, const aead_table& by) {
     const inputs input(a);
-    const bytes key = input(0, a.entry.key_size), nonce = input(1, a.entry.nonce_size);
+    const bytes key = input(0, a.entry.key_size);
+    const bytes nonce = input(1, a.entry.nonce_size);
     for (size_t text = 0; text <= text_size_max; ++text) {
         for (size_t data = 0; data <= text_size_max; ++data) {
-            const bytes plaintext = input(2, text), associated_data = input(3, data);
+            const bytes plaintext = input(2, text);
+            const bytes associated_data = input(3, data);
             bytes sealed(text + a.entry.tag_size);
             const out all(sealed);
             const outcome verdict = by.encrypt(key, nonce, associated_data, plaintext, all.first(text), all.subspan(text));
@@ -92,7 +94,8 @@ void write_customizable_xof(writer& to, const algorithm& a, const xof_table& by)
     const inputs input(a);
     for (size_t text = 0; text <= text_size_max; ++text) {
         for (size_t name = 0; name <= text_size_max; ++name) {
-            const bytes message = input(0, text), customization = input(1, name);
+            const bytes message = input(0, text);
+            const bytes customization = input(1, name);
             bytes digest(a.entry.digest_size);
             const outcome verdict = by.digest(customization, message, digest);
             to.begin();
