@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 #ifndef LINNET_SRC_PLAIN_HPP
+// NOLINTBEGIN(bugprone-macro-parentheses): the arguments are parts of names
 #define LINNET_SRC_PLAIN_HPP
 
 /// The functions of linnet.h that an algorithm has of its own, for each algorithm of the family. In a library for several levels
@@ -178,5 +179,7 @@ namespace c = linnet_library::c;
 extern "C" {
 #include "catalog.inc"
 }
+
+// NOLINTEND(bugprone-macro-parentheses)
 
 #endif
