@@ -94,7 +94,7 @@ struct ascon_aead_scheme {
     template <class W>
     LINNET_INLINE static constexpr state<W> start_words(const key<W>& key, const W& nonce0, const W& nonce1) noexcept {
         state<W> s{{word<W>::constant(InitialValue), key.k[0], key.k[1], nonce0, nonce1}};
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
         s.x[3] = s.x[3] ^ key.k[0];
         s.x[4] = s.x[4] ^ key.k[1];
         return s;
@@ -103,6 +103,10 @@ struct ascon_aead_scheme {
     template <class W>
     LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
         ascon_p<Rounds>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_once(state<W>& s) noexcept {
+        ascon_p_once<Rounds>(s);
     }
 
     template <class W>
@@ -114,7 +118,7 @@ struct ascon_aead_scheme {
     LINNET_INLINE static constexpr void finish(state<W>& s, const key<W>& key, const typename word<W>::sink& tag) noexcept {
         s.x[rate::words] = s.x[rate::words] ^ key.k[0];
         s.x[rate::words + 1] = s.x[rate::words + 1] ^ key.k[1];
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
         word<W>::template store<order>(tag, 0, s.x[3] ^ key.k[0]);
         word<W>::template store<order>(tag, 8, s.x[4] ^ key.k[1]);
     }
@@ -176,7 +180,7 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
     LINNET_INLINE static constexpr state<W> start(const key<W>& key, const typename word<W>::source& nonce) noexcept {
         state<W> s{{word<W>::constant(initial_value) ^ key.low[0], key.low[1], key.low[2], load_word<W, order>(nonce, 0),
                     load_word<W, order>(nonce, 8)}};
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
         for (size_t i = 0; i < 3; ++i) s.x[2 + i] = s.x[2 + i] ^ key.low[i];
         return s;
     }
@@ -184,7 +188,7 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
     template <class W>
     LINNET_INLINE static constexpr void finish(state<W>& s, const key<W>& key, const typename word<W>::sink& tag) noexcept {
         for (size_t i = 0; i < 3; ++i) s.x[1 + i] = s.x[1 + i] ^ key.high[i];
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
         word<W>::template store<order>(tag, 0, s.x[3] ^ key.low[1]);
         word<W>::template store<order>(tag, 8, s.x[4] ^ key.low[2]);
     }
@@ -220,11 +224,11 @@ struct ascon_hash_scheme {
     }
     template <class W>
     LINNET_INLINE static constexpr void permute_squeezed(state<W>& s) noexcept {
-        ascon_p<Rounds>(s);
+        ascon_p_once<Rounds>(s);
     }
     template <class W>
     LINNET_INLINE static constexpr void turn(state<W>& s) noexcept {
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
     }
 };
 
@@ -238,7 +242,7 @@ struct ascon_cxof128_scheme : ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0
     LINNET_INLINE static constexpr state<W> start(const typename word<W>::source& customization, size_t size) noexcept {
         state<W> s = base::start<W>();
         s.x[0] = s.x[0] ^ word<W>::constant(uint64_t{size} * 8);
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
         const size_t whole = size - size % in::size;
         mode::sponge<base, W>::absorb(s, customization, whole);
         mode::sponge<base, W>::turn(s, customization, whole, size - whole);
@@ -262,7 +266,7 @@ struct ascon_prf_scheme {
     LINNET_INLINE static constexpr state<W> start(const typename word<W>::source& key) noexcept {
         const W zero = word<W>::constant(0);
         state<W> s{{word<W>::constant(InitialValue), load_word<W, order>(key, 0), load_word<W, order>(key, 8), zero, zero}};
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
         return s;
     }
     template <class W>
@@ -271,12 +275,12 @@ struct ascon_prf_scheme {
     }
     template <class W>
     LINNET_INLINE static constexpr void permute_squeezed(state<W>& s) noexcept {
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
     }
     template <class W>
     LINNET_INLINE static constexpr void turn(state<W>& s) noexcept {
         s.x[4] = s.x[4] ^ word<W>::constant(ascon_sp800_232::separator);
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
     }
 };
 
@@ -317,10 +321,10 @@ struct ascon_prfshort_core {
         };
         ascon_state<W> s{{w::constant(0x00000000800c0007 | uint64_t{count} * 8 << 48), k.k[0], k.k[1], load(offset, first),
                           load(offset + first, count - first)}};
-        ascon_p<12>(s);
+        ascon_p_once<12>(s);
         w::template store<order>(tag, 0, s.x[3] ^ k.k[0]);
         w::template store<order>(tag, 8, s.x[4] ^ k.k[1]);
-        s.wipe();
+        wipe_used(s);
     }
 };
 
@@ -366,8 +370,7 @@ struct ascon_sponge_mac {
 /// Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce serves once under a key; under one key at most
 /// 2^54 bytes of plaintext and associated data in all, nonces included (section 4.3). `keyed` takes tags of 4 to 16 bytes (section
 /// 4.2.1): at least 8 unless the protocol limits the attempts of a forger.
-struct ascon_aead128 : aead<fastest<detail::ascon_duplex<detail::ascon_aead128_scheme>::implementations>> {
-    using implementations = detail::ascon_duplex<detail::ascon_aead128_scheme>::implementations;
+struct ascon_aead128 : aead<detail::ascon_duplex<detail::ascon_aead128_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-aead128";
     static constexpr std::string_view name = "Ascon-AEAD128";
     static constexpr std::string_view specification = "NIST SP 800-232, section 4";
@@ -377,9 +380,7 @@ struct ascon_aead128 : aead<fastest<detail::ascon_duplex<detail::ascon_aead128_s
 /// Ascon-AEAD128 with nonce masking: key 32, nonce 16, tag 16 bytes; SP 800-232, section 4.2.2. The second half of the key hides
 /// which messages share a nonce across keys, which restores 128-bit security when many keys are attacked at once. Limits as for
 /// ascon_aead128.
-struct ascon_aead128_nonce_masked
-    : aead<fastest<detail::ascon_duplex<detail::ascon_aead128_nonce_masked_scheme>::implementations>> {
-    using implementations = detail::ascon_duplex<detail::ascon_aead128_nonce_masked_scheme>::implementations;
+struct ascon_aead128_nonce_masked : aead<detail::ascon_duplex<detail::ascon_aead128_nonce_masked_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-aead128-nonce-masked";
     static constexpr std::string_view name = "Ascon-AEAD128 with nonce masking";
     static constexpr std::string_view specification = "NIST SP 800-232, section 4.2.2";
@@ -387,8 +388,7 @@ struct ascon_aead128_nonce_masked
 };
 
 /// Ascon-Hash256: digest 32 bytes; SP 800-232, section 5.1. 128-bit security against collisions and preimages.
-struct ascon_hash256 : hash<fastest<detail::ascon_sponge_hash<detail::ascon_hash256_scheme, 32>::implementations>> {
-    using implementations = detail::ascon_sponge_hash<detail::ascon_hash256_scheme, 32>::implementations;
+struct ascon_hash256 : hash<detail::ascon_sponge_hash<detail::ascon_hash256_scheme, 32>::implementations> {
     static constexpr std::string_view id = "ascon-hash256";
     static constexpr std::string_view name = "Ascon-Hash256";
     static constexpr std::string_view specification = "NIST SP 800-232, section 5.1";
@@ -397,8 +397,7 @@ struct ascon_hash256 : hash<fastest<detail::ascon_sponge_hash<detail::ascon_hash
 
 /// Ascon-XOF128: output of any length; SP 800-232, section 5.2. At most 128-bit security, half the output's bits against
 /// collisions.
-struct ascon_xof128 : xof<fastest<detail::ascon_sponge_xof<detail::ascon_xof128_scheme, 64>::implementations>> {
-    using implementations = detail::ascon_sponge_xof<detail::ascon_xof128_scheme, 64>::implementations;
+struct ascon_xof128 : xof<detail::ascon_sponge_xof<detail::ascon_xof128_scheme, 64>::implementations> {
     static constexpr std::string_view id = "ascon-xof128";
     static constexpr std::string_view name = "Ascon-XOF128";
     static constexpr std::string_view specification = "NIST SP 800-232, section 5.2";
@@ -406,8 +405,7 @@ struct ascon_xof128 : xof<fastest<detail::ascon_sponge_xof<detail::ascon_xof128_
 };
 
 /// Ascon-CXOF128: customization string of at most 256 bytes, output of any length; SP 800-232, section 5.3.
-struct ascon_cxof128 : xof<fastest<detail::ascon_sponge_cxof<detail::ascon_cxof128_scheme, 64>::implementations>> {
-    using implementations = detail::ascon_sponge_cxof<detail::ascon_cxof128_scheme, 64>::implementations;
+struct ascon_cxof128 : xof<detail::ascon_sponge_cxof<detail::ascon_cxof128_scheme, 64>::implementations> {
     static constexpr std::string_view id = "ascon-cxof128";
     static constexpr std::string_view name = "Ascon-CXOF128";
     static constexpr std::string_view specification = "NIST SP 800-232, section 5.3";
@@ -415,8 +413,7 @@ struct ascon_cxof128 : xof<fastest<detail::ascon_sponge_cxof<detail::ascon_cxof1
 };
 
 /// Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
-struct ascon_128 : aead<fastest<detail::ascon_duplex<detail::ascon_128_scheme>::implementations>> {
-    using implementations = detail::ascon_duplex<detail::ascon_128_scheme>::implementations;
+struct ascon_128 : aead<detail::ascon_duplex<detail::ascon_128_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-128";
     static constexpr std::string_view name = "Ascon-128";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
@@ -424,8 +421,7 @@ struct ascon_128 : aead<fastest<detail::ascon_duplex<detail::ascon_128_scheme>::
 };
 
 /// Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 16 bytes. At most 2^64 blocks under one key.
-struct ascon_128a : aead<fastest<detail::ascon_duplex<detail::ascon_128a_scheme>::implementations>> {
-    using implementations = detail::ascon_duplex<detail::ascon_128a_scheme>::implementations;
+struct ascon_128a : aead<detail::ascon_duplex<detail::ascon_128a_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-128a";
     static constexpr std::string_view name = "Ascon-128a";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
@@ -433,8 +429,7 @@ struct ascon_128a : aead<fastest<detail::ascon_duplex<detail::ascon_128a_scheme>
 };
 
 /// Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
-struct ascon_80pq : aead<fastest<detail::ascon_duplex<detail::ascon_80pq_scheme>::implementations>> {
-    using implementations = detail::ascon_duplex<detail::ascon_80pq_scheme>::implementations;
+struct ascon_80pq : aead<detail::ascon_duplex<detail::ascon_80pq_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-80pq";
     static constexpr std::string_view name = "Ascon-80pq";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
@@ -442,8 +437,7 @@ struct ascon_80pq : aead<fastest<detail::ascon_duplex<detail::ascon_80pq_scheme>
 };
 
 /// Ascon-Hash (v1.2): digest 32 bytes.
-struct ascon_hash : hash<fastest<detail::ascon_sponge_hash<detail::ascon_hash_v12_scheme, 32>::implementations>> {
-    using implementations = detail::ascon_sponge_hash<detail::ascon_hash_v12_scheme, 32>::implementations;
+struct ascon_hash : hash<detail::ascon_sponge_hash<detail::ascon_hash_v12_scheme, 32>::implementations> {
     static constexpr std::string_view id = "ascon-hash";
     static constexpr std::string_view name = "Ascon-Hash";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
@@ -451,8 +445,7 @@ struct ascon_hash : hash<fastest<detail::ascon_sponge_hash<detail::ascon_hash_v1
 };
 
 /// Ascon-HashA (v1.2): digest 32 bytes; 8 rounds between blocks.
-struct ascon_hasha : hash<fastest<detail::ascon_sponge_hash<detail::ascon_hasha_scheme, 32>::implementations>> {
-    using implementations = detail::ascon_sponge_hash<detail::ascon_hasha_scheme, 32>::implementations;
+struct ascon_hasha : hash<detail::ascon_sponge_hash<detail::ascon_hasha_scheme, 32>::implementations> {
     static constexpr std::string_view id = "ascon-hasha";
     static constexpr std::string_view name = "Ascon-HashA";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
@@ -460,8 +453,7 @@ struct ascon_hasha : hash<fastest<detail::ascon_sponge_hash<detail::ascon_hasha_
 };
 
 /// Ascon-Xof (v1.2): output of any length.
-struct ascon_xof : xof<fastest<detail::ascon_sponge_xof<detail::ascon_xof_scheme, 32>::implementations>> {
-    using implementations = detail::ascon_sponge_xof<detail::ascon_xof_scheme, 32>::implementations;
+struct ascon_xof : xof<detail::ascon_sponge_xof<detail::ascon_xof_scheme, 32>::implementations> {
     static constexpr std::string_view id = "ascon-xof";
     static constexpr std::string_view name = "Ascon-Xof";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
@@ -469,8 +461,7 @@ struct ascon_xof : xof<fastest<detail::ascon_sponge_xof<detail::ascon_xof_scheme
 };
 
 /// Ascon-XofA (v1.2): output of any length; 8 rounds between blocks.
-struct ascon_xofa : xof<fastest<detail::ascon_sponge_xof<detail::ascon_xofa_scheme, 32>::implementations>> {
-    using implementations = detail::ascon_sponge_xof<detail::ascon_xofa_scheme, 32>::implementations;
+struct ascon_xofa : xof<detail::ascon_sponge_xof<detail::ascon_xofa_scheme, 32>::implementations> {
     static constexpr std::string_view id = "ascon-xofa";
     static constexpr std::string_view name = "Ascon-XofA";
     static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
@@ -478,8 +469,7 @@ struct ascon_xofa : xof<fastest<detail::ascon_sponge_xof<detail::ascon_xofa_sche
 };
 
 /// Ascon-MAC: key 16, tag 16 bytes; CT-RSA 2024, section 3.
-struct ascon_mac : mac<fastest<detail::ascon_sponge_mac<detail::ascon_mac_scheme, 16, 16>::implementations>> {
-    using implementations = detail::ascon_sponge_mac<detail::ascon_mac_scheme, 16, 16>::implementations;
+struct ascon_mac : mac<detail::ascon_sponge_mac<detail::ascon_mac_scheme, 16, 16>::implementations> {
     static constexpr std::string_view id = "ascon-mac";
     static constexpr std::string_view name = "Ascon-MAC";
     static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 3";
@@ -487,8 +477,7 @@ struct ascon_mac : mac<fastest<detail::ascon_sponge_mac<detail::ascon_mac_scheme
 };
 
 /// Ascon-PRF: key 16 bytes, output of any length, 64 bytes where none is named; CT-RSA 2024, section 3.
-struct ascon_prf : mac<fastest<detail::ascon_sponge_mac<detail::ascon_any_prf_scheme, 64, SIZE_MAX>::implementations>> {
-    using implementations = detail::ascon_sponge_mac<detail::ascon_any_prf_scheme, 64, SIZE_MAX>::implementations;
+struct ascon_prf : mac<detail::ascon_sponge_mac<detail::ascon_any_prf_scheme, 64, SIZE_MAX>::implementations> {
     static constexpr std::string_view id = "ascon-prf";
     static constexpr std::string_view name = "Ascon-PRF";
     static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 3";
@@ -496,8 +485,7 @@ struct ascon_prf : mac<fastest<detail::ascon_sponge_mac<detail::ascon_any_prf_sc
 };
 
 /// Ascon-PRFshort: key 16, message at most 16, tag 16 bytes; CT-RSA 2024, section 4. One permutation; a longer message is refused.
-struct ascon_prfshort : mac<fastest<detail::ascon_prfshort_implementations>> {
-    using implementations = detail::ascon_prfshort_implementations;
+struct ascon_prfshort : mac<detail::ascon_prfshort_implementations> {
     static constexpr std::string_view id = "ascon-prfshort";
     static constexpr std::string_view name = "Ascon-PRFshort";
     static constexpr std::string_view specification = "Ascon v1.3 (CT-RSA 2024), section 4";

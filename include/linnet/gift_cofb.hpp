@@ -52,8 +52,7 @@ using gift_cofb_implementations = implementations<mode::cofb<gift128_cipher, uin
 
 /// GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce serves once under a key. Security ends at
 /// the birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 refused messages under one key (IACR ePrint 2021/737).
-struct gift_cofb : aead<fastest<detail::gift_cofb_implementations>> {
-    using implementations = detail::gift_cofb_implementations;
+struct gift_cofb : aead<detail::gift_cofb_implementations> {
     static constexpr std::string_view id = "gift-cofb";
     static constexpr std::string_view name = "GIFT-COFB";
     static constexpr std::string_view specification = "GIFT-COFB v1.1 (2021), section 2.4";

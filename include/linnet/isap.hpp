@@ -135,8 +135,7 @@ using isap_k_128_implementations = isap_over_keccak<isap_scheme<isap_keccak, 20,
 
 /// ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. 128-bit security. A nonce serves once under a key.
 /// Stay below 2^64 blocks of 8 bytes under one key.
-struct isap_a_128a : aead<fastest<detail::isap_a_128a_implementations>> {
-    using implementations = detail::isap_a_128a_implementations;
+struct isap_a_128a : aead<detail::isap_a_128a_implementations> {
     static constexpr std::string_view id = "isap-a-128a";
     static constexpr std::string_view name = "ISAP-A-128A";
     static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
@@ -144,8 +143,7 @@ struct isap_a_128a : aead<fastest<detail::isap_a_128a_implementations>> {
 };
 
 /// ISAP-A-128: as isap_a_128a, with twelve rounds for each bit of re-keying and each block of keystream.
-struct isap_a_128 : aead<fastest<detail::isap_a_128_implementations>> {
-    using implementations = detail::isap_a_128_implementations;
+struct isap_a_128 : aead<detail::isap_a_128_implementations> {
     static constexpr std::string_view id = "isap-a-128";
     static constexpr std::string_view name = "ISAP-A-128";
     static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
@@ -154,8 +152,7 @@ struct isap_a_128 : aead<fastest<detail::isap_a_128_implementations>> {
 
 /// ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. 128-bit security. A nonce serves once under a
 /// key. Stay below 2^64 blocks of 18 bytes under one key.
-struct isap_k_128a : aead<fastest<detail::isap_k_128a_implementations>> {
-    using implementations = detail::isap_k_128a_implementations;
+struct isap_k_128a : aead<detail::isap_k_128a_implementations> {
     static constexpr std::string_view id = "isap-k-128a";
     static constexpr std::string_view name = "ISAP-K-128A";
     static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";
@@ -163,8 +160,7 @@ struct isap_k_128a : aead<fastest<detail::isap_k_128a_implementations>> {
 };
 
 /// ISAP-K-128: as isap_k_128a, with twenty rounds for each block of the tag, and twelve everywhere else.
-struct isap_k_128 : aead<fastest<detail::isap_k_128_implementations>> {
-    using implementations = detail::isap_k_128_implementations;
+struct isap_k_128 : aead<detail::isap_k_128_implementations> {
     static constexpr std::string_view id = "isap-k-128";
     static constexpr std::string_view name = "ISAP-K-128";
     static constexpr std::string_view specification = "ISAP v2.0 (2021), section 2";

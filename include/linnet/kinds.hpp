@@ -10,6 +10,13 @@
 
 LINNET_NAMESPACE_BEGIN
 
+/// What a core states of itself under a name, else what holds where it need not state it.
+#define LINNET_STATED(Core, name, otherwise)                                                                                       \
+    [] {                                                                                                                           \
+        if constexpr (requires { Core::name; }) return Core::name;                                                                 \
+        else return otherwise;                                                                                                     \
+    }()
+
 /// What an algorithm does; decides which concept of concepts.hpp it models.
 enum class algorithm_kind : std::uint8_t { aead, hash, xof, mac, kdf, stream, secretbox, drbg, kex };
 

@@ -45,8 +45,7 @@ using romulus_implementations = implementations<
 
 /// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security (section 3.1). A
 /// message and its associated data have at most 2^56 - 1 blocks of 16 bytes each.
-struct romulus_n : aead<fastest<detail::romulus_implementations<mode::romulus_n_core>>> {
-    using implementations = detail::romulus_implementations<mode::romulus_n_core>;
+struct romulus_n : aead<detail::romulus_implementations<mode::romulus_n_core>> {
     static constexpr std::string_view id = "romulus-n";
     static constexpr std::string_view name = "Romulus-N";
     static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
@@ -58,8 +57,7 @@ struct romulus_n : aead<fastest<detail::romulus_implementations<mode::romulus_n_
 /// incremental encryption, and none of decryption, which would release text that is not verified. Limits as for romulus_n,
 /// message and associated data together. While `decrypt` runs, its output holds text that is not verified yet; what it leaves there
 /// is verified or zero.
-struct romulus_m : aead<fastest<detail::romulus_implementations<mode::romulus_m_core>>> {
-    using implementations = detail::romulus_implementations<mode::romulus_m_core>;
+struct romulus_m : aead<detail::romulus_implementations<mode::romulus_m_core>> {
     static constexpr std::string_view id = "romulus-m";
     static constexpr std::string_view name = "Romulus-M";
     static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
@@ -70,8 +68,7 @@ struct romulus_m : aead<fastest<detail::romulus_implementations<mode::romulus_m_
 /// secret meets more than two calls, and a message that is not authentic makes no keystream. About 121-bit security (section 3.1).
 /// A nonce serves once under a key; where one is repeated, authenticity remains. Two passes over the message: there is no
 /// incremental interface. Limits as for romulus_n.
-struct romulus_t : aead<fastest<detail::romulus_implementations<mode::romulus_t_core>>> {
-    using implementations = detail::romulus_implementations<mode::romulus_t_core>;
+struct romulus_t : aead<detail::romulus_implementations<mode::romulus_t_core>> {
     static constexpr std::string_view id = "romulus-t";
     static constexpr std::string_view name = "Romulus-T";
     static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";
@@ -79,8 +76,7 @@ struct romulus_t : aead<fastest<detail::romulus_implementations<mode::romulus_t_
 };
 
 /// Romulus-H: digest 32 bytes; section 2.4. About 121-bit security against collisions and preimages (section 3.2).
-struct romulus_h : hash<fastest<detail::romulus_implementations<mode::romulus_h_core>>> {
-    using implementations = detail::romulus_implementations<mode::romulus_h_core>;
+struct romulus_h : hash<detail::romulus_implementations<mode::romulus_h_core>> {
     static constexpr std::string_view id = "romulus-h";
     static constexpr std::string_view name = "Romulus-H";
     static constexpr std::string_view specification = "Romulus v1.3 (2021), section 2.4";

@@ -15,12 +15,14 @@
 //   LINNET_UNROLL     1: permutations are unrolled; 0: they are loops, and whatever else can be short is. Default: 1 where
 //   registers
 //                     have 64 bits, but 0 at -Os and -Oz and for devices.
-//   LINNET_INLINE_PERMUTATION 1: the permutation of single messages, over the word that is native to the target, is part of what
-//                     calls it; 0: it is a function, as over all other words. Default: 1 where registers have 64 bits and for
-//                     devices, but 0 at -O0, -Os and -Oz and without inline assembly.
-//   LINNET_SMALL      1: neither; 0: both. Default: what these two say.
-//   LINNET_NO_ASM     defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it, and for devices.
-//   LINNET_NO_DISPATCH defined: no code for instructions that the build's own -march lacks, and no question to the processor. On
+//   LINNET_INLINE_PERMUTATION 2: the permutation of single messages, over the word that is native to the target, is part of what
+//                     calls it; 1: only of loops over blocks, which whole messages and those in pieces then share; 0: it is a
+//                     function, as over all other words. Default: 2 where registers have 64 bits and for devices, but 0 at -O0,
+//                     -Os and -Oz and without inline assembly.
+//   LINNET_LIBRARY    defined: instead of 2 the default is 1, which compiles in a fraction of the time. The compiled library has
+//   it. LINNET_SMALL      1: neither; 0: both. Default: what these two say. LINNET_NO_ASM     defined: no inline assembly at all.
+//   Implied under MemorySanitizer, which cannot follow it, and for devices. LINNET_NO_DISPATCH defined: no code for instructions
+//   that the build's own -march lacks, and no question to the processor. On
 //                     x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this. Implied
 //                     for devices.
 //   LINNET_INLINE     what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function
@@ -67,7 +69,7 @@
 #define LINNET_INLINE_PERMUTATION 0
 #else
 #define LINNET_UNROLL 1
-#define LINNET_INLINE_PERMUTATION 1
+#define LINNET_INLINE_PERMUTATION 2
 #endif
 #endif
 #if !defined(LINNET_UNROLL)
@@ -79,7 +81,11 @@
 #endif
 #if !defined(LINNET_INLINE_PERMUTATION)
 #if LINNET_DEVICES || (LINNET_64_BIT && defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && !defined(LINNET_NO_ASM))
+#if defined(LINNET_LIBRARY)
 #define LINNET_INLINE_PERMUTATION 1
+#else
+#define LINNET_INLINE_PERMUTATION 2
+#endif
 #else
 #define LINNET_INLINE_PERMUTATION 0
 #endif
@@ -148,7 +154,9 @@
 #define LINNET_ABI_BITS base
 #endif
 
-#if LINNET_UNROLL && LINNET_INLINE_PERMUTATION
+#if LINNET_UNROLL && LINNET_INLINE_PERMUTATION == 1
+#define LINNET_ABI_SIZE loops
+#elif LINNET_UNROLL && LINNET_INLINE_PERMUTATION
 #define LINNET_ABI_SIZE fast
 #elif LINNET_UNROLL
 #define LINNET_ABI_SIZE unrolled

@@ -25,6 +25,24 @@ constexpr void wipe(T& object) noexcept {
 #endif
 }
 
+/// Wipes what a core made where it is kept: in memory, while its own wipe() may be content with registers.
+template <class T>
+constexpr void wipe_kept(T& object) noexcept {
+    if (std::is_constant_evaluated()) object.wipe(); // GCOV_EXCL_LINE
+    else wipe(object);
+}
+
+/// Whether only loops over blocks have the permutation inlined, which are functions that all calls share, and work on a copy of the
+/// state.
+inline constexpr bool loops_alone = LINNET_INLINE_PERMUTATION == 1;
+
+/// Wipes the state that a whole message went through, in memory if functions had it there.
+template <class T>
+LINNET_INLINE constexpr void wipe_used(T& state) noexcept {
+    if constexpr (loops_alone) wipe_kept(state);
+    else state.wipe();
+}
+
 /// Compares two strings of equal length in time that depends on the length alone. The verdict is public.
 template <size_t Extent>
 [[nodiscard]] constexpr bool equal_constant_time(std::span<const uint8_t, Extent> a, std::span<const uint8_t, Extent> b) noexcept {

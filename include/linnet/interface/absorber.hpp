@@ -15,19 +15,10 @@ namespace detail {
 /// What a core need not say.
 template <class Core>
 struct absorbed {
-    static constexpr bool holds_last = [] {
-        if constexpr (requires { Core::holds_last; }) return Core::holds_last;
-        else return false;
-    }();
-    static constexpr size_t message_size_max = [] {
-        if constexpr (requires { Core::message_size_max; }) return Core::message_size_max;
-        else return SIZE_MAX;
-    }();
+    static constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
+    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
     /// Of a core whose output has any length; else 0.
-    static constexpr size_t output_block_size = [] {
-        if constexpr (requires { Core::output_block_size; }) return Core::output_block_size;
-        else return size_t{0};
-    }();
+    static constexpr size_t output_block_size = LINNET_STATED(Core, output_block_size, size_t{0});
 };
 
 /// Absorbs the whole blocks of a message; returns how many bytes they are.
@@ -46,7 +37,7 @@ LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const F& f) n
         typename C::state s = as<C>(kept);
         f.template operator()<C>(s);
         as<C>(kept) = s;
-        s.wipe();
+        wipe_used(s);
     });
 }
 

@@ -17,25 +17,13 @@ struct aead_sizes {
     static constexpr algorithm_kind kind = algorithm_kind::aead;
     static constexpr size_t key_size = Core::key_size;
     static constexpr size_t nonce_size = Core::nonce_size; ///< the usual one where it may vary
-    static constexpr size_t nonce_size_min = [] {
-        if constexpr (requires { Core::nonce_size_min; }) return Core::nonce_size_min;
-        else return nonce_size;
-    }();
-    static constexpr size_t nonce_size_max = [] {
-        if constexpr (requires { Core::nonce_size_max; }) return Core::nonce_size_max;
-        else return nonce_size;
-    }();
+    static constexpr size_t nonce_size_min = LINNET_STATED(Core, nonce_size_min, nonce_size);
+    static constexpr size_t nonce_size_max = LINNET_STATED(Core, nonce_size_max, nonce_size);
     static constexpr size_t tag_size = Core::tag_size; ///< of the one-shot calls; `keyed` may have another
-    static constexpr size_t tag_size_min = [] {
-        if constexpr (requires { Core::tag_size_min; }) return Core::tag_size_min;
-        else return tag_size;
-    }();
+    static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
     static constexpr size_t tag_size_max = tag_size;
     static constexpr size_t block_size = Core::block_size; ///< bytes of text per call of the primitive
-    static constexpr size_t message_size_max = [] {
-        if constexpr (requires { Core::message_size_max; }) return Core::message_size_max;
-        else return SIZE_MAX;
-    }();
+    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
 
     using key_in = std::span<const uint8_t, key_size>;
     using nonce_in = std::span<const uint8_t, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
@@ -79,6 +67,11 @@ public:
         if constexpr (expanded) return (*this);
         else return std::span<const uint8_t, Core::key_size>(key_);
     }
+    /// Where it lies, to see that nothing is written over it.
+    LINNET_INLINE constexpr bytes_in memory() const noexcept {
+        if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
+        return {reinterpret_cast<const uint8_t*>(this), sizeof *this};
+    }
     constexpr void wipe() noexcept {
         if constexpr (expanded) wipe_kept(key_);
         else detail::wipe(key_);
@@ -87,10 +80,7 @@ public:
 
 /// Where a key is read fastest.
 template <class Core>
-inline constexpr size_t key_alignment = [] {
-    if constexpr (requires { Core::key_alignment; }) return Core::key_alignment;
-    else return alignof(typename Core::key);
-}();
+inline constexpr size_t key_alignment = LINNET_STATED(Core, key_alignment, alignof(typename Core::key));
 
 /// What every call that takes a whole message does with its buffers around the core.
 template <class Core>
@@ -116,13 +106,6 @@ class aead_calls : public aead_sizes<Core> {
         });
     }
 
-    /// Where a key lies, to see that nothing is written over it.
-    LINNET_INLINE static constexpr bytes_in memory_of(const typename sizes::key_in& key) noexcept { return key; }
-    LINNET_INLINE static constexpr bytes_in memory_of(const held_key<Core>& key) noexcept {
-        if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
-        return {reinterpret_cast<const uint8_t*>(&key), sizeof key};
-    }
-
     LINNET_INLINE static constexpr bool fits(bytes_in nonce, bytes_in text, bytes_in output) noexcept {
         return text.size() == output.size() && text.size() <= sizes::message_size_max &&
                (sizes::nonce_size_min == sizes::nonce_size_max ||
@@ -143,12 +126,25 @@ public:
         return given == fixed ? outcome::ok : outcome::length;
     }
 
-    /// Encrypts `text` under a key that is kept or comes as bytes. The tag may be shorter than the core's: that is decided here, so
-    /// that one copy of what is inlined serves all.
+    /// Calls f(key, where it lies) for a key that comes as bytes; in the compiled library for a kept one made of it, so that the
+    /// code is there once.
+    template <class F>
+    LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const F& f) noexcept {
+        if constexpr (loops_alone && requires { typename Core::key; }) {
+            held_key<Core> held(key.data());
+            const outcome verdict = f(held, key);
+            held.wipe();
+            return verdict;
+        } else {
+            return f(key, key);
+        }
+    }
+
+    /// Encrypts `text` under a key that is kept or comes as bytes, and lies at `key_at`. The tag may be shorter than the core's:
+    /// that is decided here, so that one copy of what is inlined serves all.
     template <class Key>
-    static constexpr outcome seal(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in text, bytes_out sealed,
-                                  bytes_out tag) noexcept {
-        const bytes_in key_at = memory_of(key);
+    static constexpr outcome seal(const Key& key, bytes_in key_at, typename sizes::nonce_in nonce, bytes_in data, bytes_in text,
+                                  bytes_out sealed, bytes_out tag) noexcept {
         const outcome verdict =
             !fits(nonce, text, sealed) ? outcome::length
             : in_place_or_apart(text, sealed) && apart(sealed, key_at, nonce, data, tag) && apart(tag, key_at, nonce, data, text)
@@ -179,11 +175,11 @@ public:
 
     /// Decrypts `sealed` if it is authentic.
     template <class Key>
-    static constexpr outcome open(const Key& key, typename sizes::nonce_in nonce, bytes_in data, bytes_in sealed, bytes_in tag,
-                                  bytes_out text) noexcept {
-        outcome verdict = !fits(nonce, sealed, text)                                                         ? outcome::length
-                          : in_place_or_apart(sealed, text) && apart(text, memory_of(key), nonce, data, tag) ? outcome::ok
-                                                                                                             : outcome::overlap;
+    static constexpr outcome open(const Key& key, bytes_in key_at, typename sizes::nonce_in nonce, bytes_in data, bytes_in sealed,
+                                  bytes_in tag, bytes_out text) noexcept {
+        outcome verdict = !fits(nonce, sealed, text)                                                 ? outcome::length
+                          : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? outcome::ok
+                                                                                                     : outcome::overlap;
         if (verdict == outcome::ok) {
             detail::stow(tag, text);
             bool same = false;
@@ -271,7 +267,8 @@ public:
     [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
                                                 tag_out tag) const noexcept {
         const outcome fit = fits(tag.size());
-        if (fit == outcome::ok) return calls::seal(key_.shared(), nonce, associated_data, plaintext, ciphertext, tag);
+        if (fit == outcome::ok)
+            return calls::seal(key_.shared(), key_.memory(), nonce, associated_data, plaintext, ciphertext, tag);
         fill_zero(ciphertext);
         fill_zero(tag);
         return fit;
@@ -283,7 +280,8 @@ public:
     [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
                                                 bytes_out plaintext) const noexcept {
         const outcome fit = fits(tag.size());
-        if (fit == outcome::ok) return calls::open(key_.shared(), nonce, associated_data, ciphertext, tag, plaintext);
+        if (fit == outcome::ok)
+            return calls::open(key_.shared(), key_.memory(), nonce, associated_data, ciphertext, tag, plaintext);
         fill_zero(plaintext);
         return fit;
     }
@@ -437,14 +435,16 @@ template <class Core, class... Lengths>
 struct online_aead : aead_calls<Core> {
     using sizes = aead_sizes<Core>;
 
-    /// Encrypts a message that comes in pieces: `associate` as often as need be, then `update`, then `finish` once.
-    class encryptor {
+private:
+    template <bool Encrypt>
+    class direction {
+    protected:
         aead_stream<Core> stream_;
 
     public:
-        constexpr encryptor(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+        constexpr direction(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
             : stream_(key.data(), nonce, lengths...) {}
-        constexpr encryptor(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+        constexpr direction(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
             : stream_(key, nonce, lengths...) {}
 
         /// Ends the stream early. Whatever follows is refused.
@@ -454,20 +454,24 @@ struct online_aead : aead_calls<Core> {
         [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
         [[nodiscard]] constexpr outcome try_associate(bytes_in data) noexcept { return stream_.associate(data); }
 
-        /// Encrypts the next piece of text to as many bytes. Refused, with zeroes written, if the lengths differ or if the buffers
-        /// overlap without being the same.
-        [[nodiscard]] constexpr bool update(bytes_in plaintext, bytes_out ciphertext) noexcept {
-            return try_update(plaintext, ciphertext) == outcome::ok;
+        /// Encrypts or decrypts the next piece of text to as many bytes. Refused, with zeroes written, if the lengths differ or if
+        /// the buffers overlap without being the same.
+        [[nodiscard]] constexpr bool update(bytes_in from, bytes_out to) noexcept { return try_update(from, to) == outcome::ok; }
+        [[nodiscard]] constexpr outcome try_update(bytes_in from, bytes_out to) noexcept {
+            return stream_.template update<Encrypt>(from, to);
         }
-        [[nodiscard]] constexpr outcome try_update(bytes_in plaintext, bytes_out ciphertext) noexcept {
-            return stream_.template update<true>(plaintext, ciphertext);
-        }
+    };
+
+public:
+    /// Encrypts a message that comes in pieces: `associate` as often as need be, then `update`, then `finish` once.
+    struct encryptor : direction<true> {
+        using direction<true>::direction;
 
         /// Writes the tag and ends the stream.
         [[nodiscard]] constexpr bool finish(typename sizes::any_tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
         [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_out tag) noexcept {
             std::array<uint8_t, sizes::tag_size> whole{};
-            const outcome verdict = stream_.finish(whole, tag.size());
+            const outcome verdict = this->stream_.finish(whole, tag.size());
             if (verdict == outcome::ok) detail::copy(bytes_in(whole).first(tag.size()), tag.data());
             else fill_zero(tag);
             detail::wipe(whole);
@@ -477,35 +481,14 @@ struct online_aead : aead_calls<Core> {
 
     /// Decrypts a message that comes in pieces. Plaintext that `update` gives out is not authentic before `finish` has returned
     /// true: do nothing with it until then.
-    class decryptor {
-        aead_stream<Core> stream_;
-
-    public:
-        constexpr decryptor(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
-            : stream_(key.data(), nonce, lengths...) {}
-        constexpr decryptor(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
-            : stream_(key, nonce, lengths...) {}
-
-        /// Ends the stream early. Whatever follows is refused.
-        constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(outcome::order)); }
-
-        /// Takes the next piece of associated data. Refused once text has come.
-        [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_associate(bytes_in data) noexcept { return stream_.associate(data); }
-
-        /// Decrypts the next piece of text to as many bytes, not authentic yet. Refused as by `encryptor`.
-        [[nodiscard]] constexpr bool update(bytes_in ciphertext, bytes_out plaintext) noexcept {
-            return try_update(ciphertext, plaintext) == outcome::ok;
-        }
-        [[nodiscard]] constexpr outcome try_update(bytes_in ciphertext, bytes_out plaintext) noexcept {
-            return stream_.template update<false>(ciphertext, plaintext);
-        }
+    struct decryptor : direction<false> {
+        using direction<false>::direction;
 
         /// Whether the whole message is authentic; compares in constant time, and ends the stream.
         [[nodiscard]] constexpr bool finish(typename sizes::any_tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
         [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_in tag) noexcept {
             std::array<uint8_t, sizes::tag_size> computed{};
-            outcome verdict = stream_.finish(computed, tag.size());
+            outcome verdict = this->stream_.finish(computed, tag.size());
             if (verdict == outcome::ok && !equal_constant_time(bytes_in(computed).first(tag.size()), bytes_in(tag)))
                 verdict = outcome::not_authentic;
             detail::wipe(computed);
@@ -523,18 +506,20 @@ constexpr auto online_types() noexcept {
 
 } // namespace detail
 
-/// Authenticated encryption with associated data, over a core that knows words. All sizes are in bytes; `key_size`, `nonce_size`
-/// and `tag_size` are in the types, so that another size does not compile, and a nonce whose size may vary is checked. No call
-/// allocates, throws or keeps a pointer. Text may be processed in place, that is with the same data(); any other overlap of an
-/// output with another buffer is refused.
-template <class Core>
-struct aead : decltype(detail::online_types<Core>())::type {
+/// Authenticated encryption with associated data, over a core that knows words or the fastest of a list. All sizes are in bytes;
+/// `key_size`, `nonce_size` and `tag_size` are in the types, so that another size does not compile, and a nonce whose size may vary
+/// is checked. No call allocates, throws or keeps a pointer. Text may be processed in place, that is with the same data(); any
+/// other overlap of an output with another buffer is refused.
+template <class Cores>
+struct aead : decltype(detail::online_types<fastest<Cores>>())::type {
 private:
+    using Core = fastest<Cores>;
     using calls = detail::aead_calls<Core>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
 public:
+    using implementations = Cores;
     using sizes = detail::aead_sizes<Core>;
     using keyed = detail::keyed_aead<Core>;
     using typename sizes::key_in, typename sizes::nonce_in, typename sizes::tag_in, typename sizes::tag_out;
@@ -548,7 +533,9 @@ public:
     }
     [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                        bytes_out ciphertext, tag_out tag) noexcept {
-        return calls::seal(key, nonce, associated_data, plaintext, ciphertext, tag);
+        return calls::with_bytes(key, [&](const auto& k, bytes_in at) LINNET_LAMBDA {
+            return calls::seal(k, at, nonce, associated_data, plaintext, ciphertext, tag);
+        });
     }
 
     /// Decrypts `ciphertext` to `plaintext`, which is as long, if the tag is that of the message; it is compared in constant time.
@@ -559,7 +546,9 @@ public:
     }
     [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                        tag_in tag, bytes_out plaintext) noexcept {
-        return calls::open(key, nonce, associated_data, ciphertext, tag, plaintext);
+        return calls::with_bytes(key, [&](const auto& k, bytes_in at) LINNET_LAMBDA {
+            return calls::open(k, at, nonce, associated_data, ciphertext, tag, plaintext);
+        });
     }
 };
 

@@ -20,13 +20,6 @@ LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
     return end - end % Block;
 }
 
-/// Wipes what a core made where it is kept: in memory, while its own wipe() may be content with registers.
-template <class T>
-constexpr void wipe_kept(T& object) noexcept {
-    if (std::is_constant_evaluated()) object.wipe(); // GCOV_EXCL_LINE
-    else detail::wipe(object);
-}
-
 /// The bytes of an incomplete block, which wait for the rest; with `HoldsLast` a whole block waits until more comes. There is room
 /// for a block of output.
 template <size_t Block, bool HoldsLast, size_t Room = Block>

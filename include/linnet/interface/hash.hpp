@@ -6,14 +6,16 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// A hash function, over a core that knows words. All sizes are in bytes; `digest_size` is in the types, so that another size does
-/// not compile. No call allocates, throws or keeps a pointer.
-template <class Core>
+/// A hash function, over a core that knows words or the fastest of a list. All sizes are in bytes; `digest_size` is in the types,
+/// so that another size does not compile. No call allocates, throws or keeps a pointer.
+template <class Cores>
 struct hash {
 private:
+    using Core = fastest<Cores>;
     using bytes_in = detail::bytes_in;
 
 public:
+    using implementations = Cores;
     static constexpr algorithm_kind kind = algorithm_kind::hash;
     static constexpr size_t digest_size = Core::digest_size;
     static constexpr size_t block_size = Core::block_size; ///< bytes absorbed per call of the primitive
@@ -25,7 +27,7 @@ public:
             typename C::state s = C::start();
             const size_t whole = detail::absorb_blocks<C>(s, message);
             C::finish(s, typename C::source(message.data()), whole, message.size() - whole, typename C::sink(output.data()));
-            s.wipe();
+            detail::wipe_used(s);
         });
     }
     [[nodiscard]] static constexpr std::array<uint8_t, digest_size> digest(bytes_in message) noexcept {

@@ -170,57 +170,27 @@ struct chooser : with_objects<Last, Core...> {
         with_fastest<Core...>(f);
     }
 
-    template <class... A>
-    LINNET_INLINE static constexpr void encrypt(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::encrypt(as<C>(a)...); });
+#define LINNET_PASS_ON(function)                                                                                                   \
+    template <class... A>                                                                                                          \
+    LINNET_INLINE static constexpr void function(A&&... a) noexcept {                                                              \
+        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::function(as<C>(a)...); });                                         \
     }
-    template <class... A>
-    LINNET_INLINE static constexpr void decrypt(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::decrypt(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void authenticate(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::authenticate(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void absorb(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::absorb(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void absorb_last(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::absorb_last(as<C>(a)...); });
-    }
+    LINNET_PASS_ON(encrypt)
+    LINNET_PASS_ON(decrypt)
+    LINNET_PASS_ON(authenticate)
+    LINNET_PASS_ON(absorb)
+    LINNET_PASS_ON(absorb_last)
+    LINNET_PASS_ON(keystream)
+    LINNET_PASS_ON(take)
+    LINNET_PASS_ON(turn)
+    LINNET_PASS_ON(squeeze)
+    LINNET_PASS_ON(extract)
+    LINNET_PASS_ON(next)
+    LINNET_PASS_ON(finish)
+#undef LINNET_PASS_ON
     template <bool Encrypt, class... A>
     LINNET_INLINE static constexpr void blocks(A&&... a) noexcept {
         with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::template blocks<Encrypt>(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void keystream(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::keystream(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void take(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::take(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void turn(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::turn(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void squeeze(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::squeeze(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void extract(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::extract(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void next(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::next(as<C>(a)...); });
-    }
-    template <class... A>
-    LINNET_INLINE static constexpr void finish(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::finish(as<C>(a)...); });
     }
 
     template <class... A>
@@ -286,12 +256,14 @@ struct fastest_of<implementations<First, Second, Core...>> {
     using type = chooser<decltype(last_of(implementations<Second, Core...>{})), First, Second, Core...>;
 };
 
+template <class Core>
+auto candidates_of(Core) -> implementations<Core>;
 template <class... Core>
 auto candidates_of(implementations<Core...>) -> decltype(candidates<false, implementations<>, Core...>::list());
 
 } // namespace detail
 
-/// The core that a user gets.
+/// The core that a user gets of a list; a core by itself is that.
 template <class List>
 using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
 

@@ -12,23 +12,11 @@ template <class Core>
 struct mac_sizes {
     static constexpr algorithm_kind kind = algorithm_kind::mac;
     static constexpr size_t key_size = Core::key_size; ///< the usual one where it may vary
-    static constexpr size_t key_size_min = [] {
-        if constexpr (requires { Core::key_size_min; }) return Core::key_size_min;
-        else return key_size;
-    }();
-    static constexpr size_t key_size_max = [] {
-        if constexpr (requires { Core::key_size_max; }) return Core::key_size_max;
-        else return key_size;
-    }();
+    static constexpr size_t key_size_min = LINNET_STATED(Core, key_size_min, key_size);
+    static constexpr size_t key_size_max = LINNET_STATED(Core, key_size_max, key_size);
     static constexpr size_t tag_size = Core::tag_size; ///< the usual one where it may vary
-    static constexpr size_t tag_size_min = [] {
-        if constexpr (requires { Core::tag_size_min; }) return Core::tag_size_min;
-        else return tag_size;
-    }();
-    static constexpr size_t tag_size_max = [] {
-        if constexpr (requires { Core::tag_size_max; }) return Core::tag_size_max;
-        else return tag_size;
-    }();
+    static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
+    static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
     static constexpr size_t block_size = Core::block_size; ///< bytes of the message per call of the primitive
     static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
 
@@ -126,7 +114,7 @@ struct mac_calls : mac_sizes<Core> {
             if constexpr (!std::is_reference_v<decltype(k)>) k.wipe();
             const size_t whole = absorb_blocks<C>(s, message);
             f.template operator()<C>(s, whole);
-            s.wipe();
+            wipe_used(s);
         });
     }
     template <class Make>
@@ -148,19 +136,21 @@ struct mac_calls : mac_sizes<Core> {
 
 } // namespace detail
 
-/// A message authentication code, over a core that knows words; a pseudorandom function where `tag_size_min` and `tag_size_max`
-/// differ. All sizes are in bytes. `key_size` and `tag_size` are in the types where there is only one, so that another does not
-/// compile; else keys and tags of key_size_min to key_size_max and tag_size_min to tag_size_max bytes are taken. A message has at
-/// most `message_size_max` bytes. No call allocates, throws or keeps a pointer.
-template <class Core>
-struct mac : detail::mac_sizes<Core> {
+/// A message authentication code, over a core that knows words or the fastest of a list; a pseudorandom function where
+/// `tag_size_min` and `tag_size_max` differ. All sizes are in bytes. `key_size` and `tag_size` are in the types where there is only
+/// one, so that another does not compile; else keys and tags of key_size_min to key_size_max and tag_size_min to tag_size_max bytes
+/// are taken. A message has at most `message_size_max` bytes. No call allocates, throws or keeps a pointer.
+template <class Cores>
+struct mac : detail::mac_sizes<fastest<Cores>> {
 private:
+    using Core = fastest<Cores>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
     using calls = detail::mac_calls<Core>;
     using sizes = detail::mac_sizes<Core>;
 
 public:
+    using implementations = Cores;
     using typename sizes::key_in, typename sizes::tag_in, typename sizes::tag_out;
 
     /// Writes the tag of a message. False, with zeroes written, if a length is out of range (outcome::length) or the tag shares

@@ -6,24 +6,23 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// An extendable-output function, over a core that knows words. Where `customization_size_max` is not 0, an output is also bound to
-/// a customization string of at most as many bytes, which comes before the message. All sizes are in bytes. No call allocates,
-/// throws or keeps a pointer.
-template <class Core>
+/// An extendable-output function, over a core that knows words or the fastest of a list. Where `customization_size_max` is not 0,
+/// an output is also bound to a customization string of at most as many bytes, which comes before the message. All sizes are in
+/// bytes. No call allocates, throws or keeps a pointer.
+template <class Cores>
 struct extendable_output {
 private:
+    using Core = fastest<Cores>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
     static constexpr bool customizable = requires { Core::customization_size_max; };
 
 public:
+    using implementations = Cores;
     static constexpr algorithm_kind kind = algorithm_kind::xof;
     static constexpr size_t digest_size = Core::digest_size; ///< the usual length of an output; any length may be asked for
     static constexpr size_t block_size = Core::block_size;   ///< bytes absorbed per call of the primitive
-    static constexpr size_t customization_size_max = [] {
-        if constexpr (customizable) return Core::customization_size_max;
-        else return size_t{0};
-    }();
+    static constexpr size_t customization_size_max = LINNET_STATED(Core, customization_size_max, size_t{0});
 
     /// Fills `output`. A shorter output is the beginning of a longer one. The message is read before the output is written, which
     /// may lie over it.
@@ -94,7 +93,7 @@ private:
             const size_t whole = detail::absorb_blocks<C>(s, message);
             C::turn(s, typename C::source(message.data()), whole, message.size() - whole);
             C::squeeze(s, typename C::sink(output.data()), output.size());
-            s.wipe();
+            detail::wipe_used(s);
         });
     }
 };

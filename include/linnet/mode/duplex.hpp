@@ -12,7 +12,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the
-/// sizes, the `rate`, and start, permute, separate and finish, each a template over the word.
+/// sizes, the `rate`, and start, permute, permute_once, separate and finish, each a template over the word.
 template <class Scheme, class W>
 struct duplex {
     using word_type = W;
@@ -54,7 +54,7 @@ struct duplex {
                                       bool /*any_text*/) noexcept {
         if (any_data) {
             rate::template absorb_last<W>(s, data, offset, count);
-            Scheme::permute(s);
+            Scheme::permute_once(s);
         }
         Scheme::separate(s);
     }
@@ -73,7 +73,7 @@ struct duplex {
 
     static constexpr void take(running& s, const source&, const source& text) noexcept {
         rate::template absorb<W>(s, text, 0);
-        Scheme::permute(s);
+        Scheme::permute_once(s);
     }
 
     static constexpr void finish(running& s, const source& key, const source& text, size_t count, const sink& tag) noexcept {
@@ -91,13 +91,20 @@ private:
         detail::stow(key_bytes, data, data_size, in, out, size, tag);
         running s = begin(source(key_bytes), nonce);
         detail::stow(key_bytes);
-        associate(s, source(data), data_size);
         const size_t whole = size - size % rate::size;
-        text<Encrypt>(s, source(in), sink(out), whole);
+        if constexpr (detail::loops_alone) {
+            const size_t whole_data = data_size - data_size % rate::size;
+            absorb(s, key_bytes, data, whole_data);
+            absorb_last(s, key_bytes, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
+            blocks<Encrypt>(s, key_bytes, in, out, whole);
+        } else {
+            associate(s, source(data), data_size);
+            text<Encrypt>(s, source(in), sink(out), whole);
+        }
         if constexpr (Encrypt) rate::template encrypt_last<W>(s, source(in), sink(out), whole, size - whole);
         else rate::template decrypt_last<W>(s, source(in), sink(out), whole, size - whole);
         end(s, source(key_bytes), sink(tag));
-        s.wipe();
+        detail::wipe_used(s);
     }
 
     LINNET_INLINE static constexpr running begin(const source& key_bytes, const source& nonce) noexcept {

@@ -2,6 +2,7 @@
 #ifndef LINNET_MODE_SPONGE_HPP
 #define LINNET_MODE_SPONGE_HPP
 
+#include <linnet/detail/secret.hpp>
 #include <linnet/word/concepts.hpp>
 #include <linnet/word/native.hpp>
 
@@ -23,10 +24,8 @@ struct sponge {
 
     /// The whole blocks of a message.
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
-        for (size_t done = 0; done < size; done += in::size) {
-            in::template absorb<W>(s, message, done);
-            Scheme::permute_absorbed(s);
-        }
+        if constexpr (detail::loops_alone) absorb_apart(s, message, size);
+        else absorb_blocks(s, message, size);
     }
 
     /// The rest of the message, and the end of it.
@@ -49,6 +48,20 @@ struct sponge {
         out::template squeeze<W>(s, block, 0);
     }
     LINNET_INLINE static constexpr void next(state& s) noexcept { Scheme::permute_squeezed(s); }
+
+private:
+    LINNET_INLINE static constexpr void absorb_blocks(state& s, const source& message, size_t size) noexcept {
+        for (size_t done = 0; done < size; done += in::size) {
+            in::template absorb<W>(s, message, done);
+            Scheme::permute_absorbed(s);
+        }
+    }
+    static constexpr void absorb_apart(state& outer, const source& message, size_t size) noexcept {
+        state s = outer;
+        absorb_blocks(s, message, size);
+        outer = s;
+        s.wipe();
+    }
 };
 
 /// A hash function over a sponge.

@@ -170,6 +170,13 @@ LINNET_INLINE constexpr void ascon_p(ascon_state<W>& s) noexcept {
     }
 }
 
+/// The same outside of loops over blocks.
+template <unsigned Rounds, Word W>
+LINNET_INLINE constexpr void ascon_p_once(ascon_state<W>& s) noexcept {
+    if constexpr (detail::loops_alone && std::is_same_v<W, native_word>) detail::ascon_p_apart<Rounds>(s);
+    else ascon_p<Rounds>(s);
+}
+
 LINNET_NAMESPACE_END
 
 #endif
