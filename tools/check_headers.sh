@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Compiles the headers for each compiler and target, and fails on any output. A line of the table says how: `alone` parses every header
 # by itself, and then all algorithms at once; `parse` parses all algorithms; `code` makes code of them too, as inlining and warnings about
-# data flow come only then. The tests make code with g++ and clang++ at other levels, where warnings are errors too.
+# data flow come only then. The tests make code with g++ and clang++ at other levels, where warnings are errors too, and house.headers
+# is the line `alone` of the compiler that builds them.
 # Usage: tools/check_headers.sh                                        all of the table below, JOBS at a time
 #        tools/check_headers.sh alone|parse|code COMPILER OPTION...    one line of it
 set -euo pipefail
@@ -9,10 +10,9 @@ cd "$(dirname "$0")/.."
 
 flags=(-std=c++20 -Iinclude -Wall -Wextra -Wpedantic -Wconversion -Wshadow -fno-exceptions -fno-rtti)
 table='
-code   g++                    -O2 -march=x86-64-v4
-code   clang++-19             -O2 -march=x86-64-v4
-code   aarch64-linux-gnu-g++  -O2
-alone  g++                    -O2 -march=x86-64
+code   clang++-19             -O2 -march=x86-64-v4 -DLINNET_LIBRARY
+code   g++                    -O2 -march=x86-64-v4 -DLINNET_LIBRARY
+code   aarch64-linux-gnu-g++  -O2 -DLINNET_LIBRARY
 alone  clang++-16             -O2 -march=x86-64
 alone  arm-none-eabi-g++      -O2 -mcpu=cortex-m0 -mthumb -ffreestanding
 parse  g++                    -O2 -march=x86-64-v3

@@ -104,10 +104,6 @@ struct ascon_aead_scheme {
     LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
         ascon_p<Rounds>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_once(state<W>& s) noexcept {
-        ascon_p_once<Rounds>(s);
-    }
 
     template <class W>
     LINNET_INLINE static constexpr void separate(state<W>& s) noexcept {

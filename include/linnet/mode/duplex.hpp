@@ -12,7 +12,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the
-/// sizes, the `rate`, and start, permute, permute_once, separate and finish, each a template over the word.
+/// sizes, the `rate`, and start, permute, separate and finish, each a template over the word.
 template <class Scheme, class W>
 struct duplex {
     using word_type = W;
@@ -40,22 +40,13 @@ struct duplex {
 
     static constexpr running start(const source& key, const source& nonce) noexcept { return begin(key, nonce); }
 
-    static constexpr void absorb(running& outer, const source&, const source& data, size_t size) noexcept {
-        running s = outer;
-        for (size_t done = 0; done < size; done += rate::size) {
-            rate::template absorb<W>(s, data, done);
-            Scheme::permute(s);
-        }
-        outer = s;
-        s.wipe();
+    static constexpr void absorb(running& s, const source&, const source& data, size_t size) noexcept {
+        absorb_until(s, data, 0, size, size);
     }
 
     static constexpr void absorb_last(running& s, const source&, const source& data, size_t offset, size_t count, bool any_data,
                                       bool /*any_text*/) noexcept {
-        if (any_data) {
-            rate::template absorb_last<W>(s, data, offset, count);
-            Scheme::permute_once(s);
-        }
+        if (any_data) absorb_until(s, data, offset, offset + count, offset + count + 1);
         Scheme::separate(s);
     }
 
@@ -72,8 +63,7 @@ struct duplex {
     }
 
     static constexpr void take(running& s, const source&, const source& text) noexcept {
-        rate::template absorb<W>(s, text, 0);
-        Scheme::permute_once(s);
+        absorb_until(s, text, 0, rate::size, rate::size);
     }
 
     static constexpr void finish(running& s, const source& key, const source& text, size_t count, const sink& tag) noexcept {
@@ -93,12 +83,11 @@ private:
         detail::stow(key_bytes);
         const size_t whole = size - size % rate::size;
         if constexpr (detail::loops_alone) {
-            const size_t whole_data = data_size - data_size % rate::size;
-            absorb(s, key_bytes, data, whole_data);
-            absorb_last(s, key_bytes, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
+            absorb_last(s, key_bytes, data, 0, data_size, data_size != 0, size != 0);
             blocks<Encrypt>(s, key_bytes, in, out, whole);
         } else {
-            associate(s, source(data), data_size);
+            associate(s, source(data), 0, data_size, data_size + (data_size != 0));
+            Scheme::separate(s);
             text<Encrypt>(s, source(in), sink(out), whole);
         }
         if constexpr (Encrypt) rate::template encrypt_last<W>(s, source(in), sink(out), whole, size - whole);
@@ -114,15 +103,20 @@ private:
         return s;
     }
 
-    /// The last block shares the code of the others, so that a whole short message stays within a core's cache of decoded
-    /// instructions.
-    LINNET_INLINE static constexpr void associate(running& s, const source& data, size_t size) noexcept {
-        for (size_t done = 0; size != 0 && done <= size; done += rate::size) {
+    /// Associated data from `done` to `size`, up to the block that begins before `end`: if `end` is beyond `size`, with the last.
+    /// That shares the code of the others, so that a whole short message stays within a core's cache of decoded instructions.
+    LINNET_INLINE static constexpr void associate(running& s, const source& data, size_t done, size_t size, size_t end) noexcept {
+        for (; done < end; done += rate::size) {
             if (size - done >= rate::size) rate::template absorb<W>(s, data, done);
             else rate::template absorb_last<W>(s, data, done, size - done);
             Scheme::permute(s);
         }
-        Scheme::separate(s);
+    }
+    static constexpr void absorb_until(running& outer, const source& data, size_t done, size_t size, size_t end) noexcept {
+        running s = outer;
+        associate(s, data, done, size, end);
+        outer = s;
+        s.wipe();
     }
 
     /// Whole blocks.
