@@ -30,8 +30,8 @@ namespace {
 
 void every_length(const subject& s) {
     random_source random;
-    for (size_t text = 0; text <= s.long_length(); ++text)
-        for (size_t data = 0; data <= s.long_length(); ++data)
+    for (const size_t text : s.every_length())
+        for (const size_t data : s.every_length())
             ASSERT_TRUE(message(s, random, data, text).opens()) << text << " bytes of text, " << data << " of data";
 }
 
@@ -91,7 +91,7 @@ void moved_borders(const subject& s) {
 
 void in_place(const subject& s) {
     random_source random;
-    for (size_t text = 0; text <= s.long_length(); ++text) {
+    for (const size_t text : s.every_length()) {
         const message m(s, random, random.length(s.block()), text);
         bytes buffer = m.text;
         bytes tag = stale_bytes(m.tag.size());

@@ -31,7 +31,7 @@ void expect_same(const subject& s, random_source& random, size_t data_size, size
 
 void every_length(const subject& s) {
     random_source random;
-    for (size_t text = 0; text <= s.long_length(); ++text) {
+    for (const size_t text : s.every_length()) {
         for (const size_t data : edge_lengths(s.block())) {
             expect_same(s, random, data, text);
             if (testing::Test::HasFatalFailure()) return;

@@ -21,7 +21,7 @@ bytes finish(const subject& s, hasher& h) {
 
 void two_pieces(const subject& s) {
     random_source random;
-    for (size_t size = 0; size <= s.long_length(); ++size) {
+    for (const size_t size : s.every_length()) {
         const bytes data = random.make(size), expected = digest(s, data);
         for (size_t cut = 0; cut <= size; ++cut) {
             hasher h(s.by);

@@ -29,7 +29,7 @@ void expect_equal_to_one_shot(const keyed& k, const message& m) {
 
 void every_length(const subject& s) {
     random_source random;
-    for (size_t text = 0; text <= s.long_length(); ++text) {
+    for (const size_t text : s.every_length()) {
         for (const size_t data : edge_lengths(s.block())) {
             const message m(s, random, data, text);
             const keyed k = context_of(s, m, s.entry().tag_size);

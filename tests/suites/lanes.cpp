@@ -111,7 +111,7 @@ void expect_equal(const subject& s, random_source& random, size_t data_size, siz
 
 void every_length(const subject& s) {
     random_source random;
-    for (size_t text = 0; text <= s.long_length(); ++text) {
+    for (const size_t text : s.every_length()) {
         for (const size_t data : edge_lengths(s.block())) {
             expect_equal(s, random, data, text);
             if (testing::Test::HasFatalFailure()) FAIL() << data << " bytes of data, " << text << " of text";

@@ -49,7 +49,7 @@ void expect_equal_to_one_shot(const subject& s, const message& m, const pieces& 
 
 void two_pieces(const subject& s) {
     random_source random;
-    for (size_t size = 0; size <= s.long_length(); ++size) {
+    for (const size_t size : s.every_length()) {
         const message m(s, random, size, size);
         for (size_t cut = 0; cut <= size; ++cut) {
             expect_equal_to_one_shot(s, m, {cut, size - cut}, {cut, size - cut}, cut % 2 == 0);

@@ -11,7 +11,7 @@ namespace linnet_test {
 /// Calls f after each change of a single bit of `data`, which is whole again at the end.
 template <class F>
 void for_each_flip(bytes& data, const F& f) {
-    for (size_t bit = 0; bit < 8 * data.size(); ++bit) {
+    for (size_t bit = 0; bit < 8 * data.size(); bit += seconds_per_algorithm() == 0 ? 9 : 1) {
         const auto mask = static_cast<uint8_t>(1u << (bit % 8));
         data[bit / 8] = static_cast<uint8_t>(data[bit / 8] ^ mask);
         f(bit);

@@ -9,6 +9,7 @@
 #include <algorithms.hpp>
 
 #include <cstring>
+#include <numeric>
 #include <ostream>
 
 namespace linnet_library {
@@ -36,6 +37,13 @@ struct subject {
     const auto& entry() const { return of.entry; }
     size_t block() const { return of.entry.block_size; }
     size_t long_length() const { return 2 * block() + 1; }
+    /// From none to long_length().
+    std::vector<size_t> every_length() const {
+        if (seconds_per_algorithm() == 0) return edge_lengths(block());
+        std::vector<size_t> lengths(long_length() + 1);
+        std::iota(lengths.begin(), lengths.end(), size_t{0});
+        return lengths;
+    }
     /// What a user of the headers gets, by which the others are judged.
     const implementation& usual() const { return of.implementations.front(); }
     bool shorter_tags() const { return entry().tag_size_min != entry().tag_size_max; }
