@@ -30,7 +30,7 @@ test-cpp:
 	@tools/test_preset.sh gcc
 
 test-python: .venv/test
-	.venv/bin/python -m pytest tests/python $(PYTEST_FLAGS)
+	.venv/bin/python -m pytest tests/python --numprocesses $(JOBS) $(PYTEST_FLAGS)
 
 test-full:
 	@tools/install_dependencies.sh ci

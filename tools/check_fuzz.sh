@@ -1,11 +1,17 @@
 #!/usr/bin/env bash
-# Runs the fuzz targets, each for so many seconds.
+# Runs the fuzz targets, each for so many seconds of processor time: as many at once as there are cores, from different seeds.
 # Usage: tools/check_fuzz.sh [SECONDS]     default: 60
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+jobs=${JOBS:-$(nproc)}
 cmake --preset fuzz --log-level=NOTICE
-cmake --build --preset fuzz --parallel "${JOBS:-$(nproc)}"
+cmake --build --preset fuzz --parallel "$jobs"
 for target in build-fuzz/fuzz/fuzz_*; do
-    "$target" -max_total_time="${1:-60}" -print_final_stats=1
+    running=()
+    for ((i = 0; i < jobs; ++i)); do
+        "$target" -max_total_time="$(((${1:-60} + jobs - 1) / jobs))" -print_final_stats=1 &
+        running+=($!)
+    done
+    for one in "${running[@]}"; do wait "$one"; done
 done
