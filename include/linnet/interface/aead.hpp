@@ -126,27 +126,28 @@ public:
         return given == fixed ? outcome::ok : outcome::length;
     }
 
-    /// Calls f(key, where it lies) for a key that comes as bytes; in the compiled library for a kept one made of it, so that the
-    /// code is there once.
-    template <class F>
-    LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const F& f) noexcept {
+    /// Calls f(key, where it lies, outcome::ok, rest...) for a key that comes as bytes; in the compiled library for a kept one made
+    /// of it, so that the code is there once.
+    template <class F, class... Rest>
+    LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const F& f, const Rest&... rest) noexcept {
         if constexpr (loops_alone && requires { typename Core::key; }) {
             held_key<Core> held(key.data());
-            const outcome verdict = f(held, key);
+            const outcome verdict = f(held, key, outcome::ok, rest...);
             held.wipe();
             return verdict;
         } else {
-            return f(key, key);
+            return f(key, key, outcome::ok, rest...);
         }
     }
 
-    /// Encrypts `text` under a key that is kept or comes as bytes, and lies at `key_at`. The tag may be shorter than the core's:
-    /// that is decided here, so that one copy of what is inlined serves all.
+    /// Encrypts `text` under a key that is kept or comes as bytes, and lies at `key_at`, unless `so_far` refuses it. The tag may be
+    /// shorter than the core's: that is decided here, so that one copy of what is inlined serves all.
     template <class Key>
-    static constexpr outcome seal(const Key& key, bytes_in key_at, typename sizes::nonce_in nonce, bytes_in data, bytes_in text,
-                                  bytes_out sealed, bytes_out tag) noexcept {
+    static constexpr outcome seal(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce, bytes_in data,
+                                  bytes_in text, bytes_out sealed, bytes_out tag) noexcept {
         const outcome verdict =
-            !fits(nonce, text, sealed) ? outcome::length
+            so_far != outcome::ok        ? so_far
+            : !fits(nonce, text, sealed) ? outcome::length
             : in_place_or_apart(text, sealed) && apart(sealed, key_at, nonce, data, tag) && apart(tag, key_at, nonce, data, text)
                 ? outcome::ok
                 : outcome::overlap;
@@ -175,9 +176,10 @@ public:
 
     /// Decrypts `sealed` if it is authentic.
     template <class Key>
-    static constexpr outcome open(const Key& key, bytes_in key_at, typename sizes::nonce_in nonce, bytes_in data, bytes_in sealed,
-                                  bytes_in tag, bytes_out text) noexcept {
-        outcome verdict = !fits(nonce, sealed, text)                                                 ? outcome::length
+    static constexpr outcome open(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce, bytes_in data,
+                                  bytes_in sealed, bytes_in tag, bytes_out text) noexcept {
+        outcome verdict = so_far != outcome::ok                                                      ? so_far
+                          : !fits(nonce, sealed, text)                                               ? outcome::length
                           : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? outcome::ok
                                                                                                      : outcome::overlap;
         if (verdict == outcome::ok) {
@@ -259,31 +261,22 @@ public:
         tag_size_ = 0;
     }
 
-    /// As the call without a key; refused also if `tag` has not the length that was fixed.
+    /// As the calls without a key; refused also if `tag` has not the length that was fixed.
     [[nodiscard]] constexpr bool encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
                                          tag_out tag) const noexcept {
         return try_encrypt(nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
-    }
-    [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
-                                                tag_out tag) const noexcept {
-        const outcome fit = fits(tag.size());
-        if (fit == outcome::ok)
-            return calls::seal(key_.shared(), key_.memory(), nonce, associated_data, plaintext, ciphertext, tag);
-        fill_zero(ciphertext);
-        fill_zero(tag);
-        return fit;
     }
     [[nodiscard]] constexpr bool decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
                                          bytes_out plaintext) const noexcept {
         return try_decrypt(nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
     }
+    [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
+                                                tag_out tag) const noexcept {
+        return calls::seal(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, plaintext, ciphertext, tag);
+    }
     [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
                                                 bytes_out plaintext) const noexcept {
-        const outcome fit = fits(tag.size());
-        if (fit == outcome::ok)
-            return calls::open(key_.shared(), key_.memory(), nonce, associated_data, ciphertext, tag, plaintext);
-        fill_zero(plaintext);
-        return fit;
+        return calls::open(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext, tag, plaintext);
     }
 
 private:
@@ -531,12 +524,6 @@ public:
                                                 bytes_out ciphertext, tag_out tag) noexcept {
         return try_encrypt(key, nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
     }
-    [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
-                                                       bytes_out ciphertext, tag_out tag) noexcept {
-        return calls::with_bytes(key, [&](const auto& k, bytes_in at) LINNET_LAMBDA {
-            return calls::seal(k, at, nonce, associated_data, plaintext, ciphertext, tag);
-        });
-    }
 
     /// Decrypts `ciphertext` to `plaintext`, which is as long, if the tag is that of the message; it is compared in constant time.
     /// False if the message is not authentic or the call is refused: then plaintext is zero.
@@ -544,11 +531,19 @@ public:
                                                 tag_in tag, bytes_out plaintext) noexcept {
         return try_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
     }
+
+    /// The same; these say why they refuse, or that a message is not authentic.
+    [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
+                                                       bytes_out ciphertext, tag_out tag) noexcept {
+        return calls::with_bytes(
+            key, [](const auto&... a) LINNET_LAMBDA { return calls::seal(a...); }, nonce, associated_data, plaintext, ciphertext,
+            tag);
+    }
     [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                        tag_in tag, bytes_out plaintext) noexcept {
-        return calls::with_bytes(key, [&](const auto& k, bytes_in at) LINNET_LAMBDA {
-            return calls::open(k, at, nonce, associated_data, ciphertext, tag, plaintext);
-        });
+        return calls::with_bytes(
+            key, [](const auto&... a) LINNET_LAMBDA { return calls::open(a...); }, nonce, associated_data, ciphertext, tag,
+            plaintext);
     }
 };
 

@@ -10,17 +10,17 @@ LINNET_NAMESPACE_BEGIN
 /// so that another size does not compile. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct hash {
+    using implementations = Cores;
+    static constexpr algorithm_kind kind = algorithm_kind::hash;
+    static constexpr size_t digest_size = fastest<Cores>::digest_size;
+    static constexpr size_t block_size = fastest<Cores>::block_size; ///< bytes absorbed per call of the primitive
+    using digest_out = std::span<uint8_t, digest_size>;
+
 private:
     using Core = fastest<Cores>;
     using bytes_in = detail::bytes_in;
 
 public:
-    using implementations = Cores;
-    static constexpr algorithm_kind kind = algorithm_kind::hash;
-    static constexpr size_t digest_size = Core::digest_size;
-    static constexpr size_t block_size = Core::block_size; ///< bytes absorbed per call of the primitive
-    using digest_out = std::span<uint8_t, digest_size>;
-
     /// Writes the digest of a message of any length. The message is read before the digest is written, which may lie over it.
     static constexpr void digest(bytes_in message, digest_out output) noexcept {
         detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {

@@ -47,18 +47,15 @@ constexpr size_t largest(std::initializer_list<size_t> sizes) noexcept {
 }
 
 // What a core makes and takes again.
-struct its_key {
-    template <class Core>
-    using of = typename Core::key;
-};
-struct its_running {
-    template <class Core>
-    using of = typename Core::running;
-};
-struct its_state {
-    template <class Core>
-    using of = typename Core::state;
-};
+#define LINNET_ITS(object)                                                                                                         \
+    struct its_##object {                                                                                                          \
+        template <class Core>                                                                                                      \
+        using of = typename Core::object;                                                                                          \
+    };
+LINNET_ITS(key)
+LINNET_ITS(running)
+LINNET_ITS(state)
+#undef LINNET_ITS
 
 /// The object that one of several cores makes: in constant evaluation that of the last, which is the portable one, else in bytes.
 template <class Role, class Last, class... Core>
@@ -107,27 +104,21 @@ struct common<Role, Last> {
     using type = typename Role::template of<Last>;
 };
 
+/// Adds to `Base` an object of a role that the cores have.
+#define LINNET_WITH(object)                                                                                                        \
+    template <class Base, class Last, class... Core>                                                                               \
+    struct with_##object : Base {};                                                                                                \
+    template <class Base, class Last, class... Core>                                                                               \
+        requires requires { typename Last::object; }                                                                               \
+    struct with_##object<Base, Last, Core...> : Base {                                                                             \
+        using object = typename common<its_##object, Last, Core...>::type;                                                         \
+    };
+LINNET_WITH(key)
+LINNET_WITH(running)
+LINNET_WITH(state)
+#undef LINNET_WITH
 template <class Last, class... Core>
-struct with_key : Last {};
-template <class Last, class... Core>
-    requires requires { typename Last::key; }
-struct with_key<Last, Core...> : Last {
-    using key = typename common<its_key, Last, Core...>::type;
-};
-template <class Last, class... Core>
-struct with_running : with_key<Last, Core...> {};
-template <class Last, class... Core>
-    requires requires { typename Last::running; }
-struct with_running<Last, Core...> : with_key<Last, Core...> {
-    using running = typename common<its_running, Last, Core...>::type;
-};
-template <class Last, class... Core>
-struct with_objects : with_running<Last, Core...> {};
-template <class Last, class... Core>
-    requires requires { typename Last::state; }
-struct with_objects<Last, Core...> : with_running<Last, Core...> {
-    using state = typename common<its_state, Last, Core...>::type;
-};
+using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
 
 /// Calls f.template operator()<C>() for the first of the cores that the processor supports; in constant evaluation for the last.
 template <class First, class... Rest, class F>

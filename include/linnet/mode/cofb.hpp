@@ -4,6 +4,7 @@
 
 #include <linnet/detail/secret.hpp>
 #include <linnet/kinds.hpp>
+#include <linnet/mode/both_ways.hpp>
 #include <linnet/mode/rate.hpp>
 
 #include <string_view>
@@ -26,7 +27,7 @@ struct cofb_running {
 /// A `Cipher` has blocks of four 32-bit words: the templates state<W> with the words in an array `x`, and key<W>; and expand_key
 /// and encrypt.
 template <class Cipher, class W>
-struct cofb {
+struct cofb : both_ways<cofb<Cipher, W>> {
     using word_type = W;
     using source = typename word<W>::source;
     using sink = typename word<W>::sink;
@@ -43,15 +44,6 @@ struct cofb {
     static constexpr bool holds_last = true;
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Cipher::template expand_key<W>(from); }
-
-    LINNET_INLINE static constexpr void encrypt(const key& k, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        message<true>(k, nonce, data, data_size, in, out, size, tag);
-    }
-    LINNET_INLINE static constexpr void decrypt(const key& k, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        message<false>(k, nonce, data, data_size, in, out, size, tag);
-    }
 
     LINNET_INLINE static constexpr running start(const key& k, const source& nonce) noexcept {
         running r{zero(), {word<W>::constant(0), word<W>::constant(0)}};
@@ -95,6 +87,8 @@ struct cofb {
     }
 
 private:
+    friend both_ways<cofb>;
+
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(const key& k, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {

@@ -4,6 +4,7 @@
 
 #include <linnet/detail/secret.hpp>
 #include <linnet/kinds.hpp>
+#include <linnet/mode/both_ways.hpp>
 #include <linnet/word/native.hpp>
 
 #include <string_view>
@@ -14,13 +15,13 @@ namespace mode {
 /// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the
 /// sizes, the `rate`, and start, permute, separate and finish, each a template over the word.
 template <class Scheme, class W>
-struct duplex {
+struct duplex : both_ways<duplex<Scheme, W>> {
+    static constexpr std::string_view variant = word_name<W>;
     using word_type = W;
     using source = typename word<W>::source;
     using sink = typename word<W>::sink;
     using rate = typename Scheme::rate;
     using running = typename Scheme::template state<W>;
-    static constexpr std::string_view variant = word_name<W>;
     static constexpr size_t key_size = Scheme::key_size;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
@@ -28,15 +29,6 @@ struct duplex {
     static constexpr size_t block_size = rate::size;
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
-
-    LINNET_INLINE static constexpr void encrypt(source key, const source& nonce, source data, size_t data_size, source in, sink out,
-                                                size_t size, sink tag) noexcept {
-        message<true>(key, nonce, data, data_size, in, out, size, tag);
-    }
-    LINNET_INLINE static constexpr void decrypt(source key, const source& nonce, source data, size_t data_size, source in, sink out,
-                                                size_t size, sink tag) noexcept {
-        message<false>(key, nonce, data, data_size, in, out, size, tag);
-    }
 
     static constexpr running start(const source& key, const source& nonce) noexcept { return begin(key, nonce); }
 
@@ -72,6 +64,7 @@ struct duplex {
     }
 
 private:
+    friend both_ways<duplex>;
     using key_words = typename Scheme::template key<W>;
 
     /// A whole message. What waits for its turn does so in memory, and the key is read twice: the permutation needs the registers.

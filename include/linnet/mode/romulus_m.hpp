@@ -10,11 +10,11 @@ namespace mode {
 /// Romulus-M: the tag of associated data and plaintext, and then a keystream that starts from the tag.
 template <class Cipher>
 struct romulus_m_core : romulus_keyed<Cipher> {
+    static constexpr auto verify = verification::with_tag;
     using base = romulus_keyed<Cipher>;
     using base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
-    static constexpr auto verify = verification::with_tag;
 
     LINNET_INLINE static constexpr void encrypt(const key& k, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {

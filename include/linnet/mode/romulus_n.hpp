@@ -2,6 +2,7 @@
 #ifndef LINNET_MODE_ROMULUS_N_HPP
 #define LINNET_MODE_ROMULUS_N_HPP
 
+#include <linnet/mode/both_ways.hpp>
 #include <linnet/mode/romulus.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -10,7 +11,7 @@ namespace mode {
 /// Romulus-N: every block of text takes one call of the cipher, every two blocks of associated data take one. The last block, even
 /// a whole one, is told apart.
 template <class Cipher>
-struct romulus_n_core : romulus_keyed<Cipher> {
+struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>> {
     using base = romulus_keyed<Cipher>;
     using base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
@@ -24,15 +25,6 @@ struct romulus_n_core : romulus_keyed<Cipher> {
         /// In constant evaluation; elsewhere whoever keeps the object wipes its bytes, with what lies between the members.
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE
     };
-
-    LINNET_INLINE static constexpr void encrypt(const key& k, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        message<true>(k, nonce, data, data_size, in, out, size, tag);
-    }
-    LINNET_INLINE static constexpr void decrypt(const key& k, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        message<false>(k, nonce, data, data_size, in, out, size, tag);
-    }
 
     LINNET_INLINE static constexpr running start(const key& k, const source& nonce) noexcept {
         return {Cipher::expand(k, block::load(nonce, 0)), {}};
@@ -67,6 +59,8 @@ struct romulus_n_core : romulus_keyed<Cipher> {
     }
 
 private:
+    friend both_ways<romulus_n_core>;
+
     static constexpr unsigned domain_data = 8, domain_data_last = 24, domain_data_padded = 26;
     static constexpr unsigned domain_text = 4, domain_text_last = 20, domain_text_padded = 21;
 
