@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every algorithm under valgrind with its secrets marked undefined, as compiled by g++ and clang++ at -O2, -O3 and -Os;
+# Runs every algorithm under valgrind with its secrets marked undefined, as compiled by g++ and clang++ at -O1, -O2, -O3 and -Os;
 # and compares traces of those that run AVX-512 here, which valgrind does not know.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -18,7 +18,7 @@ suites() {
     local build="build-full/$preset$(tr -d ' ' <<<"$flags")"
     printf '\n==== %s %s\n' "$preset" "$flags"
     cmake --preset "$preset" -B "$build" --log-level=NOTICE -DCMAKE_BUILD_TYPE=None "-DCMAKE_CXX_FLAGS=$flags" \
-        -DLINNET_BUILD_EXAMPLES=OFF
+        -DLINNET_BUILD_EXAMPLES=OFF -DLINNET_TEST_EVERY_IMPLEMENTATION=ON
     cmake --build "$build" --parallel "$jobs"
     ctest --test-dir "$build" --parallel "$jobs" --output-on-failure --no-tests=error --exclude-regex '^house'
 }
