@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The C++ suites on the other architectures, and here with every compiler at every CPU level and every optimisation level.
+# The C++ suites on the other architectures, and here with every compiler at every CPU level and every optimisation level; and the
+# constant-time suite over permutations inlined at -O3 too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -23,6 +24,7 @@ suites() {
     ctest --test-dir "$build" --parallel "$jobs" --output-on-failure --no-tests=error --exclude-regex '^house'
 }
 
+tools/check_constant_time.sh "-DLINNET_CONSTANT_TIME_INLINED=-O2;-O3"
 tools/test_preset.sh s390x
 tools/test_preset.sh aarch64
 not_run=""
