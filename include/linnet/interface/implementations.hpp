@@ -111,7 +111,7 @@ struct common<Role, Last> {
     template <class Base, class Last, class... Core>                                                                               \
         requires requires { typename Last::object; }                                                                               \
     struct with_##object<Base, Last, Core...> : Base {                                                                             \
-        using object = typename common<its_##object, Last, Core...>::type;                                                         \
+        using object = typename common<its_##object, Last, Core...>::type; /* NOLINT(bugprone-macro-parentheses): a name */        \
     };
 LINNET_WITH(key)
 LINNET_WITH(running)
