@@ -131,7 +131,7 @@ public:
     template <class F, class... Rest>
     LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const F& f, const Rest&... rest) noexcept {
         if constexpr (loops_alone && requires { typename Core::key; }) {
-            held_key<Core> held(key.data());
+            alignas(64) held_key<Core> held(key.data()); // a line of the cache, for whichever core reads it
             const outcome verdict = f(held, key, outcome::ok, rest...);
             held.wipe();
             return verdict;
