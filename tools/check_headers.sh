@@ -10,9 +10,9 @@ cd "$(dirname "$0")/.."
 
 flags=(-std=c++20 -Iinclude -Wall -Wextra -Wpedantic -Wconversion -Wshadow -fno-exceptions -fno-rtti)
 table='
-code   clang++-19             -O2 -march=x86-64-v4 -DLINNET_LIBRARY
-code   g++                    -O2 -march=x86-64-v4 -DLINNET_LIBRARY
-code   aarch64-linux-gnu-g++  -O2 -DLINNET_LIBRARY
+code   clang++-19             -O2 -march=x86-64-v4
+code   g++                    -O2 -march=x86-64-v4
+code   aarch64-linux-gnu-g++  -O2
 alone  clang++-16             -O2 -march=x86-64
 alone  arm-none-eabi-g++      -O2 -mcpu=cortex-m0 -mthumb -ffreestanding
 parse  g++                    -O2 -march=x86-64-v3

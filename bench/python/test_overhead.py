@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """What a short call costs in Python above the same call in C++, both measured here, one after the other."""
 
+import timeit
 from collections.abc import Callable
 from functools import partial
 
@@ -24,9 +25,11 @@ def test_overhead(benchmark: BenchmarkFixture, id: str) -> None:
     cipher, nonce, data = linnet.aead(id, bytes(ENTRIES[id].key_size)), bytes(ENTRIES[id].nonce_size), bytes(16)
     benchmark.pedantic(cipher.encrypt, (nonce, data, None), iterations=1000, rounds=200)
     in_cpp = min(_core._seconds_to_encrypt(cipher, nonce, data, None, REPEAT) / REPEAT for _ in range(20))
-    in_python = benchmark.stats.stats.min
+    # The least of more calls, as the first ones may have met a slower clock than those in C++.
+    again = timeit.repeat(lambda: cipher.encrypt(nonce, data, None), number=500, repeat=40)
+    in_python = min(benchmark.stats.stats.min, min(again) / 500)
     benchmark.extra_info.update({"in_python": in_python, "in_cpp": in_cpp})
-    assert in_python - in_cpp < LIMIT + in_cpp / 4  # a shared machine's clock drifts between the two
+    assert in_python - in_cpp < LIMIT
 
 
 PEERS: dict[str, Callable[[], object]] = {
