@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import ClassVar
 
 DONE = 0
 NOT_VERIFIED = 1
@@ -14,13 +13,17 @@ IO_FAILED = 3
 
 
 class Failure(Exception):
-    status: ClassVar[int]
+    """Has an exit status, and may have a second line that says what to do."""
+
+    status = NOT_VERIFIED
+
+    def __init__(self, message: str, *, hint: str = "") -> None:
+        super().__init__(message)
+        self.hint = hint
 
 
 class NotVerified(Failure):
     """The data are not what they should be."""
-
-    status = NOT_VERIFIED
 
 
 class BadUsage(Failure):
@@ -39,7 +42,7 @@ def about(name: str, *, always: bool = False) -> Iterator[None]:
             error.filename = name
         raise
     except Failure as error:
-        raise type(error)(f"{name}: {error}") from None
+        raise type(error)(f"{name}: {error}", hint=error.hint) from None
 
 
 def describe(error: OSError) -> str:

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from linnet_cli.stream import is_terminal
+from linnet_cli.stream import Quiet, is_terminal
 
 
 @contextmanager
 def progress(title: str, total: int | None, *, wanted: bool) -> Iterator[Callable[[int], None]]:
     """Gives a function that takes the number of bytes done since its last call."""
-    if not wanted or not is_terminal(sys.stderr):
+    if not wanted or Quiet.wanted or not is_terminal(sys.stderr):
         yield lambda size: None
         return
     from rich import progress as bar

@@ -49,11 +49,34 @@ def print_line(line: str) -> None:
         write_all(standard_output(), memoryview(os.fsencode(line) + b"\n"))
 
 
-def complain(message: str) -> None:
+def visible(text: str) -> str:
+    """What a terminal might obey, or could not show, as a C string would have it."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else _escaped(c) for c in text)
+
+
+def _escaped(character: str) -> str:
+    """As in bytes: \\n, \\t, and the rest octal, as coreutils writes them."""
+    short = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
+    return short.get(character) or "".join(f"\\{byte:03o}" for byte in os.fsencode(character))
+
+
+def complain(message: str, *, hint: str = "") -> None:
     """To standard error, if there is any."""
     if sys.stderr is not None:
+        lines = f"linnet: {visible(message)}\n" + (f"{visible(hint)}\n" if hint else "")
         with contextlib.suppress(OSError):
-            os.write(sys.stderr.fileno(), os.fsencode(f"linnet: {message}\n"))
+            os.write(sys.stderr.fileno(), os.fsencode(lines))
+
+
+class Quiet:
+    """Whether warnings and progress are unwanted."""
+
+    wanted = False
+
+
+def warn(message: str) -> None:
+    if not Quiet.wanted:
+        complain(f"warning: {message}")
 
 
 def read_into(fd: int, buffer: memoryview) -> int:

@@ -46,7 +46,7 @@ def _to_stream(title: str, name: str, fd: int, target: str, job: Job) -> None:
             _run(title, name, fd, sink, job, bar=not os.isatty(out))
         except NotVerified as error:
             written = f"only an authentic prefix of {sink.written} bytes" if sink.written else "nothing"
-            raise type(error)(f"{error}; {written} was written") from None
+            raise type(error)(f"{error}; {written} was written", hint=error.hint) from None
 
 
 def _run(title: str, name: str, fd: int, sink: Sink, job: Job, *, bar: bool) -> None:

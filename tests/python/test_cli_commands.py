@@ -52,14 +52,39 @@ def test_version() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    [["nonsense"], ["list", "extra"], ["seal"], ["open", "--key-file"], ["kat"], ["kat", "rot13"]],
+    ("arguments", "message"),
+    [
+        (["sael"], "no such command 'sael'; did you mean 'seal'?\nTry 'linnet --help'."),
+        (["nonsense"], "no such command 'nonsense'\nTry 'linnet --help'."),
+        (["list", "extra"], "unexpected argument 'extra'\nTry 'linnet list --help'."),
+        (["seal"], "expected --key-file FILE\nTry 'linnet seal --help'."),
+        (["open", "--key-file"], "option --key-file requires argument\nTry 'linnet open --help'."),
+        (["seal", "-k", "a", "-k", "b"], "option -k, --key-file given twice; expected one FILE\nTry 'linnet seal --help'."),
+        (["open", "-o", "a", "--output=b"], "option -o, --output given twice; expected one OUT\nTry 'linnet open --help'."),
+        (["hash", "--strikt"], "no such option --strikt; did you mean --strict?\nTry 'linnet hash --help'."),
+        (["list", "-x"], "no such option -x\nTry 'linnet list --help'."),
+        (["list", "--json=yes"], "option --json must not have an argument\nTry 'linnet list --help'."),
+        (["kat"], "expected an ID or --verify FILE\nTry 'linnet kat --help'."),
+        (["kat", "rot13"], f"unknown algorithm 'rot13'; expected one of {', '.join(linnet.algorithms())}"),
+    ],
     ids=str,
 )
-def test_bad_usage(arguments: list[str]) -> None:
+def test_bad_usage(arguments: list[str], message: str) -> None:
     done = run(*arguments)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr != b""
+    assert done.stderr.decode() == f"linnet: {message}\n"
+
+
+def test_no_command_shows_the_help() -> None:
+    done = run()
+    assert (done.returncode, done.stdout, done.stderr) == (2, run("--help").stdout, b"")
+
+
+def test_options_stand_anywhere_before_a_double_dash(tmp_path: Path) -> None:
+    (tmp_path / "--tag").write_bytes(b"")
+    plain = run("hash", "--", "--tag", cwd=tmp_path)
+    assert plain.stdout.endswith(b"  --tag\n")
+    assert run("hash", "/dev/null", "--tag").stdout.startswith(b"ascon-hash256 (/dev/null) = ")
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["hash", "/dev/null"]], ids=str)
@@ -85,8 +110,8 @@ def test_what_is_not_needed_is_not_imported(arguments: list[str]) -> None:
     done = run(*arguments, command=(sys.executable, "-c", code))
     assert done.returncode == 0
     loaded = set(done.stderr.decode().split())
-    assert "typer" in loaded
-    assert not loaded & {"rich", "rich.console", "matplotlib", "numpy", "pydantic"}
+    assert "linnet_cli.arguments" in loaded
+    assert not loaded & {"rich", "rich.console", "matplotlib", "numpy"}
 
 
 def test_the_package_runs_as_a_module() -> None:
