@@ -65,7 +65,7 @@ class Syntax:
             options, operands = (getopt.gnu_getopt if intermixed else getopt.getopt)(list(words), short, long)
         except getopt.GetoptError as error:
             self.refuse(self._explain(error))
-        given = Given(**{option.attribute: option.default for option in self.options})
+        given = Given(**{o.attribute: o.default for o in self.options}, **{o.attribute: o.default for o in self.operands})
         self._take_options(given, options)
         if not given.help:
             self._take_operands(given, operands)

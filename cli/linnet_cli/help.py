@@ -25,24 +25,55 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, "Usage: " if prefix is None else prefix)
 
 
-def _new_parser(syntax: Syntax, usage: str | None = None) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        syntax.name, usage, syntax.text, STATUSES, formatter_class=_Formatter, add_help=False, allow_abbrev=False
-    )
+def _fill(parser: argparse.ArgumentParser, syntax: Syntax, *, operands: bool) -> None:
+    """Gives a parser what a command takes."""
     parser._positionals.title, parser._optionals.title = "Arguments", "Options"
     for option in syntax.options:
         value: dict[str, Any] = {"metavar": option.metavar} if option.metavar else {"action": "store_true"}
-        parser.add_argument(*option.names, help=option.help, **value)
-    return parser
+        usual = f" Usually {option.default}." if option.default and option.default != "-" else ""
+        parser.add_argument(*option.names, help=option.help + usual, **value)
+    for operand in syntax.operands if operands else ():
+        nargs = "*" if operand.many else "?"
+        parser.add_argument(operand.attribute, metavar=operand.metavar, help=operand.help, nargs=nargs)
 
 
 def parser_of(syntax: Syntax) -> argparse.ArgumentParser:
-    """The command as argparse has it."""
+    """A command as argparse has it."""
     operands = " ".join(_shown(operand) for operand in syntax.operands)
-    parser = _new_parser(syntax, f"{syntax.name} [OPTION]... {operands}".rstrip())
-    for operand in syntax.operands:
-        parser.add_argument(operand.attribute, metavar=operand.metavar, help=operand.help)
+    usage = f"{syntax.name} [OPTION]... {operands}".rstrip()
+    parser = argparse.ArgumentParser(syntax.name, usage, syntax.text, STATUSES, formatter_class=_Formatter, add_help=False)
+    _fill(parser, syntax, operands=True)
     return parser
+
+
+def _linnet(linnet: Syntax) -> argparse.ArgumentParser:
+    usage = f"{linnet.name} [OPTION]... COMMAND ..."
+    parser = argparse.ArgumentParser(linnet.name, usage, linnet.text, STATUSES, formatter_class=_Formatter, add_help=False)
+    _fill(parser, linnet, operands=False)
+    return parser
+
+
+def overview(linnet: Syntax, commands: Sequence[Syntax]) -> argparse.ArgumentParser:
+    """linnet with a line on each command."""
+    parser = _linnet(linnet)
+    group = parser.add_argument_group("Commands")
+    for command in commands:
+        group.add_argument(command.name.split()[-1], help=summary(command))
+    return parser
+
+
+def whole(linnet: Syntax, commands: Sequence[Syntax]) -> argparse.ArgumentParser:
+    """linnet with all that its commands take."""
+    parser = _linnet(linnet)
+    below = parser.add_subparsers()
+    for command in commands:
+        _fill(below.add_parser(command.name.split()[-1], help=summary(command), add_help=False), command, operands=True)
+    return parser
+
+
+def summary(syntax: Syntax) -> str:
+    """The first sentence on a command."""
+    return syntax.text.split(".", 1)[0] + "."
 
 
 def _shown(operand: Operand) -> str:
@@ -53,12 +84,3 @@ def _shown(operand: Operand) -> str:
 def text_of(syntax: Syntax) -> str:
     """The help of a command."""
     return parser_of(syntax).format_help().rstrip()
-
-
-def overview(linnet: Syntax, commands: Sequence[Syntax]) -> str:
-    """The help of linnet, with the first sentence on each command."""
-    parser = _new_parser(linnet, f"{linnet.name} [OPTION]... COMMAND ...")
-    group = parser.add_argument_group("Commands")
-    for command in commands:
-        group.add_argument(command.name.removeprefix(f"{linnet.name} "), help=command.text.split(".", 1)[0] + ".")
-    return parser.format_help().rstrip()

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from linnet_cli import commands, signals
-from linnet_cli.arguments import Operand, Option, Syntax
+from linnet_cli.arguments import Given, Operand, Option, Syntax
 from linnet_cli.errors import BAD_USAGE, DONE, IO_FAILED, Failure, describe
 from linnet_cli.stream import Quiet, complain, print_line
 
@@ -28,15 +28,16 @@ LINNET = Syntax(
     [
         Option("-V", "--version", help="Print the version."),
         Option("-q", "--quiet", help="No warnings and no progress."),
+        Option("--show-completion", help="Print a script that completes the commands in your shell."),
+        Option("--install-completion", help="Write it to where your shell looks for it."),
     ],
     [Operand("command", "COMMAND", help="", optional=True), Operand("words", "...", help="", optional=True, many=True)],
 )
 
 
-def command(name: str) -> Syntax:
-    """The syntax of a command."""
-    syntax: Syntax = _module(name).SYNTAX
-    return syntax
+def syntaxes() -> list[Syntax]:
+    """What each command takes."""
+    return [_module(name).SYNTAX for name in commands.NAMES]
 
 
 def _module(name: str) -> ModuleType:
@@ -51,18 +52,27 @@ def _module(name: str) -> ModuleType:
 def run(words: Sequence[str]) -> int:
     """Runs what a command line says, and gives the exit status."""
     given = LINNET.parse(words, intermixed=False)
+    Quiet.wanted = given.quiet
+    if given.command and not given.help:
+        return _run_command(given.command, given.words)
+    print_line(_about_linnet(given))
+    return DONE if words else BAD_USAGE
+
+
+def _about_linnet(given: Given) -> str:
+    """What options without a command ask for."""
     if given.version:
         from linnet import __version__
 
-        print_line(f"linnet {__version__}")
-        return DONE
-    if given.help or given.command is None:
-        from linnet_cli.help import overview
+        return f"linnet {__version__}"
+    from linnet_cli import help
 
-        print_line(overview(LINNET, [command(name) for name in commands.NAMES]))
-        return DONE if given.help else BAD_USAGE
-    Quiet.wanted = given.quiet
-    return _run_command(given.command, given.words)
+    if given.help or not (given.show_completion or given.install_completion):
+        return help.overview(LINNET, syntaxes()).format_help().rstrip()
+    from linnet_cli import completion
+
+    parser = help.whole(LINNET, syntaxes())
+    return (completion.script if given.show_completion else completion.install)(parser, completion.shell())
 
 
 def _run_command(name: str, words: Sequence[str]) -> int:

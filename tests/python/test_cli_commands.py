@@ -6,6 +6,7 @@ from __future__ import annotations
 import fcntl
 import importlib.util
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -19,8 +20,9 @@ import pytest
 from cli_tools import LINNET, TIMEOUT, run, wait_until
 
 import linnet
+from linnet_cli import commands
 
-COMMANDS = ("keygen", "seal", "open", "hash", "list", "kat", "bench")
+COMMANDS = commands.NAMES
 STATUSES = ("0 done", "1 something was not verified", "2 bad usage", "3 input or output failed")
 
 
@@ -117,6 +119,51 @@ def test_what_is_not_needed_is_not_imported(arguments: list[str]) -> None:
 def test_the_package_runs_as_a_module() -> None:
     done = run("--version", command=(sys.executable, "-m", "linnet_cli"))
     assert done.stdout == run("--version").stdout
+
+
+# Completion and manual
+
+
+def completed(tmp_path: Path, *words: str) -> list[str]:
+    """What bash offers for the last of these words."""
+    done = run("--install-completion", env=os.environ | {"SHELL": "/bin/bash", "XDG_DATA_HOME": str(tmp_path)})
+    assert (done.returncode, done.stderr) == (0, b"")
+    script = tmp_path / "bash-completion" / "completions" / "linnet"
+    assert done.stdout.startswith(f"{script} is written.".encode())
+    code = f"""source {script}; COMP_WORDS=({" ".join(words)}); COMP_CWORD={len(words) - 1}
+        _shtab_linnet linnet {words[-1]} {words[-2]}; echo "${{COMPREPLY[@]}}" """
+    return subprocess.run(["bash", "-c", code], capture_output=True, check=True, text=True).stdout.split()
+
+
+def test_bash_completes(tmp_path: Path) -> None:
+    assert completed(tmp_path, "linnet", "se") == ["seal"]
+    assert completed(tmp_path, "linnet", "open", "--fo") == ["--force"]
+    assert completed(tmp_path, "linnet", "seal", "-a", "gift") == ["gift-cofb"]
+    (tmp_path / "input").touch()
+    assert completed(tmp_path, "linnet", "seal", f"{tmp_path}/inp") == [f"{tmp_path}/input"]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_script_for_each_shell(shell: str) -> None:
+    done = run("--show-completion", env=os.environ | {"SHELL": f"/usr/bin/{shell}"})
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert all(command in done.stdout.decode() for command in COMMANDS)
+
+
+def test_completion_of_an_unknown_shell_is_refused(tmp_path: Path) -> None:
+    done = run("--install-completion", env=os.environ | {"SHELL": "/bin/dash", "HOME": str(tmp_path)})
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"linnet: SHELL is 'dash'; completion is there for bash, zsh, fish, as in SHELL=bash\n"
+
+
+def test_the_manual_is_installed() -> None:
+    pages = Path(sys.prefix, "share", "man", "man1")
+    for command in COMMANDS:
+        page = (pages / f"linnet-{command}.1").read_text()
+        assert page.startswith(f'.TH LINNET\\-{command.upper()} "1" ')
+        assert f"linnet {version('linnet')}" in page.splitlines()[0]
+        assert ".SH EXIT STATUS" in page
+    assert all(f"linnet-{command}" in (pages / "linnet.1").read_text() for command in COMMANDS)
 
 
 # list

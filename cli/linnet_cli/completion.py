@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Completion of commands, options, files and algorithms in a shell, by scripts that shtab makes."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, _SubParsersAction
+from pathlib import Path
+
+import linnet
+from linnet_cli.errors import BadUsage, about
+
+try:
+    import shtab
+except ModuleNotFoundError:
+    raise BadUsage("completion needs shtab: pip install 'linnet[cli]'") from None
+
+FILES = {"FILE", "IN", "OUT"}
+DIRECTORIES = {"DIR"}
+ALGORITHMS = {"ALG", "ID"}
+
+
+def shell() -> str:
+    """The user's shell, as the environment names it."""
+    name = Path(os.environ.get("SHELL", "")).name
+    if name not in PLACES:
+        raise BadUsage(f"SHELL is '{name}'; completion is there for {', '.join(PLACES)}, as in SHELL=bash")
+    return name
+
+
+def script(parser: ArgumentParser, shell: str) -> str:
+    _add_choices(parser)
+    text: str = shtab.complete(parser, shell)
+    return text.rstrip()
+
+
+def _add_choices(parser: ArgumentParser) -> None:
+    for action in parser._actions:
+        if isinstance(action, _SubParsersAction):
+            for below in dict.fromkeys(action.choices.values()):
+                _add_choices(below)
+        elif action.metavar in FILES:
+            action.complete = shtab.FILE  # type: ignore[attr-defined]
+        elif action.metavar in DIRECTORIES:
+            action.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
+        elif action.metavar in ALGORITHMS:
+            action.choices = linnet.algorithms()
+
+
+def _below(variable: str, usual: str, *path: str) -> Path:
+    return Path(os.environ.get(variable) or Path.home() / usual, *path)
+
+
+PLACES = {
+    "bash": _below("XDG_DATA_HOME", ".local/share", "bash-completion", "completions", "linnet"),
+    "zsh": _below("XDG_DATA_HOME", ".local/share", "zsh", "site-functions", "_linnet"),
+    "fish": _below("XDG_CONFIG_HOME", ".config", "fish", "completions", "linnet.fish"),
+}
+LATER = {
+    "bash": "New shells have it, if bash-completion is installed.",
+    "zsh": "New shells have it, if that directory is in fpath before compinit is called.",
+    "fish": "New shells have it.",
+}
+
+
+def install(parser: ArgumentParser, shell: str) -> str:
+    """Writes the script to where the shell looks for it, and says so."""
+    path = PLACES[shell]
+    with about(str(path)):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(script(parser, shell) + "\n")
+    return f"{path} is written. {LATER[shell]}"
