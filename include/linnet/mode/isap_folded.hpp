@@ -31,16 +31,23 @@ public:
         s_.round(detail::ascon_constant(16 - bit + (I + 1) % bit));
     }
 
-    /// The `left` bits that are followed by rounds, and the last. Out of line, so that the registers are for them alone.
+    /// The `left` bits that are followed by rounds, and the last, from one word after the other. Out of line, so that the registers
+    /// are for them alone.
     LINNET_INLINE constexpr void finish(ascon_state<uint64_t>& s, unsigned left) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {
             isap_ascon_rekeying rest = *this;
             wipe();
-            for (unsigned i = left; i != 0; --i) {
-                rest.add_bit();
-                rest.s_.template permute<bit, bit>();
+            uint64_t bits = rest.high_;
+            for (unsigned i = left;; i -= 64) {
+                for (unsigned n = i < 64 ? i : 64; n != 0; --n) {
+                    rest.s_.add_x0(bits & Scheme::first_bit);
+                    bits <<= 1;
+                    rest.s_.template permute<bit, bit>();
+                }
+                if (i < 64) break;
+                bits = rest.low_;
             }
-            rest.add_bit();
+            rest.s_.add_x0(bits & Scheme::first_bit);
             rest.s_.add_x2(detail::ascon_constant(16 - bit) ^ detail::ascon_constant(16 - key));
             rest.s_.template permute<key, key>();
             rest.s_.unfold(s, detail::ascon_constant(16 - key));
@@ -51,7 +58,7 @@ public:
 private:
     LINNET_INLINE constexpr void add_bit() noexcept {
         s_.add_x0(high_ & Scheme::first_bit);
-        high_ = high_ << 1 | low_ >> 63;
+        high_ = high_ << 1 | detail::pinned(low_ >> 63); // no shld, which takes long
         low_ <<= 1;
     }
 

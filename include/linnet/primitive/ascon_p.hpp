@@ -48,54 +48,77 @@ LINNET_INLINE constexpr void ascon_round(ascon_state<W>& s, const W& constant) n
 #if defined(__x86_64__) && !defined(LINNET_NO_ASM) && LINNET_UNROLL
 #define LINNET_ASCON_PINNED
 
+/// The operations of a round, each after those above it and before those below. Clang, where it has BMI2, would move an operation
+/// up as far as its operands allow if these were not pinned too; g++ takes more moves for it.
+LINNET_INLINE constexpr void hold([[maybe_unused]] uint64_t& a) noexcept {
+#if defined(__clang__) && defined(__BMI2__)
+    a = pinned(a);
+#endif
+}
+LINNET_INLINE constexpr uint64_t sum(uint64_t& a, uint64_t& b) noexcept {
+    hold(a);
+    hold(b);
+    return pinned(a ^ b);
+}
+LINNET_INLINE constexpr uint64_t only_second(uint64_t& a, uint64_t& b) noexcept {
+    hold(a);
+    hold(b);
+    return pinned(~a & b);
+}
+template <int Count>
+LINNET_INLINE constexpr uint64_t turned(uint64_t& a) noexcept {
+    hold(a);
+    return pinned(std::rotr(a, Count));
+}
+
 /// The round of a scalar state on x86-64. Four units for 37 instructions, two or three of them for the ten rotations, leave little
 /// room, so the order decides the speed; this one was found by measuring many on Zen 4. Between rounds the state is folded: words
 /// 0, 2 and 4 have the first additions of the next substitution, and word 2 its constant, which `next` is. The last round unfolds
 /// the state.
 template <bool Last>
 LINNET_INLINE constexpr void ascon_round_pinned(ascon_state<uint64_t>& s, uint64_t next) noexcept {
-    const uint64_t a0 = s.x[0];
-    const uint64_t x1 = s.x[1];
-    const uint64_t a2 = s.x[2];
-    const uint64_t x3 = s.x[3];
-    const uint64_t a4 = s.x[4];
-    const uint64_t n1 = pinned(~a2 & x3);
-    const uint64_t n0 = pinned(~x1 & a2);
-    const uint64_t n2 = pinned(~x3 & a4);
-    const uint64_t y1 = pinned(n1 ^ x1);
-    const uint64_t n3 = pinned(~a4 & a0);
-    const uint64_t n4 = pinned(~a0 & x1);
-    const uint64_t y2 = pinned(n2 ^ a2);
-    const uint64_t y4 = pinned(n4 ^ a4);
-    const uint64_t y3 = pinned(n3 ^ x3);
-    const uint64_t y0 = pinned(n0 ^ a0);
-    const uint64_t z0 = pinned(y0 ^ y4);
-    const uint64_t r4 = pinned(std::rotr(y4, 41));
-    const uint64_t q0 = pinned(std::rotr(z0, 28 - 19));
-    const uint64_t r2 = pinned(std::rotr(y2, 6));
-    const uint64_t q4 = pinned(std::rotr(y4, 7));
-    const uint64_t z1 = pinned(y1 ^ y0);
-    const uint64_t z3 = pinned(y3 ^ y2);
-    const uint64_t r3 = pinned(std::rotr(z3, 17));
-    const uint64_t q3 = pinned(std::rotr(z3, 10));
-    const uint64_t l4 = pinned(q4 ^ r4);
-    const uint64_t x4 = pinned(l4 ^ y4);
-    const uint64_t r1 = pinned(std::rotr(z1, 39));
-    const uint64_t m3 = pinned(q3 ^ r3);
-    const uint64_t m4 = Last ? z0 : pinned(y0 ^ l4); // not Last: z0 ^ x4
-    const uint64_t m0 = pinned(q0 ^ z0);
-    const uint64_t q2 = pinned(std::rotr(y2, 1));
-    const uint64_t z2 = pinned(y2 ^ ~next);
-    const uint64_t q1 = pinned(std::rotr(z1, 61));
-    const uint64_t m1 = pinned(z1 ^ r1);
-    s.x[1] = pinned(m1 ^ q1);
-    const uint64_t l0 = pinned(std::rotr(m0, 19));
-    s.x[3] = pinned(m3 ^ z3);
-    s.x[0] = pinned(m4 ^ l0);
-    const uint64_t l2 = pinned(q2 ^ r2);
-    const uint64_t x2 = pinned(l2 ^ z2);
-    s.x[4] = Last ? x4 : pinned(x4 ^ s.x[3]);
-    s.x[2] = Last ? x2 : pinned(x2 ^ s.x[1]);
+    uint64_t a0 = s.x[0];
+    uint64_t x1 = s.x[1];
+    uint64_t a2 = s.x[2];
+    uint64_t x3 = s.x[3];
+    uint64_t a4 = s.x[4];
+    uint64_t n1 = only_second(a2, x3);
+    uint64_t n0 = only_second(x1, a2);
+    uint64_t n2 = only_second(x3, a4);
+    uint64_t y1 = sum(n1, x1);
+    uint64_t n3 = only_second(a4, a0);
+    uint64_t n4 = only_second(a0, x1);
+    uint64_t y2 = sum(n2, a2);
+    uint64_t y4 = sum(n4, a4);
+    uint64_t y3 = sum(n3, x3);
+    uint64_t y0 = sum(n0, a0);
+    uint64_t z0 = sum(y0, y4);
+    uint64_t r4 = turned<41>(y4);
+    uint64_t q0 = turned<28 - 19>(z0);
+    uint64_t r2 = turned<6>(y2);
+    uint64_t q4 = turned<7>(y4);
+    uint64_t z1 = sum(y1, y0);
+    uint64_t z3 = sum(y3, y2);
+    uint64_t r3 = turned<17>(z3);
+    uint64_t q3 = turned<10>(z3);
+    uint64_t l4 = sum(q4, r4);
+    uint64_t x4 = sum(l4, y4);
+    uint64_t r1 = turned<39>(z1);
+    uint64_t m3 = sum(q3, r3);
+    uint64_t m4 = Last ? z0 : sum(y0, l4); // not Last: z0 ^ x4
+    uint64_t m0 = sum(q0, z0);
+    uint64_t q2 = turned<1>(y2);
+    uint64_t z2 = pinned(y2 ^ ~next);
+    uint64_t q1 = turned<61>(z1);
+    uint64_t m1 = sum(z1, r1);
+    s.x[1] = sum(m1, q1);
+    uint64_t l0 = turned<19>(m0);
+    s.x[3] = sum(m3, z3);
+    s.x[0] = sum(m4, l0);
+    uint64_t l2 = sum(q2, r2);
+    uint64_t x2 = sum(l2, z2);
+    s.x[4] = Last ? x4 : sum(x4, s.x[3]);
+    s.x[2] = Last ? x2 : sum(x2, s.x[1]);
 }
 
 /// The permutation in that form; the constant after the last is zero.
