@@ -8,7 +8,7 @@ from threading import Lock, Thread
 from time import monotonic
 
 from linnet_cli.pipeline import threads
-from linnet_cli.sealed_file import CHUNK_SIZE, MAGIC, SEALED_CHUNK_SIZE, TAG_SIZE, BadChunk, Chunks
+from linnet_cli.sealed_file import CHUNK_SIZE, MAGIC, SEALED_CHUNK_SIZE, TAG_SIZE, BadChunk, Chunks, truncation
 
 SECONDS = 20
 NEIGHBOURS = 256
@@ -35,13 +35,8 @@ class Unexplained(BadChunk):
 
 def refusal(evidence: Evidence) -> BadChunk:
     """What can be said without a search."""
-    number, size = evidence.number, len(evidence.sealed)
-    if size == 0:
-        before = f"chunk {number - 1}" if number else "the header"
-        return BadChunk(f"truncated: the file ends after {before}; expected a final chunk")
-    if size < TAG_SIZE:
-        where = f"{size} bytes into chunk {number}"
-        return BadChunk(f"truncated: the file ends {where}; expected at least {TAG_SIZE} bytes")
+    if len(evidence.sealed) < TAG_SIZE:
+        return truncation(evidence.number, len(evidence.sealed))
     error = Unexplained(f"{_not_authentic(evidence)}; --explain looks for the cause")
     error.evidence = evidence
     return error
@@ -122,12 +117,13 @@ class _Search:
         return range(max(self._evidence.number - NEIGHBOURS, 0), self._evidence.number + NEIGHBOURS)
 
     def _causes(self) -> Iterator[Trial]:
-        """Another place in the file, a bit of the tag, bytes after a final chunk, any other bit."""
-        tag = 8 * (self._size - TAG_SIZE)
+        """Another place in the file, a bit of the tag, and then in turn a final chunk that ends early and any other bit."""
+        tag = self._size - TAG_SIZE
         yield from (("number", number) for number in self._numbers())
-        yield from (("bit", bit) for bit in range(tag, 8 * self._size))
-        yield from (("length", length) for length in range(TAG_SIZE, self._size))
-        yield from (("bit", bit) for bit in range(tag))
+        yield from (("bit", bit) for bit in range(8 * tag, 8 * self._size))
+        for byte in range(tag):
+            yield "length", TAG_SIZE + byte
+            yield from (("bit", bit) for bit in range(8 * byte, 8 * byte + 8))
 
     def total(self) -> int:
         return len(self._numbers()) + 8 * self._size + self._size - TAG_SIZE

@@ -17,6 +17,7 @@ from linnet_cli.sealed_file import (
     NotSealed,
     read_any_header,
     sealing_algorithms,
+    truncation,
 )
 from linnet_cli.stream import read_into, read_up_to, visible
 
@@ -73,7 +74,7 @@ def _sizes(length: int) -> tuple[int, int]:
     """Of the plaintext, and the number of chunks."""
     full, last = divmod(length, SEALED_CHUNK_SIZE)
     if last < TAG_SIZE:
-        raise NotSealed(f"truncated: the file ends {last} bytes into chunk {full}; expected a final chunk")
+        raise truncation(full, last)
     if full >= CHUNKS_MAX:
         raise NotSealed(f"too long: a sealed file has at most {CHUNKS_MAX} chunks")
     return full * CHUNK_SIZE + last - TAG_SIZE, full + 1

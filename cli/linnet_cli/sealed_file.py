@@ -100,6 +100,14 @@ def read_header(read: Callable[[int], bytes]) -> Header:
     return header
 
 
+def truncation(number: int, size: int) -> BadChunk:
+    """What to say of a file that ends with chunk `number` after less than a tag."""
+    if size:
+        return BadChunk(f"truncated: the file ends {size} bytes into chunk {number}; expected at least {TAG_SIZE} bytes")
+    before = f"chunk {number - 1}" if number else "the header"
+    return BadChunk(f"truncated: the file ends after {before}; expected a final chunk")
+
+
 def can_seal(entry: linnet.CatalogEntry) -> bool:
     return entry.kind == "aead" and entry.tag_size == TAG_SIZE and entry.key_size >= 16 and entry.nonce_size >= 12
 
