@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
 STANDARD = "-"
-STREAMS = {"/dev/stdin": 0, "/dev/stdout": 1, "/dev/stderr": 2}
+STREAMS = {"stdin": 0, "stdout": 1, "stderr": 2}
 DIRECTORIES = ("/dev/fd", "/proc/self/fd", "/proc/thread-self/fd")
 
 Identity = tuple[int, int, int]
@@ -40,11 +40,11 @@ def descriptor_named(path: str) -> int | None:
     directory, name = os.path.split(path)
     if not directory:
         return None
-    directory = os.path.realpath(directory)
-    number = STREAMS.get(f"{directory}/{name}")
-    if number is None and name.isascii() and name.isdigit() and directory in map(os.path.realpath, DIRECTORIES):
-        number = int(name)
-    return number
+    if name in STREAMS:
+        return STREAMS[name] if os.path.realpath(directory) == "/dev" else None
+    if name.isascii() and name.isdigit() and os.path.realpath(directory) in map(os.path.realpath, DIRECTORIES):
+        return int(name)
+    return None
 
 
 def input_name(source: str) -> str:
