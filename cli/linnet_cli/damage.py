@@ -60,7 +60,7 @@ def explain(evidence: Evidence, advance: Callable[[int], None], seconds: float =
         return _found(evidence.number, *found)
     if search.expired:
         rest = f"the search ended after {seconds:g} seconds, with {search.tried} of {search.total()} possible causes tried"
-        return BadChunk(f"changed: {_not_authentic(evidence)}; {rest}")
+        return BadChunk(f"changed: {_not_authentic(evidence)}{_next_one(evidence)}; {rest}")
     if len(evidence.sealed) < SEALED_CHUNK_SIZE:
         return BadChunk(f"truncated or changed: {_not_authentic(evidence)}, by more than one bit")
     return BadChunk(f"changed by more than one bit, or of another file: {_not_authentic(evidence)}{_next_one(evidence)}")
@@ -83,7 +83,7 @@ def _found(number: int, kind: str, value: int) -> BadChunk:
 
 
 def _next_one(evidence: Evidence) -> str:
-    following = memoryview(evidence.after())
+    following = memoryview(evidence.after() if len(evidence.sealed) == SEALED_CHUNK_SIZE else b"")
     if not following:
         return ""
     plaintext = memoryview(bytearray(CHUNK_SIZE))[: max(len(following) - TAG_SIZE, 0)]
