@@ -110,20 +110,22 @@ def test_keygen_on_a_full_disk_names_the_file(command: tuple[str, ...], tmp_path
 )
 def test_a_malformed_key_file_is_refused(content: bytes, message: str, tmp_path: Path) -> None:
     path = write_key(tmp_path, content)
-    for command in (("seal", "-k", path), ("fingerprint", path)):
-        done = run(*command)
-        assert (done.returncode, done.stdout) == (2, b"")
-        assert done.stderr.decode().startswith(f"linnet: {path}: {message}")
-        assert b"; expected " in done.stderr
-        assert b"secret words" not in done.stderr
+    done = run("seal", "-k", path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().startswith(f"linnet: {path}: {message}")
+    assert b"; expected " in done.stderr
+    assert b"secret words" not in done.stderr
 
 
 def test_line_ends_comments_and_blank_lines_do_not_matter(tmp_path: Path) -> None:
-    sealed = reference_file(5)
+    files = []
     for before in (b"", b"# for \xff backups\n\n \t\r\n#\r\n"):
         for end in (b"", b"\n", b"\r\n", b"\n\n# made today"):
-            path = write_key(tmp_path, before + KEY_LINE.strip() + end)
-            assert run("open", "-k", path, input=sealed).returncode == 0
+            files.append(tmp_path / str(len(files)))
+            files[-1].write_bytes(before + KEY_LINE.strip() + end)
+    done = run("fingerprint", *files)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert len({line.split()[0] for line in done.stdout.splitlines()}) == 1
 
 
 def write_sealed(directory: Path) -> Path:
@@ -132,12 +134,12 @@ def write_sealed(directory: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", ["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"])
+@pytest.mark.parametrize("name", ["-", "/dev/stdin"])
 def test_the_key_from_standard_input(name: str, tmp_path: Path) -> None:
     sealed = write_sealed(tmp_path)
     done = run("open", "-k", name, sealed, input=KEY_LINE)
     assert (done.returncode, done.stdout, done.stderr) == (0, bytes(range(5)), b"")
-    for source in ([], ["-"], ["/dev/stdin"], ["/proc/self/fd/0"]):
+    for source in ([], ["/proc/self/fd/0"]):
         done = run("seal", "-k", name, *source, input=KEY_LINE)
         assert (done.returncode, done.stdout) == (2, b"")
         assert b"standard input cannot be both the key and the input; expected a named IN" in done.stderr
@@ -148,20 +150,17 @@ def test_the_key_from_standard_input(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("mode", "can"),
-    [(0o640, "read"), (0o604, "read"), (0o620, "written"), (0o602, "written"), (0o666, "read and written"), (0o711, "")],
+    [(0o640, "read"), (0o602, "written"), (0o666, "read and written"), (0o711, "")],
 )
 def test_a_key_that_others_can_read_or_write_is_reported(mode: int, can: str, tmp_path: Path) -> None:
     path = write_key(tmp_path)
     path.chmod(mode)
-    for redirected in (False, True):
-        arguments = ("open", "-k", "-" if redirected else path, write_sealed(tmp_path))
-        name = "standard input" if redirected else path
+    for given, name, options in ((path, path, []), ("-", "standard input", []), (path, "", ["--quiet"])):
         with open(path, "rb") as file:
-            done = run(*arguments, stdin=file)
+            done = run("open", "-k", given, write_sealed(tmp_path), *options, stdin=file)
         assert done.returncode == 0
-        warning = f"linnet: warning: {name} may be {can} by others; chmod 600 keeps it to you\n" if can else ""
-        assert done.stderr.decode() == warning
-        assert run(*arguments, "--quiet", input=KEY_LINE).stderr == b""
+        warning = f"linnet: warning: {name} may be {can} by others; chmod 600 keeps it to you\n"
+        assert done.stderr.decode() == (warning if can and name else "")
 
 
 @pytest.mark.skipif(not IS_ROOT, reason="only root can give a file away")

@@ -11,6 +11,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -279,6 +280,7 @@ def sealed() -> SealedFile:
     return SealedFile.cut(reference_file(len(PLAINTEXT)))
 
 
+@cache
 def another_file() -> SealedFile:
     return SealedFile.cut(reference_file(len(PLAINTEXT), salt=bytes(32)))
 
@@ -312,14 +314,13 @@ def test_only_an_authentic_prefix_is_written(name: str, sealed: SealedFile, key:
     assert done.stdout == PLAINTEXT[:size]
 
 
-@pytest.mark.parametrize("name", [name for name in DAMAGE if name != "chunk of another file"])
-def test_damage_is_explained(name: str, sealed: SealedFile, key: Path, tmp_path: Path) -> None:
-    """All but what is searched for until the time is up. The rest is refused for the reason that needs no search."""
+@pytest.mark.parametrize("name", [*EXPLAINED, "cut before the final chunk", "salt changed"])
+def test_damage_is_explained(name: str, sealed: SealedFile, key: Path) -> None:
+    """Where there is something to search for; the last two are refused for what needs no search."""
     damage, message, chunks = DAMAGE[name]
-    explanation = EXPLAINED.get(name, message)
     done = run("open", "-k", key, "--explain", input=damage(sealed))
     assert (done.returncode, done.stdout) == (1, PLAINTEXT[: chunks * CHUNK])
-    assert done.stderr.startswith(f"linnet: standard input: {explanation}".encode())
+    assert done.stderr.startswith(f"linnet: standard input: {EXPLAINED.get(name, message)}".encode())
     assert done.stderr.count(b"\n") == 1
     assert b"--explain" not in done.stderr
 

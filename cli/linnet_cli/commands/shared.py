@@ -27,7 +27,7 @@ QUIET = Option("-q", "--quiet", help="No warnings and no progress.")
 
 def require_posix(syntax: Syntax) -> None:
     if sys.platform == "win32":
-        raise BadUsage(f"{syntax.name} does not run on Windows, which has no readv and no fchmod; WSL has them")
+        raise BadUsage(f"{syntax.name} does not run on Windows, which has no readv and no openat; WSL has them")
 
 
 def key(syntax: Syntax, given: Given) -> Key:
