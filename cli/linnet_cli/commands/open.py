@@ -27,7 +27,6 @@ authentic prefix.""",
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
     from linnet_cli import sealing
-    from linnet_cli.into import opened_name
     from linnet_cli.transfer import Transfers
 
     key = shared.key(SYNTAX, given)
@@ -37,4 +36,4 @@ def run(given: Given) -> int:
 
     transfers = Transfers("opening", job, force=given.force, explain=given.explain)
     transfers.keep(key.identity, "the key file")
-    return shared.run_transfers(SYNTAX, given, transfers, opened_name)
+    return shared.run_transfers(SYNTAX, given, transfers, sealing=False)

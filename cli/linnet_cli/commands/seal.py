@@ -26,7 +26,6 @@ a file without --force. A file that shrinks meanwhile is refused.""",
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
     from linnet_cli import sealing
-    from linnet_cli.into import sealed_name
     from linnet_cli.stream import warn
     from linnet_cli.transfer import Transfers, refuse_terminal
 
@@ -42,4 +41,4 @@ def run(given: Given) -> int:
 
     transfers = Transfers("sealing", job, force=given.force)
     transfers.keep(key.identity, "the key file")
-    return shared.run_transfers(SYNTAX, given, transfers, sealed_name)
+    return shared.run_transfers(SYNTAX, given, transfers, sealing=True)

@@ -10,8 +10,6 @@ from linnet_cli.errors import DONE, BadUsage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from linnet_cli.key_file import Key
     from linnet_cli.transfer import Transfers
 
@@ -47,7 +45,7 @@ def key(syntax: Syntax, given: Given) -> Key:
     return found
 
 
-def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, rename: Callable[[str], str]) -> int:
+def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, *, sealing: bool) -> int:
     """From IN to OUT, or from each IN to a file in a directory."""
     if given.into is not None:
         from linnet_cli import into
@@ -56,7 +54,7 @@ def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, rename: Ca
             syntax.refuse("--into and --output contradict each other; expected one of them")
         if not given.inputs:
             syntax.refuse("expected files with --into")
-        pairs = into.plan(given.inputs, given.into, rename)
+        pairs = into.plan(given.inputs, given.into, into.sealed_name if sealing else into.opened_name)
         return into.each(pairs, lambda pair: transfers.run(*pair))[1]
     if len(given.inputs) > 1:
         syntax.refuse(f"unexpected argument '{given.inputs[1]}'; several inputs need --into DIR")
