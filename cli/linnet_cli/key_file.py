@@ -1,46 +1,117 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Key files: one line, `linnet-key-1 ` and 32 random bytes in base64."""
+"""Key files: a line of `linnet-key-1 ` and 32 random bytes in base64, among comments and blank lines."""
 
 from __future__ import annotations
 
-import base64
 import binascii
 import os
 import stat
 
-from linnet_cli.errors import BadUsage
+import linnet
+from linnet_cli.descriptors import Identity, identity, input_name, open_input, open_stream, output_name
+from linnet_cli.errors import BadUsage, about
 from linnet_cli.output_file import OutputFile
-from linnet_cli.stream import write_all
+from linnet_cli.stream import read_up_to, write_all
 
 PREFIX = b"linnet-key-1 "
 SECRET_SIZE = 32
-LINE_SIZE = len(PREFIX) + 44
+SIZE_MAX = 1 << 16
+FINGERPRINT_LABEL = b"linnet key fingerprint 1"
+FINGERPRINT_SIZE = 16
 
 
-def generate(path: str) -> None:
-    """Writes a new key to a new file of mode 0600."""
-    with OutputFile(path, overwrite=False) as output:
-        write_all(output.fd, memoryview(PREFIX + base64.b64encode(os.urandom(SECRET_SIZE)) + b"\n"))
-        output.publish(0o600)
+class Key:
+    """A secret, and the file that it is from."""
+
+    def __init__(self, name: str, status: os.stat_result, secret: bytes) -> None:
+        self.name = name
+        self.status = status
+        self.secret = secret
+
+    @property
+    def identity(self) -> Identity | None:
+        return identity(self.status)
 
 
-def read(path: str) -> bytes:
-    """The secret in a key file."""
-    with open(path, "rb") as file:
-        content = file.read(LINE_SIZE + 3)
-    line = content.removesuffix(b"\n").removesuffix(b"\r")
-    if not line.startswith(PREFIX):
-        raise BadUsage(f"{path}: not a key file; expected one line that begins with '{PREFIX.decode()}'")
+def generate(target: str) -> Key:
+    """Writes a new key to a new file of mode 0600, or to a stream."""
+    secret = os.urandom(SECRET_SIZE)
+    line = memoryview(_line(secret) + b"\n")
+    name = output_name(target)
+    stream = open_stream(target)
+    if stream is None:
+        with OutputFile(target, overwrite=False) as output, about(name):
+            write_all(output.fd, line)
+            key = Key(name, os.fstat(output.fd), secret)
+            output.publish(0o600)
+            return key
     try:
-        secret = base64.b64decode(line[len(PREFIX) :], validate=True)
-    except binascii.Error:
-        secret = b""
-    if len(secret) != SECRET_SIZE or PREFIX + base64.b64encode(secret) != line:
-        expected = f"{SECRET_SIZE} bytes in base64 after '{PREFIX.decode()}'"
-        raise BadUsage(f"{path}: damaged key file; expected {expected}")
+        with about(name):
+            write_all(stream, line)
+            return Key(name, os.fstat(stream), secret)
+    finally:
+        os.close(stream)
+
+
+def read(source: str) -> Key:
+    """The key in a key file; `-` is standard input."""
+    name = input_name(source)
+    fd = open_input(source)
+    try:
+        with about(name):
+            return Key(name, os.fstat(fd), _parse(read_up_to(fd, SIZE_MAX + 1)))
+    finally:
+        os.close(fd)
+
+
+def _line(secret: bytes) -> bytes:
+    return PREFIX + binascii.b2a_base64(secret, newline=False)
+
+
+def _parse(content: bytes) -> bytes:
+    """No message repeats what stands in a line, which may be a secret."""
+    if len(content) > SIZE_MAX:
+        raise BadUsage(f"not a key file; expected at most {SIZE_MAX} bytes")
+    secret = None
+    for number, line in enumerate(content.split(b"\n"), 1):
+        text = line.removesuffix(b"\r")
+        if not text.strip() or text.startswith(b"#"):
+            continue
+        if secret is not None:
+            raise BadUsage(f"line {number} follows the key; expected nothing but comments (#) and blank lines")
+        secret = _parse_line(number, text)
+    if secret is None:
+        raise BadUsage(f"no key in the file; expected a line that begins with '{PREFIX.decode()}'")
     return secret
 
 
-def others_may_read(path: str) -> bool:
-    mode = os.stat(path).st_mode
-    return stat.S_ISREG(mode) and bool(mode & (stat.S_IRGRP | stat.S_IROTH))
+def _parse_line(number: int, text: bytes) -> bytes:
+    if not text.startswith(PREFIX):
+        raise BadUsage(f"line {number} is no key; expected a line that begins with '{PREFIX.decode()}', or a comment (#)")
+    try:
+        secret = binascii.a2b_base64(text[len(PREFIX) :])
+    except binascii.Error:
+        secret = b""
+    if len(secret) != SECRET_SIZE or _line(secret) != text:
+        raise BadUsage(f"line {number} is damaged; expected {SECRET_SIZE} bytes in base64 after '{PREFIX.decode()}'")
+    return secret
+
+
+def fingerprint(secret: bytes) -> str:
+    """Names a key without telling it: docs/sealed-file.md."""
+    message = len(secret).to_bytes(8, "big") + secret
+    return linnet.AsconCXOF128(message, customization=FINGERPRINT_LABEL).digest(FINGERPRINT_SIZE).hex("-", 2)
+
+
+def doubts(key: Key) -> list[str]:
+    """Who else may have read the key, or may replace it."""
+    mode, owner = key.status.st_mode, key.status.st_uid
+    if not stat.S_ISREG(mode):
+        return []
+    found = []
+    if owner not in (0, os.geteuid()):
+        found.append(f"{key.name} belongs to another user (uid {owner}), who may read and change it")
+    able = [what for what, bits in (("read", 0o044), ("written", 0o022)) if mode & bits]
+    if able:
+        found.append(f"{key.name} may be {' and '.join(able)} by others; chmod 600 keeps it to you")
+    return found

@@ -1,36 +1,38 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Chunks run from one descriptor to another in constant memory.
 
-They are read and written in order, and worked on by threads in between.
+They are read and written in order, and worked on by threads in between, unless all there is comes at once.
 """
 
 from __future__ import annotations
 
 import os
-from collections import deque
+import stat
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import cycle
-from typing import TypeVar
 
 from linnet_cli.stream import is_ready, read_into
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+    from typing import TypeVar
+
+    Result = TypeVar("Result")
 
 CHUNKS_PER_BATCH = 16
 THREADS_MAX = 4
 
-Result = TypeVar("Result")
 
-
-@dataclass(frozen=True)
 class Batch:
     """Whole chunks, and at the end of the file one shorter chunk after them, which may be empty."""
 
-    number: int
-    data: memoryview
-    chunk_size: int
-    last: bool
-    output: memoryview
+    def __init__(self, number: int, data: memoryview, chunk_size: int, *, last: bool, output: memoryview) -> None:
+        self.number = number
+        self.data = data
+        self.chunk_size = chunk_size
+        self.last = last
+        self.output = output
 
     def chunks(self) -> Iterator[tuple[int, memoryview]]:
         stop = len(self.data) + self.last
@@ -38,16 +40,11 @@ class Batch:
             yield self.number + index, self.data[start : start + self.chunk_size]
 
 
-@dataclass(frozen=True)
 class Slot:
     """The memory of one batch."""
 
-    input: memoryview
-    output: memoryview
-
-    @classmethod
-    def of(cls, chunk_size: int, output_size: int) -> Slot:
-        return cls(*(memoryview(bytearray(CHUNKS_PER_BATCH * size)) for size in (chunk_size, output_size)))
+    def __init__(self, sizes: tuple[int, int], chunks: int = CHUNKS_PER_BATCH) -> None:
+        self.input, self.output = (memoryview(bytearray(chunks * size)) for size in sizes)
 
 
 def _fill(fd: int, buffer: memoryview, filled: int, enough: int, idle: Callable[[], None]) -> tuple[int, bool]:
@@ -67,14 +64,14 @@ def _fill(fd: int, buffer: memoryview, filled: int, enough: int, idle: Callable[
     return filled, False
 
 
-def _batches(fd: int, chunk_size: int, slots: list[Slot], idle: Callable[[], None]) -> Iterator[Batch]:
+def _batches(fd: int, chunk_size: int, slots: Iterator[Slot], idle: Callable[[], None]) -> Iterator[Batch]:
     number, left_over, ended = 0, memoryview(b""), False
-    for slot in cycle(slots):
+    for slot in slots:
         slot.input[: len(left_over)] = left_over
         filled, ended = _fill(fd, slot.input, len(left_over), chunk_size, idle)
         whole = filled - filled % chunk_size
         used = filled if ended else whole
-        yield Batch(number, slot.input[:used], chunk_size, ended, slot.output)
+        yield Batch(number, slot.input[:used], chunk_size, last=ended, output=slot.output)
         if ended:
             return
         number += whole // chunk_size
@@ -82,7 +79,17 @@ def _batches(fd: int, chunk_size: int, slots: list[Slot], idle: Callable[[], Non
 
 
 def threads() -> int:
-    return min(len(os.sched_getaffinity(0)), THREADS_MAX)
+    """As many as there are processors for this process, or in all where the system does not say."""
+    mine = getattr(os, "sched_getaffinity", None)
+    return min(len(mine(0)) if mine else os.cpu_count() or 1, THREADS_MAX)
+
+
+def _slots(fd: int, sizes: tuple[int, int], count: int) -> Iterator[Slot]:
+    """The first has room for a small file and no more; then as many as are at work at once, in turn."""
+    status = os.fstat(fd)
+    chunks = status.st_size // sizes[0] + 1 if stat.S_ISREG(status.st_mode) else CHUNKS_PER_BATCH
+    yield Slot(sizes, min(chunks, CHUNKS_PER_BATCH))
+    yield from cycle([Slot(sizes) for _ in range(count)])
 
 
 def run(
@@ -96,17 +103,23 @@ def run(
     `work` runs in threads, on several batches at once; `finish` gets the results in the order of
     the file, and then the memory of the batch is used again.
     """
-    chunk_size, output_size = sizes
-    slots = [Slot.of(chunk_size, output_size) for _ in range(threads() + 2)]
-    pending: deque[Future[Result]] = deque()
+    count = threads() + 2
+    pending: list[Future[Result]] = []
 
-    def drain() -> None:
-        while pending:
-            finish(pending.popleft().result())
+    def drain(most: int = 0) -> None:
+        while len(pending) > most:
+            finish(pending.pop(0).result())
 
-    with ThreadPoolExecutor(threads()) as pool:
-        for batch in _batches(fd, chunk_size, slots, drain):
+    batches = _batches(fd, sizes[0], _slots(fd, sizes, count), drain)
+    first = next(batches)
+    if first.last:
+        finish(work(first))
+        return
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(count - 2) as pool:
+        pending.append(pool.submit(work, first))
+        for batch in batches:
             pending.append(pool.submit(work, batch))
-            if len(pending) == len(slots):
-                finish(pending.popleft().result())
+            drain(count - 1)
         drain()

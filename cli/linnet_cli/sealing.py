@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import stat
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import linnet
 from linnet_cli import pipeline
-from linnet_cli.damage import explain
 from linnet_cli.errors import BadUsage, about
 from linnet_cli.sealed_file import (
     CHUNK_SIZE,
@@ -21,18 +22,18 @@ from linnet_cli.sealed_file import (
     read_header,
     sealing_algorithms,
 )
-from linnet_cli.stream import read_up_to, write_all
+from linnet_cli.stream import read_up_to, warn, write_all
 
 Advance = Callable[[int], None]
 
 
-@dataclass
 class Sink:
     """A descriptor, and how many bytes were written to it."""
 
-    fd: int
-    name: str
-    written: int = 0
+    def __init__(self, fd: int, name: str) -> None:
+        self.fd = fd
+        self.name = name
+        self.written = 0
 
     def write(self, data: bytes | memoryview) -> None:
         with about(self.name):
@@ -41,8 +42,10 @@ class Sink:
 
 
 def seal(source: int, sink: Sink, advance: Advance, secret: bytes, algorithm: str) -> None:
+    before, begin = os.fstat(source), _position(source)
     header, chunks = new_header(secret, algorithm)
     sink.write(header.encode())
+    length = 0
 
     def work(batch: pipeline.Batch) -> tuple[int, memoryview]:
         done = 0
@@ -53,20 +56,33 @@ def seal(source: int, sink: Sink, advance: Advance, secret: bytes, algorithm: st
         return len(batch.data), batch.output[:done]
 
     def finish(result: tuple[int, memoryview]) -> None:
+        nonlocal length
         size, sealed = result
         sink.write(sealed)
         advance(size)
+        length += size
 
     pipeline.run(source, (CHUNK_SIZE, SEALED_CHUNK_SIZE), work, finish)
+    if begin is not None:
+        _require_unchanged(before, os.fstat(source), begin + length)
 
 
-@dataclass(frozen=True)
+def _require_unchanged(before: os.stat_result, after: os.stat_result, end: int) -> None:
+    """The files of /proc and /sys have other sizes than they tell, but do not change them."""
+    if (before.st_size, before.st_mtime_ns) == (after.st_size, after.st_mtime_ns):
+        return
+    if end < before.st_size:
+        raise OSError(errno.EIO, f"shrank while it was sealed: it ended after {end} of {before.st_size} bytes")
+    warn(f"the input changed while it was sealed: it had {before.st_size} bytes, and {end} when it ended")
+
+
 class Opened:
     """The plaintext of a batch up to the first chunk that is not authentic."""
 
-    size: int
-    plaintext: memoryview
-    bad: tuple[int, memoryview] | None
+    def __init__(self, size: int, plaintext: memoryview, bad: tuple[int, memoryview] | None) -> None:
+        self.size = size
+        self.plaintext = plaintext
+        self.bad = bad
 
 
 def open_(source: int, sink: Sink, advance: Advance, secret: bytes, allow_legacy: bool) -> None:
@@ -74,17 +90,32 @@ def open_(source: int, sink: Sink, advance: Advance, secret: bytes, allow_legacy
     require_algorithm(header.algorithm, allow_legacy)
     chunks = chunks_of(secret, header)
     advance(len(header.encode()))
+    begin = _position(source)
 
     def finish(result: Opened) -> None:
         sink.write(result.plaintext)
         if result.bad is not None:
-            raise explain(chunks, *result.bad)
+            raise _refusal(chunks, *result.bad, source, begin)
         advance(result.size)
 
     def work(batch: pipeline.Batch) -> Opened:
         return _open_batch(chunks, batch)
 
     pipeline.run(source, (SEALED_CHUNK_SIZE, CHUNK_SIZE), work, finish)
+
+
+def _refusal(chunks: Chunks, number: int, sealed: memoryview, source: int, begin: int | None) -> Exception:
+    from linnet_cli.damage import Evidence, refusal
+
+    def after() -> bytes:
+        return b"" if begin is None else os.pread(source, SEALED_CHUNK_SIZE, begin + (number + 1) * SEALED_CHUNK_SIZE)
+
+    return refusal(Evidence(chunks, number, sealed, after))
+
+
+def _position(fd: int) -> int | None:
+    """Where the next byte of a regular file is read."""
+    return os.lseek(fd, 0, os.SEEK_CUR) if stat.S_ISREG(os.fstat(fd).st_mode) else None
 
 
 def _open_batch(chunks: Chunks, batch: pipeline.Batch) -> Opened:

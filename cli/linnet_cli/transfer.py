@@ -3,92 +3,106 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import stat
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
+from linnet_cli.descriptors import (
+    STANDARD,
+    Identity,
+    descriptor_named,
+    identity,
+    identity_of,
+    input_name,
+    open_input,
+    open_stream,
+    output_name,
+)
 from linnet_cli.errors import BadUsage, NotVerified, about
 from linnet_cli.output_file import OutputFile
 from linnet_cli.progress import progress
 from linnet_cli.sealing import Advance, Sink
-from linnet_cli.stream import is_terminal, standard_input, standard_output
 
-STANDARD = "-"
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from linnet_cli.damage import Evidence
+
+BAR_FROM = 1 << 20  # bytes: less is done before a bar is drawn
+
 Job = Callable[[int, Sink, Advance], None]
 
 
-def transfer(title: str, source: str, target: str, *, force: bool, job: Job) -> None:
-    """Runs a job that reads `source` and writes `target`."""
-    name = "standard input" if source == STANDARD else source
-    with _input(source) as fd:
-        if _is_stream(target):
-            _to_stream(title, name, fd, target, job)
-        else:
-            _to_file(title, name, fd, target, force, job)
+class Transfers:
+    """Runs a job that reads an input and writes an output, as often as `run` is called."""
 
+    def __init__(self, title: str, job: Job, *, force: bool, explain: bool = False) -> None:
+        self._title = title
+        self._job = job
+        self._force = force
+        self._explain = explain
+        self._kept: dict[Identity | None, str] = {}
 
-def _to_file(title: str, name: str, fd: int, target: str, force: bool, job: Job) -> None:
-    try:
-        with OutputFile(target, overwrite=force) as output:
-            _run(title, name, fd, Sink(output.fd, target), job, bar=True)
-            output.publish(_mode_for(fd))
-    except FileExistsError as error:
-        raise OSError(error.errno, "File exists; --force replaces it", target) from None
+    def keep(self, file: Identity | None, what: str) -> None:
+        """Neither replaces nor appends to this file."""
+        if file is not None:
+            self._kept[file] = what
 
-
-def _to_stream(title: str, name: str, fd: int, target: str, job: Job) -> None:
-    with _stream(target) as out:
-        sink = Sink(out, "standard output" if target == STANDARD else target)
+    def run(self, source: str, target: str) -> None:
+        fd = open_input(source)
         try:
-            _run(title, name, fd, sink, job, bar=not os.isatty(out))
+            out = open_stream(target)
+            if out is None:
+                self._to_file(source, fd, target)
+                return
+            try:
+                self._to_stream(source, fd, out, target)
+            finally:
+                os.close(out)
+        finally:
+            os.close(fd)
+
+    def _to_file(self, source: str, fd: int, target: str) -> None:
+        self._refuse_kept(identity_of(target), target)
+        try:
+            with OutputFile(target, overwrite=self._force) as output:
+                self._run_job(source, fd, Sink(output.fd, target), bar=True)
+                self._refuse_kept(identity_of(target), target)
+                self.keep(output.publish(_mode_for(fd)), "an output of this run")
+        except FileExistsError as error:
+            message = error.strerror if self._force else "File exists; --force replaces it"
+            raise OSError(error.errno, message, target) from None
+
+    def _to_stream(self, source: str, fd: int, out: int, target: str) -> None:
+        name = output_name(target)
+        written_to = identity(os.fstat(out))
+        self._refuse_kept(written_to, name)
+        if written_to is not None and written_to == identity(os.fstat(fd)):
+            raise BadUsage(f"{input_name(source)} is the file that {name} goes to; expected another one")
+        sink = Sink(out, name)
+        try:
+            self._run_job(source, fd, sink, bar=not os.isatty(out))
         except NotVerified as error:
             written = f"only an authentic prefix of {sink.written} bytes" if sink.written else "nothing"
             raise type(error)(f"{error}; {written} was written", hint=error.hint) from None
 
+    def _refuse_kept(self, file: Identity | None, name: str) -> None:
+        if file in self._kept:
+            raise BadUsage(f"{name} is {self._kept[file]}; expected another output")
 
-def _run(title: str, name: str, fd: int, sink: Sink, job: Job, *, bar: bool) -> None:
-    with progress(title, _size_of(fd), wanted=bar) as advance, about(name):
-        job(fd, sink, advance)
+    def _run_job(self, source: str, fd: int, sink: Sink, *, bar: bool) -> None:
+        size = _size_of(fd)
+        with about(input_name(source)):
+            try:
+                with progress(self._title, size, wanted=bar and (size is None or size >= BAR_FROM)) as advance:
+                    self._job(fd, sink, advance)
+            except NotVerified as error:
+                evidence: Evidence | None = getattr(error, "evidence", None)
+                if evidence is None or not self._explain:
+                    raise
+                from linnet_cli.damage import explain
 
-
-@contextmanager
-def _input(source: str) -> Iterator[int]:
-    if source == STANDARD:
-        yield standard_input()
-        return
-    fd = os.open(source, os.O_RDONLY | os.O_CLOEXEC)
-    try:
-        if stat.S_ISDIR(os.fstat(fd).st_mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), source)
-        yield fd
-    finally:
-        os.close(fd)
-
-
-@contextmanager
-def _stream(target: str) -> Iterator[int]:
-    if target == STANDARD:
-        yield standard_output()
-        return
-    fd = os.open(target, os.O_WRONLY | os.O_CLOEXEC)
-    try:
-        yield fd
-    finally:
-        os.close(fd)
-
-
-def _is_stream(target: str) -> bool:
-    """Standard output, or an existing device or pipe, which is written to and not replaced."""
-    if target == STANDARD:
-        return True
-    try:
-        mode = os.stat(target).st_mode
-    except OSError:
-        return False
-    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
+                with progress("looking for the cause", None, wanted=bar) as advance:
+                    raise explain(evidence, advance) from None
 
 
 def _size_of(fd: int) -> int | None:
@@ -107,5 +121,14 @@ def _mode_for(fd: int) -> int:
 
 
 def refuse_terminal(target: str) -> None:
-    if target == STANDARD and is_terminal(sys.stdout):
-        raise BadUsage("standard output is a terminal; expected -o FILE or a redirection")
+    """Only where the terminal has not been named: a serial line is a terminal too."""
+    number = 1 if target == STANDARD else descriptor_named(target)
+    if number is not None and _is_terminal(number):
+        raise BadUsage(f"{output_name(target)} is a terminal; expected -o FILE or a redirection")
+
+
+def _is_terminal(number: int) -> bool:
+    try:
+        return os.isatty(number)
+    except OverflowError:
+        return False

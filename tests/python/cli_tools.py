@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import pty
 import re
+import select
 import subprocess
 import sys
 import time
@@ -13,6 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sealed_file_reference as reference
 
 LINNET = (str(Path(sys.executable).with_name("linnet")),)
@@ -28,16 +31,37 @@ TIMEOUT = 120
 
 def run(*arguments: str | Path, command: tuple[str, ...] = LINNET, **options: Any) -> subprocess.CompletedProcess[bytes]:
     """A finished run of the command, with its output."""
-    options = {"stdin": subprocess.DEVNULL} | options
+    options = {"stdin": subprocess.DEVNULL, "timeout": TIMEOUT} | options
     if "input" in options:
         del options["stdin"]
-    return subprocess.run([*command, *map(str, arguments)], capture_output=True, timeout=TIMEOUT, check=False, **options)
+    return subprocess.run([*command, *map(str, arguments)], capture_output=True, check=False, **options)
 
 
 def start(*arguments: str | Path, command: tuple[str, ...] = LINNET, **options: Any) -> subprocess.Popen[bytes]:
     """A run that goes on, with its standard streams as pipes."""
     streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     return subprocess.Popen([*command, *map(str, arguments)], **(streams | options))
+
+
+def run_on_terminal(*arguments: str | Path, output_too: bool = False) -> tuple[int, str]:
+    """Exit status, and what the terminal that was standard error showed."""
+    try:
+        ours, theirs = pty.openpty()
+    except OSError:
+        pytest.skip("this root has no pseudo-terminals; mount devpts on /dev/pts to run the test")
+    streams = {"stdin": subprocess.DEVNULL, "stderr": theirs}
+    streams["stdout"] = theirs if output_too else subprocess.DEVNULL
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120"}
+    process = subprocess.Popen([*LINNET, *map(str, arguments)], env=environment, **streams)
+    os.close(theirs)
+    shown = b""
+    try:
+        while select.select([ours], [], [], 60)[0] and (part := os.read(ours, 4096)):
+            shown += part
+    except OSError:
+        pass  # the last process has closed the terminal
+    os.close(ours)
+    return process.wait(), shown.decode()
 
 
 def write_key(directory: Path, line: bytes = KEY_LINE) -> Path:

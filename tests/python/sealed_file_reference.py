@@ -138,6 +138,12 @@ def seal(secret: bytes, algorithm: str, salt: bytes, plaintext: bytes) -> Sealed
     return Sealed(file_key, base_nonce, header, chunks)
 
 
+def fingerprint(secret: bytes) -> str:
+    """Of a key: hexadecimal in groups of four digits."""
+    digits = ascon_cxof128(b"linnet key fingerprint 1", len(secret).to_bytes(8, "big") + secret, 16).hex()
+    return "-".join(digits[i : i + 4] for i in range(0, len(digits), 4))
+
+
 SECRET = bytes(range(32))
 SALT = bytes(range(0x40, 0x60))
 VECTORS = (
@@ -177,7 +183,7 @@ def vector(algorithm: str, size: int) -> dict[str, str]:
 
 def document_vectors() -> str:
     """The text block at the end of docs/sealed-file.md."""
-    common = {"secret": SECRET.hex(), "salt": SALT.hex()}
+    common = {"secret": SECRET.hex(), "fingerprint": fingerprint(SECRET), "salt": SALT.hex()}
     groups = [common, *(vector(algorithm, size) for algorithm, size in VECTORS)]
     return "\n\n".join("\n".join(f"{name} = {value}" for name, value in group.items()) for group in groups) + "\n"
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 from __future__ import annotations
 
-from linnet_cli.arguments import Given, Syntax
+from linnet_cli.arguments import Given, Option, Syntax
 from linnet_cli.commands import shared
 
 SYNTAX = Syntax(
@@ -11,19 +11,29 @@ SYNTAX = Syntax(
 OUT appears when all of it is verified. Standard output gets each part as soon as it is
 verified: if a later part is not, linnet says so and exits with 1, and what was written is an
 authentic prefix.""",
-    [shared.KEY_FILE, shared.OUTPUT, shared.FORCE, shared.ALLOW_LEGACY, shared.QUIET],
-    [shared.INPUT],
+    [
+        shared.KEY_FILE,
+        shared.OUTPUT,
+        Option("--into", metavar="DIR", help="Open each IN, NAME.sealed, to the file NAME in DIR."),
+        shared.FORCE,
+        shared.ALLOW_LEGACY,
+        Option("--explain", help="If a chunk is not authentic, look for the cause, for up to 20 seconds."),
+        shared.QUIET,
+    ],
+    [shared.INPUTS],
 )
 
 
 def run(given: Given) -> int:
+    shared.require_posix(SYNTAX)
     from linnet_cli import sealing
-    from linnet_cli.transfer import transfer
+    from linnet_cli.transfer import Transfers
 
-    secret = shared.secret(SYNTAX, given)
+    key = shared.key(SYNTAX, given)
 
     def job(source: int, sink: sealing.Sink, advance: sealing.Advance) -> None:
-        sealing.open_(source, sink, advance, secret, given.allow_legacy)
+        sealing.open_(source, sink, advance, key.secret, given.allow_legacy)
 
-    transfer("opening", given.source, given.output, force=given.force, job=job)
-    return 0
+    transfers = Transfers("opening", job, force=given.force, explain=given.explain)
+    transfers.keep(key.identity, "the key file")
+    return shared.run_transfers(SYNTAX, given, transfers, sealing=False)

@@ -9,32 +9,36 @@ SYNTAX = Syntax(
     """Encrypt and authenticate a file of any size.
 
 OUT appears when it is complete, with the permissions of IN within the umask, and never replaces
-a file without --force.""",
+a file without --force. A file that shrinks meanwhile is refused.""",
     [
         shared.KEY_FILE,
         shared.OUTPUT,
+        Option("--into", metavar="DIR", help="Seal each IN to a file in DIR of the same name and .sealed."),
         Option("-a", "--algorithm", metavar="ALG", help="An AEAD of linnet list.", default="ascon-aead128"),
         shared.FORCE,
         shared.ALLOW_LEGACY,
         shared.QUIET,
     ],
-    [shared.INPUT],
+    [shared.INPUTS],
 )
 
 
 def run(given: Given) -> int:
+    shared.require_posix(SYNTAX)
     from linnet_cli import sealing
     from linnet_cli.stream import warn
-    from linnet_cli.transfer import refuse_terminal, transfer
+    from linnet_cli.transfer import Transfers, refuse_terminal
 
     entry = sealing.algorithm_to_seal_with(given.algorithm)
     if entry.status == "legacy" and not given.allow_legacy:
         warn(f"{entry.id} is a legacy algorithm; linnet open will ask for --allow-legacy")
-    secret = shared.secret(SYNTAX, given)
-    refuse_terminal(given.output)
+    key = shared.key(SYNTAX, given)
+    if given.into is None:
+        refuse_terminal(shared.output(given))
 
     def job(source: int, sink: sealing.Sink, advance: sealing.Advance) -> None:
-        sealing.seal(source, sink, advance, secret, entry.id)
+        sealing.seal(source, sink, advance, key.secret, entry.id)
 
-    transfer("sealing", given.source, given.output, force=given.force, job=job)
-    return 0
+    transfers = Transfers("sealing", job, force=given.force)
+    transfers.keep(key.identity, "the key file")
+    return shared.run_transfers(SYNTAX, given, transfers, sealing=True)

@@ -3,25 +3,65 @@
 
 from __future__ import annotations
 
-from linnet_cli.arguments import Given, Operand, Option, Syntax
+import sys
 
-KEY_FILE = Option("-k", "--key-file", metavar="FILE", help="Key file, made by linnet keygen.")
-INPUT = Operand("source", "IN", help="Input; standard input if it is - or left out.", optional=True, default="-")
-OUTPUT = Option("-o", "--output", metavar="OUT", help="Output; standard output if it is - or left out.", default="-")
+from linnet_cli.arguments import Given, Operand, Option, Syntax
+from linnet_cli.errors import DONE, BadUsage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from linnet_cli.key_file import Key
+    from linnet_cli.transfer import Transfers
+
+KEY_FILE = Option("-k", "--key-file", metavar="FILE", help="Key file, made by linnet keygen; - is standard input.")
+INPUTS = Operand(
+    "inputs", "IN", help="Input; standard input if it is - or left out. Several with --into.", optional=True, many=True
+)
+OUTPUT = Option("-o", "--output", metavar="OUT", help="Output; standard output if it is - or left out.")
 FORCE = Option("-f", "--force", help="Replace OUT if it exists.")
 ALLOW_LEGACY = Option("--allow-legacy", help="Accept an algorithm that is kept for interoperability only.")
 QUIET = Option("-q", "--quiet", help="No warnings and no progress.")
 
 
-def secret(syntax: Syntax, given: Given) -> bytes:
-    """The secret in the key file that was named."""
+def require_posix(syntax: Syntax) -> None:
+    if sys.platform == "win32":
+        raise BadUsage(f"{syntax.name} does not run on Windows, which has no readv and no openat; WSL has them")
+
+
+def key(syntax: Syntax, given: Given) -> Key:
+    """The key in the key file that was named."""
     from linnet_cli import key_file
+    from linnet_cli.descriptors import is_standard_input
     from linnet_cli.stream import warn
 
-    path = given.key_file
-    if path is None:
+    if given.key_file is None:
         syntax.refuse("expected --key-file FILE")
-    content = key_file.read(path)
-    if key_file.others_may_read(path):
-        warn(f"{path} may be read by others; chmod 600 keeps it to you")
-    return content
+    inputs = given.inputs or ["-"]
+    if is_standard_input(given.key_file) and any(map(is_standard_input, inputs)):
+        syntax.refuse("standard input cannot be both the key and the input; expected a named IN")
+    found = key_file.read(given.key_file)
+    for doubt in key_file.doubts(found):
+        warn(doubt)
+    return found
+
+
+def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, *, sealing: bool) -> int:
+    """From IN to OUT, or from each IN to a file in a directory."""
+    if given.into is not None:
+        from linnet_cli import into
+
+        if given.output is not None:
+            syntax.refuse("--into and --output contradict each other; expected one of them")
+        if not given.inputs:
+            syntax.refuse("expected files with --into")
+        pairs = into.plan(given.inputs, given.into, into.sealed_name if sealing else into.opened_name)
+        return into.each(pairs, lambda pair: transfers.run(*pair))[1]
+    if len(given.inputs) > 1:
+        syntax.refuse(f"unexpected argument '{given.inputs[1]}'; several inputs need --into DIR")
+    transfers.run(given.inputs[0] if given.inputs else "-", output(given))
+    return DONE
+
+
+def output(given: Given) -> str:
+    name: str | None = given.output
+    return "-" if name is None else name

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What a sealed file tells without the key."""
+
+from __future__ import annotations
+
+import os
+import stat
+
+from linnet_cli.descriptors import input_name, open_input
+from linnet_cli.errors import about
+from linnet_cli.sealed_file import (
+    CHUNK_SIZE,
+    CHUNKS_MAX,
+    SEALED_CHUNK_SIZE,
+    TAG_SIZE,
+    VERSION,
+    NotSealed,
+    read_any_header,
+    sealing_algorithms,
+    truncation,
+)
+from linnet_cli.stream import read_into, read_up_to, visible
+
+BUFFER_SIZE = 1 << 18
+
+Facts = dict[str, object]
+
+
+def inspect(source: str) -> Facts:
+    fd = open_input(source)
+    try:
+        with about(input_name(source)):
+            header = read_any_header(lambda size: read_up_to(fd, size))
+            stanzas = _stanzas(header.stanzas)
+            plaintext_size, chunks = _sizes(_rest(fd))
+    finally:
+        os.close(fd)
+    entry = sealing_algorithms().get(header.algorithm)
+    return {
+        "file": source,
+        "format": "linnet sealed file",
+        "version": VERSION,
+        "algorithm": header.algorithm,
+        "status": entry.status if entry else "unknown",
+        "stanzas": stanzas,
+        "plaintext_size": plaintext_size,
+        "chunks": chunks,
+    }
+
+
+def _stanzas(data: bytes) -> list[dict[str, int]]:
+    found = []
+    while data:
+        size = int.from_bytes(data[1:3], "big")
+        if len(data) < 3 + size:
+            raise NotSealed("malformed header: a key stanza is longer than the room for it")
+        found.append({"type": data[0], "size": size})
+        data = data[3 + size :]
+    return found
+
+
+def _rest(fd: int) -> int:
+    """The number of bytes behind the header."""
+    status = os.fstat(fd)
+    if stat.S_ISREG(status.st_mode):
+        return max(status.st_size - os.lseek(fd, 0, os.SEEK_CUR), 0)
+    buffer, length = memoryview(bytearray(BUFFER_SIZE)), 0
+    while size := read_into(fd, buffer):
+        length += size
+    return length
+
+
+def _sizes(length: int) -> tuple[int, int]:
+    """Of the plaintext, and the number of chunks."""
+    full, last = divmod(length, SEALED_CHUNK_SIZE)
+    if last < TAG_SIZE:
+        raise truncation(full, last)
+    if full >= CHUNKS_MAX:
+        raise NotSealed(f"too long: a sealed file has at most {CHUNKS_MAX} chunks")
+    return full * CHUNK_SIZE + last - TAG_SIZE, full + 1
+
+
+def as_text(facts: Facts) -> str:
+    stanzas = facts["stanzas"]
+    assert isinstance(stanzas, list)
+    lines = {
+        "file": visible(str(facts["file"])),
+        "format": f"{facts['format']}, version {facts['version']}",
+        "algorithm": f"{visible(str(facts['algorithm']))} ({facts['status']})",
+        "stanzas": ", ".join(f"type {stanza['type']} of {stanza['size']} bytes" for stanza in stanzas) or "none",
+        "plaintext": f"{facts['plaintext_size']} bytes",
+        "chunks": str(facts["chunks"]),
+    }
+    return "\n".join(f"{name + ':':<11}{value}" for name, value in lines.items())
+
+
+def as_json(found: list[Facts]) -> str:
+    import json
+
+    return json.dumps(found, indent=2)

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Several inputs, each to a file of its own in one directory."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+from linnet_cli.descriptors import STANDARD, identity_of
+from linnet_cli.errors import DONE, IO_FAILED, BadUsage, Failure, describe
+from linnet_cli.stream import complain
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import TypeVar
+
+    Item = TypeVar("Item")
+    Result = TypeVar("Result")
+
+SUFFIX = ".sealed"
+
+
+def sealed_name(name: str) -> str:
+    return name + SUFFIX
+
+
+def opened_name(name: str) -> str:
+    if not name.endswith(SUFFIX):
+        raise BadUsage(f"{name}: expected a name that ends with {SUFFIX}, which --into takes off")
+    return name.removesuffix(SUFFIX)
+
+
+def plan(sources: Sequence[str], directory: str, rename: Callable[[str], str]) -> list[tuple[str, str]]:
+    """Each input with its output. Refuses names that cannot be, before anything is written."""
+    if not os.path.isdir(directory):
+        os.stat(directory)
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), directory)
+    first: dict[str, str] = {}
+    for source in sources:
+        name = os.path.basename(source)
+        if source == STANDARD or not name:
+            raise BadUsage(f"'{source}' has no name; expected files with --into")
+        target = rename(name)
+        if target in ("", os.curdir, os.pardir):
+            raise BadUsage(f"{source}: nothing would be left of the name without {SUFFIX}")
+        if target in first:
+            raise BadUsage(f"{first[target]} and {source} would both go to {os.path.join(directory, target)}")
+        first[target] = source
+    pairs = [(source, os.path.join(directory, target)) for target, source in first.items()]
+    _refuse_inputs_as_outputs(pairs)
+    return pairs
+
+
+def _refuse_inputs_as_outputs(pairs: list[tuple[str, str]]) -> None:
+    inputs = {identity_of(source): source for source, _ in pairs}
+    for source, target in pairs:
+        other = inputs.get(identity_of(target))
+        if other is not None and other != source and identity_of(other) is not None:
+            raise BadUsage(f"{target}, the output for {source}, is the input {other} as well")
+
+
+def each(items: Iterable[Item], run: Callable[[Item], Result]) -> tuple[list[Result], int]:
+    """What came of those that did not fail, and the worst status. One that fails does not stop the others."""
+    results, status = [], DONE
+    for item in items:
+        try:
+            results.append(run(item))
+        except Failure as error:
+            complain(str(error), hint=error.hint)
+            status = max(status, error.status)
+        except OSError as error:
+            complain(describe(error))
+            status = max(status, IO_FAILED)
+    return results, status
