@@ -4,9 +4,7 @@
 from __future__ import annotations
 
 import os
-import pty
 import resource
-import select
 import signal
 import stat
 import subprocess
@@ -18,12 +16,14 @@ import pytest
 from cli_tools import (
     KEY_LINE,
     LINNET,
+    LINNET_WITH_BAR,
     LINNET_WITHOUT_O_TMPFILE,
     TIMEOUT,
     bytes_written,
     outputs,
     reference_file,
     run,
+    run_on_terminal,
     start,
     wait_until,
     write_key,
@@ -447,35 +447,14 @@ def test_without_hard_links(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 # Terminals
 
 
-def run_on_terminal(*arguments: str | Path, output_too: bool = False) -> tuple[int, str]:
-    """Exit status, and what the terminal that was standard error showed."""
-    try:
-        ours, theirs = pty.openpty()
-    except OSError:
-        pytest.skip("this root has no pseudo-terminals; mount devpts on /dev/pts to run the test")
-    streams = {"stdin": subprocess.DEVNULL, "stderr": theirs}
-    streams["stdout"] = theirs if output_too else subprocess.DEVNULL
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120"}
-    process = subprocess.Popen([*LINNET, *map(str, arguments)], env=environment, **streams)
-    os.close(theirs)
-    shown = b""
-    try:
-        while select.select([ours], [], [], 60)[0] and (part := os.read(ours, 4096)):
-            shown += part
-    except OSError:
-        pass  # the last process has closed the terminal
-    os.close(ours)
-    return process.wait(), shown.decode()
-
-
 def test_a_progress_bar_on_a_terminal_only(key: Path, tmp_path: Path) -> None:
     source, sealed = tmp_path / "in", tmp_path / "sealed"
     source.write_bytes(bytes(SOME))
-    status, shown = run_on_terminal("seal", "-k", key, source, "-o", sealed)
+    status, shown = run_on_terminal("seal", "-k", key, source, "-o", sealed, command=LINNET_WITH_BAR)
     assert status == 0
     assert "sealing" in shown
     assert "━" in shown
-    status, shown = run_on_terminal("open", "-k", key, sealed, "-o", tmp_path / "opened")
+    status, shown = run_on_terminal("open", "-k", key, sealed, "-o", tmp_path / "opened", command=LINNET_WITH_BAR)
     assert status == 0
     assert "opening" in shown
     quiet = run("open", "-k", key, sealed, "-o", tmp_path / "quiet")
