@@ -101,15 +101,19 @@ def processor() -> str:
 
 
 def new_plot(path: str, *, force: bool) -> OutputFile:
-    """The file for a plot, before time is spent on figures that could not be drawn or kept."""
+    """The file for a plot, before time is spent on figures that could not be kept."""
     if _format(path) not in FORMATS:
         raise BadUsage(f"{path}: a plot is written as its name ends; expected .{', .'.join(FORMATS)}")
-    if find_spec("matplotlib") is None:
-        raise BadUsage("--plot needs Matplotlib: pip install 'linnet[plot]'")
     try:
         return OutputFile(path, overwrite=force)
     except FileExistsError as error:
         raise OSError(error.errno, "File exists; --force replaces it", path) from None
+
+
+def require_plotting() -> None:
+    """Before time is spent on figures that could not be drawn."""
+    if find_spec("matplotlib") is None:
+        raise BadUsage("--plot needs Matplotlib: pip install 'linnet[plot]'")
 
 
 def _format(path: str) -> str:

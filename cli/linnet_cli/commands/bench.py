@@ -37,6 +37,7 @@ def run(given: Given) -> int:
         _measure(entries, json=given.json)
     else:
         with benchmark.new_plot(given.plot, force=given.force) as output:
+            benchmark.require_plotting()
             benchmark.plot(_measure(entries, json=given.json), output)
     return 0
 
