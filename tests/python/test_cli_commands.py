@@ -146,6 +146,7 @@ def test_bash_completes(tmp_path: Path) -> None:
     assert completed(tmp_path, "linnet", "se") == ["seal"]
     assert completed(tmp_path, "linnet", "open", "--fo") == ["--force"]
     assert completed(tmp_path, "linnet", "seal", "-a", "gift") == ["gift-cofb"]
+    assert completed(tmp_path, "linnet", "list", "--kind", "ma") == ["mac"]
     (tmp_path / "input").touch()
     assert completed(tmp_path, "linnet", "seal", f"{tmp_path}/inp") == [f"{tmp_path}/input"]
 
