@@ -3,22 +3,28 @@
 
 from __future__ import annotations
 
+import json
+import os
+import platform
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from time import process_time
 from timeit import Timer
 
 import linnet
 from linnet_cli.catalog import digest
-from linnet_cli.errors import BadUsage
+from linnet_cli.errors import BadUsage, about
+from linnet_cli.output_file import OutputFile
 from linnet_cli.table import Table
 
 SIZES = (16, 64, 256, 1024, 4096, 16384, 65536)
 ASSOCIATED_DATA = bytes(32)
 SECONDS = 0.01
 REPEATS = 3
+FORMATS = ("svg", "png", "pdf")
 
 
 @dataclass
@@ -74,16 +80,50 @@ def as_table(all_series: list[Series]) -> Table:
     return table
 
 
+def as_json(all_series: list[Series]) -> str:
+    rows = [
+        {"algorithm": series.algorithm, "operation": series.operation, "bytes": size, "MB/s": round(speed, 3)}
+        for series in all_series
+        for size, speed in series.speeds.items()
+    ]
+    versions = {"linnet": linnet.__version__, "python": platform.python_version()}
+    return json.dumps({"processor": processor(), **versions, "rows": rows}, indent=2)
+
+
+def processor() -> str:
+    """The name of the machine's processor, or of its kind where the system does not tell."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        lines = []
+    names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next(names, "") or platform.processor() or platform.machine()
+
+
+def new_plot(path: str, *, force: bool) -> OutputFile:
+    """The file for a plot, before time is spent on figures that could not be kept."""
+    if _format(path) not in FORMATS:
+        raise BadUsage(f"{path}: a plot is written as its name ends; expected .{', .'.join(FORMATS)}")
+    try:
+        return OutputFile(path, overwrite=force)
+    except FileExistsError as error:
+        raise OSError(error.errno, "File exists; --force replaces it", path) from None
+
+
 def require_plotting() -> None:
     """Before time is spent on figures that could not be drawn."""
     if find_spec("matplotlib") is None:
         raise BadUsage("--plot needs Matplotlib: pip install 'linnet[plot]'")
 
 
-def plot(all_series: list[Series], path: str) -> None:
+def _format(path: str) -> str:
+    return os.path.splitext(path)[1].removeprefix(".").lower()
+
+
+def plot(all_series: list[Series], output: OutputFile) -> None:
     """A colour for each algorithm, a line style for each of its operations."""
     matplotlib = import_module("matplotlib")
-    matplotlib.use("svg")
+    matplotlib.use("agg")
     pyplot = import_module("matplotlib.pyplot")
     figure, axes = pyplot.subplots(figsize=(10, 6), layout="constrained")
     algorithms = list(dict.fromkeys(series.algorithm for series in all_series))
@@ -101,4 +141,8 @@ def plot(all_series: list[Series], path: str) -> None:
     axes.set_ylabel("MB/s from Python, one core")
     axes.grid(visible=True, alpha=0.3)
     figure.legend(loc="outside right upper", fontsize="x-small")
-    figure.savefig(path, format="svg")
+    with about(output.path), open(output.fd, "wb", closefd=False) as file:
+        figure.savefig(file, format=_format(output.path))
+    umask = os.umask(0o077)
+    os.umask(umask)
+    output.publish(0o666 & ~umask)

@@ -7,6 +7,7 @@ import json
 from dataclasses import asdict
 
 import linnet
+from linnet_cli.errors import BadUsage
 from linnet_cli.table import Table
 
 SIZES = {"key": "key_size", "nonce": "nonce_size", "tag": "tag_size", "digest": "digest_size"}
@@ -17,14 +18,23 @@ def advice(entry: linnet.CatalogEntry) -> str:
     return {"standard": "recommended", "legacy": "legacy"}.get(entry.status, "")
 
 
-def as_json() -> str:
-    rows = [asdict(entry) | {"recommended": entry.status == "standard"} for entry in linnet.catalog()]
+def entries(kinds: list[str]) -> list[linnet.CatalogEntry]:
+    """Those of some kinds, or all."""
+    known = list(dict.fromkeys(entry.kind for entry in linnet.catalog()))
+    for kind in kinds:
+        if kind not in known:
+            raise BadUsage(f"unknown kind '{kind}'; expected one of {', '.join(known)}")
+    return [entry for entry in linnet.catalog() if not kinds or entry.kind in kinds]
+
+
+def as_json(entries: list[linnet.CatalogEntry]) -> str:
+    rows = [asdict(entry) | {"recommended": entry.status == "standard"} for entry in entries]
     return json.dumps(rows, indent=2)
 
 
-def as_table() -> Table:
+def as_table(entries: list[linnet.CatalogEntry]) -> Table:
     table = Table(["id", "kind", *SIZES, "status", "advice", "specification"], right=set(SIZES))
-    for entry in linnet.catalog():
+    for entry in entries:
         sizes = [str(getattr(entry, field) or "") for field in SIZES.values()]
         table.add([entry.id, entry.kind, *sizes, entry.status, advice(entry), entry.specification])
     return table

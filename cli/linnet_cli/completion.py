@@ -45,6 +45,8 @@ def _add_choices(parser: ArgumentParser) -> None:
             action.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
         elif action.metavar in ALGORITHMS:
             action.choices = linnet.algorithms()
+        elif action.metavar == "KIND":
+            action.choices = sorted({entry.kind for entry in linnet.catalog()})
 
 
 def _below(variable: str, usual: str, *path: str) -> Path:

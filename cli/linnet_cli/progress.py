@@ -1,31 +1,79 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A progress bar on a terminal, and nothing elsewhere."""
+"""A progress bar on a terminal, for what takes longer than a moment, and nothing elsewhere."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from _thread import allocate_lock
+from collections.abc import Callable
+from time import monotonic
 
-from linnet_cli.stream import Quiet, is_terminal
+from linnet_cli.stream import Quiet, can_draw
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
+MOMENT = 0.5
 
 
-@contextmanager
-def progress(title: str, total: int | None, *, wanted: bool) -> Iterator[Callable[[int], None]]:
-    """Gives a function that takes the number of bytes done since its last call."""
-    if not wanted or Quiet.wanted or not is_terminal(sys.stderr):
-        yield lambda size: None
-        return
-    from rich import progress as bar
-    from rich.console import Console
+class progress:
+    """In a `with` block: a function that takes the number of bytes done since its last call, in any thread."""
 
-    columns = (
-        bar.TextColumn("{task.description}", markup=False),
-        bar.BarColumn(),
-        bar.DownloadColumn(binary_units=True),
-        bar.TransferSpeedColumn(),
-        bar.TimeRemainingColumn(),
-    )
-    with bar.Progress(*columns, console=Console(stderr=True)) as display:
-        task = display.add_task(title, total=total)
-        yield lambda size: display.advance(task, size)
+    def __init__(self, title: str, total: int | None, *, wanted: bool) -> None:
+        self._title = title
+        self._total = total
+        self._done = 0
+        self._lock = allocate_lock()
+        self._bar: tuple[Progress, TaskID] | None = None
+        self._wanted = wanted and not Quiet.wanted and can_draw(sys.stderr)
+        self._due = monotonic() + MOMENT
+
+    def __enter__(self) -> progress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._wanted = False
+            self._hide()
+
+    def __call__(self, size: int) -> None:
+        if not self._wanted:
+            return
+        with self._lock:
+            self._done += size
+            if self._bar:
+                bar, task = self._bar
+                bar.update(task, completed=self._done)
+            elif monotonic() > self._due:
+                self._show()
+
+    def give_way(self, write: Callable[..., None], *what: object, **how: object) -> None:
+        """Writes a line of text where the bar was. The bar is back after a moment."""
+        with self._lock:
+            self._hide()
+            write(*what, **how)
+            self._due = monotonic() + MOMENT
+
+    def _hide(self) -> None:
+        bar, self._bar = self._bar, None
+        if bar:
+            bar[0].stop()
+
+    def _show(self) -> None:
+        try:
+            from rich import progress as bar
+            from rich.console import Console
+        except ImportError:
+            self._wanted = False
+            return
+        columns = (
+            bar.TextColumn("{task.description}", markup=False),
+            bar.BarColumn(),
+            bar.DownloadColumn(binary_units=True),
+            bar.TransferSpeedColumn(),
+            bar.TimeRemainingColumn(),
+        )
+        display = bar.Progress(*columns, console=Console(stderr=True), transient=True)
+        self._bar = display, display.add_task(self._title, total=self._total, completed=self._done)
+        display.start()

@@ -43,10 +43,20 @@ def is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and stream.isatty()
 
 
-def print_line(line: str) -> None:
+def can_draw(stream: TextIO | None) -> bool:
+    """Whether a stream is a terminal that moves its cursor."""
+    return is_terminal(stream) and os.environ.get("TERM", "dumb") not in ("", "dumb", "unknown")
+
+
+def print_line(line: str, *, end: bytes = b"\n") -> None:
     """To standard output; file names may hold any bytes."""
     with about("standard output"):
-        write_all(standard_output(), memoryview(os.fsencode(line) + b"\n"))
+        write_all(standard_output(), memoryview(os.fsencode(line) + end))
+
+
+def show_line(line: str, *, end: bytes = b"\n") -> None:
+    """Prints a line that holds a name, or another text that is not ours. A terminal gets nothing that it might obey."""
+    print_line(visible(line) if is_terminal(sys.stdout) else line, end=end)
 
 
 def visible(text: str) -> str:

@@ -1,33 +1,33 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Tables: drawn by Rich on a terminal, plain columns elsewhere."""
+"""Tables: drawn by Rich on a terminal that can draw, if it is installed; plain columns elsewhere."""
 
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
 
-from linnet_cli.stream import is_terminal, print_line
+from linnet_cli.stream import can_draw, print_line
 
 
-@dataclass
 class Table:
-    columns: list[str]
-    right: set[str] = field(default_factory=set)
-    rows: list[list[str]] = field(default_factory=list)
+    def __init__(self, columns: list[str], *, right: set[str]) -> None:
+        self.columns = columns
+        self.right = right
+        self.rows: list[list[str]] = []
 
     def add(self, row: list[str]) -> None:
         self.rows.append(row)
 
     def print(self) -> None:
-        if is_terminal(sys.stdout):
-            self._print_rich()
-        else:
+        if not (can_draw(sys.stdout) and self._draw()):
             self._print_plain()
 
-    def _print_rich(self) -> None:
-        from rich import box, table
-        from rich.console import Console
-        from rich.text import Text
+    def _draw(self) -> bool:
+        try:
+            from rich import box, table
+            from rich.console import Console
+            from rich.text import Text
+        except ImportError:
+            return False
 
         drawn = table.Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for name in self.columns:
@@ -38,6 +38,7 @@ class Table:
         # The terminal wraps the lines of a table that is too wide, which keeps all of it.
         console.width = max(console.width, sum(self._widths()) + 3 * len(self.columns))
         console.print(drawn, soft_wrap=True)
+        return True
 
     def _print_plain(self) -> None:
         for line in (self.columns, *self.rows):

@@ -25,6 +25,10 @@ LINNET_WITHOUT_O_TMPFILE = (
     "-c",
     "import os; os.O_TMPFILE = os.O_DIRECTORY; from linnet_cli.main import main; main()",
 )
+# With a bar from the first byte on.
+LINNET_WITH_BAR = (sys.executable, "-c", "from linnet_cli import main, progress; progress.MOMENT = 0; main.main()")
+WITHOUT_RICH = "import sys; sys.modules['rich'] = None; "
+LINNET_WITH_BAR_WITHOUT_RICH = (sys.executable, "-c", WITHOUT_RICH + LINNET_WITH_BAR[-1])
 KEY_LINE = b"linnet-key-1 AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\n"  # bytes 0 to 31
 TIMEOUT = 120
 
@@ -43,7 +47,14 @@ def start(*arguments: str | Path, command: tuple[str, ...] = LINNET, **options: 
     return subprocess.Popen([*command, *map(str, arguments)], **(streams | options))
 
 
-def run_on_terminal(*arguments: str | Path, output_too: bool = False) -> tuple[int, str]:
+def run_on_terminal(
+    *arguments: str | Path,
+    output_too: bool = False,
+    command: tuple[str, ...] = LINNET,
+    term: str = "xterm-256color",
+    columns: int = 120,
+    **options: Any,
+) -> tuple[int, str]:
     """Exit status, and what the terminal that was standard error showed."""
     try:
         ours, theirs = pty.openpty()
@@ -51,12 +62,21 @@ def run_on_terminal(*arguments: str | Path, output_too: bool = False) -> tuple[i
         pytest.skip("this root has no pseudo-terminals; mount devpts on /dev/pts to run the test")
     streams = {"stdin": subprocess.DEVNULL, "stderr": theirs}
     streams["stdout"] = theirs if output_too else subprocess.DEVNULL
+<<<<<<< HEAD
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120"}
     process = subprocess.Popen([*LINNET, *map(str, arguments)], env=environment, **streams)
     os.close(theirs)
     shown = b""
     try:
         while select.select([ours], [], [], 60)[0] and (part := os.read(ours, 4096)):
+=======
+    environment = os.environ | {"TERM": term, "COLUMNS": str(columns)}
+    process = subprocess.Popen([*command, *map(str, arguments)], env=environment, **streams, **options)
+    os.close(theirs)
+    shown = b""
+    try:
+        while select.select([ours], [], [], TIMEOUT)[0] and (part := os.read(ours, 4096)):
+>>>>>>> digests
             shown += part
     except OSError:
         pass  # the last process has closed the terminal

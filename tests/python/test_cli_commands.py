@@ -7,22 +7,29 @@ import fcntl
 import importlib.util
 import json
 import os
+import platform
 import resource
+import stat
 import subprocess
 import sys
 import termios
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
-from xml.etree import ElementTree
+from typing import Any
 
 import pytest
-from cli_tools import LINNET, TIMEOUT, run, wait_until
+from cli_tools import LINNET, TIMEOUT, WITHOUT_RICH, run, run_on_terminal, wait_until
 
 import linnet
 from linnet_cli import commands
 
 COMMANDS = commands.NAMES
+WITHOUT_MATPLOTLIB = (
+    sys.executable,
+    "-c",
+    "from importlib import util; util.find_spec = lambda name: None; from linnet_cli.main import main; main()",
+)
 STATUSES = ("0 done", "1 something was not verified", "2 bad usage", "3 input or output failed")
 
 
@@ -139,6 +146,7 @@ def test_bash_completes(tmp_path: Path) -> None:
     assert completed(tmp_path, "linnet", "se") == ["seal"]
     assert completed(tmp_path, "linnet", "open", "--fo") == ["--force"]
     assert completed(tmp_path, "linnet", "seal", "-a", "gift") == ["gift-cofb"]
+    assert completed(tmp_path, "linnet", "list", "--kind", "ma") == ["mac"]
     (tmp_path / "input").touch()
     assert completed(tmp_path, "linnet", "seal", f"{tmp_path}/inp") == [f"{tmp_path}/input"]
 
@@ -186,6 +194,38 @@ def test_list_as_json() -> None:
     entries = json.loads(run("list", "--json").stdout)
     assert [entry.pop("recommended") for entry in entries] == [entry.status == "standard" for entry in linnet.catalog()]
     assert entries == [asdict(entry) for entry in linnet.catalog()]
+
+
+def test_list_of_some_kinds() -> None:
+    for kinds in (["mac"], ["hash", "xof"]):
+        arguments = [word for kind in kinds for word in ("--kind", kind)]
+        entries = json.loads(run("list", "--json", *arguments).stdout)
+        assert [entry["id"] for entry in entries] == list(linnet.algorithms(*kinds))
+        lines = run("list", *arguments).stdout.decode().splitlines()
+        assert [line.split()[0] for line in lines] == ["id", *linnet.algorithms(*kinds)]
+    done = run("list", "--kind", "cipher")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"linnet: unknown kind 'cipher'; expected one of aead, hash, xof, mac\n"
+
+
+TABLE_WITHOUT_RICH = (sys.executable, "-c", WITHOUT_RICH + "from linnet_cli.main import main; main()")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"term": "dumb"}, {"term": "unknown"}, {"term": ""}, {"term": "xterm", "command": TABLE_WITHOUT_RICH}],
+    ids=str,
+)
+def test_a_terminal_that_cannot_draw_gets_plain_columns(options: dict[str, Any]) -> None:
+    status, shown = run_on_terminal("list", output_too=True, columns=40, **options)
+    assert (status, shown.replace("\r\n", "\n")) == (0, run("list").stdout.decode())
+
+
+def test_a_narrow_terminal_gets_the_whole_table() -> None:
+    status, shown = run_on_terminal("list", output_too=True, columns=40)
+    assert status == 0
+    assert "\x1b[" in shown
+    assert all(entry.specification in shown for entry in linnet.catalog())
 
 
 # kat
@@ -281,6 +321,30 @@ def test_kat_reports_the_first_record_that_differs(text: str, message: str, tmp_
     assert done.stderr.count(b"\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("algorithm", "size", "fields"),
+    [
+        ("ascon-aead128", 4, {"Key": "00" * 16, "Nonce": "00" * 16, "PT": "", "AD": "", "CT": ""}),
+        ("ascon-aead128", 6, {"Key": "00" * 16, "Nonce": "00" * 16, "PT": "0000", "AD": "", "CT": "00"}),
+        ("ascon-128", 16, {"Key": "00" * 16, "Nonce": "00" * 16, "PT": "", "AD": "", "CT": "00" * 4}),
+        ("ascon-hash256", 32, {"Msg": "", "MD": ""}),
+        ("ascon-xof128", 1, {"Msg": "", "MD": ""}),
+        ("ascon-cxof128", 1, {"Msg": "", "Z": "", "MD": ""}),
+        ("ascon-prf", 1, {"Key": "00" * 16, "Msg": "", "Tag": ""}),
+        ("ascon-mac", 16, {"Key": "00" * 16, "Msg": "", "Tag": ""}),
+    ],
+    ids=str,
+)
+def test_kat_refuses_answers_that_prove_nothing(algorithm: str, size: int, fields: dict[str, str], tmp_path: Path) -> None:
+    path = tmp_path / f"{algorithm}.txt"
+    path.write_text(record(Count="1", **fields))
+    done = run("kat", "--verify", path)
+    *_, (name, answer) = fields.items()
+    assert (done.returncode, done.stdout) == (1, b"")
+    message = f"record 1 (line 1): {name} has {len(answer) // 2} bytes; expected at least {size}"
+    assert done.stderr.decode() == f"linnet: {path}: {message}\n"
+
+
 def test_kat_of_a_wrong_size_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "ascon-aead128.txt"
     path.write_text(record(Count="3", Key="00", Nonce="", PT="", AD="", CT="00" * 16))
@@ -322,15 +386,75 @@ def test_bench_refuses_what_it_does_not_know() -> None:
     assert b"unknown algorithm 'rot13'; expected one of ascon-aead128, " in done.stderr
 
 
-def test_bench_plots(tmp_path: Path) -> None:
-    path = tmp_path / "out.svg"
-    done = run("bench", "-a", "ascon-mac", "--plot", path)
-    if importlib.util.find_spec("matplotlib") is None:
-        assert (done.returncode, done.stdout) == (2, b"")
-        assert b"--plot needs Matplotlib: pip install 'linnet[plot]'" in done.stderr
-    else:
-        assert done.returncode == 0
-        assert ElementTree.parse(path).getroot().tag.endswith("svg")
+def test_bench_prints_json() -> None:
+    done = run("bench", "--json", "-a", "ascon-aead128", "-a", "ascon-prfshort")
+    assert (done.returncode, done.stderr) == (0, b"")
+    report = json.loads(done.stdout)
+    assert report["linnet"] == version("linnet")
+    assert report["python"] == platform.python_version()
+    assert report["processor"]
+    rows = [(row["algorithm"], row["operation"], row["bytes"]) for row in report["rows"]]
+    sizes = (16, 64, 256, 1024, 4096, 16384, 65536)
+    both = [("ascon-aead128", operation, size) for operation in ("encrypt", "decrypt") for size in sizes]
+    assert rows == [*both, ("ascon-prfshort", "tag", 16)]
+    assert all(row["MB/s"] > 0 for row in report["rows"])
+
+
+@pytest.mark.parametrize("name", ["out", "out.jpg", "out.svg.gz", ".svg", "/dev/stdout"])
+def test_bench_plots_what_the_name_says_or_nothing(name: str, tmp_path: Path) -> None:
+    done = run("bench", "--plot", name, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == f"linnet: {name}: a plot is written as its name ends; expected .svg, .png, .pdf\n"
+    assert os.listdir(tmp_path) == []
+
+
+def test_bench_does_not_overwrite(tmp_path: Path) -> None:
+    (tmp_path / "old.svg").write_bytes(b"old")
+    (tmp_path / "link.svg").symlink_to("old.svg")
+    for name in ("old.svg", "link.svg"):
+        done = run("bench", "--plot", name, cwd=tmp_path)
+        assert (done.returncode, done.stdout) == (3, b"")
+        assert done.stderr.decode() == f"linnet: {name}: File exists; --force replaces it\n"
+    assert (tmp_path / "old.svg").read_bytes() == b"old"
+    assert run("bench", "--force").returncode == 2
+    done = run("bench", "--plot", "new.svg", cwd=tmp_path, command=WITHOUT_MATPLOTLIB)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"linnet: --plot needs Matplotlib: pip install 'linnet[plot]'\n"
+    assert sorted(os.listdir(tmp_path)) == ["link.svg", "old.svg"]
+
+
+MATPLOTLIB_STANDS_IN = """
+import sys
+from unittest.mock import MagicMock
+from linnet_cli.main import main
+
+matplotlib = sys.modules["matplotlib"] = sys.modules["matplotlib.pyplot"] = MagicMock(__spec__=True)
+matplotlib.subplots.return_value = figure, _ = MagicMock(), MagicMock()
+figure.savefig = lambda file, format: file.write(b"a plot as " + format.encode())
+main()
+"""
+
+
+@pytest.mark.parametrize("format", ["svg", "png", "pdf"])
+def test_bench_writes_a_plot_as_any_output(format: str, tmp_path: Path) -> None:
+    """Whole, of the format of its name, and in the place of a link, not through it."""
+    name = f"out.{format.upper()}"
+    (tmp_path / "old").write_bytes(b"old")
+    (tmp_path / name).symlink_to("old")
+    command = (sys.executable, "-c", MATPLOTLIB_STANDS_IN)
+    done = run("bench", "-a", "ascon-prfshort", "--force", "--plot", name, cwd=tmp_path, umask=0o027, command=command)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (tmp_path / name).read_text() == f"a plot as {format}"
+    assert (tmp_path / name).lstat().st_mode == stat.S_IFREG | 0o640
+    assert (tmp_path / "old").read_bytes() == b"old"
+
+
+@pytest.mark.skipif(importlib.util.find_spec("matplotlib") is None, reason="needs Matplotlib")
+@pytest.mark.parametrize(("name", "beginning"), [("out.svg", b"<?xml"), ("out.png", b"\x89PNG"), ("out.pdf", b"%PDF")])
+def test_bench_plots(name: str, beginning: bytes, tmp_path: Path) -> None:
+    done = run("bench", "-a", "ascon-prfshort", "--plot", name, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (tmp_path / name).read_bytes().startswith(beginning)
 
 
 # Interrupts

@@ -6,20 +6,49 @@ It is the same but for the digests, the name of the program, and the status of i
 
 from __future__ import annotations
 
+import errno
+import hashlib
+import os
 import re
+import resource
 import shutil
+import signal
 import subprocess
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
+from subprocess import PIPE, STDOUT
+from typing import Any
 
 import pytest
-from cli_tools import run
+from cli_tools import (
+    LINNET,
+    LINNET_WITH_BAR,
+    LINNET_WITH_BAR_WITHOUT_RICH,
+    TIMEOUT,
+    run,
+    run_on_terminal,
+    start,
+    wait_until,
+)
 
 import linnet
+from linnet_cli.digests import Digests, Job
 
 SHA256SUM = shutil.which("sha256sum")
 DIGEST = re.compile(rb"[0-9a-f]{64}")
-FILES = {"a": b"", "b": b"text", "with space": b"1", "back\\slash": b"2", "new\nline": b"3"}
+FILES = {
+    "a": b"",
+    "b": b"text",
+    "with space": b"1",
+    "back\\slash": b"2",
+    "new\nline": b"3",
+    "return\r": b"4",
+    " led": b"5",
+    "*starred": b"6",
+    "a)b": b"7",
+}
 
 
 @pytest.fixture
@@ -73,6 +102,8 @@ def test_standard_input_is_the_default(files: Path) -> None:
         ["--tag", *FILES],
         ["missing", "a", "directory", "b"],
         ["--", "-missing"],
+        ["--zero", "missing", *FILES],
+        ["-z", "--tag", *FILES],
     ],
     ids=str,
 )
@@ -85,6 +116,7 @@ def test_printing_as_sha256sum(arguments: list[str], files: Path) -> None:
 
 
 WRONG = "0" * 64
+SOME = 1 << 26  # bytes of memory that suffice for any file or list
 CHECKS = {
     "all good": [],
     "a wrong one": [f"{WRONG}  b"],
@@ -97,7 +129,7 @@ CHECKS = {
     "a comment and an empty line": ["# comment", ""],
     "an escape that is none": [f"\\{WRONG}  b\\x"],
     "an unknown tag": [f"MD6 (b) = {WRONG}"],
-    "a tag of another length": [f"ascon-xof128 (b) = {WRONG}"],
+    "a tag of another length": [f"romulus-h (b) = {WRONG[2:]}"],
     "everything": [f"{WRONG}  b", f"{WRONG}  missing", "malformed", f"{WRONG}  directory"],
 }
 OPTIONS = ("", "--quiet", "--status", "--strict", "--warn", "--ignore-missing")
@@ -112,6 +144,141 @@ ALL_OPTIONS = "--ignore-missing --strict --warn"
 )
 def test_checking_as_sha256sum(name: str, options: str, files: Path) -> None:
     compare_checks(files, CHECKS[name], options.split())
+
+
+# D is the digest of the file b, S and L are too short and too long, TAG is the tag.
+LINES = [
+    *(
+        "D  b",
+        "D *b",
+        "D\t b",
+        "D\t*b",
+        "D  b ",
+        "D   b",
+        "D  b)",
+        "D   led",
+        "D **starred",
+        "D  ",
+        "D   ",
+        "D ",
+        "D",
+        "D b\r",
+        "D  b\r",
+    ),
+    *(
+        " D  b",
+        "\t D  b",
+        "  \\D  b",
+        "\\D  b",
+        "\\ D  b",
+        "\\\\D  b",
+        "\\D  new\\nline",
+        "\\D  return\\r",
+        "D  return\r\r",
+        "\\D  b\\x",
+    ),
+    *(
+        "\\D  b\\",
+        "\\D  back\\\\slash",
+        "D  back\\slash",
+        "S  b",
+        "L  b",
+        "D0  b",
+        "0D  b",
+        "xD  b",
+        "D\v b",
+        "\fD  b",
+        "\ufeffD  b",
+    ),
+    *("TAG (b) = D", "TAG(b)= D", "TAG(b)=D", "TAG (b)\t=\tD", "TAG  (b) = D", "TAG\t(b) = D", " TAG (b) = D", "TAG (a)b) = D"),
+    *(
+        "TAG () = D",
+        "TAG (b) = D ",
+        "TAG (b) = S",
+        "TAG (b) = L",
+        "TAG (b) D",
+        "TAG b = D",
+        "TAGD  b",
+        "TAG (b) = D\r",
+        "TAG (b) == D",
+    ),
+    *("\\TAG (new\\nline) = D", "\\TAG (b\\x) = D", " \\TAG (b) = D", "TAG (b) = (b) = D", "(b) = D", "TAG ( led) = D", "#D  b"),
+    *(
+        " #",
+        " ",
+        "\t",
+        "\r",
+        "\r\r",
+        "",
+        "\\",
+        "TAG",
+        "TAG (",
+        "TAG ()",
+        "MD6 (b) = D",
+        "D (b) = D",
+        "TAG (b)= DD",
+        "D  b  D",
+        "= D",
+    ),
+]
+
+
+@pytest.mark.parametrize("first", ["", "D  b", "D b"])
+def test_lines_are_read_as_by_sha256sum(first: str, files: Path) -> None:
+    """The first line says whether names come after one blank, as BSD writes them; the other kind is then refused."""
+    compare_lines(files, [first, *LINES])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_lines_are_read_as_by_sha256sum(seed: int, files: Path) -> None:
+    random = Random(seed)
+    parts = [*" \t*\\()=", "  ", " *", *["D", "TAG", "b"] * 4, "S", " = ", ") = ", "\\n", "\\\\", "\r", "a)b"]
+    compare_lines(files, ["".join(random.choices(parts, k=random.randrange(2, 8))) for _ in range(500)])
+
+
+def test_one_style_of_names_in_all_lists(files: Path) -> None:
+    for name, line in (("one", "D b\n"), ("two", "D  b\n")):
+        (files / name).write_text(line)
+    for lists in (["one", "two"], ["two", "one"]):
+        compare_lines(files, [(files / name).read_text().rstrip("\n") for name in lists])
+
+
+def compare_lines(directory: Path, lines: list[str]) -> None:
+    """Both programs say the same of the same lines. How they write the names of missing files differs."""
+    verdicts = []
+    for program, digest, tag in (
+        (lambda *arguments: run("hash", *arguments, cwd=directory), linnet.ascon_hash256(b"text").hexdigest(), "ascon-hash256"),
+        (lambda *arguments: sha256sum(*arguments, cwd=directory), hashlib.sha256(b"text").hexdigest(), "SHA256"),
+    ):
+        words = {"D": digest, "S": digest[2:], "L": f"{digest}00", "TAG": tag}
+        text = "".join("".join(words.get(part, part) for part in re.split("(TAG|MD6|[DSL])", line)) + "\n" for line in lines)
+        (directory / "list").write_bytes(text.encode())
+        done = program("--check", "--warn", "list")
+        output = done.stdout.replace(digest.encode(), b"D").replace(digest[2:].encode(), b"S").replace(b"SHA256", b"ascon-hash256")
+        verdicts.append((done.returncode, output, [line for line in done.stderr.splitlines() if b"No such file" not in line]))
+    assert verdicts[0] == verdicts[1]
+
+
+def test_a_nul_makes_a_line_improper(files: Path) -> None:
+    """Where sha256sum takes the name up to there, and says nothing of the rest."""
+    good = run("hash", "b", cwd=files).stdout
+    tagged = run("hash", "--tag", "b", cwd=files).stdout
+    lines = [good, *(line.replace(b"b\n", b"b\0c\n").replace(b"(b)", b"(b\0)") for line in (good, tagged)), b"\0\n", b"\0" + good]
+    done = run("hash", "-c", "-w", input=b"".join(lines), cwd=files)
+    assert (done.returncode, done.stdout) == (0, b"b: OK\n")
+    assert done.stderr.count(b"improperly formatted ascon-hash256 checksum line\n") == 4
+    assert done.stderr.endswith(b"linnet: WARNING: 4 lines are improperly formatted\n")
+    assert run("hash", "-c", "--strict", input=b"".join(lines), cwd=files).returncode == 1
+
+
+def test_a_line_without_end_takes_no_memory(files: Path) -> None:
+    with (files / "list").open("wb") as file:
+        file.truncate(SOME)
+        file.seek(0, os.SEEK_END)
+        file.write(b"\n" + run("hash", "b", cwd=files).stdout)
+    done = run("hash", "-c", "list", cwd=files, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_DATA, (SOME, SOME)))
+    assert (done.returncode, done.stdout) == (0, b"b: OK\n")
+    assert done.stderr == b"linnet: WARNING: 1 line is improperly formatted\n"
 
 
 def test_checking_tagged_lines_as_sha256sum(files: Path) -> None:
@@ -164,9 +331,224 @@ def test_lines_with_carriage_returns_and_upper_case(files: Path) -> None:
 
 
 def test_tags_choose_the_algorithm(files: Path) -> None:
-    lines = b"".join(run("hash", "--tag", "-a", algorithm, "b", cwd=files).stdout for algorithm in ("ascon-hash", "ascon-xof128"))
+    lines = b"".join(run("hash", "--tag", "-a", algorithm, "b", cwd=files).stdout for algorithm in ("romulus-h", "ascon-xof128"))
     done = run("hash", "-c", input=lines, cwd=files)
     assert (done.returncode, done.stdout) == (0, b"b: OK\nb: OK\n")
+
+
+# What a list may ask for
+
+
+def tagged(algorithm: str, *more: str, directory: Path, file: str = "b") -> bytes:
+    return run("hash", "--tag", "-a", algorithm, *more, file, cwd=directory).stdout
+
+
+def test_an_algorithm_that_was_named_binds(files: Path) -> None:
+    lines = tagged("ascon-hash256", directory=files) + tagged("romulus-h", directory=files)
+    assert run("hash", "-c", input=lines, cwd=files).returncode == 0
+    done = run("hash", "-c", "-a", "ascon-hash256", input=lines, cwd=files)
+    assert (done.returncode, done.stdout) == (1, b"b: OK\nb: FAILED refused\n")
+    assert done.stderr.decode().splitlines() == [
+        "linnet: 'standard input': 2: b: the algorithm is romulus-h; expected ascon-hash256",
+        "linnet: WARNING: 1 line was refused",
+    ]
+    silent = run("hash", "-c", "-a", "ascon-hash256", "--status", input=lines * 2, cwd=files)
+    assert (silent.returncode, silent.stdout, silent.stderr.count(b"\n")) == (1, b"", 2)
+    only = run("hash", "-c", "-a", "romulus-h", "--ignore-missing", input=lines.splitlines()[0], cwd=files)
+    assert (only.returncode, only.stdout) == (1, b"b: FAILED refused\n")
+    assert only.stderr.endswith(b"linnet: WARNING: 1 line was refused\nlinnet: 'standard input': no file was verified\n")
+
+
+@pytest.mark.parametrize("tag", ["ascon-hash", "ASCON-HASH"])
+def test_legacy_algorithms_must_be_allowed(tag: str, files: Path) -> None:
+    line = tagged("ascon-hash", directory=files).replace(b"ascon-hash", tag.encode())
+    done = run("hash", "-c", input=line, cwd=files)
+    assert (done.returncode, done.stdout) == (1, b"b: FAILED refused\n")
+    assert b"1: b: ascon-hash is a legacy algorithm; --allow-legacy accepts it\n" in done.stderr
+    allowed = run("hash", "-c", "--allow-legacy", input=line, cwd=files)
+    assert (allowed.returncode, allowed.stdout, allowed.stderr) == (0, b"b: OK\n", b"")
+    assert run("hash", "-c", "--allow-legacy", "-a", "ascon-hasha", input=line, cwd=files).returncode == 1
+    named = run("hash", "-c", "-a", "ascon-hash", input=line, cwd=files)
+    assert (named.returncode, named.stdout) == (2, b"")
+    assert b"ascon-hash is a legacy algorithm; --allow-legacy accepts it" in named.stderr
+    assert run("hash", "-c", "-a", "ascon-hash", "--allow-legacy", input=line, cwd=files).returncode == 0
+
+
+@pytest.mark.parametrize("size", [1, 15, 16, 1000])
+def test_digests_of_any_length(size: int, files: Path) -> None:
+    digest = linnet.new("ascon-xof128", b"text").hexdigest(size)
+    lines = tagged("ascon-xof128", "--length", str(size), directory=files)
+    assert lines.decode() == f"ascon-xof128 (b) = {digest}\n"
+    untagged = run("hash", "-a", "ascon-xof128", "-l", str(size), "b", cwd=files).stdout
+    assert untagged.decode() == f"{digest}  b\n"
+    for line, arguments in ((lines, []), (lines, ["-a", "ascon-xof128"]), (untagged, ["-a", "ascon-xof128"])):
+        done = run("hash", "-c", *arguments, input=line, cwd=files)
+        assert done.returncode == (0 if size >= 16 else 1)
+        if size < 16:
+            assert done.stdout == b"b: FAILED refused\n"
+            assert f"1: b: the digest has {size} bytes; expected at least 16, or --length {size}\n".encode() in done.stderr
+    asked = run("hash", "-c", "-a", "ascon-xof128", "-l", str(size), input=lines + untagged, cwd=files)
+    assert (asked.returncode, asked.stdout, asked.stderr) == (0, b"b: OK\nb: OK\n", b"")
+    other = run("hash", "-c", "-a", "ascon-xof128", "-l", str(size + 1), input=lines, cwd=files)
+    assert (other.returncode, other.stdout) == (1, b"b: FAILED refused\n")
+    assert f"the digest has {size} bytes; expected {size + 1}\n".encode() in other.stderr
+
+
+# Several files at once
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> list[str]:
+    """Large files, which threads hash, with others among them."""
+    for number in range(6):
+        (tmp_path / f"large{number}").write_bytes(bytes([number]) * (1 << 18) * (6 - number))
+        (tmp_path / f"small{number}").write_bytes(bytes([number]))
+    return [name for number in range(6) for name in (f"large{number}", f"missing{number}", f"small{number}", f"large{5 - number}")]
+
+
+def all_of(*arguments: str, cwd: Path) -> str:
+    """What a run prints, errors where they come."""
+    return subprocess.run([*LINNET, "hash", *arguments], cwd=cwd, stdout=PIPE, stderr=STDOUT, check=False).stdout.decode()
+
+
+def test_the_order_of_files_is_kept(many: list[str], tmp_path: Path) -> None:
+    texts = {name: (tmp_path / name).read_bytes() for name in many if "missing" not in name}
+    digests = {name: linnet.ascon_hash256(text).hexdigest() for name, text in texts.items()}
+    expected = [f"{digests[n]}  {n}\n" if n in digests else f"linnet: {n}: No such file or directory\n" for n in many]
+    assert all_of(*many, cwd=tmp_path) == "".join(expected)
+    (tmp_path / "list").write_text("".join(f"{digests.get(name, WRONG)}  {name}\nmalformed\n" for name in many))
+    *verdicts, _, _ = all_of("-c", "--warn", "list", cwd=tmp_path).splitlines()
+    reported = [re.sub("^linnet: |: (OK|No such.*|FAILED .*|improperly.*)$", "", line) for line in verdicts]
+    twice = [[name] * (1 if name in digests else 2) + [f"list: {number}"] for number, name in zip(range(2, 100, 2), many)]
+    assert reported == [name for names in twice for name in names]
+
+
+@pytest.mark.parametrize(
+    ("names", "threads"),
+    [(["large0"], False), (["small0", "small1"], False), (["large0", "small0"], False), (["large0", "large1"], True)],
+    ids=str,
+)
+def test_threads_for_several_large_files_only(names: list[str], threads: bool, many: list[str], tmp_path: Path) -> None:
+    code = "import sys\nfrom linnet_cli.main import main\ntry: main()\nfinally: print(*sys.modules)"
+    for arguments in (names, ["-c", "list"]):
+        done = run("hash", *arguments, cwd=tmp_path, command=(sys.executable, "-c", code))
+        *lines, modules = done.stdout.decode().splitlines()
+        assert len(lines) == len(names)
+        assert ("concurrent.futures.thread" in modules) == threads
+        (tmp_path / "list").write_text("\n".join(lines))
+
+
+def test_memory_does_not_grow_with_the_files(tmp_path: Path) -> None:
+    for number in range(16):
+        with (tmp_path / str(number)).open("wb") as file:
+            file.truncate(SOME // 8)
+    done = run(
+        "hash", *map(str, range(16)), cwd=tmp_path, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_DATA, (SOME, SOME))
+    )
+    assert (done.returncode, done.stdout.count(b"\n")) == (0, 16)
+
+
+def test_an_interrupt_does_not_wait_for_the_files(tmp_path: Path) -> None:
+    for name in ("a", "b", "c"):
+        with (tmp_path / name).open("wb") as file:
+            file.truncate(1 << 40)
+    with start("hash", "a", "b", "c", cwd=tmp_path) as process:
+        wait_until(lambda: len(os.listdir(f"/proc/{process.pid}/task")) > 1)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(TIMEOUT) == -signal.SIGINT
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+
+
+def test_a_list_from_a_pipe_is_checked_line_by_line(many: list[str], tmp_path: Path) -> None:
+    with start("hash", "-c", cwd=tmp_path) as process:
+        assert process.stdin is not None and process.stdout is not None
+        for name in ("large0", "small0", "large1"):
+            process.stdin.write(f"{WRONG}  {name}\n".encode())
+            process.stdin.flush()
+            assert process.stdout.readline() == f"{name}: FAILED\n".encode()
+        process.stdin.close()
+        assert process.wait(TIMEOUT) == 1
+
+
+def test_what_came_before_a_read_error_is_checked(many: list[str], tmp_path: Path) -> None:
+    """Simulated: a list whose third line cannot be read."""
+
+    def jobs() -> Iterator[Job]:
+        for name in ("large0", "large1"):
+            yield Job(str(tmp_path / name), "ascon-hash256", 32)
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    seen = []
+    with Digests(lambda size: None) as digests, pytest.raises(OSError):
+        for job in digests.in_order(jobs(), lambda job: job, ahead=True):
+            seen.append(job.digest)
+    assert seen == [linnet.ascon_hash256((tmp_path / name).read_bytes()).digest() for name in ("large0", "large1")]
+
+
+# Terminals
+
+
+HOSTILE = "\x1b[2Jx\r\x07: OK\nb\x7f\u202e\x9b"
+HARMLESS = r"\033[2Jx\r\007: OK\nb\177\342\200\256\302\233"
+
+
+def test_a_terminal_gets_no_control_characters(tmp_path: Path) -> None:
+    (tmp_path / HOSTILE).write_bytes(b"")
+    digest = linnet.ascon_hash256(b"").hexdigest()
+    shown = {
+        f"\\{digest}  {HARMLESS}": ["hash", HOSTILE],
+        f"\\ascon-hash256 ({HARMLESS}) = {digest}": ["hash", "--tag", HOSTILE],
+        f"linnet: {HARMLESS}.: No such file or directory": ["hash", f"{HOSTILE}."],
+        f"\\{HARMLESS}: OK": ["hash", "-c", "list"],
+        f"{HARMLESS}: ascon-hash256: 5 records, all equal": ["kat", "ascon-hash256", "--verify", HOSTILE],
+    }
+    (tmp_path / "list").write_bytes(run("hash", HOSTILE, cwd=tmp_path).stdout)
+    for expected, arguments in shown.items():
+        if arguments[0] == "kat":
+            record = f"Msg = \nMD = {digest}\n\n"
+            (tmp_path / HOSTILE).write_text(record * 5)
+        _, text = run_on_terminal(*arguments, output_too=True, cwd=tmp_path)
+        assert text == f"{expected}\r\n"
+    _, text = run_on_terminal("hash", "-z", "list", output_too=True, cwd=tmp_path)
+    assert text.endswith("  list\0")
+
+
+def test_a_pipe_gets_names_as_they_are(tmp_path: Path) -> None:
+    (tmp_path / HOSTILE).write_bytes(b"")
+    written = run("hash", HOSTILE, cwd=tmp_path).stdout
+    escaped = HOSTILE.replace("\n", "\\n")
+    assert written.decode() == f"\\{linnet.ascon_hash256(b'').hexdigest()}  {escaped}\n".replace("\r", "\\r")
+    done = run("hash", "-c", input=written, cwd=tmp_path)
+    assert (done.returncode, done.stdout.decode()) == (0, "\\" + escaped.replace("\r", "\\r") + ": OK\n")
+
+
+@pytest.mark.parametrize("output_too", [False, True])
+def test_a_progress_bar_gives_way_to_lines(output_too: bool, many: list[str], tmp_path: Path) -> None:
+    (tmp_path / "list").write_bytes(run("hash", "large0", "large1", cwd=tmp_path).stdout)
+    for title, arguments in (("hashing", ["large0", "large1"]), ("checking", ["-c", "list"])):
+        status, text = run_on_terminal("hash", *arguments, output_too=output_too, command=LINNET_WITH_BAR, cwd=tmp_path)
+        assert status == 0
+        assert title in text
+        assert "━" in text
+        lines = run("hash", *arguments, cwd=tmp_path).stdout.decode().splitlines()
+        assert all((re.search(f"(\x1b\\[2K|\n){re.escape(line)}\r\n", text) is not None) == output_too for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options"),
+    [
+        (["hash", "large0"], {}),  # no longer than a moment
+        (["-q", "hash", "large0"], {"command": LINNET_WITH_BAR}),
+        (["hash", "large0"], {"command": LINNET_WITH_BAR, "term": "dumb"}),
+        (["hash", "large0"], {"command": LINNET_WITH_BAR_WITHOUT_RICH}),
+    ],
+)
+def test_no_progress_bar(arguments: list[str], options: dict[str, Any], many: list[str], tmp_path: Path) -> None:
+    assert run_on_terminal(*arguments, cwd=tmp_path, **options) == (0, "")
+
+
+# Failures
 
 
 def test_a_missing_list_is_an_input_error(files: Path) -> None:
@@ -181,7 +563,15 @@ def test_a_missing_list_is_an_input_error(files: Path) -> None:
         (["-a", "rot13", "a"], "unknown hash or xof 'rot13'; expected one of ascon-hash256, "),
         (["-a", "ascon-aead128", "a"], "unknown hash or xof 'ascon-aead128'"),
         (["--quiet", "a"], "need --check"),
+        (["--allow-legacy", "a"], "need --check"),
         (["--check", "--tag", "a"], "--tag is meaningless with --check"),
+        (["--check", "-z", "a"], "--zero is meaningless with --check"),
+        (["-l", "32"], "--length needs an extendable-output function; a digest of ascon-hash256 has 32 bytes"),
+        (["-c", "-l", "32"], "--length needs an extendable-output function"),
+        *(
+            (["-a", "ascon-xof128", f"--length={size}"], f"--length is '{size}'; expected a number of bytes from 1 to 65536")
+            for size in ("0", "65537", "", " 16", "²", "9" * 5000)
+        ),
         (["--no-such-option"], "no such option --no-such-option"),
     ],
 )

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from cli_tools import (
     LINNET,
+    LINNET_WITH_BAR,
     LINNET_WITHOUT_O_TMPFILE,
     TIMEOUT,
     bytes_written,
@@ -385,11 +386,11 @@ def test_without_hard_links(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 def test_a_progress_bar_on_a_terminal_only(key: Path, tmp_path: Path) -> None:
     source, sealed = tmp_path / "in", tmp_path / "sealed"
     source.write_bytes(bytes(SOME))
-    status, shown = run_on_terminal("seal", "-k", key, source, "-o", sealed)
+    status, shown = run_on_terminal("seal", "-k", key, source, "-o", sealed, command=LINNET_WITH_BAR)
     assert status == 0
     assert "sealing" in shown
     assert "━" in shown
-    status, shown = run_on_terminal("open", "-k", key, sealed, "-o", tmp_path / "opened")
+    status, shown = run_on_terminal("open", "-k", key, sealed, "-o", tmp_path / "opened", command=LINNET_WITH_BAR)
     assert status == 0
     assert "opening" in shown
     quiet = run("open", "-k", key, sealed, "-o", tmp_path / "quiet")

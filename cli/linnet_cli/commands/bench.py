@@ -2,6 +2,14 @@
 from __future__ import annotations
 
 from linnet_cli.arguments import Given, Option, Syntax
+from linnet_cli.commands import shared
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from linnet import CatalogEntry
+    from linnet_cli.bench import Series
 
 SYNTAX = Syntax(
     "linnet bench",
@@ -10,7 +18,9 @@ SYNTAX = Syntax(
 In megabytes a second of one core's time, called from Python.""",
     [
         Option("-a", "--algorithm", metavar="ALG", help="May be repeated.", many=True),
-        Option("--plot", metavar="OUT.svg", help="Draw the figures too."),
+        Option("--json", help="Print JSON, with the machine's processor and the versions."),
+        Option("--plot", metavar="OUT", help="Draw the figures too, as OUT ends in .svg, .png or .pdf."),
+        shared.FORCE,
     ],
 )
 
@@ -20,11 +30,26 @@ def run(given: Given) -> int:
     from linnet_cli import bench as benchmark
     from linnet_cli.catalog import entry_of
 
+    if given.force and given.plot is None:
+        SYNTAX.refuse("--force needs --plot")
     entries = [entry_of(name) for name in given.algorithm] or linnet.catalog()
-    if given.plot is not None:
-        benchmark.require_plotting()
-    series = [row for entry in entries for row in benchmark.measure(entry)]
-    benchmark.as_table(series).print()
-    if given.plot is not None:
-        benchmark.plot(series, given.plot)
+    if given.plot is None:
+        _measure(entries, json=given.json)
+    else:
+        with benchmark.new_plot(given.plot, force=given.force) as output:
+            benchmark.require_plotting()
+            benchmark.plot(_measure(entries, json=given.json), output)
     return 0
+
+
+def _measure(entries: Sequence[CatalogEntry], *, json: bool) -> list[Series]:
+    """Measures, and prints what came of it."""
+    from linnet_cli import bench as benchmark
+    from linnet_cli.stream import print_line
+
+    series = [row for entry in entries for row in benchmark.measure(entry)]
+    if json:
+        print_line(benchmark.as_json(series))
+    else:
+        benchmark.as_table(series).print()
+    return series

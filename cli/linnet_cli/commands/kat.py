@@ -17,12 +17,12 @@ def run(given: Given) -> int:
     import linnet
     from linnet_cli import response_file
     from linnet_cli.catalog import entry_of
-    from linnet_cli.stream import print_line
+    from linnet_cli.stream import print_line, show_line
 
     if given.verify is not None:
         algorithm = given.id or response_file.algorithm_of(given.verify)
         count = response_file.verify(given.verify, algorithm)
-        print_line(f"{given.verify}: {algorithm}: {count} records, all equal")
+        show_line(f"{given.verify}: {algorithm}: {count} records, all equal")
     elif given.id is not None:
         print_line(linnet.kat(entry_of(given.id).id).removesuffix("\n"))
     else:

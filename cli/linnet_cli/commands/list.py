@@ -6,7 +6,10 @@ from linnet_cli.arguments import Given, Option, Syntax
 SYNTAX = Syntax(
     "linnet list",
     "List the algorithms: sizes in bytes, status, specification.",
-    [Option("--json", help="All fields of the catalog as JSON.")],
+    [
+        Option("--kind", metavar="KIND", help="Only this kind, such as aead. May be repeated.", many=True),
+        Option("--json", help="All fields of the catalog as JSON."),
+    ],
 )
 
 
@@ -14,8 +17,9 @@ def run(given: Given) -> int:
     from linnet_cli import catalog_table
     from linnet_cli.stream import print_line
 
+    entries = catalog_table.entries(given.kind)
     if given.json:
-        print_line(catalog_table.as_json())
+        print_line(catalog_table.as_json(entries))
     else:
-        catalog_table.as_table().print()
+        catalog_table.as_table(entries).print()
     return 0
