@@ -4,7 +4,13 @@ import pytest
 
 @pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """A table of what test_overhead.py found."""
+    """Tables of what test_overhead.py and test_start.py found."""
+    starts = [report for report in terminalreporter.stats.get("passed", []) if "milliseconds" in dict(report.user_properties)]
+    if starts:
+        terminalreporter.section("processor time of a command above an empty Python program")
+    for report in starts:
+        name = report.nodeid.split("[")[1].rstrip("]")
+        terminalreporter.line(f"{name:<32}{dict(report.user_properties)['milliseconds']:>8} ms")
     rows = [bench for bench in config._benchmarksession.benchmarks if "in_cpp" in bench.extra_info]
     if not rows:
         return

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Processor time of a command above that of an empty Python program."""
+
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+LINNET = str(Path(sys.executable).with_name("linnet"))
+EMPTY = (sys.executable, "-c", "pass")
+ROUNDS = 20
+
+
+def processor_seconds(words: Sequence[str | Path]) -> float:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def over_an_empty_program(words: Sequence[str | Path]) -> float:
+    """Each at its best of some rounds, in turn, so that both meet the same machine."""
+    pairs = [(processor_seconds(words), processor_seconds(EMPTY)) for _ in range(ROUNDS)]
+    command, empty = map(min, zip(*pairs))
+    return command - empty
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    directory = tmp_path_factory.mktemp("files")
+    for number in range(30):
+        (directory / f"file{number}").write_bytes(os.urandom(1024))
+    subprocess.run([LINNET, "keygen", directory / "key"], check=True, capture_output=True)
+    subprocess.run([LINNET, "seal", "-k", directory / "key", directory / "file0", "-o", directory / "sealed"], check=True)
+    return directory
+
+
+COMMANDS = {
+    "--help": (["--help"], 0.06),
+    "list": (["list"], 0.03),
+    "hash a file": (["hash", "file0"], 0.03),
+    "seal a file": (["seal", "-k", "key", "file0", "-f", "-o", "out"], 0.03),
+    "open a file": (["open", "-k", "key", "sealed", "-f", "-o", "again"], 0.03),
+    "seal 30 files": (["seal", "-k", "key", "-f", "--into", "out30", *(f"file{i}" for i in range(30))], 0.075),
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_start(name: str, files: Path, monkeypatch: pytest.MonkeyPatch, record_property: Callable[[str, object], None]) -> None:
+    monkeypatch.chdir(files)
+    (files / "out30").mkdir(exist_ok=True)
+    words, limit = COMMANDS[name]
+    seconds = over_an_empty_program([LINNET, *words])
+    record_property("milliseconds", f"{1000 * seconds:.1f}")
+    assert seconds <= limit

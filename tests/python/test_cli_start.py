@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""How the command starts and how it ends: what it imports, early interrupts, standard streams that are closed, messages."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from cli_tools import LINNET, TIMEOUT, run, write_key
+
+# Each costs milliseconds, or draws in others that do.
+HEAVY = {
+    "argparse",
+    "ast",
+    "concurrent.futures",
+    "dataclasses",
+    "difflib",
+    "email",
+    "hmac",
+    "importlib.metadata",
+    "inspect",
+    "json",
+    "logging",
+    "matplotlib",
+    "numpy",
+    "pathlib",
+    "rich",
+    "shutil",
+    "subprocess",
+    "tempfile",
+    "textwrap",
+    "threading",
+    "typing",
+    "typing_extensions",
+}
+
+
+def loaded(*arguments: str | Path) -> set[str]:
+    """The modules that a run of the command has at its end, and an empty program has not."""
+    end = "sys.stderr.write('\\n' + ' '.join(sys.modules))"
+    empty = run(command=(sys.executable, "-c", f"import sys; {end}"))
+    code = f"import sys\nfrom linnet_cli.main import main\ntry: main()\nfinally: {end}"
+    done = run(*arguments, command=(sys.executable, "-c", code))
+    assert done.returncode == 0
+    return set(done.stderr.decode().split("\n")[-1].split()) - set(empty.stderr.decode().split("\n")[-1].split())
+
+
+def test_what_is_not_needed_is_not_imported(tmp_path: Path) -> None:
+    key, file = write_key(tmp_path), tmp_path / "file"
+    file.write_bytes(bytes(1024))
+    for arguments in (
+        ("seal", "-k", key, file, "-o", tmp_path / "sealed"),
+        ("open", "-k", key, tmp_path / "sealed", "-o", tmp_path / "again"),
+        ("hash", file),
+    ):
+        assert not loaded(*arguments) & HEAVY, arguments
+    assert not loaded("--help") & {"linnet", "rich", "matplotlib", "numpy"}
+    assert not loaded("list") & {"rich", "matplotlib", "numpy", "argparse"}
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["seal", "--help"], ["list"], ["hash", "/dev/null"]], ids=" ".join)
+def test_a_reader_that_went_away_ends_it_as_the_signal_does(arguments: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as closed:
+        done = subprocess.run([*LINNET, *arguments], stdout=closed, stderr=subprocess.PIPE, timeout=TIMEOUT, check=False)
+    assert (done.returncode, done.stderr) == (-signal.SIGPIPE, b"")
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["list"], ["hash", "/dev/null"]], ids=" ".join)
+def test_a_closed_standard_output_is_an_error(arguments: list[str]) -> None:
+    done = run(*arguments, command=("sh", "-c", 'exec "$@" >&-', "sh", *LINNET))
+    assert (done.returncode, done.stderr) == (3, b"linnet: standard output: Bad file descriptor\n")
+
+
+def test_a_full_standard_output_is_an_error() -> None:
+    done = run("--version", command=("sh", "-c", 'exec "$@" >/dev/full', "sh", *LINNET))
+    assert (done.returncode, done.stderr) == (3, b"linnet: standard output: No space left on device\n")
+
+
+def test_an_early_interrupt_prints_nothing() -> None:
+    """From its first line on; what the interpreter does before that is not ours."""
+    code = "import sys; sys.stdout.write('.'); sys.stdout.flush(); from linnet_cli.main import main; main()"
+    for wait in range(0, 60, 4):
+        process = subprocess.Popen(
+            [sys.executable, "-c", f"import signal; signal.signal(2, signal.SIG_DFL); {code}", "hash"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        with process:
+            assert process.stdout is not None and process.stderr is not None
+            process.stdout.read(1)
+            time.sleep(wait / 1000)
+            process.send_signal(signal.SIGINT)
+            assert (process.wait(TIMEOUT), process.stderr.read()) == (-signal.SIGINT, b"")
+
+
+def test_the_first_line_of_the_command_takes_the_interrupt_over() -> None:
+    """Python would raise KeyboardInterrupt in the imports that follow, with a traceback."""
+    code = """import signal, sys
+class Watch:
+    def find_spec(self, name, *rest):
+        if name == 'linnet_cli.commands':
+            sys.exit(signal.getsignal(signal.SIGINT) is not signal.SIG_DFL)
+sys.meta_path.insert(0, Watch())
+import linnet_cli.main"""
+    assert run(command=(sys.executable, "-c", code)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("\x1b[2Jx", r"\033[2Jx"),
+        ("a\nlinnet: b", r"a\nlinnet: b"),
+        ("a\r\tb", r"a\r\tb"),
+        ("\x9b5m", r"\302\2335m"),
+        ("\u202etxt", r"\342\200\256txt"),
+        ("\udcff", r"\377"),
+        ("naïve 文", "naïve 文"),
+    ],
+)
+def test_what_a_terminal_would_obey_is_escaped_in_messages(name: str, shown: str, tmp_path: Path) -> None:
+    done = run("hash", name, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (3, b"")
+    assert done.stderr.decode() == f"linnet: {shown}: No such file or directory\n"
