@@ -62,21 +62,12 @@ def run_on_terminal(
         pytest.skip("this root has no pseudo-terminals; mount devpts on /dev/pts to run the test")
     streams = {"stdin": subprocess.DEVNULL, "stderr": theirs}
     streams["stdout"] = theirs if output_too else subprocess.DEVNULL
-<<<<<<< HEAD
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120"}
-    process = subprocess.Popen([*LINNET, *map(str, arguments)], env=environment, **streams)
-    os.close(theirs)
-    shown = b""
-    try:
-        while select.select([ours], [], [], 60)[0] and (part := os.read(ours, 4096)):
-=======
     environment = os.environ | {"TERM": term, "COLUMNS": str(columns)}
     process = subprocess.Popen([*command, *map(str, arguments)], env=environment, **streams, **options)
     os.close(theirs)
     shown = b""
     try:
         while select.select([ours], [], [], TIMEOUT)[0] and (part := os.read(ours, 4096)):
->>>>>>> digests
             shown += part
     except OSError:
         pass  # the last process has closed the terminal
