@@ -17,7 +17,13 @@ except ModuleNotFoundError:
 
 FILES = {"FILE", "IN", "OUT"}
 DIRECTORIES = {"DIR"}
-ALGORITHMS = {"ALG", "ID"}
+CHOICES = {
+    "AEAD": linnet.algorithms("aead"),
+    "HASH": linnet.algorithms("hash", "xof"),
+    "ALG": linnet.algorithms(),
+    "ID": linnet.algorithms(),
+    "KIND": tuple(sorted({entry.kind for entry in linnet.catalog()})),
+}
 
 
 def shell() -> str:
@@ -43,10 +49,8 @@ def _add_choices(parser: ArgumentParser) -> None:
             action.complete = shtab.FILE  # type: ignore[attr-defined]
         elif action.metavar in DIRECTORIES:
             action.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
-        elif action.metavar in ALGORITHMS:
-            action.choices = linnet.algorithms()
-        elif action.metavar == "KIND":
-            action.choices = sorted({entry.kind for entry in linnet.catalog()})
+        elif isinstance(action.metavar, str) and action.metavar in CHOICES:
+            action.choices = CHOICES[action.metavar]
 
 
 def _below(variable: str, usual: str, *path: str) -> Path:

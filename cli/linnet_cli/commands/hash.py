@@ -17,7 +17,7 @@ SYNTAX = Syntax(
 Checking takes the algorithm of a line from its tag, unless --algorithm names the only one that
 is accepted.""",
     [
-        Option("-a", "--algorithm", metavar="ALG", help=f"A hash or xof of linnet list. Usually {ALGORITHM}."),
+        Option("-a", "--algorithm", metavar="HASH", help=f"A hash or xof of linnet list. Usually {ALGORITHM}."),
         Option("-l", "--length", metavar="BYTES", help="Length of the digests of a xof, in bytes and not in bits."),
         Option("-c", "--check", help="Read checksums from FILES and check them."),
         Option("--tag", help="Name the algorithm in every line."),
