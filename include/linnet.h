@@ -14,6 +14,8 @@
  *  - Text may be encrypted or decrypted in place, that is with the same pointer for both. Any other overlap of an output with
  * another buffer of the call is refused, except that a digest or the output of an extendable-output function may lie over the
  * message.
+ *  - Nobody else, no thread and no other process, may change a buffer of a call before it returns. Some algorithms read a message
+ *    twice: what changes after ISAP and Romulus-T have verified it is decrypted all the same, and nobody sealed that plaintext.
  *  - How long a call takes depends on lengths alone, never on the bytes of keys and texts.
  */
 

@@ -204,15 +204,26 @@ struct stream_functions {
         held::make(self, fixed<key_in>(in(zeroes).first(A::key_size)), fixed<nonce_in>(in(zeroes).first(A::nonce_size))).wipe();
         return outcome::length;
     }
+    static outcome start_keyed(void* self, const void* keyed, in nonce) noexcept {
+        using nonce_in = typename A::nonce_in;
+        const auto& key = object<typename A::keyed>::at(keyed);
+        const bool fit = nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max;
+        held::make(self, key, fixed<nonce_in>(fit ? nonce : in(zeroes).first(A::nonce_size)));
+        if (fit) return outcome::ok;
+        held::wipe(self);
+        return outcome::length;
+    }
     static outcome associate(void* self, in data) noexcept { return erased(held::at(self).try_associate(data)); }
     static outcome update(void* self, in from, out to) noexcept { return erased(held::at(self).try_update(from, to)); }
+    /// Where tags may be shorter, the stream knows how long they are.
+    static bool fits(in tag) noexcept { return A::any_tag_extent == std::dynamic_extent || tag.size() == A::tag_size; }
     static outcome finish(void* self, out tag) noexcept {
-        if (tag.size() == A::tag_size) return erased(held::at(self).try_finish(fixed<typename A::any_tag_out>(tag)));
+        if (fits(tag)) return erased(held::at(self).try_finish(fixed<typename A::any_tag_out>(tag)));
         held::wipe(self);
         return refuse(outcome::length, tag);
     }
     static outcome check(void* self, in tag) noexcept {
-        if (tag.size() == A::tag_size) return erased(held::at(self).try_finish(fixed<typename A::any_tag_in>(tag)));
+        if (fits(tag)) return erased(held::at(self).try_finish(fixed<typename A::any_tag_in>(tag)));
         held::wipe(self);
         return outcome::length;
     }
@@ -221,17 +232,17 @@ struct stream_functions {
 template <class A>
 struct encryptor_of {
     using functions = stream_functions<A, typename A::encryptor>;
-    static constexpr encryptor_table table{
-        sizeof(typename A::encryptor), functions::start, functions::associate, functions::update, functions::finish,
-        functions::held::wipe};
+    static constexpr encryptor_table table{sizeof(typename A::encryptor), functions::start,  functions::start_keyed,
+                                           functions::associate,          functions::update, functions::finish,
+                                           functions::held::wipe};
 };
 
 template <class A>
 struct decryptor_of {
     using functions = stream_functions<A, typename A::decryptor>;
-    static constexpr decryptor_table table{
-        sizeof(typename A::decryptor), functions::start, functions::associate, functions::update, functions::check,
-        functions::held::wipe};
+    static constexpr decryptor_table table{sizeof(typename A::decryptor), functions::start,  functions::start_keyed,
+                                           functions::associate,          functions::update, functions::check,
+                                           functions::held::wipe};
 };
 
 template <class A>

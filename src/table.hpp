@@ -30,6 +30,7 @@ struct keyed_table {
 struct encryptor_table {
     std::size_t size;
     outcome (*start)(void* self, in key, in nonce) noexcept;
+    outcome (*start_keyed)(void* self, const void* keyed, in nonce) noexcept; ///< with the kept key's length of tags
     outcome (*associate)(void* self, in data) noexcept;
     outcome (*update)(void* self, in text, out sealed) noexcept;
     outcome (*finish)(void* self, out tag) noexcept;
@@ -39,6 +40,7 @@ struct encryptor_table {
 struct decryptor_table {
     std::size_t size;
     outcome (*start)(void* self, in key, in nonce) noexcept;
+    outcome (*start_keyed)(void* self, const void* keyed, in nonce) noexcept; ///< with the kept key's length of tags
     outcome (*associate)(void* self, in data) noexcept;
     outcome (*update)(void* self, in sealed, out text) noexcept;
     outcome (*finish)(void* self, in tag) noexcept;

@@ -30,8 +30,23 @@ The same by id, as the catalog lists them:
     >>> linnet.catalog()[0].specification
     'NIST SP 800-232, section 4'
 
+A message that comes in pieces, where the algorithm allows it (online is True):
+
+    >>> encryptor = cipher.encryptor(linnet.AsconAEAD128.generate_nonce())
+    >>> encryptor.associate(b"associated data")
+    >>> pieces = [encryptor.update(b"da"), encryptor.update(b"ta")]
+    >>> tag = encryptor.finalize()
+
+What a decryptor's update returns is not authentic before its finalize(tag) has returned.
+
 Arguments are contiguous bytes-like objects of any type, read where they are. Inputs of 4 KiB and
-more are processed without the interpreter lock: do not change a buffer meanwhile.
+more are processed without the interpreter lock: do not change a buffer meanwhile. If another thread
+does, each byte of a message is still read once, so that what is returned belongs together; for
+algorithms that read a message twice, ISAP, Romulus-M and Romulus-T, every buffer that is not a
+bytes object is copied first.
+
+Classes and objects never change but by their methods, threads may share them, and so may a process
+and its forks: an object that another thread was using at the fork raises RuntimeError in the child.
 
 Wrong sizes and unknown ids raise ValueError, wrong types TypeError, buffers that are not
 contiguous or not writable BufferError, and whatever is not authentic InvalidTag.
@@ -39,13 +54,12 @@ contiguous or not writable BufferError, and whatever is not authentic InvalidTag
 Algorithms that the catalog marks legacy are for interoperability only.
 """
 
-from linnet import _core
+from linnet import _core, _factories
 from linnet._core import *  # noqa: F403
 from linnet._factories import *  # noqa: F403
 
-__version__ = _core._version
+__all__ = ["__version__"]
+__all__ += _core.__all__
+__all__ += _factories.__all__
 
-# Users meet these classes as linnet.AsconAEAD128, not as linnet._core.AsconAEAD128.
-for _item in vars(_core).values():
-    if isinstance(_item, type):
-        _item.__module__ = __name__
+__version__ = _core._version

@@ -3,17 +3,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from difflib import get_close_matches
-from functools import cache
-from typing import TYPE_CHECKING, Any
-
 from linnet import _core
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+    from typing import Any
+
     from typing_extensions import Buffer
 
     from linnet._core import AEAD, MAC, XOF, Hash
+else:
+    from linnet._record import dataclass
 
 __all__ = ["CatalogEntry", "aead", "algorithms", "catalog", "kat", "mac", "new"]
 
@@ -45,16 +46,23 @@ class CatalogEntry:
     """None: no limit."""
 
 
-@cache
+_catalog: tuple[CatalogEntry, ...] = ()
+_found: dict[tuple[str, ...], tuple[str, ...]] = {}
+
+
 def catalog() -> tuple[CatalogEntry, ...]:
     """Every algorithm, in the order of the catalog."""
-    return tuple(CatalogEntry(**fields) for fields in _core._entries())
+    global _catalog
+    if not _catalog:
+        _catalog = tuple(CatalogEntry(**fields) for fields in _core._entries())
+    return _catalog
 
 
-@cache
 def algorithms(*kinds: str) -> tuple[str, ...]:
     """The ids of the algorithms of these kinds, or of all."""
-    return tuple(entry.id for entry in catalog() if not kinds or entry.kind in kinds)
+    if kinds not in _found:
+        _found[kinds] = tuple(entry.id for entry in catalog() if not kinds or entry.kind in kinds)
+    return _found[kinds]
 
 
 def aead(id: str, key: Buffer, *, tag_size: int | None = None) -> AEAD:
@@ -75,10 +83,17 @@ def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> Hash | X
     if id in algorithms("xof"):
         xof: XOF = cls(data, customization=customization)
         return xof
-    if memoryview(customization).nbytes:
+    if _size(customization, "customization"):
         raise ValueError(f"{id} takes no customization")
     hash: Hash = cls(data)
     return hash
+
+
+def _size(data: Buffer, name: str) -> int:
+    try:
+        return memoryview(data).nbytes
+    except TypeError:
+        raise TypeError(f"{name} must be a bytes-like object, not {type(data).__name__}") from None
 
 
 def kat(id: str) -> str:
@@ -87,18 +102,29 @@ def kat(id: str) -> str:
     return _core._kat(id)
 
 
-@cache
+_classes: dict[tuple[str, ...], type[Any]] = {}
+
+
 def _class(id: str, *kinds: str) -> type[Any]:
     """The class of an algorithm, which must be of one of these kinds, if any are named."""
     if not isinstance(id, str):
         raise TypeError(f"id must be a str, not {type(id).__name__}")
-    known = _core._classes()
-    ids = [name for name in algorithms(*kinds) if name in known]
-    if id in ids:
-        return known[id]
+    asked = (id, *kinds)
+    if asked not in _classes:
+        if id not in algorithms(*kinds):
+            raise ValueError(_why_not(id, kinds))
+        _classes[asked] = _core._classes[id]
+    return _classes[asked]
+
+
+def _why_not(id: str, kinds: tuple[str, ...]) -> str:
+    """Why no algorithm of these kinds has this id, and which have."""
+    from difflib import get_close_matches
+
+    ids = algorithms(*kinds)
     wanted = " or ".join(kinds) or "algorithm"
     choice = f"expected one of {', '.join(ids)}"
-    if id in known:
-        raise ValueError(f"{id} is not of kind {wanted}; {choice}")
+    if id in _core._classes:
+        return f"{id} is not of kind {wanted}; {choice}"
     near = get_close_matches(id, ids, cutoff=0.5)
-    raise ValueError(f"unknown {wanted} {id!r}; " + (f"did you mean {' or '.join(near)}?" if near else choice))
+    return f"unknown {wanted} {id!r}; " + (f"did you mean {' or '.join(near)}?" if near else choice)

@@ -2,26 +2,35 @@
 #ifndef LINNET_PYTHON_BUFFER_HPP
 #define LINNET_PYTHON_BUFFER_HPP
 
-#include <linnet/catalog.hpp>
-#include <nanobind/nanobind.h>
+#include "python.hpp"
 
-#include <mutex>
+#include <linnet.h>
+#include <linnet/catalog.hpp>
+
+#include <algorithm>
+#include <optional>
 
 namespace linnet_python {
 
-namespace nb = nanobind;
 using bytes_in = std::span<const std::uint8_t>;
 using bytes_out = std::span<std::uint8_t>;
 
-/// Raises a Python exception with a message in the format of PyErr_Format.
-template <class... Arguments>
-[[noreturn]] void raise(PyObject* type, const char* format, Arguments... arguments) {
-    PyErr_Format(type, format, arguments...);
-    throw nb::python_error();
-}
+/// Memory of our own, wiped when it goes.
+class private_bytes {
+    std::size_t size_;
+    std::unique_ptr<std::uint8_t[]> bytes_;
 
-/// A name of the catalog for PyErr_Format: they are string literals, so a zero follows.
-inline const char* text(std::string_view literal) { return literal.data(); }
+public:
+    explicit private_bytes(std::size_t size) : size_(size), bytes_(new std::uint8_t[size]) {}
+    private_bytes(const private_bytes&) = delete;
+    private_bytes& operator=(const private_bytes&) = delete;
+    ~private_bytes() { linnet_wipe(bytes_.get(), size_); }
+    bytes_out out() const { return {bytes_.get(), size_}; }
+    bytes_in copy_of(bytes_in source) const {
+        std::ranges::copy(source, bytes_.get());
+        return out();
+    }
+};
 
 /// The bytes of a Python object, without a copy, for as long as this lives.
 class buffer {
@@ -32,14 +41,14 @@ class buffer {
 public:
     enum class access : int { read = PyBUF_SIMPLE, write = PyBUF_WRITABLE };
 
-    buffer(nb::handle object, const char* argument, access wanted = access::read) {
-        if (wanted == access::read && PyBytes_CheckExact(object.ptr())) {
+    buffer(PyObject* object, const char* argument, access wanted = access::read) {
+        if (wanted == access::read && PyBytes_CheckExact(object)) {
             view_.obj = nullptr;
-            data_ = reinterpret_cast<std::uint8_t*>(PyBytes_AS_STRING(object.ptr()));
-            size_ = static_cast<std::size_t>(PyBytes_GET_SIZE(object.ptr()));
+            data_ = reinterpret_cast<std::uint8_t*>(PyBytes_AsString(object));
+            size_ = static_cast<std::size_t>(PyBytes_Size(object));
             return;
         }
-        if (PyObject_GetBuffer(object.ptr(), &view_, static_cast<int>(wanted)) != 0) refuse(object, argument, wanted);
+        if (PyObject_GetBuffer(object, &view_, static_cast<int>(wanted)) != 0) refuse(object, argument, wanted);
         data_ = static_cast<std::uint8_t*>(view_.buf);
         size_ = static_cast<std::size_t>(view_.len);
     }
@@ -50,62 +59,55 @@ public:
     std::size_t size() const { return size_; }
     bytes_in in() const { return {data_, size_}; }
     bytes_out out() const { return {data_, size_}; }
+    /// Whether nobody can change the bytes. Anything but a `bytes` may lead to memory that somebody writes.
+    bool fixed() const { return view_.obj == nullptr; }
 
 private:
     /// Replaces the exporter's own exception where it would not name the argument or the remedy.
-    [[noreturn]] static void refuse(nb::handle object, const char* argument, access wanted) {
-        if (!PyObject_CheckBuffer(object.ptr()))
-            raise(PyExc_TypeError, "%s must be a bytes-like object, not %s", argument, Py_TYPE(object.ptr())->tp_name);
-        const nb::python_error from_exporter;
+    [[noreturn]] static void refuse(PyObject* object, const char* argument, access wanted) {
+        if (PyObject_CheckBuffer(object) == 0) {
+            PyErr_Clear();
+            raise(PyExc_TypeError, "%s must be a bytes-like object, not %U", argument, type_name(object).get());
+        }
+        PyObject *type = nullptr, *value = nullptr, *traceback = nullptr;
+        PyErr_Fetch(&type, &value, &traceback);
+        const reference owned_type(type), owned_value(value), owned_traceback(traceback);
         Py_buffer strided;
-        if (PyObject_GetBuffer(object.ptr(), &strided, PyBUF_STRIDED_RO) != 0) throw nb::python_error();
+        checked(PyObject_GetBuffer(object, &strided, PyBUF_STRIDED_RO));
         const bool contiguous = PyBuffer_IsContiguous(&strided, 'C') != 0;
         const bool read_only = strided.readonly != 0;
         PyBuffer_Release(&strided);
         if (!contiguous)
             raise(PyExc_BufferError, "%s is not contiguous; pass a contiguous copy such as bytes(%s)", argument, argument);
         if (wanted == access::write && read_only) raise(PyExc_BufferError, "%s is read-only; pass a writable buffer", argument);
-        raise(PyExc_BufferError, "%s gives no plain buffer: %s", argument, from_exporter.what());
+        raise(PyExc_BufferError, "%s gives no plain buffer: %S", argument, value);
     }
+};
+
+/// An argument that may be left out: then it is empty.
+class optional_buffer {
+    std::optional<buffer> given_;
+
+public:
+    optional_buffer(PyObject* object, const char* argument) {
+        if (object != nullptr) given_.emplace(object, argument);
+    }
+    bytes_in in() const { return given_ ? given_->in() : bytes_in{}; }
+    std::size_t size() const { return in().size(); }
 };
 
 /// A new bytes object, whose content the caller writes before anyone else sees it.
 class new_bytes {
-    nb::object object_;
+    reference object_;
+    bytes_out out_;
 
 public:
-    explicit new_bytes(std::size_t size) : object_(nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(size)))) {
-        if (!object_) throw nb::python_error();
-    }
-    bytes_out out() const {
-        return {reinterpret_cast<std::uint8_t*>(PyBytes_AS_STRING(object_.ptr())),
-                static_cast<std::size_t>(PyBytes_GET_SIZE(object_.ptr()))};
-    }
-    nb::bytes take() { return nb::steal<nb::bytes>(object_.release()); }
+    explicit new_bytes(std::size_t size)
+        : object_(checked(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(size)))),
+          out_(reinterpret_cast<std::uint8_t*>(PyBytes_AsString(object_.get())), size) {}
+    bytes_out out() const { return out_; }
+    PyObject* take() { return object_.release(); }
 };
-
-/// Below this many bytes the work is shorter than handing the interpreter over to another thread and back.
-inline constexpr std::size_t release_gil_at = 4096;
-
-/// Runs `work`, which touches no Python object, without the interpreter lock if it is long.
-template <class Work>
-auto run(std::size_t size, Work&& work) {
-    if (size < release_gil_at) return work();
-    const nb::gil_scoped_release release;
-    return work();
-}
-
-/// The same for work on an object that several threads may share. Nobody waits for `mutex` with the interpreter lock held.
-template <class Work>
-auto run_locked(std::mutex& mutex, std::size_t size, Work&& work) {
-    if (size < release_gil_at) {
-        const std::unique_lock lock(mutex, std::try_to_lock);
-        if (lock.owns_lock()) return work();
-    }
-    const nb::gil_scoped_release release;
-    const std::lock_guard lock(mutex);
-    return work();
-}
 
 } // namespace linnet_python
 

@@ -1,282 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-/// The Python classes of every algorithm in the catalog. Methods are bound once a kind, on its base class; the class of an
-/// algorithm adds the constructor, generate_key and the sizes.
+/// The module linnet._core: the classes of the kinds, and of every algorithm in the catalog. Methods are those of a kind; the class
+/// of an algorithm adds the constructor and the sizes. Nothing is shared between two imports, so that each interpreter may have its
+/// own lock.
 
-#include "objects.hpp"
+#include "streams.hpp"
 
-#include <algorithm>
-#include <chrono>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
 #include <response_file.hpp>
-#include <vector>
-
-#define BUFFER "typing_extensions.Buffer"
-#define SEALED_ARGUMENTS "nonce: " BUFFER ", data: " BUFFER ", associated_data: " BUFFER " | None"
+#include <string>
 
 namespace linnet_python {
 namespace {
 
-using namespace nb::literals;
 using linnet::algorithm_kind;
-
-PyObject* invalid_tag = nullptr;
-
-[[noreturn]] void refuse_tag(const catalog_entry& e) { raise(invalid_tag, "%s: the message is not authentic", text(e.name)); }
-
-/// The arguments of one encryption or decryption, checked.
-class aead_call {
-    const aead& self_;
-    buffer nonce_;
-    buffer data_;
-    std::optional<buffer> associated_data_;
-
-public:
-    aead_call(const aead& self, nb::handle nonce, nb::handle data, nb::handle associated_data)
-        : self_(self), nonce_(nonce, "nonce"), data_(data, "data") {
-        if (!associated_data.is_none()) associated_data_.emplace(associated_data, "associated_data");
-        const catalog_entry& e = self.entry;
-        if (nonce_.size() != e.nonce_size)
-            raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu", nonce_.size(), text(e.name), e.nonce_size);
-    }
-
-    std::size_t sealed_size() const {
-        const catalog_entry& e = self_.entry;
-        if (data_.size() > e.message_size_max)
-            raise(PyExc_ValueError, "data is %zu bytes; %s takes at most %zu", data_.size(), text(e.name), e.message_size_max);
-        return data_.size() + self_.tag_size;
-    }
-    /// What is too short to hold a tag is not authentic.
-    std::size_t opened_size() const {
-        if (data_.size() < self_.tag_size) refuse_tag(self_.entry);
-        return data_.size() - self_.tag_size;
-    }
-    /// The first `size` bytes of the caller's `out`, if they may be written.
-    bytes_out target(const buffer& out, std::size_t size) const {
-        using linnet::detail::overlap;
-        if (out.size() < size) raise(PyExc_ValueError, "out is %zu bytes; %zu are needed", out.size(), size);
-        const bytes_out used = out.out().first(size);
-        if (overlap(used, nonce_.in()) || overlap(used, associated()) ||
-            (overlap(used, data_.in()) && used.data() != data_.in().data()))
-            raise(PyExc_ValueError, "out overlaps another argument; only data that starts where out starts may share its memory");
-        return used;
-    }
-
-    void seal(bytes_out out) const {
-        const bool good = run(work(), [&] { return encrypt(out); });
-        if (!good) raise(PyExc_ValueError, "%s refuses to encrypt these arguments", text(self_.entry.name));
-    }
-    void open(bytes_out out) const {
-        const bytes_in data = data_.in();
-        const bool good = run(work(), [&] {
-            return self_.decrypt(nonce_.in(), associated(), data.first(out.size()), data.subspan(out.size()), out);
-        });
-        if (!good) refuse_tag(self_.entry);
-    }
-    double seconds_to_seal(bytes_out out, std::size_t repeat) const {
-        const auto begin = std::chrono::steady_clock::now();
-        bool good = true;
-        for (std::size_t i = 0; i < repeat; ++i) good = encrypt(out) && good;
-        const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
-        return good ? seconds.count() : 0;
-    }
-
-private:
-    bytes_in associated() const { return associated_data_ ? associated_data_->in() : bytes_in{}; }
-    std::size_t work() const { return data_.size() + associated().size(); }
-    bool encrypt(bytes_out out) const {
-        return self_.encrypt(nonce_.in(), associated(), data_.in(), out.first(data_.size()), out.subspan(data_.size()));
-    }
-};
-
-nb::bytes encrypt(const aead& self, nb::handle nonce, nb::handle data, nb::handle associated_data) {
-    const aead_call call(self, nonce, data, associated_data);
-    new_bytes out(call.sealed_size());
-    call.seal(out.out());
-    return out.take();
-}
-
-nb::bytes decrypt(const aead& self, nb::handle nonce, nb::handle data, nb::handle associated_data) {
-    const aead_call call(self, nonce, data, associated_data);
-    new_bytes out(call.opened_size());
-    call.open(out.out());
-    return out.take();
-}
-
-std::size_t encrypt_into(const aead& self, nb::handle nonce, nb::handle data, nb::handle associated_data, nb::handle out) {
-    const aead_call call(self, nonce, data, associated_data);
-    const buffer whole(out, "out", buffer::access::write);
-    const bytes_out used = call.target(whole, call.sealed_size());
-    call.seal(used);
-    return used.size();
-}
-
-std::size_t decrypt_into(const aead& self, nb::handle nonce, nb::handle data, nb::handle associated_data, nb::handle out) {
-    const aead_call call(self, nonce, data, associated_data);
-    const buffer whole(out, "out", buffer::access::write);
-    const bytes_out used = call.target(whole, call.opened_size());
-    call.open(used);
-    return used.size();
-}
-
-double seconds_to_encrypt(const aead& self, nb::handle nonce, nb::handle data, nb::handle associated_data, std::size_t repeat) {
-    const aead_call call(self, nonce, data, associated_data);
-    const new_bytes out(call.sealed_size());
-    return call.seconds_to_seal(out.out(), repeat);
-}
-
-[[noreturn]] void refuse_after_read(const char* call) {
-    raise(PyExc_ValueError, "%s after read: an output that is being read neither changes nor starts again", call);
-}
-
-void update(stream& self, nb::handle data) {
-    const buffer message(data, "data");
-    const bool taken = run_locked(self.mutex, message.size(), [&] { return !self.reading && self.update(message.in()); });
-    if (taken) return;
-    if (self.reading) refuse_after_read("update");
-    self.refuse_length();
-}
-
-nb::bytes result(const stream& self, std::size_t size) {
-    new_bytes out(size);
-    if (!run_locked(self.mutex, size, [&] { return !self.reading && self.result(out.out()); })) refuse_after_read("digest");
-    return out.take();
-}
-
-nb::object hex(const nb::bytes& bytes) { return bytes.attr("hex")(); }
-
-std::size_t checked_length(Py_ssize_t length) {
-    if (length < 0) raise(PyExc_ValueError, "length is %zd; expected 0 or more", length);
-    return static_cast<std::size_t>(length);
-}
-
-nb::bytes read(xof& self, Py_ssize_t length) {
-    new_bytes out(checked_length(length));
-    run_locked(self.mutex, out.out().size(), [&] { return self.reading = self.read(out.out()); });
-    return out.take();
-}
-
-void verify(const mac& self, nb::handle tag) {
-    const buffer received(tag, "tag");
-    if (received.size() != self.result_size) refuse_tag(self.entry);
-    const new_bytes computed(self.result_size);
-    const bool good = run_locked(self.mutex, self.result_size, [&] { return self.result(computed.out()); }) &&
-                      linnet::detail::equal_constant_time(bytes_in(computed.out()), received.in());
-    linnet::detail::fill_zero(computed.out());
-    if (!good) refuse_tag(self.entry);
-}
-
-template <class Base>
-nb::object copy(nb::handle_t<Base> object) {
-    const auto& self = *nb::inst_ptr<Base>(object);
-    nb::object result = nb::inst_alloc(object.type());
-    run_locked(self.mutex, 0, [&] { return new (nb::inst_ptr<void>(result)) Base(self); });
-    nb::inst_mark_ready(result);
-    return result;
-}
-
-template <class Base>
-nb::class_<Base> declare_stream(nb::module_& m, const char* name, const char* doc, const char* size_doc) {
-    return nb::class_<Base>(m, name, doc)
-        .def_prop_ro(
-            "id", [](const Base& self) { return self.entry.id; }, "The id of the algorithm in the catalog.")
-        .def_prop_ro(
-            "name", [](const Base& self) { return self.entry.id; }, "The id too, under the name it has in hashlib.")
-        .def_prop_ro(
-            "block_size", [](const Base& self) { return self.entry.block_size; }, "Bytes taken per call of the primitive.")
-        .def_prop_ro(
-            "digest_size", [](const Base& self) { return self.result_size; }, size_doc)
-        .def(
-            "update", [](Base& self, nb::handle data) { update(self, data); }, nb::arg().none(),
-            nb::sig("def update(self, data: " BUFFER ", /) -> None"), "Appends data to the message.")
-        .def("copy", &copy<Base>, nb::sig("def copy(self) -> typing_extensions.Self"),
-             "An object in the same state, from here on independent.");
-}
-
-template <class Base>
-nb::class_<Base> define_digest(nb::class_<Base> cls, const char* doc) {
-    return cls
-        .def(
-            "digest", [](const Base& self) { return result(self, self.result_size); }, nb::sig("def digest(self) -> bytes"), doc)
-        .def(
-            "hexdigest", [](const Base& self) { return hex(result(self, self.result_size)); },
-            nb::sig("def hexdigest(self) -> str"), "The same in hexadecimal.");
-}
-
-void declare_aead(nb::module_& m) {
-    nb::class_<aead>(m, "AEAD",
-                     "Authenticated encryption with associated data under one key; the base class of every such algorithm.\n\n"
-                     "A nonce must never be used twice under one key. Objects never change, so threads may share them.")
-        .def_prop_ro(
-            "id", [](const aead& self) { return self.entry.id; }, "The id of the algorithm in the catalog.")
-        .def_prop_ro(
-            "key_size", [](const aead& self) { return self.entry.key_size; }, "Bytes of a key.")
-        .def_prop_ro(
-            "nonce_size", [](const aead& self) { return self.entry.nonce_size; }, "Bytes of a nonce.")
-        .def_prop_ro(
-            "tag_size", [](const aead& self) { return self.tag_size; }, "Bytes of a tag, fixed for this key.")
-        .def("encrypt", &encrypt, "nonce"_a.none(), "data"_a.none(), "associated_data"_a.none() = nb::none(),
-             nb::sig("def encrypt(self, " SEALED_ARGUMENTS " = None) -> bytes"),
-             "The ciphertext of data, as long as data, followed by the tag.\n\n"
-             "Raises ValueError if the nonce has the wrong length.")
-        .def("decrypt", &decrypt, "nonce"_a.none(), "data"_a.none(), "associated_data"_a.none() = nb::none(),
-             nb::sig("def decrypt(self, " SEALED_ARGUMENTS " = None) -> bytes"),
-             "The plaintext of data, a ciphertext followed by its tag.\n\n"
-             "Raises InvalidTag if key, nonce, associated data, ciphertext and tag do not belong together, and\n"
-             "ValueError if the nonce has the wrong length.")
-        .def("encrypt_into", &encrypt_into, "nonce"_a.none(), "data"_a.none(), "associated_data"_a.none(), "out"_a.none(),
-             nb::sig("def encrypt_into(self, " SEALED_ARGUMENTS ", out: " BUFFER ") -> int"),
-             "Writes what encrypt returns to the front of out and returns its length, len(data) + tag_size.\n\n"
-             "data may start where out starts; any other overlap raises ValueError.")
-        .def("decrypt_into", &decrypt_into, "nonce"_a.none(), "data"_a.none(), "associated_data"_a.none(), "out"_a.none(),
-             nb::sig("def decrypt_into(self, " SEALED_ARGUMENTS ", out: " BUFFER ") -> int"),
-             "Writes what decrypt returns to the front of out and returns its length, len(data) - tag_size.\n\n"
-             "After InvalidTag these bytes of out are zero, or untouched if data is shorter than a tag. data may\n"
-             "start where out starts; any other overlap raises ValueError.");
-    m.def("_seconds_to_encrypt", &seconds_to_encrypt, nb::arg(), nb::arg(), nb::arg(), nb::arg().none(), nb::arg(),
-          nb::sig("def _seconds_to_encrypt(aead: AEAD, " SEALED_ARGUMENTS ", repeat: int) -> float"),
-          "The time that a caller in C++ needs for repeat encryptions.");
-}
-
-void declare_hash(nb::module_& m) {
-    define_digest(
-        declare_stream<hash>(m, "Hash",
-                             "A hash function at work on a message, in the manner of hashlib; the base class of every such\n"
-                             "algorithm. Threads may share an object: their calls take turns.",
-                             "Bytes of a digest."),
-        "The digest of the message so far, which may still grow.");
-}
-
-void declare_xof(nb::module_& m) {
-    declare_stream<xof>(m, "XOF",
-                        "An extendable-output function at work on a message; the base class of every such algorithm.\n\n"
-                        "digest leaves the object as it is. read gives the output piece by piece, and from the first read on\n"
-                        "update and digest raise ValueError. Threads may share an object: their calls take turns.",
-                        "The usual length of an output; any other may be asked for.")
-        .def(
-            "digest", [](const xof& self, Py_ssize_t length) { return result(self, checked_length(length)); }, "length"_a,
-            "The first length bytes of the output for the message so far, which may still grow.")
-        .def(
-            "hexdigest", [](const xof& self, Py_ssize_t length) { return hex(result(self, checked_length(length))); }, "length"_a,
-            nb::sig("def hexdigest(self, length: int) -> str"), "The same in hexadecimal.")
-        .def("read", &read, "length"_a, "The next length bytes of the output. The first call ends the message.");
-}
-
-void declare_mac(nb::module_& m) {
-    define_digest(
-        declare_stream<mac>(m, "MAC",
-                            "A message authentication code at work on a message, in the manner of hmac; the base class of every\n"
-                            "such algorithm. Threads may share an object: their calls take turns.",
-                            "Bytes of a tag, under the name that hmac has for it."),
-        "The tag of the message so far, which may still grow.")
-        .def_prop_ro(
-            "key_size", [](const mac& self) { return self.entry.key_size; }, "Bytes of a key.")
-        .def_prop_ro(
-            "tag_size", [](const mac& self) { return self.result_size; }, "Bytes of a tag, fixed for this object.")
-        .def("verify", &verify, "tag"_a.none(), nb::sig("def verify(self, tag: " BUFFER ") -> None"),
-             "Compares tag with that of the message so far, in constant time. Raises InvalidTag if they differ.");
-}
+constexpr std::size_t algorithm_count = linnet::catalog_entries.size();
 
 /// "Ascon-Hash256" gives "AsconHash256", and "Ascon-128 with masks" "Ascon128WithMasks".
 std::string class_name(std::string_view name) {
@@ -291,8 +27,33 @@ std::string class_name(std::string_view name) {
     return out;
 }
 
-std::string class_doc(const catalog_entry& e) {
-    std::string out = std::string(e.name) + " (" + std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
+/// The class names with the package in front. Classes point to them.
+const std::array<std::string, algorithm_count>& full_names() {
+    static const auto names = [] {
+        std::array<std::string, algorithm_count> made;
+        for (std::size_t i = 0; i < algorithm_count; ++i) made[i] = "linnet." + class_name(linnet::catalog_entries[i].name);
+        return made;
+    }();
+    return names;
+}
+const char* name_of(std::size_t index) { return full_names()[index].c_str() + std::string_view("linnet.").size(); }
+
+const char* constructor_signature(algorithm_kind kind) {
+    switch (kind) {
+    case algorithm_kind::aead:
+        return "(key, *, tag_size=None)\n--\n\n";
+    case algorithm_kind::hash:
+        return "(data=b'')\n--\n\n";
+    case algorithm_kind::xof:
+        return "(data=b'', *, customization=b'')\n--\n\n";
+    default:
+        return "(key, data=b'', *, tag_size=None)\n--\n\n";
+    }
+}
+
+std::string class_doc(const char* name, const catalog_entry& e) {
+    std::string out = name + std::string(constructor_signature(e.kind)) + std::string(e.name) + " (" +
+                      std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
         if (size != 0 && size != SIZE_MAX) out += std::string("\n") + what + ": " + std::to_string(size) + " bytes" + more + ".";
     };
@@ -303,160 +64,285 @@ std::string class_doc(const catalog_entry& e) {
     line("Key", e.key_size);
     line("Nonce", e.nonce_size);
     line("Tag", e.tag_size, other_tags);
-    line("Digest", e.digest_size, e.kind == linnet::algorithm_kind::xof ? ", or any other number" : "");
+    line("Digest", e.digest_size, e.kind == algorithm_kind::xof ? ", or any other number" : "");
     line("Longest customization", e.customization_size_max);
     line("Longest message", e.message_size_max);
     return out;
 }
 
-/// nanobind tells classes apart by their C++ types: this gives each algorithm one.
-template <class Object, std::size_t Number>
-struct numbered : Object {
-    numbered(const numbered&) = delete;
+/// An object of the algorithm with this number.
+PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
+    const algorithm& a = linnet_library::algorithms()[index];
+    switch (a.entry.kind) {
+    case algorithm_kind::aead: {
+        const auto v = assigned(parameters<2>{name_of(index), {"key", "tag_size"}, 1, 1}, call);
+        return instance_of<aead>(type, [&](void* memory) { new (memory) aead(a, v[0], v[1]); });
+    }
+    case algorithm_kind::hash: {
+        const auto v = assigned(parameters<1>{name_of(index), {"data"}, 0}, call);
+        return instance_of<hash>(type, [&](void* memory) { new (memory) hash(a, v[0]); });
+    }
+    case algorithm_kind::xof: {
+        const auto v = assigned(parameters<2>{name_of(index), {"data", "customization"}, 0, 1}, call);
+        return instance_of<xof>(type, [&](void* memory) { new (memory) xof(a, v[0], v[1]); });
+    }
+    default: {
+        const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
+        return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2]); });
+    }
+    }
+}
+
+/// What a class calls to make an object.
+struct constructor {
+    newfunc by_tuple;
+    vectorcallfunc by_array;
 };
 
-template <algorithm_kind Kind>
-auto object_of() {
-    if constexpr (Kind == algorithm_kind::aead) return std::type_identity<aead>{};
-    else if constexpr (Kind == algorithm_kind::hash) return std::type_identity<hash>{};
-    else if constexpr (Kind == algorithm_kind::xof) return std::type_identity<xof>{};
-    else if constexpr (Kind == algorithm_kind::mac) return std::type_identity<mac>{};
-    else static_assert(Kind == algorithm_kind::aead, "algorithms of this kind have no Python class yet");
+template <std::size_t Index>
+PyObject* construct_by_tuple(PyTypeObject* type, PyObject* positional, PyObject* named) noexcept {
+    return guarded([&] { return construct(Index, type, unpacked(positional, named).call()); });
+}
+template <std::size_t Index>
+PyObject* construct_by_array(PyObject* type, PyObject* const* values, std::size_t count, PyObject* names) noexcept {
+    return guarded([&] {
+        return construct(Index, reinterpret_cast<PyTypeObject*>(type), {values, PyVectorcall_NARGS(count), names});
+    });
 }
 
-template <std::size_t Number>
-nb::object new_class(nb::module_& m) {
-    constexpr const catalog_entry& e = linnet::catalog_entries[Number];
-    using object = typename decltype(object_of<e.kind>())::type;
-    return nb::class_<numbered<object, Number>, object>(m, class_name(e.name).c_str(), class_doc(e).c_str(), nb::is_final());
+template <std::size_t... Index>
+constexpr std::array<constructor, sizeof...(Index)> constructors_of(std::index_sequence<Index...>) {
+    return {constructor{&construct_by_tuple<Index>, &construct_by_array<Index>}...};
+}
+constexpr auto constructors = constructors_of(std::make_index_sequence<algorithm_count>());
+
+/// The class of a kind, which has no constructor.
+template <class T>
+reference new_base(PyObject* module, const char* name, const char* documentation, PyMethodDef* methods, PyGetSetDef* attributes,
+                   unsigned long flags = Py_TPFLAGS_BASETYPE) {
+    return new_class<T>(module, name, flags | Py_TPFLAGS_DISALLOW_INSTANTIATION, nullptr,
+                        {{Py_tp_doc, const_cast<char*>(documentation)}, {Py_tp_methods, methods}, {Py_tp_getset, attributes}});
 }
 
-template <std::size_t... Number>
-constexpr auto makers_of_classes(std::index_sequence<Number...>) {
-    return std::array{&new_class<Number>...};
+/// Adds to a class, which nobody has seen, what assignment cannot.
+void set_attribute(PyObject* cls, const char* name, reference value) {
+    const reference dictionary = checked(PyObject_GenericGetDict(cls, nullptr));
+    checked(PyDict_SetItemString(dictionary.get(), name, checked(value.release()).get()));
 }
 
-/// What the classes of all kinds have.
-void add_attributes(nb::module_& m, nb::class_<aead> cls, const catalog_entry& e) {
-    cls.attr("id") = e.id;
-    if (e.key_size != 0) {
-        cls.attr("key_size") = e.key_size;
-        cls.def_static(
-            "generate_key", [size = e.key_size] { return nb::module_::import_("os").attr("urandom")(size); },
-            nb::sig("def generate_key() -> bytes"), "A key of random bytes from the operating system.");
+void set_sizes(PyObject* cls, const algorithm& a) {
+    const catalog_entry& e = a.entry;
+    set_attribute(cls, "id", text_of(e.id));
+    if (e.key_size != 0) set_attribute(cls, "key_size", reference(number(e.key_size)));
+    if (e.nonce_size != 0) set_attribute(cls, "nonce_size", reference(number(e.nonce_size)));
+    if (e.digest_size != 0) set_attribute(cls, "digest_size", reference(number(e.digest_size)));
+    if (e.kind == algorithm_kind::aead)
+        set_attribute(cls, "online", reference(PyBool_FromLong(default_of(a).aead->encryptor != nullptr)));
+    PyType_Modified(reinterpret_cast<PyTypeObject*>(cls));
+}
+
+template <class T>
+reference new_algorithm(PyObject* module, std::size_t index, PyObject* base) {
+    const algorithm& a = linnet_library::algorithms()[index];
+    std::string doc = class_doc(name_of(index), a.entry);
+    reference cls = new_class<T>(module, full_names()[index].c_str(), 0, base,
+                                 {{Py_tp_doc, doc.data()}, {Py_tp_new, reinterpret_cast<void*>(constructors[index].by_tuple)}});
+#if !defined(Py_LIMITED_API)
+    reinterpret_cast<PyTypeObject*>(cls.get())->tp_vectorcall = constructors[index].by_array;
+#endif
+    set_sizes(cls.get(), a);
+    return cls;
+}
+
+/// The module while it is filled.
+class contents {
+    PyObject* const module_;
+    reference names_ = checked(PyList_New(0));
+
+public:
+    explicit contents(PyObject* module) : module_(module) {}
+
+    void add(const char* name, PyObject* object) {
+        checked(PyModule_AddObjectRef(module_, name, object));
+        if (name[0] != '_') checked(PyList_Append(names_.get(), text_of(name).get()));
     }
-    if (e.nonce_size != 0) cls.attr("nonce_size") = e.nonce_size;
-    if (e.digest_size != 0) {
-        cls.attr("digest_size") = e.digest_size;
+    void add_names() { add("__all__", names_.get()); }
+    PyObject* module() const { return module_; }
+};
+
+/// The classes AEAD, Hash, XOF and MAC, in the order of algorithm_kind.
+struct bases {
+    reference aead, hash, xof, mac;
+
+    PyObject* operator[](algorithm_kind kind) const {
+        switch (kind) {
+        case algorithm_kind::aead:
+            return aead.get();
+        case algorithm_kind::hash:
+            return hash.get();
+        case algorithm_kind::xof:
+            return xof.get();
+        default:
+            return mac.get();
+        }
+    }
+};
+
+bases add_bases(contents& c) {
+    PyObject* const m = c.module();
+    bases made{
+        new_base<aead>(m, "linnet.AEAD",
+                       "Authenticated encryption with associated data under one key; the base class of every such algorithm.\n\n"
+                       "A nonce must never be used twice under one key. Objects never change, so threads may share them.",
+                       aead_methods, aead_attributes),
+        new_base<hash>(m, "linnet.Hash",
+                       "A hash function at work on a message, in the manner of hashlib; the base class of every such\n"
+                       "algorithm. Threads may share an object: their calls take turns.",
+                       hash_methods, hash_attributes),
+        new_base<xof>(m, "linnet.XOF",
+                      "An extendable-output function at work on a message; the base class of every such algorithm.\n\n"
+                      "digest leaves the object as it is. read gives the output piece by piece, and from the first read on\n"
+                      "update and digest raise ValueError. Threads may share an object: their calls take turns.",
+                      xof_methods, xof_attributes),
+        new_base<mac>(m, "linnet.MAC",
+                      "A message authentication code at work on a message, in the manner of hmac; the base class of every\n"
+                      "such algorithm. Threads may share an object: their calls take turns.",
+                      mac_methods, mac_attributes)};
+    c.add("AEAD", made.aead.get());
+    c.add("Hash", made.hash.get());
+    c.add("XOF", made.xof.get());
+    c.add("MAC", made.mac.get());
+    return made;
+}
+
+void add_incremental(contents& c, module_state& state) {
+    state.encryptor = new_base<encryptor>(
+                          c.module(), "linnet.Encryptor",
+                          "An encryption of a message in pieces, as AEAD.encryptor makes it: associate as often as need be, then\n"
+                          "update, then finalize once. Threads may share an object: their calls take turns.",
+                          encryptor_methods, stream_attributes_of<encryptor>, 0)
+                          .release();
+    state.decryptor =
+        new_base<decryptor>(c.module(), "linnet.Decryptor",
+                            "A decryption of a message in pieces, as AEAD.decryptor makes it: associate as often as need be, then\n"
+                            "update, then finalize once. Threads may share an object: their calls take turns.\n\n"
+                            "What update returns is not authentic before finalize has returned. Hold it back until then: a forged\n"
+                            "message gives plaintext too.",
+                            decryptor_methods, stream_attributes_of<decryptor>, 0)
+            .release();
+    c.add("Encryptor", state.encryptor);
+    c.add("Decryptor", state.decryptor);
+}
+
+/// The classes of the algorithms, which are also functions in the manner of hashlib, and the dictionary of them by id.
+void add_algorithms(contents& c, const bases& kinds) {
+    const reference classes = checked(PyDict_New());
+    for (std::size_t i = 0; i < algorithm_count; ++i) {
+        const catalog_entry& e = linnet::catalog_entries[i];
+        PyObject* const base = kinds[e.kind];
+        const reference cls = e.kind == algorithm_kind::aead   ? new_algorithm<aead>(c.module(), i, base)
+                              : e.kind == algorithm_kind::hash ? new_algorithm<hash>(c.module(), i, base)
+                              : e.kind == algorithm_kind::xof  ? new_algorithm<xof>(c.module(), i, base)
+                                                               : new_algorithm<mac>(c.module(), i, base);
+        c.add(name_of(i), cls.get());
+        checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
+        if (e.digest_size == 0) continue;
         std::string function(e.id);
-        std::replace(function.begin(), function.end(), '-', '_');
-        m.attr(function.c_str()) = cls;
+        std::ranges::replace(function, '-', '_');
+        c.add(function.c_str(), cls.get());
     }
+    c.add("_classes", classes.get());
 }
 
-template <class Object>
-using self = nb::pointer_and_handle<Object>;
-
-void add_constructor(nb::class_<aead> cls, const algorithm& a) {
-    cls.def(
-        "__init__", [&a](self<aead> s, nb::handle key, optional_size tag_size) { new (s.p) aead(a, key, tag_size); },
-        "key"_a.none(), nb::kw_only(), "tag_size"_a.none() = nb::none(),
-        nb::sig("def __init__(self, key: " BUFFER ", *, tag_size: int | None = None) -> None"));
+int fill(PyObject* module) noexcept {
+    const reference done(guarded([&] {
+        turns::watch_forks();
+        auto& state = *static_cast<module_state*>(PyModule_GetState(module));
+        contents c(module);
+        state.invalid_tag =
+            checked(PyErr_NewExceptionWithDoc("linnet.InvalidTag", "A message or a tag is not authentic.", nullptr, nullptr))
+                .release();
+        c.add("InvalidTag", state.invalid_tag);
+        add_incremental(c, state);
+        add_algorithms(c, add_bases(c));
+        c.add_names();
+        c.add("_version", text_of(LINNET_VERSION).get());
+        return none();
+    }));
+    return done == nullptr ? -1 : 0;
 }
 
-void add_constructor(nb::class_<hash> cls, const algorithm& a) {
-    cls.def(
-        "__init__", [&a](self<hash> s, nb::handle data) { new (s.p) hash(a, data); }, "data"_a.none() = nb::bytes("", 0),
-        nb::sig("def __init__(self, data: " BUFFER " = b'') -> None"));
+/// A size, or None where there is no limit.
+reference limit(std::size_t size) { return reference(size == SIZE_MAX ? none() : checked(number(size)).release()); }
+
+PyObject* fields(const catalog_entry& e) {
+    const reference tag_size_max = limit(e.tag_size_max), message_size_max = limit(e.message_size_max);
+    return Py_BuildValue("{sssssssssssnsnsnsnsnsOsnsnsO}", "id", text(e.id), "name", text(e.name), "kind", text(to_string(e.kind)),
+                         "status", text(to_string(e.status)), "specification", text(e.specification), "block_size", e.block_size,
+                         "key_size", e.key_size, "nonce_size", e.nonce_size, "tag_size", e.tag_size, "tag_size_min", e.tag_size_min,
+                         "tag_size_max", tag_size_max.get(), "digest_size", e.digest_size, "customization_size_max",
+                         e.customization_size_max, "message_size_max", message_size_max.get());
 }
 
-void add_constructor(nb::class_<xof> cls, const algorithm& a) {
-    cls.def(
-        "__init__", [&a](self<xof> s, nb::handle data, nb::handle customization) { new (s.p) xof(a, data, customization); },
-        "data"_a.none() = nb::bytes("", 0), nb::kw_only(), "customization"_a.none() = nb::bytes("", 0),
-        nb::sig("def __init__(self, data: " BUFFER " = b'', *, customization: " BUFFER " = b'') -> None"));
+PyObject* entries(PyObject*) {
+    reference list = checked(PyList_New(0));
+    for (const catalog_entry& e : linnet::catalog_entries) checked(PyList_Append(list.get(), checked(fields(e)).get()));
+    return list.release();
 }
 
-void add_constructor(nb::class_<mac> cls, const algorithm& a) {
-    cls.def(
-        "__init__",
-        [&a](self<mac> s, nb::handle key, nb::handle data, optional_size tag_size) { new (s.p) mac(a, key, data, tag_size); },
-        "key"_a.none(), "data"_a.none() = nb::bytes("", 0), nb::kw_only(), "tag_size"_a.none() = nb::none(),
-        nb::sig("def __init__(self, key: " BUFFER ", data: " BUFFER " = b'', *, tag_size: int | None = None) -> None"));
-}
-
-template <class Object>
-void complete(nb::module_& m, nb::handle cls, const algorithm& a) {
-    add_attributes(m, nb::borrow<nb::class_<aead>>(cls), a.entry);
-    add_constructor(nb::borrow<nb::class_<Object>>(cls), a);
-}
-
-/// The class of each algorithm by id.
-nb::dict declare_algorithms(nb::module_& m) {
-    constexpr auto makers = makers_of_classes(std::make_index_sequence<linnet::catalog_entries.size()>());
-    nb::dict classes;
-    for (std::size_t i = 0; i < makers.size(); ++i) {
-        const algorithm& a = linnet_library::algorithms()[i];
-        const nb::object cls = makers[i](m);
-        classes[nb::cast(a.entry.id)] = cls;
-        if (a.entry.kind == algorithm_kind::aead) complete<aead>(m, cls, a);
-        else if (a.entry.kind == algorithm_kind::hash) complete<hash>(m, cls, a);
-        else if (a.entry.kind == algorithm_kind::xof) complete<xof>(m, cls, a);
-        else complete<mac>(m, cls, a);
-    }
-    return classes;
-}
-
-nb::dict fields(const catalog_entry& e) {
-    const auto limit = [](std::size_t size) { return size == SIZE_MAX ? nb::none() : nb::object(nb::int_(size)); };
-    nb::dict out;
-    out["id"] = e.id;
-    out["name"] = e.name;
-    out["kind"] = to_string(e.kind);
-    out["status"] = to_string(e.status);
-    out["specification"] = e.specification;
-    out["block_size"] = e.block_size;
-    out["key_size"] = e.key_size;
-    out["nonce_size"] = e.nonce_size;
-    out["tag_size"] = e.tag_size;
-    out["tag_size_min"] = e.tag_size_min;
-    out["tag_size_max"] = limit(e.tag_size_max);
-    out["digest_size"] = e.digest_size;
-    out["customization_size_max"] = e.customization_size_max;
-    out["message_size_max"] = limit(e.message_size_max);
-    return out;
-}
-
-std::string answers(std::string_view id) {
+PyObject* known_answers(PyObject*, PyObject* id) {
     for (const algorithm& a : linnet_library::algorithms())
-        if (a.entry.id == id) return linnet_library::response_file(a, default_of(a));
-    return {};
+        if (PyUnicode_Check(id) != 0 && PyUnicode_CompareWithASCIIString(id, text(a.entry.id)) == 0)
+            return text_of(linnet_library::response_file(a, default_of(a))).release();
+    raise(PyExc_ValueError, "there is no algorithm %R", id);
 }
 
-nb::list entries() {
-    nb::list out;
-    for (const algorithm& a : linnet_library::algorithms()) out.append(fields(a.entry));
-    return out;
+PyMethodDef functions[] = {
+    method_of_none<entries>("_entries", "_entries($module, /)\n--\n\nThe catalog as data."),
+    method_of_one<known_answers>("_kat", "_kat($module, id, /)\n--\n\nThe known-answer file of an algorithm."),
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, reinterpret_cast<void*>(&fill)},
+#if PY_VERSION_HEX >= 0x030C0000
+    {Py_mod_multiple_interpreters, Py_MOD_PER_INTERPRETER_GIL_SUPPORTED},
+#endif
+#if defined(Py_GIL_DISABLED)
+    {Py_mod_gil, Py_MOD_GIL_NOT_USED},
+#endif
+    {0, nullptr},
+};
+
+int traverse(PyObject* module, visitproc visit, void* arg) {
+    const auto& state = *static_cast<const module_state*>(PyModule_GetState(module));
+    Py_VISIT(state.invalid_tag);
+    Py_VISIT(state.encryptor);
+    Py_VISIT(state.decryptor);
+    return 0;
 }
+
+int clear(PyObject* module) {
+    auto& state = *static_cast<module_state*>(PyModule_GetState(module));
+    Py_CLEAR(state.invalid_tag);
+    Py_CLEAR(state.encryptor);
+    Py_CLEAR(state.decryptor);
+    return 0;
+}
+
+PyModuleDef definition{
+    PyModuleDef_HEAD_INIT,
+    "_core",
+    "The algorithms of Linnet, compiled; the package linnet has all that is public here.",
+    sizeof(module_state),
+    functions,
+    slots,
+    &traverse,
+    &clear,
+    [](void* module) { clear(static_cast<PyObject*>(module)); },
+};
 
 } // namespace
 } // namespace linnet_python
 
-NB_MODULE(_core, m) {
-    using namespace linnet_python;
-    m.doc() = "The algorithms of Linnet, compiled; the package linnet has all that is public here.";
-    m.attr("_version") = LINNET_VERSION;
-    const std::string exception = nb::cast<std::string>(m.attr("__name__")) + ".InvalidTag";
-    invalid_tag = PyErr_NewExceptionWithDoc(exception.c_str(), "A message or a tag is not authentic.", nullptr, nullptr);
-    if (invalid_tag == nullptr) throw nb::python_error();
-    m.attr("InvalidTag") = nb::handle(invalid_tag);
-    declare_aead(m);
-    declare_hash(m);
-    declare_xof(m);
-    declare_mac(m);
-    m.def(
-        "_classes", [classes = declare_algorithms(m)] { return classes; }, nb::sig("def _classes() -> dict[str, type[typing.Any]]"),
-        "The class of each algorithm by id.");
-    m.def("_entries", &entries, nb::sig("def _entries() -> list[dict[str, typing.Any]]"), "The catalog as data.");
-    m.def("_kat", &answers, nb::arg(), "The known-answer file of an algorithm.");
-}
+PyMODINIT_FUNC PyInit__core() { return PyModuleDef_Init(&linnet_python::definition); }

@@ -5,20 +5,19 @@
 /// The objects behind the Python classes, one type a kind, over the tables of an algorithm. Constructors check what Python gave
 /// them.
 
+#include "arguments.hpp"
 #include "buffer.hpp"
+#include "turns.hpp"
 
 #include <algorithms.hpp>
 
 #include <cstring>
-#include <memory>
-#include <optional>
 
 namespace linnet_python {
 
 using linnet::catalog_entry;
 using linnet_library::algorithm;
 using linnet_library::outcome;
-using optional_size = std::optional<Py_ssize_t>;
 
 /// The memory of an object of the library, wiped when it goes.
 class context {
@@ -41,21 +40,28 @@ public:
 
 class key_buffer : public buffer {
 public:
-    key_buffer(nb::handle key, const catalog_entry& e) : buffer(key, "key") {
+    key_buffer(PyObject* key, const catalog_entry& e) : buffer(key, "key") {
         if (size() != e.key_size) raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu", size(), text(e.name), e.key_size);
     }
 };
 
+class nonce_buffer : public buffer {
+public:
+    nonce_buffer(PyObject* nonce, const catalog_entry& e) : buffer(nonce, "nonce") {
+        if (size() != e.nonce_size) raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu", size(), text(e.name), e.nonce_size);
+    }
+};
+
 /// The tag size that was asked for, or the usual one.
-inline std::size_t checked_tag_size(optional_size wanted, const catalog_entry& e) {
-    if (!wanted) return e.tag_size;
-    const auto size = static_cast<std::size_t>(*wanted);
-    if (*wanted >= 0 && size >= e.tag_size_min && size <= e.tag_size_max) return size;
-    if (e.tag_size_min == e.tag_size_max)
-        raise(PyExc_ValueError, "tag_size is %zd; %s takes %zu", *wanted, text(e.name), e.tag_size);
+inline std::size_t checked_tag_size(PyObject* wanted, const catalog_entry& e) {
+    if (absent(wanted)) return e.tag_size;
+    const Py_ssize_t number = integer(wanted, "tag_size", "an int or None", nullptr);
+    const auto size = static_cast<std::size_t>(number);
+    if (number >= 0 && size >= e.tag_size_min && size <= e.tag_size_max) return size;
+    if (e.tag_size_min == e.tag_size_max) raise(PyExc_ValueError, "tag_size is %S; %s takes %zu", wanted, text(e.name), e.tag_size);
     if (e.tag_size_max == SIZE_MAX)
-        raise(PyExc_ValueError, "tag_size is %zd; %s takes %zu or more", *wanted, text(e.name), e.tag_size_min);
-    raise(PyExc_ValueError, "tag_size is %zd; %s takes %zu to %zu", *wanted, text(e.name), e.tag_size_min, e.tag_size_max);
+        raise(PyExc_ValueError, "tag_size is %S; %s takes %zu or more", wanted, text(e.name), e.tag_size_min);
+    raise(PyExc_ValueError, "tag_size is %S; %s takes %zu to %zu", wanted, text(e.name), e.tag_size_min, e.tag_size_max);
 }
 
 /// What a user gets of an algorithm.
@@ -63,33 +69,75 @@ inline const linnet_library::implementation& default_of(const algorithm& a) { re
 
 /// An AEAD under a key.
 class aead {
-    const linnet_library::keyed_table& table_;
+    const linnet_library::aead_table& table_;
     context keyed_;
-
-    aead(const algorithm& a, std::size_t size, const key_buffer& key)
-        : table_(default_of(a).aead->keyed), keyed_(table_), entry(a.entry), tag_size(size) {
-        if (table_.start(keyed_.get(), key.in(), size) != outcome::ok)
-            raise(PyExc_ValueError, "%s refuses this key", text(entry.name));
-    }
 
 public:
     const catalog_entry& entry;
     const std::size_t tag_size;
 
-    aead(const algorithm& a, nb::handle key, optional_size size)
-        : aead{a, checked_tag_size(size, a.entry), key_buffer(key, a.entry)} {}
+    aead(const algorithm& a, PyObject* key, PyObject* wanted_tag_size)
+        : table_(*default_of(a).aead), keyed_(table_.keyed), entry(a.entry), tag_size(checked_tag_size(wanted_tag_size, a.entry)) {
+        if (table_.keyed.start(keyed_.get(), key_buffer(key, entry).in(), tag_size) != outcome::ok)
+            raise(PyExc_ValueError, "%s refuses this key", text(entry.name));
+    }
     aead(const aead&) = delete;
     aead& operator=(const aead&) = delete;
 
+    /// Whether a message may come in pieces. If not, its bytes are read, or its output is read back, after they were worked on.
+    bool online() const noexcept { return table_.encryptor != nullptr; }
+    const linnet_library::aead_table& table() const noexcept { return table_; }
+    const void* kept_key() const noexcept { return keyed_.get(); }
+
     bool encrypt(bytes_in nonce, bytes_in data, bytes_in plaintext, bytes_out ciphertext, bytes_out tag) const noexcept {
-        return table_.encrypt(keyed_.get(), nonce, data, plaintext, ciphertext, tag) == outcome::ok;
+        return table_.keyed.encrypt(keyed_.get(), nonce, data, plaintext, ciphertext, tag) == outcome::ok;
     }
     bool decrypt(bytes_in nonce, bytes_in data, bytes_in ciphertext, bytes_in tag, bytes_out plaintext) const noexcept {
-        return table_.decrypt(keyed_.get(), nonce, data, ciphertext, tag, plaintext) == outcome::ok;
+        return table_.keyed.decrypt(keyed_.get(), nonce, data, ciphertext, tag, plaintext) == outcome::ok;
     }
 };
 
-/// What takes a message in pieces. Calls are made with `mutex` held.
+/// One message of an AEAD in pieces, under the key and with the tag size of an `aead`. Calls are made in turn.
+template <class Table>
+class aead_stream {
+    enum class phase : std::uint8_t { data, text, ended };
+
+    const Table& table_;
+    context state_;
+    phase phase_ = phase::data;
+
+public:
+    const catalog_entry& entry;
+    const std::size_t tag_size;
+    turns order;
+
+    aead_stream(const Table& table, const aead& cipher, PyObject* nonce)
+        : table_(table), state_(table), entry(cipher.entry), tag_size(cipher.tag_size) {
+        if (table.start_keyed(state_.get(), cipher.kept_key(), nonce_buffer(nonce, entry).in()) != outcome::ok)
+            raise(PyExc_ValueError, "%s refuses this nonce", text(entry.name));
+    }
+
+    /// outcome::order, and nothing is done, if these come too late.
+    outcome associate(bytes_in data) noexcept {
+        return phase_ == phase::data ? table_.associate(state_.get(), data) : outcome::order;
+    }
+    outcome update(bytes_in from, bytes_out to) noexcept {
+        if (phase_ == phase::ended) return outcome::order;
+        phase_ = phase::text;
+        return table_.update(state_.get(), from, to);
+    }
+    outcome finish(auto tag) noexcept {
+        if (phase_ == phase::ended) return outcome::order;
+        phase_ = phase::ended;
+        return table_.finish(state_.get(), tag);
+    }
+    bool ended() const noexcept { return phase_ == phase::ended; }
+};
+
+using encryptor = aead_stream<linnet_library::encryptor_table>;
+using decryptor = aead_stream<linnet_library::decryptor_table>;
+
+/// What takes a message in pieces. Calls are made in turn.
 class stream {
     using take = outcome(void*, bytes_in) noexcept;
     using give = outcome(void*, bytes_out) noexcept;
@@ -105,8 +153,8 @@ protected:
         : take_(table.update), give_(results), state(table), entry(e), result_size(size) {}
 
     /// The first bytes of the message, in a constructor, where no other thread knows the object.
-    void begin(nb::handle data) {
-        const buffer message(data, "data");
+    void begin(PyObject* data) {
+        const optional_buffer message(data, "data");
         if (!run(message.size(), [&] { return update(message.in()); })) refuse_length();
     }
     void require_started(outcome started) const {
@@ -117,7 +165,7 @@ public:
     const catalog_entry& entry;
     const std::size_t result_size; ///< of a digest or a tag
     bool reading = false;          ///< from the first read on, nothing but reading is left
-    mutable std::mutex mutex;
+    turns order;
 
     stream(const stream& other)
         : take_(other.take_),
@@ -150,10 +198,10 @@ public:
 
 class hash : public stream {
 public:
-    hash(const algorithm& a, nb::handle data) : hash(a, *default_of(a).hash, data) {}
+    hash(const algorithm& a, PyObject* data) : hash(a, *default_of(a).hash, data) {}
 
 private:
-    hash(const algorithm& a, const linnet_library::hash_table& table, nb::handle data)
+    hash(const algorithm& a, const linnet_library::hash_table& table, PyObject* data)
         : stream(a.entry, a.entry.digest_size, table, table.finish) {
         table.start(state.get());
         begin(data);
@@ -161,22 +209,21 @@ private:
 };
 
 class xof : public stream {
-    static void check(const buffer& customization, const catalog_entry& e) {
-        if (e.customization_size_max == 0 && customization.size() != 0)
-            raise(PyExc_ValueError, "%s takes no customization", text(e.name));
-        if (customization.size() > e.customization_size_max)
-            raise(PyExc_ValueError, "customization is %zu bytes; %s takes at most %zu", customization.size(), text(e.name),
+    static void check(std::size_t customization, const catalog_entry& e) {
+        if (e.customization_size_max == 0 && customization != 0) raise(PyExc_ValueError, "%s takes no customization", text(e.name));
+        if (customization > e.customization_size_max)
+            raise(PyExc_ValueError, "customization is %zu bytes; %s takes at most %zu", customization, text(e.name),
                   e.customization_size_max);
     }
 
 public:
-    xof(const algorithm& a, nb::handle data, nb::handle customization) : xof(a, *default_of(a).xof, data, customization) {}
+    xof(const algorithm& a, PyObject* data, PyObject* customization) : xof(a, *default_of(a).xof, data, customization) {}
 
 private:
-    xof(const algorithm& a, const linnet_library::xof_table& table, nb::handle data, nb::handle customization)
+    xof(const algorithm& a, const linnet_library::xof_table& table, PyObject* data, PyObject* customization)
         : stream(a.entry, a.entry.digest_size, table, table.read) {
-        const buffer name(customization, "customization");
-        check(name, entry);
+        const optional_buffer name(customization, "customization");
+        check(name.size(), entry);
         require_started(table.start(state.get(), name.in()));
         begin(data);
     }
@@ -184,11 +231,11 @@ private:
 
 class mac : public stream {
 public:
-    mac(const algorithm& a, nb::handle key, nb::handle data, optional_size size) : mac(a, *default_of(a).mac, key, data, size) {}
+    mac(const algorithm& a, PyObject* key, PyObject* data, PyObject* tag_size) : mac(a, *default_of(a).mac, key, data, tag_size) {}
 
 private:
-    mac(const algorithm& a, const linnet_library::mac_table& table, nb::handle key, nb::handle data, optional_size size)
-        : stream(a.entry, checked_tag_size(size, a.entry), table, table.finish) {
+    mac(const algorithm& a, const linnet_library::mac_table& table, PyObject* key, PyObject* data, PyObject* tag_size)
+        : stream(a.entry, checked_tag_size(tag_size, a.entry), table, table.finish) {
         require_started(table.start(state.get(), key_buffer(key, entry).in()));
         begin(data);
     }

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
+import copy
 import dataclasses
 import doctest
+import pickle
 from pathlib import Path
 
 import pytest
@@ -22,7 +24,29 @@ def test_entries_never_change() -> None:
     entry = linnet.catalog()[0]
     with pytest.raises(dataclasses.FrozenInstanceError):
         entry.key_size = 5  # type: ignore[misc]
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        del entry.key_size
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        entry.more = 5  # type: ignore[attr-defined]
     assert linnet.catalog()[0] == entry
+
+
+def test_entries_are_data_classes() -> None:
+    """They are made without the module dataclasses, whose functions take them all the same."""
+    entry, other = linnet.catalog()[:2]
+    assert dataclasses.is_dataclass(entry)
+    assert [field.name for field in dataclasses.fields(entry)] == list(linnet.CatalogEntry.__match_args__)
+    assert linnet.CatalogEntry(**dataclasses.asdict(entry)) == linnet.CatalogEntry(*dataclasses.astuple(entry)) == entry != other
+    changed = dataclasses.replace(entry, name="Other")
+    assert (changed.name, changed.id) == ("Other", entry.id)
+    assert len({entry, other, changed, pickle.loads(pickle.dumps(entry)), copy.copy(entry)}) == 3
+    assert repr(entry).startswith(f"CatalogEntry(id='{entry.id}', name='{entry.name}', kind='aead', ")
+    assert not hasattr(entry, "__dict__")
+    for wrong in ((), tuple(range(20))):
+        with pytest.raises(TypeError, match=r"CatalogEntry\(\) takes each of id, name, .* once"):
+            linnet.CatalogEntry(*wrong)  # type: ignore[arg-type, call-arg]
+    with pytest.raises(TypeError, match="once"):
+        linnet.CatalogEntry(*dataclasses.astuple(entry), id="twice")  # type: ignore[misc]
 
 
 @each_algorithm
@@ -92,7 +116,7 @@ def test_everything_public_has_a_manual() -> None:
     for name, item in vars(linnet).items():
         if not name.startswith("_"):
             assert item.__doc__, name
-    for base in (linnet.AEAD, linnet.Hash, linnet.XOF, linnet.MAC):
+    for base in (linnet.AEAD, linnet.Hash, linnet.XOF, linnet.MAC, linnet.Encryptor, linnet.Decryptor):
         for name, item in vars(base).items():
             if not name.startswith("_"):
                 assert item.__doc__, f"{base.__name__}.{name}"
@@ -105,5 +129,5 @@ def test_the_manual_is_true() -> None:
 
 
 def test_algorithms_are_final() -> None:
-    with pytest.raises(TypeError, match="prohibits subclassing"):
+    with pytest.raises(TypeError, match="is not an acceptable base type"):
         type("Mine", (linnet.AsconHash256,), {})

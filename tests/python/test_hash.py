@@ -61,6 +61,8 @@ def test_hexdigest(id: str) -> None:
 def test_a_hash_takes_no_customization(id: str) -> None:
     with pytest.raises(ValueError, match=f"{id} takes no customization"):
         linnet.new(id, customization=b"x")
+    with pytest.raises(TypeError, match="customization must be a bytes-like object, not str"):
+        linnet.new(id, customization="x")  # type: ignore[arg-type]
 
 
 @each_hash_or_xof
@@ -117,7 +119,7 @@ def test_lengths(id: str) -> None:
             call(-1)
         with pytest.raises((MemoryError, OverflowError)):
             call((1 << 63) - 1)
-        with pytest.raises(TypeError):
+        with pytest.raises(TypeError, match="length must be an int, not str"):
             call("5")  # type: ignore[arg-type]
 
 

@@ -78,6 +78,33 @@ void nothing_at_all(const subject& s) {
     expect_equal_to_one_shot(s, message(s, random, 0, 0), {0, 0}, {0, 0}, true);
 }
 
+/// Under a kept key, with each length of tags that it may have.
+void kept_keys(const subject& s) {
+    random_source random;
+    const message m(s, random, s.block() + 1, s.long_length());
+    for (size_t size = s.entry().tag_size_min; size <= s.entry().tag_size_max; ++size) {
+        const keyed key(s.by, m.key, size);
+        bytes expected(m.text.size()), out = stale_bytes(m.text.size()), expected_tag(size), tag = stale_bytes(size);
+        ASSERT_EQ(key.encrypt(m.nonce, m.data, m.text, expected, expected_tag), outcome::ok);
+        encryptor e(s.by, key, m.nonce);
+        ASSERT_EQ(e.started, outcome::ok);
+        ASSERT_EQ(e.associate(m.data), outcome::ok);
+        ASSERT_EQ(e.update(m.text, out), outcome::ok);
+        ASSERT_EQ(e.finish(tag), outcome::ok);
+        ASSERT_EQ(out, expected);
+        ASSERT_EQ(tag, expected_tag);
+        for (const size_t wrong : {size_t{0}, size_t{1}}) {
+            decryptor d(s.by, key, m.nonce);
+            ASSERT_EQ(d.started, outcome::ok);
+            ASSERT_EQ(d.associate(m.data), outcome::ok);
+            ASSERT_EQ(d.update(expected, out), outcome::ok);
+            ASSERT_EQ(out, m.text);
+            tag[size - 1] = static_cast<uint8_t>(tag[size - 1] ^ wrong);
+            ASSERT_EQ(d.finish(tag), wrong == 0 ? outcome::ok : outcome::not_authentic);
+        }
+    }
+}
+
 bool stream_refuses(const subject& s, const message& m) {
     bytes out(m.sealed.size());
     decryptor d(s.by, m.key, m.nonce);
@@ -101,6 +128,7 @@ constexpr test_case cases[] = {
     {"two_pieces_equal_one_shot", two_pieces},
     {"many_pieces_equal_one_shot", many_pieces},
     {"empty_parts_equal_one_shot", nothing_at_all},
+    {"kept_keys_equal_one_shot", kept_keys},
     {"every_flipped_bit_is_refused_by_the_stream", forgeries},
 };
 

@@ -77,7 +77,7 @@ void differing_lengths(const subject& s) {
 }
 
 template <class Stream>
-void expect_start_refused(const subject& s, const message& m, view key, view nonce) {
+void expect_start_refused(const subject& s, const message& m, const auto& key, view nonce) {
     Stream stream(s.by, key, nonce);
     EXPECT_EQ(stream.started, outcome::length);
     expect_ended(stream, m, s.block());
@@ -94,6 +94,9 @@ void wrong_sizes(const subject& s) {
     for (const size_t wrong : wrong_nonce_sizes(s)) {
         expect_start_refused<encryptor>(s, m, m.key, bytes(wrong));
         expect_start_refused<decryptor>(s, m, m.key, bytes(wrong));
+        const keyed kept(s.by, m.key, s.entry().tag_size);
+        expect_start_refused<encryptor>(s, m, kept, bytes(wrong));
+        expect_start_refused<decryptor>(s, m, kept, bytes(wrong));
     }
 }
 
@@ -110,6 +113,16 @@ void wrong_tag_sizes(const subject& s) {
         EXPECT_EQ(d.finish(bytes(wrong)), outcome::length) << wrong;
         expect_ended(d, m, s.block());
     }
+    if (!s.shorter_tags()) return;
+    const keyed kept(s.by, m.key, s.entry().tag_size_min);
+    bytes tag = stale_bytes(m.tag.size());
+    encryptor e(s.by, kept, m.nonce);
+    EXPECT_EQ(e.finish(tag), outcome::length);
+    EXPECT_TRUE(all_zero(tag));
+    expect_ended(e, m, s.block());
+    decryptor d(s.by, kept, m.nonce);
+    EXPECT_EQ(d.finish(m.tag), outcome::length);
+    expect_ended(d, m, s.block());
 }
 
 void overlaps(const subject& s) {

@@ -102,6 +102,7 @@ public:
 
     keyed(const implementation& by, view key, size_t tag_size)
         : object(by.aead->keyed), started(table().start(self(), key, tag_size)) {}
+    const void* kept() const { return self(); }
     outcome encrypt(view nonce, view data, view text, room sealed, room tag) const {
         return table().encrypt(self(), nonce, data, text, sealed, tag);
     }
@@ -117,6 +118,8 @@ public:
     outcome started;
 
     stream(const Table& table, view key, view nonce) : object<Table>(table), started(table.start(this->self(), key, nonce)) {}
+    stream(const Table& table, const keyed& key, view nonce)
+        : object<Table>(table), started(table.start_keyed(this->self(), key.kept(), nonce)) {}
     outcome associate(view data) { return this->table().associate(this->self(), data); }
     outcome update(view in, room out) { return this->table().update(this->self(), in, out); }
     outcome finish(Tag tag) { return this->table().finish(this->self(), tag); }
@@ -124,12 +127,12 @@ public:
 
 class encryptor : public stream<linnet_library::encryptor_table, room> {
 public:
-    encryptor(const implementation& by, view key, view nonce) : stream(*by.aead->encryptor, key, nonce) {}
+    encryptor(const implementation& by, const auto& key, view nonce) : stream(*by.aead->encryptor, key, nonce) {}
 };
 
 class decryptor : public stream<linnet_library::decryptor_table, view> {
 public:
-    decryptor(const implementation& by, view key, view nonce) : stream(*by.aead->decryptor, key, nonce) {}
+    decryptor(const implementation& by, const auto& key, view nonce) : stream(*by.aead->decryptor, key, nonce) {}
 };
 
 class hasher : public object<linnet_library::hash_table> {

@@ -502,7 +502,8 @@ constexpr auto online_types() noexcept {
 /// Authenticated encryption with associated data, over a core that knows words or the fastest of a list. All sizes are in bytes;
 /// `key_size`, `nonce_size` and `tag_size` are in the types, so that another size does not compile, and a nonce whose size may vary
 /// is checked. No call allocates, throws or keeps a pointer. Text may be processed in place, that is with the same data(); any
-/// other overlap of an output with another buffer is refused.
+/// other overlap of an output with another buffer is refused. Nobody else may change a buffer before the call returns: where the
+/// message is verified before it is decrypted, it is read twice, and what changed in between comes out as plaintext.
 template <class Cores>
 struct aead : decltype(detail::online_types<fastest<Cores>>())::type {
 private:

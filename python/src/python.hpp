@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_PYTHON_PYTHON_HPP
+#define LINNET_PYTHON_PYTHON_HPP
+
+/// What C++ needs to call CPython: references, errors, the interpreter lock. Everything here is in the stable ABI of 3.12.
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#include <exception>
+#include <memory>
+#include <new>
+#include <string_view>
+
+namespace linnet_python {
+
+/// Thrown while a Python exception is set.
+struct python_error : std::exception {};
+
+/// Raises a Python exception with a message in the format of PyErr_Format.
+template <class... Arguments>
+[[noreturn]] void raise(PyObject* type, const char* format, Arguments... arguments) {
+    PyErr_Format(type, format, arguments...);
+    throw python_error();
+}
+
+/// A name of the catalog for PyErr_Format: they are string literals, so a zero follows.
+inline const char* text(std::string_view literal) { return literal.data(); }
+
+struct give_back {
+    void operator()(PyObject* object) const noexcept { Py_DECREF(object); }
+};
+using reference = std::unique_ptr<PyObject, give_back>;
+
+/// The result of a call that returns a new reference, or null with an exception set.
+inline reference checked(PyObject* result) {
+    if (result == nullptr) throw python_error();
+    return reference(result);
+}
+inline void checked(int result) {
+    if (result < 0) throw python_error();
+}
+
+inline reference text_of(std::string_view utf8) {
+    return checked(PyUnicode_FromStringAndSize(utf8.data(), static_cast<Py_ssize_t>(utf8.size())));
+}
+
+/// The name of an object's type, as users know it.
+inline reference type_name(PyObject* object) {
+    return checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(object)), "__name__"));
+}
+
+/// Runs what Python calls. `f` returns a new reference; what it throws becomes a Python exception.
+template <class F>
+PyObject* guarded(const F& f) noexcept {
+    try {
+        return f();
+    } catch (const python_error&) {
+    } catch (const std::bad_alloc&) {
+        PyErr_NoMemory();
+    } catch (const std::exception& e) {
+        PyErr_SetString(PyExc_SystemError, e.what());
+    }
+    return nullptr;
+}
+
+/// Lets other threads of the interpreter run while this lives.
+class without_gil {
+    PyThreadState* const state_ = PyEval_SaveThread();
+
+public:
+    without_gil() = default;
+    without_gil(const without_gil&) = delete;
+    without_gil& operator=(const without_gil&) = delete;
+    ~without_gil() { PyEval_RestoreThread(state_); }
+};
+
+/// Below this many bytes the work is shorter than handing the interpreter over to another thread and back.
+inline constexpr std::size_t release_gil_at = 4096;
+
+/// Runs `work`, which touches no Python object, without the interpreter lock if it is long.
+template <class Work>
+auto run(std::size_t size, const Work& work) {
+    if (size < release_gil_at) return work();
+    const without_gil released;
+    return work();
+}
+
+} // namespace linnet_python
+
+#endif

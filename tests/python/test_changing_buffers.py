@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Algorithms that read a message twice, while another thread changes it in between."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import pytest
+from catalog_cases import ENTRIES, key_of, nonce_of
+
+import linnet
+
+AEADS = {id: linnet.aead(id, key_of(id)) for id in linnet.algorithms("aead")}
+SHARES = (0.2, 0.4, 0.55, 0.7, 0.85)  # of a call's time, after which the change comes
+each_twice = pytest.mark.parametrize("id", [id for id, cipher in AEADS.items() if not cipher.online])
+
+
+def seconds(work: Callable[[], object]) -> float:
+    begin = time.perf_counter()
+    work()
+    return time.perf_counter() - begin
+
+
+def text_of_some_time(id: str) -> bytes:
+    """Zeroes whose encryption takes about 10 ms."""
+    sample = bytes(1 << 16)
+    return bytes(int((1 << 16) * 0.01 / min(seconds(lambda: AEADS[id].encrypt(nonce_of(id), sample)) for _ in range(3))))
+
+
+@contextmanager
+def changed_after(delay: float, data: bytearray, index: int) -> Iterator[None]:
+    """Another thread flips a bit of a byte after some time."""
+
+    def change() -> None:
+        time.sleep(delay)
+        data[index] ^= 1
+
+    thread = threading.Thread(target=change)
+    thread.start()
+    yield
+    thread.join()
+
+
+@each_twice
+def test_what_is_opened_was_sealed(id: str) -> None:
+    cipher, nonce, text = AEADS[id], nonce_of(id), text_of_some_time(id)
+    right = cipher.encrypt(nonce, text)
+    duration = seconds(lambda: cipher.decrypt(nonce, right))
+    out = bytearray(len(text))
+    for share in SHARES:
+        for index in (0, len(text) - 1):
+            sealed = bytearray(right)
+            with changed_after(share * duration, sealed, index), suppress(linnet.InvalidTag):
+                assert cipher.decrypt(nonce, sealed) == text
+            sealed = bytearray(right)
+            with changed_after(share * duration, sealed, index), suppress(linnet.InvalidTag):
+                cipher.decrypt_into(nonce, sealed, None, out)
+                assert out == text
+
+
+@each_twice
+def test_a_nonce_that_changes(id: str) -> None:
+    cipher, text = AEADS[id], text_of_some_time(id)
+    right = cipher.encrypt(nonce_of(id), text)
+    duration = seconds(lambda: cipher.decrypt(nonce_of(id), right))
+    for share in SHARES:
+        nonce = bytearray(nonce_of(id))
+        with changed_after(share * duration, nonce, 0), suppress(linnet.InvalidTag):
+            assert cipher.decrypt(nonce, right) == text
+
+
+@each_twice
+def test_what_is_sealed_opens(id: str) -> None:
+    """Neither a text nor an output that changes meanwhile gives a message of two parts that do not belong together."""
+    cipher, nonce, text = AEADS[id], nonce_of(id), text_of_some_time(id)
+    duration = seconds(lambda: cipher.encrypt(nonce, text))
+    out = bytearray(len(text) + ENTRIES[id].tag_size)
+    for share in SHARES:
+        for index in (0, len(text) - 1):
+            data = bytearray(text)
+            with changed_after(share * duration, data, index):
+                sealed = cipher.encrypt(nonce, data)
+            assert cipher.decrypt(nonce, sealed) in (text, data)
+            with changed_after(share * duration, out, index), suppress(linnet.InvalidTag):
+                cipher.encrypt_into(nonce, text, None, out)
+                assert cipher.decrypt(nonce, bytes(out)) == text
