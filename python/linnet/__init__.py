@@ -58,8 +58,7 @@ from linnet import _core, _factories
 from linnet._core import *  # noqa: F403
 from linnet._factories import *  # noqa: F403
 
-__all__ = ["__version__"]
-__all__ += _core.__all__
-__all__ += _factories.__all__
-
 __version__ = _core._version
+
+# Type checkers, which would read of an assignment what is literal alone, take what the lines above import.
+globals()["__all__"] = ["__version__", *_core.__all__, *_factories.__all__]

@@ -32,10 +32,16 @@ def _init(self: Any, *values: Any, **named: Any) -> None:
         object.__setattr__(self, name, given[name])
 
 
-def _refuse(self: Any, name: str, *value: Any) -> None:
+def _setattr(self: Any, name: str, value: object) -> None:
     from dataclasses import FrozenInstanceError
 
-    raise FrozenInstanceError(f"cannot {'assign to' if value else 'delete'} field {name!r}")
+    raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+
+def _delattr(self: Any, name: str) -> None:
+    from dataclasses import FrozenInstanceError
+
+    raise FrozenInstanceError(f"cannot delete field {name!r}")
 
 
 def _values(self: Any) -> tuple[Any, ...]:
@@ -65,8 +71,8 @@ def _record(cls: type) -> type:
         "__match_args__": names,
         "__dataclass_fields__": _Fields(),
         "__init__": _init,
-        "__setattr__": _refuse,
-        "__delattr__": _refuse,
+        "__setattr__": _setattr,
+        "__delattr__": _delattr,
         "__eq__": _eq,
         "__hash__": lambda self: hash(_values(self)),
         "__repr__": _repr,

@@ -25,7 +25,7 @@ inline bytes_out front_of(const buffer& out, std::size_t size) {
 class aead_call {
     PyObject* self_;
     const aead& cipher_;
-    nonce_buffer nonce_;
+    buffer nonce_;
     buffer data_;
     optional_buffer associated_data_;
 
@@ -33,9 +33,11 @@ public:
     aead_call(PyObject* self, PyObject* nonce, PyObject* data, PyObject* associated_data)
         : self_(self),
           cipher_(value_of<aead>(self)),
-          nonce_(nonce, cipher_.entry),
+          nonce_(nonce, "nonce"),
           data_(data, "data"),
-          associated_data_(absent(associated_data) ? nullptr : associated_data, "associated_data") {}
+          associated_data_(absent(associated_data) ? nullptr : associated_data, "associated_data") {
+        checked_nonce(nonce_.in(), cipher_.entry);
+    }
 
     std::size_t sealed_size() const {
         const catalog_entry& e = cipher_.entry;

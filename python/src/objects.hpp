@@ -45,12 +45,10 @@ public:
     }
 };
 
-class nonce_buffer : public buffer {
-public:
-    nonce_buffer(PyObject* nonce, const catalog_entry& e) : buffer(nonce, "nonce") {
-        if (size() != e.nonce_size) raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu", size(), text(e.name), e.nonce_size);
-    }
-};
+inline bytes_in checked_nonce(bytes_in nonce, const catalog_entry& e) {
+    if (nonce.size() == e.nonce_size) return nonce;
+    raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu", nonce.size(), text(e.name), e.nonce_size);
+}
 
 /// The tag size that was asked for, or the usual one.
 inline std::size_t checked_tag_size(PyObject* wanted, const catalog_entry& e) {
@@ -113,7 +111,8 @@ public:
 
     aead_stream(const Table& table, const aead& cipher, PyObject* nonce)
         : table_(table), state_(table), entry(cipher.entry), tag_size(cipher.tag_size) {
-        if (table.start_keyed(state_.get(), cipher.kept_key(), nonce_buffer(nonce, entry).in()) != outcome::ok)
+        const buffer bytes(nonce, "nonce");
+        if (table.start_keyed(state_.get(), cipher.kept_key(), checked_nonce(bytes.in(), entry)) != outcome::ok)
             raise(PyExc_ValueError, "%s refuses this nonce", text(entry.name));
     }
 

@@ -36,9 +36,9 @@ WRONG_CALLS: dict[str, Callable[[], Any]] = {
     "out must be a bytes-like object, not NoneType": lambda: CIPHER.encrypt_into(bytes(16), b"", b"", None),  # type: ignore[arg-type]
     "encryptor() misses the argument 'nonce'": lambda: CIPHER.encryptor(),  # type: ignore[call-arg]
     "finalize() misses the argument 'tag'": lambda: CIPHER.decryptor(bytes(16)).finalize(),  # type: ignore[call-arg]
-    "linnet.Hash.update() takes exactly one argument (0 given)": lambda: linnet.ascon_hash256().update(),  # type: ignore[call-arg]
-    "linnet.Hash.digest() takes no arguments (1 given)": lambda: linnet.ascon_hash256().digest(5),  # type: ignore[call-arg]
-    "linnet.Hash.update() takes no keyword arguments": lambda: linnet.ascon_hash256().update(data=b""),  # type: ignore[call-arg]
+    "Hash.update() takes exactly one argument (0 given)": lambda: linnet.ascon_hash256().update(),  # type: ignore[call-arg]
+    "Hash.digest() takes no arguments (1 given)": lambda: linnet.ascon_hash256().digest(5),  # type: ignore[call-arg]
+    "Hash.update() takes no keyword arguments": lambda: linnet.ascon_hash256().update(data=b""),  # type: ignore[call-arg]
 }
 
 
@@ -46,7 +46,7 @@ WRONG_CALLS: dict[str, Callable[[], Any]] = {
 def test_wrong_calls(message: str) -> None:
     with pytest.raises(TypeError) as caught:
         WRONG_CALLS[message]()
-    assert str(caught.value).removeprefix("AEAD.") == message
+    assert str(caught.value).removeprefix("linnet.") == message  # which Python 3.10 puts in front
 
 
 @pytest.mark.parametrize("message", WRONG_CALLS)
