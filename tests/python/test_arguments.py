@@ -3,6 +3,7 @@
 
 import inspect
 import pydoc
+import re
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -36,9 +37,9 @@ WRONG_CALLS: dict[str, Callable[[], Any]] = {
     "out must be a bytes-like object, not NoneType": lambda: CIPHER.encrypt_into(bytes(16), b"", b"", None),  # type: ignore[arg-type]
     "encryptor() misses the argument 'nonce'": lambda: CIPHER.encryptor(),  # type: ignore[call-arg]
     "finalize() misses the argument 'tag'": lambda: CIPHER.decryptor(bytes(16)).finalize(),  # type: ignore[call-arg]
-    "Hash.update() takes exactly one argument (0 given)": lambda: linnet.ascon_hash256().update(),  # type: ignore[call-arg]
-    "Hash.digest() takes no arguments (1 given)": lambda: linnet.ascon_hash256().digest(5),  # type: ignore[call-arg]
-    "Hash.update() takes no keyword arguments": lambda: linnet.ascon_hash256().update(data=b""),  # type: ignore[call-arg]
+    "update() takes exactly one argument (0 given)": lambda: linnet.ascon_hash256().update(),  # type: ignore[call-arg]
+    "digest() takes no arguments (1 given)": lambda: linnet.ascon_hash256().digest(5),  # type: ignore[call-arg]
+    "update() takes no keyword arguments": lambda: linnet.ascon_hash256().update(data=b""),  # type: ignore[call-arg]
 }
 
 
@@ -46,7 +47,7 @@ WRONG_CALLS: dict[str, Callable[[], Any]] = {
 def test_wrong_calls(message: str) -> None:
     with pytest.raises(TypeError) as caught:
         WRONG_CALLS[message]()
-    assert str(caught.value).removeprefix("linnet.") == message  # which Python 3.10 puts in front
+    assert re.sub(r"^(linnet\.)?(Hash|AsconHash256)\.", "", str(caught.value)) == message  # versions of Python differ in this
 
 
 @pytest.mark.parametrize("message", WRONG_CALLS)
