@@ -127,7 +127,6 @@ def test_everything_has_a_signature_and_help() -> None:
                 inspect.signature(member)
         text = pydoc.plain(pydoc.render_doc(item))
         assert f"class {item.__name__}" in text
-        assert "nanobind" not in text
     assert "encrypt(self, /, nonce, data, associated_data=None)" in pydoc.plain(pydoc.render_doc(linnet.AEAD))
     assert "AsconAEAD128(key, *, tag_size=None)" in pydoc.plain(pydoc.render_doc(linnet.AsconAEAD128))
 
