@@ -41,7 +41,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 COMMANDS = {
     "--help": (["--help"], 0.06),
-    "list": (["list"], 0.03),
+    "list": (["list"], 0.04),
     "hash a file": (["hash", "file0"], 0.03),
     "seal a file": (["seal", "-k", "key", "file0", "-f", "-o", "out"], 0.03),
     "open a file": (["open", "-k", "key", "sealed", "-f", "-o", "again"], 0.03),

@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict
-
 import linnet
 from linnet_cli.errors import BadUsage
 from linnet_cli.table import Table
@@ -28,6 +25,9 @@ def entries(kinds: list[str]) -> list[linnet.CatalogEntry]:
 
 
 def as_json(entries: list[linnet.CatalogEntry]) -> str:
+    import json
+    from dataclasses import asdict
+
     rows = [asdict(entry) | {"recommended": entry.status == "standard"} for entry in entries]
     return json.dumps(rows, indent=2)
 

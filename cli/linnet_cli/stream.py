@@ -9,10 +9,13 @@ import os
 import select
 import signal
 import sys
-from typing import TextIO
 
 from linnet_cli.errors import about
 from linnet_cli.signals import Interrupted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TextIO
 
 
 def write_all(fd: int, data: memoryview) -> None:

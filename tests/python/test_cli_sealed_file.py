@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 import sealed_file_reference as reference
-from cli_tools import TIMEOUT, bytes_written, reference_file, run, run_on_terminal, start, wait_until, write_key
+from cli_tools import LINNET_WITH_BAR, TIMEOUT, bytes_written, reference_file, run, run_on_terminal, start, wait_until, write_key
 
 from linnet_cli import damage, sealed_file, sealing
 from linnet_cli.errors import NotVerified
@@ -383,7 +383,7 @@ def test_damage_is_refused_at_once(algorithm: str, key: Path, tmp_path: Path, mo
 def test_a_search_shows_its_progress_on_a_terminal(sealed: SealedFile, key: Path, tmp_path: Path) -> None:
     path = tmp_path / "damaged"
     path.write_bytes(flip(sealed.whole, -1))
-    status, shown = run_on_terminal("open", "-k", key, "--explain", path)
+    status, shown = run_on_terminal("open", "-k", key, "--explain", path, command=LINNET_WITH_BAR)
     assert status == 1
     assert "looking for the cause" in shown
     assert "changed: one bit of chunk 3 was flipped" in shown
