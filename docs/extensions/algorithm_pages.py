@@ -57,11 +57,10 @@ def python_example(entry: linnet.CatalogEntry) -> str:
     """A program that uses the algorithm; tools/check_snippets.py runs it."""
     name = f"linnet.{CLASSES[entry.id]}"
     if entry.kind == "aead":
-        return f"""import os
-import linnet
+        return f"""import linnet
 
 cipher = {name}({name}.generate_key())
-nonce = os.urandom({name}.nonce_size)  # another for each message
+nonce = {name}.generate_nonce()  # another for each message
 sealed = cipher.encrypt(nonce, b"text", b"associated data")
 assert cipher.decrypt(nonce, sealed, b"associated data") == b"text"
 """
