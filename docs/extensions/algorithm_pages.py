@@ -142,18 +142,29 @@ def size(least: int, most: int | None) -> str:
     return "" if not most else str(most) if least == most else f"{least} to {most}"
 
 
-def row(entry: linnet.CatalogEntry) -> str:
-    tag = size(entry.tag_size_min, entry.tag_size_max)
-    digest = "any" if entry.kind == "xof" else size(entry.digest_size, entry.digest_size)
-    sizes = f"{size(entry.key_size, entry.key_size)} | {size(entry.nonce_size, entry.nonce_size)} | {tag} | {digest}"
-    return f"| [{entry.name}](algorithms/{entry.id}.md) | {sizes} | {entry.status} |\n"
+def sizes(entry: linnet.CatalogEntry) -> dict[str, str]:
+    return {
+        "key": size(entry.key_size, entry.key_size),
+        "nonce": size(entry.nonce_size, entry.nonce_size),
+        "tag": size(entry.tag_size_min, entry.tag_size_max),
+        "digest": "any" if entry.kind == "xof" else size(entry.digest_size, entry.digest_size),
+    }
+
+
+def table(entries: list[linnet.CatalogEntry]) -> str:
+    """A table of algorithms, with a column for each size that one of them has."""
+    columns = [name for name in ("key", "nonce", "tag", "digest") if any(sizes(entry)[name] for entry in entries)]
+    text = f"| Algorithm | {' | '.join(columns)} | status |\n|---|{'--:|' * len(columns)}---|\n"
+    for entry in entries:
+        cells = " | ".join(sizes(entry)[name] for name in columns)
+        text += f"| [{entry.name}](algorithms/{entry.id}.md) | {cells} | {entry.status} |\n"
+    return text
 
 
 def index() -> str:
     text = "# Algorithms\n\nSizes are in bytes. [Which one to choose](../guide/choose.md) says the guide.\n"
     for kind, (title, _) in KINDS.items():
-        text += f"\n## {title}\n\n| Algorithm | key | nonce | tag | digest | status |\n|---|--:|--:|--:|--:|---|\n"
-        text += "".join(row(entry) for entry in linnet.catalog() if entry.kind == kind)
+        text += f"\n## {title}\n\n" + table([entry for entry in linnet.catalog() if entry.kind == kind])
     tree = "\n".join(f"algorithms/{entry.id}" for entry in linnet.catalog())
     return f"{text}\n```{{toctree}}\n:hidden:\n\n{tree}\n```\n"
 
