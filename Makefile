@@ -5,6 +5,8 @@
 #   make test-full     also s390x, AArch64, every CPU level, every optimisation level, every compiler
 #   make bench         speed of every primitive and algorithm in C++
 #   make bench-python  speed of every algorithm from Python
+#   make docs          the documentation site, in build-docs/html
+#   make measure       measures the speeds that the site shows
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
@@ -15,7 +17,7 @@ BENCH_FLAGS ?=
 PYTEST_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-full bench bench-python format tables clean
+.PHONY: help demo test test-cpp test-python test-full bench bench-python docs measure format tables clean
 
 help:
 	@sed -n 's/^# *\(make .*\)/\1/p' Makefile
@@ -46,6 +48,18 @@ bench:
 bench-python: .venv/bench
 	.venv/bin/python -m pytest bench/python $(PYTEST_FLAGS)
 
+docs: .venv/docs
+	@tools/install_dependencies.sh docs
+	@tools/build_docs.sh
+
+measure: MACHINE ?= $(shell sed -n 's/^model name[^:]*: //p;T;q' /proc/cpuinfo), $(shell nproc) cores
+measure: .venv/bench
+	@$(MAKE) bench BENCH_FLAGS=--benchmark_list_tests >/dev/null
+	build-bench/bench/linnet_bench --benchmark_filter='^[a-z0-9-]+/(encrypt|digest|absorb|compute)/[0-9]+$$' \
+	    --benchmark_min_time=0.05 --benchmark_repetitions=5 --benchmark_out=build-bench/cpp.json --benchmark_out_format=json
+	@$(MAKE) bench-python PYTEST_FLAGS='--ignore=bench/python/test_overhead.py --benchmark-json=build-bench/python.json --quiet'
+	python3 tools/measured.py '$(MACHINE)' build-bench/cpp.json build-bench/python.json
+
 format: .venv/tools
 	@tools/install_dependencies.sh ci
 	git ls-files '*.hpp' '*.cpp' '*.h' '*.c' | xargs clang-format-16 -i
@@ -57,7 +71,7 @@ tables:
 	cmake --build --preset gcc --target tables
 
 clean:
-	rm -rf build-* .venv
+	rm -rf build-* .venv docs/generated
 
 # The package in its own environment: alone for the demonstration, else with the extra of that name.
 .venv/bin/python:
@@ -70,6 +84,10 @@ clean:
 
 .venv/test .venv/bench: .venv/%: .venv/bin/python $(python_sources)
 	.venv/bin/python -m pip install --quiet '.[$*]'
+	@touch $@
+
+.venv/docs: .venv/test tools/requirements-docs.txt
+	.venv/bin/python -m pip install --quiet -r tools/requirements-docs.txt
 	@touch $@
 
 .venv/tools: .venv/bin/python tools/requirements.txt

@@ -6,8 +6,8 @@
  * Linnet in C: every algorithm of the library, by functions of its own and by its id. For C99 and C++, in liblinnet.
  *
  * The rules for all calls:
- *  - All lengths are in bytes. A null pointer is allowed where its length is 0. What a fixed size is said of points to that many
- * bytes.
+ *  - All lengths are in bytes. A null pointer is allowed where its length is 0. What a fixed size is said of points to that
+ *    many bytes.
  *  - No call allocates memory, keeps a pointer, or has a state of its own. Calls with different objects may run at the same time.
  *  - A call that can be refused returns LINNET_OK or one of the other codes below. Unless it is LINNET_OK, everything that the call
  *    would have written is zero.
@@ -89,11 +89,12 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  * differ from what was encrypted. A nonce must never serve twice under a key, unless the algorithm's own text says what is lost
  * then.
  *
- *   keyed       A key whose set-up is paid once, for many messages and, once made, from many threads. Where the algorithm has tags
- * of several sizes, theirs is fixed here: a forgery succeeds with probability 2^-(8 tag_len) an attempt. encryptor,  A message in
- * pieces: `associate` as often as need be, then `update`, then `finish` once. Of an encryptor `finish` writes decryptor   the tag,
- * of a decryptor it compares the tag. Plaintext that a decryptor gives out is not authentic before `finish` has returned LINNET_OK:
- * do nothing with it until then. A call that is refused ends the object. Algorithms that pass over a message twice have neither.
+ *  - A `keyed` is a key whose set-up is paid once, for many messages and, once made, from many threads. Where the algorithm has
+ *    tags of several sizes, theirs is fixed here: a forgery succeeds with probability 2^-(8 tag_len) an attempt.
+ *  - An `encryptor` or `decryptor` takes a message in pieces: `associate` as often as need be, then `update`, then `finish` once.
+ *    Of an encryptor `finish` writes the tag, of a decryptor it compares the tag. Plaintext that a decryptor gives out is not
+ *    authentic before `finish` has returned LINNET_OK: do nothing with it until then. A call that is refused ends the object.
+ *    Algorithms that pass over a message twice have neither.
  *
  * Hash functions: the digest of a message, at once, or by `init`, `update` as often as need be, and `finish`.
  *

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
-# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench ci
+# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench docs site ci
 # A group includes those before it that it builds on; nothing is fetched when nothing is missing.
 set -euo pipefail
 
@@ -15,6 +15,9 @@ build   ninja-build                     ninja
 test    libgtest-dev                    /usr/include/gtest/gtest.h
 test    pkg-config                      pkg-config
 bench   libbenchmark-dev                /usr/include/benchmark/benchmark.h
+docs    doxygen                         doxygen
+site    chromium                        chromium
+site    chromium-driver                 chromedriver
 ci      clang-16                        clang++-16
 ci      clang-tidy-16                   clang-tidy-16
 ci      clang-tools-16                  scan-build-16
@@ -34,7 +37,7 @@ ci      libstdc++-arm-none-eabi-newlib  /usr/include/newlib/c++
 '
 
 usage() {
-    echo "usage: $0 GROUP... with GROUP one of: python build test bench ci full" >&2
+    echo "usage: $0 GROUP... with GROUP one of: python build test bench docs site ci" >&2
     exit 2
 }
 
@@ -42,6 +45,8 @@ members() {
     case $1 in
         python | build) echo "$1" ;;
         test | bench) echo "build $1" ;;
+        docs) echo "python docs" ;;
+        site) echo "python build test docs site" ;;
         ci) echo "python build test bench ci" ;;
         *) usage ;;
     esac

@@ -12,22 +12,19 @@
 #include <linnet/version.hpp>
 
 // What a user may set, each the same in every translation unit that shares objects:
-//   LINNET_UNROLL     1: permutations are unrolled; 0: they are loops, and whatever else can be short is. Default: 1 where
-//   registers
-//                     have 64 bits, but 0 at -Os and -Oz and for devices.
-//   LINNET_INLINE_PERMUTATION 2: the permutation of single messages, over the word that is native to the target, is part of what
-//                     calls it; 1: only of loops over blocks, which whole messages and those in pieces then share; 0: it is a
-//                     function, as over all other words. Default: 2 where registers have 64 bits and for devices, but 0 at -O0,
-//                     -Os and -Oz and without inline assembly.
-//   LINNET_LIBRARY    defined: instead of 2 the default is 1, which compiles in a fraction of the time. The compiled library has
-//   it. LINNET_SMALL      1: neither; 0: both. Default: what these two say. LINNET_NO_ASM     defined: no inline assembly at all.
-//   Implied under MemorySanitizer, which cannot follow it, and for devices. LINNET_NO_DISPATCH defined: no code for instructions
-//   that the build's own -march lacks, and no question to the processor. On
-//                     x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this. Implied
-//                     for devices.
-//   LINNET_INLINE     what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function
-//                     is to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
-//   LINNET_DECLASSIFY expression macro that a constant-time checker uses to mark a verdict as public.
+//  - LINNET_UNROLL: 1, permutations are unrolled; 0, they are loops, and whatever else can be short is. Default: 1 where registers
+//    have 64 bits, but 0 at -Os and -Oz and for devices.
+//  - LINNET_INLINE_PERMUTATION: 2, the permutation of single messages, over the word that is native to the target, is part of what
+//    calls it; 1, only of loops over blocks, which whole messages and those in pieces then share; 0, it is a function, as over all
+//    other words. Default: 2 where registers have 64 bits and for devices, but 0 at -O0, -Os and -Oz and without inline assembly.
+//  - LINNET_LIBRARY, defined: instead of 2 the default is 1, which compiles in a fraction of the time. The compiled library has it.
+//  - LINNET_SMALL: 1, neither of the first two; 0, both. Default: what these two say.
+//  - LINNET_NO_ASM, defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it, and for devices.
+//  - LINNET_NO_DISPATCH, defined: no code for instructions that the build's own -march lacks, and no question to the processor. On
+//    x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this. Implied for devices.
+//  - LINNET_INLINE: what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function is
+//    to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
+//  - LINNET_DECLASSIFY: expression macro that a constant-time checker uses to mark a verdict as public.
 
 // Compilers for devices translate a file several times, for the host and for the device. What they may have is the same each time,
 // or the host would look for functions under names that the device does not know.

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A page for each algorithm of the catalog, and their list."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import linnet
+
+INCLUDE = Path(__file__).resolve().parents[2] / "include"
+KINDS = {
+    "aead": ("Authenticated encryption", "authenticated encryption with associated data (AEAD)"),
+    "hash": ("Hash functions", "hash function"),
+    "xof": ("Extendable-output functions", "extendable-output function (XOF)"),
+    "mac": ("Message authentication codes", "message authentication code (MAC)"),
+}
+STATUSES = {
+    "standard": "standard: specified by a standards body; what to choose",
+    "finalist": "finalist: final-round submission to a public competition",
+    "published": "published: specified by its designers in a reviewed paper",
+    "legacy": "legacy: superseded; for interoperability only",
+}
+SEALED_FILE = (16, 16, 12)  # the tag, and the least of key and nonce, of an algorithm that seals files
+CLASSES = {
+    item.id: name for name, item in vars(linnet).items() if isinstance(getattr(item, "id", None), str) and item.__name__ == name
+}
+
+
+def facts(entry: linnet.CatalogEntry) -> str:
+    """What the catalog says, as a list of terms."""
+    tags = f"{entry.tag_size_min} to {entry.tag_size_max}" if entry.tag_size_min != entry.tag_size_max else f"{entry.tag_size}"
+    any_length = ", or any other number" if entry.kind == "xof" else ""
+    terms = {
+        "Kind": KINDS[entry.kind][1],
+        "Status": STATUSES[entry.status],
+        "Specification": entry.specification,
+        "Key": f"{entry.key_size} bytes" if entry.key_size else "",
+        "Nonce": f"{entry.nonce_size} bytes" if entry.nonce_size else "",
+        "Tag": "" if not entry.tag_size else "any number of bytes" if entry.tag_size_max is None else f"{tags} bytes",
+        "Digest": f"{entry.digest_size} bytes{any_length}" if entry.digest_size else "",
+        "Customization string": f"at most {entry.customization_size_max} bytes" if entry.customization_size_max else "",
+        "Message": f"at most {entry.message_size_max} bytes" if entry.message_size_max is not None else "",
+    }
+    return "{.facts}\n" + "".join(f"{term}\n: {text}\n\n" for term, text in terms.items() if text)
+
+
+def header_of(type_name: str) -> str:
+    """The header that has the type of an algorithm."""
+    for header in sorted((INCLUDE / "linnet").glob("*.hpp")):
+        if re.search(rf"^struct {type_name} :", header.read_text(encoding="utf-8"), re.MULTILINE):
+            return f"linnet/{header.name}"
+    raise LookupError(f"no header has the type {type_name}")
+
+
+def python_example(entry: linnet.CatalogEntry) -> str:
+    """A program that uses the algorithm; tools/check_snippets.py runs it."""
+    name = f"linnet.{CLASSES[entry.id]}"
+    if entry.kind == "aead":
+        return f"""import linnet
+
+cipher = {name}({name}.generate_key())
+nonce = {name}.generate_nonce()  # another for each message
+sealed = cipher.encrypt(nonce, b"text", b"associated data")
+assert cipher.decrypt(nonce, sealed, b"associated data") == b"text"
+"""
+    if entry.kind == "mac":
+        return f"""import linnet
+
+key = {name}.generate_key()
+tag = {name}(key, b"message").digest()
+{name}(key, b"message").verify(tag)  # or raises linnet.InvalidTag
+"""
+    length = "32" if entry.kind == "xof" else ""
+    start = 'b"message", customization=b"purpose"' if entry.customization_size_max else 'b"message"'
+    return f"import linnet\n\nprint({name}({start}).hexdigest({length}))\n"
+
+
+def command_line(entry: linnet.CatalogEntry) -> str:
+    """The commands that take the algorithm, which tools/check_snippets.py runs."""
+    lines = [f"linnet kat {entry.id} > {entry.id}.txt  # its known answers"]
+    if entry.kind in ("hash", "xof") and not entry.customization_size_max:
+        lines.insert(0, f"linnet hash -a {entry.id} notes.txt")
+    tag, key, nonce = SEALED_FILE
+    if entry.kind == "aead" and entry.tag_size == tag and entry.key_size >= key and entry.nonce_size >= nonce:
+        lines.insert(0, f"linnet seal -a {entry.id} -k secret.key notes.txt -o notes.sealed")
+    return "\n".join(lines)
+
+
+def page(entry: linnet.CatalogEntry) -> str:
+    type_name = entry.id.replace("-", "_")
+    return f"""# {entry.name}
+
+{facts(entry)}
+## C++
+
+Header `{header_of(type_name)}`. The calls are those of {{cpp:struct}}`linnet::{INTERFACES[entry.kind]}`.
+
+```{{doxygenstruct}} linnet::{type_name}
+```
+
+## Python
+
+The calls are those of {{py:class}}`linnet.{entry.kind.upper() if entry.kind != "hash" else "Hash"}`.
+
+```python
+{python_example(entry)}```
+
+```{{eval-rst}}
+.. autoclass:: linnet.{CLASSES[entry.id]}
+   :members:
+   :show-inheritance:
+```
+
+## Command line
+
+<!-- hidden sh
+linnet keygen secret.key
+echo notes > notes.txt
+-->
+
+```sh
+{command_line(entry)}
+```
+
+## C
+
+Header `linnet.h`. [What the calls promise](../../reference/c.md#kinds) is the same for all algorithms of a kind.
+
+```{{doxygengroup}} c_{type_name}
+:content-only:
+```
+"""
+
+
+INTERFACES = {"aead": "aead", "hash": "hash", "xof": "extendable_output", "mac": "mac"}
+
+
+def size(least: int, most: int | None) -> str:
+    if most is None:
+        return "any"
+    return "" if not most else str(most) if least == most else f"{least} to {most}"
+
+
+def sizes(entry: linnet.CatalogEntry) -> dict[str, str]:
+    return {
+        "key": size(entry.key_size, entry.key_size),
+        "nonce": size(entry.nonce_size, entry.nonce_size),
+        "tag": size(entry.tag_size_min, entry.tag_size_max),
+        "digest": "any" if entry.kind == "xof" else size(entry.digest_size, entry.digest_size),
+    }
+
+
+def table(entries: list[linnet.CatalogEntry]) -> str:
+    """A table of algorithms, with a column for each size that one of them has."""
+    columns = [name for name in ("key", "nonce", "tag", "digest") if any(sizes(entry)[name] for entry in entries)]
+    text = f"| Algorithm | {' | '.join(columns)} | status |\n|---|{'--:|' * len(columns)}---|\n"
+    for entry in entries:
+        cells = " | ".join(sizes(entry)[name] for name in columns)
+        text += f"| [{entry.name}](algorithms/{entry.id}.md) | {cells} | {entry.status} |\n"
+    return text
+
+
+def index() -> str:
+    text = "# Algorithms\n\nSizes are in bytes. [Which one to choose](../guide/choose.md) says the guide.\n"
+    for kind, (title, _) in KINDS.items():
+        text += f"\n## {title}\n\n" + table([entry for entry in linnet.catalog() if entry.kind == kind])
+    tree = "\n".join(f"algorithms/{entry.id}" for entry in linnet.catalog())
+    return f"{text}\n```{{toctree}}\n:hidden:\n\n{tree}\n```\n"
+
+
+def pages() -> dict[str, str]:
+    """The text of each page under its name."""
+    return {"algorithms.md": index()} | {f"algorithms/{entry.id}.md": page(entry) for entry in linnet.catalog()}

@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Prints a header as Doxygen understands it: our headers say what a reader of the source needs, in plain comments.
+
+Usage: tools/doxygen_filter.py HEADER
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+DECLARATION = r"(?=(?:LINNET_|typedef |enum ))"
+COMMENT = r"((?:(?! catalog| clang-format)\s(?:(?!\*/).)*))"
+PAGES = {"Objects": "c_objects", "By id": "c_by_id"}
+# What is a group: its name, its title, what it begins with, what follows it.
+GROUPS = (
+    ("c_results", "Results", "/* What a call returns. */", "/*\n * Objects\n"),
+    ("c_by_id_calls", "By id", "enum { /* linnet_algorithm.kind */", "#ifdef __cplusplus\n}"),
+)
+
+
+def cpp(text: str) -> str:
+    """The comment on a file is about the file, and the implementations of an algorithm are nobody's business."""
+    head, begin, body = text.partition("LINNET_NAMESPACE_BEGIN")
+    head = re.sub(r"\n\n///", r"\n/// \\file\n///", head, count=1)
+    body = re.sub(r"(?<=\n)(struct \w+ : (?:aead|hash|xof|mac))<detail::[^{]*> (?=\{)", r"\1<implementations> ", body)
+    body = re.sub(r"(?<=\nstruct aead) : decltype\(.*\)::type", "", body)
+    body = re.sub(r"private:(?=\n    template <bool Encrypt>\n    class direction)", "public:", body)
+    return re.sub(r"^ *///.*", lambda line: re.sub(r"<(?=\w)", r"\<", line[0]), head + begin + body, flags=re.MULTILINE)
+
+
+def c(text: str) -> str:
+    """Comments in front of a declaration, and behind a member, belong to it; an algorithm is a group."""
+    text = re.sub(r"\n/\*\n \* Linnet", "\n/** \\\\file\n *\n * Linnet", text, count=1)
+    for name, title, first, following in GROUPS:
+        before, inside = text.split(first)
+        inside, after = inside.split(following)
+        text = f"{before}/** \\defgroup {name} {title}\n@{{ */\n{first}{inside}/** @}} */\n{following}{after}"
+    for title, name in PAGES.items():
+        text = text.replace(f"\n/*\n * {title}\n", f"\n/** \\page {name} {title}\n", 1)
+    text = text.replace("\n * Kinds\n *\n", "\n", 1)
+    text = re.sub(r"enum \{ /\* (linnet_algorithm\.\w+) \*/", r"/** Values of \1. */\nenum {", text)
+    text = re.sub(r"\n/\*" + COMMENT + r"\*/\n" + DECLARATION, r"\n/**\1*/\n", text, flags=re.DOTALL)
+    text = re.sub(r"([,;\w]) +/\* (?!make|catalog)", r"\1 /**< ", text)
+    text = re.sub(r"typedef LINNET_OBJECT\((\d+)\) (\w+);", r"/** An object of \1 bytes. */\ntypedef struct \2 \2;", text)
+    first, middle, last = re.split(r"\n/\* /?catalog[^\n]*\n", text)
+    groups = re.split(r'\n\n/\* "([\w-]+)" \([a-z]+\)\. ', "\n" + middle)[1:]
+    middle = "\n"
+    for id, body in zip(groups[::2], groups[1::2]):
+        comment, _, declarations = body.partition(" */\n")
+        middle += f"/** \\defgroup c_{id.replace('-', '_')} {id}\n{comment}\n@{{ */\n{declarations}\n/** @}} */\n"
+    return first + middle + last
+
+
+def main() -> None:
+    header = Path(sys.argv[1])
+    text = header.read_text(encoding="utf-8")
+    print(cpp(text) if header.suffix == ".hpp" else c(text))
+
+
+if __name__ == "__main__":
+    main()
