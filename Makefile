@@ -6,7 +6,7 @@
 #   make bench         speed of every primitive and algorithm in C++
 #   make bench-python  speed of every algorithm from Python
 #   make docs          the documentation site, in build-docs/html
-#   make measure       measures the speeds that the site shows
+#   make figures       measures the speeds that the site shows
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
@@ -17,7 +17,7 @@ BENCH_FLAGS ?=
 PYTEST_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-full bench bench-python docs measure format tables clean
+.PHONY: help demo test test-cpp test-python test-full bench bench-python docs figures format tables clean
 
 help:
 	@sed -n 's/^# *\(make .*\)/\1/p' Makefile
@@ -52,8 +52,8 @@ docs: .venv/docs
 	@tools/install_dependencies.sh docs
 	@tools/build_docs.sh
 
-measure: MACHINE ?= $(shell sed -n 's/^model name[^:]*: //p;T;q' /proc/cpuinfo), $(shell nproc) cores
-measure: .venv/bench
+figures: MACHINE ?= $(shell sed -n 's/^model name[^:]*: //p;T;q' /proc/cpuinfo), $(shell nproc) cores
+figures: .venv/bench
 	@$(MAKE) bench BENCH_FLAGS=--benchmark_list_tests >/dev/null
 	build-bench/bench/linnet_bench --benchmark_filter='^[a-z0-9-]+/(encrypt|digest|absorb|compute)/[0-9]+$$' \
 	    --benchmark_min_time=0.05 --benchmark_repetitions=5 --benchmark_out=build-bench/cpp.json --benchmark_out_format=json

@@ -159,7 +159,7 @@ def pages(folder: Path) -> dict[str, str]:
 {conditions(cpp, "C++")}
 {conditions(python, "Python")}
 A megabyte is 10^6 bytes. Associated data of 32 bytes is in the time and not in the count. Keys are set up in every call, but for
-Python, where an object holds the key. `make measure` measures anew, and the pictures are drawn when this site is built.
+Python, where an object holds the key. `make figures` measures anew, and the pictures are drawn when this site is built.
 [How Linnet compares with other libraries](../performance.md) was measured with more care, on another machine.
 """
     for kind, title in TITLES.items():
