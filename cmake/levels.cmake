@@ -17,7 +17,8 @@ set(levels_of_isap x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_gift_cofb x86-64)
 
 set(default_levels none)
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND CMAKE_SIZEOF_VOID_P EQUAL 8 AND NOT CMAKE_CXX_FLAGS MATCHES "-m|-fsanitize|--coverage")
+string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # which package managers pass, and is no level
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND CMAKE_SIZEOF_VOID_P EQUAL 8 AND NOT flags MATCHES "-m|-fsanitize|--coverage")
     set(default_levels x86-64 x86-64-v3 x86-64-v4 x86-64-v4-vbmi)
 endif()
 set(LINNET_LEVELS "${default_levels}" CACHE STRING

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the README's program the ways a user may: as part of a CMake project that contains the source tree, and against an installed
-# Linnet by find_package and by pkg-config. A program in C is built against both forms of the installed library.
+# Builds the README's programs the ways a user may: against a Linnet that is installed as the README says, by find_package and by its
+# lines for pkg-config, in C also with the static library; and as part of a CMake project that fetches an archive of the sources.
 # Usage: tools/package/check.sh BUILD_DIRECTORY CXX
 set -euo pipefail
 build=$1 cxx=$2
@@ -9,44 +9,53 @@ root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-mkdir "$work/source"
-cp "$here/CMakeLists.txt" "$work/source"
-awk '/^```cpp$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$root/README.md" >"$work/source/consumer.cpp"
+# What the README has in a language; for the shell under the heading Installing.
+code() {
+    awk -v fence="^\`\`\`$1\$" '/^## / { installing = $2 == "Installing" }
+        $0 ~ fence { inside = fence !~ /sh/ || installing; next } /^```$/ { inside = 0 } inside' "$root/README.md"
+}
 
 by_cmake() {
-    cmake -S "$work/source" -B "$work/$1" -DCMAKE_CXX_COMPILER="$cxx" "${@:2}" >/dev/null
-    cmake --build "$work/$1" >/dev/null
-    "$work/$1/consumer"
+    cmake -S "$1" -B "$work/by_cmake/$2" -DCMAKE_CXX_COMPILER="$cxx" "${@:4}" >/dev/null &&
+        cmake --build "$work/by_cmake/$2" >/dev/null &&
+        "$work/by_cmake/$2/$3"
 }
 
-by_pkg_config() {
-    local -a flags
-    read -ra flags < <(PKG_CONFIG_PATH=$prefix/share/pkgconfig pkg-config --cflags --libs linnet)
-    "$cxx" -std=c++20 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror "${flags[@]}" "$work/source/consumer.cpp" -o "$work/consumer"
-    "$work/consumer"
+expect_same() {
+    if [[ $(wc -l <<<"$1") -lt 2 || $(sort -u <<<"$1" | wc -l) != 1 ]]; then
+        echo "expected the same digest from each program, not: $1" >&2
+        exit 1
+    fi
 }
 
-in_c() {
-    local -a flags
-    read -ra flags < <(PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name linnet-c.pc)") pkg-config --cflags --libs linnet-c)
-    gcc -std=c99 -Wall -Wextra -Wpedantic -Werror "$root/examples/hash.c" "${flags[@]}" "$@" -o "$work/in_c"
-    LD_LIBRARY_PATH=$(dirname "$(find "$prefix" -name liblinnet.so)") "$work/in_c"
-}
+mkdir "$work/source"
+cp "$here/CMakeLists.txt" "$work/source"
+code cpp >"$work/source/consumer.cpp"
+code cpp >"$work/source/hello.cpp"
+code c >"$work/source/hello.c"
+code sh >"$work/lines"
 
-# An installed tree may be moved.
-prefix=$work/prefix/then/moved
-cmake --install "$build" --prefix "$work/prefix/first" >/dev/null
-mkdir -p "$(dirname "$prefix")"
-mv "$work/prefix/first" "$prefix"
+# The build that there is stands for the first two lines. An installed tree may be moved.
+mkdir -p "$work/first"
+ln -s "$build" "$work/build"
+(cd "$work" && HOME=$work/first bash -eu <(grep '^cmake --install' lines) >/dev/null)
+mkdir -p "$work/then"
+mv "$work/first" "$work/then/moved"
+export HOME=$work/then/moved
+eval "$(grep '^export' "$work/lines")"
 
-digests=$(by_cmake subdirectory -DLINNET_SOURCE="$root"; by_cmake package -DCMAKE_PREFIX_PATH="$prefix"; by_pkg_config)
+# The compiler is the one under test, and warnings are errors.
+warnings=(-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
+g++() { command "$cxx" "${warnings[@]}" "$@"; }
+gcc() { command gcc "${warnings[@]}" "$@"; }
+(cd "$work/source" && eval "$(grep -E '^(g\+\+|gcc) ' "$work/lines")")
+
+digests=$(by_cmake "$work/source" package consumer && "$work/source/hello")
 echo "$digests"
-if [[ $(wc -l <<<"$digests") != 3 || $(uniq <<<"$digests" | wc -l) != 1 ]]; then
-    echo "expected the same digest three times" >&2
-    exit 1
-fi
+expect_same "$digests"
 
-if [[ -n $(find "$prefix" -name linnet-c.pc) && $(in_c) != "$(in_c -static)" ]]; then
-    echo "expected the same from the shared and the static library" >&2
-    exit 1
-fi
+"$work/source/hello_c"
+(cd "$work/source" && eval "$(sed -n 's/^\(gcc .*\) hello.c /\1 -static hello.c /p' "$work/lines")" && ./hello_c)
+
+tar --create --gzip --file "$work/linnet.tar.gz" --directory "$root" --transform 's,^,linnet/,' CMakeLists.txt cmake include src
+by_cmake "$root/examples/fetch_content" fetch_content hash -DLINNET_URL="$work/linnet.tar.gz" >/dev/null

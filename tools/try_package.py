@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Tries an installed package: the library, and its command in a pipe and on a terminal.
+
+Usage: PYTHON tools/try_package.py [EXTRA...]      the extras that are installed too
+"""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+LINNET = str(Path(sys.executable).with_name("linnet"))
+BAR_AT_ONCE = "import linnet_cli.progress as p; p.MOMENT = 0; from linnet_cli.main import main; main()"
+EMPTY = "0b3be5850f2f6b98caf29f8fdea89b64a1fa70aa249b8f839bd53baa304d92b2"  # the first record of the official known answers
+
+
+def library() -> None:
+    import linnet
+
+    key, nonce = bytes(range(16)), bytes(16)
+    aead = linnet.AsconAEAD128(key)
+    assert aead.decrypt(nonce, aead.encrypt(nonce, b"hello")) == b"hello"
+    assert linnet.ascon_hash256().hexdigest() == EMPTY
+
+
+def run(*words: str) -> str:
+    done = subprocess.run([LINNET, *words], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def on_terminal(*command: str) -> tuple[int, str]:
+    """The exit status of a command, and what it shows."""
+    child, terminal = pty.fork()
+    if child == 0:
+        os.execve(command[0], command, os.environ | {"TERM": "xterm"})
+    shown = b""
+    try:
+        while part := os.read(terminal, 65536):
+            shown += part
+    except OSError:  # the terminal ends with the command
+        pass
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), shown.decode()
+
+
+def command() -> None:
+    Path("text").write_bytes(os.urandom(1 << 20))
+    assert run("--version").startswith("linnet ")
+    run("keygen", "key")
+    run("seal", "--key-file", "key", "text", "-o", "sealed")
+    run("open", "--key-file", "key", "sealed", "-o", "again")
+    assert Path("again").read_bytes() == Path("text").read_bytes()
+    assert run("hash", "text").split()[0] == run("hash", "again").split()[0]
+    assert "ascon-aead128" in run("list")
+
+
+def terminal(extras: set[str]) -> None:
+    """What lacks an extra does without, or says in one line which."""
+
+    def attempt(extra: str, expected: str, *command: str) -> None:
+        status, shown = on_terminal(*command)
+        if extra in extras:
+            assert status == 0 and expected in shown, shown
+        elif status != 0:
+            assert len(shown.splitlines()) == 1 and f"linnet[{extra}]" in shown, shown
+
+    attempt("cli", "─", LINNET, "list")
+    attempt("cli", "sealing", sys.executable, "-c", BAR_AT_ONCE, "seal", "--key-file", "key", "text", "-o", "sealed.2")
+    for shell in ("bash", "zsh", "fish"):
+        os.environ["SHELL"] = shell
+        attempt("cli", "ascon-hash256", LINNET, "--show-completion")
+    attempt("plot", "ascon-hash256", LINNET, "bench", "-a", "ascon-hash256", "--plot", "plot.svg")
+
+
+def main() -> None:
+    library()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        command()
+        terminal(set(sys.argv[1:]))
+    print(f"linnet works with Python {sys.version.split()[0]}, extras: {' '.join(sys.argv[1:]) or 'none'}")
+
+
+if __name__ == "__main__":
+    main()
