@@ -230,7 +230,6 @@ inline PyObject* seconds_to_encrypt(PyObject* self, const std::array<PyObject*, 
     return PyFloat_FromDouble(call.seconds_to_seal(out.out(), static_cast<std::size_t>(repeat)));
 }
 
-/// A class's attributes that are read off the algorithm are the same for its objects. These here are for objects, and for help.
 inline PyMethodDef aead_methods[] = {
     method<encrypt_parameters, encrypt>("encrypt($self, /, nonce, data, associated_data=None)\n--\n\n"
                                         "The ciphertext of data, as long as data, followed by the tag.\n\n"
@@ -267,6 +266,7 @@ inline PyMethodDef aead_methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
+/// The class of an algorithm has values of its own in front of these, but for tag_size.
 inline PyGetSetDef aead_attributes[] = {
     attribute<[](PyObject* self) { return text_of(value_of<aead>(self).entry.id).release(); }>(
         "id", "The id of the algorithm in the catalog."),

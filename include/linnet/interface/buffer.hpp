@@ -68,8 +68,9 @@ public:
         size_t i = 0;
         for (; i < in.size() && fill_ < Block; ++i, ++fill_) {
             const uint8_t text = in[i];
-            out[i] = static_cast<uint8_t>(text ^ bytes_[fill_]);
-            bytes_[fill_] = Encrypt ? text : out[i];
+            const auto other = static_cast<uint8_t>(text ^ bytes_[fill_]);
+            out[i] = other;
+            bytes_[fill_] = Encrypt ? text : other;
         }
         return i;
     }
