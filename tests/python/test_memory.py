@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
+import gc
 import sys
 from pathlib import Path
 
@@ -20,6 +21,11 @@ def use(id: str) -> None:
         cipher = linnet.aead(id, key_of(id))
         sealed = cipher.encrypt(nonce_of(id), b"data", memoryview(b"more"))
         assert cipher.decrypt(nonce_of(id), sealed, b"more") == b"data"
+        if cipher.online:
+            stream = cipher.encryptor(memoryview(nonce_of(id)))
+            stream.associate(memoryview(b"more"))
+            stream.update_into(b"data", bytearray(4))
+            stream.finalize()
         return
     state = start(id, b"some")
     state.update(memoryview(b"data"))
@@ -32,6 +38,10 @@ def misuse(id: str) -> None:
             linnet.aead(id, key_of(id)).decrypt(nonce_of(id), bytes(300), None)
         with pytest.raises(ValueError):
             linnet.aead(id, b"short")
+        with pytest.raises(ValueError):
+            linnet.aead(id, key_of(id)).encryptor(b"short")
+        with pytest.raises(TypeError):
+            linnet.aead(id, key_of(id)).encrypt(wrong=5)  # type: ignore[call-arg]
     with pytest.raises(TypeError):
         start(id, 5) if ENTRIES[id].kind != "aead" else linnet.aead(id, 5)  # type: ignore[arg-type]
 
@@ -51,6 +61,7 @@ def test_nothing_leaks(id: str) -> None:
 @each_algorithm
 def test_references_are_given_back(id: str) -> None:
     data, nonce, key = bytearray(longest(id, 40)), bytearray(nonce_of(id)), bytearray(key_of(id))
+    gc.collect()  # frames of earlier tests hold None too
     before = [sys.getrefcount(item) for item in (data, nonce, key, None)]
     for _ in range(100):
         if ENTRIES[id].kind == "aead":
@@ -61,6 +72,7 @@ def test_references_are_given_back(id: str) -> None:
             linnet.mac(id, key, data).digest()
         else:
             linnet.new(id, data).copy().update(data)
+    gc.collect()
     after = [sys.getrefcount(item) for item in (data, nonce, key, None)]
     assert after[:3] == before[:3]
     assert abs(after[3] - before[3]) < 50
