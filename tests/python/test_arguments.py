@@ -25,9 +25,9 @@ WRONG_CALLS: dict[str, Callable[[], Any]] = {
     "encrypt() got an unexpected keyword argument 'aad'": lambda: CIPHER.encrypt(b"", b"", aad=b""),  # type: ignore[call-arg]
     "decrypt() got two values for the argument 'data'": lambda: CIPHER.decrypt(b"", b"", data=b""),  # type: ignore[misc]
     "AsconAEAD128() misses the argument 'key'": lambda: linnet.AsconAEAD128(),  # type: ignore[call-arg]
-    "AsconAEAD128() takes exactly 1 positional argument (2 given)": lambda: linnet.AsconAEAD128(b"", 16),  # type: ignore[call-arg, misc]
+    "AsconAEAD128() takes exactly 1 positional argument (2 given)": lambda: linnet.AsconAEAD128(b"", 16),  # type: ignore[call-arg]
     "AsconAEAD128() got an unexpected keyword argument 'size'": lambda: linnet.AsconAEAD128(b"", size=1),  # type: ignore[call-arg]
-    "AsconMAC() takes at most 2 positional arguments (3 given)": lambda: linnet.AsconMAC(b"", b"", 1),  # type: ignore[call-arg, misc]
+    "AsconMAC() takes at most 2 positional arguments (3 given)": lambda: linnet.AsconMAC(b"", b"", 1),  # type: ignore[call-arg]
     "AsconHash256() takes at most 1 positional argument (2 given)": lambda: linnet.ascon_hash256(b"", b""),  # type: ignore[call-arg]
     "digest() misses the argument 'length'": lambda: XOF.digest(),  # type: ignore[call-arg]
     "read() takes exactly 1 positional argument (2 given)": lambda: XOF.read(1, 2),  # type: ignore[call-arg]
@@ -62,7 +62,7 @@ def test_messages_are_a_users(message: str) -> None:
 def test_methods_refuse_other_objects() -> None:
     for method in (linnet.AEAD.encrypt, linnet.Hash.update, linnet.Hash.digest, linnet.Encryptor.finalize):
         with pytest.raises(TypeError, match=r"doesn't apply to a 'int' object|requires a 'linnet"):
-            method(5, b"", b"")  # type: ignore[call-arg]
+            method(5, b"", b"")  # type: ignore[call-arg, arg-type]
     with pytest.raises(TypeError):
         linnet.Hash.digest(XOF)  # type: ignore[arg-type]
 
@@ -83,7 +83,10 @@ def test_arguments_by_name() -> None:
 @each_algorithm
 def test_a_class_is_made_by_any_call(id: str) -> None:
     """By the way that is fast, by type.__call__, and by __new__, of whose arguments some have names."""
-    entry, cls = ENTRIES[id], type(start(id) if ENTRIES[id].kind != "aead" else linnet.aead(id, key_of(id)))
+    entry = ENTRIES[id]
+    cls: Any = type(start(id) if entry.kind != "aead" else linnet.aead(id, key_of(id)))
+    positional: tuple[bytes, ...]
+    named: dict[str, Any]
     positional, named = ((key_of(id),), {"tag_size": entry.tag_size}) if entry.key_size else ((b"x",), {})
     for make in (cls, lambda *a, **k: type.__call__(cls, *a, **k), lambda *a, **k: cls.__new__(cls, *a, **k)):
         made = make(*positional, **named)
@@ -145,7 +148,7 @@ def test_classes_and_objects_are_frozen(id: str) -> None:
         with pytest.raises(AttributeError):
             setattr(made, name, 3)
     with pytest.raises(TypeError, match="__class__ assignment"):
-        made.__class__ = linnet.AsconHash256  # type: ignore[assignment]
+        made.__class__ = linnet.AsconHash256
     assert (made.id, cls.id) == (id, id)
 
 
@@ -154,7 +157,7 @@ def test_weak_references() -> None:
     objects += [start(id) for id in linnet.algorithms("hash", "xof", "mac")]
     objects += [CIPHER.encryptor(bytes(16)), CIPHER.decryptor(bytes(16))]
     for index in range(len(objects)):
-        item, gone = objects[index], []
+        item, gone = objects[index], list[Any]()
         reference = weakref.ref(item, gone.append)
         assert reference() is item
         objects[index] = item = None
@@ -164,12 +167,13 @@ def test_weak_references() -> None:
 
 def test_public_names() -> None:
     exported: dict[str, Any] = {}
+    names: list[str] = vars(linnet)["__all__"]
     exec("from linnet import *", exported)
     del exported["__builtins__"]
-    assert sorted(exported) == sorted(linnet.__all__)
-    assert len(set(linnet.__all__)) == len(linnet.__all__)
+    assert sorted(exported) == sorted(names)
+    assert len(set(names)) == len(names)
     assert {"AEAD", "AsconAEAD128", "Encryptor", "InvalidTag", "__version__", "aead", "ascon_hash256", "catalog"} <= set(exported)
-    assert {name for name in vars(linnet) if not name.startswith("_")} == set(linnet.__all__) - {"__version__"}
+    assert {name for name in vars(linnet) if not name.startswith("_")} == set(names) - {"__version__"}
     assert {item.__module__ for name, item in exported.items() if isinstance(item, type)} == {"linnet", "linnet._factories"}
 
 
