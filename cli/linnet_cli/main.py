@@ -88,16 +88,23 @@ def _run_command(name: str, words: Sequence[str]) -> int:
     return status
 
 
-def main() -> None:
-    signals.watch()
+def _status(words: Sequence[str]) -> int:
+    """The exit status of a run, when what went wrong has been told."""
     try:
-        status = run(sys.argv[1:])
+        return run(words)
     except Failure as error:
         complain(str(error), hint=error.hint)
-        status = error.status
+        return error.status
     except OSError as error:
         complain(describe(error))
-        status = IO_FAILED
+        return IO_FAILED
+
+
+def main() -> None:
+    try:
+        signals.watch()
+        status = _status(sys.argv[1:])
+        signals.unwatch()
     except signals.Interrupted as interrupted:
         signals.die_of(interrupted.number)
     raise SystemExit(status)

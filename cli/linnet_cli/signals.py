@@ -61,6 +61,12 @@ def watch() -> None:
         signal.signal(number, _watch.handle)
 
 
+def unwatch() -> None:
+    """From here on, such a signal ends the program at once."""
+    for number in _deadly():
+        signal.signal(number, signal.SIG_DFL)
+
+
 @contextmanager
 def held() -> Iterator[None]:
     """Keeps Interrupted back until the end of the block."""

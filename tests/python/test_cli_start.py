@@ -101,6 +101,13 @@ def test_an_early_interrupt_prints_nothing() -> None:
             assert (process.wait(TIMEOUT), process.stderr.read()) == (-signal.SIGINT, b"")
 
 
+def test_a_late_interrupt_prints_nothing() -> None:
+    """While the interpreter ends, too."""
+    code = "import atexit, os; from linnet_cli.main import main; atexit.register(os.kill, os.getpid(), 2); main()"
+    done = run("--version", command=(sys.executable, "-c", code))
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, b"")
+
+
 def test_the_first_line_of_the_command_takes_the_interrupt_over() -> None:
     """Python would raise KeyboardInterrupt in the imports that follow, with a traceback."""
     code = """import signal, sys
