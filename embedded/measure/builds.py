@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Compiles and links. An object is made again when its command or a file that it was made of has changed."""
+
+import hashlib
+import re
+import shlex
+import subprocess
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+from measure.calls import Call, Interface, calls, function
+from measure.catalog import ROOT, Algorithm, algorithms, families
+from measure.cores import Core, Profile
+from measure.drivers import c_source, header_source
+
+BUILD = ROOT / "build-embedded"
+LINK_SCRIPT = Path(__file__).with_name("link.ld")
+COMPILER = "arm-none-eabi-g++"
+COMMON = (
+    "-std=c++20",
+    "-mthumb",
+    "-ffreestanding",
+    "-fno-exceptions",
+    "-fno-rtti",
+    "-fno-threadsafe-statics",
+    "-ffunction-sections",
+    "-fdata-sections",
+)
+LIBRARY = ("-DLINNET_LIBRARY", "-DLINNET_PLAIN_FUNCTIONS")
+"""What src/ is compiled with to be liblinnet for one processor."""
+INCLUDE = (f"-I{ROOT / 'include'}", f"-I{ROOT / 'src'}")
+
+
+class BuildError(Exception):
+    """A tool failed; the text is what it said."""
+
+
+def run(command: Sequence[str | Path]) -> str:
+    try:
+        done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False)
+    except FileNotFoundError as missing:
+        raise BuildError(f"{command[0]} is not installed: tools/install_dependencies.sh embedded") from missing
+    if done.returncode != 0:
+        raise BuildError(f"{shlex.join(map(str, command))}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+@cache
+def compiler_version() -> str:
+    return run([COMPILER, "--version"]).splitlines()[0]
+
+
+@cache
+def _digest(path: str) -> str:
+    try:
+        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+    except FileNotFoundError:
+        return "missing"
+
+
+def _state(command: Sequence[str | Path], dependencies: Path) -> str:
+    """What an object depends on, in one string."""
+    made_of = re.sub(r"\\\n", " ", dependencies.read_text(encoding="utf-8")).split(":", 1)[1].split()
+    parts = [compiler_version(), *map(str, command), *(_digest(path) for path in made_of)]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def compile_object(source: Path, to: Path, flags: Iterable[str], compiler: str = COMPILER) -> Path:
+    dependencies, state = to.with_suffix(".d"), to.with_suffix(".state")
+    command: list[str | Path] = [compiler, *flags, *INCLUDE, "-MMD", "-MF", dependencies, "-c", source, "-o", to]
+    if to.exists() and state.exists() and state.read_text() == _state(command, dependencies):
+        return to
+    to.parent.mkdir(parents=True, exist_ok=True)
+    run(command)
+    state.write_text(_state(command, dependencies))
+    return to
+
+
+def _write(path: Path, text: str) -> Path:
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return path
+
+
+def directory(core: Core, profile: Profile) -> Path:
+    return BUILD / f"{core.name}-{profile.name}"
+
+
+def flags_of(core: Core, profile: Profile) -> list[str]:
+    return [*COMMON, *core.flags, *profile.flags]
+
+
+def library_object(family: str, core: Core, profile: Profile) -> Path:
+    """A family of liblinnet."""
+    to = directory(core, profile) / f"{family}.o"
+    return compile_object(ROOT / "src" / f"{family}.cpp", to, [*flags_of(core, profile), *LIBRARY])
+
+
+def pieces_object(core: Core, profile: Profile) -> Path:
+    """What calls liblinnet piece by piece."""
+    wanted = [(a, call) for a in algorithms().values() for call in calls(a) if call.pieces]
+    source = _write(BUILD / "pieces.cpp", c_source(wanted))
+    return compile_object(source, directory(core, profile) / "pieces.o", flags_of(core, profile))
+
+
+def image_name(a: Algorithm, interface: Interface, image: Sequence[Call]) -> str:
+    return "-".join([a.id, interface.value, *(call.symbol for call in image)])
+
+
+def header_object(a: Algorithm, image: Sequence[Call], core: Core, profile: Profile) -> Path:
+    """A program's use of the header, with these calls alone."""
+    name = image_name(a, Interface.HEADER, image)
+    source = _write(BUILD / "header" / f"{name}.cpp", header_source(a, image))
+    return compile_object(source, directory(core, profile) / "header" / f"{name}.o", flags_of(core, profile))
+
+
+def objects_of(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, profile: Profile) -> list[Path]:
+    if interface is Interface.HEADER:
+        return [header_object(a, image, core, profile)]
+    pieces = [pieces_object(core, profile)] if any(call.pieces for call in image) else []
+    return [library_object(a.family, core, profile), *pieces]
+
+
+def link(objects: Sequence[Path], roots: Iterable[str], core: Core, profile: Profile, to: Path) -> Path:
+    """An image of what the roots need."""
+    to.parent.mkdir(parents=True, exist_ok=True)
+    options = ["-mthumb", *core.flags, "-nostartfiles", *profile.link, "--specs=nosys.specs", "-Wl,--gc-sections", "-Wl,-e,0"]
+    kept = [f"-Wl,-u,{root}" for root in roots]
+    run(["arm-none-eabi-gcc", *options, *kept, "-T", LINK_SCRIPT, *objects, "-o", to])
+    return to
+
+
+def link_image(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, profile: Profile) -> Path:
+    to = directory(core, profile) / "images" / f"{image_name(a, interface, image)}.elf"
+    roots = [function(a, interface, call) for call in image]
+    return link(objects_of(a, interface, image, core, profile), roots, core, profile, to)
+
+
+def link_library(core: Core, profile: Profile) -> Path:
+    """One image of every function of liblinnet that is measured."""
+    objects = [*(library_object(family, core, profile) for family in families()), pieces_object(core, profile)]
+    roots = [function(a, Interface.C, call) for a in algorithms().values() for call in calls(a)]
+    return link(objects, roots, core, profile, directory(core, profile) / "library.elf")
+
+
+def host_library() -> Path:
+    """liblinnet for this machine, which says what the answers are."""
+    flags = ["-std=c++20", "-O1", "-fPIC", "-DLINNET_SMALL=1", "-DLINNET_NO_DISPATCH", *LIBRARY]
+    objects = [
+        compile_object(ROOT / "src" / f"{family}.cpp", BUILD / "host" / f"{family}.o", flags, "g++") for family in families()
+    ]
+    to = BUILD / "host" / "liblinnet.so"
+    if not to.exists() or any(o.stat().st_mtime > to.stat().st_mtime for o in objects):
+        run(["g++", "-shared", *objects, "-o", to])
+    return to

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The algorithms of the library, as src/catalog.inc and include/linnet.h list them."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+_LINE = re.compile(r"^LINNET_(AEAD|HASH|XOF|MAC)\((\w+), (\w+), (\w+)((?:, \w+)*)\)$", re.MULTILINE)
+_MACRO = re.compile(r"^#define LINNET_(\w+?)_(KEY|NONCE|TAG|DIGEST|CUSTOMIZATION|MESSAGE)_SIZE(?:_MAX)? (\d+)$", re.MULTILINE)
+_COMMENT = re.compile(r'^/\* "([\w-]+)" \((\w+)\)\.\s+(.+?)[:.;,]\s', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Algorithm:
+    id: str
+    title: str
+    family: str
+    kind: str
+    """aead, hash, xof or mac."""
+    words: tuple[str, ...]
+    """What the list says besides, such as ANY_TAG."""
+    sizes: dict[str, int]
+    """In bytes: key, nonce, tag, digest, and the longest customization and message where there is a limit."""
+
+    @property
+    def type(self) -> str:
+        """Its name in C++ and, after linnet_, in C."""
+        return self.id.replace("-", "_")
+
+    @property
+    def online(self) -> bool:
+        """Whether an AEAD takes a message in pieces."""
+        return "ONLINE" in self.words
+
+    @property
+    def any_tag(self) -> bool:
+        return "ANY_TAG" in self.words
+
+    @property
+    def customizable(self) -> bool:
+        return "CUSTOMIZABLE" in self.words
+
+
+def algorithms() -> dict[str, Algorithm]:
+    """By id, in the order of the catalog."""
+    header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8")
+    sizes: dict[str, dict[str, int]] = {}
+    for name, what, size in _MACRO.findall(header):
+        sizes.setdefault(name, {})[what.lower()] = int(size)
+    titles = {match[0]: match[2] for match in _COMMENT.findall(header)}
+    found = {}
+    for kind, family, name, macro, words in _LINE.findall((ROOT / "src" / "catalog.inc").read_text(encoding="utf-8")):
+        algorithm_id = name.replace("_", "-")
+        listed = tuple(words.split(", ")[1:])
+        found[algorithm_id] = Algorithm(algorithm_id, titles[algorithm_id], family, kind.lower(), listed, sizes.get(macro, {}))
+    return found
+
+
+def families() -> list[str]:
+    return list(dict.fromkeys(a.family for a in algorithms().values()))

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The cores and the two profiles that everything is built for."""
+
+from dataclasses import dataclass
+
+from unicorn import arm_const
+
+
+@dataclass(frozen=True)
+class Core:
+    """A processor: what it is called, what the compiler and the emulator call it."""
+
+    name: str
+    title: str
+    flags: tuple[str, ...]
+    emulated: int
+    unaligned: bool
+    """Whether it can load and store at any address; else such an access is a fault."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What a user compiles for: little flash, or speed. Each takes the C library that goes with it."""
+
+    name: str
+    flags: tuple[str, ...]
+    link: tuple[str, ...]
+
+
+CORES = {
+    core.name: core
+    for core in (
+        Core("m0", "Cortex-M0", ("-mcpu=cortex-m0",), arm_const.UC_CPU_ARM_CORTEX_M0, False),
+        Core("m3", "Cortex-M3", ("-mcpu=cortex-m3",), arm_const.UC_CPU_ARM_CORTEX_M3, True),
+        Core(
+            "m4f",
+            "Cortex-M4F",
+            ("-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"),
+            arm_const.UC_CPU_ARM_CORTEX_M4,
+            True,
+        ),
+    )
+}
+
+PROFILES = {
+    profile.name: profile for profile in (Profile("small", ("-Os",), ("--specs=nano.specs",)), Profile("fast", ("-O2",), ()))
+}

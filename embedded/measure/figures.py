@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Measures the calls of an algorithm on a core in a profile, and sees in the same run that the answers are right."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import cache, partial
+from itertools import product
+
+from measure import builds
+from measure.calls import (
+    Call,
+    Interface,
+    Workload,
+    calls,
+    forward,
+    function,
+    image_of,
+    images,
+    message_of,
+    reverse,
+    workloads,
+)
+from measure.catalog import Algorithm, algorithms
+from measure.cores import CORES, PROFILES, Core, Profile
+from measure.host import Host
+from measure.image import Image
+from measure.machine import Machine, Measured
+from measure.values import Value
+
+
+class WrongAnswer(Exception):
+    """What the target computed is not what this machine computed."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What figures are of."""
+
+    algorithm: str
+    core: str
+    profile: str
+
+
+@dataclass(frozen=True)
+class Speed:
+    """A call on a workload: the modelled cycles and their bounds, instructions, and bytes of stack."""
+
+    algorithm: str
+    core: str
+    profile: str
+    interface: str
+    call: str
+    workload: str
+    cycles: int
+    least: int
+    most: int
+    instructions: int
+    stack: int
+
+
+@dataclass(frozen=True)
+class Flash:
+    """A program that makes these calls: bytes of code and constants, and of static data."""
+
+    algorithm: str
+    core: str
+    profile: str
+    interface: str
+    calls: str
+    flash: int
+    static: int
+
+
+@dataclass(frozen=True)
+class Figures:
+    speed: list[Speed]
+    flash: list[Flash]
+
+    def records(self) -> dict[str, list[dict[str, object]]]:
+        return {"speed": [asdict(s) for s in self.speed], "flash": [asdict(f) for f in self.flash]}
+
+
+@cache
+def _host() -> Host:
+    return Host(builds.host_library())
+
+
+def answer(a: Algorithm, w: Workload) -> tuple[list[Value], list[bytes]]:
+    """The arguments of the call that makes something, and what it makes."""
+    values = forward(a, message_of(a, w))
+    result, made = _host().run(function(a, Interface.C, calls(a)[0]), values)
+    if result != 0:
+        raise WrongAnswer(f"{a.id}, {w} bytes: this machine refused the call with {result}")
+    return values, made
+
+
+def values_of(a: Algorithm, call: Call, w: Workload) -> tuple[list[Value], list[bytes]]:
+    """The arguments of a call and what it must write."""
+    values, made = answer(a, w)
+    if not call.reverse:
+        return values, made
+    message = message_of(a, w)
+    return reverse(a, message, made), [message.text] if a.kind == "aead" else []
+
+
+def measure_call(machine: Machine, a: Algorithm, interface: Interface, call: Call, w: Workload) -> Measured:
+    values, expected = values_of(a, call, w)
+    measured = machine.measure(function(a, interface, call), values)
+    if measured.result != 0 or measured.outputs != expected:
+        raise WrongAnswer(f"{machine.image.path}: {call} of {w} bytes: expected {expected}, got {measured.outputs}")
+    return measured
+
+
+def load(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, profile: Profile) -> Machine:
+    return Machine(Image(builds.link_image(a, interface, image, core, profile)), core)
+
+
+def measure_cell(cell: Cell, interfaces: Sequence[Interface] = tuple(Interface)) -> Figures:
+    a, core, profile = algorithms()[cell.algorithm], CORES[cell.core], PROFILES[cell.profile]
+    speed, flash = [], []
+    for interface, image in product(interfaces, images(a)):
+        machine = load(a, interface, image, core, profile)
+        size = machine.image.size
+        names = " and ".join(map(str, image))
+        flash.append(Flash(a.id, core.name, profile.name, interface.value, names, size.code, size.ram))
+        for call in image:
+            if image_of(a, call) != image:
+                continue
+            for w in workloads(a):
+                m = measure_call(machine, a, interface, call, w)
+                of = (a.id, core.name, profile.name, interface.value, str(call), str(w))
+                c = m.cycles
+                speed.append(Speed(*of, c.modelled, c.least, c.most, m.instructions, m.stack))
+    return Figures(speed, flash)
+
+
+def cells(wanted: Iterable[str] | None = None) -> list[Cell]:
+    return [Cell(a, c, p) for a, c, p in product(wanted or algorithms(), CORES, PROFILES)]
+
+
+def _compilations(wanted: Sequence[Cell], interfaces: Sequence[Interface]) -> Iterator[Callable[[], object]]:
+    """Everything that must be compiled for these cells, each object once, the longest first."""
+    places = dict.fromkeys((CORES[c.core], PROFILES[c.profile]) for c in wanted)
+    of = {c.algorithm: algorithms()[c.algorithm] for c in wanted}
+    if Interface.C in interfaces:
+        for family in dict.fromkeys(a.family for a in of.values()):
+            yield from (partial(builds.library_object, family, *place) for place in places)
+        yield from (partial(builds.pieces_object, *place) for place in places)
+    if Interface.HEADER in interfaces:
+        for a in of.values():
+            yield from (partial(builds.header_object, a, image, *place) for image in images(a) for place in places)
+
+
+def build(wanted: Sequence[Cell], interfaces: Sequence[Interface] = tuple(Interface), jobs: int = 0) -> None:
+    with ThreadPoolExecutor(jobs or os.cpu_count()) as pool:
+        for made in pool.map(lambda make: make(), [builds.host_library, *_compilations(wanted, interfaces)]):
+            assert made is not None
+
+
+def measure(wanted: Sequence[Cell], interfaces: Sequence[Interface] = tuple(Interface), jobs: int = 0) -> Figures:
+    """The figures of many cells, several at a time."""
+    build(wanted, interfaces, jobs)
+    speed: list[Speed] = []
+    flash: list[Flash] = []
+    with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
+        for figures in pool.map(partial(measure_cell, interfaces=interfaces), wanted):
+            speed += figures.speed
+            flash += figures.flash
+    return Figures(speed, flash)
