@@ -68,17 +68,22 @@ class Path:
     """How often each block ran after each other."""
 
     edges: dict[tuple[Block | None, Block], int] = field(default_factory=lambda: defaultdict(int))
+    last: Block | None = None
+    """The block that returned."""
 
     @property
     def instructions(self) -> int:
         return sum(block.count * times for (_, block), times in self.edges.items())
 
     def cycles(self, model: Model) -> Cycles:
-        return sum((block.cost_after(before, model) * times for (before, block), times in self.edges.items()), Cycles())
+        inside = sum((block.cost_after(before, model) * times for (before, block), times in self.edges.items()), Cycles())
+        return inside + (_even(self.last.taken) if self.last else Cycles())
 
     def cycles_by_start(self, model: Model) -> Mapping[int, int]:
         """The modelled cycles of each block, by its address."""
         spent: dict[int, int] = defaultdict(int)
         for (before, block), times in self.edges.items():
             spent[block.start] += block.cost_after(before, model).modelled * times
+        if self.last:
+            spent[self.last.start] += self.last.taken
         return spent

@@ -2,6 +2,7 @@
 """Compiles and links. An object is made again when its command or a file that it was made of has changed."""
 
 import hashlib
+import os
 import re
 import shlex
 import subprocess
@@ -145,13 +146,24 @@ def link_library(core: Core, profile: Profile) -> Path:
     return link(objects, roots, core, profile, directory(core, profile) / "library.elf")
 
 
+def shared_library(source: Path) -> Path:
+    """A source in C for this machine, as something to load."""
+    made = compile_object(source, BUILD / "host" / f"{source.stem}.o", ["-O2", "-fPIC", "-Wall", "-Wextra", "-Werror"], "gcc")
+    return _link_shared([made], BUILD / "host" / f"{source.stem}.so")
+
+
+def _link_shared(objects: Sequence[Path], to: Path) -> Path:
+    if not to.exists() or any(o.stat().st_mtime_ns > to.stat().st_mtime_ns for o in objects):
+        unfinished = to.with_suffix(f".{os.getpid()}")
+        run(["g++", "-shared", *objects, "-o", unfinished])
+        unfinished.replace(to)
+    return to
+
+
 def host_library() -> Path:
     """liblinnet for this machine, which says what the answers are."""
     flags = ["-std=c++20", "-O1", "-fPIC", "-DLINNET_SMALL=1", "-DLINNET_NO_DISPATCH", *LIBRARY]
     objects = [
         compile_object(ROOT / "src" / f"{family}.cpp", BUILD / "host" / f"{family}.o", flags, "g++") for family in families()
     ]
-    to = BUILD / "host" / "liblinnet.so"
-    if not to.exists() or any(o.stat().st_mtime > to.stat().st_mtime for o in objects):
-        run(["g++", "-shared", *objects, "-o", to])
-    return to
+    return _link_shared(objects, BUILD / "host" / "liblinnet.so")

@@ -26,7 +26,7 @@ from measure.catalog import Algorithm, algorithms
 from measure.cores import CORES, PROFILES, Core, Profile
 from measure.host import Host
 from measure.image import Image
-from measure.machine import Machine, Measured
+from measure.meter import Measured, Meter
 from measure.values import Value
 
 
@@ -105,7 +105,7 @@ def values_of(a: Algorithm, call: Call, w: Workload) -> tuple[list[Value], list[
     return reverse(a, message, made), [message.text] if a.kind == "aead" else []
 
 
-def measure_call(machine: Machine, a: Algorithm, interface: Interface, call: Call, w: Workload) -> Measured:
+def measure_call(machine: Meter, a: Algorithm, interface: Interface, call: Call, w: Workload) -> Measured:
     values, expected = values_of(a, call, w)
     measured = machine.measure(function(a, interface, call), values)
     if measured.result != 0 or measured.outputs != expected:
@@ -113,8 +113,8 @@ def measure_call(machine: Machine, a: Algorithm, interface: Interface, call: Cal
     return measured
 
 
-def load(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, profile: Profile) -> Machine:
-    return Machine(Image(builds.link_image(a, interface, image, core, profile)), core)
+def load(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, profile: Profile) -> Meter:
+    return Meter(Image(builds.link_image(a, interface, image, core, profile)), core)
 
 
 def measure_cell(cell: Cell, interfaces: Sequence[Interface] = tuple(Interface)) -> Figures:

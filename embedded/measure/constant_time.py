@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Whether what a call executes and accesses depends on anything but lengths: keys, nonces and texts are random in each run."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from measure.calls import CUSTOMIZATION_SIZE, Call, Interface, Message, calls, forward, function, reverse
+from measure.catalog import Algorithm
+from measure.tracer import Tracer
+from measure.values import Runner, Value
+
+LONG = 200_000
+"""Instructions; a run with more is repeated a few times only."""
+RUNS, RUNS_IF_LONG = 100, 4
+MESSAGE_SIZE, DATA_SIZE = 21, 19
+"""Whole blocks and rests of them."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A call; one that checks something is given what is authentic, or what is not."""
+
+    call: Call
+    forged: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.call}, forged" if self.forged else str(self.call)
+
+
+def cases(a: Algorithm) -> list[Case]:
+    every = calls(a)
+    return [*(Case(c) for c in every), *(Case(c, forged=True) for c in every if c.reverse)]
+
+
+def random_message(a: Algorithm, source: random.Random) -> Message:
+    size = min(MESSAGE_SIZE, a.sizes.get("message", MESSAGE_SIZE))
+    data = DATA_SIZE if a.kind == "aead" else CUSTOMIZATION_SIZE if a.customizable else 0
+    sizes = (a.sizes.get("key", 0), a.sizes.get("nonce", 0), data, size)
+    return Message(*(source.randbytes(n) for n in sizes))
+
+
+def inputs(a: Algorithm, case: Case, host: Runner, seed: int) -> Iterator[list[Value]]:
+    """The arguments of one run after another."""
+    source = random.Random(f"{a.id} {case} {seed}")
+    while True:
+        message = random_message(a, source)
+        values = forward(a, message)
+        if case.call.reverse:
+            result, made = host.run(function(a, Interface.C, calls(a)[0]), values)
+            assert result == 0
+            tag = bytearray(made[-1])
+            if case.forged:
+                tag[source.randrange(len(tag))] ^= 1 << source.randrange(8)
+            values = reverse(a, message, [*made[:-1], bytes(tag)])
+        yield values
+
+
+def difference(tracer: Tracer, symbol: str, a: Algorithm, case: Case, host: Runner, most_runs: int = RUNS) -> str | None:
+    """How two runs of a call differ, in words; None if none do."""
+    runs = most_runs
+    for number, values in enumerate(inputs(a, case, host, seed=0)):
+        run = tracer.trace(symbol, values, first=number == 0)
+        if (run.result != 0) != case.forged:
+            return f"run {number} returned {run.result}"
+        if run.difference:
+            return f"run {number}: {run.difference}"
+        if run.instructions > LONG:
+            runs = min(runs, RUNS_IF_LONG)
+        if number + 1 >= runs:
+            return None
+    return None
