@@ -5,7 +5,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from measure import builds, figures, peers
+from measure import budget, builds, figures, peers
 from measure.calls import Interface, calls, image_of, workloads
 from measure.catalog import algorithms
 from measure.cores import CORES, PROFILES
@@ -20,7 +20,9 @@ def _arguments() -> argparse.ArgumentParser:
     show.add_argument("--profile", action="append", choices=PROFILES, help="default: all")
     show.add_argument("--interface", action="append", choices=[i.value for i in Interface], help="default: all")
     show.add_argument("--functions", type=int, default=0, metavar="N", help="the N functions that take most cycles in each call")
-    for command in (show,):
+    limits = commands.add_parser("budget", help="compare liblinnet with budget.json; fail if anything costs more than it may")
+    limits.add_argument("--write", action="store_true", help="accept what it costs now")
+    for command in (show, limits):
         command.add_argument("--jobs", type=int, default=0, help="how many processes at a time; default: one a core")
     return parser
 
@@ -59,10 +61,25 @@ def _functions(wanted: Sequence[figures.Cell], interfaces: Sequence[Interface], 
                         print(f"{cycles:9}  {100 * cycles / measured.cycles.modelled:5.1f} %  {name}")
 
 
+def _budget(given: argparse.Namespace) -> int:
+    now = budget.costs(figures.measure(figures.cells(), [Interface.C], given.jobs))
+    if given.write:
+        budget.save(now)
+        return 0
+    before = budget.load()
+    lines = budget.complaints(before, now)
+    for kind in ("cycles", "flash"):
+        print(f"{kind}: {100 * budget.total_change(before, now, kind):+.2f} % in the mean")
+    if lines:
+        print(*lines, sep="\n")
+        print(f"{len(lines)} figures are over the budget. Where the cost is worth it, `make budget` accepts it.")
+    return int(bool(lines))
+
+
 def main() -> int:
     given = _arguments().parse_args()
     try:
-        return {"show": _show}[given.command](given)
+        return {"show": _show, "budget": _budget}[given.command](given)
     except (builds.BuildError, figures.WrongAnswer) as error:
         print(f"measure: {error}", file=sys.stderr)
         return 1

@@ -9,6 +9,8 @@ ROOT = Path(__file__).resolve().parents[2]
 _LINE = re.compile(r"^LINNET_(AEAD|HASH|XOF|MAC)\((\w+), (\w+), (\w+)((?:, \w+)*)\)$", re.MULTILINE)
 _MACRO = re.compile(r"^#define LINNET_(\w+?)_(KEY|NONCE|TAG|DIGEST|CUSTOMIZATION|MESSAGE)_SIZE(?:_MAX)? (\d+)$", re.MULTILINE)
 _COMMENT = re.compile(r'^/\* "([\w-]+)" \((\w+)\)\.\s+(.+?)[:.;,]\s', re.MULTILINE)
+_FUNCTION = re.compile(r"^LINNET_(?:VERDICT|API) \w+ (linnet_\w+)\(", re.MULTILINE)
+_END = "/* /catalog */"
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,8 @@ class Algorithm:
     """What the list says besides, such as ANY_TAG."""
     sizes: dict[str, int]
     """In bytes: key, nonce, tag, digest, and the longest customization and message where there is a limit."""
+    functions: tuple[str, ...]
+    """Those that linnet.h declares for it."""
 
     @property
     def type(self) -> str:
@@ -44,16 +48,18 @@ class Algorithm:
 
 def algorithms() -> dict[str, Algorithm]:
     """By id, in the order of the catalog."""
-    header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8")
+    header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8").split(_END)[0]
     sizes: dict[str, dict[str, int]] = {}
     for name, what, size in _MACRO.findall(header):
         sizes.setdefault(name, {})[what.lower()] = int(size)
-    titles = {match[0]: match[2] for match in _COMMENT.findall(header)}
+    parts = _COMMENT.split(header)[1:]
+    described = {part[0]: (part[2], tuple(_FUNCTION.findall(part[3]))) for part in zip(*[iter(parts)] * 4)}
     found = {}
     for kind, family, name, macro, words in _LINE.findall((ROOT / "src" / "catalog.inc").read_text(encoding="utf-8")):
         algorithm_id = name.replace("_", "-")
         listed = tuple(words.split(", ")[1:])
-        found[algorithm_id] = Algorithm(algorithm_id, titles[algorithm_id], family, kind.lower(), listed, sizes.get(macro, {}))
+        title, functions = described[algorithm_id]
+        found[algorithm_id] = Algorithm(algorithm_id, title, family, kind.lower(), listed, sizes.get(macro, {}), functions)
     return found
 
 

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What each algorithm of liblinnet may cost: the figures as they were last accepted, and how far they may grow."""
+
+import json
+from pathlib import Path
+
+from measure.figures import Figures
+
+FILE = Path(__file__).with_name("budget.json")
+CYCLES = 1.03
+"""The most that a call may take, as a part of what it took."""
+FLASH = 64
+"""The bytes that a program may grow by."""
+
+Costs = dict[str, dict[str, int]]
+"""Of an algorithm on a core in a profile: cycles of each call on each workload, and flash of each set of calls."""
+
+
+def costs(figures: Figures) -> Costs:
+    found: Costs = {}
+    for f in figures.flash:
+        found.setdefault(f"{f.algorithm} {f.core} {f.profile}", {})[f"flash: {f.calls}"] = f.flash
+    for s in figures.speed:
+        found.setdefault(f"{s.algorithm} {s.core} {s.profile}", {})[f"cycles: {s.call} {s.workload}"] = s.cycles
+    return found
+
+
+def load() -> Costs:
+    costs: Costs = json.loads(FILE.read_text(encoding="utf-8"))
+    return costs
+
+
+def save(now: Costs) -> None:
+    """A line for each algorithm on each core in each profile, so that a change is easy to read."""
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(values)}" for name, values in now.items())
+    FILE.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+
+
+def _exceeds(what: str, before: int, now: int) -> bool:
+    return now > before + FLASH if what.startswith("flash") else now > before * CYCLES
+
+
+def complaints(before: Costs, now: Costs) -> list[str]:
+    """What costs too much, is new or is gone, a line each."""
+    lines = []
+    for name in dict.fromkeys([*before, *now]):
+        old, new = before.get(name, {}), now.get(name, {})
+        for what in dict.fromkeys([*old, *new]):
+            if what not in old:
+                lines.append(f"{name}: {what} is not in the budget")
+            elif what not in new:
+                lines.append(f"{name}: {what} is in the budget and was not measured")
+            elif _exceeds(what, old[what], new[what]):
+                change = new[what] - old[what]
+                lines.append(f"{name}: {what}: {new[what]}, {change:+} ({100 * change / old[what]:+.1f} %)")
+    return lines
+
+
+def total_change(before: Costs, now: Costs, kind: str) -> float:
+    """The mean change of cycles or flash, as a part."""
+    parts = [
+        new / before[name][what]
+        for name, values in now.items()
+        for what, new in values.items()
+        if what.startswith(kind)
+        if what in before.get(name, {})
+    ]
+    return sum(parts) / len(parts) - 1 if parts else 0.0

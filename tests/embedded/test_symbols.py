@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""liblinnet needs next to nothing of a C library, and keeps nothing in memory between calls."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from _pytest.mark import ParameterSet
+from conftest import Assemble
+
+from measure import builds
+from measure.catalog import algorithms
+from measure.cores import CORES, PROFILES, Core, Profile
+from measure.symbols import Needs, of_algorithm, of_object
+
+MOVES = {a for a in algorithms() if not a.startswith(("isap", "romulus-m", "romulus-t"))}
+DIVIDES = {"isap-k-128a", "isap-k-128"}
+EXPECTED = {
+    (core, profile): MOVES if core != "m0" and profile == "fast" else MOVES | DIVIDES for core, profile in product(CORES, PROFILES)
+}
+"""What calls memmove, or divides, so far. An algorithm that no longer does is an error until it is taken out here."""
+
+
+def cells() -> list[ParameterSet]:
+    strict = pytest.mark.xfail(strict=True)
+    return [
+        pytest.param(CORES[core], PROFILES[profile], a, marks=[strict] * (a in EXPECTED[core, profile]), id=f"{core}-{profile}-{a}")
+        for core, profile, a in product(CORES, PROFILES, algorithms())
+    ]
+
+
+@pytest.mark.parametrize(("core", "profile", "algorithm"), cells())
+def test_needs_nothing(core: Core, profile: Profile, algorithm: str) -> None:
+    assert of_algorithm(algorithms()[algorithm], core, profile) == Needs([], [], [])
+
+
+FORBIDDEN = {
+    "unsigned f(unsigned a, unsigned b) { return a / b; }": Needs(["__aeabi_uidiv"], [], []),
+    "int n; int f(void) { return ++n; }": Needs([], [".bss.n"], []),
+    "int n = 1; int f(void) { return ++n; }": Needs([], [".data.n"], []),
+    "void* malloc(unsigned); void* f(unsigned n) { return malloc(n); }": Needs(["malloc"], [], []),
+    "double f(double a) { return a + 1; }": Needs(["__aeabi_dadd"], [], []),
+    "static int n; __attribute__((constructor)) void f(void) { n = 1; } int g(void) { return n; }": Needs(
+        [], [".bss.n"], [".init_array"]
+    ),
+}
+
+
+def test_an_instruction_that_divides_is_found(compiled: Assemble) -> None:
+    image = compiled(CORES["m3"], "unsigned f(unsigned a, unsigned b) { return a / b; }")
+    assert of_object(image.path).divisions == 1
+
+
+@pytest.mark.parametrize("text", FORBIDDEN)
+def test_what_is_forbidden_is_found(tmp_path: Path, text: str) -> None:
+    source = tmp_path / "f.c"
+    source.write_text(text)
+    flags = ["-mthumb", *CORES["m0"].flags, "-O1", "-ffunction-sections", "-fdata-sections"]
+    assert of_object(builds.compile_object(source, tmp_path / "f.o", flags, "arm-none-eabi-gcc")) == FORBIDDEN[text]
