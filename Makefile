@@ -3,6 +3,8 @@
 #   make demo          set everything up, then hash, seal and open a real file
 #   make test          every suite with g++, and the Python tests
 #   make test-full     also s390x, AArch64, every CPU level, every optimisation level, every compiler
+#   make measure       cycles, stack and flash on Cortex-M, into docs/cortex-m.md
+#   make budget        accepts what liblinnet costs on Cortex-M now
 #   make bench         speed of every primitive and algorithm in C++
 #   make bench-python  speed of every algorithm from Python
 #   make docs          the documentation site, in build-docs/html
@@ -17,7 +19,8 @@ BENCH_FLAGS ?=
 PYTEST_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-full bench bench-python docs figures format tables clean
+.PHONY: help demo test test-cpp test-python test-embedded test-full measure budget check-budget bench bench-python docs figures format tables
+.PHONY: clean
 
 help:
 	@sed -n 's/^# *\(make .*\)/\1/p' Makefile
@@ -25,7 +28,7 @@ help:
 demo: .venv/demo
 	@tools/demo.sh
 
-test: test-cpp test-python
+test: test-cpp test-python test-embedded
 
 test-cpp:
 	@tools/install_dependencies.sh test
@@ -33,6 +36,20 @@ test-cpp:
 
 test-python: .venv/test
 	.venv/bin/python -m pytest tests/python --numprocesses $(JOBS) $(PYTEST_FLAGS)
+
+# Compiled with gcc for Cortex-M, run in an emulator.
+test-embedded: .venv/embedded
+	@tools/install_dependencies.sh embedded
+	MYPYPATH=embedded:tests/embedded .venv/bin/mypy --package measure
+	MYPYPATH=embedded:tests/embedded .venv/bin/mypy tests/embedded
+	.venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
+
+measure budget check-budget: .venv/embedded
+	@tools/install_dependencies.sh embedded
+	PYTHONPATH=embedded .venv/bin/python -m measure $(measure_$@) --jobs $(JOBS)
+measure_measure := report
+measure_budget := budget --write
+measure_check-budget := budget
 
 test-full:
 	@tools/install_dependencies.sh ci
@@ -90,8 +107,8 @@ clean:
 	.venv/bin/python -m pip install --quiet -r tools/requirements-docs.txt
 	@touch $@
 
-.venv/tools: .venv/bin/python tools/requirements.txt
-	.venv/bin/python -m pip install --quiet -r tools/requirements.txt
+.venv/tools .venv/embedded: .venv/%: .venv/bin/python %/requirements.txt
+	.venv/bin/python -m pip install --quiet -r $*/requirements.txt
 	@touch $@
 
 .venv/package: .venv/bin/python tools/requirements-package.txt

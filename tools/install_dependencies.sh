@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
-# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench docs site ci
+# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench docs site embedded ci
 # A group includes those before it that it builds on; nothing is fetched when nothing is missing.
 set -euo pipefail
 
@@ -32,22 +32,22 @@ ci      g++-s390x-linux-gnu             s390x-linux-gnu-g++
 ci      libc6-dev-s390x-cross           /usr/s390x-linux-gnu/include/stdio.h
 ci      g++-aarch64-linux-gnu           aarch64-linux-gnu-g++
 ci      libc6-dev-arm64-cross           /usr/aarch64-linux-gnu/include/stdio.h
-ci      gcc-arm-none-eabi               arm-none-eabi-g++
-ci      libstdc++-arm-none-eabi-newlib  /usr/include/newlib/c++
+embedded  gcc-arm-none-eabi               arm-none-eabi-g++
+embedded  libstdc++-arm-none-eabi-newlib  /usr/include/newlib/c++
 '
 
 usage() {
-    echo "usage: $0 GROUP... with GROUP one of: python build test bench docs site ci" >&2
+    echo "usage: $0 GROUP... with GROUP one of: python build test bench docs site embedded ci" >&2
     exit 2
 }
 
 members() {
     case $1 in
         python | build) echo "$1" ;;
-        test | bench) echo "build $1" ;;
+        test | bench | embedded) echo "build $1" ;;
         docs) echo "python docs" ;;
         site) echo "python build test docs site" ;;
-        ci) echo "python build test bench ci" ;;
+        ci) echo "python build test bench embedded ci" ;;
         *) usage ;;
     esac
 }

@@ -22,7 +22,8 @@ def _arguments() -> argparse.ArgumentParser:
     show.add_argument("--functions", type=int, default=0, metavar="N", help="the N functions that take most cycles in each call")
     limits = commands.add_parser("budget", help="compare liblinnet with budget.json; fail if anything costs more than it may")
     limits.add_argument("--write", action="store_true", help="accept what it costs now")
-    for command in (show, limits):
+    report = commands.add_parser("report", help="measure everything; write docs/cortex-m.md, its plots and docs/cortex-m.json")
+    for command in (show, limits, report):
         command.add_argument("--jobs", type=int, default=0, help="how many processes at a time; default: one a core")
     return parser
 
@@ -76,10 +77,17 @@ def _budget(given: argparse.Namespace) -> int:
     return int(bool(lines))
 
 
+def _report(given: argparse.Namespace) -> int:
+    from measure import report  # Matplotlib takes a second to load
+
+    report.write(figures.measure(figures.cells(), jobs=given.jobs))
+    return 0
+
+
 def main() -> int:
     given = _arguments().parse_args()
     try:
-        return {"show": _show, "budget": _budget}[given.command](given)
+        return {"show": _show, "budget": _budget, "report": _report}[given.command](given)
     except (builds.BuildError, figures.WrongAnswer) as error:
         print(f"measure: {error}", file=sys.stderr)
         return 1

@@ -1,17 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Every call executes the same instructions and uses the same addresses whatever the secrets are, on each core in each profile."""
 
-from functools import cache
-
 import pytest
 from conftest import Assemble
+from images import host, library
 
-from measure import builds
 from measure.calls import Interface, function
 from measure.catalog import algorithms
 from measure.constant_time import cases, difference
 from measure.cores import CORES, PROFILES, Core
-from measure.host import Host
 from measure.image import Image
 from measure.tracer import Tracer
 
@@ -48,15 +45,10 @@ def test_unaligned_access_is_seen(assemble: Assemble, core: Core) -> None:
     assert odd.unaligned
 
 
-@cache
-def library(core: Core, profile: str) -> Image:
-    return Image(builds.link_library(core, PROFILES[profile]))
-
-
 @pytest.mark.parametrize("algorithm", algorithms())
 @pytest.mark.parametrize("profile", PROFILES)
 def test_no_secret_is_seen(core: Core, profile: str, algorithm: str) -> None:
-    a, host = algorithms()[algorithm], Host(builds.host_library())
-    tracer = Tracer(library(core, profile), core)
-    found = {str(case): difference(tracer, function(a, Interface.C, case.call), a, case, host) for case in cases(a)}
+    a = algorithms()[algorithm]
+    tracer = Tracer(library(core, PROFILES[profile]), core)
+    found = {str(case): difference(tracer, function(a, Interface.C, case.call), a, case, host()) for case in cases(a)}
     assert found == dict.fromkeys(found)

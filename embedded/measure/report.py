@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Writes the tables of docs/cortex-m.md, its plots, and docs/cortex-m.json with all figures."""
+
+import json
+from collections.abc import Iterable
+from statistics import geometric_mean
+
+from measure import plots, validation
+from measure.calls import Interface, calls, images, workloads
+from measure.catalog import ROOT, Algorithm, algorithms
+from measure.cores import CORES, PROFILES
+from measure.figures import Figures, Flash, Speed
+from measure.peers import Peer, fastest, smallest
+
+DOCUMENT = ROOT / "docs" / "cortex-m.md"
+DATA = ROOT / "docs" / "cortex-m.json"
+
+
+class Results:
+    """Figures, found by what they are of."""
+
+    def __init__(self, figures: Figures) -> None:
+        self._speed = {(s.algorithm, s.core, s.profile, s.interface, s.call, s.workload): s for s in figures.speed}
+        self._flash = {(f.algorithm, f.core, f.profile, f.interface, f.calls): f for f in figures.flash}
+
+    def speed(self, a: Algorithm, core: str, profile: str, call: str, workload: str, by: Interface = Interface.HEADER) -> Speed:
+        return self._speed[a.id, core, profile, by.value, call, workload]
+
+    def flash(self, a: Algorithm, core: str, profile: str, called: str, by: Interface = Interface.HEADER) -> Flash:
+        return self._flash[a.id, core, profile, by.value, called]
+
+    def stack(self, a: Algorithm, core: str, profile: str, call: str, by: Interface = Interface.HEADER) -> int:
+        return max(self.speed(a, core, profile, call, str(w), by).stack for w in workloads(a))
+
+
+def _forward(a: Algorithm, pieces: bool = False) -> str | None:
+    return next((str(c) for c in calls(a) if not c.reverse and c.pieces == pieces), None)
+
+
+def _both(a: Algorithm, pieces: bool = False) -> str | None:
+    found = (image for image in images(a) if len(image) == 2 and image[0].pieces == pieces)
+    return next((" and ".join(map(str, image)) for image in found), None)
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[object]], text_columns: int = 1) -> str:
+    names = list(head)
+    rule = ["---"] * text_columns + ["--:"] * (len(names) - text_columns)
+    lines = [names, rule, *([str(cell) for cell in row] for row in rows)]
+    return "".join("| " + " | ".join(line) + " |\n" for line in lines)
+
+
+def _ratio(peer: Peer, s: Speed) -> float:
+    return peer.cycles / s.cycles
+
+
+def ratios(results: Results, core: str) -> dict[str, list[tuple[Peer, Speed]]]:
+    """Of each algorithm that has a peer: the fastest peer and ours, for each workload."""
+    found: dict[str, list[tuple[Peer, Speed]]] = {}
+    for a in algorithms().values():
+        for w in workloads(a):
+            peer = fastest(a.id, core, str(w))
+            if peer:
+                found.setdefault(a.id, []).append((peer, results.speed(a, core, "fast", _forward(a) or "", str(w))))
+    return found
+
+
+def _against_fastest(results: Results, core: str) -> str:
+    rows: list[list[object]] = []
+    for algorithm, pairs in ratios(results, core).items():
+        a = algorithms()[algorithm]
+        flash = results.flash(a, core, "fast", _forward(a) or "").flash
+        for peer, s in pairs:
+            cycles = (s.cycles, peer.cycles, f"{_ratio(peer, s):.2f}")
+            rows.append([a.title, peer.name, peer.option, s.workload, *cycles, flash, peer.flash, s.stack, peer.stack])
+    head = ["Algorithm", "Peer", "built with", "Bytes", "Cycles", "Peer's", "Ratio", "Flash", "Peer's", "Stack", "Peer's"]
+    return table(head, rows, 3) + "\n" + _means(results, core)
+
+
+def _means(results: Results, core: str) -> str:
+    by_family: dict[str, list[float]] = {}
+    for algorithm, pairs in ratios(results, core).items():
+        family = algorithms()[algorithm].family.removesuffix("_v12")
+        by_family.setdefault(family, []).extend(_ratio(peer, s) for peer, s in pairs)
+    means = [f"{family} {geometric_mean(r):.2f}" for family, r in by_family.items()]
+    every = [r for found in by_family.values() for r in found]
+    return f"Geometric means: {', '.join(means)}; all {geometric_mean(every):.2f}, the least {min(every):.2f}.\n"
+
+
+def _against_smallest(results: Results, core: str) -> str:
+    rows: list[list[object]] = []
+    for a in algorithms().values():
+        for w in workloads(a):
+            peer = smallest(a.id, core, str(w))
+            if not peer:
+                continue
+            s, one, two = results.speed(a, core, "small", _forward(a) or "", str(w)), _forward(a), _both(a)
+            both = results.flash(a, core, "small", two).flash if two else "-"
+            flash = results.flash(a, core, "small", one or "").flash
+            cycles = (s.cycles, peer.cycles, f"{_ratio(peer, s):.2f}")
+            rows.append([a.title, peer.name, peer.option, str(w), *cycles, flash, peer.flash, both, peer.flash_both or "-"])
+    head = ["Algorithm", "Peer", "built with", "Bytes", "Cycles", "Peer's", "Ratio", "Flash", "Peer's", "Both directions", "Peer's"]
+    return table(head, rows, 3)
+
+
+def _every(results: Results, core: str, by: Interface, pieces: bool) -> str:
+    rows = []
+    for a in algorithms().values():
+        call, both = _forward(a, pieces), _both(a, pieces)
+        if call is None:
+            continue
+        row: list[object] = [a.title]
+        for profile in PROFILES:
+            spent: list[object] = [results.speed(a, core, profile, call, str(w), by).cycles for w in workloads(a)]
+            row += spent if len(spent) == 2 else [*spent, "-"]
+            row += [results.stack(a, core, profile, call, by), results.flash(a, core, profile, call, by).flash]
+            row.append(results.flash(a, core, profile, both, by).flash if both else "-")
+        rows.append(row)
+    names = ["short", "long", "stack", "flash", "both"]
+    return table(["Algorithm", *(f"{profile}: {name}" for profile in PROFILES for name in names)], rows)
+
+
+def _validation() -> str:
+    rows = [
+        [CORES[g.core].title, g.tests, f"{g.median:.3f}", f"{g.mean:.3f}", f"{g.least:.3f} to {g.most:.3f}"]
+        for g in validation.agreements()
+    ]
+    return table(["Core", "Tests", "Median", "Geometric mean", "Range"], rows)
+
+
+def parts(figures: Figures) -> dict[str, str]:
+    """The tables by the names of their marks in the document."""
+    results = Results(figures)
+    text = {"validation": _validation()}
+    for name, core in CORES.items():
+        made = {
+            "fastest": _against_fastest(results, name),
+            "smallest": _against_smallest(results, name),
+            "header": _every(results, name, Interface.HEADER, False),
+            "header-pieces": _every(results, name, Interface.HEADER, True),
+            "c": _every(results, name, Interface.C, False),
+            "c-pieces": _every(results, name, Interface.C, True),
+        }
+        for part, of_core in made.items():
+            text[part] = text.get(part, "") + f"\n{core.title}\n\n" + of_core
+    return text
+
+
+def fill(document: str, made: dict[str, str]) -> str:
+    """The document with what is between its marks replaced."""
+    for name, text in made.items():
+        begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->\n"
+        before, found, rest = document.partition(begin)
+        _, ended, after = rest.partition(end)
+        if not (found and ended):
+            raise ValueError(f"{DOCUMENT}: expected the lines {begin.strip()} and {end.strip()}")
+        document = f"{before}{begin}\n{text.strip()}\n\n{end}{after}"
+    return document
+
+
+def write(figures: Figures) -> None:
+    results = Results(figures)
+    plots.ratios({core: ratios(results, core) for core in CORES})
+    plots.sizes(figures)
+    DOCUMENT.write_text(fill(DOCUMENT.read_text(encoding="utf-8"), parts(figures)), encoding="utf-8")
+    records = figures.records()
+    groups = (f'"{name}": [\n' + ",\n".join(json.dumps(r) for r in group) + "\n]" for name, group in records.items())
+    DATA.write_text("{\n" + ",\n".join(groups) + "\n}\n", encoding="utf-8")

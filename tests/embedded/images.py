@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""liblinnet for a core in a profile, loaded once."""
+
+from functools import cache
+
+from measure import builds
+from measure.cores import Core, Profile
+from measure.host import Host
+from measure.image import Image
+
+
+@cache
+def library(core: Core, profile: Profile) -> Image:
+    return Image(builds.link_library(core, profile))
+
+
+@cache
+def host() -> Host:
+    return Host(builds.host_library())
