@@ -55,6 +55,7 @@ test-full:
 	@tools/install_dependencies.sh ci
 	@$(MAKE) test
 	@tools/test_full.sh
+	.venv/bin/python -m pytest tests/embedded -m slow --numprocesses $(JOBS)
 
 bench:
 	@tools/install_dependencies.sh bench

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Every call executes the same instructions and uses the same addresses whatever the secrets are, on each core in each profile."""
 
+from collections.abc import Sequence
+
 import pytest
 from conftest import Assemble
 from images import host, library
 
-from measure.calls import Interface, function
-from measure.catalog import algorithms
+from measure import builds
+from measure.calls import Call, Interface, calls, function, images
+from measure.catalog import Algorithm, algorithms
 from measure.constant_time import cases, difference
 from measure.cores import CORES, PROFILES, Core
 from measure.image import Image
@@ -45,10 +48,26 @@ def test_unaligned_access_is_seen(assemble: Assemble, core: Core) -> None:
     assert odd.unaligned
 
 
+def leaks(image: Image, core: Core, a: Algorithm, interface: Interface, called: Sequence[Call]) -> dict[str, str]:
+    """How runs of these calls differ, of those that do."""
+    tracer = Tracer(image, core)
+    of = [case for case in cases(a) if case.call in called]
+    found = {str(case): difference(tracer, function(a, interface, case.call), a, case, host()) for case in of}
+    return {case: how for case, how in found.items() if how}
+
+
 @pytest.mark.parametrize("algorithm", algorithms())
 @pytest.mark.parametrize("profile", PROFILES)
 def test_no_secret_is_seen(core: Core, profile: str, algorithm: str) -> None:
     a = algorithms()[algorithm]
-    tracer = Tracer(library(core, PROFILES[profile]), core)
-    found = {str(case): difference(tracer, function(a, Interface.C, case.call), a, case, host()) for case in cases(a)}
-    assert found == dict.fromkeys(found)
+    assert leaks(library(core, PROFILES[profile]), core, a, Interface.C, calls(a)) == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("algorithm", algorithms())
+@pytest.mark.parametrize("profile", PROFILES)
+def test_no_secret_is_seen_through_the_headers(core: Core, profile: str, algorithm: str) -> None:
+    a = algorithms()[algorithm]
+    for image in images(a):
+        made = builds.link_image(a, Interface.HEADER, image, core, PROFILES[profile])
+        assert leaks(Image(made), core, a, Interface.HEADER, image) == {}
