@@ -24,6 +24,10 @@ class Peer:
     flash_both: int | None
     """With decryption."""
 
+    @property
+    def title(self) -> str:
+        return f"{self.name} {self.option}"
+
 
 @cache
 def peers() -> list[Peer]:
