@@ -6,7 +6,9 @@ import os
 import re
 import shlex
 import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from functools import cache
 from pathlib import Path
 
@@ -67,22 +69,31 @@ def _state(command: Sequence[str | Path], dependencies: Path) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def compile_object(source: Path, to: Path, flags: Iterable[str], compiler: str = COMPILER) -> Path:
-    dependencies, state = to.with_suffix(".d"), to.with_suffix(".state")
-    command: list[str | Path] = [compiler, *flags, *INCLUDE, "-MMD", "-MF", dependencies, "-c", source, "-o", to]
-    if to.exists() and state.exists() and state.read_text() == _state(command, dependencies):
-        return to
+@contextmanager
+def _locked(to: Path) -> Iterator[None]:
+    """One process at a time makes a file; the others find it made."""
     to.parent.mkdir(parents=True, exist_ok=True)
-    run(command)
-    state.write_text(_state(command, dependencies))
-    return to
+    with to.with_suffix(".lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        yield
 
 
 def _write(path: Path, text: str) -> Path:
-    if not path.exists() or path.read_text(encoding="utf-8") != text:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+    with _locked(path):
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
     return path
+
+
+def compile_object(source: Path, to: Path, flags: Iterable[str], compiler: str = COMPILER) -> Path:
+    dependencies, state = to.with_suffix(".d"), to.with_suffix(".state")
+    command: list[str | Path] = [compiler, *flags, *INCLUDE, "-MMD", "-MF", dependencies, "-c", source, "-o", to]
+    with _locked(to):
+        if not (to.exists() and state.exists() and state.read_text() == _state(command, dependencies)):
+            state.unlink(missing_ok=True)
+            run(command)
+            state.write_text(_state(command, dependencies))
+    return to
 
 
 def directory(core: Core, profile: Profile) -> Path:
@@ -126,11 +137,12 @@ def objects_of(a: Algorithm, interface: Interface, image: Sequence[Call], core: 
 
 def link(objects: Sequence[Path], roots: Iterable[str], core: Core, profile: Profile, to: Path) -> Path:
     """An image of what the roots need."""
-    to.parent.mkdir(parents=True, exist_ok=True)
     options = ["-mthumb", *core.flags, "-nostartfiles", *profile.link, "--specs=nosys.specs", "-Wl,--gc-sections", "-Wl,-e,0"]
     kept = [f"-Wl,-u,{root}" for root in roots]
-    run(["arm-none-eabi-gcc", *options, *kept, "-T", LINK_SCRIPT, *objects, "-o", to])
-    return to
+    to.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = to.with_suffix(f".{os.getpid()}")
+    run(["arm-none-eabi-gcc", *options, *kept, "-T", LINK_SCRIPT, *objects, "-o", unfinished])
+    return unfinished.replace(to)
 
 
 def link_image(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, profile: Profile) -> Path:
@@ -153,10 +165,10 @@ def shared_library(source: Path) -> Path:
 
 
 def _link_shared(objects: Sequence[Path], to: Path) -> Path:
-    if not to.exists() or any(o.stat().st_mtime_ns > to.stat().st_mtime_ns for o in objects):
-        unfinished = to.with_suffix(f".{os.getpid()}")
-        run(["g++", "-shared", *objects, "-o", unfinished])
-        unfinished.replace(to)
+    with _locked(to):
+        if not to.exists() or any(o.stat().st_mtime_ns > to.stat().st_mtime_ns for o in objects):
+            to.unlink(missing_ok=True)
+            run(["g++", "-shared", *objects, "-o", to])
     return to
 
 
