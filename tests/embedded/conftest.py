@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Images made of a few lines of assembly or C."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from images import Assemble
 
 from measure import builds
 from measure.cores import CORES, PROFILES, Core
 from measure.image import Image
-
-Assemble = Callable[[Core, str], Image]
 
 
 def _image(directory: Path, core: Core, source: Path) -> Image:

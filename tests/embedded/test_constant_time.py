@@ -4,8 +4,7 @@
 from collections.abc import Sequence
 
 import pytest
-from conftest import Assemble
-from images import host, library
+from images import Assemble, host, library
 
 from measure import builds
 from measure.calls import Call, Interface, calls, function, images

@@ -2,7 +2,7 @@
 """The cycle models against sequences counted by hand from the manuals' tables."""
 
 import pytest
-from conftest import Assemble
+from images import Assemble
 
 from measure.block import Cycles
 from measure.cores import CORES

@@ -2,7 +2,7 @@
 """Stack, size and calls of small programs."""
 
 import pytest
-from conftest import Assemble
+from images import Assemble
 
 from measure.cores import CORES, Core
 from measure.machine import Fault, Machine

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from _pytest.mark import ParameterSet
-from conftest import Assemble
+from images import Assemble
 
 from measure import builds
 from measure.catalog import algorithms
