@@ -18,6 +18,7 @@ BRANCH = "int f(const char* key) { int n = 1; for (int i = 0; i < key[0]; ++i) n
 LOOKUP = "const char table[256] = {1, 2}; int f(const unsigned char* key) { return table[key[0]]; }"
 STORE = "char table[256]; int f(const unsigned char* key) { table[key[0]] = 1; return 0; }"
 NONE = "int f(const unsigned char* key) { unsigned n = 0; for (int i = 0; i < 16; ++i) n = n * 5 + key[i]; return (int)n; }"
+CARRY = "unsigned long long f(const unsigned long long* p) { unsigned long long s = p[0] + p[1]; return p[1] + (s < p[0]); }"
 CONDITIONAL_STORE = "ldrb r1, [r0]; lsls r1, r1, #31; it ne; strne r1, [r0]; bx lr"
 SECRETS = [bytes([i, *range(15)]) for i in (1, 2, 3)]
 
@@ -31,6 +32,12 @@ def differences(image: Image, core: Core) -> list[str]:
 @pytest.mark.parametrize("leak", [BRANCH, LOOKUP, STORE])
 def test_a_planted_leak_is_caught(compiled: Assemble, core: Core, leak: str) -> None:
     assert differences(compiled(core, leak), core)
+
+
+def test_the_branch_that_gcc_makes_of_a_carry_is_caught(compiled: Assemble) -> None:
+    tracer = Tracer(compiled(CORES["m0"], CARRY), CORES["m0"])
+    tracer.trace("f", [bytes(16)], first=True)
+    assert tracer.trace("f", [b"\xff" * 16]).difference
 
 
 def test_a_store_on_a_condition_is_caught(assemble: Assemble) -> None:
