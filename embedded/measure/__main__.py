@@ -8,6 +8,7 @@ from measure import budget, builds, figures, show
 from measure.calls import Interface
 from measure.catalog import algorithms
 from measure.cores import CORES, PROFILES
+from measure.machine import Fault
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -36,7 +37,8 @@ def _show(given: argparse.Namespace) -> int:
     interfaces = [i for i in Interface if i.value in (given.interface or [i.value])]
     measured = figures.measure(wanted, interfaces, given.jobs)
     print(*show.lines(measured), sep="\n")
-    print(*show.functions(wanted, interfaces, given.functions) if given.functions else (), sep="\n")
+    if given.functions:
+        print(*show.functions(wanted, interfaces, given.functions), sep="\n")
     return 0
 
 
@@ -66,7 +68,7 @@ def main() -> int:
     given = _arguments().parse_args()
     try:
         return {"show": _show, "budget": _budget, "report": _report}[given.command](given)
-    except (builds.BuildError, figures.WrongAnswer) as error:
+    except (builds.BuildError, figures.WrongAnswer, Fault) as error:
         print(f"measure: {error}", file=sys.stderr)
         return 1
 

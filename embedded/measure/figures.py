@@ -105,11 +105,11 @@ def values_of(a: Algorithm, call: Call, w: Workload) -> tuple[list[Value], list[
     return reverse(a, message, made), [message.text] if a.kind == "aead" else []
 
 
-def measure_call(machine: Meter, a: Algorithm, interface: Interface, call: Call, w: Workload) -> Measured:
+def measure_call(meter: Meter, a: Algorithm, interface: Interface, call: Call, w: Workload) -> Measured:
     values, expected = values_of(a, call, w)
-    measured = machine.measure(function(a, interface, call), values)
+    measured = meter.measure(function(a, interface, call), values)
     if measured.result != 0 or measured.outputs != expected:
-        raise WrongAnswer(f"{machine.image.path}: {call} of {w} bytes: expected {expected}, got {measured.outputs}")
+        raise WrongAnswer(f"{meter.image.path}: {call} of {w} bytes: expected {expected}, got {measured.outputs}")
     return measured
 
 
@@ -119,20 +119,18 @@ def load(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, 
 
 def measure_cell(cell: Cell, interfaces: Sequence[Interface] = tuple(Interface)) -> Figures:
     a, core, profile = algorithms()[cell.algorithm], CORES[cell.core], PROFILES[cell.profile]
-    speed, flash = [], []
+    of = (a.id, core.name, profile.name)
+    speed: list[Speed] = []
+    flash: list[Flash] = []
     for interface, image in product(interfaces, images(a)):
-        machine = load(a, interface, image, core, profile)
-        size = machine.image.size
-        names = " and ".join(map(str, image))
-        flash.append(Flash(a.id, core.name, profile.name, interface.value, names, size.code, size.ram))
-        for call in image:
-            if image_of(a, call) != image:
-                continue
-            for w in workloads(a):
-                m = measure_call(machine, a, interface, call, w)
-                of = (a.id, core.name, profile.name, interface.value, str(call), str(w))
-                c = m.cycles
-                speed.append(Speed(*of, c.modelled, c.least, c.most, m.instructions, m.stack))
+        meter = load(a, interface, image, core, profile)
+        size = meter.image.size
+        flash.append(Flash(*of, interface.value, " and ".join(map(str, image)), size.code, size.ram))
+        for call, w in product(image, workloads(a)):
+            if image_of(a, call) == image:
+                m = measure_call(meter, a, interface, call, w)
+                cycles = (m.cycles.modelled, m.cycles.least, m.cycles.most)
+                speed.append(Speed(*of, interface.value, str(call), str(w), *cycles, m.instructions, m.stack))
     return Figures(speed, flash)
 
 
