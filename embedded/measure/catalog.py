@@ -28,6 +28,13 @@ class Algorithm:
     """Those that linnet.h declares for it."""
 
     @property
+    def header(self) -> str:
+        """The one that a user includes, as the source of its family does."""
+        source = (ROOT / "src" / f"{self.family}.cpp").read_text(encoding="utf-8")
+        included: list[str] = re.findall(r"^#include <(linnet/\w+\.hpp)>$", source, re.MULTILINE)
+        return included[0]
+
+    @property
     def type(self) -> str:
         """Its name in C++ and, after linnet_, in C."""
         return self.id.replace("-", "_")

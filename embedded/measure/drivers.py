@@ -92,7 +92,7 @@ _FIRST = f"const std::size_t first = len < {FIRST_PIECE} ? len : {FIRST_PIECE};\
 
 def header_source(a: Algorithm, calls: Iterable[Call]) -> str:
     """The functions header_CALL, each of them a use of the header."""
-    text = f"#include <linnet/{a.family}.hpp>\n"
+    text = f"#include <{a.header}>\n"
     for call in calls:
         body = _FIRST + _Header(a).pieces(call) if call.pieces else _Header(a).whole(call)
         text += f"{_head(a, function(a, Interface.HEADER, call), call)} {{\n    {body}\n}}\n"

@@ -23,6 +23,7 @@ def test_the_catalog_is_complete() -> None:
     listed = re.findall(r"^LINNET_\w+\(\w+, (\w+)", (ROOT / "src" / "catalog.inc").read_text(encoding="utf-8"), re.MULTILINE)
     assert [a.type for a in algorithms().values()] == listed
     assert all(a.functions and a.sizes for a in algorithms().values())
+    assert all((ROOT / "include" / a.header).exists() for a in algorithms().values())
 
 
 def test_a_cell_has_every_call_and_image() -> None:
