@@ -8,6 +8,9 @@
 
 #include <linnet.h>
 
+/// Inlined at -Os too, where a library for one level would otherwise not see through the table and link all that it lists.
+#define LINNET_ON_TABLE [[gnu::always_inline]] inline
+
 namespace linnet_library::c {
 
 inline in bytes(const void* at, std::size_t size) noexcept { return {static_cast<const std::uint8_t*>(at), size}; }
@@ -30,93 +33,93 @@ inline int refuse(int why, Out... output) noexcept {
 
 inline int code(outcome verdict) noexcept { return static_cast<int>(verdict); }
 
-inline int encrypt(const aead_table& table, in key, in nonce, in data, in text, out sealed, out tag) noexcept {
+LINNET_ON_TABLE int encrypt(const aead_table& table, in key, in nonce, in data, in text, out sealed, out tag) noexcept {
     if (!given(key, nonce, data, text, sealed, tag)) return refuse(LINNET_ARGUMENT, sealed, tag);
     return code(table.encrypt(key, nonce, data, text, sealed, tag));
 }
-inline int decrypt(const aead_table& table, in key, in nonce, in data, in sealed, in tag, out text) noexcept {
+LINNET_ON_TABLE int decrypt(const aead_table& table, in key, in nonce, in data, in sealed, in tag, out text) noexcept {
     if (!given(key, nonce, data, sealed, tag, text)) return refuse(LINNET_ARGUMENT, text);
     return code(table.decrypt(key, nonce, data, sealed, tag, text));
 }
 
-inline int start(const keyed_table& table, void* self, in key, std::size_t tag_size) noexcept {
+LINNET_ON_TABLE int start(const keyed_table& table, void* self, in key, std::size_t tag_size) noexcept {
     if (given(key)) return code(table.start(self, key, tag_size));
     static_cast<void>(table.start(self, {}, tag_size));
     return LINNET_ARGUMENT;
 }
-inline int encrypt(const keyed_table& table, const void* self, in nonce, in data, in text, out sealed, out tag) noexcept {
+LINNET_ON_TABLE int encrypt(const keyed_table& table, const void* self, in nonce, in data, in text, out sealed, out tag) noexcept {
     if (!given(nonce, data, text, sealed, tag)) return refuse(LINNET_ARGUMENT, sealed, tag);
     return code(table.encrypt(self, nonce, data, text, sealed, tag));
 }
-inline int decrypt(const keyed_table& table, const void* self, in nonce, in data, in sealed, in tag, out text) noexcept {
+LINNET_ON_TABLE int decrypt(const keyed_table& table, const void* self, in nonce, in data, in sealed, in tag, out text) noexcept {
     if (!given(nonce, data, sealed, tag, text)) return refuse(LINNET_ARGUMENT, text);
     return code(table.decrypt(self, nonce, data, sealed, tag, text));
 }
 
 // What all objects that take something in pieces have in common: a call that lacks a pointer ends them.
 template <class Table, class... Out>
-inline int end(const Table& table, void* self, Out... output) noexcept {
+LINNET_ON_TABLE int end(const Table& table, void* self, Out... output) noexcept {
     table.wipe(self);
     return refuse(LINNET_ARGUMENT, output...);
 }
 
 template <class Table>
-inline int start(const Table& table, void* self, in key, in nonce) noexcept {
+LINNET_ON_TABLE int start(const Table& table, void* self, in key, in nonce) noexcept {
     if (given(key, nonce)) return code(table.start(self, key, nonce));
     static_cast<void>(table.start(self, {}, {}));
     return LINNET_ARGUMENT;
 }
 template <class Table>
-inline int associate(const Table& table, void* self, in data) noexcept {
+LINNET_ON_TABLE int associate(const Table& table, void* self, in data) noexcept {
     return given(data) ? code(table.associate(self, data)) : end(table, self);
 }
 template <class Table>
-inline int update(const Table& table, void* self, in from, out to) noexcept {
+LINNET_ON_TABLE int update(const Table& table, void* self, in from, out to) noexcept {
     return given(from, to) ? code(table.update(self, from, to)) : end(table, self, to);
 }
 template <class Table>
-inline int update(const Table& table, void* self, in message) noexcept {
+LINNET_ON_TABLE int update(const Table& table, void* self, in message) noexcept {
     return given(message) ? code(table.update(self, message)) : end(table, self);
 }
 template <class Table>
-inline int finish(const Table& table, void* self, out result) noexcept {
+LINNET_ON_TABLE int finish(const Table& table, void* self, out result) noexcept {
     return given(result) ? code(table.finish(self, result)) : end(table, self, result);
 }
-inline int finish(const decryptor_table& table, void* self, in tag) noexcept {
+LINNET_ON_TABLE int finish(const decryptor_table& table, void* self, in tag) noexcept {
     return given(tag) ? code(table.finish(self, tag)) : end(table, self);
 }
 
-inline int digest(const hash_table& table, in message, out result) noexcept {
+LINNET_ON_TABLE int digest(const hash_table& table, in message, out result) noexcept {
     if (!given(message, result)) return refuse(LINNET_ARGUMENT, result);
     return code(table.digest(message, result));
 }
 
-inline int digest(const xof_table& table, in customization, in message, out output) noexcept {
+LINNET_ON_TABLE int digest(const xof_table& table, in customization, in message, out output) noexcept {
     if (!given(customization, message, output)) return refuse(LINNET_ARGUMENT, output);
     return code(table.digest(customization, message, output));
 }
-inline int start(const xof_table& table, void* self, in customization) noexcept {
+LINNET_ON_TABLE int start(const xof_table& table, void* self, in customization) noexcept {
     if (given(customization)) return code(table.start(self, customization));
     static_cast<void>(table.start(self, {}));
     return end(table, self);
 }
-inline int read(const xof_table& table, void* self, out output) noexcept {
+LINNET_ON_TABLE int read(const xof_table& table, void* self, out output) noexcept {
     return given(output) ? code(table.read(self, output)) : end(table, self, output);
 }
 
-inline int compute(const mac_table& table, in key, in message, out tag) noexcept {
+LINNET_ON_TABLE int compute(const mac_table& table, in key, in message, out tag) noexcept {
     if (!given(key, message, tag)) return refuse(LINNET_ARGUMENT, tag);
     return code(table.compute(key, message, tag));
 }
-inline int verify(const mac_table& table, in key, in message, in tag) noexcept {
+LINNET_ON_TABLE int verify(const mac_table& table, in key, in message, in tag) noexcept {
     return given(key, message, tag) ? code(table.verify(key, message, tag)) : LINNET_ARGUMENT;
 }
-inline int start(const mac_table& table, void* self, in key) noexcept {
+LINNET_ON_TABLE int start(const mac_table& table, void* self, in key) noexcept {
     if (given(key)) return code(table.start(self, key));
     static_cast<void>(table.start(self, {}));
     return end(table, self);
 }
-inline int check(const mac_table& table, void* self, in tag) noexcept {
+LINNET_ON_TABLE int check(const mac_table& table, void* self, in tag) noexcept {
     return given(tag) ? code(table.check(self, tag)) : end(table, self);
 }
 

@@ -8,6 +8,7 @@ from typing import Any
 import matplotlib
 from matplotlib import pyplot
 
+from measure.calls import Interface
 from measure.catalog import ROOT, algorithms
 from measure.cores import CORES
 from measure.figures import Figures, Speed
@@ -49,27 +50,31 @@ def ratios(found: dict[str, dict[str, list[tuple[Peer, Speed]]]]) -> None:
 
 
 def sizes(figures: Figures) -> None:
-    """Of each core a panel with the flash and the cycles of Ascon-AEAD128 in all builds."""
+    """Of each core a panel with the flash and the cycles of Ascon-AEAD128, through the headers, and of its peers."""
     matplotlib.use("svg")
     algorithm, call, workload = "ascon-aead128", "encrypt", "16+16"
     flash = {(f.core, f.profile, f.interface): f.flash for f in figures.flash if (f.algorithm, f.calls) == (algorithm, call)}
-    ours = [s for s in figures.speed if (s.algorithm, s.call, s.workload) == (algorithm, call, workload)]
+    wanted = (algorithm, Interface.HEADER.value, call, workload)
+    ours = [s for s in figures.speed if (s.algorithm, s.interface, s.call, s.workload) == wanted]
     others = [p for p in peers() if (p.algorithm, p.workload) == (algorithm, workload)]
     with matplotlib.rc_context(_PLAIN):
-        _, panels = pyplot.subplots(1, len(CORES), figsize=(10, 3.5), layout="constrained")
+        _, panels = pyplot.subplots(1, len(CORES), figsize=(10, 3.5), layout="constrained", sharex=True)
         for panel, core in zip(panels, CORES.values()):
-            for p in others:
-                if p.core == core.name:
-                    panel.scatter(p.flash, p.cycles, color=_PEERS, marker="x")
-                    panel.annotate(f"{p.name.split()[-1]} {p.option}", (p.flash, p.cycles), fontsize=6)
-            for s in ours:
-                if s.core == core.name:
-                    at = (flash[s.core, s.profile, s.interface], s.cycles)
-                    panel.scatter(*at, color=_OURS)
-                    panel.annotate(f"{s.interface} {s.profile}", at, fontsize=6)
+            theirs = {p.name.removeprefix("ascon-c "): (p.flash, p.cycles) for p in others if p.core == core.name}
+            _points(panel, theirs, _PEERS, "x", above=False)
+            here = [s for s in ours if s.core == core.name]
+            linnets = {f"Linnet, {s.profile}": (flash[s.core, s.profile, s.interface], s.cycles) for s in here}
+            _points(panel, linnets, _OURS, "o", above=True)
             panel.set_title(core.title)
             panel.set_xlabel("bytes of flash, one direction")
+            panel.margins(y=0.15)
             panel.set_ylim(bottom=0)
-            panel.set_xlim(left=0)
+            panel.set_xticks(range(0, 18001, 6000))
         panels[0].set_ylabel("cycles of 16+16 bytes")
         _save(SIZE)
+
+
+def _points(panel: Any, points: dict[str, tuple[int, int]], color: str, marker: str, above: bool) -> None:
+    for name, at in points.items():
+        panel.scatter(*at, color=color, marker=marker)
+        panel.annotate(name, at, xytext=(0, 6 if above else -12), textcoords="offset points", fontsize=7)
