@@ -24,9 +24,9 @@ struct trace {
     struct access* accesses;                    /* of each halfword from code_begin */
     uint32_t code_begin, code_end;
     uint32_t comparing;
-    uint32_t count;      /* of steps in this run */
-    uint32_t unaligned;  /* the first instruction whose address is not a multiple of its alignment, or 0 */
-    uint32_t differs;    /* whether found differs from the step number `at` of the first run */
+    uint32_t count;     /* of steps in this run */
+    uint32_t unaligned; /* the first instruction whose address is not a multiple of its alignment, or 0 */
+    uint32_t differs;   /* whether found differs from the step number `at` of the first run */
     uint32_t at;
     struct step found;
     struct step* steps; /* of the first run */
