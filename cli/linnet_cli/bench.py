@@ -114,6 +114,10 @@ def require_plotting() -> None:
     """Before time is spent on figures that could not be drawn."""
     if find_spec("matplotlib") is None:
         raise BadUsage("--plot needs Matplotlib: pip install 'linnet[plot]'")
+    try:
+        import_module("matplotlib")
+    except Exception as error:
+        raise BadUsage(f"Matplotlib does not load here: {error}") from None
 
 
 def _format(path: str) -> str:

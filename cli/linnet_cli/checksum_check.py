@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from linnet_cli import checksum_list
 from linnet_cli.arguments import Given
 from linnet_cli.checksums import escape, typed
+from linnet_cli.descriptors import open_input
 from linnet_cli.digests import STANDARD, Digests, Job
 from linnet_cli.errors import DONE, IO_FAILED, NOT_VERIFIED, about, describe
 from linnet_cli.progress import progress
-from linnet_cli.stream import complain, show_line, standard_input
+from linnet_cli.stream import complain, show_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def _job_of(entry: Entry) -> Job | None:
 
 
 def _open(source: str) -> BinaryIO:
-    return open(standard_input() if source == STANDARD else source, "rb", closefd=source != STANDARD)
+    return open(open_input(source), "rb")
 
 
 def _never_waits(file: BinaryIO) -> bool:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import linnet
 from linnet_cli.errors import BadUsage, about
+from linnet_cli.output_file import OutputFile
+from linnet_cli.stream import write_all
 
 try:
     import shtab
@@ -53,14 +55,11 @@ def _add_choices(parser: ArgumentParser) -> None:
             action.choices = CHOICES[action.metavar]
 
 
-def _below(variable: str, usual: str, *path: str) -> Path:
-    return Path(os.environ.get(variable) or Path.home() / usual, *path)
-
-
+# For each shell the variable that names a directory of the user, what it is below the home directory, and the script's place in it.
 PLACES = {
-    "bash": _below("XDG_DATA_HOME", ".local/share", "bash-completion", "completions", "linnet"),
-    "zsh": _below("XDG_DATA_HOME", ".local/share", "zsh", "site-functions", "_linnet"),
-    "fish": _below("XDG_CONFIG_HOME", ".config", "fish", "completions", "linnet.fish"),
+    "bash": ("XDG_DATA_HOME", ".local/share", "bash-completion/completions/linnet"),
+    "zsh": ("XDG_DATA_HOME", ".local/share", "zsh/site-functions/_linnet"),
+    "fish": ("XDG_CONFIG_HOME", ".config", "fish/completions/linnet.fish"),
 }
 LATER = {
     "bash": "New shells have it, if bash-completion is installed.",
@@ -69,10 +68,20 @@ LATER = {
 }
 
 
+def _place(shell: str) -> Path:
+    variable, usual, path = PLACES[shell]
+    try:
+        return Path(os.environ.get(variable) or Path.home() / usual, path)
+    except RuntimeError:
+        raise BadUsage(f"there is no home directory; expected {variable} to name where completion goes") from None
+
+
 def install(parser: ArgumentParser, shell: str) -> str:
     """Writes the script to where the shell looks for it, and says so."""
-    path = PLACES[shell]
+    path = _place(shell)
     with about(str(path)):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(script(parser, shell) + "\n")
+        with OutputFile(str(path), overwrite=True) as output:
+            write_all(output.fd, memoryview(script(parser, shell).encode() + b"\n"))
+            output.publish(0o644)
     return f"{path} is written. {LATER[shell]}"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from threading import Lock, Thread
 from time import monotonic
 
+from linnet_cli.errors import starting_threads
 from linnet_cli.pipeline import threads
 from linnet_cli.sealed_file import CHUNK_SIZE, MAGIC, SEALED_CHUNK_SIZE, TAG_SIZE, BadChunk, Chunks, truncation
 
@@ -143,9 +144,10 @@ class _Search:
 
     def run(self) -> Trial | None:
         workers = [Thread(target=self._work) for _ in range(threads())]
-        for worker in workers:
-            worker.start()
         try:
+            with starting_threads():
+                for worker in workers:
+                    worker.start()
             for worker in workers:
                 self._wait_for(worker)
         finally:

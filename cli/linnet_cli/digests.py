@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 
 import linnet
 from linnet_cli.catalog import digest
-from linnet_cli.errors import about
-from linnet_cli.stream import read_into, standard_input
+from linnet_cli.descriptors import open_input
+from linnet_cli.errors import about, starting_threads
+from linnet_cli.stream import read_into
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -90,7 +91,8 @@ class Digests:
             from concurrent.futures import ThreadPoolExecutor
 
             self._executor = ThreadPoolExecutor(_cores())
-        return self._executor.submit(lambda: self._hash(job, _new_buffer()))
+        with starting_threads():
+            return self._executor.submit(lambda: self._hash(job, _new_buffer()))
 
     def _finish(self, waiting: deque[tuple[Item, Future[None] | None]], job_of: Callable[[Item], Job | None]) -> Item:
         item, future = waiting.popleft()
@@ -106,14 +108,13 @@ class Digests:
         state = linnet.new(job.algorithm)
         try:
             with about(job.name):
-                fd = standard_input() if job.name == STANDARD else os.open(job.name, os.O_RDONLY | os.O_CLOEXEC)
+                fd = open_input(job.name)
                 try:
                     while not self._stopped and (size := read_into(fd, buffer)):
                         state.update(buffer[:size])
                         self._advance(size)
                 finally:
-                    if job.name != STANDARD:
-                        os.close(fd)
+                    os.close(fd)
         except OSError as error:
             job.error = error
         else:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -45,6 +47,17 @@ def about(name: str, *, always: bool = False) -> Iterator[None]:
         raise type(error)(f"{name}: {error}", hint=error.hint) from None
 
 
-def describe(error: OSError) -> str:
+@contextmanager
+def starting_threads() -> Iterator[None]:
+    """Where the system gives no thread, Python says so by RuntimeError."""
+    try:
+        yield
+    except RuntimeError:
+        raise OSError(errno.EAGAIN, "cannot start a thread") from None
+
+
+def describe(error: OSError | MemoryError) -> str:
+    if isinstance(error, MemoryError):
+        return os.strerror(errno.ENOMEM)
     reason = error.strerror or str(error)
     return f"{error.filename}: {reason}" if error.filename is not None else reason

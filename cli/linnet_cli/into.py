@@ -6,7 +6,7 @@ from __future__ import annotations
 import errno
 import os
 
-from linnet_cli.descriptors import STANDARD, identity_of
+from linnet_cli.descriptors import Identity, identity_of, is_standard_input
 from linnet_cli.errors import DONE, IO_FAILED, BadUsage, Failure, describe
 from linnet_cli.stream import complain
 
@@ -39,7 +39,7 @@ def plan(sources: Sequence[str], directory: str, rename: Callable[[str], str]) -
     first: dict[str, str] = {}
     for source in sources:
         name = os.path.basename(source)
-        if source == STANDARD or not name:
+        if is_standard_input(source) or not name:
             raise BadUsage(f"'{source}' has no name; expected files with --into")
         target = rename(name)
         if target in ("", os.curdir, os.pardir):
@@ -53,11 +53,14 @@ def plan(sources: Sequence[str], directory: str, rename: Callable[[str], str]) -
 
 
 def _refuse_inputs_as_outputs(pairs: list[tuple[str, str]]) -> None:
-    inputs = {identity_of(source): source for source, _ in pairs}
+    inputs: dict[Identity | None, list[str]] = {}
+    for source, _ in pairs:
+        inputs.setdefault(identity_of(source), []).append(source)
     for source, target in pairs:
-        other = inputs.get(identity_of(target))
-        if other is not None and other != source and identity_of(other) is not None:
-            raise BadUsage(f"{target}, the output for {source}, is the input {other} as well")
+        file = identity_of(target)
+        for other in inputs.get(file, []) if file is not None else []:
+            if other != source:
+                raise BadUsage(f"{target}, the output for {source}, is the input {other} as well")
 
 
 def each(items: Iterable[Item], run: Callable[[Item], Result]) -> tuple[list[Result], int]:
@@ -69,7 +72,7 @@ def each(items: Iterable[Item], run: Callable[[Item], Result]) -> tuple[list[Res
         except Failure as error:
             complain(str(error), hint=error.hint)
             status = max(status, error.status)
-        except OSError as error:
+        except (OSError, MemoryError) as error:
             complain(describe(error))
             status = max(status, IO_FAILED)
     return results, status

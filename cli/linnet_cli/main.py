@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import signal
+import _signal as signal  # type: ignore[import-not-found]  # builds no enumerations, which would take a while
 
 # An interrupt before `watch` ends the program in silence, as it ends one that is not written in Python.
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -53,7 +53,7 @@ def run(words: Sequence[str]) -> int:
     """Runs what a command line says, and gives the exit status."""
     given = LINNET.parse(words, intermixed=False)
     Quiet.wanted = given.quiet
-    if given.command and not given.help:
+    if given.command is not None and not given.help:
         return _run_command(given.command, given.words)
     print_line(_about_linnet(given))
     return DONE if words else BAD_USAGE
@@ -95,7 +95,7 @@ def _status(words: Sequence[str]) -> int:
     except Failure as error:
         complain(str(error), hint=error.hint)
         return error.status
-    except OSError as error:
+    except (OSError, MemoryError) as error:
         complain(describe(error))
         return IO_FAILED
 

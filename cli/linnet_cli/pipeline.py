@@ -11,6 +11,7 @@ import stat
 from collections.abc import Callable, Iterator
 from itertools import cycle
 
+from linnet_cli.errors import starting_threads
 from linnet_cli.stream import is_ready, read_into
 
 TYPE_CHECKING = False
@@ -118,8 +119,13 @@ def run(
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(count - 2) as pool:
-        pending.append(pool.submit(work, first))
+
+        def submit(batch: Batch) -> None:
+            with starting_threads():
+                pending.append(pool.submit(work, batch))
+
+        submit(first)
         for batch in batches:
-            pending.append(pool.submit(work, batch))
+            submit(batch)
             drain(count - 1)
         drain()

@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
+from typing import TextIO
 
 import linnet
 from linnet_cli.catalog import digest, entry_of
+from linnet_cli.descriptors import open_input
 from linnet_cli.errors import BadUsage, NotVerified
 
 Fields = Mapping[str, bytes]
+LINE_SIZE_MAX = 1 << 24
 
 
 @dataclass(frozen=True)
@@ -136,8 +139,8 @@ def verify(path: str, algorithm: str) -> int:
     layout = layout_of(entry)
     count = 0
     try:
-        with open(path, encoding="ascii") as file:
-            for record in read_records(iter(file)):
+        with open(open_input(path), encoding="ascii") as file:
+            for record in read_records(_lines(file)):
                 count += 1
                 _verify_record(record, entry, layout)
     except UnicodeDecodeError:
@@ -147,6 +150,14 @@ def verify(path: str, algorithm: str) -> int:
     if not count:
         raise NotVerified(f"{path}: no record found")
     return count
+
+
+def _lines(file: TextIO) -> Iterator[str]:
+    """The lines of a file, which may have none without an end."""
+    while line := file.readline(LINE_SIZE_MAX):
+        if len(line) == LINE_SIZE_MAX and not line.endswith("\n"):
+            raise NotVerified(f"expected lines of less than {LINE_SIZE_MAX} characters")
+        yield line
 
 
 def _verify_record(record: Record, entry: linnet.CatalogEntry, layout: Layout) -> None:

@@ -77,9 +77,10 @@ def read_any_header(read: Callable[[int], bytes]) -> Header:
     front = magic
     if magic != MAGIC:
         raise NotSealed("not a sealed file: it does not begin as one")
-    version, algorithm_size = take(2)
+    version = take(1)[0]
     if version != VERSION:
         raise NotSealed(f"sealed-file version {version} is not supported; expected version {VERSION}")
+    algorithm_size = take(1)[0]
     algorithm = take(algorithm_size)
     stanzas = take(int.from_bytes(take(2), "big"))
     salt = take(SALT_SIZE)

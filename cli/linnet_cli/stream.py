@@ -107,4 +107,8 @@ def read_up_to(fd: int, size: int) -> bytes:
 
 def is_ready(fd: int) -> bool:
     """Whether a read returns at once; a regular file is always ready."""
-    return bool(select.select([fd], [], [], 0)[0])
+    if not hasattr(select, "poll"):
+        return bool(select.select([fd], [], [], 0)[0])
+    one = select.poll()  # unlike select, for descriptors of any number
+    one.register(fd, select.POLLIN)
+    return bool(one.poll(0))

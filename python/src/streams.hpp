@@ -56,8 +56,9 @@ PyObject* copy(PyObject* self) {
 }
 
 inline std::size_t checked_length(PyObject* length) {
-    const Py_ssize_t number = integer(length, "length", "an int", PyExc_OverflowError);
-    if (number < 0) raise(PyExc_ValueError, "length is %zd; expected 0 or more", number);
+    const Py_ssize_t number = integer(length, "length", "an int", nullptr);
+    if (number < 0) raise(PyExc_ValueError, "length is %S; expected 0 or more", length);
+    if (number > PY_SSIZE_T_MAX / 4) raise(PyExc_ValueError, "length is %S; no memory holds as much", length);
     return static_cast<std::size_t>(number);
 }
 

@@ -137,6 +137,30 @@ def test_completion_of_an_unknown_shell_is_refused(tmp_path: Path) -> None:
     assert done.stderr == b"linnet: SHELL is 'dash'; completion is there for bash, zsh, fish, as in SHELL=bash\n"
 
 
+def test_completion_needs_a_place_only_to_be_installed(tmp_path: Path) -> None:
+    code = """import pathlib
+from linnet_cli.main import main
+def home(): raise RuntimeError("no home")
+pathlib.Path.home = home
+main()"""
+    homeless = (sys.executable, "-c", code)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")} | {"SHELL": "bash"}
+    assert run("--show-completion", command=homeless, env=environment).returncode == 0
+    done = run("--install-completion", command=homeless, env=environment)
+    expected = b"linnet: there is no home directory; expected XDG_DATA_HOME to name where completion goes\n"
+    assert (done.returncode, done.stderr) == (2, expected)
+    assert run("--install-completion", command=homeless, env=environment | {"XDG_DATA_HOME": str(tmp_path)}).returncode == 0
+
+
+def test_completion_replaces_a_link_and_does_not_follow_it(tmp_path: Path) -> None:
+    script, other = tmp_path / "bash-completion" / "completions" / "linnet", tmp_path / "other"
+    script.parent.mkdir(parents=True)
+    script.symlink_to(other)
+    other.write_bytes(b"kept")
+    assert run("--install-completion", env=os.environ | {"SHELL": "bash", "XDG_DATA_HOME": str(tmp_path)}).returncode == 0
+    assert (other.read_bytes(), script.is_symlink()) == (b"kept", False)
+
+
 def test_the_manual_is_installed() -> None:
     pages = Path(sys.prefix, "share", "man", "man1")
     for command in COMMANDS:
@@ -324,6 +348,16 @@ def test_kat_of_a_wrong_size_is_refused(tmp_path: Path) -> None:
     done = run("kat", "--verify", path)
     assert done.returncode == 1
     assert b"record 3 (line 1): key is 1 bytes; Ascon-AEAD128 takes 16" in done.stderr
+
+
+def test_kat_reads_standard_input() -> None:
+    done = run("kat", "ascon-hash256", "--verify", "-", input=GOOD.encode())
+    assert (done.returncode, done.stdout) == (0, b"-: ascon-hash256: 1 records, all equal\n")
+
+
+def test_kat_refuses_a_line_without_an_end() -> None:
+    done = run("kat", "ascon-hash256", "--verify", "/dev/zero")
+    assert (done.returncode, done.stderr) == (1, b"linnet: /dev/zero: expected lines of less than 16777216 characters\n")
 
 
 def test_kat_needs_to_know_the_algorithm(tmp_path: Path) -> None:

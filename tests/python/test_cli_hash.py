@@ -588,3 +588,12 @@ def test_bytes_that_are_no_text_in_names(tmp_path: Path) -> None:
     assert done.stdout.endswith(b"  " + name + b"\n")
     checked = run("hash", "-c", input=done.stdout, cwd=tmp_path)
     assert (checked.returncode, checked.stdout) == (0, name + b": OK\n")
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdin", "/dev/fd/0"])
+def test_standard_input_goes_on_where_it_is(name: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"line\nrest")
+    with (tmp_path / "file").open("rb", buffering=0) as file:
+        file.read(5)
+        done = run("hash", name, stdin=file)
+    assert done.stdout.split()[0].decode() == linnet.ascon_hash256(b"rest").hexdigest()

@@ -200,3 +200,26 @@ def test_inspect_says_what_is_wrong_with_each_file(tmp_path: Path) -> None:
         assert done.stdout.count(b"ascon-aead128") == 1
     assert run("inspect", files[0]).returncode == 1
     assert run("inspect", "--json", files[0]).stdout == b"[]\n"
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdin", "/dev/fd/0"])
+def test_standard_input_has_no_name_for_a_directory(name: str, key: Path, tmp_path: Path) -> None:
+    done = run("seal", "-k", key, "--into", tmp_path, name)
+    assert (done.returncode, os.listdir(tmp_path)) == (2, [])
+    assert done.stderr.decode() == f"linnet: '{name}' has no name; expected files with --into\n"
+
+
+@pytest.mark.parametrize("order", [["b", "b.sealed"], ["b.sealed", "b"]])
+def test_an_input_with_two_names_is_no_output(order: list[str], key: Path, tmp_path: Path) -> None:
+    (tmp_path / "b.sealed").write_bytes(b"text")
+    (tmp_path / "b").symlink_to("b.sealed")
+    done = run("seal", "-k", key, "--into", ".", "-f", *order, cwd=tmp_path)
+    assert (done.returncode, (tmp_path / "b.sealed").read_bytes()) == (2, b"text")
+    assert b"./b.sealed, the output for b, is the input b.sealed as well" in done.stderr
+
+
+def test_the_version_comes_before_the_rest_of_the_header(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(sealed_file.MAGIC + b"\xff")
+    done = run("inspect", tmp_path / "file")
+    assert done.returncode == 1
+    assert b"sealed-file version 255 is not supported; expected version 1" in done.stderr

@@ -136,3 +136,59 @@ def test_what_a_terminal_would_obey_is_escaped_in_messages(name: str, shown: str
     done = run("hash", name, cwd=tmp_path)
     assert (done.returncode, done.stdout) == (3, b"")
     assert done.stderr.decode() == f"linnet: {shown}: No such file or directory\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["", "list"], "no such command ''\nTry 'linnet --help'."),
+        (["hash", "-a", "", "/dev/null"], "unknown hash or xof ''; expected one of ascon-hash256, "),
+    ],
+)
+def test_an_empty_word_is_a_word(arguments: list[str], message: str) -> None:
+    done = run(*arguments)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().startswith(f"linnet: {message}")
+
+
+def with_change(change: str) -> tuple[str, ...]:
+    """The command, in a system that this line of Python changes."""
+    return (sys.executable, "-c", f"import threading\n{change}\nfrom linnet_cli.main import main\nmain()")
+
+
+NO_THREAD = """def start(thread): raise RuntimeError("can't start new thread")
+threading.Thread.start = start"""
+
+
+def test_a_system_without_threads_left_is_no_damage(tmp_path: Path) -> None:
+    key, large, small = write_key(tmp_path), tmp_path / "large", tmp_path / "small"
+    large.write_bytes(bytes(3 << 20))
+    small.write_bytes(bytes(100))
+    for file in (large, small):
+        assert run("seal", "-k", key, file, "-o", f"{file}.sealed").returncode == 0
+    done = run("open", "-k", key, f"{large}.sealed", "-o", tmp_path / "out", command=with_change(NO_THREAD))
+    assert (done.returncode, done.stderr.decode()) == (3, f"linnet: {large}.sealed: cannot start a thread\n")
+    into = tmp_path / "into"
+    into.mkdir()
+    done = run("open", "-k", key, "--into", into, f"{large}.sealed", f"{small}.sealed", command=with_change(NO_THREAD))
+    assert (done.returncode, os.listdir(into)) == (3, ["small"])
+    done = run("hash", large, large, large, command=with_change(NO_THREAD))
+    assert (done.returncode, done.stderr.decode()) == (3, "linnet: cannot start a thread\n")
+
+
+def test_a_lack_of_memory_is_no_damage(tmp_path: Path) -> None:
+    change = """import linnet
+def none(*_): raise MemoryError
+linnet.catalog = none"""
+    done = run("list", command=with_change(change))
+    assert (done.returncode, done.stderr) == (3, b"linnet: Cannot allocate memory\n")
+
+
+def test_descriptors_of_any_number(tmp_path: Path) -> None:
+    key, file = write_key(tmp_path), tmp_path / "file"
+    file.write_bytes(b"text")
+    change = """import os, resource
+resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+while os.dup(0) < 1100: pass"""
+    done = run("seal", "-k", key, file, "-o", tmp_path / "sealed", command=with_change(change))
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -105,3 +105,9 @@ def test_attributes_and_wrong_arguments(id: str) -> None:
         linnet.mac(id, "key")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="data must be a bytes-like object, not int"):
         state.update(5)  # type: ignore[arg-type]
+
+
+def test_a_tag_that_no_memory_holds_is_refused() -> None:
+    for size in ((1 << 63) - 1, 1 << 70):
+        with pytest.raises(ValueError, match=f"tag_size is {size}; Ascon-PRF takes 1 or more"):
+            linnet.AsconPRF(bytes(16), tag_size=size)

@@ -37,7 +37,7 @@ def run(given: Given) -> int:
     from linnet_cli.catalog import entry_of
     from linnet_cli.digests import KINDS, STANDARD
 
-    entry = entry_of(given.algorithm or ALGORITHM, *KINDS)
+    entry = entry_of(ALGORITHM if given.algorithm is None else given.algorithm, *KINDS)
     size = _length(given.length, entry)
     files = given.files or [STANDARD]
     return _check(given, files, entry, size) if given.check else _print(given, files, entry, size)
