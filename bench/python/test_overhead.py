@@ -13,8 +13,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 import linnet
 
 LIMIT = 0.6e-6
-# What the interpreter leaves of the caches costs a long call more than what surrounds it: ISAP-K-128 takes 23 microseconds, and from
-# Python 0.5 to 1.1 more, most of which a single call in C++ takes there too.
+# What the interpreter leaves of the caches costs a long call more than what surrounds it: ISAP-K-128 takes 23 microseconds, and 0.5 to
+# 1.1 more from Python, most of which a single call in C++ takes there too.
 PART = 1 / 25
 REPEAT = 500
 ROUNDS = 50
