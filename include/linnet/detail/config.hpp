@@ -70,7 +70,7 @@
 #endif
 #endif
 #if !defined(LINNET_UNROLL)
-#if LINNET_64_BIT && !LINNET_DEVICES && !defined(__OPTIMIZE_SIZE__)
+#if (LINNET_64_BIT || (defined(__thumb2__) && defined(__OPTIMIZE__))) && !LINNET_DEVICES && !defined(__OPTIMIZE_SIZE__)
 #define LINNET_UNROLL 1
 #else
 #define LINNET_UNROLL 0

@@ -3,6 +3,7 @@
 #define LINNET_PRIMITIVE_ASCON_P_HPP
 
 #include <linnet/detail/table.hpp>
+#include <linnet/primitive/ascon_p_thumb.hpp>
 #include <linnet/word/native.hpp>
 
 #include <utility>
@@ -181,6 +182,11 @@ template <unsigned Rounds, class W>
 template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void ascon_p(ascon_state<W>& s) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 16);
+#if defined(LINNET_ASCON_THUMB)
+    if constexpr (std::is_same_v<W, interleaved> && Rounds <= detail::ascon_thumb_rounds) {
+        if (!std::is_constant_evaluated()) return detail::ascon_p_thumb(s.x, Rounds);
+    }
+#endif
     constexpr bool inlined = detail::inlined_over<W, native_word>;
     if constexpr (!std::is_same_v<W, native_word> || !(LINNET_UNROLL || inlined)) {
         detail::ascon_p_loop(s, Rounds);
