@@ -45,6 +45,13 @@ LINNET_INLINE constexpr unsigned byte_shift(size_t index) noexcept {
     return static_cast<unsigned>(8 * (Order == byte_order::little ? index : sizeof(T) - 1 - index));
 }
 
+/// Whether words of more than a byte are read and written byte by byte: the core faults elsewhere than at their alignment.
+#if defined(__arm__) && !defined(__ARM_FEATURE_UNALIGNED)
+inline constexpr bool byte_access = true;
+#else
+inline constexpr bool byte_access = false;
+#endif
+
 /// Reads sizeof(T) bytes.
 template <class T, byte_order Order>
 LINNET_INLINE constexpr T load(const uint8_t* from) noexcept {
@@ -53,6 +60,13 @@ LINNET_INLINE constexpr T load(const uint8_t* from) noexcept {
         for (size_t i = 0; i < sizeof(T); ++i)                                            // GCOV_EXCL_LINE
             value = static_cast<T>(value | uint64_t{from[i]} << byte_shift<T, Order>(i)); // GCOV_EXCL_LINE
         return value;                                                                     // GCOV_EXCL_LINE
+    }
+    if constexpr (byte_access && sizeof(T) > 1) {
+        using half = unsigned_of<sizeof(T) / 2>;
+        const T first = load<half, Order>(from);
+        const T second = load<half, Order>(from + sizeof(half));
+        constexpr unsigned bits = 8 * sizeof(half);
+        return static_cast<T>(Order == byte_order::little ? first | second << bits : first << bits | second);
     }
     __builtin_memcpy(&value, from, sizeof(T));
     return is_native<Order> ? value : byte_swap(value);
@@ -64,6 +78,13 @@ LINNET_INLINE constexpr void store(uint8_t* to, T value) noexcept {
     if (std::is_constant_evaluated()) {
         for (size_t i = 0; i < sizeof(T); ++i) to[i] = static_cast<uint8_t>(value >> byte_shift<T, Order>(i)); // GCOV_EXCL_LINE
         return;                                                                                                // GCOV_EXCL_LINE
+    }
+    if constexpr (byte_access && sizeof(T) > 1) {
+        using half = unsigned_of<sizeof(T) / 2>;
+        constexpr size_t low = Order == byte_order::little ? 0 : sizeof(half);
+        store<half, Order>(to + low, static_cast<half>(value));
+        store<half, Order>(to + sizeof(half) - low, static_cast<half>(value >> 8 * sizeof(half)));
+        return;
     }
     if (!is_native<Order>) value = byte_swap(value);
     __builtin_memcpy(to, &value, sizeof(T));
@@ -81,14 +102,16 @@ LINNET_INLINE constexpr void store_part(uint8_t* to, T value, size_t offset) noe
     store<Part, byte_order::little>(to + offset, static_cast<Part>(value >> (8 * offset)));
 }
 
-// The first `count` < sizeof(T) bytes of a word are integers of falling size, and where code is to be short bytes.
+// The first `count` < sizeof(T) bytes of a word are integers of falling size, and where code is to be short or shifts by a variable
+// are long bytes.
+inline constexpr bool partial_by_bytes = !LINNET_UNROLL || !LINNET_64_BIT;
 
 /// Reads the first `count` < sizeof(T) bytes of a word; the others are zero.
 template <class T, byte_order Order>
 LINNET_INLINE constexpr T load_partial(const uint8_t* from, size_t count) noexcept {
     T value = 0;
-    if constexpr (!LINNET_UNROLL) {
-        for (size_t i = 0; i < count; ++i) value |= load_part<T, uint8_t>(from, i);
+    if constexpr (partial_by_bytes) {
+        for (size_t i = count; i-- != 0;) value = static_cast<T>(value << 8 | from[i]);
     } else {
         if constexpr (sizeof(T) > 4) {
             if (count & 4) value |= load_part<T, uint32_t>(from, 0);
@@ -103,8 +126,8 @@ LINNET_INLINE constexpr T load_partial(const uint8_t* from, size_t count) noexce
 template <class T, byte_order Order>
 LINNET_INLINE constexpr void store_partial(uint8_t* to, T value, size_t count) noexcept {
     if (Order == byte_order::big) value = byte_swap(value);
-    if constexpr (!LINNET_UNROLL) {
-        for (size_t i = 0; i < count; ++i) store_part<uint8_t>(to, value, i);
+    if constexpr (partial_by_bytes) {
+        for (size_t i = 0; i < count; ++i, value = static_cast<T>(value >> 8)) to[i] = static_cast<uint8_t>(value);
     } else {
         if constexpr (sizeof(T) > 4) {
             if (count & 4) store_part<uint32_t>(to, value, 0);

@@ -17,6 +17,8 @@
 //  - LINNET_INLINE_PERMUTATION: 2, the permutation of single messages, over the word that is native to the target, is part of what
 //    calls it; 1, only of loops over blocks, which whole messages and those in pieces then share; 0, it is a function, as over all
 //    other words. Default: 2 where registers have 64 bits and for devices, but 0 at -O0, -Os and -Oz and without inline assembly.
+//  - LINNET_SHARED: 1, what a message goes through is functions that both directions, whole and last blocks and all algorithms over
+//    the same words share; 0, each has its own. Default: 0 where registers have 64 bits and for devices, else 1.
 //  - LINNET_LIBRARY, defined: instead of 2 the default is 1, which compiles in a fraction of the time. The compiled library has it.
 //  - LINNET_SMALL: 1, neither of the first two; 0, both. Default: what these two say.
 //  - LINNET_NO_ASM, defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it, and for devices.
@@ -88,6 +90,14 @@
 #endif
 #endif
 
+#if !defined(LINNET_SHARED)
+#if LINNET_64_BIT || LINNET_DEVICES
+#define LINNET_SHARED 0
+#else
+#define LINNET_SHARED 1
+#endif
+#endif
+
 #if !defined(LINNET_DECLASSIFY)
 #define LINNET_DECLASSIFY(object) static_cast<void>(object)
 #endif
@@ -155,10 +165,14 @@
 #define LINNET_ABI_SIZE loops
 #elif LINNET_UNROLL && LINNET_INLINE_PERMUTATION
 #define LINNET_ABI_SIZE fast
+#elif LINNET_UNROLL && LINNET_SHARED
+#define LINNET_ABI_SIZE unrolled_shared
 #elif LINNET_UNROLL
 #define LINNET_ABI_SIZE unrolled
 #elif LINNET_INLINE_PERMUTATION
 #define LINNET_ABI_SIZE inlined
+#elif LINNET_SHARED
+#define LINNET_ABI_SIZE small_shared
 #else
 #define LINNET_ABI_SIZE small
 #endif

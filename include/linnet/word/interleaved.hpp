@@ -24,38 +24,60 @@ struct interleaved {
 
 namespace detail {
 
-/// Moves the even-numbered bits of a word to its low half and the odd-numbered ones to its high half.
-LINNET_INLINE constexpr uint32_t gather_bits(uint32_t x) noexcept {
-    uint32_t t = (x ^ (x >> 1)) & 0x22222222u;
-    x ^= t ^ (t << 1);
-    t = (x ^ (x >> 2)) & 0x0c0c0c0cu;
-    x ^= t ^ (t << 2);
-    t = (x ^ (x >> 4)) & 0x00f000f0u;
-    x ^= t ^ (t << 4);
-    t = (x ^ (x >> 8)) & 0x0000ff00u;
-    return x ^ t ^ (t << 8);
+// Where code is shared and short these are functions.
+#if LINNET_SHARED && !LINNET_UNROLL
+#define LINNET_INTERLEAVE [[gnu::noinline]]
+#else
+#define LINNET_INTERLEAVE LINNET_INLINE
+#endif
+
+/// Exchanges the bits of `low` whose number has the bit `Distance` with those of `high` whose number has it not.
+template <unsigned Distance>
+LINNET_INLINE constexpr void exchange_bits(uint32_t& low, uint32_t& high) noexcept {
+    constexpr uint32_t mask = ~uint32_t{0} / ((uint32_t{1} << Distance) + 1);
+    const uint32_t t = (low >> Distance ^ high) & mask;
+    high ^= t;
+    low ^= t << Distance;
+}
+
+/// Moves the even-numbered bits of a word to its low half and the odd-numbered ones to its high half: five exchanges rotate the six
+/// bits of a bit's number.
+LINNET_INTERLEAVE constexpr uint64_t gather_bits(uint64_t x) noexcept {
+    auto low = static_cast<uint32_t>(x);
+    auto high = static_cast<uint32_t>(x >> 32);
+    exchange_bits<16>(low, high);
+    exchange_bits<8>(low, high);
+    exchange_bits<4>(low, high);
+    exchange_bits<2>(low, high);
+    exchange_bits<1>(low, high);
+    return uint64_t{high} << 32 | low;
 }
 
 /// The inverse of gather_bits.
-LINNET_INLINE constexpr uint32_t scatter_bits(uint32_t x) noexcept {
-    uint32_t t = (x ^ (x >> 8)) & 0x0000ff00u;
-    x ^= t ^ (t << 8);
-    t = (x ^ (x >> 4)) & 0x00f000f0u;
-    x ^= t ^ (t << 4);
-    t = (x ^ (x >> 2)) & 0x0c0c0c0cu;
-    x ^= t ^ (t << 2);
-    t = (x ^ (x >> 1)) & 0x22222222u;
-    return x ^ t ^ (t << 1);
+LINNET_INTERLEAVE constexpr uint64_t scatter_bits(uint64_t x) noexcept {
+    auto low = static_cast<uint32_t>(x);
+    auto high = static_cast<uint32_t>(x >> 32);
+    exchange_bits<1>(low, high);
+    exchange_bits<2>(low, high);
+    exchange_bits<4>(low, high);
+    exchange_bits<8>(low, high);
+    exchange_bits<16>(low, high);
+    return uint64_t{high} << 32 | low;
 }
 
-LINNET_INLINE constexpr interleaved interleave(uint32_t low, uint32_t high) noexcept {
-    const uint32_t a = gather_bits(low);
-    const uint32_t b = gather_bits(high);
-    return {(a & 0xffffu) | (b << 16), (a >> 16) | (b & 0xffff0000u)};
+template <byte_order Order>
+LINNET_INTERLEAVE constexpr uint64_t load_gathered(const uint8_t* from) noexcept {
+    return gather_bits(load<uint64_t, Order>(from));
+}
+template <byte_order Order>
+LINNET_INTERLEAVE constexpr void store_scattered(uint8_t* to, uint64_t value) noexcept {
+    store<uint64_t, Order>(to, scatter_bits(value));
 }
 
-LINNET_INLINE constexpr uint32_t low_half(interleaved x) noexcept { return scatter_bits((x.even & 0xffffu) | (x.odd << 16)); }
-LINNET_INLINE constexpr uint32_t high_half(interleaved x) noexcept { return scatter_bits((x.even >> 16) | (x.odd & 0xffff0000u)); }
+/// The even-numbered bits of a byte.
+LINNET_INLINE constexpr uint32_t even_bits(uint32_t byte) noexcept {
+    return (byte & 1) | (byte >> 1 & 2) | (byte >> 2 & 4) | (byte >> 3 & 8);
+}
 
 } // namespace detail
 
@@ -68,22 +90,15 @@ struct word<interleaved> {
     using integer = uint64_t;
     static constexpr size_t size = 8;
 
-    LINNET_INLINE static constexpr interleaved constant(uint64_t value) noexcept {
-        return detail::interleave(static_cast<uint32_t>(value), static_cast<uint32_t>(value >> 32));
-    }
+    LINNET_INLINE static constexpr interleaved constant(uint64_t value) noexcept { return halves(detail::gather_bits(value)); }
 
     template <byte_order Order>
     LINNET_INLINE static constexpr interleaved load(source from, size_t offset) noexcept {
-        const uint32_t first = detail::load<uint32_t, Order>(from + offset);
-        const uint32_t second = detail::load<uint32_t, Order>(from + offset + 4);
-        return Order == byte_order::little ? detail::interleave(first, second) : detail::interleave(second, first);
+        return halves(detail::load_gathered<Order>(from + offset));
     }
     template <byte_order Order>
     LINNET_INLINE static constexpr void store(sink to, size_t offset, interleaved value) noexcept {
-        const uint32_t low = detail::low_half(value);
-        const uint32_t high = detail::high_half(value);
-        detail::store<uint32_t, Order>(to + offset, Order == byte_order::little ? low : high);
-        detail::store<uint32_t, Order>(to + offset + 4, Order == byte_order::little ? high : low);
+        detail::store_scattered<Order>(to + offset, joined(value));
     }
     template <byte_order Order>
     LINNET_INLINE static constexpr interleaved load_partial(source from, size_t offset, size_t count) noexcept {
@@ -91,7 +106,7 @@ struct word<interleaved> {
     }
     template <byte_order Order>
     LINNET_INLINE static constexpr void store_partial(sink to, size_t offset, size_t count, interleaved value) noexcept {
-        detail::store_partial<uint64_t, Order>(to + offset, joined(value), count);
+        detail::store_partial<uint64_t, Order>(to + offset, detail::scatter_bits(joined(value)), count);
     }
 
     LINNET_INLINE static constexpr interleaved and_not(interleaved a, interleaved b) noexcept {
@@ -118,14 +133,17 @@ struct word<interleaved> {
         else return {half == 31 ? 0 : value.odd << (half + 1) % 32, value.even << half};
     }
 
+    // A byte is a nibble of either half.
     template <byte_order Order>
     LINNET_INLINE static constexpr interleaved byte_at(size_t index, uint8_t value) noexcept {
-        return constant(word<uint64_t>::byte_at<Order>(index, value));
+        const unsigned shift = detail::byte_shift<uint64_t, Order>(index) / 2;
+        return {detail::even_bits(value) << shift, detail::even_bits(uint32_t{value} >> 1) << shift};
     }
     template <byte_order Order>
     LINNET_INLINE static constexpr interleaved first_bytes(interleaved value, size_t count) noexcept {
-        const interleaved ones = constant(word<uint64_t>::first_bytes<Order>(~uint64_t{0}, count));
-        return {value.even & ones.even, value.odd & ones.odd};
+        constexpr uint32_t all = ~uint32_t{0};
+        const uint32_t ones = ~(Order == byte_order::little ? all << 4 * count : all >> 4 * count);
+        return {value.even & ones, value.odd & ones};
     }
     LINNET_INLINE static constexpr interleaved select(mask choice, interleaved a, interleaved b) noexcept { return choice ? a : b; }
 
@@ -138,10 +156,12 @@ struct word<interleaved> {
     }
 
 private:
-    LINNET_INLINE static constexpr uint64_t joined(interleaved value) noexcept {
-        return uint64_t{detail::high_half(value)} << 32 | detail::low_half(value);
+    LINNET_INLINE static constexpr interleaved halves(uint64_t both) noexcept {
+        return {static_cast<uint32_t>(both), static_cast<uint32_t>(both >> 32)};
     }
+    LINNET_INLINE static constexpr uint64_t joined(interleaved value) noexcept { return uint64_t{value.odd} << 32 | value.even; }
 };
+#undef LINNET_INTERLEAVE
 
 LINNET_NAMESPACE_END
 
