@@ -5,6 +5,7 @@
 #include <linnet/detail/secret.hpp>
 #include <linnet/kinds.hpp>
 #include <linnet/mode/both_ways.hpp>
+#include <linnet/mode/rate.hpp>
 #include <linnet/word/native.hpp>
 
 #include <string_view>
@@ -71,6 +72,7 @@ private:
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
                                                 sink out, size_t size, sink tag) noexcept {
+        if constexpr (detail::shared_words<W>) return crypt(!Encrypt, key_bytes, nonce, data, data_size, in, out, size, tag);
         detail::stow(key_bytes, data, data_size, in, out, size, tag);
         running s = begin(source(key_bytes), nonce);
         detail::stow(key_bytes);
@@ -87,6 +89,31 @@ private:
         else rate::template decrypt_last<W>(s, source(in), sink(out), whole, size - whole);
         end(s, source(key_bytes), sink(tag));
         detail::wipe_used(s);
+    }
+
+    /// The same where both directions share their code.
+    static constexpr void crypt(bool decrypting, const uint8_t* key_bytes, const uint8_t* nonce, const uint8_t* data,
+                                size_t data_size, const uint8_t* in, uint8_t* out, size_t size, uint8_t* tag) noexcept {
+        key_words k = Scheme::template load_key<W>(key_bytes);
+        running s = Scheme::template start<W>(k, nonce);
+        if (data_size != 0) {
+            for (;; data += rate::size, data_size -= rate::size) {
+                const size_t count = data_size < rate::size ? data_size : rate::size;
+                rate::template absorb_some<W>(s, data, 0, count);
+                Scheme::permute(s);
+                if (count < rate::size) break;
+            }
+        }
+        Scheme::separate(s);
+        for (;; in += rate::size, out += rate::size, size -= rate::size) {
+            const size_t count = size < rate::size ? size : rate::size;
+            rate::template crypt_some<W>(s, in, out, 0, count, decrypting);
+            if (count < rate::size) break;
+            Scheme::permute(s);
+        }
+        Scheme::template finish<W>(s, k, tag);
+        k.wipe();
+        s.wipe();
     }
 
     LINNET_INLINE static constexpr running begin(const source& key_bytes, const source& nonce) noexcept {

@@ -7,6 +7,45 @@
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Whether the words of a state meet bytes in the functions below, which all rates share, or in each place for itself.
+template <class W>
+inline constexpr bool shared_words = LINNET_SHARED && std::is_same_v<typename word<W>::source, const uint8_t*>;
+
+/// Adds `count` bytes to the words from `x` on.
+template <byte_order Order, class W>
+[[gnu::noinline]] constexpr void absorb_bytes(W* x, const uint8_t* in, size_t count) noexcept {
+    using w = word<W>;
+    for (; count >= w::size; count -= w::size, in += w::size, ++x) *x = *x ^ w::template load<Order>(in, 0);
+    if (count != 0) *x = *x ^ w::template load_partial<Order>(in, 0, count);
+}
+
+/// Writes the sum of `count` bytes and the words from `x` on; the ciphertext takes the place of the words.
+template <byte_order Order, class W>
+[[gnu::noinline]] constexpr void crypt_bytes(W* x, const uint8_t* in, uint8_t* out, size_t count, bool decrypting) noexcept {
+    using w = word<W>;
+    for (; count >= w::size; count -= w::size, in += w::size, out += w::size, ++x) {
+        const W text = w::template load<Order>(in, 0);
+        const W sum = *x ^ text;
+        *x = w::select(decrypting, text, sum);
+        w::template store<Order>(out, 0, sum);
+    }
+    if (count == 0) return;
+    const W sum = *x ^ w::template load_partial<Order>(in, 0, count);
+    *x = w::select(decrypting, *x ^ w::template first_bytes<Order>(sum, count), sum);
+    w::template store_partial<Order>(out, 0, count, sum);
+}
+
+/// Writes the first `count` bytes of the words from `x` on.
+template <byte_order Order, class W>
+[[gnu::noinline]] constexpr void squeeze_bytes(const W* x, uint8_t* out, size_t count) noexcept {
+    using w = word<W>;
+    for (; count >= w::size; count -= w::size, out += w::size, ++x) w::template store<Order>(out, 0, *x);
+    if (count != 0) w::template store_partial<Order>(out, 0, count, *x);
+}
+
+} // namespace detail
 namespace mode {
 
 /// The outer part, of `Size` bytes, of a permutation's state: what sponge and duplex read and write. Text is loaded in byte order
@@ -19,17 +58,20 @@ struct rate {
 
     template <class W, class State>
     LINNET_INLINE static constexpr void absorb(State& s, const typename word<W>::source& in, size_t offset) noexcept {
+        if constexpr (detail::shared_words<W>) return detail::absorb_bytes<Order>(s.x, in + offset, size);
         each([&](auto i) LINNET_LAMBDA { s.x[i] = s.x[i] ^ word<W>::template load<Order>(in, offset + i * word_size); });
     }
 
     template <class W, class State>
     LINNET_INLINE static constexpr void squeeze(const State& s, const typename word<W>::sink& out, size_t offset) noexcept {
+        if constexpr (detail::shared_words<W>) return detail::squeeze_bytes<Order>(s.x, out + offset, size);
         each([&](auto i) LINNET_LAMBDA { word<W>::template store<Order>(out, offset + i * word_size, s.x[i]); });
     }
 
     template <class W, class State>
     LINNET_INLINE static constexpr void encrypt(State& s, const typename word<W>::source& in, const typename word<W>::sink& out,
                                                 size_t offset) noexcept {
+        if constexpr (detail::shared_words<W>) return detail::crypt_bytes<Order>(s.x, in + offset, out + offset, size, false);
         each([&](auto i) LINNET_LAMBDA { encrypt_word(s.x[i], in, out, offset + i * word_size); });
     }
 
@@ -43,6 +85,7 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void decrypt(State& s, const typename word<W>::source& in, const typename word<W>::sink& out,
                                                 size_t offset) noexcept {
+        if constexpr (detail::shared_words<W>) return detail::crypt_bytes<Order>(s.x, in + offset, out + offset, size, true);
         each([&](auto i) LINNET_LAMBDA { decrypt_word(s.x[i], in, out, offset + i * word_size); });
     }
 
@@ -51,6 +94,7 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void absorb_last(State& s, const typename word<W>::source& in, size_t offset,
                                                     size_t count) noexcept {
+        if constexpr (detail::shared_words<W>) return absorb_some<W>(s, in, offset, count);
         before_last(count,
                     [&](auto i) LINNET_LAMBDA { s.x[i] = s.x[i] ^ word<W>::template load<Order>(in, offset + i * word_size); });
         const size_t rest = count % word_size;
@@ -62,6 +106,7 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void squeeze_last(const State& s, const typename word<W>::sink& out, size_t offset,
                                                      size_t count) noexcept {
+        if constexpr (detail::shared_words<W>) return detail::squeeze_bytes<Order>(s.x, out + offset, count);
         before_last(count, [&](auto i) LINNET_LAMBDA { word<W>::template store<Order>(out, offset + i * word_size, s.x[i]); });
         const size_t rest = count % word_size;
         word<W>::template store_partial<Order>(out, offset + count - rest, rest, last<W>(s, count));
@@ -70,6 +115,7 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void encrypt_last(State& s, const typename word<W>::source& in,
                                                      const typename word<W>::sink& out, size_t offset, size_t count) noexcept {
+        if constexpr (detail::shared_words<W>) return crypt_some<W>(s, in, out, offset, count, false);
         before_last(count, [&](auto i) LINNET_LAMBDA { encrypt_word(s.x[i], in, out, offset + i * word_size); });
         const size_t rest = count % word_size;
         const W x = last<W>(s, count) ^ word<W>::template load_partial<Order>(in, offset + count - rest, rest);
@@ -80,6 +126,7 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void decrypt_last(State& s, const typename word<W>::source& in,
                                                      const typename word<W>::sink& out, size_t offset, size_t count) noexcept {
+        if constexpr (detail::shared_words<W>) return crypt_some<W>(s, in, out, offset, count, true);
         before_last(count, [&](auto i) LINNET_LAMBDA { decrypt_word(s.x[i], in, out, offset + i * word_size); });
         const size_t rest = count % word_size;
         const W x = last<W>(s, count);
@@ -88,7 +135,27 @@ struct rate {
         set_last<W>(s, count, x ^ word<W>::template first_bytes<Order>(text, rest) ^ word<W>::template byte_at<Order>(rest, Pad));
     }
 
+    // A block that may be the last, of `count` <= Size bytes, where words are shared.
+
+    template <class W, class State>
+    LINNET_INLINE static constexpr void absorb_some(State& s, const uint8_t* in, size_t offset, size_t count) noexcept {
+        detail::absorb_bytes<Order>(s.x, in + offset, count);
+        if (count != size) pad<W>(s, count);
+    }
+    template <class W, class State>
+    LINNET_INLINE static constexpr void crypt_some(State& s, const uint8_t* in, uint8_t* out, size_t offset, size_t count,
+                                                   bool decrypting) noexcept {
+        detail::crypt_bytes<Order>(s.x, in + offset, out + offset, count, decrypting);
+        if (count != size) pad<W>(s, count);
+    }
+
 private:
+    template <class W, class State>
+    LINNET_INLINE static constexpr void pad(State& s, size_t count) noexcept {
+        W& x = s.x[count / word_size];
+        x = x ^ word<W>::template byte_at<Order>(count % word_size, Pad);
+    }
+
     template <class W>
     LINNET_INLINE static constexpr void crypt_word(const W& x, const typename word<W>::source& in,
                                                    const typename word<W>::sink& out, size_t offset) noexcept {

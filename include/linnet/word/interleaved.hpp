@@ -145,7 +145,9 @@ struct word<interleaved> {
         const uint32_t ones = ~(Order == byte_order::little ? all << 4 * count : all >> 4 * count);
         return {value.even & ones, value.odd & ones};
     }
-    LINNET_INLINE static constexpr interleaved select(mask choice, interleaved a, interleaved b) noexcept { return choice ? a : b; }
+    LINNET_INLINE static constexpr interleaved select(mask choice, interleaved a, interleaved b) noexcept {
+        return {choice ? a.even : b.even, choice ? a.odd : b.odd};
+    }
 
     LINNET_INLINE static constexpr void wipe(interleaved& value) noexcept {
 #if !LINNET_INLINE_PERMUTATION || defined(LINNET_NO_ASM)
