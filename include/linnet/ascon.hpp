@@ -110,13 +110,14 @@ struct ascon_aead_scheme {
         s.x[4] = s.x[4] ^ word<W>::constant(Edition::separator);
     }
 
+    /// Leaves the tag in the last two words.
     template <class W>
-    LINNET_INLINE static constexpr void finish(state<W>& s, const key<W>& key, const typename word<W>::sink& tag) noexcept {
+    LINNET_INLINE static constexpr void end(state<W>& s, const key<W>& key) noexcept {
         s.x[rate::words] = s.x[rate::words] ^ key.k[0];
         s.x[rate::words + 1] = s.x[rate::words + 1] ^ key.k[1];
         ascon_p_once<12>(s);
-        word<W>::template store<order>(tag, 0, s.x[3] ^ key.k[0]);
-        word<W>::template store<order>(tag, 8, s.x[4] ^ key.k[1]);
+        s.x[3] = s.x[3] ^ key.k[0];
+        s.x[4] = s.x[4] ^ key.k[1];
     }
 };
 
@@ -182,11 +183,11 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
     }
 
     template <class W>
-    LINNET_INLINE static constexpr void finish(state<W>& s, const key<W>& key, const typename word<W>::sink& tag) noexcept {
+    LINNET_INLINE static constexpr void end(state<W>& s, const key<W>& key) noexcept {
         for (size_t i = 0; i < 3; ++i) s.x[1 + i] = s.x[1 + i] ^ key.high[i];
         ascon_p_once<12>(s);
-        word<W>::template store<order>(tag, 0, s.x[3] ^ key.low[1]);
-        word<W>::template store<order>(tag, 8, s.x[4] ^ key.low[2]);
+        s.x[3] = s.x[3] ^ key.low[1];
+        s.x[4] = s.x[4] ^ key.low[2];
     }
 };
 

@@ -46,13 +46,14 @@ LINNET_INLINE constexpr void wipe_used(T& state) noexcept {
 /// Compares two strings of equal length in time that depends on the length alone. The verdict is public.
 template <size_t Extent>
 [[nodiscard]] constexpr bool equal_constant_time(std::span<const uint8_t, Extent> a, std::span<const uint8_t, Extent> b) noexcept {
-    uint64_t difference = 0;
-    const auto collect = [&](uint64_t part) LINNET_LAMBDA { difference = opaque(difference | part); }; // no early exit is derived
-    const size_t words = a.size() - a.size() % 8;
-    for (size_t i = 0; i < words; i += 8)
-        collect(load<uint64_t, byte_order::little>(a.data() + i) ^ load<uint64_t, byte_order::little>(b.data() + i));
-    for (size_t i = words; i < a.size(); ++i) collect(uint64_t{a[i]} ^ b[i]);
-    const bool same = (difference | (0 - difference)) >> 63 == 0;
+    using unit = std::conditional_t<LINNET_64_BIT, uint64_t, uint32_t>;
+    unit difference = 0;
+    const auto collect = [&](unit part) LINNET_LAMBDA { difference = opaque(difference | part); }; // no early exit is derived
+    const size_t words = a.size() - a.size() % sizeof(unit);
+    for (size_t i = 0; i < words; i += sizeof(unit))
+        collect(load<unit, byte_order::little>(a.data() + i) ^ load<unit, byte_order::little>(b.data() + i));
+    for (size_t i = words; i < a.size(); ++i) collect(static_cast<unit>(a[i] ^ b[i]));
+    const bool same = (difference | (0 - difference)) >> (8 * sizeof(unit) - 1) == 0;
     if (!std::is_constant_evaluated()) LINNET_DECLASSIFY(same);
     return same;
 }

@@ -140,6 +140,21 @@ public:
         }
     }
 
+    /// Encrypts or decrypts: as `seal` and `open`, or where directions share their code in one function, `process`.
+    template <bool Encrypt, class Key, class Tag>
+    LINNET_INLINE static constexpr outcome either(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce,
+                                                  bytes_in data, bytes_in in, Tag tag, bytes_out out) noexcept {
+        constexpr bool shared = LINNET_SHARED && sizes::nonce_size_min == sizes::nonce_size_max;
+        if constexpr (!shared && Encrypt) return seal(key, key_at, so_far, nonce, data, in, out, tag);
+        else if constexpr (!shared) return open(key, key_at, so_far, nonce, data, in, tag, out);
+        else if (so_far == outcome::ok && in.size() == out.size())
+            return process<Tag::extent>(!Encrypt, held(key), nonce.data(), in.data(), out.data(), out.size(), data.data(),
+                                        data.size(), const_cast<uint8_t*>(tag.data()), tag.size());
+        fill_zero(out);
+        if constexpr (Encrypt) fill_zero(tag);
+        return so_far != outcome::ok ? so_far : outcome::length;
+    }
+
     /// Encrypts `text` under a key that is kept or comes as bytes, and lies at `key_at`, unless `so_far` refuses it. The tag may be
     /// shorter than the core's: that is decided here, so that one copy of what is inlined serves all.
     template <class Key>
@@ -195,6 +210,64 @@ public:
     }
 
 private:
+    // A key as `process` takes it, and back.
+    LINNET_INLINE static constexpr const uint8_t* held(const typename sizes::key_in& key) noexcept { return key.data(); }
+    LINNET_INLINE static constexpr const auto* held(const held_key<Core>& key) noexcept { return &key; }
+    LINNET_INLINE static constexpr auto taken(const uint8_t* key) noexcept { return typename sizes::key_in(key, sizes::key_size); }
+    LINNET_INLINE static constexpr const auto& taken(const held_key<Core>* key) noexcept { return *key; }
+    LINNET_INLINE static constexpr bytes_in place_of(const typename sizes::key_in& key) noexcept { return key; }
+    LINNET_INLINE static constexpr bytes_in place_of(const held_key<Core>& key) noexcept { return key.memory(); }
+
+    /// Whether nothing is written over what is read; the tag is an input or an output.
+    LINNET_INLINE static constexpr bool separate(bool decrypting, bytes_in key, bytes_in nonce, bytes_in data, bytes_in in,
+                                                 bytes_in out, bytes_in tag) noexcept {
+        if (!decrypting && (overlap(tag, key) || overlap(tag, nonce) || overlap(tag, data))) return false;
+        return out.empty() || (in_place_or_apart(in, out) && apart(out, key, nonce, data, tag) && (decrypting || !overlap(tag, in)));
+    }
+
+    /// Both directions in one function, whose arguments are all words: decryption compares the tag, which encryption writes.
+    template <size_t TagExtent, class Key>
+    [[gnu::noinline]] static constexpr outcome process(bool decrypting, Key key_at, const uint8_t* nonce_at, const uint8_t* in,
+                                                       uint8_t* out_at, size_t size, const uint8_t* data_at, size_t data_size,
+                                                       uint8_t* tag_at, size_t tag_size) noexcept {
+        const auto& key = taken(key_at);
+        const typename sizes::nonce_in nonce(nonce_at, sizes::nonce_size);
+        const bytes_in data(data_at, data_size);
+        const bytes_in text(in, size);
+        const bytes_out out(out_at, size);
+        const std::span<uint8_t, TagExtent> tag(tag_at, TagExtent == std::dynamic_extent ? tag_size : TagExtent);
+        outcome verdict = !fits(nonce, text, out)                                              ? outcome::length
+                          : separate(decrypting, place_of(key), nonce, data, text, out, tag) ? outcome::ok
+                                                                                               : outcome::overlap;
+        if (verdict == outcome::ok) {
+            with_key(key, [&]<class C>(const auto& k) LINNET_LAMBDA {
+                if (!processed<C>(decrypting, k, nonce_argument(nonce), data, text, out, tag)) verdict = outcome::not_authentic;
+            });
+            if (verdict == outcome::ok) return verdict;
+        }
+        fill_zero(out);
+        if (!decrypting) fill_zero(tag);
+        return verdict;
+    }
+
+    /// Whether the tag is right, or was made.
+    template <class C, class Key, class Nonce>
+    LINNET_INLINE static constexpr bool processed(bool decrypting, const Key& k, const Nonce& nonce, bytes_in data, bytes_in in,
+                                                  const bytes_out& out, const bytes_out& tag) noexcept {
+        const source ad(data.data());
+        const source from(in.data());
+        const sink to(out.data());
+        if constexpr (requires { &C::crypt; }) {
+            return C::crypt(decrypting, k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()), tag.size());
+        } else {
+            if (decrypting) return decrypted<C>(k, nonce, data, in, tag, out);
+            if constexpr (sizes::binds_tag_size)
+                C::encrypt(k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()), tag.size());
+            else C::encrypt(k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()));
+            return true;
+        }
+    }
+
     /// Whether the tag is right. If not, what is in `text` is to be thrown away. Tag and text stay where they were stowed.
     template <class C, class Key, class Nonce>
     LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed,
@@ -272,11 +345,13 @@ public:
     }
     [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
                                                 tag_out tag) const noexcept {
-        return calls::seal(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, plaintext, ciphertext, tag);
+        return calls::template either<true>(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, plaintext, tag,
+                                            ciphertext);
     }
     [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
                                                 bytes_out plaintext) const noexcept {
-        return calls::open(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext, tag, plaintext);
+        return calls::template either<false>(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext, tag,
+                                             plaintext);
     }
 
 private:
@@ -537,14 +612,14 @@ public:
     [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                        bytes_out ciphertext, tag_out tag) noexcept {
         return calls::with_bytes(
-            key, [](const auto&... a) LINNET_LAMBDA { return calls::seal(a...); }, nonce, associated_data, plaintext, ciphertext,
-            tag);
+            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<true>(a...); }, nonce, associated_data, plaintext,
+            tag, ciphertext);
     }
     [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                        tag_in tag, bytes_out plaintext) noexcept {
         return calls::with_bytes(
-            key, [](const auto&... a) LINNET_LAMBDA { return calls::open(a...); }, nonce, associated_data, ciphertext, tag,
-            plaintext);
+            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<false>(a...); }, nonce, associated_data, ciphertext,
+            tag, plaintext);
     }
 };
 

@@ -14,7 +14,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the
-/// sizes, the `rate`, and start, permute, separate and finish, each a template over the word.
+/// sizes, the `rate`, and start, permute, separate and end, each a template over the word.
 template <class Scheme, class W>
 struct duplex : both_ways<duplex<Scheme, W>> {
     static constexpr std::string_view variant = word_name<W>;
@@ -30,6 +30,36 @@ struct duplex : both_ways<duplex<Scheme, W>> {
     static constexpr size_t block_size = rate::size;
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
+
+    /// A whole message where both directions share their code: makes the tag, of `tag_size` bytes, or says whether it is right.
+    LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key_bytes, const source& nonce, source data,
+                                              size_t data_size, source in, sink out, size_t size, const sink& tag,
+                                              size_t tag_size) noexcept
+        requires detail::shared_words<W>
+    {
+        key_words k = Scheme::template load_key<W>(key_bytes);
+        running s = Scheme::template start<W>(k, nonce);
+        if (data_size != 0) {
+            for (;; data += rate::size, data_size -= rate::size) {
+                const size_t count = data_size < rate::size ? data_size : rate::size;
+                rate::template absorb_some<W>(s, data, 0, count);
+                Scheme::permute(s);
+                if (count < rate::size) break;
+            }
+        }
+        Scheme::separate(s);
+        for (;; in += rate::size, out += rate::size, size -= rate::size) {
+            const size_t count = size < rate::size ? size : rate::size;
+            rate::template crypt_some<W>(s, in, out, 0, count, decrypting);
+            if (count < rate::size) break;
+            Scheme::permute(s);
+        }
+        Scheme::template end<W>(s, k);
+        k.wipe();
+        const bool good = detail::tag_bytes<Scheme::order>(decrypting, &s.x[3], tag, tag_size);
+        s.wipe();
+        return good;
+    }
 
     static constexpr running start(const source& key, const source& nonce) noexcept { return begin(key, nonce); }
 
@@ -72,7 +102,6 @@ private:
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
                                                 sink out, size_t size, sink tag) noexcept {
-        if constexpr (detail::shared_words<W>) return crypt(!Encrypt, key_bytes, nonce, data, data_size, in, out, size, tag);
         detail::stow(key_bytes, data, data_size, in, out, size, tag);
         running s = begin(source(key_bytes), nonce);
         detail::stow(key_bytes);
@@ -89,31 +118,6 @@ private:
         else rate::template decrypt_last<W>(s, source(in), sink(out), whole, size - whole);
         end(s, source(key_bytes), sink(tag));
         detail::wipe_used(s);
-    }
-
-    /// The same where both directions share their code.
-    static constexpr void crypt(bool decrypting, const uint8_t* key_bytes, const uint8_t* nonce, const uint8_t* data,
-                                size_t data_size, const uint8_t* in, uint8_t* out, size_t size, uint8_t* tag) noexcept {
-        key_words k = Scheme::template load_key<W>(key_bytes);
-        running s = Scheme::template start<W>(k, nonce);
-        if (data_size != 0) {
-            for (;; data += rate::size, data_size -= rate::size) {
-                const size_t count = data_size < rate::size ? data_size : rate::size;
-                rate::template absorb_some<W>(s, data, 0, count);
-                Scheme::permute(s);
-                if (count < rate::size) break;
-            }
-        }
-        Scheme::separate(s);
-        for (;; in += rate::size, out += rate::size, size -= rate::size) {
-            const size_t count = size < rate::size ? size : rate::size;
-            rate::template crypt_some<W>(s, in, out, 0, count, decrypting);
-            if (count < rate::size) break;
-            Scheme::permute(s);
-        }
-        Scheme::template finish<W>(s, k, tag);
-        k.wipe();
-        s.wipe();
     }
 
     LINNET_INLINE static constexpr running begin(const source& key_bytes, const source& nonce) noexcept {
@@ -155,7 +159,9 @@ private:
 
     LINNET_INLINE static constexpr void end(running& s, const source& key_bytes, const sink& tag) noexcept {
         key_words k = Scheme::template load_key<W>(key_bytes);
-        Scheme::template finish<W>(s, k, tag);
+        Scheme::template end<W>(s, k);
+        word<W>::template store<Scheme::order>(tag, 0, s.x[3]);
+        word<W>::template store<Scheme::order>(tag, 8, s.x[4]);
         k.wipe();
     }
 };

@@ -45,6 +45,23 @@ template <byte_order Order, class W>
     if (count != 0) w::template store_partial<Order>(out, 0, count, *x);
 }
 
+/// Writes the first `size` bytes of the words from `x` on as a tag, or says whether they are it. The verdict is public.
+template <byte_order Order, class W>
+LINNET_INLINE constexpr bool tag_bytes(bool compare, W* x, uint8_t* tag, size_t size) noexcept {
+    if (!compare) {
+        squeeze_bytes<Order>(x, tag, size);
+        return true;
+    }
+    using w = word<W>;
+    absorb_bytes<Order>(x, tag, size);
+    W difference = w::constant(0);
+    for (; size >= w::size; size -= w::size, ++x) difference = difference | *x;
+    if (size != 0) difference = difference | w::template first_bytes<Order>(*x, size);
+    const bool same = w::is_zero(difference);
+    if (!std::is_constant_evaluated()) LINNET_DECLASSIFY(same);
+    return same;
+}
+
 } // namespace detail
 namespace mode {
 
@@ -139,13 +156,13 @@ struct rate {
 
     template <class W, class State>
     LINNET_INLINE static constexpr void absorb_some(State& s, const uint8_t* in, size_t offset, size_t count) noexcept {
-        detail::absorb_bytes<Order>(s.x, in + offset, count);
+        if (count != 0) detail::absorb_bytes<Order>(s.x, in + offset, count);
         if (count != size) pad<W>(s, count);
     }
     template <class W, class State>
     LINNET_INLINE static constexpr void crypt_some(State& s, const uint8_t* in, uint8_t* out, size_t offset, size_t count,
                                                    bool decrypting) noexcept {
-        detail::crypt_bytes<Order>(s.x, in + offset, out + offset, count, decrypting);
+        if (count != 0) detail::crypt_bytes<Order>(s.x, in + offset, out + offset, count, decrypting);
         if (count != size) pad<W>(s, count);
     }
 

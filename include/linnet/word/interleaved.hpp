@@ -149,6 +149,11 @@ struct word<interleaved> {
         return {choice ? a.even : b.even, choice ? a.odd : b.odd};
     }
 
+    /// In constant time.
+    LINNET_INLINE static constexpr bool is_zero(interleaved value) noexcept {
+        return word<uint32_t>::is_zero(value.even | value.odd);
+    }
+
     LINNET_INLINE static constexpr void wipe(interleaved& value) noexcept {
 #if !LINNET_INLINE_PERMUTATION || defined(LINNET_NO_ASM)
         detail::wipe(value);

@@ -81,6 +81,12 @@ struct scalar_word {
     }
     LINNET_INLINE static constexpr T select(mask choice, T a, T b) noexcept { return choice ? a : b; }
 
+    /// In constant time.
+    LINNET_INLINE static constexpr bool is_zero(T value) noexcept {
+        value = opaque(value);
+        return static_cast<T>(value | (0 - value)) >> (8 * size - 1) == 0;
+    }
+
     LINNET_INLINE static constexpr T add(T a, T b) noexcept { return static_cast<T>(a + b); }
     LINNET_INLINE static constexpr word_product<T> multiply_wide(T a, T b) noexcept
         requires(sizeof(T) >= 4)
