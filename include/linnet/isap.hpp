@@ -118,7 +118,9 @@ struct isap_over_keccak {
         on<processor::x86_avx512_vbmi2, core<doubled, mode::isap_keccak_avx512<Scheme>>>,
 #endif
 #if defined(LINNET_KECCAK_IN_MEMORY)
+#if defined(__x86_64__)
         on<processor::x86_bmi2, core<doubled, mode::isap_keccak_in_memory<Scheme, processor::x86_bmi2>>>,
+#endif
         core<doubled, mode::isap_keccak_in_memory<Scheme>>
 #else
         core<doubled>

@@ -57,6 +57,14 @@ LINNET_INLINE constexpr void stow(T&... objects) noexcept {
 #endif
 }
 
+/// Has an object written here, and read again behind this.
+template <class T>
+LINNET_INLINE constexpr void settle([[maybe_unused]] T& object) noexcept {
+#if !defined(LINNET_NO_ASM)
+    if (!std::is_constant_evaluated()) asm volatile("" : "+m"(object));
+#endif
+}
+
 /// Whatever was written to the object is written, even if nothing reads it.
 LINNET_INLINE void keep_stores([[maybe_unused]] const void* object) noexcept {
 #if !defined(LINNET_NO_ASM)

@@ -15,7 +15,7 @@ namespace detail {
 /// them between the two, or pack them into vectors.
 template <class W>
 inline constexpr bool keccak_in_memory = false;
-#if defined(__x86_64__) && !defined(LINNET_NO_ASM) && LINNET_UNROLL
+#if ((defined(__x86_64__) && LINNET_UNROLL) || LINNET_SHARED) && !defined(LINNET_NO_ASM)
 #define LINNET_KECCAK_IN_MEMORY
 template <>
 inline constexpr bool keccak_in_memory<doubled> = true;
@@ -31,7 +31,7 @@ LINNET_INLINE constexpr void keccak_each(const F& f) noexcept {
 /// Has one lane, or all, written here, and read again behind this.
 template <class W, class Lanes>
 LINNET_INLINE constexpr void keccak_settle([[maybe_unused]] Lanes& lanes) noexcept {
-    if constexpr (keccak_in_memory<W>) stow(lanes);
+    if constexpr (keccak_in_memory<W>) settle(lanes);
 }
 
 } // namespace detail
@@ -98,7 +98,7 @@ constexpr keccak_p400_step keccak_p400_origin(unsigned x, unsigned y) noexcept {
 /// With lanes in memory, a result that is computed here, by a scalar instruction.
 template <class W>
 LINNET_INLINE constexpr W keccak_scalar(const W& value) noexcept {
-    if constexpr (keccak_in_memory<W>) return {pinned(value.both)};
+    if constexpr (keccak_in_memory<W> && LINNET_VECTORS) return {pinned(value.both)};
     else return value;
 }
 
@@ -150,10 +150,24 @@ LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p
     keccak_each<5>([&](auto y) LINNET_LAMBDA { keccak_p400_plane<y()>(s, d, out, constant); });
 }
 
-/// The last of the twenty rounds, to another state.
+/// The same as a function, where rounds are many and code is shared.
+template <class W>
+[[gnu::noinline]] constexpr void keccak_p400_round_apart(keccak_p400_state<W>& s, keccak_p400_state<W>& out,
+                                                         const W& constant) noexcept {
+    keccak_p400_round(s, out, constant);
+}
+
+/// Round `i` of the twenty, to another state.
+template <class W>
+LINNET_INLINE constexpr void keccak_p400_step_to(keccak_p400_state<W>& s, keccak_p400_state<W>& out, unsigned i) noexcept {
+    if constexpr (LINNET_SHARED) keccak_p400_round_apart(s, out, keccak_p400_constant<W>(i));
+    else keccak_p400_round(s, out, keccak_p400_constant<W>(i));
+}
+
+/// The last of them.
 template <class W>
 LINNET_INLINE constexpr void keccak_p400_last_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out) noexcept {
-    keccak_p400_round(s, out, keccak_p400_constant<W>(19));
+    keccak_p400_step_to(s, out, 19);
 }
 
 /// The last `rounds` of the twenty: in memory, to `t` and back in turns, so that no lane is copied.
@@ -162,12 +176,12 @@ LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, keccak_
     unsigned i = 20 - rounds;
     if constexpr (keccak_in_memory<W>) {
         for (; i < 19; i += 2) {
-            keccak_p400_round(s, t, keccak_p400_constant<W>(i));
-            keccak_p400_round(t, s, keccak_p400_constant<W>(i + 1));
+            keccak_p400_step_to(s, t, i);
+            keccak_p400_step_to(t, s, i + 1);
         }
     }
     for (; i < 20; ++i) {
-        keccak_p400_round(s, t, keccak_p400_constant<W>(i));
+        keccak_p400_step_to(s, t, i);
         s = t;
     }
 }
@@ -180,6 +194,12 @@ template <class W>
     wipe(room);
 }
 
+/// The same, with room for a state that the caller wipes.
+template <class W>
+[[gnu::noinline]] constexpr void keccak_p400_within(keccak_p400_state<W>& s, keccak_p400_state<W>& room, unsigned rounds) noexcept {
+    keccak_p400_rounds(s, room, rounds);
+}
+
 } // namespace detail
 
 /// The permutation Keccak-p[400, Rounds], 1 <= Rounds <= 20 (FIPS 202, section 3.3). A round is so long that unrolling several
@@ -188,6 +208,7 @@ template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s, [[maybe_unused]] keccak_p400_state<W>& room) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 20);
     if constexpr (detail::inlined_over<W, doubled>) detail::keccak_p400_rounds(s, room, Rounds);
+    else if constexpr (detail::keccak_in_memory<W>) detail::keccak_p400_within(s, room, Rounds);
     else detail::keccak_p400_loop(s, Rounds);
 }
 

@@ -20,7 +20,14 @@ inline constexpr std::string_view word_name = [] {
 
 namespace detail {
 
-/// The words that are one register. What is `opaque` keeps the vectorisers away: packed into vectors, a permutation takes up to 3.9
+/// A value that no vectoriser takes, where there are any. Elsewhere a rotation may be a part of another instruction.
+template <class T>
+LINNET_INLINE constexpr T scalar(T value) noexcept {
+    if constexpr (LINNET_VECTORS) return opaque(value);
+    else return value;
+}
+
+/// The words that are one register. What is `scalar` keeps the vectorisers away: packed into vectors, a permutation takes up to 3.9
 /// times as long, and a block that enters or leaves it as a vector waits for the way between the register files.
 template <class T>
 struct scalar_word {
@@ -35,11 +42,11 @@ struct scalar_word {
 
     template <byte_order Order>
     LINNET_INLINE static constexpr T load(source from, size_t offset) noexcept {
-        return opaque(detail::load<T, Order>(from + offset));
+        return scalar(detail::load<T, Order>(from + offset));
     }
     template <byte_order Order>
     LINNET_INLINE static constexpr void store(sink to, size_t offset, T value) noexcept {
-        detail::store<T, Order>(to + offset, opaque(value));
+        detail::store<T, Order>(to + offset, scalar(value));
     }
     /// The first `count` < size bytes; the others are zero.
     template <byte_order Order>
@@ -55,7 +62,7 @@ struct scalar_word {
 
     template <unsigned Count>
     LINNET_INLINE static constexpr T rotate_right(T value) noexcept {
-        return opaque(std::rotr(value, Count));
+        return scalar(std::rotr(value, Count));
     }
 
     template <unsigned Count>
