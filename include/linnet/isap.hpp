@@ -44,6 +44,15 @@ struct isap_ascon {
     LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
         ascon_p<Rounds>(s);
     }
+
+#if defined(LINNET_ASCON_THUMB)
+    /// The 128 bits of `y` one by one, with a round between two.
+    static void absorb_bits(state<interleaved>& s, const interleaved* y) noexcept {
+        ascon_thumb_bits(s.x, y, 64);
+        ascon_thumb_bits(s.x, y + 1, 63);
+        s.x[0].odd ^= y[1].even << 31;
+    }
+#endif
 };
 
 /// Keccak-p[400] as ISAP uses it.

@@ -30,20 +30,12 @@ struct isap_loops {
     /// one of them. `y` is the outer part of a state.
     static constexpr void rekey(state& keyed, const W* y) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {
-            constexpr unsigned word_bits = 8 * Scheme::word_size;
             state s = keyed;
             Scheme::permute_key(s);
-            W bits = y[0];
-            for (unsigned i = 0;;) {
-                s.x[0] = s.x[0] ^ first_bit(bits);
-                if (++i == 128) break;
-                bits = i % word_bits == 0 ? y[i / word_bits] : word<W>::template rotate_right<word_bits - 1>(bits);
-                Scheme::permute_bit(s);
-            }
+            absorb_bits(s, y);
             Scheme::permute_key(s);
             keyed = s;
             s.wipe();
-            word<W>::wipe(bits);
         });
     }
 
@@ -83,6 +75,22 @@ struct isap_loops {
     }
 
 protected:
+    /// The bits of `y`, with a permutation between two.
+    LINNET_INLINE static constexpr void absorb_bits(state& s, const W* y) noexcept {
+        if constexpr (Scheme::rounds_bit == 1 && requires { Scheme::absorb_bits(s, y); }) {
+            if (!std::is_constant_evaluated()) return Scheme::absorb_bits(s, y);
+        }
+        constexpr unsigned word_bits = 8 * Scheme::word_size;
+        W bits = y[0];
+        for (unsigned i = 0;;) {
+            s.x[0] = s.x[0] ^ first_bit(bits);
+            if (++i == 128) break;
+            bits = i % word_bits == 0 ? y[i / word_bits] : word<W>::template rotate_right<word_bits - 1>(bits);
+            Scheme::permute_bit(s);
+        }
+        word<W>::wipe(bits);
+    }
+
     LINNET_INLINE static constexpr W first_bit(const W& bits) noexcept {
         constexpr uint64_t ones = ~uint64_t{0} >> (64 - 8 * Scheme::word_size);
         return word<W>::and_not(word<W>::constant(ones ^ Scheme::first_bit), bits);
