@@ -110,6 +110,11 @@
 #else
 #define LINNET_INLINE_UNLESS_SMALL LINNET_INLINE // of what a mode has in several places
 #endif
+#if LINNET_SHARED
+#define LINNET_ONCE [[gnu::noinline]] // of what a mode calls from several places, and should have once
+#else
+#define LINNET_ONCE
+#endif
 #if !defined(LINNET_LAMBDA)
 #define LINNET_LAMBDA __attribute__((always_inline)) // the same for a lambda, behind its parameters
 #endif

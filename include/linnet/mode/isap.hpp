@@ -30,12 +30,11 @@ struct isap_loops {
     /// one of them. `y` is the outer part of a state.
     static constexpr void rekey(state& keyed, const W* y) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {
-            state s = keyed;
-            Scheme::permute_key(s);
-            absorb_bits(s, y);
-            Scheme::permute_key(s);
-            keyed = s;
-            s.wipe();
+            on_copy(keyed, [&](state& s) LINNET_LAMBDA {
+                Scheme::permute_key(s);
+                absorb_bits(s, y);
+                Scheme::permute_key(s);
+            });
         });
     }
 
@@ -50,13 +49,12 @@ struct isap_loops {
     static constexpr void absorb(state& outer, const source& in, size_t size) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {
             const size_t end = size;
-            state s = outer;
-            for (size_t done = 0; done < end; done += rate::size) {
-                rate::template absorb<W>(s, in, done);
-                Scheme::permute_hash(s);
-            }
-            outer = s;
-            s.wipe();
+            on_copy(outer, [&](state& s) LINNET_LAMBDA {
+                for (size_t done = 0; done < end; done += rate::size) {
+                    rate::template absorb<W>(s, in, done);
+                    Scheme::permute_hash(s);
+                }
+            });
         });
     }
 
@@ -64,17 +62,26 @@ struct isap_loops {
     static constexpr void crypt(state& outer, const source& in, const sink& out, size_t size) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {
             const size_t end = size;
-            state s = outer;
-            for (size_t done = 0; done < end; done += rate::size) {
-                Scheme::permute_stream(s);
-                rate::template crypt<W>(s, in, out, done);
-            }
-            outer = s;
-            s.wipe();
+            on_copy(outer, [&](state& s) LINNET_LAMBDA {
+                for (size_t done = 0; done < end; done += rate::size) {
+                    Scheme::permute_stream(s);
+                    rate::template crypt<W>(s, in, out, done);
+                }
+            });
         });
     }
 
 protected:
+    /// Calls f(state) with a copy, which can stay in registers, or where code is shared with the state itself.
+    template <class F>
+    LINNET_INLINE static constexpr void on_copy(state& outer, const F& f) noexcept {
+        if constexpr (detail::shared_words<W>) return f(outer);
+        state s = outer;
+        f(s);
+        outer = s;
+        s.wipe();
+    }
+
     /// The bits of `y`, with a permutation between two.
     LINNET_INLINE static constexpr void absorb_bits(state& s, const W* y) noexcept {
         if constexpr (Scheme::rounds_bit == 1 && requires { Scheme::absorb_bits(s, y); }) {
@@ -117,6 +124,10 @@ struct isap {
 
     static constexpr void encrypt(const source& key, const source& nonce, const source& data, size_t data_size, const source& in,
                                   const sink& out, size_t size, const sink& tag) noexcept {
+        if constexpr (detail::shared_words<W>) {
+            decrypt(key, nonce, in, out, size);
+            return authenticate(key, nonce, data, data_size, written<W>(out), size, tag);
+        }
         const size_t whole = size - size % rate::size;
         const size_t whole_data = data_size - data_size % rate::size;
         state mac = start(nonce, 1);
@@ -137,7 +148,7 @@ struct isap {
     }
 
     /// The tag of a ciphertext. It takes no permutation of the keystream.
-    static constexpr void authenticate(const source& key, const source& nonce, const source& data, size_t data_size,
+    LINNET_ONCE static constexpr void authenticate(const source& key, const source& nonce, const source& data, size_t data_size,
                                        const source& in, size_t size, const sink& tag) noexcept {
         const size_t whole = size - size % rate::size;
         const size_t whole_data = data_size - data_size % rate::size;
@@ -151,7 +162,7 @@ struct isap {
     }
 
     /// The plaintext of a ciphertext whose tag has been verified.
-    static constexpr void decrypt(const source& key, const source& nonce, const source& in, const sink& out, size_t size) noexcept {
+    LINNET_ONCE static constexpr void decrypt(const source& key, const source& nonce, const source& in, const sink& out, size_t size) noexcept {
         if (size == 0) return;
         const size_t whole = size - size % rate::size;
         state stream = start(key, 3);
@@ -166,7 +177,7 @@ private:
     static constexpr size_t half = 16 / Scheme::word_size; ///< words of key, nonce and tag
 
     /// 16 bytes, then the initial value with `domain` in front, then zeroes.
-    static constexpr state start(const source& first, uint8_t domain) noexcept {
+    LINNET_ONCE static constexpr state start(const source& first, uint8_t domain) noexcept {
         state s{};
         for (auto& w : s.x) w = word<W>::constant(0);
         load(s, 0, first);
@@ -178,7 +189,7 @@ private:
         return s;
     }
 
-    static constexpr void load(state& s, size_t index, const source& from) noexcept {
+    LINNET_ONCE static constexpr void load(state& s, size_t index, const source& from) noexcept {
         for (size_t i = 0; i < half; ++i) s.x[index + i] = word<W>::template load<Scheme::order>(from, i * Scheme::word_size);
     }
 
