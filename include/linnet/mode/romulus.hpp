@@ -32,8 +32,8 @@ struct romulus {
     static constexpr std::string_view variant = Cipher::variant;
 
     /// The first tweakey: the counter and a byte that separates domains.
-    LINNET_INLINE static constexpr block tweak(romulus_counter counter, unsigned domain) noexcept {
-        return block::constant(counter.value | uint64_t{domain} << 56);
+    LINNET_INLINE static constexpr half_block<block> tweak(romulus_counter counter, unsigned domain) noexcept {
+        return {block::constant(counter.value | uint64_t{domain} << 56)};
     }
 
     /// A block of which `count` <= 16 bytes are there: if some are missing, zeroes and the count as last byte take their place.

@@ -28,6 +28,14 @@ LINNET_INLINE constexpr W skinny_rotated(const W& x) noexcept {
     else return word<W>::template rotate_right<Count % 32>(x);
 }
 
+/// The bits of a rotated word that are set in Mask. In order one after the other, the mask comes first: then the rotation is part of
+/// the instruction that takes the result.
+template <uint32_t Mask, unsigned Count, class W>
+LINNET_INLINE constexpr W skinny_rotated_part(const W& x) noexcept {
+    if constexpr (LINNET_SHARED) return skinny_rotated<Count>(skinny_masked<std::rotl(Mask, Count % 32)>(x));
+    else return skinny_masked<Mask>(skinny_rotated<Count>(x));
+}
+
 /// Exchanges the bits of `b` in Mask with those of `a` that stand Shift higher.
 template <uint32_t Mask, unsigned Shift, class W>
 LINNET_INLINE constexpr void skinny_exchange(W& a, W& b) noexcept {
@@ -39,7 +47,7 @@ LINNET_INLINE constexpr void skinny_exchange(W& a, W& b) noexcept {
 /// The same for two words, with the shortest chain of dependences, or with the fewest instructions where the code is to be small.
 template <uint32_t Mask, unsigned Shift, class W>
 LINNET_INLINE constexpr void skinny_exchange_words(W& a, W& b) noexcept {
-#if !LINNET_UNROLL
+#if !LINNET_UNROLL || LINNET_SHARED
     skinny_exchange<Mask, Shift>(a, b);
 #else
     constexpr uint32_t in_a = Mask << Shift;
@@ -142,15 +150,16 @@ template <unsigned Round, unsigned To, unsigned From, class W>
 LINNET_INLINE constexpr void skinny_add_row(W& x) noexcept {
     constexpr skinny_place p = skinny_place_of(Round, true);
     constexpr uint32_t row = uint32_t{0x03030303} << (2 * p.field[To]);
-    x = x ^ skinny_masked<row>(skinny_rotated<(32 + p.bit(From, 0) - p.bit(To, 0)) % 32>(x));
+    x = x ^ skinny_rotated_part<row, (32 + p.bit(From, 0) - p.bit(To, 0)) % 32>(x);
 }
 
-template <unsigned Round, class W>
+/// One round; `Half` of the first tweakey is in the even ones alone.
+template <unsigned Round, bool Half, class W>
 LINNET_INLINE constexpr void skinny_round(skinny_slices<W>& x, const skinny_slices<W>& k, const skinny_slices<W>& k1) noexcept {
     constexpr unsigned turn = Round % 2 == 0 ? 0 : 2;
     skinny_sub_cells(x.s[turn], x.s[1 + turn], x.s[2 - turn], x.s[3 - turn]);
     x.add(k);
-    x.add(k1);
+    if constexpr (!Half || Round % 2 == 0) x.add(k1);
     x.each([&](size_t i) LINNET_LAMBDA {
         skinny_add_row<Round, 1, 2>(x.s[i]);
         skinny_add_row<Round, 2, 0>(x.s[i]);
@@ -184,7 +193,7 @@ inline constexpr skinny_moves skinny_moves_of{Round};
 template <unsigned Round, class W, unsigned... Move>
 LINNET_INLINE constexpr W skinny_moved(const W& x, std::integer_sequence<unsigned, Move...>) noexcept {
     constexpr auto& m = skinny_moves_of<Round>;
-    return (skinny_masked<m.target[Move]>(skinny_rotated<m.distance[Move]>(x)) ^ ...);
+    return (skinny_rotated_part<m.target[Move], m.distance[Move]>(x) ^ ...);
 }
 template <unsigned Round, class W>
 LINNET_INLINE constexpr void skinny_round_tweakey(const skinny_slices<W>& tk, skinny_slices<W>& k) noexcept {
@@ -236,6 +245,7 @@ struct skinny128_384_plus {
     static constexpr std::string_view variant = word_name<W>;
     static constexpr size_t alignment = alignof(W); ///< at which a schedule is read fastest
     static_assert(word<W>::size == 4);
+    static constexpr bool may_be_unset = std::is_trivially_default_constructible_v<W>;
 
     struct key {
         slices steps[detail::skinny_rounds / 2 + 1]; ///< TK3 after each step of its register
@@ -246,35 +256,46 @@ struct skinny128_384_plus {
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
     };
 
+    // What is returned is made where it is wanted only if the function begins with it.
+    [[gnu::noinline]] static constexpr key expand_key(const block& tk3) noexcept
+        requires(may_be_unset)
+    {
+        key k;
+        expand_key(tk3, k);
+        return k;
+    }
     [[gnu::noinline]] static constexpr key expand_key(const block& tk3) noexcept {
         auto k = detail::filled<key>(tk3.w[0]);
-        slices step = k.steps[0] = packed(tk3);
-        // g++ 12 at -O3 overlooks that a step would be read from where the last was written.
-        for (size_t i = 1; i < std::size(k.steps); ++i) k.steps[i] = step = detail::skinny_lfsr3(step);
-        step.wipe();
+        expand_key(tk3, k);
         return k;
     }
 
+    [[gnu::noinline]] static constexpr schedule expand(const key& k, const block& tk2) noexcept
+        requires(may_be_unset)
+    {
+        schedule result;
+        expand(k, tk2, result);
+        return result;
+    }
     [[gnu::noinline]] static constexpr schedule expand(const key& k, const block& tk2) noexcept {
         auto result = detail::filled<schedule>(tk2.w[0]);
-        slices step = packed(tk2);
-        for (size_t i = 0; i < detail::skinny_rounds; i += 8) {
-            if (i % 16 == 0) expand_rounds<0>(k, step, result, i, std::make_integer_sequence<unsigned, 8>{});
-            else expand_rounds<8>(k, step, result, i, std::make_integer_sequence<unsigned, 8>{});
-        }
-        step.wipe();
+        expand(k, tk2, result);
         return result;
     }
 
     [[gnu::noinline]] static constexpr block encrypt(const schedule& k, const block& tk1, const block& plaintext) noexcept {
-        first_tweakey k1 = expand_first(tk1);
-        const block ciphertext = permute(k, k1, plaintext);
-        detail::wipe(k1);
-        return ciphertext;
+        return encrypt_under<false>(k, tk1, plaintext);
+    }
+    [[gnu::noinline]] static constexpr block encrypt(const schedule& k, const half_block<block>& tk1,
+                                                     const block& plaintext) noexcept
+        requires(LINNET_SHARED == 1)
+    {
+        return encrypt_under<true>(k, tk1, plaintext);
     }
 
     /// Two blocks under one schedule, each with its TK1.
-    LINNET_INLINE static constexpr void encrypt_two(const schedule& k, const block& tk1_a, const block& tk1_b, block& a,
+    template <class Tweak>
+    LINNET_INLINE static constexpr void encrypt_two(const schedule& k, const Tweak& tk1_a, const Tweak& tk1_b, block& a,
                                                     block& b) noexcept {
         a = encrypt(k, tk1_a, a);
         b = encrypt(k, tk1_b, b);
@@ -284,6 +305,31 @@ private:
     struct first_tweakey {
         slices rounds[16]; ///< TK1 has no register, and its cells are back in place after 16 rounds
     };
+
+    LINNET_INLINE static constexpr void expand_key(const block& tk3, key& k) noexcept {
+        slices step = k.steps[0] = packed(tk3);
+        // g++ 12 at -O3 overlooks that a step would be read from where the last was written.
+        for (size_t i = 1; i < std::size(k.steps); ++i) k.steps[i] = step = detail::skinny_lfsr3(step);
+        step.wipe();
+    }
+
+    LINNET_INLINE static constexpr void expand(const key& k, const block& tk2, schedule& result) noexcept {
+        slices step = packed(tk2);
+        for (size_t i = 0; i < detail::skinny_rounds; i += 8) {
+            if (i % 16 == 0) expand_rounds<0>(k, step, result, i, std::make_integer_sequence<unsigned, 8>{});
+            else expand_rounds<8>(k, step, result, i, std::make_integer_sequence<unsigned, 8>{});
+        }
+        step.wipe();
+    }
+
+    template <bool Half>
+    LINNET_INLINE static constexpr block encrypt_under(const schedule& k, const block& tk1, const block& plaintext) noexcept {
+        detail::unset<first_tweakey> room(tk1.w[0]);
+        expand_first<Half>(tk1, room.object);
+        const block ciphertext = permute<Half>(k, room.object, plaintext);
+        detail::wipe(room.object);
+        return ciphertext;
+    }
 
     LINNET_INLINE static constexpr slices packed(const block& b) noexcept { return slices::pack(b.w[0], b.w[1], b.w[2], b.w[3]); }
 
@@ -306,25 +352,29 @@ private:
         (expand_round<First + I>(k, step, result, i + I), ...);
     }
 
-    LINNET_INLINE static constexpr first_tweakey expand_first(const block& tk1) noexcept {
-        auto k = detail::filled<first_tweakey>(tk1.w[0]);
+    template <bool Half>
+    LINNET_INLINE static constexpr void expand_first(const block& tk1, first_tweakey& k) noexcept {
         slices tk = packed(tk1);
-        for (auto& s : k.rounds) {
-            for (auto& w : s.s) w = word<W>::constant(0);
-        }
+        const auto one = [&]<unsigned Round>(std::integral_constant<unsigned, Round>) LINNET_LAMBDA {
+            slices& out = k.rounds[Round];
+            for (auto& w : out.s) w = word<W>::constant(0);
+            detail::skinny_round_tweakey<Round>(tk, out);
+        };
         [&]<unsigned... I>(std::integer_sequence<unsigned, I...>)
-            LINNET_LAMBDA { (detail::skinny_round_tweakey<I>(tk, k.rounds[I]), ...); }(std::make_integer_sequence<unsigned, 16>{});
+            LINNET_LAMBDA {
+                (one(std::integral_constant<unsigned, (Half ? 2 : 1) * I>{}), ...);
+            }(std::make_integer_sequence<unsigned, Half ? 8 : 16>{});
         tk.wipe();
-        return k;
     }
 
+    template <bool Half>
     LINNET_INLINE static constexpr block permute(const schedule& k, const first_tweakey& k1, const block& plaintext) noexcept {
         slices x = packed(plaintext);
         for (size_t i = 0; i < detail::skinny_rounds; i += 4) {
-            detail::skinny_round<0>(x, k.rounds[i], k1.rounds[i % 16]);
-            detail::skinny_round<1>(x, k.rounds[i + 1], k1.rounds[i % 16 + 1]);
-            detail::skinny_round<2>(x, k.rounds[i + 2], k1.rounds[i % 16 + 2]);
-            detail::skinny_round<3>(x, k.rounds[i + 3], k1.rounds[i % 16 + 3]);
+            detail::skinny_round<0, Half>(x, k.rounds[i], k1.rounds[i % 16]);
+            detail::skinny_round<1, Half>(x, k.rounds[i + 1], k1.rounds[i % 16 + 1]);
+            detail::skinny_round<2, Half>(x, k.rounds[i + 2], k1.rounds[i % 16 + 2]);
+            detail::skinny_round<3, Half>(x, k.rounds[i + 3], k1.rounds[i % 16 + 3]);
         }
         slices out = x.unpacked();
         const block ciphertext{{out.s[3], out.s[2], out.s[1], out.s[0]}};

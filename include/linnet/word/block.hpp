@@ -74,6 +74,10 @@ struct block128 {
     LINNET_INLINE constexpr void wipe() noexcept { wipe_words(w); }
 };
 
+/// A block whose second half is zero.
+template <class Block>
+struct half_block : Block {};
+
 LINNET_NAMESPACE_END
 
 #endif
