@@ -144,7 +144,8 @@ public:
     template <bool Encrypt, class Key, class Tag>
     LINNET_INLINE static constexpr outcome either(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce,
                                                   bytes_in data, bytes_in in, Tag tag, bytes_out out) noexcept {
-        constexpr bool shared = LINNET_SHARED && sizes::nonce_size_min == sizes::nonce_size_max;
+        constexpr bool shared = LINNET_SHARED && sizes::nonce_size_min == sizes::nonce_size_max &&
+                                (requires { &Core::crypt; } || LINNET_STATED(Core, shares_passes, false));
         if constexpr (!shared && Encrypt) return seal(key, key_at, so_far, nonce, data, in, out, tag);
         else if constexpr (!shared) return open(key, key_at, so_far, nonce, data, in, tag, out);
         else if (so_far == outcome::ok && in.size() == out.size())

@@ -45,6 +45,29 @@ struct cofb : both_ways<cofb<Cipher, W>> {
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Cipher::template expand_key<W>(from); }
 
+    /// A whole message where both directions share their code: makes the tag, or says whether it is right.
+    LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
+                                              size_t data_size, source in, sink out, size_t size, const sink& tag,
+                                              size_t tag_size) noexcept
+        requires detail::shared_words<W>
+    {
+        running r = start(k, nonce);
+        const size_t whole_data = before_last(data_size);
+        absorb(r, k, data, whole_data);
+        absorb_last(r, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
+        for (size_t count = 0; size != 0; in += count, out += count, size -= count) {
+            count = size < rate::size ? size : rate::size;
+            state block = r.y;
+            rate::template crypt_some<W>(block, in, out, 0, count, decrypting);
+            if (count != size) doubled(r);
+            else tripled(r, count == rate::size ? 1 : 2);
+            feed(r, k, plaintext(r, block));
+        }
+        const bool good = detail::tag_bytes<byte_order::big>(decrypting, r.y.x, tag, tag_size);
+        r.wipe();
+        return good;
+    }
+
     LINNET_INLINE static constexpr running start(const key& k, const source& nonce) noexcept {
         running r{zero(), {word<W>::constant(0), word<W>::constant(0)}};
         rate::template absorb<W>(r.y, nonce, 0);

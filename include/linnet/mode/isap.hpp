@@ -121,6 +121,7 @@ struct isap {
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = rate::size;
     static constexpr auto verify = verification::before_decryption;
+    static constexpr bool shares_passes = detail::shared_words<W>; ///< encryption is the two passes of decryption
 
     static constexpr void encrypt(const source& key, const source& nonce, const source& data, size_t data_size, const source& in,
                                   const sink& out, size_t size, const sink& tag) noexcept {

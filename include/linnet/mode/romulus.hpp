@@ -4,6 +4,7 @@
 
 #include <linnet/detail/secret.hpp>
 #include <linnet/kinds.hpp>
+#include <linnet/mode/rate.hpp>
 #include <linnet/word/block.hpp>
 
 #include <string_view>
@@ -72,6 +73,13 @@ struct romulus {
         const block other = (text ^ g(s)).first(count);
         other.store_first(out, offset, count);
         s = s ^ padded(Encrypt ? text : other, count);
+    }
+    /// The same in either direction, with the first `count` <= 16 bytes of a block.
+    static constexpr void rho_some(bool decrypting, block& s, const source& in, const sink& out, size_t count) noexcept {
+        const block text = block::load_first(in, 0, count);
+        const block other = (text ^ g(s)).first(count);
+        other.store_first(out, 0, count);
+        s = s ^ padded(decrypting ? other : text, count);
     }
 };
 

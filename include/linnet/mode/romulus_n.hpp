@@ -26,6 +26,31 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE
     };
 
+    /// A whole message where both directions share their code: makes the tag, or says whether it is right.
+    LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
+                                              size_t data_size, source in, sink out, size_t size, const sink& tag,
+                                              size_t tag_size) noexcept
+        requires detail::shared_words<typename base::W>
+    {
+        alignas(Cipher::alignment) schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
+        absorber at;
+        const size_t data_last = base::before_last(data_size);
+        at.add_blocks(k, data, data_last, domain_data);
+        add_last(tweakeys, at, k, data, data_last, data_size - data_last);
+        for (;; in += block_size, out += block_size, size -= block_size) {
+            const bool last = size <= block_size;
+            const size_t count = last ? size : block_size;
+            base::rho_some(decrypting, at.s, in, out, count);
+            turn(tweakeys, at, !last ? domain_text : count == block_size ? domain_text_last : domain_text_padded);
+            if (last) break;
+        }
+        block made = base::g(at.s);
+        const bool good = detail::tag_bytes<byte_order::little>(decrypting, made.w, tag, tag_size);
+        tweakeys.wipe();
+        at.wipe();
+        return good;
+    }
+
     LINNET_INLINE static constexpr running start(const key& k, const source& nonce) noexcept {
         return {Cipher::expand(k, block::load(nonce, 0)), {}};
     }
