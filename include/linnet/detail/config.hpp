@@ -13,7 +13,7 @@
 
 // What a user may set, each the same in every translation unit that shares objects:
 //  - LINNET_UNROLL: 1, permutations are unrolled; 0, they are loops, and whatever else can be short is. Default: 1 where registers
-//    have 64 bits, but 0 at -Os and -Oz and for devices.
+//    have 64 bits or instructions are Thumb-2, but 0 at -Os and -Oz and for devices.
 //  - LINNET_INLINE_PERMUTATION: 2, the permutation of single messages, over the word that is native to the target, is part of what
 //    calls it; 1, only of loops over blocks, which whole messages and those in pieces then share; 0, it is a function, as over all
 //    other words. Default: 2 where registers have 64 bits and for devices, but 0 at -O0, -Os and -Oz and without inline assembly.

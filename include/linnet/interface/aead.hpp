@@ -223,7 +223,8 @@ private:
     LINNET_INLINE static constexpr bool separate(bool decrypting, bytes_in key, bytes_in nonce, bytes_in data, bytes_in in,
                                                  bytes_in out, bytes_in tag) noexcept {
         if (!decrypting && (overlap(tag, key) || overlap(tag, nonce) || overlap(tag, data))) return false;
-        return out.empty() || (in_place_or_apart(in, out) && apart(out, key, nonce, data, tag) && (decrypting || !overlap(tag, in)));
+        return out.empty() ||
+               (in_place_or_apart(in, out) && apart(out, key, nonce, data, tag) && (decrypting || !overlap(tag, in)));
     }
 
     /// Both directions in one function, whose arguments are all words: decryption compares the tag, which encryption writes.
@@ -237,9 +238,9 @@ private:
         const bytes_in text(in, size);
         const bytes_out out(out_at, size);
         const std::span<uint8_t, TagExtent> tag(tag_at, TagExtent == std::dynamic_extent ? tag_size : TagExtent);
-        outcome verdict = !fits(nonce, text, out)                                              ? outcome::length
+        outcome verdict = !fits(nonce, text, out)                                            ? outcome::length
                           : separate(decrypting, place_of(key), nonce, data, text, out, tag) ? outcome::ok
-                                                                                               : outcome::overlap;
+                                                                                             : outcome::overlap;
         if (verdict == outcome::ok) {
             with_key(key, [&]<class C>(const auto& k) LINNET_LAMBDA {
                 if (!processed<C>(decrypting, k, nonce_argument(nonce), data, text, out, tag)) verdict = outcome::not_authentic;
@@ -351,8 +352,8 @@ public:
     }
     [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
                                                 bytes_out plaintext) const noexcept {
-        return calls::template either<false>(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext, tag,
-                                             plaintext);
+        return calls::template either<false>(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext,
+                                             tag, plaintext);
     }
 
 private:
@@ -613,14 +614,14 @@ public:
     [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                        bytes_out ciphertext, tag_out tag) noexcept {
         return calls::with_bytes(
-            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<true>(a...); }, nonce, associated_data, plaintext,
-            tag, ciphertext);
+            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<true>(a...); }, nonce, associated_data,
+            plaintext, tag, ciphertext);
     }
     [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                        tag_in tag, bytes_out plaintext) noexcept {
         return calls::with_bytes(
-            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<false>(a...); }, nonce, associated_data, ciphertext,
-            tag, plaintext);
+            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<false>(a...); }, nonce, associated_data,
+            ciphertext, tag, plaintext);
     }
 };
 

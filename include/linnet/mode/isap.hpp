@@ -129,8 +129,8 @@ struct isap {
             decrypt(key, nonce, in, out, size);
             return authenticate(key, nonce, data, data_size, written<W>(out), size, tag);
         }
-        const size_t whole = size - size % rate::size;
-        const size_t whole_data = data_size - data_size % rate::size;
+        const size_t whole = rate::whole(size);
+        const size_t whole_data = rate::whole(data_size);
         state mac = start(nonce, 1);
         state stream = start(key, 3);
         if (size == 0) hash(mac, data, whole_data);
@@ -150,9 +150,9 @@ struct isap {
 
     /// The tag of a ciphertext. It takes no permutation of the keystream.
     LINNET_ONCE static constexpr void authenticate(const source& key, const source& nonce, const source& data, size_t data_size,
-                                       const source& in, size_t size, const sink& tag) noexcept {
-        const size_t whole = size - size % rate::size;
-        const size_t whole_data = data_size - data_size % rate::size;
+                                                   const source& in, size_t size, const sink& tag) noexcept {
+        const size_t whole = rate::whole(size);
+        const size_t whole_data = rate::whole(data_size);
         state mac = start(nonce, 1);
         hash(mac, data, whole_data);
         end_data(mac, data, whole_data, data_size);
@@ -163,9 +163,10 @@ struct isap {
     }
 
     /// The plaintext of a ciphertext whose tag has been verified.
-    LINNET_ONCE static constexpr void decrypt(const source& key, const source& nonce, const source& in, const sink& out, size_t size) noexcept {
+    LINNET_ONCE static constexpr void decrypt(const source& key, const source& nonce, const source& in, const sink& out,
+                                              size_t size) noexcept {
         if (size == 0) return;
-        const size_t whole = size - size % rate::size;
+        const size_t whole = rate::whole(size);
         state stream = start(key, 3);
         rekey(stream, nonce);
         Loops::crypt(stream, in, out, whole);

@@ -73,6 +73,14 @@ struct rate {
     static constexpr size_t word_size = WordSize;
     static constexpr size_t words = Size / word_size;
 
+    /// How many of the bytes are whole blocks: without a division where that would be a function.
+    LINNET_INLINE static constexpr size_t whole(size_t bytes) noexcept {
+        if constexpr (!LINNET_SHARED || std::has_single_bit(Size)) return bytes - bytes % Size;
+        size_t done = 0;
+        while (bytes - done >= Size) done += Size;
+        return done;
+    }
+
     template <class W, class State>
     LINNET_INLINE static constexpr void absorb(State& s, const typename word<W>::source& in, size_t offset) noexcept {
         if constexpr (detail::shared_words<W>) return detail::absorb_bytes<Order>(s.x, in + offset, size);

@@ -46,6 +46,7 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
         }
         block made = base::g(at.s);
         const bool good = detail::tag_bytes<byte_order::little>(decrypting, made.w, tag, tag_size);
+        made.wipe();
         tweakeys.wipe();
         at.wipe();
         return good;

@@ -28,8 +28,8 @@ LINNET_INLINE constexpr W skinny_rotated(const W& x) noexcept {
     else return word<W>::template rotate_right<Count % 32>(x);
 }
 
-/// The bits of a rotated word that are set in Mask. In order one after the other, the mask comes first: then the rotation is part of
-/// the instruction that takes the result.
+/// The bits of a rotated word that are set in Mask. In order one after the other, the mask comes first: then the rotation is part
+/// of the instruction that takes the result.
 template <uint32_t Mask, unsigned Count, class W>
 LINNET_INLINE constexpr W skinny_rotated_part(const W& x) noexcept {
     if constexpr (LINNET_SHARED) return skinny_rotated<Count>(skinny_masked<std::rotl(Mask, Count % 32)>(x));
@@ -360,10 +360,9 @@ private:
             for (auto& w : out.s) w = word<W>::constant(0);
             detail::skinny_round_tweakey<Round>(tk, out);
         };
-        [&]<unsigned... I>(std::integer_sequence<unsigned, I...>)
-            LINNET_LAMBDA {
-                (one(std::integral_constant<unsigned, (Half ? 2 : 1) * I>{}), ...);
-            }(std::make_integer_sequence<unsigned, Half ? 8 : 16>{});
+        [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
+            (one(std::integral_constant<unsigned, (Half ? 2 : 1) * I>{}), ...);
+        }(std::make_integer_sequence < unsigned, Half ? 8 : 16 > {});
         tk.wipe();
     }
 
