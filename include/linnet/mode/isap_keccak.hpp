@@ -24,12 +24,16 @@ struct isap_keccak_in_memory : isap_loops<Scheme, doubled, Feature> {
             state t;
             doubled bits = y[0];
             keccak_p400<Scheme::rounds_key>(s, t);
+            if constexpr (step == 2 && LINNET_SHARED) {
+                detail::keccak_p400_shared(s, t, 127, y);
+                bits = word<doubled>::rotate_right<1>(y[7]);
+            }
             add_bit(s, bits);
-            if constexpr (step == 2) {
+            if constexpr (step == 2 && !LINNET_SHARED) {
                 keccak_p400<1>(s, t);
                 add_bit(s, bits);
             }
-            for (unsigned i = step; i < 128; i += step) {
+            for (unsigned i = step == 2 && LINNET_SHARED ? 128 : step; i < 128; i += step) {
                 if (i % 16 == 0) bits = y[i / 16];
                 if constexpr (step == 2) {
                     detail::keccak_p400_last_round(s, t);

@@ -150,24 +150,10 @@ LINNET_INLINE constexpr void keccak_p400_round(keccak_p400_state<W>& s, keccak_p
     keccak_each<5>([&](auto y) LINNET_LAMBDA { keccak_p400_plane<y()>(s, d, out, constant); });
 }
 
-/// The same as a function, where rounds are many and code is shared.
-template <class W>
-[[gnu::noinline]] constexpr void keccak_p400_round_apart(keccak_p400_state<W>& s, keccak_p400_state<W>& out,
-                                                         const W& constant) noexcept {
-    keccak_p400_round(s, out, constant);
-}
-
-/// Round `i` of the twenty, to another state.
-template <class W>
-LINNET_INLINE constexpr void keccak_p400_step_to(keccak_p400_state<W>& s, keccak_p400_state<W>& out, unsigned i) noexcept {
-    if constexpr (LINNET_SHARED) keccak_p400_round_apart(s, out, keccak_p400_constant<W>(i));
-    else keccak_p400_round(s, out, keccak_p400_constant<W>(i));
-}
-
-/// The last of them.
+/// The last of the twenty rounds, to another state.
 template <class W>
 LINNET_INLINE constexpr void keccak_p400_last_round(keccak_p400_state<W>& s, keccak_p400_state<W>& out) noexcept {
-    keccak_p400_step_to(s, out, 19);
+    keccak_p400_round(s, out, keccak_p400_constant<W>(19));
 }
 
 /// The last `rounds` of the twenty: in memory, to `t` and back in turns, so that no lane is copied.
@@ -176,28 +162,40 @@ LINNET_INLINE constexpr void keccak_p400_rounds(keccak_p400_state<W>& s, keccak_
     unsigned i = 20 - rounds;
     if constexpr (keccak_in_memory<W>) {
         for (; i < 19; i += 2) {
-            keccak_p400_step_to(s, t, i);
-            keccak_p400_step_to(t, s, i + 1);
+            keccak_p400_round(s, t, keccak_p400_constant<W>(i));
+            keccak_p400_round(t, s, keccak_p400_constant<W>(i + 1));
         }
     }
     for (; i < 20; ++i) {
-        keccak_p400_step_to(s, t, i);
+        keccak_p400_round(s, t, keccak_p400_constant<W>(i));
         s = t;
     }
+}
+
+/// Every round there is where code is shared: the last `rounds` of the twenty, or with `bits` as often the last one, with the next
+/// bit added to bit 7 of the first lane before each.
+template <class W>
+[[gnu::noinline]] constexpr void keccak_p400_shared(keccak_p400_state<W>& s, keccak_p400_state<W>& room, unsigned rounds,
+                                                    const doubled* bits) noexcept {
+    keccak_p400_state<W>* from = &s;
+    keccak_p400_state<W>* to = &room;
+    for (unsigned i = 0; i < rounds; ++i) {
+        if (bits != nullptr) from->x[0].both ^= std::rotl(bits[i / 16].both, static_cast<int>(i % 16)) & 0x00800080;
+        keccak_p400_round(*from, *to, keccak_p400_constant<W>(bits != nullptr ? 19 : 20 - rounds + i));
+        keccak_p400_state<W>* const swapped = opaque(from);
+        from = opaque(to);
+        to = swapped;
+    }
+    if (from != &s) s = room;
 }
 
 /// One function for every number of rounds.
 template <class W>
 [[gnu::noinline]] constexpr void keccak_p400_loop(keccak_p400_state<W>& s, unsigned rounds) noexcept {
     unset<keccak_p400_state<W>> room(s.x[0]);
-    keccak_p400_rounds(s, room.object, rounds);
+    if constexpr (keccak_in_memory<W> && LINNET_SHARED) keccak_p400_shared(s, room.object, rounds, nullptr);
+    else keccak_p400_rounds(s, room.object, rounds);
     wipe(room);
-}
-
-/// The same, with room for a state that the caller wipes.
-template <class W>
-[[gnu::noinline]] constexpr void keccak_p400_within(keccak_p400_state<W>& s, keccak_p400_state<W>& room, unsigned rounds) noexcept {
-    keccak_p400_rounds(s, room, rounds);
 }
 
 } // namespace detail
@@ -208,7 +206,7 @@ template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void keccak_p400(keccak_p400_state<W>& s, [[maybe_unused]] keccak_p400_state<W>& room) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 20);
     if constexpr (detail::inlined_over<W, doubled>) detail::keccak_p400_rounds(s, room, Rounds);
-    else if constexpr (detail::keccak_in_memory<W>) detail::keccak_p400_within(s, room, Rounds);
+    else if constexpr (detail::keccak_in_memory<W> && LINNET_SHARED) detail::keccak_p400_shared(s, room, Rounds, nullptr);
     else detail::keccak_p400_loop(s, Rounds);
 }
 
