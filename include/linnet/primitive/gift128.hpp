@@ -39,6 +39,13 @@ struct gift128_key {
 
 namespace detail {
 
+/// A step whose place among the others is kept, where that is faster.
+template <class W>
+LINNET_INLINE constexpr W gift128_ordered(const W& x) noexcept {
+    if constexpr (LINNET_SHARED) return x;
+    else return pinned(x);
+}
+
 /// The bits of `x`, rotated right, that `Mask` has.
 template <uint32_t Mask, unsigned Count, class W>
 LINNET_INLINE constexpr W gift128_part(const W& x) noexcept {
@@ -48,16 +55,16 @@ LINNET_INLINE constexpr W gift128_part(const W& x) noexcept {
     constexpr unsigned back = 32 - Count;
     if constexpr (Mask == right) return w::template shift_right<Count>(x);
     else if constexpr (Mask == left) return w::template shift_left<back>(x);
-    else if constexpr ((Mask & left) == 0) return pinned(w::template shift_right<Count>(x)) & w::constant(Mask);
+    else if constexpr ((Mask & left) == 0) return gift128_ordered(w::template shift_right<Count>(x)) & w::constant(Mask);
     else if constexpr ((Mask & right) != 0) return w::template rotate_right<Count>(x) & w::constant(Mask);
-    else if constexpr (back <= 3) return w::template shift_left<back>(pinned(x & w::constant(Mask >> back)));
-    else return pinned(w::template shift_left<back>(x)) & w::constant(Mask);
+    else if constexpr (back <= 3) return w::template shift_left<back>(gift128_ordered(x & w::constant(Mask >> back)));
+    else return gift128_ordered(w::template shift_left<back>(x)) & w::constant(Mask);
 }
 
 /// Both of two words that share no bit. On a scalar the sum may be one instruction with a shift of at most 3 places.
 template <class W>
 LINNET_INLINE constexpr W gift128_joined(const W& a, const W& b) noexcept {
-    if constexpr (std::is_integral_v<W>) return pinned(a + b);
+    if constexpr (std::is_integral_v<W>) return gift128_ordered(a + b);
     else return a | b;
 }
 
@@ -72,7 +79,7 @@ LINNET_INLINE constexpr W gift128_rotate_fields(const W& x) noexcept {
     if constexpr (Count == 0) return x;
     else if constexpr (Width == 32) return word<W>::template rotate_right<Count>(x);
     else if constexpr (Width == 16 && Count == 8 && std::is_integral_v<W>)
-        return word<W>::template rotate_right<16>(pinned(byte_swap(x)));
+        return word<W>::template rotate_right<16>(gift128_ordered(byte_swap(x)));
     else return gift128_joined(gift128_part<within, Count>(x), gift128_part<~within, 32 - (Width - Count)>(x));
 }
 
@@ -101,6 +108,10 @@ LINNET_INLINE constexpr W gift128_exchange(const W& x) noexcept {
         return mask;
     }();
     constexpr uint32_t upper = lower << shift;
+    if constexpr (LINNET_SHARED) {
+        const W t = (x ^ word<W>::template shift_right<shift>(x)) & word<W>::constant(lower);
+        return x ^ t ^ word<W>::template shift_left<shift>(t);
+    }
     return gift128_joined(x & word<W>::constant(~(lower | upper)),
                           gift128_joined(gift128_part<lower, shift>(x), gift128_part<upper, 32 - shift>(x)));
 }
@@ -151,19 +162,32 @@ LINNET_INLINE constexpr void gift128_round(gift128_state<W>& s, const gift128_ke
     const W& x1 = s.x[1];
     const W& x2 = s.x[2];
     const W& x3 = s.x[3];
-    const W either = pinned(x0 | x1);
-    const W y0 = pinned(pinned(x2 ^ x3) ^ either);
-    const W sum = pinned(x1 ^ pinned(x0 & x2));
-    const W y1 = pinned(sum ^ y0);
-    const W product = pinned(w::and_not(x3, sum));
-    const W left = pinned(x2 | pinned(w::and_not(x3, x1)));
-    const W right = pinned(pinned(x1 ^ key.slice2[J][t]) ^ pinned(w::and_not(x3, x0)));
-    const W y2 = pinned(left ^ right);
-    const W y3 = pinned(x0 ^ product);
+    if constexpr (LINNET_SHARED) { // ten operations, for one unit
+        const W sum = x1 ^ (x0 & x2);
+        const W y3 = x0 ^ w::and_not(x3, sum);
+        const W third = x2 ^ (y3 | sum);
+        const W y0 = x3 ^ third;
+        const W y1 = sum ^ y0;
+        const W y2 = third ^ w::and_not(y1, y3) ^ key.slice2[J][t];
+        s.x[0] = gift128_turn<J, 1>(y0);
+        s.x[1] = gift128_turn<J, 2>(y1) ^ key.slice1[J][t];
+        s.x[2] = gift128_turn<J, 3>(y2);
+        s.x[3] = y3 ^ w::constant(table<gift128_constants>()[J][t]);
+        return;
+    }
+    const W either = gift128_ordered(x0 | x1);
+    const W y0 = gift128_ordered(gift128_ordered(x2 ^ x3) ^ either);
+    const W sum = gift128_ordered(x1 ^ gift128_ordered(x0 & x2));
+    const W y1 = gift128_ordered(sum ^ y0);
+    const W product = gift128_ordered(w::and_not(x3, sum));
+    const W left = gift128_ordered(x2 | gift128_ordered(w::and_not(x3, x1)));
+    const W right = gift128_ordered(gift128_ordered(x1 ^ key.slice2[J][t]) ^ gift128_ordered(w::and_not(x3, x0)));
+    const W y2 = gift128_ordered(left ^ right);
+    const W y3 = gift128_ordered(x0 ^ product);
     s.x[0] = gift128_turn<J, 1>(y0);
-    s.x[1] = pinned(gift128_turn<J, 2>(y1) ^ key.slice1[J][t]);
+    s.x[1] = gift128_ordered(gift128_turn<J, 2>(y1) ^ key.slice1[J][t]);
     s.x[2] = gift128_turn<J, 3>(y2);
-    s.x[3] = pinned(y3 ^ w::constant(table<gift128_constants>()[J][t]));
+    s.x[3] = gift128_ordered(y3 ^ w::constant(table<gift128_constants>()[J][t]));
 }
 
 /// The 16-bit halves of a word of the key after `Times` times four rounds (CHES 2017, section 2): rotated right by 2 and by 12 each
