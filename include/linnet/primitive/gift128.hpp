@@ -196,6 +196,10 @@ template <size_t Times, class W>
 LINNET_INLINE constexpr W gift128_update(const W& x) noexcept {
     constexpr uint32_t high = 0xffff0000;
     constexpr uint32_t low = 0x0000ffff;
+    if constexpr (LINNET_SHARED && Times == 1) {
+        return (gift128_part<0x3fff0000, 2>(x) | gift128_part<0xc0000000, 18>(x)) |
+               (gift128_part<0x0000000f, 12>(x) | gift128_part<0x0000fff0, 28>(x));
+    }
     return gift128_joined(gift128_rotate_fields<16, unsigned{2 * Times % 16}>(x) & word<W>::constant(high),
                           gift128_rotate_fields<16, unsigned{12 * Times % 16}>(x) & word<W>::constant(low));
 }
@@ -251,19 +255,39 @@ LINNET_INLINE constexpr void gift128_number_all(gift128_key<W>& key, std::intege
     (Schedule::template number<J>(key.slice1[J], key.slice2[J]), ...);
 }
 
+/// The same word by word, each on its way to its place.
+template <class W, unsigned... J>
+LINNET_INLINE constexpr void gift128_number_each(const gift128_key_words<W>& k, gift128_key<W>& key,
+                                                 std::integer_sequence<unsigned, J...>) noexcept {
+    const auto one = [&]<unsigned I>(std::integral_constant<unsigned, I>) LINNET_LAMBDA {
+        for (size_t t = 0; t < 8; ++t) {
+            W slice1 = k.x[5 * t + I];
+            W slice2 = k.x[5 * t + I + 2];
+            gift128_number_keys<I>(slice1, slice2);
+            key.slice1[I][t] = slice1;
+            key.slice2[I][t] = slice2;
+        }
+    };
+    (one(std::integral_constant<unsigned, J>{}), ...);
+}
+
 template <class Schedule, class W>
 LINNET_INLINE constexpr void gift128_expand_by(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
     unset<gift128_key_words<W>> room(words.x[0]);
     gift128_key_words<W>& k = room.object;
     for (size_t i = 0; i < 4; ++i) k.x[i] = words.x[3 - i];
     Schedule::update(k);
-    for (size_t t = 0; t < 8; ++t) {
-        for (size_t j = 0; j < 5; ++j) {
-            key.slice1[j][t] = k.x[5 * t + j];
-            key.slice2[j][t] = k.x[5 * t + j + 2];
+    if constexpr (LINNET_SHARED) {
+        gift128_number_each(k, key, std::make_integer_sequence<unsigned, 5>{});
+    } else {
+        for (size_t t = 0; t < 8; ++t) {
+            for (size_t j = 0; j < 5; ++j) {
+                key.slice1[j][t] = k.x[5 * t + j];
+                key.slice2[j][t] = k.x[5 * t + j + 2];
+            }
         }
+        gift128_number_all<Schedule>(key, std::make_integer_sequence<unsigned, 5>{});
     }
-    gift128_number_all<Schedule>(key, std::make_integer_sequence<unsigned, 5>{});
     wipe(k);
 }
 
