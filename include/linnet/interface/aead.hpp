@@ -145,7 +145,7 @@ public:
     LINNET_INLINE static constexpr outcome either(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce,
                                                   bytes_in data, bytes_in in, Tag tag, bytes_out out) noexcept {
         constexpr bool shared = LINNET_SHARED && sizes::nonce_size_min == sizes::nonce_size_max &&
-                                (requires { &Core::crypt; } || LINNET_STATED(Core, shares_passes, false));
+                                (LINNET_STATED(Core, shares_directions, false) || LINNET_STATED(Core, shares_passes, false));
         if constexpr (!shared && Encrypt) return seal(key, key_at, so_far, nonce, data, in, out, tag);
         else if constexpr (!shared) return open(key, key_at, so_far, nonce, data, in, tag, out);
         else if (so_far == outcome::ok && in.size() == out.size())
@@ -259,7 +259,7 @@ private:
         const source ad(data.data());
         const source from(in.data());
         const sink to(out.data());
-        if constexpr (requires { &C::crypt; }) {
+        if constexpr (LINNET_STATED(C, shares_directions, false)) {
             return C::crypt(decrypting, k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()), tag.size());
         } else {
             if (decrypting) return decrypted<C>(k, nonce, data, in, tag, out);

@@ -40,6 +40,7 @@ struct cofb : both_ways<cofb<Cipher, W>> {
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = rate::size;
+    static constexpr bool shares_directions = detail::shared_words<W>; ///< by `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = true;
 
@@ -48,9 +49,7 @@ struct cofb : both_ways<cofb<Cipher, W>> {
     /// A whole message where both directions share their code: makes the tag, or says whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
-                                              size_t tag_size) noexcept
-        requires detail::shared_words<W>
-    {
+                                              size_t tag_size) noexcept {
         running r = start(k, nonce);
         const size_t whole_data = before_last(data_size);
         absorb(r, k, data, whole_data);

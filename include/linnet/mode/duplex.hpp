@@ -28,15 +28,14 @@ struct duplex : both_ways<duplex<Scheme, W>> {
     static constexpr size_t tag_size = 16;
     static constexpr size_t tag_size_min = Scheme::tag_size_min;
     static constexpr size_t block_size = rate::size;
+    static constexpr bool shares_directions = detail::shared_words<W>; ///< by `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
 
     /// A whole message where both directions share their code: makes the tag, of `tag_size` bytes, or says whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key_bytes, const source& nonce, source data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
-                                              size_t tag_size) noexcept
-        requires detail::shared_words<W>
-    {
+                                              size_t tag_size) noexcept {
         key_words k = Scheme::template load_key<W>(key_bytes);
         running s = Scheme::template start<W>(k, nonce);
         if (data_size != 0) {

@@ -11,7 +11,8 @@ namespace detail {
 
 /// Whether the words of a state meet bytes in the functions below, which all rates share, or in each place for itself.
 template <class W>
-inline constexpr bool shared_words = LINNET_SHARED && std::is_same_v<typename word<W>::source, const uint8_t*>;
+inline constexpr bool shared_words =
+    LINNET_SHARED && std::is_same_v<typename word<W>::source, const uint8_t*> && requires(const W& x) { word<W>::is_zero(x); };
 
 /// Adds `count` bytes to the words from `x` on.
 template <byte_order Order, class W>

@@ -16,6 +16,7 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
     using base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
+    static constexpr bool shares_directions = detail::shared_words<typename base::W>; ///< by `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = true;
 
@@ -29,9 +30,7 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
     /// A whole message where both directions share their code: makes the tag, or says whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
-                                              size_t tag_size) noexcept
-        requires detail::shared_words<typename base::W>
-    {
+                                              size_t tag_size) noexcept {
         alignas(Cipher::alignment) schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
         absorber at;
         const size_t data_last = base::before_last(data_size);

@@ -71,6 +71,7 @@ struct word<doubled> {
         return count == 0 ? doubled{0} : doubled{value.both & byte_at<Order>(0, 0xff).both};
     }
     LINNET_INLINE static constexpr doubled select(mask choice, doubled a, doubled b) noexcept { return choice ? a : b; }
+    LINNET_INLINE static constexpr bool is_zero(doubled value) noexcept { return word<uint32_t>::is_zero(value.both); }
     LINNET_INLINE static constexpr void wipe(doubled& value) noexcept { word<uint32_t>::wipe(value.both); }
 
 private:
