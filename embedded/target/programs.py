@@ -96,11 +96,12 @@ def source(a: Algorithm) -> str:
     values = forward(a, _MARK)
     check = text.check()
     parameters = "const uint8_t* const* in, const size_t* len, uint8_t* out"
+    called = text.call(function(a, Interface.C, calls(a)[0]), values, "out")
     return (
         '#include "algorithm.h"\n#include <linnet.h>\n#include <string.h>\n\n'
         f'const struct algorithm tested = {{"{a.id}", {len(inputs)}, {{{", ".join(listed)}}}, "{answer}", '
         f"{len(loads)}, {{{', '.join(loads)}}}}};\n\n"
-        f"int call({parameters}) {{\n    (void)len;\n    return {text.call(function(a, Interface.C, calls(a)[0]), values, 'out')};\n}}\n\n"
+        f"int call({parameters}) {{\n    (void)len;\n    return {called};\n}}\n\n"
         f"size_t answer({parameters}) {{\n"
         + (f"    uint8_t opened[{TEXT_MAX}];\n" if "opened" in check else "")
         + f"    if (call(in, len, out) != LINNET_OK) return 0;\n{check}    return {' + '.join(text.outputs(values))};\n}}\n"

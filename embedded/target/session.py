@@ -75,7 +75,7 @@ def _modelled() -> dict[tuple[str, str, str, str], int]:
 
 
 def measure(board: Board, profile: Profile, only: list[str], run: Run) -> int:
-    """Prints the cycles and the stack of each algorithm, and on a chip the cycles of the model. An emulator does not count cycles."""
+    """Prints the cycles and the stack of each algorithm, and on a chip the cycles of the model. Emulators count none."""
     modelled, tally = {} if run is emulate else _modelled(), Tally()
     for a, said in _each("measure", board, profile, only, run):
         if isinstance(said, str):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""liblinnet computes the known answers of every algorithm on five emulated boards, through the C API; the same images go to chips."""
+"""liblinnet computes the known answers of every algorithm on five emulated boards; the same images go to chips."""
 
 import shutil
 import sys
