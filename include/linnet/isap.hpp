@@ -45,7 +45,7 @@ struct isap_ascon {
         ascon_p<Rounds>(s);
     }
 
-#if defined(LINNET_ASCON_THUMB)
+#if defined(LINNET_THUMB)
     /// The 128 bits of `y` one by one, with a round between two.
     static void absorb_bits(state<interleaved>& s, const interleaved* y) noexcept {
         ascon_thumb_bits(s.x, y, 64);
