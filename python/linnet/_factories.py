@@ -41,7 +41,8 @@ class CatalogEntry:
     """None: no limit."""
     digest_size: int
     """Of an extendable-output function the usual length, any other may be asked for."""
-    customization_size_max: int
+    customization_size_max: int | None
+    """None: no limit."""
     message_size_max: int | None
     """None: no limit."""
 
