@@ -82,7 +82,8 @@ struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
             at = 0;
         };
         const auto add_length = [&](uint64_t count) LINNET_LAMBDA {
-            const auto bytes = count == 0 ? 1 : (static_cast<unsigned>(std::bit_width(count)) + 7) / 8;
+            unsigned bytes = 1;
+            while (bytes < 8 && count >> (8 * bytes) != 0) ++bytes;
             add(word<WordType>::constant(bytes));
             for (unsigned i = bytes; i != 0; --i) add(word<WordType>::constant((count >> (8 * (i - 1))) & 0xff));
         };

@@ -117,10 +117,11 @@ def test_where_no_board_is_nothing_passes(
     assert f"0 passed, 0 failed, {len(algorithms())} not run" in said
 
 
-def test_what_does_not_fit_is_said() -> None:
+def test_what_does_not_fit_is_said(tmp_path: Path) -> None:
     a, chip = algorithms()["romulus-t"], BOARDS["stm32f0"]
+    little_flash = ["-Wl,--defsym=loader_size=2048"]
     with pytest.raises(programs.TooLarge, match="bytes more than the flash"):
-        programs.image("known_answers", a, chip, PROFILES["fast"])
+        programs.image("known_answers", a, chip, PROFILES["fast"], tmp_path / "image.elf", little_flash)
 
 
 @pytest.mark.parametrize("board", ["stm32f0", "stm32f1", "stm32f3"])

@@ -170,6 +170,15 @@ LINNET_INLINE constexpr bool in_place_or_apart(bytes_in in, bytes_in out) noexce
     return in.data() == out.data() || !overlap(in, out);
 }
 
+/// How many of `size` bytes are whole blocks: without a division where that would be a function.
+template <size_t Block>
+LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
+    if constexpr (!LINNET_SHARED || std::has_single_bit(Block)) return size - size % Block;
+    size_t done = 0;
+    while (size - done >= Block) done += Block;
+    return done;
+}
+
 } // namespace detail
 LINNET_NAMESPACE_END
 

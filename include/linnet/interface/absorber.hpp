@@ -144,7 +144,7 @@ private:
                     s, typename CoreType::sink(output.size() - done < output_block ? buffer_.data() : output.data() + done));
             }
         });
-        const size_t rest = output.size() % output_block;
+        const size_t rest = output.size() - whole_blocks<output_block>(output.size());
         if (rest == 0) return;
         buffer_.clear();
         buffer_.template give<output_block>(output.last(rest));

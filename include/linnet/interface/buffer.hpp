@@ -13,11 +13,10 @@ struct sized {
     size_t size;
 };
 
-/// How many bytes of a string are whole blocks; with `HoldsLast` at least one byte is left over.
+/// The same; with `HoldsLast` at least one byte is left over.
 template <size_t Block, bool HoldsLast>
 LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
-    const size_t end = HoldsLast && size != 0 ? size - 1 : size;
-    return end - end % Block;
+    return whole_blocks<Block>(HoldsLast && size != 0 ? size - 1 : size);
 }
 
 /// The bytes of an incomplete block, which wait for the rest; with `HoldsLast` a whole block waits until more comes. There is room

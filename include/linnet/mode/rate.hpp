@@ -83,13 +83,8 @@ struct rate {
     template <class WordType>
     static constexpr bool by_bytes = detail::shared_words<WordType> || (words > 8 && detail::words_of_bytes<WordType>);
 
-    /// How many of the bytes are whole blocks: without a division where that would be a function.
-    LINNET_INLINE static constexpr size_t whole(size_t bytes) noexcept {
-        if constexpr (!LINNET_SHARED || std::has_single_bit(Size)) return bytes - bytes % Size;
-        size_t done = 0;
-        while (bytes - done >= Size) done += Size;
-        return done;
-    }
+    /// How many of the bytes are whole blocks.
+    LINNET_INLINE static constexpr size_t whole(size_t bytes) noexcept { return detail::whole_blocks<Size>(bytes); }
 
     template <class WordType, class State>
     LINNET_INLINE static constexpr void absorb(State& s, const typename word<WordType>::source& in, size_t offset) noexcept {
