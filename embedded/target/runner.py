@@ -49,5 +49,5 @@ def emulate(board: Board, image: Path, seconds: float = 120) -> list[str]:
     return listen(board.emulate(image), seconds)
 
 
-def flash(board: Board, image: Path, seconds: float = 120) -> list[str]:
+def flash(board: Board, image: Path, seconds: float = 1200) -> list[str]:
     return listen(board.flash(image), seconds)

@@ -30,12 +30,14 @@ static int read(unsigned page, unsigned slot, uint64_t* number) {
     return *number != 0;
 }
 
-static int blank(unsigned page, unsigned slot) {
+static int holds(unsigned page, unsigned slot, uint16_t word) {
     unsigned i;
     for (i = 0; i < RECORD; ++i)
-        if (flash_read(page, RECORD * slot + i) != 0xFFFF) return 0;
+        if (flash_read(page, RECORD * slot + i) != word) return 0;
     return 1;
 }
+
+static int blank(unsigned page, unsigned slot) { return holds(page, slot, 0xFFFF); }
 
 /* 1 if the words now read as they should: a number and its complement, or all zeroes. */
 static int write(unsigned page, unsigned slot, uint64_t number, uint64_t complement) {
@@ -49,6 +51,7 @@ static int write(unsigned page, unsigned slot, uint64_t number, uint64_t complem
 
 /* Writes a record into the first slot that takes it: in this page, else in the other. */
 static int append(struct counter* self, uint64_t number) {
+    const unsigned full = self->page;
     unsigned pages;
     for (pages = 0; pages < FLASH_PAGES; ++pages) {
         for (; self->slot < slots(); ++self->slot)
@@ -56,10 +59,12 @@ static int append(struct counter* self, uint64_t number) {
                 ++self->slot;
                 return 1;
             }
-        if (pages != 0 || !flash_erase(1 - self->page)) return 0; /* what counts is in the page that it began with */
+        if (pages != 0 || !flash_erase(1 - self->page)) break;
         self->page = 1 - self->page;
         self->slot = 0;
     }
+    self->page = full; /* what counts is there: another attempt erases the other page again */
+    self->slot = slots();
     return 0;
 }
 
@@ -70,6 +75,13 @@ static int reserve(struct counter* self) {
     return 1;
 }
 
+/* What does not read as a record now never will: the highest words of both halves become zeroes first, then all. */
+static int bury(unsigned page, unsigned slot) {
+    return blank(page, slot) || holds(page, slot, 0) ||
+           (flash_write(page, RECORD * slot + HALF - 1, 0) && flash_write(page, RECORD * slot + RECORD - 1, 0) &&
+            write(page, slot, 0, 0));
+}
+
 /* Looks for the greatest record. 0 if there is none. */
 static int find(struct counter* self) {
     unsigned page, slot, at = 0;
@@ -77,7 +89,10 @@ static int find(struct counter* self) {
     uint64_t number;
     for (page = 0; page < FLASH_PAGES; ++page)
         for (slot = 0; slot < slots(); ++slot) {
-            if (!read(page, slot, &number)) continue;
+            if (!read(page, slot, &number)) {
+                if (!bury(page, slot)) return -1;
+                continue;
+            }
             if (found && (number < self->limit || (number == self->limit && page != self->page && slot > at))) continue;
             found = 1;
             at = slot;
@@ -98,7 +113,9 @@ static unsigned first_blank(unsigned page) {
 int counter_open(struct counter* self) {
     self->limit = 0;
     self->page = 0;
-    if (!find(self) && (first_blank(0) > slots() / 2 || first_blank(1) != 0)) return 0;
+    const int found = find(self);
+    if (found < 0) return 0;
+    if (!found && (first_blank(0) > slots() / 2 || first_blank(1) != 0)) return 0;
     self->next = self->limit;
     self->slot = first_blank(self->page);
     if (self->slot < slots()) {

@@ -34,7 +34,9 @@ static void begin(uint32_t operation) {
     FLASH_CR = operation;
 }
 
+/* The flag is up a cycle after the operation has begun; the first reading gives it the time (RM0091, section 3.2.2). */
 static void end(void) {
+    (void)FLASH_SR;
     wait();
     FLASH_CR = CR_LOCK;
 }

@@ -2,7 +2,9 @@
 /* Runs a program in flash if its Ascon-MAC is right under the device's key. sign.py makes the head.
 
    A hash in place of the MAC would show an error of transmission; it would not show who made the program, for whoever changes that
-   can hash it again. With a MAC the device holds the key that signs: it must be another one in each device, and not be readable. */
+   can hash it again. With a MAC the device holds the key that signs: it must be another one in each device, and not be readable.
+   An older program of the same device is as authentic as the newest: where that matters, put a version into the head, under the
+   MAC, and compare it with one in flash. */
 #include "sensor.h"
 
 #include <linnet.h>
@@ -20,11 +22,13 @@ extern const uint8_t application_end[];
 
 static int authentic(const struct head* head) {
     const size_t room = (size_t)(application_end - (const uint8_t*)head->program);
-    if (head->size < 2 * sizeof *head->program || head->size > room) return 0;
-    return linnet_ascon_mac_verify(device_key, &head->size, sizeof head->size + head->size, head->tag) == LINNET_OK;
+    const size_t size = head->size;
+    if (size < 2 * sizeof *head->program || size > room) return 0;
+    return linnet_ascon_mac_verify(device_key, &head->size, sizeof head->size + size, head->tag) == LINNET_OK;
 }
 
-/* A core that has the register VTOR, or a way to remap the vectors, is also told where those of the program are. */
+/* The program has its own vector table, aligned as its core asks for, and says itself where it is: behind the head the vectors of
+   Cortex-M3 and M4 would not be aligned. */
 static void run(const uint32_t* program) {
     __asm__ volatile("msr msp, %0\n bx %1" : : "r"(program[0]), "r"(program[1]));
     __builtin_unreachable();

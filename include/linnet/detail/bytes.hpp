@@ -52,7 +52,7 @@ inline constexpr bool byte_access = true;
 inline constexpr bool byte_access = false;
 #endif
 
-/// Reads sizeof(T) bytes.
+/// Reads sizeof(Type) bytes.
 template <class Type, byte_order Order>
 LINNET_INLINE constexpr Type load(const uint8_t* from) noexcept {
     Type value = 0;
@@ -72,11 +72,11 @@ LINNET_INLINE constexpr Type load(const uint8_t* from) noexcept {
     return is_native<Order> ? value : byte_swap(value);
 }
 
-/// Writes sizeof(T) bytes.
+/// Writes sizeof(Type) bytes.
 template <class Type, byte_order Order>
 LINNET_INLINE constexpr void store(uint8_t* to, Type value) noexcept {
     if (std::is_constant_evaluated()) {
-        for (size_t i = 0; i < sizeof(Type); ++i)
+        for (size_t i = 0; i < sizeof(Type); ++i)                              // GCOV_EXCL_LINE
             to[i] = static_cast<uint8_t>(value >> byte_shift<Type, Order>(i)); // GCOV_EXCL_LINE
         return;                                                                // GCOV_EXCL_LINE
     }
@@ -103,11 +103,11 @@ LINNET_INLINE constexpr void store_part(uint8_t* to, Type value, size_t offset) 
     store<Part, byte_order::little>(to + offset, static_cast<Part>(value >> (8 * offset)));
 }
 
-// The first `count` < sizeof(T) bytes of a word are integers of falling size, and where code is to be short or shifts by a variable
-// are long bytes.
+// The first `count` < sizeof(Type) bytes of a word are integers of falling size, and where code is to be short or shifts by a
+// variable are long bytes.
 inline constexpr bool partial_by_bytes = !LINNET_UNROLL || !LINNET_64_BIT;
 
-/// Reads the first `count` < sizeof(T) bytes of a word; the others are zero.
+/// Reads the first `count` < sizeof(Type) bytes of a word; the others are zero.
 template <class Type, byte_order Order>
 LINNET_INLINE constexpr Type load_partial(const uint8_t* from, size_t count) noexcept {
     Type value = 0;
@@ -123,7 +123,7 @@ LINNET_INLINE constexpr Type load_partial(const uint8_t* from, size_t count) noe
     return Order == byte_order::little ? value : byte_swap(value);
 }
 
-/// Writes the first `count` < sizeof(T) bytes of a word.
+/// Writes the first `count` < sizeof(Type) bytes of a word.
 template <class Type, byte_order Order>
 LINNET_INLINE constexpr void store_partial(uint8_t* to, Type value, size_t count) noexcept {
     if (Order == byte_order::big) value = byte_swap(value);

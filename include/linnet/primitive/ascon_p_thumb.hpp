@@ -108,8 +108,9 @@ LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved*
     "ldm r0!, {r1-r6}\n mov r8, r1\n mov r9, r3\n mov r10, r5\n mov r1, r2\n mov r2, r4\n mov r3, r6\n"                            \
     "ldm r0!, {r4-r7}\n mov r11, r4\n mov r12, r6\n mov r4, r5\n mov r5, r7\n"
 #define LINNET_ASCON_STORE_AND_RETURN                                                                                              \
-    "pop {r0}\n mov r6, r3\n mov r7, r2\n mov r2, r1\n mov r1, r8\n mov r3, r9\n push {r4, r5}\n mov r4, r7\n mov r5, r10\n"       \
-    "stm r0!, {r1-r6}\n mov r4, r11\n mov r6, r12\n pop {r5, r7}\n stm r0!, {r4-r7}\n"                                             \
+    "pop {r0}\n mov r6, r3\n mov r7, r2\n mov r2, r1\n mov r1, r8\n mov r3, r9\n mov r8, r4\n mov r9, r5\n mov r4, r7\n mov r5, "  \
+    "r10\n"                                                                                                                        \
+    "stm r0!, {r1-r6}\n mov r4, r11\n mov r6, r12\n mov r5, r8\n mov r7, r9\n stm r0!, {r4-r7}\n"                                  \
     "pop {r4-r7}\n mov r8, r4\n mov r9, r5\n mov r10, r6\n mov r11, r7\n pop {r4-r7, pc}\n"
 #define LINNET_ASCON_ROUND(first, second)                                                                                          \
     first LINNET_ASCON_SUBSTITUTE LINNET_ASCON_EXCHANGE("r1", "r3", "r8") LINNET_ASCON_EXCHANGE("r2", "r4", "r9")                  \
