@@ -99,8 +99,10 @@ private:
     /// Adds a byte, the first of a word, to the state.
     template <class WordType>
     LINNET_INLINE static constexpr void add_byte(keccak_state<WordType>& s, size_t at, const WordType& byte) noexcept {
-        keccak_each<8>([&](auto i) LINNET_LAMBDA {
-            if (at % 8 == i) s.x[at / 8] = s.x[at / 8] ^ word<WordType>::template rotate_right<(64 - 8 * i()) % 64>(byte);
+        WordType& x = s.x[at / 8];
+        if (at % 8 == 0) x = x ^ byte;
+        keccak_each<7>([&](auto i) LINNET_LAMBDA {
+            if (at % 8 == i + 1) x = x ^ word<WordType>::template rotate_right<56 - 8 * i()>(byte);
         });
     }
 };
