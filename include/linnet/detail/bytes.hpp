@@ -105,7 +105,11 @@ LINNET_INLINE constexpr void store_part(uint8_t* to, Type value, size_t offset) 
 
 // The first `count` < sizeof(Type) bytes of a word are integers of falling size, and where code is to be short or shifts by a
 // variable are long bytes.
-inline constexpr bool partial_by_bytes = !LINNET_UNROLL || !LINNET_64_BIT;
+#if LINNET_UNROLL && LINNET_64_BIT
+inline constexpr bool partial_by_bytes = false;
+#else
+inline constexpr bool partial_by_bytes = true;
+#endif
 
 /// Reads the first `count` < sizeof(Type) bytes of a word; the others are zero.
 template <class Type, byte_order Order>

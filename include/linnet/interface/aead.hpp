@@ -236,7 +236,8 @@ private:
     template <size_t TagExtent, class Key>
     [[gnu::noinline]] static constexpr outcome process(bool decrypting, Key key_at, const uint8_t* nonce_at, const uint8_t* in,
                                                        uint8_t* out_at, size_t size, const uint8_t* data_at, size_t data_size,
-                                                       uint8_t* tag_at, size_t tag_size) noexcept {
+                                                       uint8_t* tag_at, // NOLINT(readability-non-const-parameter): written
+                                                       size_t tag_size) noexcept {
         const auto& key = taken(key_at);
         const typename sizes::nonce_in nonce(nonce_at, sizes::nonce_size);
         const bytes_in data(data_at, data_size);

@@ -20,7 +20,8 @@ namespace mode {
 struct romulus_counter {
     uint64_t value = 1;
     LINNET_INLINE constexpr void next() noexcept {
-        value = (value << 1 & 0xffffffffffffff) ^ static_cast<uint32_t>(value >> 55) * uint32_t{0x95};
+        const uint32_t last = static_cast<uint32_t>(value >> 55) * 0x95;
+        value = (value << 1 & 0xffffffffffffff) ^ last;
     }
 };
 

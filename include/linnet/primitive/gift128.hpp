@@ -210,7 +210,8 @@ LINNET_INLINE constexpr WordType gift128_update(const WordType& x) noexcept {
     constexpr uint32_t high = 0xffff0000;
     constexpr uint32_t low = 0x0000ffff;
     if constexpr (LINNET_SHARED) { // what moves equally far, for itself
-        constexpr unsigned in_high = 2 * Times % 16, in_low = 12 * Times % 16;
+        constexpr unsigned in_high = 2 * Times % 16;
+        constexpr unsigned in_low = 12 * Times % 16;
         const WordType upper =
             gift128_part<(high >> in_high & high), in_high>(x) | gift128_part<(high << (16 - in_high)), in_high + 16>(x);
         if constexpr (in_low == 0) return upper | (x & word<WordType>::constant(low));
