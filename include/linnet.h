@@ -609,13 +609,16 @@ typedef struct linnet_algorithm {
     const char* specification;
     size_t block_size; /* bytes of a message per call of the primitive */
     size_t key_size;
-    size_t nonce_size;
-    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max, fixed once for a key */
+    size_t nonce_size; /* the usual one; others from nonce_size_min to nonce_size_max */
+    size_t nonce_size_min;
+    size_t nonce_size_max;
+    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max in steps of tag_size_step, fixed once for a key */
     size_t tag_size_min;
     size_t tag_size_max;
+    size_t tag_size_step;
     size_t digest_size; /* of an extendable-output function the usual length of an output */
     size_t customization_size_max;
-    size_t message_size_max;
+    size_t message_size_max; /* under the shortest nonce */
     int online; /* 1 if a message may come in pieces */
 } linnet_algorithm;
 
@@ -634,7 +637,7 @@ LINNET_VERDICT int linnet_decrypt(const linnet_algorithm* algorithm, const void*
                                   size_t nonce_len, const void* ad, size_t ad_len, const void* ciphertext, size_t len,
                                   const void* tag, size_t tag_len, void* plaintext);
 
-/* A key of an AEAD, with the size of its tags, which must be from tag_size_min to tag_size_max (else LINNET_ARGUMENT). */
+/* A key of an AEAD, with the size of its tags, which must be one of the algorithm's (else LINNET_ARGUMENT). */
 typedef LINNET_OBJECT(2048) linnet_keyed;
 LINNET_VERDICT int linnet_keyed_init(linnet_keyed* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
                                      size_t tag_len);

@@ -84,9 +84,23 @@ struct aead_lanes : lanes_functions<Core> {
     using base::expanded, base::from, base::to;
     using typename base::sinks, typename base::sources;
 
+    /// A nonce of the usual size, as the core takes it.
+    static auto from_nonce(sources nonce) noexcept {
+        if constexpr (requires { Core::nonce_size_min; })
+            return linnet::sized_source<typename Core::source>{from(nonce), Core::nonce_size};
+        else return from(nonce);
+    }
+    /// Calls f(tag, more...) with what a core that binds the size of the tag takes besides.
+    template <class F>
+    static void with_tag(sinks tag, const F& f) noexcept {
+        if constexpr (requires { Core::binds_tag_size; }) f(to(tag), Core::tag_size);
+        else f(to(tag));
+    }
     static void encrypt(sources key, sources nonce, sources data, std::size_t data_size, sources text, sinks sealed,
                         std::size_t size, sinks tag) noexcept {
-        Core::encrypt(expanded(key), from(nonce), from(data), data_size, from(text), to(sealed), size, to(tag));
+        with_tag(tag, [&](auto... tag_argument) {
+            Core::encrypt(expanded(key), from_nonce(nonce), from(data), data_size, from(text), to(sealed), size, tag_argument...);
+        });
     }
     static void decrypt(sources key, sources nonce, sources data, std::size_t data_size, sources sealed, sinks text,
                         std::size_t size, [[maybe_unused]] sources received, sinks tag) noexcept {
@@ -98,7 +112,9 @@ struct aead_lanes : lanes_functions<Core> {
         } else if constexpr (Core::verify == verification::with_tag) {
             Core::decrypt(k, from(nonce), from(data), data_size, from(sealed), to(text), size, from(received), to(tag));
         } else {
-            Core::decrypt(k, from(nonce), from(data), data_size, from(sealed), to(text), size, to(tag));
+            with_tag(tag, [&](auto... tag_argument) {
+                Core::decrypt(k, from_nonce(nonce), from(data), data_size, from(sealed), to(text), size, tag_argument...);
+            });
         }
     }
     static constexpr lanes_table table{lane_count, encrypt, decrypt, nullptr};
