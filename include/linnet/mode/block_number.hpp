@@ -5,8 +5,7 @@
 /// What modes of a block cipher compute with blocks besides sums: a block is a number of 128 bits, or a polynomial over GF(2),
 /// whose first byte is the most significant.
 
-#include <linnet/detail/processor.hpp>
-#include <linnet/word/block.hpp>
+#include <linnet/primitive/block_cipher.hpp>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -21,64 +20,29 @@ namespace detail {
 template <class W>
 inline constexpr unsigned word_bits = 8 * word<W>::size;
 
-/// The bytes of a word in reverse.
-template <class W>
-LINNET_INLINE constexpr W reversed(const W& x) noexcept {
-    using w = word<W>;
-    if constexpr (std::is_integral_v<W>) {
-        return linnet::detail::byte_swap(x);
-    } else if constexpr (w::size == 4) {
-        const W even = w::constant(0x00ff00ff);
-        return (w::template rotate_right<24>(x) & even) | w::and_not(even, w::template rotate_right<8>(x));
-    } else {
-        const W even = w::constant(0x00ff00ff00ff00ff), low = w::constant(0x0000ffff0000ffff);
-        const W bytes = (w::template shift_right<8>(x) & even) | w::and_not(even, w::template shift_left<8>(x));
-        const W pairs = (w::template shift_right<16>(bytes) & low) | w::and_not(low, w::template shift_left<16>(bytes));
-        return w::template rotate_right<32>(pairs);
-    }
-}
-
 } // namespace detail
 
-/// A block of a cipher as a number, and back. A block that is no array of words, such as a register, goes through memory.
+/// A block of a cipher as a number, and back. A block that is no array of words, such as a register, is two integers.
 template <class Cipher>
 LINNET_INLINE constexpr number<typename Cipher::word_type> number_of(const typename Cipher::block& block) noexcept {
     using W = typename Cipher::word_type;
-    if constexpr (std::is_same_v<typename Cipher::block, number<W>>) {
-        return block;
-    } else if constexpr (std::is_same_v<typename Cipher::block, block128<W, byte_order::little>>) {
-        return number<W>::generate([&](size_t i) LINNET_LAMBDA { return detail::reversed(block.w[i]); });
-    } else {
-        std::array<uint8_t, 16> bytes{};
-        block.store(bytes.data(), 0);
-        const number<W> made = number<W>::load(bytes.data(), 0);
-        linnet::detail::wipe(bytes);
-        return made;
-    }
+    if constexpr (std::is_same_v<typename Cipher::block, number<W>>) return block;
+    else return {{block.integer(0), block.integer(1)}};
 }
 template <class Cipher>
 LINNET_INLINE constexpr typename Cipher::block block_of(const number<typename Cipher::word_type>& from) noexcept {
-    using W = typename Cipher::word_type;
     using block = typename Cipher::block;
-    if constexpr (std::is_same_v<block, number<W>>) {
-        return from;
-    } else if constexpr (std::is_same_v<block, block128<W, byte_order::little>>) {
-        return block::generate([&](size_t i) LINNET_LAMBDA { return detail::reversed(from.w[i]); });
-    } else {
-        std::array<uint8_t, 16> bytes{};
-        from.store(bytes.data(), 0);
-        const block made = block::load(bytes.data(), 0);
-        linnet::detail::wipe(bytes);
-        return made;
-    }
+    if constexpr (std::is_same_v<block, number<typename Cipher::word_type>>) return from;
+    else return block::constant(from.w[0], from.w[1]);
 }
 
-/// The block whose last 8 bytes are `value`, and whose first 8 bytes are `first`.
+/// One block through the cipher.
 template <class Cipher>
-LINNET_INLINE constexpr typename Cipher::block block_of(uint64_t first, uint64_t value) noexcept {
-    using block = typename Cipher::block;
-    if constexpr (block::order == byte_order::big) return block::constant(first, value);
-    else return block::constant(linnet::detail::byte_swap(first), linnet::detail::byte_swap(value));
+LINNET_INLINE constexpr typename Cipher::block one_encrypted(const typename Cipher::key& k,
+                                                             const typename Cipher::block& x) noexcept {
+    typename Cipher::block b[1] = {x};
+    Cipher::encrypt(k, b);
+    return b[0];
 }
 
 /// x times the polynomial x modulo x^128 + x^7 + x^2 + x + 1.

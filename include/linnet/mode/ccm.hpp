@@ -67,10 +67,11 @@ struct ccm : both_ways<ccm<Cipher>> {
         const uint64_t flags = length_field | 8 * ((tag_bytes - 2) / 2) | (data_size != 0 ? 64 : 0);
         const number<word_type> middle = moved(number<word_type>::load_first(n.bytes, 0, n.size), 1);
         const block common = block_of<Cipher>(middle);
-        const block counter = common ^ block_of<Cipher>(length_field << 56, 0);
-        block b[2] = {counter, counter ^ block_of<Cipher>(0, 1)};
+        const block counter = common ^ Cipher::block::constant(length_field << 56, 0);
+        block b[2] = {counter, counter ^ Cipher::block::constant(0, 1)};
         Cipher::encrypt(k, b);
-        running r{common ^ block_of<Cipher>(flags << 56, text_size), counter, b[0], b[1], 2, number<word_type>::constant(0), 0};
+        running r{
+            common ^ Cipher::block::constant(flags << 56, text_size), counter, b[0], b[1], 2, number<word_type>::constant(0), 0};
         begin_data(r, data_size);
         return r;
     }
@@ -141,13 +142,11 @@ private:
     }
 
     LINNET_INLINE static constexpr void chain(running& r, const key& k, const block& next) noexcept {
-        block b[1] = {r.chain};
-        Cipher::encrypt(k, b);
-        r.chain = b[0] ^ next;
+        r.chain = one_encrypted<Cipher>(k, r.chain) ^ next;
     }
     /// One block of plaintext.
     LINNET_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
-        block b[2] = {r.chain, r.counter ^ block_of<Cipher>(0, r.next++)};
+        block b[2] = {r.chain, r.counter ^ Cipher::block::constant(0, r.next++)};
         Cipher::encrypt(k, b);
         r.chain = b[0] ^ text;
         r.pad = b[1];
@@ -155,9 +154,7 @@ private:
     /// Behind the last plaintext, of `count` < 16 bytes, which zeroes follow.
     LINNET_INLINE static constexpr void end(running& r, const key& k, const block& text, size_t count, const sink& tag) noexcept {
         if (count != 0) chain(r, k, text);
-        block b[1] = {r.chain};
-        Cipher::encrypt(k, b);
-        (b[0] ^ r.last).store(tag, 0);
+        (one_encrypted<Cipher>(k, r.chain) ^ r.last).store(tag, 0);
     }
 };
 

@@ -10,14 +10,6 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// One block by itself.
-template <class Cipher>
-LINNET_INLINE constexpr typename Cipher::block encrypted(const typename Cipher::key& k, const typename Cipher::block& x) noexcept {
-    typename Cipher::block b[1] = {x};
-    Cipher::encrypt(k, b);
-    return b[0];
-}
-
 /// What CMAC adds to its last block: L = E_K(0) doubled once if the block is whole, twice if it was padded (SP 800-38B,
 /// section 6.1).
 template <class Block>
@@ -33,7 +25,7 @@ struct cmac_subkeys {
 
 template <class Cipher>
 LINNET_INLINE constexpr cmac_subkeys<typename Cipher::block> cmac_expand(const typename Cipher::key& k) noexcept {
-    typename Cipher::block l = encrypted<Cipher>(k, block_of<Cipher>(0, 0));
+    typename Cipher::block l = one_encrypted<Cipher>(k, Cipher::block::constant(0));
     auto twice = doubled(number_of<Cipher>(l));
     auto four_times = doubled(twice);
     const cmac_subkeys<typename Cipher::block> subkeys{block_of<Cipher>(twice), block_of<Cipher>(four_times)};
@@ -47,7 +39,7 @@ LINNET_INLINE constexpr cmac_subkeys<typename Cipher::block> cmac_expand(const t
 template <class Cipher>
 LINNET_INLINE_UNLESS_SMALL constexpr typename Cipher::block bit_behind(size_t count) noexcept {
     const uint64_t bit = uint64_t{1} << (63 - 8 * (count % 8));
-    return block_of<Cipher>(count < 8 ? bit : 0, count < 8 ? 0 : bit);
+    return Cipher::block::constant(count < 8 ? bit : 0, count < 8 ? 0 : bit);
 }
 
 /// CMAC (SP 800-38B, section 6.2).
@@ -86,7 +78,7 @@ struct cmac {
         const auto k = Cipher::expand_key(from);
         return {k, cmac_expand<Cipher>(k)};
     }
-    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, block_of<Cipher>(0, 0)}; }
+    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, Cipher::block::constant(0)}; }
 
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size) step(s, block::load(message, done));
@@ -100,7 +92,7 @@ struct cmac {
 
 private:
     LINNET_INLINE static constexpr void step(state& s, const block& next) noexcept {
-        s.chain = encrypted<Cipher>(s.k.cipher, s.chain ^ next);
+        s.chain = one_encrypted<Cipher>(s.k.cipher, s.chain ^ next);
     }
 };
 

@@ -48,11 +48,11 @@ struct eax : both_ways<eax<Cipher>> {
 
     LINNET_INLINE static constexpr running start(const key& k, const nonce& n) noexcept {
         const size_t whole = n.size - n.size % block_size;
-        block chain = block_of<Cipher>(0, 0);
+        block chain = Cipher::block::constant(0);
         chain_blocks(chain, k, n.bytes, whole);
         const block code = ended(chain, k, block::load_first(n.bytes, whole, n.size - whole), n.size - whole);
         chain.wipe();
-        return {code, block_of<Cipher>(0, 1), encrypted<Cipher>(k.cipher, code), incremented(number_of<Cipher>(code))};
+        return {code, Cipher::block::constant(0, 1), one_encrypted<Cipher>(k.cipher, code), incremented(number_of<Cipher>(code))};
     }
 
     LINNET_INLINE static constexpr void absorb(running& r, const key& k, const source& data, size_t size) noexcept {
@@ -61,7 +61,7 @@ struct eax : both_ways<eax<Cipher>> {
     LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
                                                     bool /*any_data*/, bool /*any_text*/) noexcept {
         r.code = r.code ^ ended(r.chain, k, block::load_first(data, offset, count), count);
-        r.chain = block_of<Cipher>(0, 2);
+        r.chain = Cipher::block::constant(0, 2);
     }
 
     template <bool Encrypt>
@@ -120,14 +120,15 @@ private:
     }
 
     LINNET_INLINE static constexpr void chain_blocks(block& chain, const key& k, const source& from, size_t size) noexcept {
-        for (size_t done = 0; done < size; done += block_size) chain = encrypted<Cipher>(k.cipher, chain) ^ block::load(from, done);
+        for (size_t done = 0; done < size; done += block_size)
+            chain = one_encrypted<Cipher>(k.cipher, chain) ^ block::load(from, done);
     }
 
     /// The code of a chain behind its last `count` < 16 bytes, which zeroes follow.
     LINNET_INLINE static constexpr block ended(const block& chain, const key& k, const block& last, size_t count) noexcept {
-        if (count == 0) return encrypted<Cipher>(k.cipher, chain ^ k.subkeys.whole);
+        if (count == 0) return one_encrypted<Cipher>(k.cipher, chain ^ k.subkeys.whole);
         const block padded = last ^ bit_behind<Cipher>(count);
-        return encrypted<Cipher>(k.cipher, encrypted<Cipher>(k.cipher, chain) ^ padded ^ k.subkeys.padded);
+        return one_encrypted<Cipher>(k.cipher, one_encrypted<Cipher>(k.cipher, chain) ^ padded ^ k.subkeys.padded);
     }
 };
 

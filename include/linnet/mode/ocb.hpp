@@ -54,11 +54,9 @@ struct ocb : both_ways<ocb<Cipher>> {
     };
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
-        const block none = block_of<Cipher>(0, 0);
+        const block none = Cipher::block::constant(0);
         key k{Cipher::expand_key(from), Cipher::expand_inverse_key(from), none, none, {}};
-        block first[1] = {none};
-        Cipher::encrypt(k.forward, first);
-        k.at_end = first[0];
+        k.at_end = one_encrypted<Cipher>(k.forward, none);
         auto next = doubled(number_of<Cipher>(k.at_end));
         k.of_tag = block_of<Cipher>(next);
         for (auto& one : k.l) {
@@ -66,7 +64,6 @@ struct ocb : both_ways<ocb<Cipher>> {
             one = block_of<Cipher>(next);
         }
         next.wipe();
-        first[0].wipe();
         return k;
     }
 
@@ -79,25 +76,22 @@ private:
                                                 size_t tag_bytes) noexcept {
         block sum = hashed(k, data, data_size);
         block offset = first_offset(k, n, tag_bytes);
-        block checksum = block_of<Cipher>(0, 0);
+        block checksum = Cipher::block::constant(0);
         const size_t whole = size - size % block_size;
         each_batch<parallel>(k, offset, whole, [&]<size_t N>(const block(&offsets)[N], size_t done) LINNET_LAMBDA {
             text<Encrypt>(k, offsets, in, out, done, checksum);
         });
         if (whole != size) {
             offset = offset ^ k.at_end;
-            block pad[1] = {offset};
-            Cipher::encrypt(k.forward, pad);
+            block pad = one_encrypted<Cipher>(k.forward, offset);
             const size_t count = size - whole;
             const block from = block::load_first(in, whole, count);
-            const block to = (from ^ pad[0]).first(count);
+            const block to = (from ^ pad).first(count);
             to.store_first(out, whole, count);
             checksum = checksum ^ (Encrypt ? from : to) ^ bit_behind<Cipher>(count);
-            pad[0].wipe();
+            pad.wipe();
         }
-        block code[1] = {checksum ^ offset ^ k.of_tag};
-        Cipher::encrypt(k.forward, code);
-        (code[0] ^ sum).store(tag, 0);
+        (one_encrypted<Cipher>(k.forward, checksum ^ offset ^ k.of_tag) ^ sum).store(tag, 0);
         sum.wipe();
         offset.wipe();
         checksum.wipe();
@@ -123,7 +117,7 @@ private:
 
     /// HASH(K, A), RFC 7253, section 4.1.
     LINNET_INLINE static constexpr block hashed(const key& k, const source& data, size_t size) noexcept {
-        block offset = block_of<Cipher>(0, 0);
+        block offset = Cipher::block::constant(0);
         block sum = offset;
         const size_t whole = size - size % block_size;
         each_batch<parallel>(k, offset, whole, [&]<size_t N>(const block(&offsets)[N], size_t done) LINNET_LAMBDA {
@@ -133,9 +127,8 @@ private:
             for (size_t i = 0; i < N; ++i) sum = sum ^ b[i];
         });
         if (whole != size) {
-            block b[1] = {block::load_first(data, whole, size - whole) ^ bit_behind<Cipher>(size - whole) ^ offset ^ k.at_end};
-            Cipher::encrypt(k.forward, b);
-            sum = sum ^ b[0];
+            const block last = block::load_first(data, whole, size - whole) ^ bit_behind<Cipher>(size - whole);
+            sum = sum ^ one_encrypted<Cipher>(k.forward, last ^ offset ^ k.at_end);
         }
         offset.wipe();
         return sum;
@@ -165,7 +158,7 @@ private:
     }
 
     /// Offset_0: 128 of the 192 bits of Stretch, from the bit on that the last 6 bits of the nonce say (RFC 7253, section 4.2).
-    static constexpr block first_offset(const key& k, const nonce& n, size_t tag_bytes) noexcept {
+    LINNET_INLINE static constexpr block first_offset(const key& k, const nonce& n, size_t tag_bytes) noexcept {
         using w = word<word_type>;
         constexpr size_t words = number<word_type>::words;
         constexpr unsigned bits = detail::word_bits<word_type>;
@@ -175,9 +168,7 @@ private:
         padded = padded ^ moved(number<word_type>::constant(uint64_t{1} << 56), 15 - n.size);
         const word_type bottom = padded.w[words - 1] & w::constant(63);
         padded.w[words - 1] = padded.w[words - 1] ^ bottom;
-        block top[1] = {block_of<Cipher>(padded)};
-        Cipher::encrypt(k.forward, top);
-        const number<word_type> t = number_of<Cipher>(top[0]);
+        number<word_type> t = number_of<Cipher>(one_encrypted<Cipher>(k.forward, block_of<Cipher>(padded)));
 
         word_type stretch[words + words / 2];
         for (size_t i = 0; i < words; ++i) stretch[i] = t.w[i];
@@ -189,7 +180,7 @@ private:
         const block made = block_of<Cipher>(offset);
         wipe_words(stretch);
         offset.wipe();
-        top[0].wipe();
+        t.wipe();
         return made;
     }
 
