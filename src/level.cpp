@@ -55,6 +55,13 @@ std::size_t best() noexcept {
     return found;
 }
 
+/// Says what is wrong with LINNET_CPU. Of a name that no level has, only what cannot move the cursor of a terminal is shown.
+void complain(const char* wanted, bool known, const char* instead) noexcept {
+    std::fputs("linnet: LINNET_CPU=", stderr);
+    for (const char* at = wanted; *at != '\0'; ++at) std::fputc(*at >= ' ' && *at <= '~' ? *at : '?', stderr);
+    std::fprintf(stderr, ": %s; running %s\n", known ? "this processor does not have that level" : "no such level", instead);
+}
+
 /// What LINNET_CPU asks for, if the processor has it; else the best.
 std::size_t choose() noexcept {
     const std::size_t most = best();
@@ -68,8 +75,7 @@ std::size_t choose() noexcept {
         if (std::strcmp(wanted, levels[i].name) == 0) return i;
     bool known = false;
     for (const one_level& one : levels) known = known || std::strcmp(wanted, one.name) == 0;
-    std::fprintf(stderr, "linnet: LINNET_CPU=%s: %s; running %s\n", wanted,
-                 known ? "this processor does not have that level" : "no such level", levels[most].name);
+    complain(wanted, known, levels[most].name);
     return most;
 }
 

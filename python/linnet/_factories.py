@@ -67,6 +67,10 @@ def catalog() -> tuple[CatalogEntry, ...]:
 def algorithms(*kinds: str) -> tuple[str, ...]:
     """The ids of the algorithms of these kinds, or of all."""
     if kinds not in _found:
+        known = dict.fromkeys(entry.kind for entry in catalog())
+        for kind in kinds:
+            if kind not in known:
+                raise ValueError(f"no algorithm is of kind {kind!r}; expected {', '.join(known)}")
         _found[kinds] = tuple(entry.id for entry in catalog() if not kinds or entry.kind in kinds)
     return _found[kinds]
 

@@ -29,6 +29,14 @@ foreach(level IN LISTS LEVELS)
 endforeach()
 run("" "")
 run("no-such-level" "")
+
+# What a terminal would obey does not reach it.
+string(ASCII 27 escape)
+execute_process(COMMAND "${CMAKE_COMMAND}" -E env "LINNET_CPU=no${escape}[2Jlevel" "${PROGRAM}" COMMAND_ERROR_IS_FATAL ANY
+                OUTPUT_QUIET ERROR_VARIABLE message)
+if(NOT message MATCHES "^linnet: LINNET_CPU=no.\\[2Jlevel: no such level; running " OR message MATCHES "${escape}")
+    message(FATAL_ERROR "expected the name without its control character, found '${message}'")
+endif()
 if(EMULATOR)
     run("" "x86-64" "${EMULATOR}" -cpu Nehalem)
     run("x86-64-v3" "x86-64" "${EMULATOR}" -cpu Nehalem)

@@ -99,6 +99,11 @@ def test_class_names() -> None:
     assert type(linnet.aead("ascon-aead128-nonce-masked", bytes(32))) is linnet.AsconAEAD128WithNonceMasking
 
 
+def test_unknown_kinds_are_refused() -> None:
+    with pytest.raises(ValueError, match=r"no algorithm is of kind 'foo'; expected aead, "):
+        linnet.algorithms("hash", "foo")
+
+
 def test_unknown_ids_are_told_what_is_near() -> None:
     with pytest.raises(ValueError, match=r"unknown hash or xof 'ascon-hash25'; did you mean ascon-hash256 or"):
         linnet.new("ascon-hash25")

@@ -20,8 +20,8 @@ using view = std::span<const uint8_t>;
 uint64_t seed();
 
 /// How long the random trials of one algorithm may take: LINNET_TEST_SECONDS, else 1. With 0 there is one trial, and what otherwise
-/// runs at every length, or with every bit flipped, runs at the lengths around the borders of blocks and with a bit of every byte:
-/// enough to reach every line.
+/// runs at every length, or with every bit flipped, runs at the lengths around the borders of blocks and with a bit of every byte,
+/// and known-answer files are left out: enough to reach every line.
 double seconds_per_algorithm();
 
 /// SplitMix64: reproducible on every platform.

@@ -108,13 +108,17 @@ class aead_calls : public aead_sizes<Core> {
     }
     template <class F>
     LINNET_INLINE static constexpr void with_key(const typename sizes::key_in& key, const F& f) noexcept {
-        with_core<Core>([&]<class C>() LINNET_LAMBDA {
-            if constexpr (requires { typename C::key; }) {
-                alignas(key_alignment<C>) auto k = C::expand_key(source(key.data()));
-                f.template operator()<C>(k);
-                k.wipe();
-            } else f.template operator()<C>(source(key.data()));
-        });
+        with_core<Core>([&]<class C>() LINNET_LAMBDA { with_expanded<C>(source(key.data()), f); });
+    }
+    template <class C, class F>
+    LINNET_INLINE static constexpr void with_expanded(const source& key, const F& f) noexcept {
+        if constexpr (requires { typename C::key; }) {
+            alignas(key_alignment<C>) auto k = C::expand_key(key);
+            f.template operator()<C>(k);
+            k.wipe();
+        } else {
+            f.template operator()<C>(key);
+        }
     }
 
     LINNET_INLINE static constexpr bool fits(bytes_in nonce, bytes_in text, bytes_in output) noexcept {

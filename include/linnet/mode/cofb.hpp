@@ -49,7 +49,7 @@ struct cofb : both_ways<cofb<Cipher, W>> {
     /// A whole message where both directions share their code: makes the tag, or says whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
-                                              size_t tag_size) noexcept {
+                                              size_t tag_length) noexcept {
         running r = start(k, nonce);
         const size_t whole_data = before_last(data_size);
         absorb(r, k, data, whole_data);
@@ -62,7 +62,7 @@ struct cofb : both_ways<cofb<Cipher, W>> {
             else tripled(r, count == rate::size ? 1 : 2);
             feed(r, k, plaintext(r, block));
         }
-        const bool good = detail::tag_bytes<byte_order::big>(decrypting, r.y.x, tag, tag_size);
+        const bool good = detail::tag_bytes<byte_order::big>(decrypting, r.y.x, tag, tag_length);
         r.wipe();
         return good;
     }

@@ -35,7 +35,7 @@ struct duplex : both_ways<duplex<Scheme, W>> {
     /// A whole message where both directions share their code: makes the tag, of `tag_size` bytes, or says whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key_bytes, const source& nonce, source data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
-                                              size_t tag_size) noexcept {
+                                              size_t tag_length) noexcept {
         key_words k = Scheme::template load_key<W>(key_bytes);
         running s = Scheme::template start<W>(k, nonce);
         if (data_size != 0) {
@@ -55,7 +55,7 @@ struct duplex : both_ways<duplex<Scheme, W>> {
         }
         Scheme::template end<W>(s, k);
         k.wipe();
-        const bool good = detail::tag_bytes<Scheme::order>(decrypting, &s.x[3], tag, tag_size);
+        const bool good = detail::tag_bytes<Scheme::order>(decrypting, &s.x[3], tag, tag_length);
         s.wipe();
         return good;
     }

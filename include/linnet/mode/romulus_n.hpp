@@ -30,7 +30,7 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
     /// A whole message where both directions share their code: makes the tag, or says whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
-                                              size_t tag_size) noexcept {
+                                              size_t tag_length) noexcept {
         alignas(Cipher::alignment) schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
         absorber at;
         const size_t data_last = base::before_last(data_size);
@@ -44,7 +44,7 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
             if (last) break;
         }
         block made = base::g(at.s);
-        const bool good = detail::tag_bytes<byte_order::little>(decrypting, made.w, tag, tag_size);
+        const bool good = detail::tag_bytes<byte_order::little>(decrypting, made.w, tag, tag_length);
         made.wipe();
         tweakeys.wipe();
         at.wipe();

@@ -352,17 +352,24 @@ private:
         (expand_round<First + I>(k, step, result, i + I), ...);
     }
 
+    template <unsigned Round>
+    LINNET_INLINE static constexpr void expand_first_round(const slices& tk, first_tweakey& k) noexcept {
+        slices& out = k.rounds[Round];
+        for (auto& w : out.s) w = word<W>::constant(0);
+        detail::skinny_round_tweakey<Round>(tk, out);
+    }
+
+    template <unsigned Step, unsigned... I>
+    LINNET_INLINE static constexpr void expand_first_rounds(const slices& tk, first_tweakey& k,
+                                                            std::integer_sequence<unsigned, I...>) noexcept {
+        (expand_first_round<Step * I>(tk, k), ...);
+    }
+
     template <bool Half>
     LINNET_INLINE static constexpr void expand_first(const block& tk1, first_tweakey& k) noexcept {
         slices tk = packed(tk1);
-        const auto one = [&]<unsigned Round>(std::integral_constant<unsigned, Round>) LINNET_LAMBDA {
-            slices& out = k.rounds[Round];
-            for (auto& w : out.s) w = word<W>::constant(0);
-            detail::skinny_round_tweakey<Round>(tk, out);
-        };
-        [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
-            (one(std::integral_constant<unsigned, (Half ? 2 : 1) * I>{}), ...);
-        }(std::make_integer_sequence < unsigned, Half ? 8 : 16 > {});
+        constexpr unsigned step = Half ? 2 : 1;
+        expand_first_rounds<step>(tk, k, std::make_integer_sequence<unsigned, 16 / step>{});
         tk.wipe();
     }
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_OVER_AES_HPP
+#define LINNET_INTERFACE_OVER_AES_HPP
+
+/// The ways to compute a mode of operation over AES.
+
+#include <linnet/interface/implementations.hpp>
+#include <linnet/primitive/aes.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Core<Cipher> for each form of AES with keys of `KeySize` bytes.
+template <size_t KeySize, template <class> class Core>
+using over_aes = implementations<Core<aes<KeySize>>>;
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif
