@@ -26,6 +26,10 @@ template <template <class> class Core, template <class> class Cipher, class W, c
 struct over_word<Core<Cipher<W>>, V> {
     using type = Core<Cipher<V>>;
 };
+template <template <class> class Mode, template <std::size_t, class> class Cipher, std::size_t KeySize, class W, class V>
+struct over_word<Mode<Cipher<KeySize, W>>, V> {
+    using type = Mode<Cipher<KeySize, V>>;
+};
 template <template <class, class> class Mode, class Scheme, class W, class V>
 struct over_word<Mode<Scheme, W>, V> {
     using type = Mode<Scheme, V>;

@@ -12,13 +12,11 @@ namespace linnet_test {
 /// GIFT-128 as a block cipher for modes. Words are as GIFT-COFB has them. `Parallel` blocks go to it at once.
 template <class W, std::size_t Parallel = 1>
 struct gift128_blocks {
-    using word_type = W;
-    using source = typename linnet::word<W>::source;
-    using sink = typename linnet::word<W>::sink;
     using block = linnet::block128<W, linnet::byte_order::big>;
+    using source = typename block::source;
+    static constexpr std::string_view variant = linnet::word_name<W>;
     using key = linnet::gift128_key<W>;
     static constexpr std::size_t key_size = 16;
-    static constexpr std::size_t block_size = 16;
     static constexpr std::size_t parallel = Parallel;
 
     static constexpr key expand_key(const source& from) noexcept {

@@ -15,24 +15,20 @@ namespace mode {
 template <class W>
 using number = block128<W, byte_order::big>;
 
-namespace detail {
-
 template <class W>
-inline constexpr unsigned word_bits = 8 * word<W>::size;
-
-} // namespace detail
+inline constexpr unsigned number_bits = 8 * word<W>::size; ///< of a word
 
 /// A block of a cipher as a number, and back. A block that is no array of words, such as a register, is two integers.
 template <class Cipher>
-LINNET_INLINE constexpr number<typename Cipher::word_type> number_of(const typename Cipher::block& block) noexcept {
-    using W = typename Cipher::word_type;
+LINNET_INLINE constexpr number<typename Cipher::block::word_type> number_of(const typename Cipher::block& block) noexcept {
+    using W = typename Cipher::block::word_type;
     if constexpr (std::is_same_v<typename Cipher::block, number<W>>) return block;
     else return {{block.integer(0), block.integer(1)}};
 }
 template <class Cipher>
-LINNET_INLINE constexpr typename Cipher::block block_of(const number<typename Cipher::word_type>& from) noexcept {
+LINNET_INLINE constexpr typename Cipher::block block_of(const number<typename Cipher::block::word_type>& from) noexcept {
     using block = typename Cipher::block;
-    if constexpr (std::is_same_v<block, number<typename Cipher::word_type>>) return from;
+    if constexpr (std::is_same_v<block, number<typename Cipher::block::word_type>>) return from;
     else return block::constant(from.w[0], from.w[1]);
 }
 
@@ -47,9 +43,9 @@ LINNET_INLINE constexpr typename Cipher::block one_encrypted(const typename Ciph
 
 /// x times the polynomial x modulo x^128 + x^7 + x^2 + x + 1.
 template <class W>
-LINNET_INLINE constexpr number<W> doubled(const number<W>& x) noexcept {
+LINNET_INLINE constexpr number<W> times_x(const number<W>& x) noexcept {
     using w = word<W>;
-    constexpr unsigned top = detail::word_bits<W> - 1;
+    constexpr unsigned top = number_bits<W> - 1;
     constexpr size_t last = number<W>::words - 1;
     number<W> twice = x;
     for (size_t i = 0; i < last; ++i) twice.w[i] = w::template shift_left<1>(x.w[i]) ^ w::template shift_right<top>(x.w[i + 1]);
@@ -67,7 +63,7 @@ LINNET_INLINE constexpr number<W> incremented(const number<W>& x) noexcept {
     W carry = w::constant(1);
     for (size_t i = number<W>::words; i-- != 0;) {
         sum.w[i] = w::add(x.w[i], carry);
-        if (i != 0) carry = w::template shift_right<detail::word_bits<W> - 1>(w::and_not(sum.w[i], x.w[i]));
+        if (i != 0) carry = w::template shift_right<number_bits<W> - 1>(w::and_not(sum.w[i], x.w[i]));
     }
     return sum;
 }
@@ -78,7 +74,7 @@ LINNET_INLINE_UNLESS_SMALL constexpr number<W> moved(number<W> x, size_t count) 
     using w = word<W>;
     for (; count != 0; --count) {
         for (size_t i = number<W>::words - 1; i != 0; --i)
-            x.w[i] = w::template shift_right<8>(x.w[i]) | w::template shift_left<detail::word_bits<W> - 8>(x.w[i - 1]);
+            x.w[i] = w::template shift_right<8>(x.w[i]) | w::template shift_left<number_bits<W> - 8>(x.w[i - 1]);
         x.w[0] = w::template shift_right<8>(x.w[0]);
     }
     return x;

@@ -16,13 +16,13 @@ namespace mode {
 /// encrypted next: one step of it and one block of keystream are encrypted together.
 template <class Cipher>
 struct ccm : both_ways<ccm<Cipher>> {
-    using word_type = typename Cipher::word_type;
-    using source = typename Cipher::source;
-    using sink = typename Cipher::sink;
     using block = typename Cipher::block;
+    using word_type = typename block::word_type;
+    using source = typename block::source;
+    using sink = typename block::sink;
     using key = typename Cipher::key;
     using nonce = sized_source<source>;
-    static constexpr std::string_view variant = word_name<word_type>;
+    static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t nonce_size_min = 7;

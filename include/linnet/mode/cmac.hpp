@@ -26,8 +26,8 @@ struct cmac_subkeys {
 template <class Cipher>
 LINNET_INLINE constexpr cmac_subkeys<typename Cipher::block> cmac_expand(const typename Cipher::key& k) noexcept {
     typename Cipher::block l = one_encrypted<Cipher>(k, Cipher::block::constant(0));
-    auto twice = doubled(number_of<Cipher>(l));
-    auto four_times = doubled(twice);
+    auto twice = times_x(number_of<Cipher>(l));
+    auto four_times = times_x(twice);
     const cmac_subkeys<typename Cipher::block> subkeys{block_of<Cipher>(twice), block_of<Cipher>(four_times)};
     l.wipe();
     twice.wipe();
@@ -45,11 +45,11 @@ LINNET_INLINE_UNLESS_SMALL constexpr typename Cipher::block bit_behind(size_t co
 /// CMAC (SP 800-38B, section 6.2).
 template <class Cipher>
 struct cmac {
-    using word_type = typename Cipher::word_type;
-    using source = typename Cipher::source;
-    using sink = typename Cipher::sink;
     using block = typename Cipher::block;
-    static constexpr std::string_view variant = word_name<word_type>;
+    using word_type = typename block::word_type;
+    using source = typename block::source;
+    using sink = typename block::sink;
+    static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = 16;

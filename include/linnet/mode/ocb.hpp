@@ -17,12 +17,12 @@ namespace mode {
 /// `Cipher::parallel` at a time.
 template <class Cipher>
 struct ocb : both_ways<ocb<Cipher>> {
-    using word_type = typename Cipher::word_type;
-    using source = typename Cipher::source;
-    using sink = typename Cipher::sink;
     using block = typename Cipher::block;
+    using word_type = typename block::word_type;
+    using source = typename block::source;
+    using sink = typename block::sink;
     using nonce = sized_source<source>;
-    static constexpr std::string_view variant = word_name<word_type>;
+    static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t nonce_size_min = 1;
@@ -57,10 +57,10 @@ struct ocb : both_ways<ocb<Cipher>> {
         const block none = Cipher::block::constant(0);
         key k{Cipher::expand_key(from), Cipher::expand_inverse_key(from), none, none, {}};
         k.at_end = one_encrypted<Cipher>(k.forward, none);
-        auto next = doubled(number_of<Cipher>(k.at_end));
+        auto next = times_x(number_of<Cipher>(k.at_end));
         k.of_tag = block_of<Cipher>(next);
         for (auto& one : k.l) {
-            next = doubled(next);
+            next = times_x(next);
             one = block_of<Cipher>(next);
         }
         next.wipe();
@@ -153,7 +153,7 @@ private:
         const auto j = static_cast<size_t>(std::countr_zero(number));
         if (j < kept) return k.l[j];
         auto l = number_of<Cipher>(k.l[kept - 1]);
-        for (size_t i = kept - 1; i < j; ++i) l = doubled(l);
+        for (size_t i = kept - 1; i < j; ++i) l = times_x(l);
         return block_of<Cipher>(l);
     }
 
@@ -161,7 +161,7 @@ private:
     LINNET_INLINE static constexpr block first_offset(const key& k, const nonce& n, size_t tag_bytes) noexcept {
         using w = word<word_type>;
         constexpr size_t words = number<word_type>::words;
-        constexpr unsigned bits = detail::word_bits<word_type>;
+        constexpr unsigned bits = number_bits<word_type>;
         const uint64_t size_field = uint64_t{tag_bytes % 16} << 60;
         auto padded =
             moved(number<word_type>::load_first(n.bytes, 0, n.size), 16 - n.size) ^ number<word_type>::constant(size_field);
@@ -188,7 +188,7 @@ private:
     template <unsigned I, size_t N>
     LINNET_INLINE static constexpr void shift(word_type (&x)[N], const word_type& count) noexcept {
         using w = word<word_type>;
-        constexpr unsigned bits = detail::word_bits<word_type>;
+        constexpr unsigned bits = number_bits<word_type>;
         constexpr unsigned by = 1u << I;
         word_type chosen = w::template shift_right<I>(count) & w::constant(1);
         chosen = chosen | w::template shift_left<1>(chosen);
