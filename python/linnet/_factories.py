@@ -45,6 +45,8 @@ class CatalogEntry:
     """None: no limit."""
     tag_size_step: int
     """Between two sizes of tags."""
+    binds_tag_size: bool
+    """Whether a shorter tag is another one, not the beginning of a longer one."""
     digest_size: int
     """Of an extendable-output function the usual length, any other may be asked for."""
     customization_size_max: int

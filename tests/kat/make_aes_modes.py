@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes the known-answer file of a mode of AES, for which no official file in this layout exists, to standard output.
 
-Independent of the library: ciphertexts and tags are those of PyPI's `pycryptodome`, and where PyPI's `cryptography` has the mode too,
-both must agree. The standards' own vectors are in vectors.txt. Without an id, the digests of all files are written, as digests.txt
-has them.
+Independent of the library: ciphertexts and tags are those of PyPI's `pycryptodome`, and where PyPI's `cryptography` has the mode
+too, both must agree. The standards' own vectors are in vectors.txt. Without an id, the digests of all files are written, as
+digests.txt has them.
 
 Usage: pip install cryptography pycryptodome && python3 make_aes_modes.py [ID]
 """
