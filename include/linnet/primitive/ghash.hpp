@@ -50,7 +50,7 @@ struct carryless_factor {
 
     LINNET_INLINE explicit constexpr carryless_factor(uint64_t x) noexcept : apart{}, top{} {
         for (unsigned i = 0; i < 4; ++i) {
-            apart[i] = x & (0x0111111111111111 << i);
+            apart[i] = x & (uint64_t{0x0111111111111111} << i);
             top[i] = 0 - (x >> (60 + i) & 1);
         }
     }
@@ -60,18 +60,22 @@ struct carryless_factor {
     LINNET_INLINE constexpr carryless_product times(uint64_t y) const noexcept {
         const uint64_t b[4] = {y & 0x1111111111111111, y & 0x2222222222222222, y & 0x4444444444444444, y & 0x8888888888888888};
         carryless_product r{0, 0};
-        for (unsigned sum = 0; sum < 4; ++sum) {
-            uint128 terms = 0;
-            for (unsigned i = 0; i < 4; ++i) terms ^= static_cast<uint128>(apart[i]) * b[(sum + 4 - i) % 4];
-            r.low |= static_cast<uint64_t>(terms) & (0x1111111111111111 << sum);
-            r.high |= static_cast<uint64_t>(terms >> 64) & (0x1111111111111111 << sum);
-        }
-        for (unsigned i = 0; i < 4; ++i) {
-            const uint64_t chosen = y & top[i];
-            r.low ^= chosen << (60 + i);
-            r.high ^= chosen >> (4 - i);
-        }
+        const auto add = [&]<unsigned... Sum>(std::integer_sequence<unsigned, Sum...>) LINNET_LAMBDA {
+            (add_terms<Sum>(r, b), ...);
+            ((r.low ^= (y & top[Sum]) << (60 + Sum), r.high ^= (y & top[Sum]) >> (4 - Sum)), ...);
+        };
+        add(std::make_integer_sequence<unsigned, 4>{});
         return r;
+    }
+
+private:
+    /// The coefficients whose place is `Sum` modulo 4.
+    template <unsigned Sum>
+    LINNET_INLINE constexpr void add_terms(carryless_product& r, const uint64_t (&b)[4]) const noexcept {
+        const auto product = [&](unsigned i) LINNET_LAMBDA { return static_cast<uint128>(apart[i]) * b[(Sum + 4 - i) % 4]; };
+        const uint128 terms = (product(0) ^ product(1)) ^ (product(2) ^ product(3));
+        r.low |= static_cast<uint64_t>(terms) & (uint64_t{0x1111111111111111} << Sum);
+        r.high |= static_cast<uint64_t>(terms >> 64) & (uint64_t{0x1111111111111111} << Sum);
     }
 };
 #else
