@@ -261,6 +261,372 @@ LINNET_VERDICT int linnet_ascon_prfshort_finish(linnet_ascon_prfshort_authentica
 LINNET_VERDICT int linnet_ascon_prfshort_check(linnet_ascon_prfshort_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_ascon_prfshort_wipe(linnet_ascon_prfshort_authenticator* self);
 
+/* "aes-128-gcm" (standard). AES-128-GCM: key 16, nonce 12, or any other size from 1, tag 16 bytes, under a kept key also 12 to 15;
+   SP 800-38D, section 7. A text has at most 2^36 - 32 bytes. With nonces of 12 bytes chosen at random, and with others whatever
+   they are, stay below 2^32 messages under a key (section 8.3). A forgery succeeds with a probability of its blocks times 2^-(8
+   tag_size) an attempt. */
+#define LINNET_AES_128_GCM_KEY_SIZE 16
+#define LINNET_AES_128_GCM_NONCE_SIZE 12
+#define LINNET_AES_128_GCM_TAG_SIZE 16
+#define LINNET_AES_128_GCM_MESSAGE_SIZE_MAX 68719476704
+/* nonce_len: 1 to 2305843009213693951 */
+LINNET_VERDICT int linnet_aes_128_gcm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_gcm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(360) linnet_aes_128_gcm_keyed;
+/* tag_len: 12 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_128_gcm_keyed_init(linnet_aes_128_gcm_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_gcm_keyed_decrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_128_gcm_keyed_wipe(linnet_aes_128_gcm_keyed* self);
+typedef LINNET_OBJECT(488) linnet_aes_128_gcm_encryptor;
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_init(linnet_aes_128_gcm_encryptor* self, const uint8_t key[16], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_associate(linnet_aes_128_gcm_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_update(linnet_aes_128_gcm_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_finish(linnet_aes_128_gcm_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_128_gcm_encryptor_wipe(linnet_aes_128_gcm_encryptor* self);
+typedef LINNET_OBJECT(488) linnet_aes_128_gcm_decryptor;
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_init(linnet_aes_128_gcm_decryptor* self, const uint8_t key[16], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_associate(linnet_aes_128_gcm_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_update(linnet_aes_128_gcm_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_finish(linnet_aes_128_gcm_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_128_gcm_decryptor_wipe(linnet_aes_128_gcm_decryptor* self);
+
+/* "aes-192-gcm" (standard). AES-192-GCM: as aes_128_gcm with a key of 24 bytes. */
+#define LINNET_AES_192_GCM_KEY_SIZE 24
+#define LINNET_AES_192_GCM_NONCE_SIZE 12
+#define LINNET_AES_192_GCM_TAG_SIZE 16
+#define LINNET_AES_192_GCM_MESSAGE_SIZE_MAX 68719476704
+/* nonce_len: 1 to 2305843009213693951 */
+LINNET_VERDICT int linnet_aes_192_gcm_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_gcm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(424) linnet_aes_192_gcm_keyed;
+/* tag_len: 12 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_192_gcm_keyed_init(linnet_aes_192_gcm_keyed* self, const uint8_t key[24], size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_gcm_keyed_decrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_192_gcm_keyed_wipe(linnet_aes_192_gcm_keyed* self);
+typedef LINNET_OBJECT(552) linnet_aes_192_gcm_encryptor;
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_init(linnet_aes_192_gcm_encryptor* self, const uint8_t key[24], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_associate(linnet_aes_192_gcm_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_update(linnet_aes_192_gcm_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_finish(linnet_aes_192_gcm_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_192_gcm_encryptor_wipe(linnet_aes_192_gcm_encryptor* self);
+typedef LINNET_OBJECT(552) linnet_aes_192_gcm_decryptor;
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_init(linnet_aes_192_gcm_decryptor* self, const uint8_t key[24], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_associate(linnet_aes_192_gcm_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_update(linnet_aes_192_gcm_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_finish(linnet_aes_192_gcm_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_192_gcm_decryptor_wipe(linnet_aes_192_gcm_decryptor* self);
+
+/* "aes-256-gcm" (standard). AES-256-GCM: as aes_128_gcm with a key of 32 bytes. */
+#define LINNET_AES_256_GCM_KEY_SIZE 32
+#define LINNET_AES_256_GCM_NONCE_SIZE 12
+#define LINNET_AES_256_GCM_TAG_SIZE 16
+#define LINNET_AES_256_GCM_MESSAGE_SIZE_MAX 68719476704
+/* nonce_len: 1 to 2305843009213693951 */
+LINNET_VERDICT int linnet_aes_256_gcm_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_gcm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(488) linnet_aes_256_gcm_keyed;
+/* tag_len: 12 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_256_gcm_keyed_init(linnet_aes_256_gcm_keyed* self, const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_gcm_keyed_decrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_256_gcm_keyed_wipe(linnet_aes_256_gcm_keyed* self);
+typedef LINNET_OBJECT(616) linnet_aes_256_gcm_encryptor;
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_init(linnet_aes_256_gcm_encryptor* self, const uint8_t key[32], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_associate(linnet_aes_256_gcm_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_update(linnet_aes_256_gcm_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_finish(linnet_aes_256_gcm_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_256_gcm_encryptor_wipe(linnet_aes_256_gcm_encryptor* self);
+typedef LINNET_OBJECT(616) linnet_aes_256_gcm_decryptor;
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_init(linnet_aes_256_gcm_decryptor* self, const uint8_t key[32], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_associate(linnet_aes_256_gcm_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_update(linnet_aes_256_gcm_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_finish(linnet_aes_256_gcm_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_256_gcm_decryptor_wipe(linnet_aes_256_gcm_decryptor* self);
+
+/* "aes-128-ccm" (standard). AES-128-CCM: key 16, nonce 7 to 13, usually 12, tag 16 bytes; SP 800-38C. `keyed` takes tags of 4, 6,
+   8, 10, 12, 14 or 16 bytes, of which a shorter one is no beginning of a longer one; at least 8 unless the protocol limits the
+   attempts of a forger. A nonce of n bytes allows texts of less than 2^(8 (15 - n)) bytes: 65535 with 13, 16777215 with 12; a
+   longer one is refused. A nonce serves once under a key; one that is used twice gives up the confidentiality of both texts. At
+   most 2^61 blocks of 16 bytes under one key (section 5.3), each of text counted twice. Where a message comes in pieces its lengths
+   come first. */
+#define LINNET_AES_128_CCM_KEY_SIZE 16
+#define LINNET_AES_128_CCM_NONCE_SIZE 12
+#define LINNET_AES_128_CCM_TAG_SIZE 16
+/* nonce_len: 7 to 13 */
+LINNET_VERDICT int linnet_aes_128_ccm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_ccm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(344) linnet_aes_128_ccm_keyed;
+/* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_128_ccm_keyed_init(linnet_aes_128_ccm_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_ccm_keyed_encrypt(const linnet_aes_128_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_ccm_keyed_decrypt(const linnet_aes_128_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_128_ccm_keyed_wipe(linnet_aes_128_ccm_keyed* self);
+
+/* "aes-192-ccm" (standard). AES-192-CCM: key 24 bytes, else as aes_128_ccm. */
+#define LINNET_AES_192_CCM_KEY_SIZE 24
+#define LINNET_AES_192_CCM_NONCE_SIZE 12
+#define LINNET_AES_192_CCM_TAG_SIZE 16
+/* nonce_len: 7 to 13 */
+LINNET_VERDICT int linnet_aes_192_ccm_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_ccm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(408) linnet_aes_192_ccm_keyed;
+/* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_192_ccm_keyed_init(linnet_aes_192_ccm_keyed* self, const uint8_t key[24], size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_ccm_keyed_encrypt(const linnet_aes_192_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_ccm_keyed_decrypt(const linnet_aes_192_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_192_ccm_keyed_wipe(linnet_aes_192_ccm_keyed* self);
+
+/* "aes-256-ccm" (standard). AES-256-CCM: key 32 bytes, else as aes_128_ccm. */
+#define LINNET_AES_256_CCM_KEY_SIZE 32
+#define LINNET_AES_256_CCM_NONCE_SIZE 12
+#define LINNET_AES_256_CCM_TAG_SIZE 16
+/* nonce_len: 7 to 13 */
+LINNET_VERDICT int linnet_aes_256_ccm_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_ccm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(472) linnet_aes_256_ccm_keyed;
+/* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_256_ccm_keyed_init(linnet_aes_256_ccm_keyed* self, const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_ccm_keyed_encrypt(const linnet_aes_256_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_ccm_keyed_decrypt(const linnet_aes_256_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_256_ccm_keyed_wipe(linnet_aes_256_ccm_keyed* self);
+
+/* "aes-128-eax" (published). AES-128-EAX: key 16, nonce of any length, usually 16, tag 16 bytes; FSE 2004, figure 2. `keyed` takes
+   tags of 1 to 16 bytes, of which a shorter one is the beginning of a longer one: at least 8 unless the protocol limits the
+   attempts of a forger. A nonce serves once under a key; one that is used twice gives up the confidentiality of both texts.
+   Security ends at the birthday bound: stay below 2^48 blocks of 16 bytes under one key. */
+#define LINNET_AES_128_EAX_KEY_SIZE 16
+#define LINNET_AES_128_EAX_NONCE_SIZE 16
+#define LINNET_AES_128_EAX_TAG_SIZE 16
+/* nonce_len: 0 or more */
+LINNET_VERDICT int linnet_aes_128_eax_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_eax_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(376) linnet_aes_128_eax_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_128_eax_keyed_init(linnet_aes_128_eax_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_eax_keyed_encrypt(const linnet_aes_128_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_eax_keyed_decrypt(const linnet_aes_128_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_128_eax_keyed_wipe(linnet_aes_128_eax_keyed* self);
+typedef LINNET_OBJECT(488) linnet_aes_128_eax_encryptor;
+LINNET_VERDICT int linnet_aes_128_eax_encryptor_init(linnet_aes_128_eax_encryptor* self, const uint8_t key[16], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_128_eax_encryptor_associate(linnet_aes_128_eax_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_eax_encryptor_update(linnet_aes_128_eax_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_128_eax_encryptor_finish(linnet_aes_128_eax_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_128_eax_encryptor_wipe(linnet_aes_128_eax_encryptor* self);
+typedef LINNET_OBJECT(488) linnet_aes_128_eax_decryptor;
+LINNET_VERDICT int linnet_aes_128_eax_decryptor_init(linnet_aes_128_eax_decryptor* self, const uint8_t key[16], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_128_eax_decryptor_associate(linnet_aes_128_eax_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_eax_decryptor_update(linnet_aes_128_eax_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_128_eax_decryptor_finish(linnet_aes_128_eax_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_128_eax_decryptor_wipe(linnet_aes_128_eax_decryptor* self);
+
+/* "aes-192-eax" (published). AES-192-EAX: key 24 bytes, else as aes_128_eax. */
+#define LINNET_AES_192_EAX_KEY_SIZE 24
+#define LINNET_AES_192_EAX_NONCE_SIZE 16
+#define LINNET_AES_192_EAX_TAG_SIZE 16
+/* nonce_len: 0 or more */
+LINNET_VERDICT int linnet_aes_192_eax_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_eax_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(440) linnet_aes_192_eax_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_192_eax_keyed_init(linnet_aes_192_eax_keyed* self, const uint8_t key[24], size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_eax_keyed_encrypt(const linnet_aes_192_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_eax_keyed_decrypt(const linnet_aes_192_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_192_eax_keyed_wipe(linnet_aes_192_eax_keyed* self);
+typedef LINNET_OBJECT(552) linnet_aes_192_eax_encryptor;
+LINNET_VERDICT int linnet_aes_192_eax_encryptor_init(linnet_aes_192_eax_encryptor* self, const uint8_t key[24], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_192_eax_encryptor_associate(linnet_aes_192_eax_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_eax_encryptor_update(linnet_aes_192_eax_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_192_eax_encryptor_finish(linnet_aes_192_eax_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_192_eax_encryptor_wipe(linnet_aes_192_eax_encryptor* self);
+typedef LINNET_OBJECT(552) linnet_aes_192_eax_decryptor;
+LINNET_VERDICT int linnet_aes_192_eax_decryptor_init(linnet_aes_192_eax_decryptor* self, const uint8_t key[24], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_192_eax_decryptor_associate(linnet_aes_192_eax_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_eax_decryptor_update(linnet_aes_192_eax_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_192_eax_decryptor_finish(linnet_aes_192_eax_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_192_eax_decryptor_wipe(linnet_aes_192_eax_decryptor* self);
+
+/* "aes-256-eax" (published). AES-256-EAX: key 32 bytes, else as aes_128_eax. */
+#define LINNET_AES_256_EAX_KEY_SIZE 32
+#define LINNET_AES_256_EAX_NONCE_SIZE 16
+#define LINNET_AES_256_EAX_TAG_SIZE 16
+/* nonce_len: 0 or more */
+LINNET_VERDICT int linnet_aes_256_eax_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_eax_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(504) linnet_aes_256_eax_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_256_eax_keyed_init(linnet_aes_256_eax_keyed* self, const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_eax_keyed_encrypt(const linnet_aes_256_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_eax_keyed_decrypt(const linnet_aes_256_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_256_eax_keyed_wipe(linnet_aes_256_eax_keyed* self);
+typedef LINNET_OBJECT(616) linnet_aes_256_eax_encryptor;
+LINNET_VERDICT int linnet_aes_256_eax_encryptor_init(linnet_aes_256_eax_encryptor* self, const uint8_t key[32], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_256_eax_encryptor_associate(linnet_aes_256_eax_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_eax_encryptor_update(linnet_aes_256_eax_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_256_eax_encryptor_finish(linnet_aes_256_eax_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_256_eax_encryptor_wipe(linnet_aes_256_eax_encryptor* self);
+typedef LINNET_OBJECT(616) linnet_aes_256_eax_decryptor;
+LINNET_VERDICT int linnet_aes_256_eax_decryptor_init(linnet_aes_256_eax_decryptor* self, const uint8_t key[32], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_256_eax_decryptor_associate(linnet_aes_256_eax_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_eax_decryptor_update(linnet_aes_256_eax_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_256_eax_decryptor_finish(linnet_aes_256_eax_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_256_eax_decryptor_wipe(linnet_aes_256_eax_decryptor* self);
+
+/* "aes-128-ocb" (published). AES-128-OCB: key 16, nonce 1 to 15, usually 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to 16
+   bytes, of which a shorter one is no beginning of a longer one: at least 8 unless the protocol limits the attempts of a forger. A
+   nonce serves once under a key: one that is used twice gives up the confidentiality of both texts, and the authenticity of all
+   under that key (section 5). At most 2^48 blocks of 16 bytes under one key (section 5.1). A message comes whole, for its last
+   block is encrypted in another way: there is no incremental interface. */
+#define LINNET_AES_128_OCB_KEY_SIZE 16
+#define LINNET_AES_128_OCB_NONCE_SIZE 12
+#define LINNET_AES_128_OCB_TAG_SIZE 16
+/* nonce_len: 1 to 15 */
+LINNET_VERDICT int linnet_aes_128_ocb_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_ocb_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(744) linnet_aes_128_ocb_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_128_ocb_keyed_init(linnet_aes_128_ocb_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_ocb_keyed_encrypt(const linnet_aes_128_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_ocb_keyed_decrypt(const linnet_aes_128_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_128_ocb_keyed_wipe(linnet_aes_128_ocb_keyed* self);
+
+/* "aes-192-ocb" (published). AES-192-OCB: key 24 bytes, else as aes_128_ocb. */
+#define LINNET_AES_192_OCB_KEY_SIZE 24
+#define LINNET_AES_192_OCB_NONCE_SIZE 12
+#define LINNET_AES_192_OCB_TAG_SIZE 16
+/* nonce_len: 1 to 15 */
+LINNET_VERDICT int linnet_aes_192_ocb_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_ocb_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(872) linnet_aes_192_ocb_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_192_ocb_keyed_init(linnet_aes_192_ocb_keyed* self, const uint8_t key[24], size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_ocb_keyed_encrypt(const linnet_aes_192_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_ocb_keyed_decrypt(const linnet_aes_192_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_192_ocb_keyed_wipe(linnet_aes_192_ocb_keyed* self);
+
+/* "aes-256-ocb" (published). AES-256-OCB: key 32 bytes, else as aes_128_ocb. */
+#define LINNET_AES_256_OCB_KEY_SIZE 32
+#define LINNET_AES_256_OCB_NONCE_SIZE 12
+#define LINNET_AES_256_OCB_TAG_SIZE 16
+/* nonce_len: 1 to 15 */
+LINNET_VERDICT int linnet_aes_256_ocb_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_ocb_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(1000) linnet_aes_256_ocb_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_256_ocb_keyed_init(linnet_aes_256_ocb_keyed* self, const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_ocb_keyed_encrypt(const linnet_aes_256_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_ocb_keyed_decrypt(const linnet_aes_256_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_256_ocb_keyed_wipe(linnet_aes_256_ocb_keyed* self);
+
+/* "aes-128-cmac" (standard). AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. Under one key at most 2^48 messages (appendix B). */
+#define LINNET_AES_128_CMAC_KEY_SIZE 16
+#define LINNET_AES_128_CMAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_128_cmac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_cmac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(424) linnet_aes_128_cmac_authenticator;
+LINNET_VERDICT int linnet_aes_128_cmac_init(linnet_aes_128_cmac_authenticator* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_aes_128_cmac_update(linnet_aes_128_cmac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_128_cmac_finish(linnet_aes_128_cmac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_cmac_check(linnet_aes_128_cmac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_128_cmac_wipe(linnet_aes_128_cmac_authenticator* self);
+
+/* "aes-192-cmac" (standard). AES-192-CMAC: key 24 bytes, else as aes_128_cmac. */
+#define LINNET_AES_192_CMAC_KEY_SIZE 24
+#define LINNET_AES_192_CMAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_192_cmac(const uint8_t key[24], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_cmac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(488) linnet_aes_192_cmac_authenticator;
+LINNET_VERDICT int linnet_aes_192_cmac_init(linnet_aes_192_cmac_authenticator* self, const uint8_t key[24]);
+LINNET_VERDICT int linnet_aes_192_cmac_update(linnet_aes_192_cmac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_192_cmac_finish(linnet_aes_192_cmac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_cmac_check(linnet_aes_192_cmac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_192_cmac_wipe(linnet_aes_192_cmac_authenticator* self);
+
+/* "aes-256-cmac" (standard). AES-256-CMAC: key 32 bytes, else as aes_128_cmac. */
+#define LINNET_AES_256_CMAC_KEY_SIZE 32
+#define LINNET_AES_256_CMAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_256_cmac(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_cmac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(552) linnet_aes_256_cmac_authenticator;
+LINNET_VERDICT int linnet_aes_256_cmac_init(linnet_aes_256_cmac_authenticator* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_aes_256_cmac_update(linnet_aes_256_cmac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_256_cmac_finish(linnet_aes_256_cmac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_cmac_check(linnet_aes_256_cmac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_256_cmac_wipe(linnet_aes_256_cmac_authenticator* self);
+
 /* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security
    (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */
 #define LINNET_ROMULUS_N_KEY_SIZE 16
@@ -690,13 +1056,16 @@ typedef struct linnet_algorithm {
     const char* specification;
     size_t block_size; /* bytes of a message per call of the primitive */
     size_t key_size;
-    size_t nonce_size;
-    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max, fixed once for a key */
+    size_t nonce_size; /* the usual one; others from nonce_size_min to nonce_size_max */
+    size_t nonce_size_min;
+    size_t nonce_size_max;
+    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max in steps of tag_size_step, fixed once for a key */
     size_t tag_size_min;
     size_t tag_size_max;
+    size_t tag_size_step;
     size_t digest_size; /* of an extendable-output function the usual length of an output */
     size_t customization_size_max;
-    size_t message_size_max;
+    size_t message_size_max; /* under the shortest nonce */
     int online; /* 1 if a message may come in pieces */
 } linnet_algorithm;
 
@@ -715,7 +1084,7 @@ LINNET_VERDICT int linnet_decrypt(const linnet_algorithm* algorithm, const void*
                                   size_t nonce_len, const void* ad, size_t ad_len, const void* ciphertext, size_t len,
                                   const void* tag, size_t tag_len, void* plaintext);
 
-/* A key of an AEAD, with the size of its tags, which must be from tag_size_min to tag_size_max (else LINNET_ARGUMENT). */
+/* A key of an AEAD, with the size of its tags, which must be one of the algorithm's (else LINNET_ARGUMENT). */
 typedef LINNET_OBJECT(2048) linnet_keyed;
 LINNET_VERDICT int linnet_keyed_init(linnet_keyed* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
                                      size_t tag_len);

@@ -27,11 +27,24 @@ template <class A>
 constexpr linnet_algorithm entry() noexcept {
     constexpr linnet::catalog_entry e = linnet::describe<A>();
     // The texts are literals, which end with a zero.
-    return {e.id.data(), e.name.data(), static_cast<int>(e.kind), static_cast<int>(e.status), e.specification.data(), e.block_size,
-            e.key_size, e.nonce_size, e.tag_size, e.tag_size_min, e.tag_size_max, e.digest_size, e.customization_size_max,
-            e.message_size_max, e.kind != algorithm_kind::aead || requires {typename A::encryptor;
-}
-}; // namespace
+    return {e.id.data(),
+            e.name.data(),
+            static_cast<int>(e.kind),
+            static_cast<int>(e.status),
+            e.specification.data(),
+            e.block_size,
+            e.key_size,
+            e.nonce_size,
+            e.nonce_size_min,
+            e.nonce_size_max,
+            e.tag_size,
+            e.tag_size_min,
+            e.tag_size_max,
+            e.tag_size_step,
+            e.digest_size,
+            e.customization_size_max,
+            e.message_size_max,
+            e.kind != algorithm_kind::aead || linnet::OnlineAead<A>};
 }
 
 template <class... A>
@@ -85,7 +98,7 @@ template <class A>
 constexpr bool fits() noexcept {
     if constexpr (A::kind == algorithm_kind::aead) {
         if (sizeof(typename A::keyed) > sizeof keyed::bytes) return false;
-        if constexpr (requires { typename A::encryptor; })
+        if constexpr (linnet::OnlineAead<A>)
             return sizeof(typename A::encryptor) <= sizeof encryptor::bytes &&
                    sizeof(typename A::decryptor) <= sizeof decryptor::bytes;
         return true;

@@ -26,9 +26,12 @@ struct catalog_entry {
     size_t tag_size = 0; ///< others are fixed once for a key
     size_t tag_size_min = 0;
     size_t tag_size_max = 0;
-    size_t digest_size = 0; ///< of an extendable-output function the usual length, any other may be asked for
+    size_t tag_size_step = 1;    ///< between two sizes of tags
+    bool binds_tag_size = false; ///< whether a shorter tag is another one, not the beginning of a longer one
+    size_t digest_size = 0;      ///< of an extendable-output function the usual length, any other may be asked for
     size_t customization_size_max = 0;
-    size_t message_size_max = 0;
+    size_t message_size_max = 0;                                            ///< under the shortest nonce
+    size_t (*message_size_max_under)(size_t nonce_size) noexcept = nullptr; ///< of an AEAD
     size_t output_size_max = 0; ///< of one call to a key derivation function or a generator of random bits
     size_t salt_size_max = 0;
     size_t info_size_max = 0;
@@ -55,6 +58,8 @@ constexpr void describe_keys(catalog_entry& e) noexcept {
     if constexpr (requires { A::tag_size; }) e.tag_size = e.tag_size_min = e.tag_size_max = A::tag_size;
     if constexpr (requires { A::tag_size_min; }) e.tag_size_min = A::tag_size_min;
     if constexpr (requires { A::tag_size_max; }) e.tag_size_max = A::tag_size_max;
+    if constexpr (requires { A::tag_size_step; }) e.tag_size_step = A::tag_size_step;
+    if constexpr (requires { A::binds_tag_size; }) e.binds_tag_size = A::binds_tag_size;
     if constexpr (requires { A::public_key_size; }) e.public_key_size = A::public_key_size;
     if constexpr (requires { A::shared_secret_size; }) e.shared_secret_size = A::shared_secret_size;
 }
@@ -66,6 +71,7 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
     if constexpr (requires { A::customization_size_max; }) e.customization_size_max = A::customization_size_max;
     if constexpr (requires { A::message_size_max; }) e.message_size_max = A::message_size_max;
     else if constexpr (Hash<A> || Xof<A>) e.message_size_max = SIZE_MAX;
+    if constexpr (Aead<A>) e.message_size_max_under = &A::message_size_max_under;
     if constexpr (requires { A::output_size_max; }) e.output_size_max = A::output_size_max;
     if constexpr (requires { A::salt_size_max; }) e.salt_size_max = A::salt_size_max;
     if constexpr (requires { A::info_size_max; }) e.info_size_max = A::info_size_max;

@@ -34,11 +34,19 @@ class CatalogEntry:
     """Bytes processed per call of the primitive."""
     key_size: int
     nonce_size: int
+    """The usual one; others from nonce_size_min to nonce_size_max."""
+    nonce_size_min: int
+    nonce_size_max: int | None
+    """None: no limit."""
     tag_size: int
-    """The usual one; others from tag_size_min to tag_size_max."""
+    """The usual one; others from tag_size_min to tag_size_max, in steps of tag_size_step."""
     tag_size_min: int
     tag_size_max: int | None
     """None: no limit."""
+    tag_size_step: int
+    """Between two sizes of tags."""
+    binds_tag_size: bool
+    """Whether a shorter tag is another one, not the beginning of a longer one."""
     digest_size: int
     """Of an extendable-output function the usual length, any other may be asked for."""
     customization_size_max: int | None

@@ -59,13 +59,14 @@ std::string class_doc(const char* name, const catalog_entry& e) {
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
         if (size != 0 && size != SIZE_MAX) out += std::string("\n") + what + ": " + std::to_string(size) + " bytes" + more + ".";
     };
-    std::string other_tags;
-    if (e.tag_size_min != e.tag_size_max)
-        other_tags = "; tag_size may be " + std::to_string(e.tag_size_min) +
-                     (e.tag_size_max == SIZE_MAX ? " or more" : " to " + std::to_string(e.tag_size_max));
+    const auto range = [](const char* what, std::size_t smallest, std::size_t largest, std::size_t step) {
+        if (smallest == largest) return std::string();
+        return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest)) +
+               (step == 1 ? "" : " in steps of " + std::to_string(step));
+    };
     line("Key", e.key_size);
-    line("Nonce", e.nonce_size);
-    line("Tag", e.tag_size, other_tags);
+    line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max, 1));
+    line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max, e.tag_size_step));
     line("Digest", e.digest_size, e.kind == algorithm_kind::xof ? ", or any other number" : "");
     line("Longest customization", e.customization_size_max);
     line("Longest message", e.message_size_max);
@@ -278,12 +279,14 @@ int fill(PyObject* module) noexcept {
 reference limit(std::size_t size) { return reference(size == SIZE_MAX ? none() : checked(number(size)).release()); }
 
 PyObject* fields(const catalog_entry& e) {
-    const reference tag_size_max = limit(e.tag_size_max), message_size_max = limit(e.message_size_max);
-    const reference customization_size_max = limit(e.customization_size_max);
-    return Py_BuildValue("{sssssssssssnsnsnsnsnsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind", text(to_string(e.kind)),
-                         "status", text(to_string(e.status)), "specification", text(e.specification), "block_size", e.block_size,
-                         "key_size", e.key_size, "nonce_size", e.nonce_size, "tag_size", e.tag_size, "tag_size_min", e.tag_size_min,
-                         "tag_size_max", tag_size_max.get(), "digest_size", e.digest_size, "customization_size_max",
+    const reference nonce_size_max = limit(e.nonce_size_max), tag_size_max = limit(e.tag_size_max),
+                    customization_size_max = limit(e.customization_size_max), message_size_max = limit(e.message_size_max);
+    return Py_BuildValue("{sssssssssssnsnsnsnsOsnsnsOsnsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind",
+                         text(to_string(e.kind)), "status", text(to_string(e.status)), "specification", text(e.specification),
+                         "block_size", e.block_size, "key_size", e.key_size, "nonce_size", e.nonce_size, "nonce_size_min",
+                         e.nonce_size_min, "nonce_size_max", nonce_size_max.get(), "tag_size", e.tag_size, "tag_size_min",
+                         e.tag_size_min, "tag_size_max", tag_size_max.get(), "tag_size_step", e.tag_size_step, "binds_tag_size",
+                         e.binds_tag_size ? Py_True : Py_False, "digest_size", e.digest_size, "customization_size_max",
                          customization_size_max.get(), "message_size_max", message_size_max.get());
 }
 

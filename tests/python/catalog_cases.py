@@ -33,6 +33,25 @@ def nonce_of(id: str) -> bytes:
     return counting(ENTRIES[id].nonce_size, 99)
 
 
+def tag_sizes_of(id: str) -> range:
+    entry = ENTRIES[id]
+    assert entry.tag_size_max is not None
+    return range(entry.tag_size_min, entry.tag_size_max + 1, entry.tag_size_step)
+
+
+def wrong_nonce_sizes_of(id: str) -> list[int]:
+    """Sizes on both sides of those that the algorithm takes, and none."""
+    entry = ENTRIES[id]
+    below = {0, entry.nonce_size_min - 1} - {-1} if entry.nonce_size_min else set()
+    return sorted(below) + ([] if entry.nonce_size_max is None else [entry.nonce_size_max + 1])
+
+
+def nonce_sizes_text(id: str) -> str:
+    entry = ENTRIES[id]
+    several = f"{entry.nonce_size_min} to {entry.nonce_size_max}"
+    return several if entry.nonce_size_min != entry.nonce_size_max else str(entry.nonce_size)
+
+
 def longest(id: str, size: int) -> int:
     """size, or the longest message that the algorithm takes if that is less."""
     limit = ENTRIES[id].message_size_max
