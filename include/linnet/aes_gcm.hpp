@@ -14,6 +14,7 @@
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/over_aes.hpp>
 #include <linnet/mode/gcm.hpp>
+#include <linnet/mode/gcm_avx512.hpp>
 #include <linnet/primitive/ghash.hpp>
 
 #include <string_view>
@@ -36,12 +37,22 @@ struct polyval_beside<Order, aes_x86<KeySize>> {
 template <class Cipher>
 using gcm_core = mode::gcm<Cipher, typename polyval_beside<byte_order::big, Cipher>::type>;
 
+#if defined(LINNET_GCM_AVX512)
+template <class First, class... Core>
+auto in_front(implementations<Core...>) -> implementations<First, Core...>;
+template <size_t KeySize>
+using gcm_implementations = decltype(in_front<mode::gcm_avx512<KeySize>>(over_aes<KeySize, gcm_core>{}));
+#else
+template <size_t KeySize>
+using gcm_implementations = over_aes<KeySize, gcm_core>;
+#endif
+
 } // namespace detail
 
 /// AES-128-GCM: key 16, nonce 12, or any other size from 1, tag 16 bytes, under a kept key also 12 to 15; SP 800-38D, section 7. A
 /// text has at most 2^36 - 32 bytes. With nonces of 12 bytes chosen at random, and with others whatever they are, stay below 2^32
 /// messages under a key (section 8.3). A forgery succeeds with a probability of its blocks times 2^-(8 tag_size) an attempt.
-struct aes_128_gcm : aead<detail::over_aes<16, detail::gcm_core>> {
+struct aes_128_gcm : aead<detail::gcm_implementations<16>> {
     static constexpr std::string_view id = "aes-128-gcm";
     static constexpr std::string_view name = "AES-128-GCM";
     static constexpr std::string_view specification = "NIST SP 800-38D (2007), section 7";
@@ -49,7 +60,7 @@ struct aes_128_gcm : aead<detail::over_aes<16, detail::gcm_core>> {
 };
 
 /// AES-192-GCM: as aes_128_gcm with a key of 24 bytes.
-struct aes_192_gcm : aead<detail::over_aes<24, detail::gcm_core>> {
+struct aes_192_gcm : aead<detail::gcm_implementations<24>> {
     static constexpr std::string_view id = "aes-192-gcm";
     static constexpr std::string_view name = "AES-192-GCM";
     static constexpr std::string_view specification = "NIST SP 800-38D (2007), section 7";
@@ -57,7 +68,7 @@ struct aes_192_gcm : aead<detail::over_aes<24, detail::gcm_core>> {
 };
 
 /// AES-256-GCM: as aes_128_gcm with a key of 32 bytes.
-struct aes_256_gcm : aead<detail::over_aes<32, detail::gcm_core>> {
+struct aes_256_gcm : aead<detail::gcm_implementations<32>> {
     static constexpr std::string_view id = "aes-256-gcm";
     static constexpr std::string_view name = "AES-256-GCM";
     static constexpr std::string_view specification = "NIST SP 800-38D (2007), section 7";

@@ -155,7 +155,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
         h.wipe();
     }
 
-private:
+protected:
     friend both_ways<gcm>;
 
     /// The first block of the counter (SP 800-38D, section 7.1, step 2).
