@@ -18,7 +18,8 @@ namespace {
 template <class V, class... Core>
 auto plain_core_over(linnet::implementations<Core...>) {
     using one = typename decltype(linnet_library::plain_core<Core...>())::type;
-    return typename linnet_library::over_word<one, typename V::template of<typename one::word_type>>::type{};
+    using over = linnet_library::over_word<one, typename V::template of<typename one::word_type>>;
+    if constexpr (requires { typename over::type; }) return typename over::type{};
 }
 template <class A, class V>
 using core_over = decltype(plain_core_over<V>(typename A::implementations{}));
@@ -36,8 +37,10 @@ struct wide {
 
 template <class A, class V>
 void add_over(const char* name) {
-    using type = typename decltype(linnet_library::public_type<A::kind, core_over<A, V>>())::type;
-    extra_implementations().push_back({A::id, linnet_library::make_implementation<type>(name, linnet_library::always)});
+    if constexpr (!std::is_void_v<core_over<A, V>>) {
+        using type = typename decltype(linnet_library::public_type<A::kind, core_over<A, V>>())::type;
+        extra_implementations().push_back({A::id, linnet_library::make_implementation<type>(name, linnet_library::always)});
+    }
 }
 
 const bool added = (linnet::catalog::for_each([]<class A>() { add_over<A, no_integer>("no-integer"); }), true);
