@@ -36,6 +36,13 @@ struct polyval_beside<Order, aes_x86<KeySize>> {
 };
 #endif
 
+#if defined(LINNET_AES_ARM)
+template <byte_order Order, size_t KeySize>
+struct polyval_beside<Order, aes_arm<KeySize>> {
+    using type = polyval_arm<Order>;
+};
+#endif
+
 template <class Cipher>
 using gcm_core = mode::gcm<Cipher, typename polyval_beside<byte_order::big, Cipher>::type>;
 
@@ -89,7 +96,7 @@ struct aes_128_gcm_siv : aead<detail::over_aes<16, detail::gcm_siv_core>> {
     static constexpr std::string_view id = "aes-128-gcm-siv";
     static constexpr std::string_view name = "AES-128-GCM-SIV";
     static constexpr std::string_view specification = "RFC 8452 (2019)";
-    static constexpr algorithm_status status = algorithm_status::standard;
+    static constexpr algorithm_status status = algorithm_status::published;
 };
 
 /// AES-256-GCM-SIV: as aes_128_gcm_siv with a key of 32 bytes.
@@ -97,7 +104,7 @@ struct aes_256_gcm_siv : aead<detail::over_aes<32, detail::gcm_siv_core>> {
     static constexpr std::string_view id = "aes-256-gcm-siv";
     static constexpr std::string_view name = "AES-256-GCM-SIV";
     static constexpr std::string_view specification = "RFC 8452 (2019)";
-    static constexpr algorithm_status status = algorithm_status::standard;
+    static constexpr algorithm_status status = algorithm_status::published;
 };
 
 /// The family in the order of the catalog.
