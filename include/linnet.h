@@ -369,7 +369,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_decryptor_update(linnet_aes_256_gcm_decryp
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_finish(linnet_aes_256_gcm_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_256_gcm_decryptor_wipe(linnet_aes_256_gcm_decryptor* self);
 
-/* "aes-128-gcm-siv" (standard). AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Resists nonce misuse: a repeated nonce
+/* "aes-128-gcm-siv" (published). AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Resists nonce misuse: a repeated nonce
    reveals that a message with its associated data is repeated, and no more; the bounds of section 9 say how often it may be. A text
    has at most 2^36 bytes, which is enforced; so may its associated data have. It passes twice, so there are no incremental types.
    While `decrypt` runs, its output holds text that is not verified yet; what it leaves there is verified or zero. Every message
@@ -390,7 +390,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_decrypt(const linnet_aes_128_gcm
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 LINNET_API void linnet_aes_128_gcm_siv_keyed_wipe(linnet_aes_128_gcm_siv_keyed* self);
 
-/* "aes-256-gcm-siv" (standard). AES-256-GCM-SIV: as aes_128_gcm_siv with a key of 32 bytes. */
+/* "aes-256-gcm-siv" (published). AES-256-GCM-SIV: as aes_128_gcm_siv with a key of 32 bytes. */
 #define LINNET_AES_256_GCM_SIV_KEY_SIZE 32
 #define LINNET_AES_256_GCM_SIV_NONCE_SIZE 12
 #define LINNET_AES_256_GCM_SIV_TAG_SIZE 16

@@ -9,7 +9,7 @@
 
 // LINNET_DISPATCH is defined where functions for instructions beyond the build's own -march are compiled, each with a `target`
 // attribute, and the processor is asked before each is called. Code that is to be short has none of them.
-#if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_DISPATCH)
+#if (defined(__x86_64__) || (defined(__aarch64__) && defined(__linux__))) && LINNET_UNROLL && !defined(LINNET_NO_DISPATCH)
 #define LINNET_DISPATCH
 #endif
 

@@ -162,7 +162,10 @@ private:
                                   const Last& last) noexcept {
         const auto go = [&]<size_t... J, size_t... I>(std::index_sequence<J...>, std::index_sequence<I...>) LINNET_LAMBDA {
             detail::aes_register b[N] = {blocks[J].v...};
-            const auto all = [&](const auto& f, const detail::aes_register& key_) LINNET_LAMBDA { (f(b[J], key_), ...); };
+            const auto all = [&](const auto& f, const detail::u64x2& key_) LINNET_LAMBDA {
+                const reg x = key_;
+                (f(b[J], x), ...);
+            };
             (all(round, k[I]), ...);
             all(last, k[rounds - 1]);
             ((blocks[J].v = b[J] ^ k[rounds]), ...);
