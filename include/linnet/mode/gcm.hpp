@@ -23,7 +23,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
     static constexpr size_t key_size = Cipher::key_size;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t nonce_size_min = 1;
-    static constexpr size_t nonce_size_max = SIZE_MAX / 8; ///< 2^64 - 1 bits in the specification
+    static constexpr size_t nonce_size_max = SIZE_MAX; ///< 2^64 - 1 bits in the specification, more than can be
     static constexpr size_t tag_size = 16;
     static constexpr size_t tag_size_min = 12;
     static constexpr size_t block_size = block::size;
