@@ -102,8 +102,13 @@
 #define LINNET_DECLASSIFY(object) static_cast<void>(object)
 #endif
 
+// Without optimisation what is inlined keeps a place of its own on the stack, 40 KB of it in all: too much where LINNET_SHARED is.
 #if !defined(LINNET_INLINE)
+#if LINNET_SHARED && !defined(__OPTIMIZE__)
+#define LINNET_INLINE inline
+#else
 #define LINNET_INLINE [[gnu::always_inline]] inline
+#endif
 #endif
 #if LINNET_SMALL
 #define LINNET_INLINE_UNLESS_SMALL inline
@@ -115,8 +120,12 @@
 #else
 #define LINNET_ONCE
 #endif
-#if !defined(LINNET_LAMBDA)
-#define LINNET_LAMBDA __attribute__((always_inline)) // the same for a lambda, behind its parameters
+#if !defined(LINNET_LAMBDA) // the same for a lambda, behind its parameters
+#if LINNET_SHARED && !defined(__OPTIMIZE__)
+#define LINNET_LAMBDA
+#else
+#define LINNET_LAMBDA __attribute__((always_inline))
+#endif
 #endif
 
 // Everything lives in an inline namespace named from what changes the generated code, so that a linker never takes the copy of a
