@@ -3,7 +3,9 @@
 #define LINNET_DETAIL_CONFIG_HPP
 
 // Each public header has its text behind LINNET_CPP20, so that this is all that another compiler says of it.
-#if __cplusplus >= 202002L
+#if defined(__apple_build_version__) ? __clang_major__ < 15 : defined(__clang__) ? __clang_major__ < 16 : __GNUC__ < 12
+#error "Linnet's headers need GCC 12 or later, or Clang 16 or later; from another compiler link the prebuilt library with linnet.h"
+#elif __cplusplus >= 202002L
 #define LINNET_CPP20
 #else
 #error "Linnet is C++20: compile with -std=c++20 or later"
