@@ -112,8 +112,10 @@
 #endif
 #if LINNET_SHARED
 #define LINNET_ONCE [[gnu::noinline]] // of what a mode calls from several places, and should have once
+#define LINNET_ONCE_OR_INLINE LINNET_ONCE
 #else
 #define LINNET_ONCE
+#define LINNET_ONCE_OR_INLINE LINNET_INLINE
 #endif
 #if !defined(LINNET_LAMBDA)
 #define LINNET_LAMBDA __attribute__((always_inline)) // the same for a lambda, behind its parameters

@@ -123,8 +123,31 @@ struct romulus_keyed : romulus<Cipher> {
         LINNET_INLINE constexpr void add_blocks(const key& k, const source& data, size_t size, unsigned domain) noexcept {
             for (size_t done = 0; done < size; done += block_size) add(k, block::load(data, done), domain);
         }
+        /// A string, which counts as one empty block if it is empty, where code is shared. The schedules are made in `room`.
+        LINNET_ONCE constexpr void add_string(schedule& room, const key& k, const source& data, size_t size,
+                                              unsigned domain) noexcept {
+            for (size_t done = 0;; done += block_size) {
+                const size_t count = size - done < block_size ? size - done : block_size;
+                const block x = base::padded(block::load_first(data, done, count), count);
+                if (odd) {
+                    expand_to(room, k, x);
+                    s = Cipher::encrypt(room, base::tweak(counter, domain), s);
+                } else {
+                    s = s ^ x;
+                }
+                counter.next();
+                odd = !odd;
+                if (size - done <= block_size) return;
+            }
+        }
         LINNET_INLINE constexpr void wipe() noexcept { s.wipe(); }
     };
+
+    /// Makes a schedule where it is to be.
+    LINNET_INLINE static constexpr void expand_to(schedule& room, const key& k, const block& tk2) noexcept {
+        if constexpr (requires { Cipher::expand_to(room, k, tk2); }) Cipher::expand_to(room, k, tk2);
+        else room = Cipher::expand(k, tk2);
+    }
 
     /// How many bytes of a string are in front of its last block, which has 1 to 16, or 0 if the string is empty.
     LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {

@@ -15,6 +15,7 @@ struct romulus_t_core : romulus_keyed<Cipher> {
     using base::block_size;
     using typename base::block, typename base::key, typename base::schedule, typename base::source, typename base::sink;
     static constexpr auto verify = verification::before_decryption;
+    static constexpr bool shares_passes = detail::shared_words<typename base::W>; ///< encryption is the two passes of decryption
 
     LINNET_INLINE static constexpr void encrypt(const key& k, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
@@ -22,8 +23,9 @@ struct romulus_t_core : romulus_keyed<Cipher> {
         authenticate(k, nonce, data, data_size, written<typename base::W>(out), size, tag);
     }
 
-    LINNET_INLINE static constexpr void authenticate(const key& k, const source& nonce, const source& data, size_t data_size,
-                                                     const source& text, size_t size, const sink& tag) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void authenticate(const key& k, const source& nonce, const source& data,
+                                                             size_t data_size, const source& text, size_t size,
+                                                             const sink& tag) noexcept {
         hasher h;
         h.add_all(data, data_size);
         h.add_all(text, size);
@@ -39,8 +41,8 @@ struct romulus_t_core : romulus_keyed<Cipher> {
     }
 
     /// Adds the keystream.
-    LINNET_INLINE static constexpr void decrypt(const key& k, const source& nonce, const source& in, const sink& out,
-                                                size_t size) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void decrypt(const key& k, const source& nonce, const source& in, const sink& out,
+                                                        size_t size) noexcept {
         if (size == 0) return;
         const block n = block::load(nonce, 0);
         block next = first_key(k, n);

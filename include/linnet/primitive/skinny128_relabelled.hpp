@@ -1,0 +1,525 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_PRIMITIVE_SKINNY128_RELABELLED_HPP
+#define LINNET_PRIMITIVE_SKINNY128_RELABELLED_HPP
+
+/// SKINNY-128-384+ in the form for 32-bit cores: the S-box moves no bits either. Its permutation of the eight bits of a cell is one
+/// cycle, along which every bit changes its name from round to round: 7 1 3 4 6 2 0 5. The bits that share a word are opposite each
+/// other on it, and so are the same pairs in every round.
+
+#include <linnet/primitive/skinny128_slices.hpp>
+#include <linnet/primitive/skinny128_thumb.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Where a bit of each cell is in front of a round: in a word, and there above the other one or below. Before round 0 the words
+/// have the bits (7, 6), (1, 2), (3, 0) and (5, 4); a round moves each pair a word down, and (4, 5) of word 0 up to word 3 as (6,
+/// 7).
+struct skinny_slot {
+    unsigned word;
+    bool high;
+};
+constexpr skinny_slot skinny_slot_of(unsigned round, unsigned bit) noexcept {
+    constexpr unsigned cycle[8] = {7, 1, 3, 4, 6, 2, 0, 5};
+    unsigned at = 0;
+    while (cycle[at] != bit) ++at;
+    const unsigned word = (at + 8 - round % 8) % 4;
+    return {word, ((word + round) % 8 == at) != (word == 3)};
+}
+/// The bit that is there.
+constexpr unsigned skinny_bit_of(unsigned round, unsigned word, bool high) noexcept {
+    unsigned bit = 0;
+    while (skinny_slot_of(round, bit).word != word || skinny_slot_of(round, bit).high != high) ++bit;
+    return bit;
+}
+
+/// The state, and a round key in the slots behind the S-box of its round.
+template <class W>
+struct skinny_words {
+    W x[4];
+};
+
+/// Adds the NOR of bits A and B to bit To. It is computed in the lower places.
+template <unsigned Round, unsigned To, unsigned A, unsigned B, class W>
+LINNET_INLINE constexpr void skinny_add_nor(skinny_words<W>& s) noexcept {
+    using w = word<W>;
+    constexpr skinny_slot to = skinny_slot_of(Round, To), a = skinny_slot_of(Round, A), b = skinny_slot_of(Round, B);
+    const W either = [&]() LINNET_LAMBDA {
+        if constexpr (a.high && b.high) return w::template shift_right<1>(s.x[a.word] | s.x[b.word]);
+        else if constexpr (a.high) return s.x[b.word] | w::template shift_right<1>(s.x[a.word]);
+        else if constexpr (b.high) return s.x[a.word] | w::template shift_right<1>(s.x[b.word]);
+        else return s.x[a.word] | s.x[b.word];
+    }();
+    const W neither = w::and_not(either, w::constant(0x55555555));
+    if constexpr (to.high) s.x[to.word] = s.x[to.word] ^ w::template shift_left<1>(neither);
+    else s.x[to.word] = s.x[to.word] ^ neither;
+}
+
+/// One round: the S-box (section 2.3) bit by bit under the names of its input.
+template <unsigned Round, class W>
+LINNET_INLINE constexpr void skinny_relabelled_round(skinny_words<W>& s, const skinny_words<W>& k,
+                                                     const skinny_words<W>& k1) noexcept {
+    skinny_add_nor<Round, 4, 7, 6>(s);
+    skinny_add_nor<Round, 0, 3, 2>(s);
+    skinny_add_nor<Round, 6, 2, 1>(s);
+    skinny_add_nor<Round, 5, 4, 0>(s);
+    skinny_add_nor<Round, 1, 0, 3>(s);
+    skinny_add_nor<Round, 7, 6, 5>(s);
+    skinny_add_nor<Round, 3, 5, 4>(s);
+    skinny_add_nor<Round, 2, 1, 7>(s);
+    for (size_t i = 0; i < 4; ++i) {
+        s.x[i] = s.x[i] ^ k.x[i];
+        if constexpr (Round % 2 == 0) s.x[i] = s.x[i] ^ k1.x[i];
+        skinny_add_row<Round, 1, 2>(s.x[i]);
+        skinny_add_row<Round, 2, 0>(s.x[i]);
+        skinny_add_row<Round, 3, 2>(s.x[i]);
+    }
+}
+
+template <class W>
+LINNET_INLINE constexpr skinny_words<W> skinny_packed(const block128<W>& b) noexcept {
+    skinny_slices<W> x{{b.w[3], b.w[2], b.w[1], b.w[0]}};
+    x.each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x02020202, 2>(x.s[i], x.s[i]); });
+    x.transpose();
+    return {{x.s[0], x.s[2], x.s[3], x.s[1]}};
+}
+template <class W>
+LINNET_INLINE constexpr block128<W> skinny_unpacked(const skinny_words<W>& s) noexcept {
+    skinny_slices<W> x{{s.x[0], s.x[3], s.x[1], s.x[2]}};
+    x.transpose();
+    x.each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x02020202, 2>(x.s[i], x.s[i]); });
+    return {{x.s[3], x.s[2], x.s[1], x.s[0]}};
+}
+
+/// Rounds 2 Step - 1 and 2 Step take the two halves of a tweakey, whose registers have made `Step` steps. Both halves move from the
+/// places of the packed tweakey to those of their rounds together, the odd round's `turn` places too high, next to the other's.
+/// Bits that move equally far go together.
+struct skinny_spread_moves {
+    unsigned turn = 0;
+    uint32_t even = 0; ///< the even round's bits, then
+    unsigned count = 17;
+    unsigned distance[16] = {};
+    uint32_t target[16] = {};
+
+    explicit constexpr skinny_spread_moves(unsigned step) noexcept {
+        for (unsigned i = 0; i < 32; i += 2) {
+            const skinny_spread_moves m(step, i);
+            if (m.count < count) *this = m;
+        }
+    }
+
+private:
+    constexpr skinny_spread_moves(unsigned step, unsigned turned) noexcept : turn(turned), count(0) {
+        const unsigned odd_round = 2 * step + 15;
+        const unsigned even_round = 2 * step;
+        const skinny_place odd_to = skinny_place_of(odd_round), even_to = skinny_place_of(even_round);
+        for (unsigned i = 0; i < 8; ++i) {
+            const unsigned bit = even_to.bit(i / 4, i % 4);
+            even |= uint32_t{3} << bit;
+            add(skinny_tweakey_cell(even_round, i), bit);
+        }
+        for (unsigned i = 0; i < 8; ++i) {
+            const unsigned bit = (odd_to.bit(i / 4, i % 4) + turn) % 32;
+            if ((even >> bit & 1) != 0) count = 16; // in the way
+            if (count < 16) add(skinny_tweakey_cell(odd_round, i), bit);
+        }
+    }
+    constexpr void add(unsigned cell, unsigned bit) noexcept {
+        const unsigned wanted = (32 + skinny_place{}.bit(cell / 4, cell % 4) - bit) % 32;
+        unsigned move = 0;
+        while (move < count && distance[move] != wanted) ++move;
+        if (move == count) distance[count++] = wanted;
+        target[move] |= uint32_t{3} << bit;
+    }
+};
+template <unsigned Step>
+inline constexpr skinny_spread_moves skinny_spread_moves_of{Step};
+
+/// The even round's part of it alone.
+struct skinny_moves_of_half {
+    unsigned count = 0;
+    unsigned distance[8] = {};
+    uint32_t target[8] = {};
+
+    explicit constexpr skinny_moves_of_half(unsigned step) noexcept {
+        const skinny_place to = skinny_place_of(2 * step);
+        for (unsigned i = 0; i < 8; ++i) {
+            const unsigned cell = skinny_tweakey_cell(2 * step, i);
+            const unsigned bit = to.bit(i / 4, i % 4);
+            const unsigned wanted = (32 + skinny_place{}.bit(cell / 4, cell % 4) - bit) % 32;
+            unsigned move = 0;
+            while (move < count && distance[move] != wanted) ++move;
+            if (move == count) distance[count++] = wanted;
+            target[move] |= uint32_t{3} << bit;
+        }
+    }
+};
+
+/// Whether the moves are a loop over a table: where code is to be small, and masks and rotations are instructions of their own.
+#if LINNET_UNROLL || defined(__thumb2__)
+inline constexpr bool skinny_loops = false;
+#else
+inline constexpr bool skinny_loops = true;
+#endif
+
+/// Of a packed tweakey one bit of each cell above another.
+template <unsigned High, unsigned Low, class W>
+LINNET_INLINE constexpr W skinny_pair(const skinny_slices<W>& tk) noexcept {
+    using w = word<W>;
+    const W& a = tk.s[3 - High % 4];
+    const W& b = tk.s[3 - Low % 4];
+    const W odd = w::constant(0xaaaaaaaa), even = w::constant(0x55555555);
+    const W upper = [&]() LINNET_LAMBDA {
+        if constexpr (High >= 4) return a & odd;
+        else return w::template shift_left<1>(a & even);
+    }();
+    if constexpr (Low >= 4) return upper | w::template shift_right<1>(b & odd);
+    else return upper | (b & even);
+}
+
+template <unsigned Step, class W, unsigned... Move>
+LINNET_INLINE constexpr W skinny_spread_word(const W& x, std::integer_sequence<unsigned, Move...>) noexcept {
+    constexpr auto& m = skinny_spread_moves_of<Step>;
+    return (skinny_rotated_part<m.target[Move], m.distance[Move]>(x) ^ ...);
+}
+
+/// The registers of a schedule. Word i of TK2 after k steps has index i + k modulo 4 in `second`, that of TK3 index k + 3 - i in
+/// `third`: a step makes one word of each. TK1 stays as it is.
+template <class W>
+struct skinny_registers {
+    skinny_slices<W> first;
+    W second[4];
+    W third[4];
+
+    LINNET_INLINE constexpr W sum(unsigned steps, unsigned i) const noexcept {
+        return first.s[i] ^ second[(steps + i) % 4] ^ third[(steps + 3 - i) % 4];
+    }
+    LINNET_INLINE constexpr void step(unsigned steps) noexcept {
+        W& a = second[steps % 4];
+        W& b = third[steps % 4];
+        a = skinny_halves_exchanged(a ^ skinny_masked<0xaaaaaaaa>(second[(steps + 2) % 4]));
+        b = skinny_halves_exchanged(b ^ skinny_masked<0x55555555>(skinny_rotated<1>(third[(steps + 2) % 4])));
+    }
+    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
+};
+
+/// The constants of a round, in the two words that have any: those of bits 1 and 2, and of bits 3 and 0.
+using skinny_round_constants = std::array<uint32_t, 2>;
+
+/// Makes the round keys of rounds 2 Step - 1 and 2 Step, modulo 16, of a tweakey, and adds their constants.
+template <unsigned Step, unsigned Word, class W>
+LINNET_INLINE constexpr void skinny_spread_pair(const skinny_slices<W>& tk, const skinny_round_constants* c,
+                                                skinny_words<W>* out) noexcept {
+    using w = word<W>;
+    constexpr auto& m = skinny_spread_moves_of<Step>;
+    constexpr unsigned even_round = 2 * Step + 1, odd_round = 2 * Step; // behind which the slots are
+    constexpr unsigned high = skinny_bit_of(even_round, Word, true), low = skinny_bit_of(even_round, Word, false);
+    constexpr skinny_slot odd_slot = skinny_slot_of(odd_round, high);
+    const W both = skinny_spread_word<Step>(skinny_pair<high, low>(tk), std::make_integer_sequence<unsigned, m.count>{});
+    W even = skinny_masked<m.even>(both);
+    W odd = skinny_rotated<m.turn>(even ^ both);
+    if constexpr (!odd_slot.high) odd = skinny_halves_exchanged(odd);
+    if constexpr (high + low == 3) {
+        constexpr size_t i = high % 3 == 0;
+        odd = odd ^ w::constant(c[0][i]);
+        even = even ^ w::constant(c[1][i]);
+    }
+    out[0].x[odd_slot.word] = odd;
+    out[1].x[Word] = even;
+}
+template <unsigned Step, class W>
+LINNET_ONCE constexpr void skinny_spread_step(const skinny_registers<W>& registers, const skinny_round_constants* c,
+                                              skinny_words<W>* out) noexcept {
+    const skinny_slices<W> tk{{registers.sum(Step, 0), registers.sum(Step, 1), registers.sum(Step, 2), registers.sum(Step, 3)}};
+    skinny_spread_pair<Step, 0>(tk, c, out);
+    skinny_spread_pair<Step, 1>(tk, c, out);
+    skinny_spread_pair<Step, 2>(tk, c, out);
+    skinny_spread_pair<Step, 3>(tk, c, out);
+}
+
+/// All moves as a table.
+struct skinny_spread_table {
+    struct step {
+        uint8_t first;
+        uint8_t turn;
+    };
+    struct move {
+        uint32_t mask;
+        uint32_t distance;
+    };
+    step steps[9] = {};
+    move moves[47] = {};
+    constexpr skinny_spread_table() noexcept {
+        size_t count = 0;
+        for (unsigned i = 0; i < 8; ++i) {
+            const skinny_spread_moves m(i);
+            steps[i] = {static_cast<uint8_t>(count), static_cast<uint8_t>(m.turn)};
+            for (unsigned j = 0; j < m.count; ++j) {
+                moves[count++] = {std::rotl(m.target[j], static_cast<int>(m.distance[j])), m.distance[j]};
+            }
+        }
+        steps[8].first = static_cast<uint8_t>(count);
+    }
+};
+inline constexpr std::array<skinny_spread_table, 1> skinny_spread_tables{};
+
+/// Moves the bits of four words, and leaves in the first four those of the even round, in `places`, and then those of the odd one.
+constexpr void skinny_move(uint32_t (&x)[8], const skinny_spread_table::move* begin, const skinny_spread_table::move* end,
+                           unsigned turn, uint32_t places) noexcept {
+    for (size_t i = 0; i < 4; ++i) {
+        uint32_t both = 0;
+        for (const auto* m = begin; m != end; ++m) both ^= std::rotr(x[i] & m->mask, static_cast<int>(m->distance));
+        x[i] = both & places;
+        x[4 + i] = std::rotr(both ^ x[i], static_cast<int>(turn));
+    }
+}
+
+/// The same where a mask and a rotation are instructions: the moves in a loop.
+LINNET_ONCE constexpr void skinny_spread_by_table(unsigned step, const skinny_registers<uint32_t>& registers,
+                                                  const skinny_round_constants* c, skinny_words<uint32_t>* out) noexcept {
+    const auto& t = table<skinny_spread_tables>()[0];
+    const skinny_slices<uint32_t> tk{
+        {registers.sum(step, 0), registers.sum(step, 1), registers.sum(step, 2), registers.sum(step, 3)}};
+    uint32_t x[8] = {skinny_pair<7, 6>(tk), skinny_pair<1, 2>(tk), skinny_pair<3, 0>(tk), skinny_pair<4, 5>(tk)};
+    if (((step + 1) & 2) != 0) { // upside down in the even round
+        x[0] = skinny_halves_exchanged(x[0]);
+        x[1] = skinny_halves_exchanged(x[1]);
+    }
+    if ((step & 2) != 0) {
+        x[2] = skinny_halves_exchanged(x[2]);
+        x[3] = skinny_halves_exchanged(x[3]);
+    }
+    const auto* const begin = t.moves + t.steps[step].first;
+    const auto* const end = t.moves + t.steps[step + 1].first;
+    const uint32_t places = step % 2 == 0 ? 0x0f0f0f0f : 0xf0f0f0f0;
+#if defined(LINNET_THUMB) && !defined(__thumb2__)
+    if (!std::is_constant_evaluated()) {
+        x[4] = places;
+        skinny_thumb_move(x, &begin->mask, &end->mask, t.steps[step].turn);
+    } else
+#endif
+        skinny_move(x, begin, end, t.steps[step].turn, places);
+    x[1] ^= c[1][0];
+    x[2] ^= c[1][1];
+    uint32_t& last = x[4 + (2 * step + 3) % 4]; // in word 3, which a round turns upside down
+    last = skinny_halves_exchanged(last);
+    x[5] ^= c[0][0];
+    x[6] ^= c[0][1];
+    for (unsigned pair = 0; pair < 4; ++pair) {
+        out[0].x[(pair - 2 * step) % 4] = x[4 + pair];
+        out[1].x[(pair - 2 * step + 3) % 4] = x[pair];
+    }
+    wipe_words(x);
+}
+
+template <class W>
+LINNET_ONCE constexpr void skinny_spread(unsigned step, const skinny_registers<W>& registers, const skinny_round_constants* c,
+                                         skinny_words<W>* out) noexcept {
+    step %= 8;
+    if constexpr (skinny_loops && std::is_same_v<W, uint32_t>) return skinny_spread_by_table(step, registers, c, out);
+    else if (step == 0) skinny_spread_step<0>(registers, c, out);
+    else if (step == 1) skinny_spread_step<1>(registers, c, out);
+    else if (step == 2) skinny_spread_step<2>(registers, c, out);
+    else if (step == 3) skinny_spread_step<3>(registers, c, out);
+    else if (step == 4) skinny_spread_step<4>(registers, c, out);
+    else if (step == 5) skinny_spread_step<5>(registers, c, out);
+    else if (step == 6) skinny_spread_step<6>(registers, c, out);
+    else skinny_spread_step<7>(registers, c, out);
+}
+
+/// The same for the even rounds alone, of a tweakey whose second half is zero: two pairs of bits in one word, one of them 4 places
+/// up.
+template <unsigned Step, class W>
+LINNET_INLINE constexpr W skinny_spread_two(const W& x) noexcept {
+    constexpr auto m = [] {
+        skinny_moves_of_half moves(Step);
+        for (auto& target : moves.target) target |= std::rotl(target, 4);
+        return moves;
+    }();
+    return [&]<unsigned... Move>(std::integer_sequence<unsigned, Move...>) LINNET_LAMBDA {
+        return (skinny_rotated_part<m.target[Move], m.distance[Move]>(x) ^ ...);
+    }(std::make_integer_sequence<unsigned, m.count>{});
+}
+template <unsigned Step, class W>
+LINNET_INLINE constexpr void skinny_spread_half_step(const W (&pairs)[2][2], skinny_words<W>& out) noexcept {
+    constexpr uint32_t places = Step % 2 == 0 ? 0x0f0f0f0f : 0xf0f0f0f0;
+    for (unsigned i = 0; i < 2; ++i) {
+        const W two = skinny_spread_two<Step>(pairs[i][(Step + 1 - i) % 4 / 2]);
+        const W one = skinny_masked<places>(two);
+        out.x[(2 * i + 3 - 2 * Step) % 4] = one;
+        out.x[(2 * i - 2 * Step) % 4] = skinny_rotated<4>(two ^ one);
+    }
+}
+template <class W>
+LINNET_INLINE constexpr void skinny_spread_half(const skinny_slices<W>& tk, skinny_words<W>* out) noexcept {
+    using w = word<W>;
+    const W first = skinny_pair<7, 6>(tk) | w::template shift_left<4>(skinny_pair<1, 2>(tk));
+    const W second = skinny_pair<3, 0>(tk) | w::template shift_left<4>(skinny_pair<4, 5>(tk));
+    const W pairs[2][2] = {{first, skinny_halves_exchanged(first)}, {second, skinny_halves_exchanged(second)}};
+    [&]<unsigned... Step>(std::integer_sequence<unsigned, Step...>)
+        LINNET_LAMBDA { (skinny_spread_half_step<Step>(pairs, out[Step]), ...); }(std::make_integer_sequence<unsigned, 8>{});
+}
+
+/// The constants of rounds -1 to 40, of which the first and the last are not there.
+inline constexpr auto skinny_slot_constants = [] {
+    std::array<skinny_round_constants, skinny_rounds + 2> all{};
+    for (unsigned i = 0; i < skinny_rounds; ++i) {
+        const skinny_place p = skinny_place_of(i);
+        for (unsigned row = 0; row < 3; ++row) {
+            for (unsigned b = 0; b < 4; ++b) {
+                const uint32_t bit = uint32_t{skinny_round_constant(i, row)} >> b & 1;
+                all[i + 1][b % 3 == 0] |= bit << (p.bit(row, 0) + skinny_slot_of(i + 1, b).high);
+            }
+        }
+    }
+    return all;
+}();
+
+} // namespace detail
+
+/// SKINNY-128-384+, 40 rounds (Romulus v1.3, section 2.3), bitsliced, over words of 32 bits. The tweakey is (TK1, TK2, TK3); a key
+/// is TK3 alone, and a schedule is TK2 and TK3, so that whatever stays the same is computed once. A schedule may have TK1, too;
+/// then that of each call is zero.
+template <Word W>
+struct skinny128_384_plus {
+    using word_type = W;
+    using block = skinny_block<W>;
+    static constexpr std::string_view variant = word_name<W>;
+    static constexpr size_t alignment = alignof(W); ///< at which a schedule is read fastest
+    static_assert(word<W>::size == 4);
+
+    using slices = detail::skinny_slices<W>;
+    using words = detail::skinny_words<W>;
+
+    struct key {
+        slices tk3;
+        LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
+    };
+    /// The round keys of rounds -1 to 40, of which the first and the last are not used.
+    struct schedule {
+        words rounds[detail::skinny_rounds + 2];
+        LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
+    };
+
+    [[gnu::noinline]] static constexpr key expand_key(const block& tk3) noexcept { return {packed(tk3)}; }
+
+    [[gnu::noinline]] static constexpr schedule expand(const key& k, const block& tk2) noexcept
+        requires(std::is_trivially_default_constructible_v<W>)
+    {
+        schedule result;
+        expand_to(result, k, tk2);
+        return result;
+    }
+    [[gnu::noinline]] static constexpr schedule expand(const key& k, const block& tk2) noexcept {
+        auto result = detail::filled<schedule>(tk2.w[0]);
+        expand_to(result, k, tk2);
+        return result;
+    }
+    /// With TK1, if there is one.
+    LINNET_ONCE static constexpr void expand_to(schedule& result, const key& k, const block& tk2,
+                                                const block* tk1 = nullptr) noexcept {
+        const W zero = word<W>::constant(0);
+        const slices second = packed(tk2);
+        const auto& a = second.s;
+        const auto& b = k.tk3.s;
+        detail::skinny_registers<W> r{{{zero, zero, zero, zero}}, {a[0], a[1], a[2], a[3]}, {b[3], b[2], b[1], b[0]}};
+        if (tk1 != nullptr) r.first = packed(*tk1);
+        for (unsigned step = 0;; ++step) {
+            detail::skinny_spread(step, r, detail::table<detail::skinny_slot_constants>().data() + 2 * step,
+                                  result.rounds + 2 * step);
+            if (step == detail::skinny_rounds / 2) break;
+            r.step(step);
+        }
+        r.wipe();
+    }
+
+    [[gnu::noinline]] static constexpr block encrypt(const schedule& k, const half_block<block>& tk1,
+                                                     const block& plaintext) noexcept {
+        detail::unset<first_tweakey> room(tk1.w[0]);
+        words* const even = room.object.even;
+        if constexpr (detail::skinny_loops) {
+            const auto r = first_alone(tk1);
+            for (unsigned step = 8; step-- != 0;) detail::skinny_spread(step, r, none, even + step);
+        } else {
+            detail::skinny_spread_half(packed(tk1), even + 1);
+        }
+        return permute(k, even + 1, plaintext);
+    }
+    [[gnu::noinline]] static constexpr block encrypt(const schedule& k, const block& tk1, const block& plaintext) noexcept {
+        schedule sum = k;
+        const auto r = first_alone(tk1);
+        for (unsigned step = 0; step <= detail::skinny_rounds / 2; ++step) {
+            words part[2] = {k.rounds[0], k.rounds[0]};
+            detail::skinny_spread(step, r, none, part);
+            for (size_t i = 0; i < 8; ++i) {
+                W& x = sum.rounds[2 * step + i / 4].x[i % 4];
+                x = x ^ part[i / 4].x[i % 4];
+            }
+        }
+        const block ciphertext = encrypt(sum, plaintext);
+        sum.wipe();
+        return ciphertext;
+    }
+    /// Under a schedule that has TK1.
+    LINNET_ONCE static constexpr block encrypt(const schedule& k, const block& plaintext) noexcept {
+        detail::unset<first_tweakey> room(plaintext.w[0]);
+        for (auto& even : room.object.even) {
+            for (auto& x : even.x) x = word<W>::constant(0);
+        }
+        return permute(k, room.object.even, plaintext);
+    }
+
+    /// Two blocks under one schedule, each with its TK1.
+    template <class Tweak>
+    LINNET_INLINE static constexpr void encrypt_two(const schedule& k, const Tweak& tk1_a, const Tweak& tk1_b, block& a,
+                                                    block& b) noexcept {
+        a = encrypt(k, tk1_a, a);
+        b = encrypt(k, tk1_b, b);
+    }
+
+private:
+    /// The round keys of rounds 0, 2, ... 14, behind what rounds -1, 1, ... would have. They are made backwards, each over the
+    /// other one's place.
+    struct first_tweakey {
+        words even[9];
+    };
+    static constexpr detail::skinny_round_constants none[2] = {};
+
+    LINNET_INLINE static constexpr detail::skinny_registers<W> first_alone(const block& tk1) noexcept {
+        const W zero = word<W>::constant(0);
+        return {packed(tk1), {zero, zero, zero, zero}, {zero, zero, zero, zero}};
+    }
+
+    LINNET_ONCE static constexpr slices packed(const block& b) noexcept { return slices::pack(b.w[0], b.w[1], b.w[2], b.w[3]); }
+
+    LINNET_ONCE static constexpr block permute(const schedule& k, const words* even, const block& plaintext) noexcept {
+        words s = detail::skinny_packed(plaintext);
+#if defined(LINNET_THUMB)
+        if constexpr (std::is_same_v<W, uint32_t>) {
+            if (!std::is_constant_evaluated()) {
+                detail::skinny_thumb(s.x, k.rounds[1].x, even->x);
+                return detail::skinny_unpacked(s);
+            }
+        }
+#endif
+        for (size_t i = 0; i < detail::skinny_rounds; i += 8) {
+            const words* const at = k.rounds + i + 1;
+            const words* const at1 = even + i % 16 / 2;
+            detail::skinny_relabelled_round<0>(s, at[0], at1[0]);
+            detail::skinny_relabelled_round<1>(s, at[1], at1[0]);
+            detail::skinny_relabelled_round<2>(s, at[2], at1[1]);
+            detail::skinny_relabelled_round<3>(s, at[3], at1[1]);
+            detail::skinny_relabelled_round<4>(s, at[4], at1[2]);
+            detail::skinny_relabelled_round<5>(s, at[5], at1[2]);
+            detail::skinny_relabelled_round<6>(s, at[6], at1[3]);
+            detail::skinny_relabelled_round<7>(s, at[7], at1[3]);
+        }
+        const block ciphertext = detail::skinny_unpacked(s);
+        wipe_words(s.x);
+        return ciphertext;
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#endif
