@@ -33,7 +33,7 @@ constexpr unsigned skinny_bit_of(unsigned round, unsigned word, bool high) noexc
     return bit;
 }
 
-/// The state, and a round key in the slots behind the S-box of its round.
+/// The state, or what two rounds add to it.
 template <class W>
 struct skinny_words {
     W x[4];
@@ -55,27 +55,6 @@ LINNET_INLINE constexpr void skinny_add_nor(skinny_words<W>& s) noexcept {
     else s.x[to.word] = s.x[to.word] ^ neither;
 }
 
-/// One round: the S-box (section 2.3) bit by bit under the names of its input.
-template <unsigned Round, class W>
-LINNET_INLINE constexpr void skinny_relabelled_round(skinny_words<W>& s, const skinny_words<W>& k,
-                                                     const skinny_words<W>& k1) noexcept {
-    skinny_add_nor<Round, 4, 7, 6>(s);
-    skinny_add_nor<Round, 0, 3, 2>(s);
-    skinny_add_nor<Round, 6, 2, 1>(s);
-    skinny_add_nor<Round, 5, 4, 0>(s);
-    skinny_add_nor<Round, 1, 0, 3>(s);
-    skinny_add_nor<Round, 7, 6, 5>(s);
-    skinny_add_nor<Round, 3, 5, 4>(s);
-    skinny_add_nor<Round, 2, 1, 7>(s);
-    for (size_t i = 0; i < 4; ++i) {
-        s.x[i] = s.x[i] ^ k.x[i];
-        if constexpr (Round % 2 == 0) s.x[i] = s.x[i] ^ k1.x[i];
-        skinny_add_row<Round, 1, 2>(s.x[i]);
-        skinny_add_row<Round, 2, 0>(s.x[i]);
-        skinny_add_row<Round, 3, 2>(s.x[i]);
-    }
-}
-
 template <class W>
 LINNET_INLINE constexpr skinny_words<W> skinny_packed(const block128<W>& b) noexcept {
     skinny_slices<W> x{{b.w[3], b.w[2], b.w[1], b.w[0]}};
@@ -91,39 +70,29 @@ LINNET_INLINE constexpr block128<W> skinny_unpacked(const skinny_words<W>& s) no
     return {{x.s[3], x.s[2], x.s[1], x.s[0]}};
 }
 
-/// Rounds 2 Step - 1 and 2 Step take the two halves of a tweakey, whose registers have made `Step` steps. Both halves move from the
-/// places of the packed tweakey to those of their rounds together, the odd round's `turn` places too high, next to the other's.
-/// Bits that move equally far go together.
-struct skinny_spread_moves {
-    unsigned turn = 0;
-    uint32_t even = 0; ///< the even round's bits, then
-    unsigned count = 17;
-    unsigned distance[16] = {};
-    uint32_t target[16] = {};
+/// Rounds 2 Step - 1 and 2 Step take the two halves of a tweakey, whose registers have made `Step` steps. They share the words of a
+/// round key: the even round's bits are in their slots and places behind the S-box, in the first two rows; the odd round's are with
+/// them in the other places, turned, and a word below theirs. Word 3 of the odd round is upside down in word 2.
+constexpr uint32_t skinny_even_places(unsigned step) noexcept { return step % 2 == 0 ? 0x0f0f0f0f : 0xf0f0f0f0; }
+constexpr unsigned skinny_odd_turn(unsigned step) noexcept { return step % 2 == 0 ? 2 : 18; }
 
-    explicit constexpr skinny_spread_moves(unsigned step) noexcept {
-        for (unsigned i = 0; i < 32; i += 2) {
-            const skinny_spread_moves m(step, i);
-            if (m.count < count) *this = m;
+/// Both halves move there together from the places of the packed tweakey. Bits that move equally far go together.
+struct skinny_moves {
+    unsigned count = 0;
+    unsigned distance[8] = {};
+    uint32_t target[8] = {};
+
+    constexpr skinny_moves(unsigned step, bool both) noexcept {
+        const unsigned odd_round = (2 * step + 15) % 16;
+        for (unsigned i = 0; i < 8; ++i) {
+            add(skinny_tweakey_cell(2 * step, i), skinny_place_of(2 * step).bit(i / 4, i % 4));
+            if (both) {
+                add(skinny_tweakey_cell(odd_round, i), (skinny_place_of(odd_round).bit(i / 4, i % 4) + skinny_odd_turn(step)) % 32);
+            }
         }
     }
 
 private:
-    constexpr skinny_spread_moves(unsigned step, unsigned turned) noexcept : turn(turned), count(0) {
-        const unsigned odd_round = 2 * step + 15;
-        const unsigned even_round = 2 * step;
-        const skinny_place odd_to = skinny_place_of(odd_round), even_to = skinny_place_of(even_round);
-        for (unsigned i = 0; i < 8; ++i) {
-            const unsigned bit = even_to.bit(i / 4, i % 4);
-            even |= uint32_t{3} << bit;
-            add(skinny_tweakey_cell(even_round, i), bit);
-        }
-        for (unsigned i = 0; i < 8; ++i) {
-            const unsigned bit = (odd_to.bit(i / 4, i % 4) + turn) % 32;
-            if ((even >> bit & 1) != 0) count = 16; // in the way
-            if (count < 16) add(skinny_tweakey_cell(odd_round, i), bit);
-        }
-    }
     constexpr void add(unsigned cell, unsigned bit) noexcept {
         const unsigned wanted = (32 + skinny_place{}.bit(cell / 4, cell % 4) - bit) % 32;
         unsigned move = 0;
@@ -133,27 +102,7 @@ private:
     }
 };
 template <unsigned Step>
-inline constexpr skinny_spread_moves skinny_spread_moves_of{Step};
-
-/// The even round's part of it alone.
-struct skinny_moves_of_half {
-    unsigned count = 0;
-    unsigned distance[8] = {};
-    uint32_t target[8] = {};
-
-    explicit constexpr skinny_moves_of_half(unsigned step) noexcept {
-        const skinny_place to = skinny_place_of(2 * step);
-        for (unsigned i = 0; i < 8; ++i) {
-            const unsigned cell = skinny_tweakey_cell(2 * step, i);
-            const unsigned bit = to.bit(i / 4, i % 4);
-            const unsigned wanted = (32 + skinny_place{}.bit(cell / 4, cell % 4) - bit) % 32;
-            unsigned move = 0;
-            while (move < count && distance[move] != wanted) ++move;
-            if (move == count) distance[count++] = wanted;
-            target[move] |= uint32_t{3} << bit;
-        }
-    }
-};
+inline constexpr skinny_moves skinny_moves_of{Step, true};
 
 /// Whether the moves are a loop over a table: where code is to be small, and masks and rotations are instructions of their own.
 #if LINNET_UNROLL || defined(__thumb2__)
@@ -179,7 +128,7 @@ LINNET_INLINE constexpr W skinny_pair(const skinny_slices<W>& tk) noexcept {
 
 template <unsigned Step, class W, unsigned... Move>
 LINNET_INLINE constexpr W skinny_spread_word(const W& x, std::integer_sequence<unsigned, Move...>) noexcept {
-    constexpr auto& m = skinny_spread_moves_of<Step>;
+    constexpr auto& m = skinny_moves_of<Step>;
     return (skinny_rotated_part<m.target[Move], m.distance[Move]>(x) ^ ...);
 }
 
@@ -203,85 +152,69 @@ struct skinny_registers {
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 };
 
-/// The constants of a round, in the two words that have any: those of bits 1 and 2, and of bits 3 and 0.
+/// The constants of two rounds but for row 2, in the two words that have any: those of bits 1 and 2, and of bits 3 and 0.
 using skinny_round_constants = std::array<uint32_t, 2>;
 
-/// Makes the round keys of rounds 2 Step - 1 and 2 Step, modulo 16, of a tweakey, and adds their constants.
+/// Makes the words of rounds 2 Step - 1 and 2 Step, modulo 16.
 template <unsigned Step, unsigned Word, class W>
-LINNET_INLINE constexpr void skinny_spread_pair(const skinny_slices<W>& tk, const skinny_round_constants* c,
-                                                skinny_words<W>* out) noexcept {
-    using w = word<W>;
-    constexpr auto& m = skinny_spread_moves_of<Step>;
-    constexpr unsigned even_round = 2 * Step + 1, odd_round = 2 * Step; // behind which the slots are
-    constexpr unsigned high = skinny_bit_of(even_round, Word, true), low = skinny_bit_of(even_round, Word, false);
-    constexpr skinny_slot odd_slot = skinny_slot_of(odd_round, high);
-    const W both = skinny_spread_word<Step>(skinny_pair<high, low>(tk), std::make_integer_sequence<unsigned, m.count>{});
-    W even = skinny_masked<m.even>(both);
-    W odd = skinny_rotated<m.turn>(even ^ both);
-    if constexpr (!odd_slot.high) odd = skinny_halves_exchanged(odd);
-    if constexpr (high + low == 3) {
-        constexpr size_t i = high % 3 == 0;
-        odd = odd ^ w::constant(c[0][i]);
-        even = even ^ w::constant(c[1][i]);
-    }
-    out[0].x[odd_slot.word] = odd;
-    out[1].x[Word] = even;
+LINNET_INLINE constexpr W skinny_spread_pair(const skinny_slices<W>& tk, const skinny_round_constants& c) noexcept {
+    constexpr unsigned high = skinny_bit_of(2 * Step + 1, Word, true), low = skinny_bit_of(2 * Step + 1, Word, false);
+    const W both =
+        skinny_spread_word<Step>(skinny_pair<high, low>(tk), std::make_integer_sequence<unsigned, skinny_moves_of<Step>.count>{});
+    if constexpr (high + low == 3) return both ^ word<W>::constant(c[high % 3 == 0]);
+    else return both;
 }
 template <unsigned Step, class W>
-LINNET_ONCE constexpr void skinny_spread_step(const skinny_registers<W>& registers, const skinny_round_constants* c,
-                                              skinny_words<W>* out) noexcept {
+LINNET_ONCE constexpr void skinny_spread_step(const skinny_registers<W>& registers, const skinny_round_constants& c,
+                                              skinny_words<W>& out) noexcept {
     const skinny_slices<W> tk{{registers.sum(Step, 0), registers.sum(Step, 1), registers.sum(Step, 2), registers.sum(Step, 3)}};
-    skinny_spread_pair<Step, 0>(tk, c, out);
-    skinny_spread_pair<Step, 1>(tk, c, out);
-    skinny_spread_pair<Step, 2>(tk, c, out);
-    skinny_spread_pair<Step, 3>(tk, c, out);
+    out.x[0] = skinny_spread_pair<Step, 0>(tk, c);
+    out.x[1] = skinny_spread_pair<Step, 1>(tk, c);
+    out.x[2] = skinny_spread_pair<Step, 2>(tk, c);
+    out.x[3] = skinny_spread_pair<Step, 3>(tk, c);
 }
 
 /// All moves as a table.
-struct skinny_spread_table {
-    struct step {
-        uint8_t first;
-        uint8_t turn;
-    };
+struct skinny_move_table {
     struct move {
         uint32_t mask;
         uint32_t distance;
     };
-    step steps[9] = {};
+    uint8_t first[9] = {};
     move moves[47] = {};
-    constexpr skinny_spread_table() noexcept {
-        size_t count = 0;
-        for (unsigned i = 0; i < 8; ++i) {
-            const skinny_spread_moves m(i);
-            steps[i] = {static_cast<uint8_t>(count), static_cast<uint8_t>(m.turn)};
-            for (unsigned j = 0; j < m.count; ++j) {
-                moves[count++] = {std::rotl(m.target[j], static_cast<int>(m.distance[j])), m.distance[j]};
+    constexpr skinny_move_table() noexcept {
+        unsigned count = 0;
+        for (unsigned step = 0; step < 8; ++step) {
+            const skinny_moves m(step, true);
+            for (unsigned i = 0; i < m.count; ++i) {
+                moves[count++] = {std::rotl(m.target[i], static_cast<int>(m.distance[i])), m.distance[i]};
             }
+            first[step + 1] = static_cast<uint8_t>(count);
         }
-        steps[8].first = static_cast<uint8_t>(count);
     }
 };
-inline constexpr std::array<skinny_spread_table, 1> skinny_spread_tables{};
+inline constexpr std::array<skinny_move_table, 1> skinny_move_tables{};
 
-/// Moves the bits of four words, and leaves in the first four those of the even round, in `places`, and then those of the odd one.
-constexpr void skinny_move(uint32_t (&x)[8], const skinny_spread_table::move* begin, const skinny_spread_table::move* end,
-                           unsigned turn, uint32_t places) noexcept {
-    for (size_t i = 0; i < 4; ++i) {
-        uint32_t both = 0;
-        for (const auto* m = begin; m != end; ++m) both ^= std::rotr(x[i] & m->mask, static_cast<int>(m->distance));
-        x[i] = both & places;
-        x[4 + i] = std::rotr(both ^ x[i], static_cast<int>(turn));
+/// Moves the bits of four words.
+constexpr void skinny_move(uint32_t (&x)[4], const skinny_move_table::move* begin, const skinny_move_table::move* end) noexcept {
+#if defined(LINNET_THUMB) && !defined(__thumb2__)
+    if (!std::is_constant_evaluated()) return skinny_thumb_move(x, &begin->mask, &end->mask);
+#endif
+    for (auto& word : x) {
+        uint32_t moved = 0;
+        for (const auto* m = begin; m != end; ++m) moved ^= std::rotr(word & m->mask, static_cast<int>(m->distance));
+        word = moved;
     }
 }
 
 /// The same where a mask and a rotation are instructions: the moves in a loop.
 LINNET_ONCE constexpr void skinny_spread_by_table(unsigned step, const skinny_registers<uint32_t>& registers,
-                                                  const skinny_round_constants* c, skinny_words<uint32_t>* out) noexcept {
-    const auto& t = table<skinny_spread_tables>()[0];
+                                                  const skinny_round_constants& c, skinny_words<uint32_t>& out) noexcept {
+    const auto& t = table<skinny_move_tables>()[0];
     const skinny_slices<uint32_t> tk{
         {registers.sum(step, 0), registers.sum(step, 1), registers.sum(step, 2), registers.sum(step, 3)}};
-    uint32_t x[8] = {skinny_pair<7, 6>(tk), skinny_pair<1, 2>(tk), skinny_pair<3, 0>(tk), skinny_pair<4, 5>(tk)};
-    if (((step + 1) & 2) != 0) { // upside down in the even round
+    uint32_t x[4] = {skinny_pair<7, 6>(tk), skinny_pair<1, 2>(tk), skinny_pair<3, 0>(tk), skinny_pair<4, 5>(tk)};
+    if (((step + 1) & 2) != 0) { // upside down
         x[0] = skinny_halves_exchanged(x[0]);
         x[1] = skinny_halves_exchanged(x[1]);
     }
@@ -289,32 +222,17 @@ LINNET_ONCE constexpr void skinny_spread_by_table(unsigned step, const skinny_re
         x[2] = skinny_halves_exchanged(x[2]);
         x[3] = skinny_halves_exchanged(x[3]);
     }
-    const auto* const begin = t.moves + t.steps[step].first;
-    const auto* const end = t.moves + t.steps[step + 1].first;
-    const uint32_t places = step % 2 == 0 ? 0x0f0f0f0f : 0xf0f0f0f0;
-#if defined(LINNET_THUMB) && !defined(__thumb2__)
-    if (!std::is_constant_evaluated()) {
-        x[4] = places;
-        skinny_thumb_move(x, &begin->mask, &end->mask, t.steps[step].turn);
-    } else
-#endif
-        skinny_move(x, begin, end, t.steps[step].turn, places);
-    x[1] ^= c[1][0];
-    x[2] ^= c[1][1];
-    uint32_t& last = x[4 + (2 * step + 3) % 4]; // in word 3, which a round turns upside down
-    last = skinny_halves_exchanged(last);
-    x[5] ^= c[0][0];
-    x[6] ^= c[0][1];
-    for (unsigned pair = 0; pair < 4; ++pair) {
-        out[0].x[(pair - 2 * step) % 4] = x[4 + pair];
-        out[1].x[(pair - 2 * step + 3) % 4] = x[pair];
-    }
-    wipe_words(x);
+    skinny_move(x, t.moves + t.first[step], t.moves + t.first[step + 1]);
+    const unsigned last = 3 - 2 * step; // word of the first pair
+    out.x[last % 4] = x[0];
+    out.x[(last + 1) % 4] = x[1] ^ c[0];
+    out.x[(last + 2) % 4] = x[2] ^ c[1];
+    out.x[(last + 3) % 4] = x[3];
 }
 
 template <class W>
-LINNET_ONCE constexpr void skinny_spread(unsigned step, const skinny_registers<W>& registers, const skinny_round_constants* c,
-                                         skinny_words<W>* out) noexcept {
+LINNET_ONCE constexpr void skinny_spread(unsigned step, const skinny_registers<W>& registers, const skinny_round_constants& c,
+                                         skinny_words<W>& out) noexcept {
     step %= 8;
     if constexpr (skinny_loops && std::is_same_v<W, uint32_t>) return skinny_spread_by_table(step, registers, c, out);
     else if (step == 0) skinny_spread_step<0>(registers, c, out);
@@ -332,7 +250,7 @@ LINNET_ONCE constexpr void skinny_spread(unsigned step, const skinny_registers<W
 template <unsigned Step, class W>
 LINNET_INLINE constexpr W skinny_spread_two(const W& x) noexcept {
     constexpr auto m = [] {
-        skinny_moves_of_half moves(Step);
+        skinny_moves moves(Step, false);
         for (auto& target : moves.target) target |= std::rotl(target, 4);
         return moves;
     }();
@@ -342,10 +260,9 @@ LINNET_INLINE constexpr W skinny_spread_two(const W& x) noexcept {
 }
 template <unsigned Step, class W>
 LINNET_INLINE constexpr void skinny_spread_half_step(const W (&pairs)[2][2], skinny_words<W>& out) noexcept {
-    constexpr uint32_t places = Step % 2 == 0 ? 0x0f0f0f0f : 0xf0f0f0f0;
     for (unsigned i = 0; i < 2; ++i) {
         const W two = skinny_spread_two<Step>(pairs[i][(Step + 1 - i) % 4 / 2]);
-        const W one = skinny_masked<places>(two);
+        const W one = skinny_masked<skinny_even_places(Step)>(two);
         out.x[(2 * i + 3 - 2 * Step) % 4] = one;
         out.x[(2 * i - 2 * Step) % 4] = skinny_rotated<4>(two ^ one);
     }
@@ -360,20 +277,58 @@ LINNET_INLINE constexpr void skinny_spread_half(const skinny_slices<W>& tk, skin
         LINNET_LAMBDA { (skinny_spread_half_step<Step>(pairs, out[Step]), ...); }(std::make_integer_sequence<unsigned, 8>{});
 }
 
-/// The constants of rounds -1 to 40, of which the first and the last are not there.
-inline constexpr auto skinny_slot_constants = [] {
-    std::array<skinny_round_constants, skinny_rounds + 2> all{};
-    for (unsigned i = 0; i < skinny_rounds; ++i) {
-        const skinny_place p = skinny_place_of(i);
-        for (unsigned row = 0; row < 3; ++row) {
-            for (unsigned b = 0; b < 4; ++b) {
-                const uint32_t bit = uint32_t{skinny_round_constant(i, row)} >> b & 1;
-                all[i + 1][b % 3 == 0] |= bit << (p.bit(row, 0) + skinny_slot_of(i + 1, b).high);
-            }
+/// Of all steps.
+inline constexpr auto skinny_step_constants = [] {
+    std::array<skinny_round_constants, skinny_rounds / 2 + 1> all{};
+    for (unsigned i = 0; i < 2 * skinny_rounds; ++i) {
+        const unsigned round = i / 2, row = i % 2, step = (round + 1) / 2;
+        const unsigned place = skinny_place_of(round).bit(row, 0) + (round % 2 == 0 ? 0 : skinny_odd_turn(step));
+        for (unsigned b = 0; b < 4; ++b) {
+            const uint32_t bit = uint32_t{skinny_round_constant(round, row)} >> b & 1;
+            all[step][b % 3 == 0] |= bit << (place % 32 + skinny_slot_of(2 * step + 1, b).high);
         }
     }
     return all;
 }();
+
+/// Adds what round `Round` adds: its part of a round key, the first tweakey's if the round is even, and the constant of row 2.
+template <unsigned Round, class W>
+LINNET_INLINE constexpr void skinny_add_round_key(skinny_words<W>& s, const skinny_words<W>& k,
+                                                  const skinny_words<W>& k1) noexcept {
+    constexpr unsigned step = (Round + 1) / 2;
+    for (unsigned i = 0; i < 4; ++i) {
+        if constexpr (Round % 2 == 0) {
+            s.x[i] = s.x[i] ^ skinny_masked<skinny_even_places(step)>(k.x[i]) ^ k1.x[i];
+        } else {
+            W odd = skinny_masked<~skinny_even_places(step)>(k.x[i]);
+            if (i == 2) odd = skinny_halves_exchanged(odd);
+            s.x[(i + 1) % 4] = s.x[(i + 1) % 4] ^ skinny_rotated<skinny_odd_turn(step)>(odd);
+        }
+    }
+    constexpr skinny_slot slot = skinny_slot_of(Round + 1, 1);
+    constexpr unsigned bit = skinny_place_of(Round).bit(2, 0) + slot.high;
+    s.x[slot.word] = s.x[slot.word] ^ word<W>::constant(uint32_t{1} << bit);
+}
+
+/// One round: the S-box (section 2.3) bit by bit under the names of its input.
+template <unsigned Round, class W>
+LINNET_INLINE constexpr void skinny_relabelled_round(skinny_words<W>& s, const skinny_words<W>& k,
+                                                     const skinny_words<W>& k1) noexcept {
+    skinny_add_nor<Round, 4, 7, 6>(s);
+    skinny_add_nor<Round, 0, 3, 2>(s);
+    skinny_add_nor<Round, 6, 2, 1>(s);
+    skinny_add_nor<Round, 5, 4, 0>(s);
+    skinny_add_nor<Round, 1, 0, 3>(s);
+    skinny_add_nor<Round, 7, 6, 5>(s);
+    skinny_add_nor<Round, 3, 5, 4>(s);
+    skinny_add_nor<Round, 2, 1, 7>(s);
+    skinny_add_round_key<Round>(s, k, k1);
+    for (size_t i = 0; i < 4; ++i) {
+        skinny_add_row<Round, 1, 2>(s.x[i]);
+        skinny_add_row<Round, 2, 0>(s.x[i]);
+        skinny_add_row<Round, 3, 2>(s.x[i]);
+    }
+}
 
 } // namespace detail
 
@@ -395,9 +350,9 @@ struct skinny128_384_plus {
         slices tk3;
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
     };
-    /// The round keys of rounds -1 to 40, of which the first and the last are not used.
+    /// What rounds 2i - 1 and 2i add.
     struct schedule {
-        words rounds[detail::skinny_rounds + 2];
+        words steps[detail::skinny_rounds / 2 + 1];
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
     };
 
@@ -425,8 +380,7 @@ struct skinny128_384_plus {
         detail::skinny_registers<W> r{{{zero, zero, zero, zero}}, {a[0], a[1], a[2], a[3]}, {b[3], b[2], b[1], b[0]}};
         if (tk1 != nullptr) r.first = packed(*tk1);
         for (unsigned step = 0;; ++step) {
-            detail::skinny_spread(step, r, detail::table<detail::skinny_slot_constants>().data() + 2 * step,
-                                  result.rounds + 2 * step);
+            detail::skinny_spread(step, r, detail::table<detail::skinny_step_constants>()[step], result.steps[step]);
             if (step == detail::skinny_rounds / 2) break;
             r.step(step);
         }
@@ -436,25 +390,22 @@ struct skinny128_384_plus {
     [[gnu::noinline]] static constexpr block encrypt(const schedule& k, const half_block<block>& tk1,
                                                      const block& plaintext) noexcept {
         detail::unset<first_tweakey> room(tk1.w[0]);
-        words* const even = room.object.even;
+        words(&even)[8] = room.object.even;
         if constexpr (detail::skinny_loops) {
             const auto r = first_alone(tk1);
-            for (unsigned step = 8; step-- != 0;) detail::skinny_spread(step, r, none, even + step);
+            for (unsigned step = 0; step < 8; ++step) detail::skinny_spread(step, r, none, even[step]);
         } else {
-            detail::skinny_spread_half(packed(tk1), even + 1);
+            detail::skinny_spread_half(packed(tk1), even);
         }
-        return permute(k, even + 1, plaintext);
+        return permute(k, even, plaintext);
     }
     [[gnu::noinline]] static constexpr block encrypt(const schedule& k, const block& tk1, const block& plaintext) noexcept {
         schedule sum = k;
         const auto r = first_alone(tk1);
         for (unsigned step = 0; step <= detail::skinny_rounds / 2; ++step) {
-            words part[2] = {k.rounds[0], k.rounds[0]};
+            words part = k.steps[0];
             detail::skinny_spread(step, r, none, part);
-            for (size_t i = 0; i < 8; ++i) {
-                W& x = sum.rounds[2 * step + i / 4].x[i % 4];
-                x = x ^ part[i / 4].x[i % 4];
-            }
+            for (size_t i = 0; i < 4; ++i) sum.steps[step].x[i] = sum.steps[step].x[i] ^ part.x[i];
         }
         const block ciphertext = encrypt(sum, plaintext);
         sum.wipe();
@@ -478,12 +429,11 @@ struct skinny128_384_plus {
     }
 
 private:
-    /// The round keys of rounds 0, 2, ... 14, behind what rounds -1, 1, ... would have. They are made backwards, each over the
-    /// other one's place.
+    /// What TK1 adds in rounds 0, 2, ... 14.
     struct first_tweakey {
-        words even[9];
+        words even[8];
     };
-    static constexpr detail::skinny_round_constants none[2] = {};
+    static constexpr detail::skinny_round_constants none{};
 
     LINNET_INLINE static constexpr detail::skinny_registers<W> first_alone(const block& tk1) noexcept {
         const W zero = word<W>::constant(0);
@@ -497,22 +447,22 @@ private:
 #if defined(LINNET_THUMB)
         if constexpr (std::is_same_v<W, uint32_t>) {
             if (!std::is_constant_evaluated()) {
-                detail::skinny_thumb(s.x, k.rounds[1].x, even->x);
+                detail::skinny_thumb(s.x, k.steps[0].x, even->x);
                 return detail::skinny_unpacked(s);
             }
         }
 #endif
         for (size_t i = 0; i < detail::skinny_rounds; i += 8) {
-            const words* const at = k.rounds + i + 1;
+            const words* const at = k.steps + i / 2;
             const words* const at1 = even + i % 16 / 2;
             detail::skinny_relabelled_round<0>(s, at[0], at1[0]);
             detail::skinny_relabelled_round<1>(s, at[1], at1[0]);
-            detail::skinny_relabelled_round<2>(s, at[2], at1[1]);
-            detail::skinny_relabelled_round<3>(s, at[3], at1[1]);
-            detail::skinny_relabelled_round<4>(s, at[4], at1[2]);
-            detail::skinny_relabelled_round<5>(s, at[5], at1[2]);
-            detail::skinny_relabelled_round<6>(s, at[6], at1[3]);
-            detail::skinny_relabelled_round<7>(s, at[7], at1[3]);
+            detail::skinny_relabelled_round<2>(s, at[1], at1[1]);
+            detail::skinny_relabelled_round<3>(s, at[2], at1[1]);
+            detail::skinny_relabelled_round<4>(s, at[2], at1[2]);
+            detail::skinny_relabelled_round<5>(s, at[3], at1[2]);
+            detail::skinny_relabelled_round<6>(s, at[3], at1[3]);
+            detail::skinny_relabelled_round<7>(s, at[4], at1[3]);
         }
         const block ciphertext = detail::skinny_unpacked(s);
         wipe_words(s.x);
