@@ -45,7 +45,7 @@ struct romulus_h_core : romulus<Cipher> {
         s.right.store(digest, block::size);
     }
 
-    LINNET_INLINE_UNLESS_SMALL static constexpr void compress(state& s, const block& first, const block& second) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void compress(state& s, const block& first, const block& second) noexcept {
         alignas(Cipher::alignment) auto k = Cipher::expand_key(second);
         block a = s.left;
         block b = s.left ^ block::constant(1);

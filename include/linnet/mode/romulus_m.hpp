@@ -21,7 +21,7 @@ struct romulus_m_core : romulus_keyed<Cipher> {
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, const source& in, const sink& out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
-        const block n = block::load(nonce, 0);
+        const block n = base::load_whole(nonce);
         alignas(Cipher::alignment) detail::unset<schedule> room(n.w[0]);
         schedule& tweakeys = room.object;
         block s = block::constant(0);

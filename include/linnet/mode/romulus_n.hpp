@@ -35,7 +35,7 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
         alignas(Cipher::alignment) detail::unset<schedule> room(at.s.w[0]);
         schedule& tweakeys = room.object;
         at.add_string(tweakeys, k, data, data_size, domain_data);
-        base::expand_to(tweakeys, k, block::load(nonce, 0));
+        base::expand_to(tweakeys, k, base::load_whole(nonce));
         const bool whole = data_size != 0 && data_size % block_size == 0;
         at.s = Cipher::encrypt(tweakeys, base::tweak(at.counter, whole ? domain_data_last : domain_data_padded), at.s);
         at.counter = {};

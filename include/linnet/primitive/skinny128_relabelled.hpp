@@ -144,10 +144,14 @@ struct skinny_registers {
         return first.s[i] ^ second[(steps + i) % 4] ^ third[(steps + 3 - i) % 4];
     }
     LINNET_INLINE constexpr void step(unsigned steps) noexcept {
+        using w = word<W>;
+        const W odd = w::constant(0xaaaaaaaa), even = w::constant(0x55555555);
         W& a = second[steps % 4];
         W& b = third[steps % 4];
-        a = skinny_halves_exchanged(a ^ skinny_masked<0xaaaaaaaa>(second[(steps + 2) % 4]));
-        b = skinny_halves_exchanged(b ^ skinny_masked<0x55555555>(skinny_rotated<1>(third[(steps + 2) % 4])));
+        const W& c = second[(steps + 2) % 4];
+        const W& d = third[(steps + 2) % 4];
+        a = w::template shift_left<1>(a & even) | w::template shift_right<1>((a ^ c) & odd);
+        b = w::template shift_right<1>(b & odd) | w::template shift_left<1>((b ^ w::template shift_right<1>(d)) & even);
     }
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 };
@@ -379,10 +383,14 @@ struct skinny128_384_plus {
         const auto& b = k.tk3.s;
         detail::skinny_registers<W> r{{{zero, zero, zero, zero}}, {a[0], a[1], a[2], a[3]}, {b[3], b[2], b[1], b[0]}};
         if (tk1 != nullptr) r.first = packed(*tk1);
-        for (unsigned step = 0;; ++step) {
-            detail::skinny_spread(step, r, detail::table<detail::skinny_step_constants>()[step], result.steps[step]);
-            if (step == detail::skinny_rounds / 2) break;
-            r.step(step);
+        if constexpr (detail::skinny_loops) {
+            for (unsigned step = 0;; ++step) {
+                detail::skinny_spread(step, r, detail::table<detail::skinny_step_constants>()[step], result.steps[step]);
+                if (step == last_step) break;
+                r.step(step);
+            }
+        } else {
+            for (unsigned first = 0; expand_eight(r, first, result, std::make_integer_sequence<unsigned, 8>{});) first += 8;
         }
         r.wipe();
     }
@@ -402,7 +410,7 @@ struct skinny128_384_plus {
     [[gnu::noinline]] static constexpr block encrypt(const schedule& k, const block& tk1, const block& plaintext) noexcept {
         schedule sum = k;
         const auto r = first_alone(tk1);
-        for (unsigned step = 0; step <= detail::skinny_rounds / 2; ++step) {
+        for (unsigned step = 0; step <= last_step; ++step) {
             words part = k.steps[0];
             detail::skinny_spread(step, r, none, part);
             for (size_t i = 0; i < 4; ++i) sum.steps[step].x[i] = sum.steps[step].x[i] ^ part.x[i];
@@ -434,6 +442,24 @@ private:
         words even[8];
     };
     static constexpr detail::skinny_round_constants none{};
+
+    static constexpr unsigned last_step = detail::skinny_rounds / 2;
+
+    /// A step, and the registers' way to the next. Returns whether there is one.
+    template <unsigned Step>
+    LINNET_INLINE static constexpr bool expand_step(detail::skinny_registers<W>& r, const detail::skinny_round_constants* c,
+                                                    words* out, const words* last) noexcept {
+        detail::skinny_spread_step<Step>(r, c[Step], out[Step]);
+        if (Step == last_step % 8 && out + Step == last) return false;
+        r.step(Step);
+        return true;
+    }
+    template <unsigned... Step>
+    LINNET_INLINE static constexpr bool expand_eight(detail::skinny_registers<W>& r, unsigned first, schedule& result,
+                                                     std::integer_sequence<unsigned, Step...>) noexcept {
+        const auto* const c = detail::table<detail::skinny_step_constants>().data() + first;
+        return (expand_step<Step>(r, c, result.steps + first, result.steps + last_step) && ...);
+    }
 
     LINNET_INLINE static constexpr detail::skinny_registers<W> first_alone(const block& tk1) noexcept {
         const W zero = word<W>::constant(0);

@@ -124,7 +124,7 @@ LINNET_INLINE constexpr void skinny_add_row(W& x) noexcept {
 /// The registers that update TK2 and TK3 (section 2.3), on every cell at once.
 template <class W>
 LINNET_INLINE constexpr W skinny_halves_exchanged(const W& x) noexcept {
-    return skinny_masked<0x55555555>(skinny_rotated<1>(x)) ^ skinny_masked<0xaaaaaaaa>(skinny_rotated<31>(x));
+    return skinny_rotated_part<0x55555555, 1>(x) ^ skinny_rotated_part<0xaaaaaaaa, 31>(x);
 }
 template <class W>
 LINNET_INLINE constexpr skinny_slices<W> skinny_lfsr2(const skinny_slices<W>& x) noexcept {
