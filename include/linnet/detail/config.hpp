@@ -119,8 +119,10 @@
 #endif
 #if LINNET_SHARED
 #define LINNET_ONCE [[gnu::noinline]] // of what a mode calls from several places, and should have once
+#define LINNET_ONCE_OR_INLINE LINNET_ONCE
 #else
 #define LINNET_ONCE
+#define LINNET_ONCE_OR_INLINE LINNET_INLINE
 #endif
 #if !defined(LINNET_LAMBDA) // the same for a lambda, behind its parameters
 #if LINNET_SHARED && !defined(__OPTIMIZE__)
