@@ -701,6 +701,111 @@ LINNET_VERDICT int linnet_gift_cofb_decryptor_update(linnet_gift_cofb_decryptor*
 LINNET_VERDICT int linnet_gift_cofb_decryptor_finish(linnet_gift_cofb_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);
 
+/* "aes-128-gcm" (standard). AES-128-GCM: key 16, nonce 12, or any other size from 1, tag 16 bytes, under a kept key also 12 to 15;
+   SP 800-38D, section 7. A text has at most 2^36 - 32 bytes. With nonces of 12 bytes chosen at random, and with others whatever
+   they are, stay below 2^32 messages under a key (section 8.3). A forgery succeeds with a probability of its blocks times 2^-(8
+   tag_size) an attempt. */
+#define LINNET_AES_128_GCM_KEY_SIZE 16
+#define LINNET_AES_128_GCM_NONCE_SIZE 12
+#define LINNET_AES_128_GCM_TAG_SIZE 16
+#define LINNET_AES_128_GCM_MESSAGE_SIZE_MAX 68719476704
+LINNET_VERDICT int linnet_aes_128_gcm_encrypt(const uint8_t key[16], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_gcm_decrypt(const uint8_t key[16], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(360) linnet_aes_128_gcm_keyed;
+/* tag_len: 12 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_128_gcm_keyed_init(linnet_aes_128_gcm_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_keyed* self, const uint8_t nonce[12], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_gcm_keyed_decrypt(const linnet_aes_128_gcm_keyed* self, const uint8_t nonce[12], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_128_gcm_keyed_wipe(linnet_aes_128_gcm_keyed* self);
+typedef LINNET_OBJECT(488) linnet_aes_128_gcm_encryptor;
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_init(linnet_aes_128_gcm_encryptor* self, const uint8_t key[16],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_associate(linnet_aes_128_gcm_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_update(linnet_aes_128_gcm_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_finish(linnet_aes_128_gcm_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_128_gcm_encryptor_wipe(linnet_aes_128_gcm_encryptor* self);
+typedef LINNET_OBJECT(488) linnet_aes_128_gcm_decryptor;
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_init(linnet_aes_128_gcm_decryptor* self, const uint8_t key[16],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_associate(linnet_aes_128_gcm_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_update(linnet_aes_128_gcm_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_finish(linnet_aes_128_gcm_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_128_gcm_decryptor_wipe(linnet_aes_128_gcm_decryptor* self);
+
+/* "aes-192-gcm" (standard). AES-192-GCM: as aes_128_gcm with a key of 24 bytes. */
+#define LINNET_AES_192_GCM_KEY_SIZE 24
+#define LINNET_AES_192_GCM_NONCE_SIZE 12
+#define LINNET_AES_192_GCM_TAG_SIZE 16
+#define LINNET_AES_192_GCM_MESSAGE_SIZE_MAX 68719476704
+LINNET_VERDICT int linnet_aes_192_gcm_encrypt(const uint8_t key[24], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_gcm_decrypt(const uint8_t key[24], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(424) linnet_aes_192_gcm_keyed;
+/* tag_len: 12 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_192_gcm_keyed_init(linnet_aes_192_gcm_keyed* self, const uint8_t key[24], size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_keyed* self, const uint8_t nonce[12], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_gcm_keyed_decrypt(const linnet_aes_192_gcm_keyed* self, const uint8_t nonce[12], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_192_gcm_keyed_wipe(linnet_aes_192_gcm_keyed* self);
+typedef LINNET_OBJECT(552) linnet_aes_192_gcm_encryptor;
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_init(linnet_aes_192_gcm_encryptor* self, const uint8_t key[24],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_associate(linnet_aes_192_gcm_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_update(linnet_aes_192_gcm_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_finish(linnet_aes_192_gcm_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_192_gcm_encryptor_wipe(linnet_aes_192_gcm_encryptor* self);
+typedef LINNET_OBJECT(552) linnet_aes_192_gcm_decryptor;
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_init(linnet_aes_192_gcm_decryptor* self, const uint8_t key[24],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_associate(linnet_aes_192_gcm_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_update(linnet_aes_192_gcm_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_finish(linnet_aes_192_gcm_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_192_gcm_decryptor_wipe(linnet_aes_192_gcm_decryptor* self);
+
+/* "aes-256-gcm" (standard). AES-256-GCM: as aes_128_gcm with a key of 32 bytes. */
+#define LINNET_AES_256_GCM_KEY_SIZE 32
+#define LINNET_AES_256_GCM_NONCE_SIZE 12
+#define LINNET_AES_256_GCM_TAG_SIZE 16
+#define LINNET_AES_256_GCM_MESSAGE_SIZE_MAX 68719476704
+LINNET_VERDICT int linnet_aes_256_gcm_encrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_gcm_decrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(488) linnet_aes_256_gcm_keyed;
+/* tag_len: 12 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_256_gcm_keyed_init(linnet_aes_256_gcm_keyed* self, const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_keyed* self, const uint8_t nonce[12], const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_gcm_keyed_decrypt(const linnet_aes_256_gcm_keyed* self, const uint8_t nonce[12], const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_256_gcm_keyed_wipe(linnet_aes_256_gcm_keyed* self);
+typedef LINNET_OBJECT(616) linnet_aes_256_gcm_encryptor;
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_init(linnet_aes_256_gcm_encryptor* self, const uint8_t key[32],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_associate(linnet_aes_256_gcm_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_update(linnet_aes_256_gcm_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_finish(linnet_aes_256_gcm_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_256_gcm_encryptor_wipe(linnet_aes_256_gcm_encryptor* self);
+typedef LINNET_OBJECT(616) linnet_aes_256_gcm_decryptor;
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_init(linnet_aes_256_gcm_decryptor* self, const uint8_t key[32],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_associate(linnet_aes_256_gcm_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_update(linnet_aes_256_gcm_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_finish(linnet_aes_256_gcm_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_256_gcm_decryptor_wipe(linnet_aes_256_gcm_decryptor* self);
+
 /* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128_KEY_SIZE 16
 #define LINNET_ASCON_128_NONCE_SIZE 16

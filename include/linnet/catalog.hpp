@@ -10,6 +10,7 @@
 #include <linnet/aes.hpp>
 #include <linnet/aes_ccm.hpp>
 #include <linnet/aes_eax.hpp>
+#include <linnet/aes_gcm.hpp>
 #include <linnet/aes_ocb.hpp>
 #include <linnet/ascon.hpp>
 #include <linnet/describe.hpp>
@@ -20,8 +21,8 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The families, in the order of the catalog. The build reads this list and theirs too, to compile each family once.
-using families = algorithm_list<ascon_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family, romulus_family,
-                                isap_family, gift_cofb_family, ascon_v12_family>;
+using families = algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family,
+                                romulus_family, isap_family, gift_cofb_family, ascon_v12_family>;
 
 namespace detail {
 

@@ -10,6 +10,7 @@
 #include <linnet/aes.hpp>
 #include <linnet/aes_ccm.hpp>
 #include <linnet/aes_eax.hpp>
+#include <linnet/aes_gcm.hpp>
 #include <linnet/aes_ocb.hpp>
 #include <linnet/ascon.hpp>
 #include <linnet/catalog.hpp>

@@ -6,13 +6,18 @@
 
 #include <linnet/interface/implementations.hpp>
 #include <linnet/primitive/aes.hpp>
+#include <linnet/primitive/aes_vector.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 /// Core<Cipher> for each form of AES with keys of `KeySize` bytes.
 template <size_t KeySize, template <class> class Core>
-using over_aes = implementations<Core<aes<KeySize>>>;
+using over_aes = implementations<
+#if defined(LINNET_AES_VECTOR)
+    on<typename aes_vector<KeySize>::feature, Core<aes_vector<KeySize>>>,
+#endif
+    Core<aes<KeySize>>>;
 
 } // namespace detail
 LINNET_NAMESPACE_END

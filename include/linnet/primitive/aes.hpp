@@ -17,6 +17,12 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
+/// Calls f(i) for the eight slices, written out: in a loop they would lie in memory.
+template <class F>
+LINNET_INLINE constexpr void aes_each(const F& f) noexcept {
+    [&]<size_t... I>(std::index_sequence<I...>) LINNET_LAMBDA { (f(I), ...); }(std::make_index_sequence<8>{});
+}
+
 /// Exchanges the bits of `a` at `Mask` << Shift with those of `b` at `Mask`.
 template <unsigned Shift, uint32_t Mask, class S>
 LINNET_INLINE constexpr void aes_exchange(S& a, S& b) noexcept {
@@ -29,9 +35,11 @@ LINNET_INLINE constexpr void aes_exchange(S& a, S& b) noexcept {
 /// block k as bit k.
 template <class S>
 LINNET_INLINE constexpr void aes_transpose(S (&q)[8]) noexcept {
-    for (size_t i = 0; i < 8; i += 2) aes_exchange<1, 0x55555555>(q[i], q[i + 1]);
-    for (size_t i = 0; i < 8; i += i % 4 == 1 ? 3 : 1) aes_exchange<2, 0x33333333>(q[i], q[i + 2]);
-    for (size_t i = 0; i < 4; ++i) aes_exchange<4, 0x0f0f0f0f>(q[i], q[i + 4]);
+    [&]<size_t... I>(std::index_sequence<I...>) LINNET_LAMBDA {
+        (aes_exchange<1, 0x55555555>(q[2 * I], q[2 * I + 1]), ...);
+        (aes_exchange<2, 0x33333333>(q[I / 2 * 4 + I % 2], q[I / 2 * 4 + I % 2 + 2]), ...);
+        (aes_exchange<4, 0x0f0f0f0f>(q[I], q[I + 4]), ...);
+    }(std::make_index_sequence<4>{});
 }
 
 /// The S-box without its constant (Boyar, Peralta, "A small depth-16 circuit for the AES S-box", 2012, and their 113 gates of
@@ -76,7 +84,7 @@ LINNET_INLINE constexpr void aes_sbox(S (&q)[8]) noexcept {
 template <class S>
 LINNET_INLINE constexpr void aes_affine_inverse(S (&q)[8]) noexcept {
     const S x[8] = {q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[7]};
-    for (size_t i = 0; i < 8; ++i) q[i] = x[(i + 2) % 8] ^ x[(i + 5) % 8] ^ x[(i + 7) % 8];
+    aes_each([&](size_t i) LINNET_LAMBDA { q[i] = x[(i + 2) % 8] ^ x[(i + 5) % 8] ^ x[(i + 7) % 8]; });
 }
 template <class S>
 LINNET_INLINE constexpr void aes_sbox_inverse(S (&q)[8]) noexcept {
@@ -88,8 +96,10 @@ LINNET_INLINE constexpr void aes_sbox_inverse(S (&q)[8]) noexcept {
 /// Adds `x` times 2, in each byte, to `q`.
 template <class S>
 LINNET_INLINE constexpr void aes_add_doubled(S (&q)[8], const S (&x)[8]) noexcept {
-    for (size_t i = 0; i < 8; ++i) q[i] = q[i] ^ x[(i + 7) % 8];
-    for (const size_t i : {size_t{1}, size_t{3}, size_t{4}}) q[i] = q[i] ^ x[7];
+    aes_each([&](size_t i) LINNET_LAMBDA { q[i] = q[i] ^ x[(i + 7) % 8]; });
+    q[1] = q[1] ^ x[7];
+    q[3] = q[3] ^ x[7];
+    q[4] = q[4] ^ x[7];
 }
 
 /// MixColumns where ShiftRows has been left out `Shift` times, modulo 4.
@@ -291,7 +301,7 @@ public:
         W last[4];
 
         LINNET_INLINE constexpr void add(slice (&q)[8], size_t i) const noexcept {
-            for (size_t j = 0; j < 8; ++j) q[j].x = q[j].x ^ slices[i][j];
+            detail::aes_each([&](size_t j) LINNET_LAMBDA { q[j].x = q[j].x ^ slices[i][j]; });
         }
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
     };
