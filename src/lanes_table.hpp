@@ -152,11 +152,16 @@ struct absorbing_lanes : lanes_functions<Core> {
     static constexpr lanes_table table{lane_count, nullptr, nullptr, compute};
 };
 
+/// Kinds of which a batch has no use.
+template <linnet::algorithm_kind Kind>
+inline constexpr bool has_no_lanes =
+    Kind == linnet::algorithm_kind::stream || Kind == linnet::algorithm_kind::chained || Kind == linnet::algorithm_kind::keywrap;
+
 template <linnet::algorithm_kind Kind, class... Core>
 constexpr implementation lanes_of() noexcept {
     using one = typename decltype(plain_core<Core...>())::type;
     using core = typename over_word<one, linnet::lanes<typename linnet::word<typename one::word_type>::integer, lane_count>>::type;
-    implementation made{"lanes", always, nullptr, nullptr, nullptr, nullptr, nullptr};
+    implementation made{"lanes", always};
     if constexpr (Kind == linnet::algorithm_kind::aead) made.lanes = &aead_lanes<core>::table;
     else made.lanes = &absorbing_lanes<core>::table;
     return made;

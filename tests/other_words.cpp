@@ -40,7 +40,10 @@ void add_over(const char* name) {
     extra_implementations().push_back({A::id, linnet_library::make_implementation<type>(name, linnet_library::always)});
 }
 
-const bool added = (linnet::catalog::for_each([]<class A>() { add_over<A, no_integer>("no-integer"); }), true);
+const bool added = (linnet::catalog::for_each([]<class A>() {
+                        if constexpr (!linnet_library::has_no_lanes<A::kind>) add_over<A, no_integer>("no-integer");
+                    }),
+                    true);
 
 template <size_t N>
 void expect_width_equal(random_source& random, size_t size) {

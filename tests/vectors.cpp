@@ -87,10 +87,9 @@ struct aead_record {
     }
     constexpr bool has_usual_tag() const { return tag.size() == A::tag_size; }
     constexpr bool holds_one_shot() const {
-        return holds([&](auto out, auto to) { return A::encrypt(k, n, data.view(), text.view(), out, as<typename A::tag_out>(to)); },
-                     [&](auto received, auto out) {
-                         return A::decrypt(k, n, data.view(), sealed, as<typename A::tag_in>(received), out);
-                     });
+        return holds(
+            [&](auto out, auto to) { return A::encrypt(k, n, data.view(), text.view(), out, as<typename A::tag_out>(to)); },
+            [&](auto received, auto out) { return A::decrypt(k, n, data.view(), sealed, as<typename A::tag_in>(received), out); });
     }
     constexpr bool refuses_another_tag() const {
         field out, forged;

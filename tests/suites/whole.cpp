@@ -87,7 +87,8 @@ void flips(const subject& s) {
                 bytes out;
                 const outcome verdict = m.open(out);
                 if (authenticates(s)) ASSERT_EQ(verdict, outcome::not_authentic) << "bit " << bit << ", " << size << " bytes";
-                else ASSERT_TRUE((verdict == outcome::ok && out != m.text) || verdict == outcome::not_authentic || size == 0) << bit;
+                else
+                    ASSERT_TRUE((verdict == outcome::ok && out != m.text) || verdict == outcome::not_authentic || size == 0) << bit;
             });
         }
     }

@@ -139,6 +139,15 @@ public:
     decryptor(const implementation& by, const auto& key, view nonce) : stream(*by.aead->decryptor, key, nonce) {}
 };
 
+class cipher : public object<linnet_library::stream_table> {
+public:
+    outcome started;
+
+    cipher(const implementation& by, view key, view nonce) : object(*by.stream), started(table().start(self(), key, nonce)) {}
+    outcome crypt(view text, room sealed) { return table().next(self(), text, sealed); }
+    outcome seek(uint64_t position) { return table().seek(self(), position); }
+};
+
 class hasher : public object<linnet_library::hash_table> {
 public:
     explicit hasher(const implementation& by) : object(*by.hash) { table().start(self()); }

@@ -118,8 +118,8 @@ public:
     }
 };
 
-/// Key wrap: encrypts keys under a key, with authentication and without a nonce; equal keys give equal ciphertexts. All sizes are in
-/// bytes. Text may be processed in place, that is with the same data(). No call allocates, throws or keeps a pointer.
+/// Key wrap: encrypts keys under a key, with authentication and without a nonce; equal keys give equal ciphertexts. All sizes are
+/// in bytes. Text may be processed in place, that is with the same data(). No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct keywrap : detail::whole_calls<fastest<Cores>> {
 private:

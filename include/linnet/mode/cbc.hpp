@@ -83,8 +83,7 @@ private:
         const uint8_t* const last = out + (size - block_size);
         const uint32_t count = last[block_size - 1];
         uint32_t wrong = choice_below(count, 1) | choice_below(block_size, count);
-        for (uint32_t i = 0; i < block_size; ++i)
-            wrong |= choice_below(block_size - 1 - i, count) & (last[i] ^ count);
+        for (uint32_t i = 0; i < block_size; ++i) wrong |= choice_below(block_size - 1 - i, count) & (last[i] ^ count);
         const bool good = is_zero(wrong);
         return {good, good ? size - revealed(count) : 0};
     }

@@ -77,7 +77,8 @@ private:
     LINNET_INLINE static constexpr uint64_t load(source from) noexcept { return detail::load<uint64_t, byte_order::big>(from); }
     LINNET_INLINE static constexpr void store(sink to, uint64_t x) noexcept { detail::store<uint64_t, byte_order::big>(to, x); }
 
-    LINNET_INLINE static constexpr void encrypt_half(const typename Cipher::key& k, uint64_t& a, sink at, uint64_t number) noexcept {
+    LINNET_INLINE static constexpr void encrypt_half(const typename Cipher::key& k, uint64_t& a, sink at,
+                                                     uint64_t number) noexcept {
         block b[1] = {block::constant(a, load(at))};
         Cipher::encrypt(k, b);
         a = b[0].integer(0) ^ number;
