@@ -31,6 +31,7 @@ struct over_word<Mode<Cipher<KeySize, W>>, V> {
     using type = Mode<Cipher<KeySize, V>>;
 };
 template <template <class, class> class Mode, class Scheme, class W, class V>
+    requires requires { linnet::word<W>::size; }
 struct over_word<Mode<Scheme, W>, V> {
     using type = Mode<Scheme, V>;
 };
@@ -160,11 +161,15 @@ inline constexpr bool has_no_lanes =
 template <linnet::algorithm_kind Kind, class... Core>
 constexpr implementation lanes_of() noexcept {
     using one = typename decltype(plain_core<Core...>())::type;
-    using core = typename over_word<one, linnet::lanes<typename linnet::word<typename one::word_type>::integer, lane_count>>::type;
-    implementation made{"lanes", always};
-    if constexpr (Kind == linnet::algorithm_kind::aead) made.lanes = &aead_lanes<core>::table;
-    else made.lanes = &absorbing_lanes<core>::table;
-    return made;
+    using over = over_word<one, linnet::lanes<typename linnet::word<typename one::word_type>::integer, lane_count>>;
+    if constexpr (requires { typename over::type; }) {
+        implementation made{"lanes", always};
+        if constexpr (Kind == linnet::algorithm_kind::aead) made.lanes = &aead_lanes<typename over::type>::table;
+        else made.lanes = &absorbing_lanes<typename over::type>::table;
+        return made;
+    } else {
+        return {nullptr, nullptr}; // a core that knows scalars alone
+    }
 }
 
 } // namespace linnet_library

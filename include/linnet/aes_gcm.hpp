@@ -21,8 +21,20 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
+/// GHASH over the blocks of a cipher, by what instructions the cipher has.
+template <byte_order Order, class Cipher>
+struct polyval_beside {
+    using type = polyval<typename Cipher::block, Order>;
+};
+#if defined(LINNET_AES_X86)
+template <byte_order Order, size_t KeySize>
+struct polyval_beside<Order, aes_x86<KeySize>> {
+    using type = polyval_x86<Order>;
+};
+#endif
+
 template <class Cipher>
-using gcm_core = mode::gcm<Cipher, ghash<typename Cipher::block>>;
+using gcm_core = mode::gcm<Cipher, typename polyval_beside<byte_order::big, Cipher>::type>;
 
 } // namespace detail
 

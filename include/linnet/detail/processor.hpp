@@ -56,6 +56,23 @@ struct x86_bmi2 {
     }
 };
 
+/// Rounds of AES and carry-less products, of which the code is assembly in the forms of AVX.
+struct x86_aes {
+    static constexpr std::string_view name = "aes";
+#if defined(__AES__) && defined(__PCLMUL__) && defined(__AVX__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept {
+        return certain || (__builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("avx"));
+    }
+    template <class F>
+    [[gnu::noinline, gnu::target("aes,pclmul,avx")]] static void call(const F& f) noexcept {
+        f();
+    }
+};
+
 /// Look-ups of 4 bits in every byte of a register.
 struct x86_avx2 {
     static constexpr std::string_view name = "avx2";

@@ -7,6 +7,7 @@
 #include <linnet/interface/implementations.hpp>
 #include <linnet/primitive/aes.hpp>
 #include <linnet/primitive/aes_vector.hpp>
+#include <linnet/primitive/aes_x86.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -14,6 +15,9 @@ namespace detail {
 /// Core<Cipher> for each form of AES with keys of `KeySize` bytes.
 template <size_t KeySize, template <class> class Core>
 using over_aes = implementations<
+#if defined(LINNET_AES_X86)
+    on<typename aes_x86<KeySize>::feature, Core<aes_x86<KeySize>>>,
+#endif
 #if defined(LINNET_AES_VECTOR)
     on<typename aes_vector<KeySize>::feature, Core<aes_vector<KeySize>>>,
 #endif

@@ -98,7 +98,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE: in constant evaluation
     };
 
-    static constexpr running start(const key& k, const detail::sized& nonce) noexcept {
+    static constexpr running start(const key& k, const sized_source<source>& nonce) noexcept {
         const block_integer first = initial(k, nonce);
         block b[2] = {first.template block<block>(), first.plus<32>(1).template block<block>()};
         Cipher::encrypt(k.cipher, b);
@@ -159,7 +159,7 @@ private:
     friend both_ways<gcm>;
 
     /// The first block of the counter (SP 800-38D, section 7.1, step 2).
-    static constexpr block_integer initial(const key& k, const detail::sized& nonce) noexcept {
+    static constexpr block_integer initial(const key& k, const sized_source<source>& nonce) noexcept {
         if (nonce.size == 12) {
             const block_integer b = block_integer::of(block::load_first(nonce.bytes, 0, 12));
             return {b.high, b.low | 1};
@@ -191,8 +191,8 @@ private:
     }
 
     template <bool Encrypt>
-    static constexpr void message(const key& k, const detail::sized& nonce, const source& data, size_t data_size, const source& in,
-                                  const sink& out, size_t size, const sink& tag) noexcept {
+    static constexpr void message(const key& k, const sized_source<source>& nonce, const source& data, size_t data_size,
+                                  const source& in, const sink& out, size_t size, const sink& tag) noexcept {
         block_integer counter = initial(k, nonce);
         hash_state h{};
         h.take(k.hash, data, data_size);
