@@ -248,7 +248,7 @@ template <class A>
 constexpr aead_table make_aead_table() noexcept {
     using f = direct_aead<A>;
     aead_table table{f::encrypt, f::decrypt, keyed_functions<A>::table, nullptr, nullptr};
-    if constexpr (linnet::OnlineAead<A>) {
+    if constexpr (requires { typename A::encryptor; } && !A::lengths_first) {
         table.encryptor = &encryptor_of<A>::table;
         table.decryptor = &decryptor_of<A>::table;
     }

@@ -152,9 +152,9 @@ void exercise_whole(const implementation& by, const input& in, results& all) {
     bytes sealed(by.whole->ciphertext_size(size)), text(by.whole->plaintext_room(sealed.size()));
     note(by.whole->encrypt(in.key, in.nonce, in.text.first(size), sealed));
     append(all.one_shot, sealed);
-    for (const uint8_t change : {0, 1}) {
+    for (const uint8_t change : {uint8_t{0}, uint8_t{1}}) {
         size_t opened = 0;
-        if (!sealed.empty()) sealed.back() ^= change;
+        if (!sealed.empty()) sealed.back() = static_cast<uint8_t>(sealed.back() ^ change);
         note(by.whole->decrypt(in.key, in.nonce, sealed, text, opened));
         append(all.one_shot, text);
         all.verdicts.push_back(static_cast<uint8_t>(opened));

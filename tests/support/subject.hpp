@@ -60,7 +60,7 @@ inline std::vector<size_t> sizes_out_of(size_t smallest, size_t largest) {
     std::vector<size_t> out{0};
     if (smallest == 0) out.clear();
     if (smallest > 1) out.push_back(smallest - 1);
-    if (largest != SIZE_MAX) out.push_back(largest + 1);
+    if (largest < size_t{1} << 24) out.push_back(largest + 1); // more takes too much memory
     return out;
 }
 inline std::vector<size_t> wrong_key_sizes(const subject& s) {

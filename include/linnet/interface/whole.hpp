@@ -60,8 +60,8 @@ protected:
                 using source = typename C::source;
                 const auto opened = C::decrypt(source(key.data()), source(nonce.data()), source(sealed.data()), sealed.size(),
                                                typename C::sink(text.data()));
-                size = opened.size;
-                if (!opened.good) verdict = outcome::not_authentic;
+                if (opened.good) size = opened.size;
+                else verdict = outcome::not_authentic;
             });
         }
         fill_zero(text.subspan(verdict == outcome::ok ? size : 0));
