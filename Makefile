@@ -5,6 +5,9 @@
 #   make test-full     also s390x, AArch64, every CPU level, every optimisation level, every compiler
 #   make measure       cycles, stack and flash on Cortex-M, into docs/cortex-m.md
 #   make budget        accepts what liblinnet costs on Cortex-M now
+#   make firmware      liblinnet for Cortex-M0, -M3, -M4F and -M33, in build-firmware
+#   make test.CHIP     the known answers of every algorithm on a chip, through OpenOCD; CHIP is stm32f0, stm32f1 or stm32f3
+#   make measure.CHIP  cycles and stack of every algorithm on that chip
 #   make bench         speed of every primitive and algorithm in C++
 #   make bench-python  speed of every algorithm from Python
 #   make docs          the documentation site, in build-docs/html
@@ -20,7 +23,7 @@ PYTEST_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
 .PHONY: help demo test test-cpp test-python test-embedded test-full measure budget check-budget bench bench-python docs figures format tables
-.PHONY: clean
+.PHONY: clean firmware test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
 	@sed -n 's/^# *\(make .*\)/\1/p' Makefile
@@ -40,7 +43,7 @@ test-python: .venv/test
 # Compiled with gcc for Cortex-M, run in an emulator.
 test-embedded: .venv/embedded
 	@tools/install_dependencies.sh embedded
-	MYPYPATH=embedded:tests/embedded .venv/bin/mypy --package measure
+	MYPYPATH=embedded:tests/embedded .venv/bin/mypy --package measure --package target
 	MYPYPATH=embedded:tests/embedded .venv/bin/mypy tests/embedded
 	.venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
 
@@ -50,6 +53,16 @@ measure budget check-budget: .venv/embedded
 measure_measure := report
 measure_budget := budget --write
 measure_check-budget := budget
+
+firmware: .venv/embedded
+	@tools/install_dependencies.sh embedded
+	PYTHONPATH=embedded .venv/bin/python -m target archives --jobs $(JOBS)
+
+PROFILE ?= small
+chips := stm32f0 stm32f1 stm32f3
+$(chips:%=test.%) $(chips:%=measure.%): .venv/embedded
+	@tools/install_dependencies.sh embedded chips
+	PYTHONPATH=embedded .venv/bin/python -m target $(subst ., ,$@) --profile $(PROFILE)
 
 test-full:
 	@tools/install_dependencies.sh ci

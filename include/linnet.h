@@ -990,6 +990,87 @@ LINNET_VERDICT int linnet_gift_cofb_decryptor_update(linnet_gift_cofb_decryptor*
 LINNET_VERDICT int linnet_gift_cofb_decryptor_finish(linnet_gift_cofb_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);
 
+/* "sha3-224" (standard). SHA3-224: digest 28 bytes; FIPS 202, section 6.1. 112-bit security against collisions, 224 against
+   preimages. */
+#define LINNET_SHA3_224_DIGEST_SIZE 28
+LINNET_VERDICT int linnet_sha3_224(const void* message, size_t len, uint8_t digest[28]);
+typedef LINNET_OBJECT(360) linnet_sha3_224_hasher;
+LINNET_API void linnet_sha3_224_init(linnet_sha3_224_hasher* self);
+LINNET_VERDICT int linnet_sha3_224_update(linnet_sha3_224_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha3_224_finish(linnet_sha3_224_hasher* self, uint8_t digest[28]);
+LINNET_API void linnet_sha3_224_wipe(linnet_sha3_224_hasher* self);
+
+/* "sha3-256" (standard). SHA3-256: digest 32 bytes; FIPS 202, section 6.1. 128-bit security against collisions, 256 against
+   preimages. */
+#define LINNET_SHA3_256_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_sha3_256(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(352) linnet_sha3_256_hasher;
+LINNET_API void linnet_sha3_256_init(linnet_sha3_256_hasher* self);
+LINNET_VERDICT int linnet_sha3_256_update(linnet_sha3_256_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha3_256_finish(linnet_sha3_256_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_sha3_256_wipe(linnet_sha3_256_hasher* self);
+
+/* "sha3-384" (standard). SHA3-384: digest 48 bytes; FIPS 202, section 6.1. 192-bit security against collisions, 384 against
+   preimages. */
+#define LINNET_SHA3_384_DIGEST_SIZE 48
+LINNET_VERDICT int linnet_sha3_384(const void* message, size_t len, uint8_t digest[48]);
+typedef LINNET_OBJECT(320) linnet_sha3_384_hasher;
+LINNET_API void linnet_sha3_384_init(linnet_sha3_384_hasher* self);
+LINNET_VERDICT int linnet_sha3_384_update(linnet_sha3_384_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha3_384_finish(linnet_sha3_384_hasher* self, uint8_t digest[48]);
+LINNET_API void linnet_sha3_384_wipe(linnet_sha3_384_hasher* self);
+
+/* "sha3-512" (standard). SHA3-512: digest 64 bytes; FIPS 202, section 6.1. 256-bit security against collisions, 512 against
+   preimages. */
+#define LINNET_SHA3_512_DIGEST_SIZE 64
+LINNET_VERDICT int linnet_sha3_512(const void* message, size_t len, uint8_t digest[64]);
+typedef LINNET_OBJECT(288) linnet_sha3_512_hasher;
+LINNET_API void linnet_sha3_512_init(linnet_sha3_512_hasher* self);
+LINNET_VERDICT int linnet_sha3_512_update(linnet_sha3_512_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha3_512_finish(linnet_sha3_512_hasher* self, uint8_t digest[64]);
+LINNET_API void linnet_sha3_512_wipe(linnet_sha3_512_hasher* self);
+
+/* "shake128" (standard). SHAKE128: output of any length; FIPS 202, section 6.2. At most 128-bit security, half the output's bits
+   against collisions. */
+#define LINNET_SHAKE128_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_shake128(const void* message, size_t len, void* output, size_t output_len);
+typedef LINNET_OBJECT(384) linnet_shake128_xof;
+LINNET_API void linnet_shake128_init(linnet_shake128_xof* self);
+LINNET_VERDICT int linnet_shake128_update(linnet_shake128_xof* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_shake128_read(linnet_shake128_xof* self, void* output, size_t output_len);
+LINNET_API void linnet_shake128_wipe(linnet_shake128_xof* self);
+
+/* "shake256" (standard). SHAKE256: output of any length; FIPS 202, section 6.2. At most 256-bit security, half the output's bits
+   against collisions. */
+#define LINNET_SHAKE256_DIGEST_SIZE 64
+LINNET_VERDICT int linnet_shake256(const void* message, size_t len, void* output, size_t output_len);
+typedef LINNET_OBJECT(352) linnet_shake256_xof;
+LINNET_API void linnet_shake256_init(linnet_shake256_xof* self);
+LINNET_VERDICT int linnet_shake256_update(linnet_shake256_xof* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_shake256_read(linnet_shake256_xof* self, void* output, size_t output_len);
+LINNET_API void linnet_shake256_wipe(linnet_shake256_xof* self);
+
+/* "cshake128" (standard). cSHAKE128: customization string of any length, output of any length; SP 800-185, section 3. Without a
+   customization string it is shake128. The function name, which NIST keeps for itself, is empty. */
+#define LINNET_CSHAKE128_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_cshake128(const void* customization, size_t customization_len, const void* message, size_t len,
+    void* output, size_t output_len);
+typedef LINNET_OBJECT(392) linnet_cshake128_xof;
+LINNET_VERDICT int linnet_cshake128_init(linnet_cshake128_xof* self, const void* customization, size_t customization_len);
+LINNET_VERDICT int linnet_cshake128_update(linnet_cshake128_xof* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_cshake128_read(linnet_cshake128_xof* self, void* output, size_t output_len);
+LINNET_API void linnet_cshake128_wipe(linnet_cshake128_xof* self);
+
+/* "cshake256" (standard). cSHAKE256: the same over shake256. */
+#define LINNET_CSHAKE256_DIGEST_SIZE 64
+LINNET_VERDICT int linnet_cshake256(const void* customization, size_t customization_len, const void* message, size_t len,
+    void* output, size_t output_len);
+typedef LINNET_OBJECT(360) linnet_cshake256_xof;
+LINNET_VERDICT int linnet_cshake256_init(linnet_cshake256_xof* self, const void* customization, size_t customization_len);
+LINNET_VERDICT int linnet_cshake256_update(linnet_cshake256_xof* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_cshake256_read(linnet_cshake256_xof* self, void* output, size_t output_len);
+LINNET_API void linnet_cshake256_wipe(linnet_cshake256_xof* self);
+
 /* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128_KEY_SIZE 16
 #define LINNET_ASCON_128_NONCE_SIZE 16

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // The functions of linnet.h that belong to no algorithm.
+#include "table.hpp"
+
 #include <linnet.h>
 #include <linnet/detail/secret.hpp>
 #include <linnet/version.hpp>

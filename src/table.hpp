@@ -9,6 +9,11 @@
 #include <cstdint>
 #include <span>
 
+// No call of the library takes or returns a floating-point number: programs of either calling convention link it.
+#if defined(__arm__) && defined(LINNET_LIBRARY)
+__asm__(".eabi_attribute Tag_ABI_VFP_args, 3");
+#endif
+
 namespace linnet_library {
 
 using in = std::span<const std::uint8_t>;

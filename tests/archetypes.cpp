@@ -7,7 +7,7 @@
 
 #include <linnet/primitive/ascon_p.hpp>
 #include <linnet/primitive/gift128.hpp>
-#include <linnet/primitive/keccak_p400.hpp>
+#include <linnet/primitive/keccak_p.hpp>
 #include <linnet/primitive/skinny128.hpp>
 
 #include <gtest/gtest.h>
@@ -59,19 +59,25 @@ TEST(archetypes, ascon_p) {
 }
 
 template <class W>
-bytes keccak_p400_of(const bytes& from) {
-    auto s = state_from<linnet::keccak_p400_state<W>, W, 25>(from);
-    linnet::keccak_p400<20>(s);
-    linnet::keccak_p400<8>(s);
+bytes keccak_p_of(const bytes& from) {
+    auto s = state_from<linnet::keccak_state<W>, W, 25>(from);
+    linnet::keccak_p<linnet::keccak_rounds_max<W>>(s);
+    linnet::keccak_p<8>(s);
     return bytes_of<W>(s);
 }
 
 TEST(archetypes, keccak_p400) {
     random_source random;
     const bytes from = random.make(50);
-    const bytes expected = keccak_p400_of<linnet::doubled>(from);
-    EXPECT_EQ(keccak_p400_of<word_archetype<std::uint16_t>>(from), expected);
-    EXPECT_EQ(keccak_p400_of<wrapped_word<std::uint16_t>>(from), expected);
+    const bytes expected = keccak_p_of<linnet::doubled>(from);
+    EXPECT_EQ(keccak_p_of<word_archetype<std::uint16_t>>(from), expected);
+    EXPECT_EQ(keccak_p_of<wrapped_word<std::uint16_t>>(from), expected);
+}
+
+TEST(archetypes, keccak_p1600) {
+    random_source random;
+    const bytes from = random.make(200);
+    EXPECT_EQ(keccak_p_of<word_archetype<uint64_t>>(from), keccak_p_of<uint64_t>(from));
 }
 
 template <class W>

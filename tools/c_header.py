@@ -91,7 +91,7 @@ def head(a: Algorithm, comment: str) -> str:
     for macro, field in sizes.items():
         if a.fields[field] != "0":
             text += f"#define {a.macro}_{macro}_SIZE {a.fields[field]}\n"
-    if a.customizable:
+    if a.fields["customization_max"] not in ("0", "any"):
         text += f"#define {a.macro}_CUSTOMIZATION_SIZE_MAX {a.fields['customization_max']}\n"
     if a.fields["message_max"] != "any" and a.kind not in ("chained", "keywrap"):
         text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}\n"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
-# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench docs site embedded ci
+# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench docs site embedded chips ci
 # A group includes those before it that it builds on; nothing is fetched when nothing is missing.
 set -euo pipefail
 
@@ -34,16 +34,21 @@ ci      g++-aarch64-linux-gnu           aarch64-linux-gnu-g++
 ci      libc6-dev-arm64-cross           /usr/aarch64-linux-gnu/include/stdio.h
 embedded  gcc-arm-none-eabi               arm-none-eabi-g++
 embedded  libstdc++-arm-none-eabi-newlib  /usr/include/newlib/c++
+embedded  gcc-riscv64-unknown-elf         riscv64-unknown-elf-gcc
+embedded  picolibc-riscv64-unknown-elf    /usr/lib/picolibc/riscv64-unknown-elf
+embedded  qemu-system-arm                 qemu-system-arm
+embedded  qemu-system-misc                qemu-system-riscv32
+chips     openocd                         openocd
 '
 
 usage() {
-    echo "usage: $0 GROUP... with GROUP one of: python build test bench docs site embedded ci" >&2
+    echo "usage: $0 GROUP... with GROUP one of: python build test bench docs site embedded chips ci" >&2
     exit 2
 }
 
 members() {
     case $1 in
-        python | build) echo "$1" ;;
+        python | build | chips) echo "$1" ;;
         test | bench | embedded) echo "build $1" ;;
         docs) echo "python docs" ;;
         site) echo "python build test docs site" ;;

@@ -113,7 +113,7 @@ def layout_of(entry: linnet.CatalogEntry) -> Layout:
     layout = LAYOUTS.get(entry.kind)
     if layout is None:
         raise BadUsage(f"{entry.id}: there are no response files of kind {entry.kind}")
-    if entry.customization_size_max:
+    if entry.customization_size_max != 0:
         return Layout((*layout.inputs, "Z"), layout.output, layout.compute)
     return layout
 

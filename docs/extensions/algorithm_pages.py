@@ -39,7 +39,9 @@ def facts(entry: linnet.CatalogEntry) -> str:
         "Nonce": f"{entry.nonce_size} bytes" if entry.nonce_size else "",
         "Tag": "" if not entry.tag_size else "any number of bytes" if entry.tag_size_max is None else f"{tags} bytes",
         "Digest": f"{entry.digest_size} bytes{any_length}" if entry.digest_size else "",
-        "Customization string": f"at most {entry.customization_size_max} bytes" if entry.customization_size_max else "",
+        "Customization string": {0: "", None: "any number of bytes"}.get(
+            entry.customization_size_max, f"at most {entry.customization_size_max} bytes"
+        ),
         "Message": f"at most {entry.message_size_max} bytes" if entry.message_size_max is not None else "",
     }
     return "{.facts}\n" + "".join(f"{term}\n: {text}\n\n" for term, text in terms.items() if text)
@@ -72,14 +74,14 @@ tag = {name}(key, b"message").digest()
 {name}(key, b"message").verify(tag)  # or raises linnet.InvalidTag
 """
     length = "32" if entry.kind == "xof" else ""
-    start = 'b"message", customization=b"purpose"' if entry.customization_size_max else 'b"message"'
+    start = 'b"message", customization=b"purpose"' if entry.customization_size_max != 0 else 'b"message"'
     return f"import linnet\n\nprint({name}({start}).hexdigest({length}))\n"
 
 
 def command_line(entry: linnet.CatalogEntry) -> str:
     """The commands that take the algorithm, which tools/check_snippets.py runs."""
     lines = [f"linnet kat {entry.id} > {entry.id}.txt  # its known answers"]
-    if entry.kind in ("hash", "xof") and not entry.customization_size_max:
+    if entry.kind in ("hash", "xof") and entry.customization_size_max == 0:
         lines.insert(0, f"linnet hash -a {entry.id} notes.txt")
     tag, key, nonce = SEALED_FILE
     if entry.kind == "aead" and entry.tag_size == tag and entry.key_size >= key and entry.nonce_size >= nonce:

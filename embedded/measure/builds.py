@@ -19,10 +19,8 @@ from measure.drivers import c_source, header_source
 
 BUILD = ROOT / "build-embedded"
 LINK_SCRIPT = Path(__file__).with_name("link.ld")
-COMPILER = "arm-none-eabi-g++"
 COMMON = (
     "-std=c++20",
-    "-mthumb",
     "-ffreestanding",
     "-fno-exceptions",
     "-fno-rtti",
@@ -30,6 +28,9 @@ COMMON = (
     "-ffunction-sections",
     "-fdata-sections",
 )
+ARM = "arm-none-eabi-"
+NO_FAMILY = ("algorithms", "c_by_id", "c_common", "level")
+"""Sources of liblinnet that are of no family."""
 LIBRARY = ("-DLINNET_LIBRARY", "-DLINNET_PLAIN_FUNCTIONS")
 """What src/ is compiled with to be liblinnet for one processor."""
 INCLUDE = (f"-I{ROOT / 'include'}", f"-I{ROOT / 'src'}")
@@ -50,8 +51,8 @@ def run(command: Sequence[str | Path]) -> str:
 
 
 @cache
-def compiler_version() -> str:
-    return run([COMPILER, "--version"]).splitlines()[0]
+def compiler_version(compiler: str = "arm-none-eabi-g++") -> str:
+    return run([compiler, "--version"]).splitlines()[0]
 
 
 @cache
@@ -65,7 +66,7 @@ def _digest(path: str) -> str:
 def _state(command: Sequence[str | Path], dependencies: Path) -> str:
     """What an object depends on, in one string."""
     made_of = re.sub(r"\\\n", " ", dependencies.read_text(encoding="utf-8")).split(":", 1)[1].split()
-    parts = [compiler_version(), *map(str, command), *(_digest(path) for path in made_of)]
+    parts = [compiler_version(str(command[0])), *map(str, command), *(_digest(path) for path in made_of)]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
@@ -78,14 +79,14 @@ def _locked(to: Path) -> Iterator[None]:
         yield
 
 
-def _write(path: Path, text: str) -> Path:
+def write(path: Path, text: str) -> Path:
     with _locked(path):
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
     return path
 
 
-def compile_object(source: Path, to: Path, flags: Iterable[str], compiler: str = COMPILER) -> Path:
+def compile_object(source: Path, to: Path, flags: Iterable[str], compiler: str = "arm-none-eabi-g++") -> Path:
     dependencies, state = to.with_suffix(".d"), to.with_suffix(".state")
     command: list[str | Path] = [compiler, *flags, *INCLUDE, "-MMD", "-MF", dependencies, "-c", source, "-o", to]
     with _locked(to):
@@ -101,19 +102,41 @@ def directory(core: Core, profile: Profile) -> Path:
 
 
 def flags_of(core: Core, profile: Profile) -> list[str]:
-    return [*COMMON, *core.flags, *profile.flags]
+    return [*COMMON, *_library_headers(core), *core.flags, *profile.flags]
 
 
-def library_object(family: str, core: Core, profile: Profile) -> Path:
-    """A family of liblinnet."""
-    to = directory(core, profile) / f"{family}.o"
-    return compile_object(ROOT / "src" / f"{family}.cpp", to, [*flags_of(core, profile), *LIBRARY])
+@cache
+def _library_headers(core: Core) -> tuple[str, ...]:
+    """Options for the headers of the C++ library. Debian has it for one of the compilers; its headers serve the other one too."""
+    if core.tools == ARM:
+        return ()
+    said = run(["bash", "-c", f"{ARM}g++ -x c++ -E -v - </dev/null 2>&1"])
+    own = [line.strip() for line in said.splitlines() if line.startswith(" /") and "/c++/" in line]
+    return ("--specs=picolibc.specs", "-nostdinc++", *(word for folder in own for word in ("-isystem", folder)))
+
+
+def library_object(source: str, core: Core, profile: Profile) -> Path:
+    """A source of liblinnet, such as that of a family."""
+    to = directory(core, profile) / f"{source}.o"
+    return compile_object(ROOT / "src" / f"{source}.cpp", to, [*flags_of(core, profile), *LIBRARY], f"{core.tools}g++")
+
+
+def archive(core: Core, profile: Profile) -> Path:
+    """liblinnet as linnet.h declares it."""
+    objects = [library_object(source, core, profile) for source in (*families(), *NO_FAMILY)]
+    to = directory(core, profile) / core.archive
+    with _locked(to):
+        if not _newer(to, objects):
+            unfinished = to.with_suffix(f".{os.getpid()}")
+            run([f"{core.tools}gcc-ar", "rcsD", unfinished, *objects])
+            unfinished.replace(to)
+    return to
 
 
 def pieces_object(core: Core, profile: Profile) -> Path:
     """What calls liblinnet piece by piece."""
     wanted = [(a, call) for a in algorithms().values() for call in calls(a) if call.pieces]
-    source = _write(BUILD / "pieces.cpp", c_source(wanted))
+    source = write(BUILD / "pieces.cpp", c_source(wanted))
     return compile_object(source, directory(core, profile) / "pieces.o", flags_of(core, profile))
 
 
@@ -124,7 +147,7 @@ def image_name(a: Algorithm, interface: Interface, image: Sequence[Call]) -> str
 def header_object(a: Algorithm, image: Sequence[Call], core: Core, profile: Profile) -> Path:
     """A program's use of the header, with these calls alone."""
     name = image_name(a, Interface.HEADER, image)
-    source = _write(BUILD / "header" / f"{name}.cpp", header_source(a, image))
+    source = write(BUILD / "header" / f"{name}.cpp", header_source(a, image))
     return compile_object(source, directory(core, profile) / "header" / f"{name}.o", flags_of(core, profile))
 
 
@@ -137,11 +160,11 @@ def objects_of(a: Algorithm, interface: Interface, image: Sequence[Call], core: 
 
 def link(objects: Sequence[Path], roots: Iterable[str], core: Core, profile: Profile, to: Path) -> Path:
     """An image of what the roots need."""
-    options = ["-mthumb", *core.flags, "-nostartfiles", *profile.link, "--specs=nosys.specs", "-Wl,--gc-sections", "-Wl,-e,0"]
+    options = [*core.flags, "-nostartfiles", *profile.link, "--specs=nosys.specs", "-Wl,--gc-sections", "-Wl,-e,0"]
     kept = [f"-Wl,-u,{root}" for root in roots]
     to.parent.mkdir(parents=True, exist_ok=True)
     unfinished = to.with_suffix(f".{os.getpid()}")
-    run(["arm-none-eabi-gcc", *options, *kept, "-T", LINK_SCRIPT, *objects, "-o", unfinished])
+    run([f"{core.tools}gcc", *options, *kept, "-T", LINK_SCRIPT, *objects, "-o", unfinished])
     return unfinished.replace(to)
 
 
@@ -164,9 +187,13 @@ def shared_library(source: Path) -> Path:
     return _link_shared([made], BUILD / "host" / f"{source.stem}.so")
 
 
+def _newer(made: Path, of: Sequence[Path]) -> bool:
+    return made.exists() and all(o.stat().st_mtime_ns <= made.stat().st_mtime_ns for o in of)
+
+
 def _link_shared(objects: Sequence[Path], to: Path) -> Path:
     with _locked(to):
-        if not to.exists() or any(o.stat().st_mtime_ns > to.stat().st_mtime_ns for o in objects):
+        if not _newer(to, objects):
             to.unlink(missing_ok=True)
             run(["g++", "-shared", *objects, "-o", to])
     return to

@@ -20,6 +20,8 @@ class Algorithm:
     family: str
     kind: str
     """aead, hash, xof or mac."""
+    status: str
+    """standard, finalist, published or legacy."""
     words: tuple[str, ...]
     """What the list says besides, such as ANY_TAG."""
     sizes: dict[str, int]
@@ -60,13 +62,13 @@ def algorithms() -> dict[str, Algorithm]:
     for name, what, size in _MACRO.findall(header):
         sizes.setdefault(name, {})[what.lower()] = int(size)
     parts = _COMMENT.split(header)[1:]
-    described = {part[0]: (part[2], tuple(_FUNCTION.findall(part[3]))) for part in zip(*[iter(parts)] * 4)}
+    described = {part[0]: (part[1], part[2], tuple(_FUNCTION.findall(part[3]))) for part in zip(*[iter(parts)] * 4)}
     found = {}
     for kind, family, name, macro, words in _LINE.findall((ROOT / "src" / "catalog.inc").read_text(encoding="utf-8")):
         algorithm_id = name.replace("_", "-")
         listed = tuple(words.split(", ")[1:])
-        title, functions = described[algorithm_id]
-        found[algorithm_id] = Algorithm(algorithm_id, title, family, kind.lower(), listed, sizes.get(macro, {}), functions)
+        status, title, functions = described[algorithm_id]
+        found[algorithm_id] = Algorithm(algorithm_id, title, family, kind.lower(), status, listed, sizes.get(macro, {}), functions)
     return found
 
 

@@ -16,6 +16,13 @@ class Core:
     emulated: int
     unaligned: bool
     """Whether it can load and store at any address; else such an access is a fault."""
+    tools: str = "arm-none-eabi-"
+    """What the names of its compiler and binary utilities begin with."""
+
+    @property
+    def archive(self) -> str:
+        """What liblinnet is called that is built for it."""
+        return f"liblinnet-{self.title.lower()}.a"
 
 
 @dataclass(frozen=True)
@@ -30,17 +37,23 @@ class Profile:
 CORES = {
     core.name: core
     for core in (
-        Core("m0", "Cortex-M0", ("-mcpu=cortex-m0",), arm_const.UC_CPU_ARM_CORTEX_M0, False),
-        Core("m3", "Cortex-M3", ("-mcpu=cortex-m3",), arm_const.UC_CPU_ARM_CORTEX_M3, True),
+        Core("m0", "Cortex-M0", ("-mcpu=cortex-m0", "-mthumb"), arm_const.UC_CPU_ARM_CORTEX_M0, False),
+        Core("m3", "Cortex-M3", ("-mcpu=cortex-m3", "-mthumb"), arm_const.UC_CPU_ARM_CORTEX_M3, True),
         Core(
             "m4f",
             "Cortex-M4F",
-            ("-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"),
+            ("-mcpu=cortex-m4", "-mthumb", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"),
             arm_const.UC_CPU_ARM_CORTEX_M4,
             True,
         ),
     )
 }
+"""Those that are measured."""
+
+M33 = Core("m33", "Cortex-M33", ("-mcpu=cortex-m33+nodsp", "-mthumb", "-mfloat-abi=soft"), arm_const.UC_CPU_ARM_CORTEX_M33, True)
+RV32IMC = Core("rv32imc", "RV32IMC", ("-march=rv32imc", "-mabi=ilp32", "-msmall-data-limit=0"), 0, False, "riscv64-unknown-elf-")
+ARCHIVED = {**CORES, M33.name: M33}
+"""Those for which there is liblinnet as an archive."""
 
 PROFILES = {
     profile.name: profile for profile in (Profile("small", ("-Os",), ("--specs=nano.specs",)), Profile("fast", ("-O2",), ()))

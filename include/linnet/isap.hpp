@@ -23,7 +23,7 @@
 #include <linnet/mode/isap_folded.hpp>
 #include <linnet/mode/isap_keccak.hpp>
 #include <linnet/primitive/ascon_p.hpp>
-#include <linnet/primitive/keccak_p400.hpp>
+#include <linnet/primitive/keccak_p.hpp>
 
 #include <string_view>
 
@@ -45,7 +45,7 @@ struct isap_ascon {
         ascon_p<Rounds>(s);
     }
 
-#if defined(LINNET_ASCON_THUMB)
+#if defined(LINNET_THUMB)
     /// The 128 bits of `y` one by one, with a round between two.
     static void absorb_bits(state<interleaved>& s, const interleaved* y) noexcept {
         ascon_thumb_bits(s.x, y, 64);
@@ -63,11 +63,11 @@ struct isap_keccak {
     static constexpr uint64_t first_bit = 0x80;
 
     template <class W>
-    using state = keccak_p400_state<W>;
+    using state = keccak_state<W>;
 
     template <unsigned Rounds, class W>
     LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
-        keccak_p400<Rounds>(s);
+        keccak_p<Rounds>(s);
     }
 };
 

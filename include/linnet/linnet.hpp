@@ -18,6 +18,7 @@
 #include <linnet/gift_cofb.hpp>
 #include <linnet/isap.hpp>
 #include <linnet/romulus.hpp>
+#include <linnet/sha3.hpp>
 
 #endif
 #endif

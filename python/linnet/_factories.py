@@ -49,7 +49,8 @@ class CatalogEntry:
     """Whether a shorter tag is another one, not the beginning of a longer one."""
     digest_size: int
     """Of an extendable-output function the usual length, any other may be asked for."""
-    customization_size_max: int
+    customization_size_max: int | None
+    """None: no limit."""
     message_size_max: int | None
     """None: no limit."""
 

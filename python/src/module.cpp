@@ -15,13 +15,15 @@ namespace {
 using linnet::algorithm_kind;
 constexpr std::size_t algorithm_count = linnet::catalog_entries.size();
 
-/// "Ascon-Hash256" gives "AsconHash256", and "Ascon-128 with masks" "Ascon128WithMasks".
+/// "Ascon-Hash256" gives "AsconHash256", "Ascon-128 with masks" "Ascon128WithMasks", and "SHA3-256" "SHA3_256".
 std::string class_name(std::string_view name) {
     std::string out;
     bool first = true;
     for (const char c : name) {
         const bool small = c >= 'a' && c <= 'z';
-        const bool kept = small || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        const bool digit = c >= '0' && c <= '9';
+        const bool kept = small || (c >= 'A' && c <= 'Z') || digit;
+        if (first && digit && !out.empty() && out.back() >= '0' && out.back() <= '9') out += '_';
         if (kept) out += static_cast<char>(first && small ? c - 'a' + 'A' : c);
         first = !kept;
     }
@@ -325,14 +327,14 @@ reference limit(std::size_t size) { return reference(size == SIZE_MAX ? none() :
 
 PyObject* fields(const catalog_entry& e) {
     const reference nonce_size_max = limit(e.nonce_size_max), tag_size_max = limit(e.tag_size_max),
-                    message_size_max = limit(e.message_size_max);
-    return Py_BuildValue("{sssssssssssnsnsnsnsOsnsnsOsnsOsnsnsO}", "id", text(e.id), "name", text(e.name), "kind",
+                    customization_size_max = limit(e.customization_size_max), message_size_max = limit(e.message_size_max);
+    return Py_BuildValue("{sssssssssssnsnsnsnsOsnsnsOsnsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind",
                          text(to_string(e.kind)), "status", text(to_string(e.status)), "specification", text(e.specification),
                          "block_size", e.block_size, "key_size", e.key_size, "nonce_size", e.nonce_size, "nonce_size_min",
                          e.nonce_size_min, "nonce_size_max", nonce_size_max.get(), "tag_size", e.tag_size, "tag_size_min",
                          e.tag_size_min, "tag_size_max", tag_size_max.get(), "tag_size_step", e.tag_size_step, "binds_tag_size",
                          e.binds_tag_size ? Py_True : Py_False, "digest_size", e.digest_size, "customization_size_max",
-                         e.customization_size_max, "message_size_max", message_size_max.get());
+                         customization_size_max.get(), "message_size_max", message_size_max.get());
 }
 
 PyObject* entries(PyObject*) {

@@ -1,37 +1,21 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """liblinnet needs next to nothing of a C library, and keeps nothing in memory between calls."""
 
-from itertools import product
 from pathlib import Path
 
 import pytest
-from _pytest.mark import ParameterSet
 from images import Assemble
 
 from measure import builds
 from measure.catalog import algorithms
-from measure.cores import CORES, PROFILES, Core, Profile
+from measure.cores import CORES, PROFILES, Core
 from measure.symbols import Needs, of_algorithm, of_object
 
-MOVES = {a for a in algorithms() if not a.startswith(("isap", "romulus-m", "romulus-t"))}
-DIVIDES = {"isap-k-128a", "isap-k-128"}
-EXPECTED = {
-    (core, profile): MOVES if core != "m0" and profile == "fast" else MOVES | DIVIDES for core, profile in product(CORES, PROFILES)
-}
-"""What calls memmove, or divides, so far. An algorithm that no longer does is an error until it is taken out here."""
 
-
-def cells() -> list[ParameterSet]:
-    strict = pytest.mark.xfail(strict=True)
-    return [
-        pytest.param(CORES[core], PROFILES[profile], a, marks=[strict] * (a in EXPECTED[core, profile]), id=f"{core}-{profile}-{a}")
-        for core, profile, a in product(CORES, PROFILES, algorithms())
-    ]
-
-
-@pytest.mark.parametrize(("core", "profile", "algorithm"), cells())
-def test_needs_nothing(core: Core, profile: Profile, algorithm: str) -> None:
-    assert of_algorithm(algorithms()[algorithm], core, profile) == Needs([], [], [])
+@pytest.mark.parametrize("algorithm", algorithms())
+@pytest.mark.parametrize("profile", PROFILES)
+def test_needs_nothing(core: Core, profile: str, algorithm: str) -> None:
+    assert of_algorithm(algorithms()[algorithm], core, PROFILES[profile]) == Needs([], [], [])
 
 
 FORBIDDEN = {

@@ -22,13 +22,13 @@ LINNET_INLINE constexpr T opaque(T value) noexcept {
     return value;
 }
 
-/// An integer that is computed here, by a scalar instruction, after the pinned ones above and before those below. A word of another
-/// type stays as it is.
+/// An integer or an address that is computed here, by a scalar instruction, after the pinned ones above and before those below. A
+/// word of another type stays as it is.
 template <class W>
 LINNET_INLINE constexpr W pinned(const W& value) noexcept {
     W result = value;
 #if !defined(LINNET_NO_ASM)
-    if constexpr (std::is_integral_v<W>) {
+    if constexpr (std::is_integral_v<W> || std::is_pointer_v<W>) {
         if (!std::is_constant_evaluated()) asm volatile("" : "+r"(result));
     }
 #endif

@@ -145,11 +145,12 @@ LINNET_INLINE constexpr void store_partial(uint8_t* to, T value, size_t count) n
     }
 }
 
+/// Between ranges that share no byte.
 constexpr void copy(bytes_in from, uint8_t* to) noexcept {
     if (std::is_constant_evaluated()) {
         for (size_t i = 0; i < from.size(); ++i) to[i] = from[i]; // GCOV_EXCL_LINE
     } else if (!from.empty()) {
-        __builtin_memmove(to, from.data(), from.size());
+        __builtin_memcpy(to, from.data(), from.size());
     }
 }
 

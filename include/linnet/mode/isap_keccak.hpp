@@ -3,7 +3,7 @@
 #define LINNET_MODE_ISAP_KECCAK_HPP
 
 #include <linnet/mode/isap.hpp>
-#include <linnet/primitive/keccak_p400.hpp>
+#include <linnet/primitive/keccak_p.hpp>
 
 #if defined(LINNET_KECCAK_IN_MEMORY)
 
@@ -15,7 +15,7 @@ namespace mode {
 template <class Scheme, class Feature = processor::any>
 struct isap_keccak_in_memory : isap_loops<Scheme, doubled, Feature> {
     static constexpr std::string_view variant = "in-memory";
-    using state = keccak_p400_state<doubled>;
+    using state = keccak_state<doubled>;
 
     static constexpr void rekey(state& keyed, const doubled* y) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {
@@ -23,26 +23,26 @@ struct isap_keccak_in_memory : isap_loops<Scheme, doubled, Feature> {
             state s = keyed;
             state t;
             doubled bits = y[0];
-            keccak_p400<Scheme::rounds_key>(s, t);
+            keccak_p<Scheme::rounds_key>(s, t);
             if constexpr (step == 2 && LINNET_SHARED) {
-                detail::keccak_p400_shared(s, t, 127, y);
+                detail::keccak_shared(s, t, 127, y);
                 bits = word<doubled>::rotate_right<1>(y[7]);
             }
             add_bit(s, bits);
             if constexpr (step == 2 && !LINNET_SHARED) {
-                keccak_p400<1>(s, t);
+                keccak_p<1>(s, t);
                 add_bit(s, bits);
             }
             for (unsigned i = step == 2 && LINNET_SHARED ? 128 : step; i < 128; i += step) {
                 if (i % 16 == 0) bits = y[i / 16];
                 if constexpr (step == 2) {
-                    detail::keccak_p400_last_round(s, t);
+                    detail::keccak_last_round(s, t);
                     add_bit(t, bits);
-                    detail::keccak_p400_last_round(t, s);
-                } else keccak_p400<Scheme::rounds_bit>(s, t);
+                    detail::keccak_last_round(t, s);
+                } else keccak_p<Scheme::rounds_bit>(s, t);
                 add_bit(s, bits);
             }
-            keccak_p400<Scheme::rounds_key>(s, t);
+            keccak_p<Scheme::rounds_key>(s, t);
             keyed = s;
             s.wipe();
             t.wipe();

@@ -37,8 +37,12 @@ struct key_wrap {
                                                 const sink& out) noexcept {
         auto k = Cipher::expand_key(key);
         const size_t count = ciphertext_size(size) / half - 1;
-        detail::copy({in, size}, out + half);
-        if constexpr (Padded) detail::fill_zero({out + half + size, count * half - size});
+        for (size_t i = count; i-- != 0;) { // from the end: the text may be in place
+            const size_t rest = size - i * half;
+            const bool whole = !Padded || rest >= half;
+            store(out + (i + 1) * half,
+                  whole ? load(in + i * half) : detail::load_partial<uint64_t, byte_order::big>(in + i * half, rest));
+        }
         uint64_t a = Padded ? alternative | size : initial;
         if (Padded && count == 1) {
             encrypt_half(k, a, out + half, 0);
@@ -56,7 +60,7 @@ struct key_wrap {
         auto k = Cipher::expand_inverse_key(key);
         const size_t count = size / half - 1;
         uint64_t a = load(in);
-        detail::copy({in + half, count * half}, out);
+        for (size_t i = 0; i < count; ++i) store(out + i * half, load(in + (i + 1) * half));
         if (Padded && count == 1) {
             decrypt_half(k, a, out, 0);
         } else {

@@ -9,10 +9,14 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
+/// Whether words are read from, and written to, bytes one behind another.
+template <class W>
+inline constexpr bool words_of_bytes =
+    std::is_same_v<typename word<W>::source, const uint8_t*> && requires(const W& x) { word<W>::is_zero(x); };
+
 /// Whether the words of a state meet bytes in the functions below, which all rates share, or in each place for itself.
 template <class W>
-inline constexpr bool shared_words =
-    LINNET_SHARED && std::is_same_v<typename word<W>::source, const uint8_t*> && requires(const W& x) { word<W>::is_zero(x); };
+inline constexpr bool shared_words = LINNET_SHARED && words_of_bytes<W>;
 
 /// Adds `count` bytes to the words from `x` on.
 template <byte_order Order, class W>
@@ -74,6 +78,11 @@ struct rate {
     static constexpr size_t word_size = WordSize;
     static constexpr size_t words = Size / word_size;
 
+    /// Whether a block that may be the last passes through the functions above. So it does where there are many words, which are in
+    /// memory anyway.
+    template <class W>
+    static constexpr bool by_bytes = detail::shared_words<W> || (words > 8 && detail::words_of_bytes<W>);
+
     /// How many of the bytes are whole blocks: without a division where that would be a function.
     LINNET_INLINE static constexpr size_t whole(size_t bytes) noexcept {
         if constexpr (!LINNET_SHARED || std::has_single_bit(Size)) return bytes - bytes % Size;
@@ -120,7 +129,7 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void absorb_last(State& s, const typename word<W>::source& in, size_t offset,
                                                     size_t count) noexcept {
-        if constexpr (detail::shared_words<W>) return absorb_some<W>(s, in, offset, count);
+        if constexpr (by_bytes<W>) return absorb_some<W>(s, in, offset, count);
         before_last(count,
                     [&](auto i) LINNET_LAMBDA { s.x[i] = s.x[i] ^ word<W>::template load<Order>(in, offset + i * word_size); });
         const size_t rest = count % word_size;
@@ -132,7 +141,7 @@ struct rate {
     template <class W, class State>
     LINNET_INLINE static constexpr void squeeze_last(const State& s, const typename word<W>::sink& out, size_t offset,
                                                      size_t count) noexcept {
-        if constexpr (detail::shared_words<W>) return detail::squeeze_bytes<Order>(s.x, out + offset, count);
+        if constexpr (by_bytes<W>) return detail::squeeze_bytes<Order>(s.x, out + offset, count);
         before_last(count, [&](auto i) LINNET_LAMBDA { word<W>::template store<Order>(out, offset + i * word_size, s.x[i]); });
         const size_t rest = count % word_size;
         word<W>::template store_partial<Order>(out, offset + count - rest, rest, last<W>(s, count));
@@ -161,7 +170,7 @@ struct rate {
         set_last<W>(s, count, x ^ word<W>::template first_bytes<Order>(text, rest) ^ word<W>::template byte_at<Order>(rest, Pad));
     }
 
-    // A block that may be the last, of `count` <= Size bytes, where words are shared.
+    // A block that may be the last, of `count` <= Size bytes, through those functions.
 
     template <class W, class State>
     LINNET_INLINE static constexpr void absorb_some(State& s, const uint8_t* in, size_t offset, size_t count) noexcept {

@@ -159,7 +159,7 @@ private:
 
     /// Six words at a time.
     LINNET_INLINE static void expand_192(key& k, source from) noexcept {
-        uint32_t w[4 * (rounds + 1) + 2];
+        std::array<uint32_t, 4 * (rounds + 1) + 2> w;
         for (size_t i = 0; i < 6; ++i) w[i] = word<uint32_t>::load<byte_order::little>(from, 4 * i);
         for (size_t i = 6, c = 1; i < 4 * (rounds + 1); i += 6, ++c) {
             const detail::u32x4 last{0, 0, 0, w[i - 1]};
@@ -168,13 +168,13 @@ private:
             w[i] = w[i - 6] ^ changed[0] ^ constant(c);
             for (size_t j = 1; j < 6; ++j) w[i + j] = w[i + j - 6] ^ w[i + j - 1];
         }
-        __builtin_memcpy(k.x, w, sizeof k.x);
+        __builtin_memcpy(k.x, w.data(), sizeof k.x);
         detail::wipe(w);
     }
 };
 
 /// GHASH, with `Order` little POLYVAL, by PCLMULQDQ: sums of products with descending powers of the key are reduced together.
-template <byte_order Order>
+template <byte_order Order, size_t Powers = 8>
 struct polyval_x86 {
     using block = vector_block;
     using reg = detail::aes_register;
@@ -184,7 +184,7 @@ struct polyval_x86 {
         detail::u64x2 v;
     };
     struct key {
-        detail::u64x2 power[parallel]; ///< the highest first
+        detail::u64x2 power[Powers]; ///< the highest first
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
@@ -192,23 +192,23 @@ struct polyval_x86 {
         const block_integer e = detail::field_key<Order>(h);
         key k;
         const reg first{e.low, e.high};
-        k.power[parallel - 1] = first;
-        reg power = first;
-        for (size_t i = 1; i < parallel; ++i) k.power[parallel - 1 - i] = power = product(power, first);
+        k.power[Powers - 1] = first;
+        for (size_t n = 2; n <= Powers; ++n) // in a tree, for a product waits for its factors
+            k.power[Powers - n] = product(k.power[Powers - n / 2], k.power[Powers - (n - n / 2)]);
         return k;
     }
     LINNET_INLINE static void absorb(const key& k, state& s, const block* blocks, size_t count) noexcept {
         sum terms;
-        terms.start(element(blocks[0]) ^ s.v, k.power[parallel - count]);
-        for (size_t i = 1; i < count; ++i) terms.add(element(blocks[i]), k.power[parallel - count + i]);
+        terms.start(element(blocks[0]) ^ s.v, k.power[Powers - count]);
+        for (size_t i = 1; i < count; ++i) terms.add(element(blocks[i]), k.power[Powers - count + i]);
         s.v = terms.reduced();
     }
     template <size_t N>
     LINNET_INLINE static void absorb(const key& k, state& s, const block (&blocks)[N]) noexcept {
         sum terms;
-        terms.start(element(blocks[0]) ^ s.v, k.power[parallel - N]);
+        terms.start(element(blocks[0]) ^ s.v, k.power[Powers - N]);
         [&]<size_t... I>(std::index_sequence<I...>) LINNET_LAMBDA {
-            (terms.add(element(blocks[I + 1]), k.power[parallel - N + 1 + I]), ...);
+            (terms.add(element(blocks[I + 1]), k.power[Powers - N + 1 + I]), ...);
         }(std::make_index_sequence<N - 1>{});
         s.v = terms.reduced();
     }

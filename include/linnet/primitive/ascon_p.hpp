@@ -182,7 +182,7 @@ template <unsigned Rounds, class W>
 template <unsigned Rounds, Word W>
 LINNET_INLINE constexpr void ascon_p(ascon_state<W>& s) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 16);
-#if defined(LINNET_ASCON_THUMB)
+#if defined(LINNET_THUMB)
     if constexpr (std::is_same_v<W, interleaved> && Rounds <= detail::ascon_thumb_rounds) {
         if (!std::is_constant_evaluated()) return detail::ascon_p_thumb(s.x, Rounds);
     }

@@ -8,17 +8,10 @@
 /// or both are, which is the same as two rotations of one half:
 ///     e' = e ^ ((o ^ (o ror d)) ror p)    o' = o ^ ((e ^ (e ror d)) ror p + 1)
 
+#include <linnet/detail/thumb.hpp>
 #include <linnet/word/interleaved.hpp>
 
-#if defined(__thumb__) && __ARM_ARCH_PROFILE == 'M' && !defined(LINNET_NO_ASM)
-#define LINNET_ASCON_THUMB
-
-#if defined(__clang__)
-#define LINNET_NAKED [[gnu::naked, gnu::noinline]]
-#else
-#define LINNET_NAKED [[gnu::naked, gnu::noipa]]
-#endif
-
+#if defined(LINNET_THUMB)
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 

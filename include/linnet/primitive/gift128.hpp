@@ -11,6 +11,7 @@
 
 #include <linnet/detail/secret.hpp>
 #include <linnet/detail/table.hpp>
+#include <linnet/primitive/gift128_thumb.hpp>
 #include <linnet/word/lanes.hpp>
 
 #include <utility>
@@ -25,14 +26,19 @@ struct gift128_state {
     LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
 };
 
-/// The round keys, ready to be added: those of round 5t + j have the index [j][t].
+/// The round keys, ready to be added: those of round 5t + j have the index [j][t]. In the form for 32-bit cores the two of a round
+/// are one behind the other, in the order of the rounds.
 template <Word W>
 struct gift128_key {
     static constexpr unsigned numberings = 5;
     static constexpr unsigned periods = 8;
 
+#if LINNET_SHARED
+    W rounds[periods][numberings][2];
+#else
     W slice1[numberings][periods];
     W slice2[numberings][periods];
+#endif
 
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 };
@@ -135,18 +141,18 @@ LINNET_INLINE constexpr W gift128_number(const W& x) noexcept {
 /// The round constants (CHES 2017, section 2), numbered, and complemented where the slice is complemented: in all rounds but the
 /// last.
 inline constexpr auto gift128_constants = [] {
-    std::array<std::array<uint32_t, 8>, 5> table{};
+    std::array<std::array<uint32_t, 5>, 8> table{};
     uint32_t c = 0;
     const auto next = [&c] {
         c = (c << 1 & 0x3e) | (1 ^ c >> 5 ^ (c >> 4 & 1));
         return c | 0x80000000;
     };
     for (size_t t = 0; t < 8; ++t) {
-        table[0][t] = ~gift128_number<1>(next());
-        table[1][t] = ~gift128_number<2>(next());
-        table[2][t] = ~gift128_number<3>(next());
-        table[3][t] = ~gift128_number<4>(next());
-        table[4][t] = t == 7 ? next() : ~next();
+        table[t][0] = ~gift128_number<1>(next());
+        table[t][1] = ~gift128_number<2>(next());
+        table[t][2] = ~gift128_number<3>(next());
+        table[t][3] = ~gift128_number<4>(next());
+        table[t][4] = t == 7 ? next() : ~next();
     }
     return table;
 }();
@@ -162,19 +168,18 @@ LINNET_INLINE constexpr void gift128_round(gift128_state<W>& s, const gift128_ke
     const W& x1 = s.x[1];
     const W& x2 = s.x[2];
     const W& x3 = s.x[3];
-    if constexpr (LINNET_SHARED) { // ten operations, for one unit
-        const W sum = x1 ^ (x0 & x2);
-        const W y3 = x0 ^ w::and_not(x3, sum);
-        const W third = x2 ^ (y3 | sum);
-        const W y0 = x3 ^ third;
-        const W y1 = sum ^ y0;
-        const W y2 = third ^ w::and_not(y1, y3) ^ key.slice2[J][t];
-        s.x[0] = gift128_turn<J, 1>(y0);
-        s.x[1] = gift128_turn<J, 2>(y1) ^ key.slice1[J][t];
-        s.x[2] = gift128_turn<J, 3>(y2);
-        s.x[3] = y3 ^ w::constant(table<gift128_constants>()[J][t]);
-        return;
-    }
+#if LINNET_SHARED // ten operations, for one unit
+    const W sum = x1 ^ (x0 & x2);
+    const W y3 = x0 ^ w::and_not(x3, sum);
+    const W third = x2 ^ (y3 | sum);
+    const W y0 = x3 ^ third;
+    const W y1 = sum ^ y0;
+    const W y2 = third ^ w::and_not(y1, y3);
+    s.x[0] = gift128_turn<J, 1>(y0);
+    s.x[1] = gift128_turn<J, 2>(y1) ^ key.rounds[t][J][0];
+    s.x[2] = gift128_turn<J, 3>(y2) ^ key.rounds[t][J][1];
+    s.x[3] = y3 ^ w::constant(table<gift128_constants>()[t][J]);
+#else
     const W either = gift128_ordered(x0 | x1);
     const W y0 = gift128_ordered(gift128_ordered(x2 ^ x3) ^ either);
     const W sum = gift128_ordered(x1 ^ gift128_ordered(x0 & x2));
@@ -187,7 +192,8 @@ LINNET_INLINE constexpr void gift128_round(gift128_state<W>& s, const gift128_ke
     s.x[0] = gift128_turn<J, 1>(y0);
     s.x[1] = gift128_ordered(gift128_turn<J, 2>(y1) ^ key.slice1[J][t]);
     s.x[2] = gift128_turn<J, 3>(y2);
-    s.x[3] = gift128_ordered(y3 ^ w::constant(table<gift128_constants>()[J][t]));
+    s.x[3] = gift128_ordered(y3 ^ w::constant(table<gift128_constants>()[t][J]));
+#endif
 }
 
 /// The 16-bit halves of a word of the key after `Times` times four rounds (CHES 2017, section 2): rotated right by 2 and by 12 each
@@ -196,14 +202,81 @@ template <size_t Times, class W>
 LINNET_INLINE constexpr W gift128_update(const W& x) noexcept {
     constexpr uint32_t high = 0xffff0000;
     constexpr uint32_t low = 0x0000ffff;
-    if constexpr (LINNET_SHARED && Times == 1) {
-        return (gift128_part<0x3fff0000, 2>(x) | gift128_part<0xc0000000, 18>(x)) |
-               (gift128_part<0x0000000f, 12>(x) | gift128_part<0x0000fff0, 28>(x));
-    }
     return gift128_joined(gift128_rotate_fields<16, unsigned{2 * Times % 16}>(x) & word<W>::constant(high),
                           gift128_rotate_fields<16, unsigned{12 * Times % 16}>(x) & word<W>::constant(low));
 }
 
+#if LINNET_SHARED
+/// Where the bits of a word under numbering `R` move when the key is updated five times. Those that move equally far go together.
+struct gift128_moves {
+    unsigned count = 0;
+    unsigned distance[6] = {};
+    uint32_t target[6] = {};
+};
+template <unsigned R>
+inline constexpr gift128_moves gift128_moves_of = [] {
+    gift128_moves m;
+    for (unsigned i = 0; i < 32; ++i) {
+        const uint32_t from = gift128_number<R>(uint32_t{1} << i);
+        const uint32_t to = gift128_number<R>(gift128_update<5>(uint32_t{1} << i));
+        const auto distance = static_cast<unsigned>(32 + std::countr_zero(from) - std::countr_zero(to)) % 32;
+        unsigned move = 0;
+        while (move < m.count && m.distance[move] != distance) ++move;
+        if (move == m.count) m.distance[m.count++] = distance;
+        m.target[move] |= to;
+    }
+    return m;
+}();
+
+/// Updates five times a word under numbering `R`.
+template <unsigned R, class W>
+LINNET_INLINE constexpr W gift128_numbered_update(const W& x) noexcept {
+    constexpr auto& m = gift128_moves_of<R>;
+    return [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
+        return (gift128_part<m.target[I], m.distance[I]>(x) | ...);
+    }(std::make_integer_sequence<unsigned, m.count>{});
+}
+
+/// The round keys of the rounds that start under numbering `J`. The words x[i] of the key, in the order in which the rounds take
+/// them, are such that round i adds x[i] to slice 1 and x[i + 2] to slice 2; four further on stands the same word, updated, and 32
+/// further on the same word. `words` are x[J + 2 + 5m]. Each is numbered once, and five updates lead from there to the
+/// word 20 places on, which this numbering takes too. Slice 1 has the complement, for the round leaves y1 complemented.
+template <unsigned J, class W>
+LINNET_ONCE constexpr void gift128_expand_numbering(const W (&words)[4], gift128_key<W>& key) noexcept {
+    constexpr unsigned numbering = (J + 1) % 5;
+    const W ones = word<W>::constant(0xffffffff);
+    for (size_t m = 0; m < 4; ++m) {
+        W x = gift128_number<numbering>(words[m]);
+        key.rounds[m][J][1] = x;
+        x = gift128_numbered_update<numbering>(x);
+        key.rounds[m + 4][J][1] = x;
+        if (m < 2) x = gift128_numbered_update<numbering>(x);
+        key.rounds[m ^ 2][J][0] = x ^ ones;
+        x = gift128_numbered_update<numbering>(x);
+        key.rounds[m ^ 6][J][0] = x ^ ones;
+    }
+}
+
+template <class W>
+constexpr void gift128_expand_words(const gift128_state<W>& k, gift128_key<W>& key) noexcept {
+    W words[4] = {k.x[1], gift128_update<1>(k.x[0]), gift128_update<3>(k.x[3]), gift128_update<4>(k.x[2])};
+    const auto advance = [&]() LINNET_LAMBDA {
+        const W last = gift128_update<4>(words[0]);
+        for (size_t m = 0; m < 3; ++m) words[m] = gift128_update<7>(words[m + 1]);
+        words[3] = last;
+    };
+    gift128_expand_numbering<0>(words, key);
+    advance();
+    gift128_expand_numbering<1>(words, key);
+    advance();
+    gift128_expand_numbering<2>(words, key);
+    advance();
+    gift128_expand_numbering<3>(words, key);
+    advance();
+    gift128_expand_numbering<4>(words, key);
+    wipe_words(words);
+}
+#else
 /// The words of the key in the order in which the rounds take them. Round i adds word i to slice 1 and word i + 2 to slice 2.
 template <class W>
 struct gift128_key_words {
@@ -255,53 +328,38 @@ LINNET_INLINE constexpr void gift128_number_all(gift128_key<W>& key, std::intege
     (Schedule::template number<J>(key.slice1[J], key.slice2[J]), ...);
 }
 
-/// The same word by word, each on its way to its place.
-template <class W, unsigned... J>
-LINNET_INLINE constexpr void gift128_number_each(const gift128_key_words<W>& k, gift128_key<W>& key,
-                                                 std::integer_sequence<unsigned, J...>) noexcept {
-    const auto one = [&]<unsigned I>(std::integral_constant<unsigned, I>) LINNET_LAMBDA {
-        for (size_t t = 0; t < 8; ++t) {
-            W slice1 = k.x[5 * t + I];
-            W slice2 = k.x[5 * t + I + 2];
-            gift128_number_keys<I>(slice1, slice2);
-            key.slice1[I][t] = slice1;
-            key.slice2[I][t] = slice2;
-        }
-    };
-    (one(std::integral_constant<unsigned, J>{}), ...);
-}
-
 template <class Schedule, class W>
 LINNET_INLINE constexpr void gift128_expand_by(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
     unset<gift128_key_words<W>> room(words.x[0]);
     gift128_key_words<W>& k = room.object;
     for (size_t i = 0; i < 4; ++i) k.x[i] = words.x[3 - i];
     Schedule::update(k);
-    if constexpr (LINNET_SHARED) {
-        gift128_number_each(k, key, std::make_integer_sequence<unsigned, 5>{});
-    } else {
-        for (size_t t = 0; t < 8; ++t) {
-            for (size_t j = 0; j < 5; ++j) {
-                key.slice1[j][t] = k.x[5 * t + j];
-                key.slice2[j][t] = k.x[5 * t + j + 2];
-            }
+    for (size_t t = 0; t < 8; ++t) {
+        for (size_t j = 0; j < 5; ++j) {
+            key.slice1[j][t] = k.x[5 * t + j];
+            key.slice2[j][t] = k.x[5 * t + j + 2];
         }
-        gift128_number_all<Schedule>(key, std::make_integer_sequence<unsigned, 5>{});
     }
+    gift128_number_all<Schedule>(key, std::make_integer_sequence<unsigned, 5>{});
     wipe(k);
 }
+#endif
 
 } // namespace detail
 
 /// Makes the round keys of a key, given as its 32-bit words in big-endian order.
 template <Word W>
 [[gnu::noinline]] constexpr void gift128_expand(const gift128_state<W>& words, gift128_key<W>& key) noexcept {
+#if LINNET_SHARED
+    detail::gift128_expand_words(words, key);
+#else
 #if LINNET_VECTORS && LINNET_UNROLL
     if constexpr (std::is_same_v<W, uint32_t>) {
         if (!std::is_constant_evaluated()) return detail::gift128_expand_by<detail::gift128_schedule_in_lanes>(words, key);
     }
 #endif
     detail::gift128_expand_by<detail::gift128_schedule<W>>(words, key);
+#endif
 }
 
 template <Word W>
@@ -320,6 +378,12 @@ template <Word W>
 /// Encrypts a block.
 template <Word W>
 [[gnu::noinline]] constexpr void gift128_encrypt(gift128_state<W>& block, const gift128_key<W>& key) noexcept {
+#if defined(LINNET_THUMB) && LINNET_SHARED
+    if constexpr (std::is_same_v<W, uint32_t>) {
+        if (!std::is_constant_evaluated())
+            return detail::gift128_thumb(block.x, key.rounds[0][0], detail::table<detail::gift128_constants>()[0].data());
+    }
+#endif
     gift128_state<W> s = block;
     s.x[3] = s.x[3] ^ word<W>::constant(0xffffffff);
     for (size_t t = 0; t < gift128_key<W>::periods; ++t) {

@@ -3,7 +3,7 @@
 #define LINNET_PRIMITIVE_KECCAK_P400_AVX512_HPP
 
 #include <linnet/detail/x86.hpp>
-#include <linnet/primitive/keccak_p400.hpp>
+#include <linnet/primitive/keccak_p.hpp>
 
 #if defined(LINNET_X86_KERNELS)
 #define LINNET_AVX512 gnu::always_inline, LINNET_TARGET_AVX512_VBMI2
@@ -39,7 +39,7 @@ constexpr keccak_table keccak_by_lane(const F& f) noexcept {
 /// comes, by how much it is rotated, and the bytes of the two parities that theta adds, those of the columns left and right of it.
 template <unsigned Ahead>
 class keccak_moved {
-    static constexpr keccak_p400_step from(unsigned x, unsigned y) noexcept { return keccak_p400_origin((x + Ahead) % 5, y); }
+    static constexpr keccak_step from(unsigned x, unsigned y) noexcept { return keccak_origin<16>((x + Ahead) % 5, y); }
     static constexpr unsigned bytes_of_word(unsigned i) noexcept { return 2 * i + 256 * (2 * i + 1); }
 
 public:
@@ -72,6 +72,13 @@ inline constexpr keccak_table keccak_to_order = [] {
 /// Plane 4 to every other plane.
 inline constexpr keccak_table keccak_plane4 = keccak_by_lane([](unsigned x, unsigned) { return keccak_slot(x, 4); });
 
+/// The low half of the constants: what a lane of 16 bits takes of them.
+inline constexpr auto keccak_p400_constants = [] {
+    std::array<uint32_t, keccak_rounds_max<doubled>> constants{};
+    for (size_t i = 0; i < constants.size(); ++i) constants[i] = keccak_constants[i] & 0xffff;
+    return constants;
+}();
+
 /// The 25 lanes of Keccak-p[400] in one register.
 class keccak_p400_avx512 {
     __m512i z_;
@@ -79,7 +86,7 @@ class keccak_p400_avx512 {
     static constexpr __mmask16 high_lanes = 0x1ff; ///< the 9 lanes after the first 16
 
 public:
-    using state = keccak_p400_state<doubled>;
+    using state = keccak_state<doubled>;
 
     [[LINNET_AVX512]] explicit keccak_p400_avx512(const state& s) noexcept {
         z_ = _mm512_permutex2var_epi16(_mm512_loadu_si512(s.x), keccak_to_slots<2>.load(),

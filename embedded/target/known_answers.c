@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Says the SHA-256 of an algorithm's known-answer file, in the form that src/response_file.cpp gives it. */
+#include "algorithm.h"
+#include "semihosting.h"
+#include "sha256.h"
+
+#include <string.h>
+
+static uint8_t bytes[BYTES_MAX];
+static struct sha256 file;
+
+static void write(const char* text) { sha256_update(&file, text, strlen(text)); }
+
+static void write_count(unsigned count) {
+    char text[11];
+    char* at = text + sizeof text - 1;
+    *at = 0;
+    do *--at = (char)('0' + count % 10);
+    while ((count /= 10) != 0);
+    write("Count = ");
+    write(at);
+    write("\n");
+}
+
+static void write_field(const char* name, const uint8_t* value, size_t len) {
+    size_t i;
+    write(name);
+    write(len == 0 ? " =" : " = ");
+    for (i = 0; i < len; ++i) {
+        sha256_update(&file, &"0123456789ABCDEF"[value[i] >> 4], 1);
+        sha256_update(&file, &"0123456789ABCDEF"[value[i] & 15], 1);
+    }
+    write("\n");
+}
+
+static void write_record(unsigned count, const size_t len[INPUTS_MAX]) {
+    const uint8_t* in[INPUTS_MAX];
+    uint8_t out[ANSWER_MAX];
+    size_t i, made;
+    for (i = 0; i < tested.input_count; ++i) in[i] = bytes + tested.inputs[i].first;
+    made = answer(in, len, out);
+    if (count != 1) write("\n");
+    write_count(count);
+    for (i = 0; i < tested.input_count; ++i) write_field(tested.inputs[i].name, in[i], len[i]);
+    write_field(tested.answer_name, out, made);
+}
+
+/* The next lengths, or 0 after the last. */
+static int next(size_t len[INPUTS_MAX]) {
+    size_t i = tested.input_count;
+    while (i-- != 0) {
+        if (len[i]++ < tested.inputs[i].most) return 1;
+        len[i] = tested.inputs[i].least;
+    }
+    return 0;
+}
+
+int main(void) {
+    size_t len[INPUTS_MAX], i;
+    unsigned count = 0;
+    uint8_t digest[32];
+    count_up(bytes);
+    sha256_start(&file);
+    for (i = 0; i < tested.input_count; ++i) len[i] = tested.inputs[i].least;
+    do write_record(++count, len);
+    while (next(len));
+    sha256_finish(&file, digest);
+    say(tested.id);
+    say(" ");
+    say_bytes(digest, sizeof digest);
+    say("\nend\n");
+    leave(0);
+    return 0;
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_SHA3_HPP
+#define LINNET_SHA3_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// SHA-3 (FIPS 202, 2015): the hash functions sha3_224, sha3_256, sha3_384 and sha3_512 and the extendable-output functions
+/// shake128 and shake256; and of SP 800-185 (2016) cshake128 and cshake256, which bind their output to a customization string.
+/// Other than with SHA-2, a digest cannot be continued by who knows it but not the message. On a microcontroller ascon_hash256 is
+/// faster and smaller.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/interface/hash.hpp>
+#include <linnet/interface/implementations.hpp>
+#include <linnet/interface/xof.hpp>
+#include <linnet/mode/rate.hpp>
+#include <linnet/mode/sponge.hpp>
+#include <linnet/primitive/keccak_p.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// The sponge over Keccak-p[1600, 24] with a capacity of `Capacity` bytes (FIPS 202, section 4). `Pad` is the suffix that separates
+/// the domains and the first bit of the padding, the rest of which is the last bit of the block (sections 5.1 and 6).
+template <size_t Capacity, uint8_t Pad, class Feature>
+struct keccak_scheme {
+    using in = mode::rate<byte_order::little, Pad, 200 - Capacity>;
+    using out = in;
+
+    template <class W>
+    using state = keccak_state<W>;
+
+    template <class W>
+    LINNET_INLINE static constexpr state<W> start() noexcept {
+        return filled<state<W>>(word<W>::constant(0));
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_absorbed(keccak_state<W>& s) noexcept {
+        keccak_p_apart<24, Feature>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void permute_squeezed(keccak_state<W>& s) noexcept {
+        keccak_p_apart<24, Feature>(s);
+    }
+    template <class W>
+    LINNET_INLINE static constexpr void turn(keccak_state<W>& s) noexcept {
+        W& last = s.x[in::words - 1];
+        last = last ^ word<W>::constant(uint64_t{0x80} << 56);
+        keccak_p_apart<24, Feature>(s);
+    }
+};
+
+/// cSHAKE (SP 800-185, section 3): the customization string comes in front of the message, in blocks of its own. Without one it is
+/// SHAKE, whose suffix differs.
+template <size_t Capacity, class Feature>
+struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
+    using base = keccak_scheme<Capacity, 0x04, Feature>;
+    using typename base::in;
+    static constexpr size_t customization_size_max = SIZE_MAX;
+    static constexpr uint8_t pad = 0x04;
+
+    template <class W>
+    struct state : keccak_state<W> {
+        bool plain; ///< it is SHAKE
+    };
+
+    /// bytepad(encode_string("") || encode_string(customization), rate) (section 2.3). No function name is for users.
+    template <class W>
+    LINNET_INLINE static constexpr state<W> start(const typename word<W>::source& customization, size_t size) noexcept {
+        state<W> s{base::template start<W>(), size == 0};
+        if (s.plain) return s;
+        size_t at = 0;
+        const auto add = [&](const W& byte) LINNET_LAMBDA {
+            add_byte(s, at, byte);
+            if (++at != in::size) return;
+            base::permute_absorbed(s);
+            at = 0;
+        };
+        const auto add_length = [&](uint64_t length) LINNET_LAMBDA {
+            const auto bytes = length == 0 ? 1 : (static_cast<unsigned>(std::bit_width(length)) + 7) / 8;
+            add(word<W>::constant(bytes));
+            for (unsigned i = bytes; i != 0; --i) add(word<W>::constant((length >> (8 * (i - 1))) & 0xff));
+        };
+        add_length(in::size);
+        add_length(0);
+        add_length(8 * uint64_t{size});
+        for (size_t i = 0; i < size; ++i) add(word<W>::template load_partial<byte_order::little>(customization, i, 1));
+        if (at != 0) base::permute_absorbed(s);
+        return s;
+    }
+
+private:
+    /// Adds a byte, the first of a word, to the state.
+    template <class W>
+    LINNET_INLINE static constexpr void add_byte(keccak_state<W>& s, size_t at, const W& byte) noexcept {
+        keccak_each<8>([&](auto i) LINNET_LAMBDA {
+            if (at % 8 == i) s.x[at / 8] = s.x[at / 8] ^ word<W>::template rotate_right<(64 - 8 * i()) % 64>(byte);
+        });
+    }
+};
+
+/// The function itself. Where it is SHAKE the first byte behind the message is another.
+template <class Scheme, size_t DigestSize, Word W>
+struct cshake : mode::sponge_cxof<Scheme, DigestSize, W> {
+    using base = mode::sponge_cxof<Scheme, DigestSize, W>;
+    using typename base::state, typename base::source;
+
+    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset, size_t count) noexcept {
+        if (s.plain) {
+            W& x = s.x[count / 8];
+            x = x ^ word<W>::template byte_at<byte_order::little>(count % 8, Scheme::pad ^ 0x1f);
+        }
+        base::turn(s, message, offset, count);
+    }
+};
+
+/// The ways to compute a core over lanes of 64 bits, made for a word and a feature.
+#if defined(__x86_64__)
+template <template <class, class> class Core>
+using keccak_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t, processor::x86_bmi2>>,
+                                               Core<uint64_t, processor::any>, Core<interleaved, processor::any>>;
+#else
+template <template <class, class> class Core>
+using keccak_implementations = implementations<Core<native_word, processor::any>, Core<other_word, processor::any>>;
+#endif
+
+/// SHA3-n: the capacity is twice the digest (FIPS 202, section 6.1).
+template <size_t DigestSize>
+struct sha3_hash {
+    template <class W, class Feature>
+    using over = mode::sponge_hash<keccak_scheme<2 * DigestSize, 0x06, Feature>, DigestSize, W>;
+    using implementations = keccak_implementations<over>;
+};
+/// SHAKEn: a capacity of 2n bits (section 6.2). The usual output has as many.
+template <size_t Capacity>
+struct shake_xof {
+    template <class W, class Feature>
+    using over = mode::sponge_xof<keccak_scheme<Capacity, 0x1f, Feature>, Capacity, W>;
+    using implementations = keccak_implementations<over>;
+};
+template <size_t Capacity>
+struct cshake_xof {
+    template <class W, class Feature>
+    using over = cshake<cshake_scheme<Capacity, Feature>, Capacity, W>;
+    using implementations = keccak_implementations<over>;
+};
+
+} // namespace detail
+
+/// SHA3-224: digest 28 bytes; FIPS 202, section 6.1. 112-bit security against collisions, 224 against preimages.
+struct sha3_224 : hash<detail::sha3_hash<28>::implementations> {
+    static constexpr std::string_view id = "sha3-224";
+    static constexpr std::string_view name = "SHA3-224";
+    static constexpr std::string_view specification = "FIPS 202, section 6.1";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// SHA3-256: digest 32 bytes; FIPS 202, section 6.1. 128-bit security against collisions, 256 against preimages.
+struct sha3_256 : hash<detail::sha3_hash<32>::implementations> {
+    static constexpr std::string_view id = "sha3-256";
+    static constexpr std::string_view name = "SHA3-256";
+    static constexpr std::string_view specification = "FIPS 202, section 6.1";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// SHA3-384: digest 48 bytes; FIPS 202, section 6.1. 192-bit security against collisions, 384 against preimages.
+struct sha3_384 : hash<detail::sha3_hash<48>::implementations> {
+    static constexpr std::string_view id = "sha3-384";
+    static constexpr std::string_view name = "SHA3-384";
+    static constexpr std::string_view specification = "FIPS 202, section 6.1";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// SHA3-512: digest 64 bytes; FIPS 202, section 6.1. 256-bit security against collisions, 512 against preimages.
+struct sha3_512 : hash<detail::sha3_hash<64>::implementations> {
+    static constexpr std::string_view id = "sha3-512";
+    static constexpr std::string_view name = "SHA3-512";
+    static constexpr std::string_view specification = "FIPS 202, section 6.1";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// SHAKE128: output of any length; FIPS 202, section 6.2. At most 128-bit security, half the output's bits against collisions.
+struct shake128 : xof<detail::shake_xof<32>::implementations> {
+    static constexpr std::string_view id = "shake128";
+    static constexpr std::string_view name = "SHAKE128";
+    static constexpr std::string_view specification = "FIPS 202, section 6.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// SHAKE256: output of any length; FIPS 202, section 6.2. At most 256-bit security, half the output's bits against collisions.
+struct shake256 : xof<detail::shake_xof<64>::implementations> {
+    static constexpr std::string_view id = "shake256";
+    static constexpr std::string_view name = "SHAKE256";
+    static constexpr std::string_view specification = "FIPS 202, section 6.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// cSHAKE128: customization string of any length, output of any length; SP 800-185, section 3. Without a customization string it is
+/// shake128. The function name, which NIST keeps for itself, is empty.
+struct cshake128 : xof<detail::cshake_xof<32>::implementations> {
+    static constexpr std::string_view id = "cshake128";
+    static constexpr std::string_view name = "cSHAKE128";
+    static constexpr std::string_view specification = "NIST SP 800-185, section 3";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// cSHAKE256: the same over shake256.
+struct cshake256 : xof<detail::cshake_xof<64>::implementations> {
+    static constexpr std::string_view id = "cshake256";
+    static constexpr std::string_view name = "cSHAKE256";
+    static constexpr std::string_view specification = "NIST SP 800-185, section 3";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// In the order of the catalog.
+struct sha3_family : algorithm_list<sha3_224, sha3_256, sha3_384, sha3_512, shake128, shake256, cshake128, cshake256> {
+    static constexpr std::string_view name = "sha3";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif

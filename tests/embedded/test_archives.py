@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""liblinnet as an archive for each core: all of linnet.h is in it, and a program holds what it uses."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from measure import builds
+from measure.catalog import ROOT, algorithms
+from measure.cores import ARCHIVED, CORES, PROFILES, Core, Profile
+from target import archives
+
+EVERYWHERE = {"linnet_message", "linnet_version", "linnet_wipe", "linnet_equal", "linnet_level"}
+SPEED = ROOT / "docs" / "cortex-m.json"
+
+
+def cells(cores: dict[str, Core]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(
+        ("core", "profile"), [pytest.param(c, p, id=f"{c.name}-{p.name}") for c in cores.values() for p in PROFILES.values()]
+    )
+
+
+def link(source: Path, core: Core, profile: Profile, folder: Path, *convention: str) -> Path:
+    """A program in C99 with the archive; with another calling convention than the archive's where it is given."""
+    flags = ["-std=c99", *core.flags, *convention, *profile.flags, "-ffunction-sections"]
+    made = builds.compile_object(source, folder / "program.o", flags, "arm-none-eabi-gcc")
+    to = folder / "program.elf"
+    options = [*core.flags, *convention, "-nostartfiles", *profile.link, "-Wl,--gc-sections", "-Wl,-e,main"]
+    builds.run(["arm-none-eabi-gcc", *options, made, builds.archive(core, profile), "-o", to])
+    return to
+
+
+def symbols(path: Path) -> set[str]:
+    return {line.split()[-1] for line in builds.run(["arm-none-eabi-nm", "--defined-only", path]).splitlines() if " " in line}
+
+
+def size(path: Path) -> int:
+    text, data, bss = builds.run(["arm-none-eabi-size", path]).splitlines()[1].split()[:3]
+    assert (data, bss) == ("0", "0")
+    return int(text)
+
+
+def declared() -> set[str]:
+    header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8")
+    return set(re.findall(r"^LINNET_(?:VERDICT|API) [\w ]+?\*?\s?\*?(linnet_\w+)\(", header, re.MULTILINE))
+
+
+@cells(ARCHIVED)
+def test_all_of_the_header_is_there(core: Core, profile: Profile) -> None:
+    assert declared() > EVERYWHERE
+    assert {f for a in algorithms().values() for f in a.functions} < declared()
+    assert declared() <= symbols(builds.archive(core, profile))
+
+
+@cells(ARCHIVED)
+def test_a_program_holds_one_algorithm(tmp_path: Path, core: Core, profile: Profile) -> None:
+    program = link(ROOT / "tests" / "c" / "encrypt.c", core, profile, tmp_path)
+    of_library = {s for s in symbols(program) if "linnet" in s}
+    assert {s for s in of_library if s.startswith("linnet_")} == {"linnet_ascon_aead128_encrypt"}
+    assert not [s for s in of_library if re.search("romulus|isap|gift|sponge|decrypt", s)]
+    if core.name in CORES:
+        flash = json.loads(SPEED.read_text(encoding="utf-8"))["flash"]
+        wanted = {"algorithm": "ascon-aead128", "core": core.name, "profile": profile.name, "interface": "c", "calls": "encrypt"}
+        (measured,) = [f["flash"] for f in flash if wanted.items() <= f.items()]
+        assert size(program) <= measured + 400  # main, its constants, and what the C library aligns
+
+
+@pytest.mark.parametrize("convention", [("-mfloat-abi=soft",), ("-mfloat-abi=softfp", "-mfpu=fpv4-sp-d16")])
+def test_programs_of_every_calling_convention_link(tmp_path: Path, convention: tuple[str, ...]) -> None:
+    link(ROOT / "tests" / "c" / "encrypt.c", CORES["m4f"], PROFILES["small"], tmp_path, *convention)
+    hard = ARCHIVED["m33"].flags[:2]
+    m33 = Core("m33", "Cortex-M33", ("-mcpu=cortex-m33", *hard[1:], "-mfloat-abi=hard"), 0, True)
+    link(ROOT / "tests" / "c" / "encrypt.c", m33, PROFILES["small"], tmp_path)
+
+
+def test_the_folder(tmp_path: Path) -> None:
+    made = archives.write(tmp_path, 2)
+    assert sorted(str(path.relative_to(tmp_path)) for path in made) == sorted(
+        f"lib/{p}/liblinnet-cortex-{core}.a" for core in ("m0", "m3", "m4f", "m33") for p in ("small", "fast")
+    )
+    assert (tmp_path / "include" / "linnet.h").read_bytes() == (ROOT / "include" / "linnet.h").read_bytes()
