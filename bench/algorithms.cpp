@@ -102,6 +102,25 @@ void verify(benchmark::State& state, subject& s) {
     measure(state, s, [&] { return s.by.mac->verify(s.key, s.text, s.tag); });
 }
 
+void crypt(benchmark::State& state, subject& s) {
+    measure(state, s, [&] { return s.by.stream->crypt(s.key, s.nonce, s.text, s.out); });
+}
+
+/// Texts of whole blocks, which are all that some take.
+void seal_whole(benchmark::State& state, subject& s) {
+    if (!s.by.whole->is_plaintext_size(s.size)) return state.SkipWithError("no size of texts");
+    s.out.resize(s.by.whole->ciphertext_size(s.size));
+    measure(state, s, [&] { return s.by.whole->encrypt(s.key, s.nonce, s.text, s.out); });
+}
+void open_whole(benchmark::State& state, subject& s) {
+    if (!s.by.whole->is_plaintext_size(s.size)) return state.SkipWithError("no size of texts");
+    s.out.resize(s.by.whole->ciphertext_size(s.size));
+    static_cast<void>(s.by.whole->encrypt(s.key, s.nonce, s.text, s.out));
+    s.text.resize(s.by.whole->plaintext_room(s.out.size()));
+    size_t size = 0;
+    measure(state, s, [&] { return s.by.whole->decrypt(s.key, s.nonce, s.out, s.text, size); });
+}
+
 /// A message in each lane.
 void lanes(benchmark::State& state, subject& s) {
     const auto& by = *s.by.lanes;
@@ -136,6 +155,8 @@ std::vector<direction> directions(const implementation& by) {
     if (by.hash != nullptr) return {{"digest", digest}};
     if (by.xof != nullptr) return {{"absorb", absorb}, {"squeeze", squeeze}};
     if (by.mac != nullptr) return {{"compute", compute}, {"verify", verify}};
+    if (by.stream != nullptr) return {{"crypt", crypt}};
+    if (by.whole != nullptr) return {{"encrypt", seal_whole}, {"decrypt", open_whole}};
     return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
 }
 

@@ -106,6 +106,17 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  * `update`, then `finish`, which writes the tag, or `check`, which compares it. One whose tag has any length from 1 is a
  * pseudorandom function.
  *
+ * Stream ciphers: `crypt` encrypts and decrypts, and authenticates nothing. In pieces: `init`, `crypt` as often as need be, and
+ * `seek` to go to any position of the text.
+ *
+ * Block chaining (CBC) authenticates nothing either, and takes a text whole: without padding one of whole blocks, to a ciphertext
+ * as long; with padding any, to the next whole number of blocks behind it. `decrypt` needs room for as many bytes as the ciphertext
+ * has: *plaintext_len says how many there are, and then how many the text has; those behind it are zero. LINNET_NOT_AUTHENTIC means
+ * that the padding is none. Whoever may send ciphertexts and learns that reads every text: tell nobody, and verify a code first.
+ *
+ * Key wrap: `wrap` encrypts keys under a key, with authentication and without a nonce, to the next multiple of 8 bytes and 8 more.
+ * `unwrap` needs room for 8 bytes less than the ciphertext has, and says how long the key is, as `decrypt` above.
+ *
  * Keys, nonces, tags and digests of functions of an algorithm's own have the sizes of its macros. Status: "standard", specified by
  * a standards body, is what to choose; "finalist" of a public competition; "published" in a reviewed paper; "legacy", superseded,
  * is for interoperability only.
@@ -269,7 +280,7 @@ LINNET_API void linnet_ascon_prfshort_wipe(linnet_ascon_prfshort_authenticator* 
 #define LINNET_AES_128_GCM_NONCE_SIZE 12
 #define LINNET_AES_128_GCM_TAG_SIZE 16
 #define LINNET_AES_128_GCM_MESSAGE_SIZE_MAX 68719476704
-/* nonce_len: 1 to 2305843009213693951 */
+/* nonce_len: 1 or more */
 LINNET_VERDICT int linnet_aes_128_gcm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_gcm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
@@ -304,7 +315,7 @@ LINNET_API void linnet_aes_128_gcm_decryptor_wipe(linnet_aes_128_gcm_decryptor* 
 #define LINNET_AES_192_GCM_NONCE_SIZE 12
 #define LINNET_AES_192_GCM_TAG_SIZE 16
 #define LINNET_AES_192_GCM_MESSAGE_SIZE_MAX 68719476704
-/* nonce_len: 1 to 2305843009213693951 */
+/* nonce_len: 1 or more */
 LINNET_VERDICT int linnet_aes_192_gcm_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_192_gcm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
@@ -339,7 +350,7 @@ LINNET_API void linnet_aes_192_gcm_decryptor_wipe(linnet_aes_192_gcm_decryptor* 
 #define LINNET_AES_256_GCM_NONCE_SIZE 12
 #define LINNET_AES_256_GCM_TAG_SIZE 16
 #define LINNET_AES_256_GCM_MESSAGE_SIZE_MAX 68719476704
-/* nonce_len: 1 to 2305843009213693951 */
+/* nonce_len: 1 or more */
 LINNET_VERDICT int linnet_aes_256_gcm_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_gcm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
@@ -664,6 +675,176 @@ LINNET_VERDICT int linnet_aes_256_cmac_update(linnet_aes_256_cmac_authenticator*
 LINNET_VERDICT int linnet_aes_256_cmac_finish(linnet_aes_256_cmac_authenticator* self, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_cmac_check(linnet_aes_256_cmac_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_256_cmac_wipe(linnet_aes_256_cmac_authenticator* self);
+
+/* "aes-128-cbc-mac" (legacy). AES-128-CBC-MAC: key 16, tag 16 bytes; ISO/IEC 9797-1, MAC algorithm 1, padding method 1: zeroes
+   behind the message up to a whole block. Only for messages that all have one length, fixed for the key: who sees the tags of
+   messages of other lengths makes tags of further ones, and a message has the tag of the same one with zeroes behind it. Choose
+   aes_128_cmac unless a peer asks for this. At most 2^48 blocks under one key. */
+#define LINNET_AES_128_CBC_MAC_KEY_SIZE 16
+#define LINNET_AES_128_CBC_MAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_128_cbc_mac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_cbc_mac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(392) linnet_aes_128_cbc_mac_authenticator;
+LINNET_VERDICT int linnet_aes_128_cbc_mac_init(linnet_aes_128_cbc_mac_authenticator* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_aes_128_cbc_mac_update(linnet_aes_128_cbc_mac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_128_cbc_mac_finish(linnet_aes_128_cbc_mac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_cbc_mac_check(linnet_aes_128_cbc_mac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_128_cbc_mac_wipe(linnet_aes_128_cbc_mac_authenticator* self);
+
+/* "aes-192-cbc-mac" (legacy). AES-192-CBC-MAC: key 24 bytes, else as aes_128_cbc_mac. */
+#define LINNET_AES_192_CBC_MAC_KEY_SIZE 24
+#define LINNET_AES_192_CBC_MAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_192_cbc_mac(const uint8_t key[24], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_cbc_mac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(456) linnet_aes_192_cbc_mac_authenticator;
+LINNET_VERDICT int linnet_aes_192_cbc_mac_init(linnet_aes_192_cbc_mac_authenticator* self, const uint8_t key[24]);
+LINNET_VERDICT int linnet_aes_192_cbc_mac_update(linnet_aes_192_cbc_mac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_192_cbc_mac_finish(linnet_aes_192_cbc_mac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_cbc_mac_check(linnet_aes_192_cbc_mac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_192_cbc_mac_wipe(linnet_aes_192_cbc_mac_authenticator* self);
+
+/* "aes-256-cbc-mac" (legacy). AES-256-CBC-MAC: key 32 bytes, else as aes_128_cbc_mac. */
+#define LINNET_AES_256_CBC_MAC_KEY_SIZE 32
+#define LINNET_AES_256_CBC_MAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_256_cbc_mac(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_cbc_mac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(520) linnet_aes_256_cbc_mac_authenticator;
+LINNET_VERDICT int linnet_aes_256_cbc_mac_init(linnet_aes_256_cbc_mac_authenticator* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_aes_256_cbc_mac_update(linnet_aes_256_cbc_mac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_256_cbc_mac_finish(linnet_aes_256_cbc_mac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_cbc_mac_check(linnet_aes_256_cbc_mac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_256_cbc_mac_wipe(linnet_aes_256_cbc_mac_authenticator* self);
+
+/* "aes-128-ctr" (standard). AES-128-CTR: key 16, nonce 16 bytes: the first counter block, from which on each block's is larger by
+   1, modulo 2^128; SP 800-38A, section 6.5. Authenticates nothing: an AEAD is almost always what is wanted. No counter block may
+   serve twice under a key: the sum of the two texts would be known. With 12 bytes that are another for each text and 4 of zeroes, a
+   text has at most 2^36 bytes. At most 2^48 blocks of 16 bytes under one key. */
+#define LINNET_AES_128_CTR_KEY_SIZE 16
+#define LINNET_AES_128_CTR_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_128_ctr_crypt(const uint8_t key[16], const uint8_t nonce[16], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(400) linnet_aes_128_ctr_cipher;
+LINNET_VERDICT int linnet_aes_128_ctr_cipher_init(linnet_aes_128_ctr_cipher* self, const uint8_t key[16], const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_aes_128_ctr_cipher_crypt(linnet_aes_128_ctr_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_aes_128_ctr_cipher_seek(linnet_aes_128_ctr_cipher* self, uint64_t position);
+LINNET_API void linnet_aes_128_ctr_cipher_wipe(linnet_aes_128_ctr_cipher* self);
+
+/* "aes-192-ctr" (standard). AES-192-CTR: key 24 bytes, else as aes_128_ctr. */
+#define LINNET_AES_192_CTR_KEY_SIZE 24
+#define LINNET_AES_192_CTR_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_192_ctr_crypt(const uint8_t key[24], const uint8_t nonce[16], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(464) linnet_aes_192_ctr_cipher;
+LINNET_VERDICT int linnet_aes_192_ctr_cipher_init(linnet_aes_192_ctr_cipher* self, const uint8_t key[24], const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_aes_192_ctr_cipher_crypt(linnet_aes_192_ctr_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_aes_192_ctr_cipher_seek(linnet_aes_192_ctr_cipher* self, uint64_t position);
+LINNET_API void linnet_aes_192_ctr_cipher_wipe(linnet_aes_192_ctr_cipher* self);
+
+/* "aes-256-ctr" (standard). AES-256-CTR: key 32 bytes, else as aes_128_ctr. */
+#define LINNET_AES_256_CTR_KEY_SIZE 32
+#define LINNET_AES_256_CTR_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_256_ctr_crypt(const uint8_t key[32], const uint8_t nonce[16], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(528) linnet_aes_256_ctr_cipher;
+LINNET_VERDICT int linnet_aes_256_ctr_cipher_init(linnet_aes_256_ctr_cipher* self, const uint8_t key[32], const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_aes_256_ctr_cipher_crypt(linnet_aes_256_ctr_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_aes_256_ctr_cipher_seek(linnet_aes_256_ctr_cipher* self, uint64_t position);
+LINNET_API void linnet_aes_256_ctr_cipher_wipe(linnet_aes_256_ctr_cipher* self);
+
+/* "aes-128-cbc" (legacy). AES-128-CBC: key 16, nonce (initialization vector) 16 bytes, texts of whole blocks of 16 bytes, to
+   ciphertexts as long; SP 800-38A, section 6.2. For what other programs have written: it authenticates nothing, and an AEAD is
+   almost always what is wanted. The vector is random, for each text. At most 2^48 blocks under one key. */
+#define LINNET_AES_128_CBC_KEY_SIZE 16
+#define LINNET_AES_128_CBC_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_128_cbc_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext, size_t len,
+    void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_128_cbc_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext, size_t len,
+    void* plaintext, size_t* plaintext_len);
+
+/* "aes-192-cbc" (legacy). AES-192-CBC: key 24 bytes, else as aes_128_cbc. */
+#define LINNET_AES_192_CBC_KEY_SIZE 24
+#define LINNET_AES_192_CBC_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_192_cbc_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext, size_t len,
+    void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_192_cbc_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext, size_t len,
+    void* plaintext, size_t* plaintext_len);
+
+/* "aes-256-cbc" (legacy). AES-256-CBC: key 32 bytes, else as aes_128_cbc. */
+#define LINNET_AES_256_CBC_KEY_SIZE 32
+#define LINNET_AES_256_CBC_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_256_cbc_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext, size_t len,
+    void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_256_cbc_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext, size_t len,
+    void* plaintext, size_t* plaintext_len);
+
+/* "aes-128-cbc-pkcs7" (legacy). AES-128-CBC with padding: key 16, nonce (initialization vector) 16 bytes, texts of any length, to
+   ciphertexts that are longer by 1 to 16 bytes; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is taken off in
+   constant time, but that it was wrong is an answer by which a forger reads every text: nobody may learn it. For what other
+   programs have written, behind a code that is verified first. At most 2^48 blocks under one key. */
+#define LINNET_AES_128_CBC_PKCS7_KEY_SIZE 16
+#define LINNET_AES_128_CBC_PKCS7_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_128_cbc_pkcs7_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext,
+    size_t len, void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_128_cbc_pkcs7_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext,
+    size_t len, void* plaintext, size_t* plaintext_len);
+
+/* "aes-192-cbc-pkcs7" (legacy). AES-192-CBC with padding: key 24 bytes, else as aes_128_cbc_pkcs7. */
+#define LINNET_AES_192_CBC_PKCS7_KEY_SIZE 24
+#define LINNET_AES_192_CBC_PKCS7_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_192_cbc_pkcs7_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext,
+    size_t len, void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_192_cbc_pkcs7_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext,
+    size_t len, void* plaintext, size_t* plaintext_len);
+
+/* "aes-256-cbc-pkcs7" (legacy). AES-256-CBC with padding: key 32 bytes, else as aes_128_cbc_pkcs7. */
+#define LINNET_AES_256_CBC_PKCS7_KEY_SIZE 32
+#define LINNET_AES_256_CBC_PKCS7_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_256_cbc_pkcs7_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext,
+    size_t len, void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_256_cbc_pkcs7_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext,
+    size_t len, void* plaintext, size_t* plaintext_len);
+
+/* "aes-128-kw" (standard). AES-128-KW, key wrap: key 16 bytes, keys of 16 bytes or more in steps of 8, to ciphertexts that are
+   longer by 8; RFC 3394, SP 800-38F. Authenticates, with 64 bits; needs no nonce: equal keys give equal ciphertexts. At most 2^48
+   keys under one key. */
+#define LINNET_AES_128_KW_KEY_SIZE 16
+LINNET_VERDICT int linnet_aes_128_kw_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_128_kw_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-192-kw" (standard). AES-192-KW: key 24 bytes, else as aes_128_kw. */
+#define LINNET_AES_192_KW_KEY_SIZE 24
+LINNET_VERDICT int linnet_aes_192_kw_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_192_kw_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-256-kw" (standard). AES-256-KW: key 32 bytes, else as aes_128_kw. */
+#define LINNET_AES_256_KW_KEY_SIZE 32
+LINNET_VERDICT int linnet_aes_256_kw_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_256_kw_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-128-kwp" (standard). AES-128-KWP, key wrap with padding: key 16 bytes, keys of any length from 1 to 2^32 - 17 bytes, to
+   ciphertexts of the next multiple of 8 and 8 bytes more; RFC 5649, SP 800-38F. Else as aes_128_kw. */
+#define LINNET_AES_128_KWP_KEY_SIZE 16
+LINNET_VERDICT int linnet_aes_128_kwp_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_128_kwp_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-192-kwp" (standard). AES-192-KWP: key 24 bytes, else as aes_128_kwp. */
+#define LINNET_AES_192_KWP_KEY_SIZE 24
+LINNET_VERDICT int linnet_aes_192_kwp_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_192_kwp_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-256-kwp" (standard). AES-256-KWP: key 32 bytes, else as aes_128_kwp. */
+#define LINNET_AES_256_KWP_KEY_SIZE 32
+LINNET_VERDICT int linnet_aes_256_kwp_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_256_kwp_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
 
 /* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security
    (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */
@@ -1074,7 +1255,10 @@ enum { /* linnet_algorithm.kind */
        LINNET_KIND_AEAD = 0,
        LINNET_KIND_HASH = 1,
        LINNET_KIND_XOF = 2,
-       LINNET_KIND_MAC = 3
+       LINNET_KIND_MAC = 3,
+       LINNET_KIND_STREAM = 5,
+       LINNET_KIND_CHAINED = 9,
+       LINNET_KIND_KEYWRAP = 10
 };
 
 enum { /* linnet_algorithm.status */
@@ -1104,7 +1288,7 @@ typedef struct linnet_algorithm {
     size_t digest_size; /* of an extendable-output function the usual length of an output */
     size_t customization_size_max;
     size_t message_size_max; /* under the shortest nonce */
-    int online; /* 1 if a message may come in pieces */
+    int online;              /* 1 if a message may come in pieces */
 } linnet_algorithm;
 
 /* The algorithm of an id, or null. */
@@ -1181,6 +1365,34 @@ LINNET_VERDICT int linnet_authenticator_update(linnet_authenticator* self, const
 LINNET_VERDICT int linnet_authenticator_finish(linnet_authenticator* self, void* tag, size_t tag_len);
 LINNET_VERDICT int linnet_authenticator_check(linnet_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_authenticator_wipe(linnet_authenticator* self);
+
+/* A stream cipher. */
+LINNET_VERDICT int linnet_stream(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                 size_t nonce_len, const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(1024) linnet_cipher;
+LINNET_VERDICT int linnet_cipher_init(linnet_cipher* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
+                                      const void* nonce, size_t nonce_len);
+LINNET_VERDICT int linnet_cipher_crypt(linnet_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_cipher_seek(linnet_cipher* self, uint64_t position);
+LINNET_API void linnet_cipher_wipe(linnet_cipher* self);
+
+/* How long the ciphertext of a text of `len` bytes is in block chaining or key wrap; 0 if such a text is not taken, or the
+   algorithm is of another kind. */
+LINNET_API size_t linnet_ciphertext_size(const linnet_algorithm* algorithm, size_t len);
+
+/* Block chaining. */
+LINNET_VERDICT int linnet_chained_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                          size_t nonce_len, const void* plaintext, size_t len, void* ciphertext,
+                                          size_t ciphertext_len);
+LINNET_VERDICT int linnet_chained_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                          size_t nonce_len, const void* ciphertext, size_t len, void* plaintext,
+                                          size_t* plaintext_len);
+
+/* Key wrap. */
+LINNET_VERDICT int linnet_key_wrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* plaintext,
+                                   size_t len, void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext,
+                                     size_t len, void* plaintext, size_t* plaintext_len);
 
 #ifdef __cplusplus
 }

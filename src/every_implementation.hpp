@@ -18,7 +18,10 @@ constexpr auto public_type() noexcept {
     if constexpr (Kind == algorithm_kind::aead) return std::type_identity<linnet::aead<core>>{};
     else if constexpr (Kind == algorithm_kind::hash) return std::type_identity<linnet::hash<core>>{};
     else if constexpr (Kind == algorithm_kind::xof) return std::type_identity<linnet::xof<core>>{};
-    else return std::type_identity<linnet::mac<core>>{};
+    else if constexpr (Kind == algorithm_kind::mac) return std::type_identity<linnet::mac<core>>{};
+    else if constexpr (Kind == algorithm_kind::stream) return std::type_identity<linnet::stream_cipher<core>>{};
+    else if constexpr (Kind == algorithm_kind::chained) return std::type_identity<linnet::chained<core>>{};
+    else return std::type_identity<linnet::keywrap<core>>{};
 }
 
 template <class Core>
@@ -50,7 +53,7 @@ constexpr kernel list_all(linnet::implementations<Core...>) noexcept {
         }
     };
     (add.template operator()<Core>(), ...);
-    if constexpr (part != 2) all[count] = lanes_of<A::kind, Core...>();
+    if constexpr (part != 2 && !has_no_lanes<A::kind>) all[count] = lanes_of<A::kind, Core...>();
     return all;
 }
 

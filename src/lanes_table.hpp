@@ -153,17 +153,22 @@ struct absorbing_lanes : lanes_functions<Core> {
     static constexpr lanes_table table{lane_count, nullptr, nullptr, compute};
 };
 
+/// Kinds of which a batch has no use.
+template <linnet::algorithm_kind Kind>
+inline constexpr bool has_no_lanes =
+    Kind == linnet::algorithm_kind::stream || Kind == linnet::algorithm_kind::chained || Kind == linnet::algorithm_kind::keywrap;
+
 template <linnet::algorithm_kind Kind, class... Core>
 constexpr implementation lanes_of() noexcept {
     using one = typename decltype(plain_core<Core...>())::type;
     using over = over_word<one, linnet::lanes<typename linnet::word<typename one::word_type>::integer, lane_count>>;
     if constexpr (requires { typename over::type; }) {
-        implementation made{"lanes", always, nullptr, nullptr, nullptr, nullptr, nullptr};
+        implementation made{"lanes", always};
         if constexpr (Kind == linnet::algorithm_kind::aead) made.lanes = &aead_lanes<typename over::type>::table;
         else made.lanes = &absorbing_lanes<typename over::type>::table;
         return made;
     } else {
-        return {}; // a core that knows scalars alone
+        return {nullptr, nullptr}; // a core that knows scalars alone
     }
 }
 

@@ -11,6 +11,8 @@
 #include <linnet/interface/hash.hpp>
 #include <linnet/interface/implementations.hpp>
 #include <linnet/interface/mac.hpp>
+#include <linnet/interface/stream.hpp>
+#include <linnet/interface/whole.hpp>
 #include <linnet/interface/xof.hpp>
 
 #include <new>
@@ -246,7 +248,7 @@ template <class A>
 constexpr aead_table make_aead_table() noexcept {
     using f = direct_aead<A>;
     aead_table table{f::encrypt, f::decrypt, keyed_functions<A>::table, nullptr, nullptr};
-    if constexpr (linnet::OnlineAead<A>) {
+    if constexpr (requires { typename A::encryptor; } && !A::lengths_first) {
         table.encryptor = &encryptor_of<A>::table;
         table.decryptor = &decryptor_of<A>::table;
     }
@@ -317,16 +319,67 @@ struct mac_functions {
 };
 
 template <class A>
+struct cipher_functions {
+    using held = object<typename A::cipher>;
+    using key_in = typename A::key_in;
+    using nonce_in = typename A::nonce_in;
+
+    static bool fits(in key, in nonce) noexcept { return key.size() == A::key_size && nonce.size() == A::nonce_size; }
+    static outcome crypt(in key, in nonce, in text, out sealed) noexcept {
+        if (!fits(key, nonce)) return refuse(outcome::length, sealed);
+        return erased(A::try_crypt(fixed<key_in>(key), fixed<nonce_in>(nonce), text, sealed));
+    }
+    static outcome start(void* self, in key, in nonce) noexcept {
+        const bool fit = fits(key, nonce);
+        held::make(self, fixed<key_in>(fit ? key : in(zeroes).first(A::key_size)),
+                   fixed<nonce_in>(fit ? nonce : in(zeroes).first(A::nonce_size)));
+        if (fit) return outcome::ok;
+        held::wipe(self);
+        return outcome::length;
+    }
+    static outcome next(void* self, in text, out sealed) noexcept { return erased(held::at(self).try_crypt(text, sealed)); }
+    static outcome seek(void* self, std::uint64_t position) noexcept { return erased(held::at(self).try_seek(position)); }
+    static constexpr stream_table table{crypt, sizeof(typename A::cipher), start, next, seek, held::wipe};
+};
+
+template <class A>
+struct whole_functions {
+    using key_in = typename A::key_in;
+    static constexpr bool chained = A::kind == linnet::algorithm_kind::chained;
+
+    static bool fits(in key, in nonce) noexcept {
+        if constexpr (chained) return key.size() == A::key_size && nonce.size() == A::nonce_size;
+        else return key.size() == A::key_size && nonce.empty();
+    }
+    static outcome encrypt(in key, [[maybe_unused]] in nonce, in text, out sealed) noexcept {
+        if (!fits(key, nonce)) return refuse(outcome::length, sealed);
+        if constexpr (chained) return erased(A::try_encrypt(fixed<key_in>(key), fixed<typename A::nonce_in>(nonce), text, sealed));
+        else return erased(A::try_wrap(fixed<key_in>(key), text, sealed));
+    }
+    static outcome decrypt(in key, [[maybe_unused]] in nonce, in sealed, out text, std::size_t& size) noexcept {
+        size = 0;
+        if (!fits(key, nonce)) return refuse(outcome::length, text);
+        if constexpr (chained)
+            return erased(A::try_decrypt(fixed<key_in>(key), fixed<typename A::nonce_in>(nonce), sealed, text, size));
+        else return erased(A::try_unwrap(fixed<key_in>(key), sealed, text, size));
+    }
+    static constexpr whole_table table{encrypt,          decrypt, A::is_plaintext_size, A::is_ciphertext_size, A::ciphertext_size,
+                                       A::plaintext_room};
+};
+
+template <class A>
 inline constexpr aead_table aead_table_of = make_aead_table<A>();
 
 template <class A>
 constexpr implementation make_implementation(const char* name, bool (*supported)() noexcept) noexcept {
     using linnet::algorithm_kind;
-    implementation made{name, supported, nullptr, nullptr, nullptr, nullptr, nullptr};
+    implementation made{name, supported};
     if constexpr (A::kind == algorithm_kind::aead) made.aead = &aead_table_of<A>;
     if constexpr (A::kind == algorithm_kind::hash) made.hash = &hash_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::xof) made.xof = &xof_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::mac) made.mac = &mac_functions<A>::table;
+    if constexpr (A::kind == algorithm_kind::stream) made.stream = &cipher_functions<A>::table;
+    if constexpr (A::kind == algorithm_kind::chained || A::kind == algorithm_kind::keywrap) made.whole = &whole_functions<A>::table;
     return made;
 }
 

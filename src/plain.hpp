@@ -178,6 +178,51 @@
         return c::check(*name##_chosen().mac, self, c::bytes(tag, tag_size));                                                      \
     }
 
+#define LINNET_STREAM_CIPHER(family, name, NAME)                                                                                   \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_crypt(const std::uint8_t* key, const std::uint8_t* nonce, const void* from, std::size_t len, void* to) {   \
+        return c::crypt(*name##_chosen().stream, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                          \
+                        c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(from, len), c::room(to, len));                       \
+    }                                                                                                                              \
+    int linnet_##name##_cipher_init(linnet_##name##_cipher* self, const std::uint8_t* key, const std::uint8_t* nonce) {            \
+        return c::start(*name##_chosen().stream, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                    \
+                        c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE));                                                              \
+    }                                                                                                                              \
+    int linnet_##name##_cipher_crypt(linnet_##name##_cipher* self, const void* from, std::size_t len, void* to) {                  \
+        return c::next(*name##_chosen().stream, self, c::bytes(from, len), c::room(to, len));                                      \
+    }                                                                                                                              \
+    int linnet_##name##_cipher_seek(linnet_##name##_cipher* self, std::uint64_t position) {                                        \
+        return c::code(name##_chosen().stream->seek(self, position));                                                              \
+    }                                                                                                                              \
+    void linnet_##name##_cipher_wipe(linnet_##name##_cipher* self) { name##_chosen().stream->wipe(self); }
+
+#define LINNET_CHAINED(family, name, NAME)                                                                                         \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_encrypt(const std::uint8_t* key, const std::uint8_t* nonce, const void* plaintext, std::size_t len,        \
+                                void* ciphertext, std::size_t ciphertext_len) {                                                    \
+        return c::encrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                         \
+                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(plaintext, len),                                   \
+                          c::room(ciphertext, ciphertext_len));                                                                    \
+    }                                                                                                                              \
+    int linnet_##name##_decrypt(const std::uint8_t* key, const std::uint8_t* nonce, const void* ciphertext, std::size_t len,       \
+                                void* plaintext, std::size_t* plaintext_len) {                                                     \
+        return c::decrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                         \
+                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ciphertext, len), plaintext, plaintext_len);       \
+    }
+
+#define LINNET_KEYWRAP(family, name, NAME)                                                                                         \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_wrap(const std::uint8_t* key, const void* plaintext, std::size_t len, void* ciphertext,                    \
+                             std::size_t ciphertext_len) {                                                                         \
+        return c::encrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE), {}, c::bytes(plaintext, len),           \
+                          c::room(ciphertext, ciphertext_len));                                                                    \
+    }                                                                                                                              \
+    int linnet_##name##_unwrap(const std::uint8_t* key, const void* ciphertext, std::size_t len, void* plaintext,                  \
+                               std::size_t* plaintext_len) {                                                                       \
+        return c::decrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE), {}, c::bytes(ciphertext, len),          \
+                          plaintext, plaintext_len);                                                                               \
+    }
+
 namespace c = linnet_library::c;
 
 extern "C" {

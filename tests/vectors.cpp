@@ -87,10 +87,9 @@ struct aead_record {
     }
     constexpr bool has_usual_tag() const { return tag.size() == A::tag_size; }
     constexpr bool holds_one_shot() const {
-        return holds([&](auto out, auto to) { return A::encrypt(k, n, data.view(), text.view(), out, as<typename A::tag_out>(to)); },
-                     [&](auto received, auto out) {
-                         return A::decrypt(k, n, data.view(), sealed, as<typename A::tag_in>(received), out);
-                     });
+        return holds(
+            [&](auto out, auto to) { return A::encrypt(k, n, data.view(), text.view(), out, as<typename A::tag_out>(to)); },
+            [&](auto received, auto out) { return A::decrypt(k, n, data.view(), sealed, as<typename A::tag_in>(received), out); });
     }
     constexpr bool refuses_another_tag() const {
         field out, forged;
@@ -186,6 +185,46 @@ constexpr bool record_holds(std::string_view record, bool) {
     for (auto* one : {&a, &v})
         good = good && one->update(message.view().first(message.size / 3)) && one->update(message.view().subspan(message.size / 3));
     return good && a.finish(room) && is_right() && v.verify(received);
+}
+
+template <linnet::StreamCipher A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), nonce = field_of(record, "Nonce"), text = field_of(record, "PT"),
+                sealed = field_of(record, "CT");
+    const auto k = as<typename A::key_in>(key.view());
+    const auto n = as<typename A::nonce_in>(nonce.view());
+    field out;
+    const auto room = out.room(text.size);
+    bool good = A::crypt(k, n, text.view(), room) && equal(out.view(), sealed.view());
+    typename A::cipher c(k, n);
+    const std::size_t cut = text.size / 3;
+    good = good && c.seek(cut) && c.crypt(sealed.view().subspan(cut), room.subspan(cut)) && c.seek(0) &&
+           c.crypt(sealed.view().first(cut), room.first(cut));
+    return good && equal(out.view(), text.view());
+}
+
+template <linnet::Chained A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), nonce = field_of(record, "Nonce"), text = field_of(record, "PT"),
+                sealed = field_of(record, "CT");
+    const auto k = as<typename A::key_in>(key.view());
+    const auto n = as<typename A::nonce_in>(nonce.view());
+    field out, opened;
+    std::size_t size = 0;
+    return A::encrypt(k, n, text.view(), out.room(A::ciphertext_size(text.size))) && equal(out.view(), sealed.view()) &&
+           A::decrypt(k, n, sealed.view(), opened.room(A::plaintext_room(sealed.size)), size) &&
+           equal(opened.view().first(size), text.view());
+}
+
+template <linnet::KeyWrap A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), text = field_of(record, "PT"), sealed = field_of(record, "CT");
+    const auto k = as<typename A::key_in>(key.view());
+    field out, opened;
+    std::size_t size = 0;
+    return A::wrap(k, text.view(), out.room(A::ciphertext_size(text.size))) && equal(out.view(), sealed.view()) &&
+           A::unwrap(k, sealed.view(), opened.room(A::plaintext_room(sealed.size)), size) &&
+           equal(opened.view().first(size), text.view());
 }
 
 /// The records of one algorithm among the sections "Algorithm = ID" of a file of vectors.

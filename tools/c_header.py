@@ -93,7 +93,7 @@ def head(a: Algorithm, comment: str) -> str:
             text += f"#define {a.macro}_{macro}_SIZE {a.fields[field]}\n"
     if a.fields["customization_max"] not in ("0", "any"):
         text += f"#define {a.macro}_CUSTOMIZATION_SIZE_MAX {a.fields['customization_max']}\n"
-    if a.fields["message_max"] != "any":
+    if a.fields["message_max"] != "any" and a.kind not in ("chained", "keywrap"):
         text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}\n"
     return text
 
@@ -181,7 +181,37 @@ def mac(a: Algorithm) -> str:
     return text + wipe(a, "", "authenticator")
 
 
-KINDS = {"aead": aead, "hash": hash_function, "xof": xof, "mac": mac}
+def stream_cipher(a: Algorithm) -> str:
+    self, key, nonce = f"{a.function}_cipher* self", sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    text = ("const void* from", "size_t len", "void* to")
+    out = verdict(f"{a.function}_crypt", key, nonce, *text) + object_type(a, "cipher")
+    out += verdict(f"{a.function}_cipher_init", self, key, nonce)
+    out += verdict(f"{a.function}_cipher_crypt", self, *text)
+    out += verdict(f"{a.function}_cipher_seek", self, "uint64_t position")
+    return out + wipe(a, "_cipher", "cipher")
+
+
+def chained(a: Algorithm) -> str:
+    key, nonce = sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    text = verdict(f"{a.function}_encrypt", key, nonce, *SEAL, "size_t ciphertext_len")
+    return text + verdict(f"{a.function}_decrypt", key, nonce, *OPEN, "void* plaintext", "size_t* plaintext_len")
+
+
+def keywrap(a: Algorithm) -> str:
+    key = sized(a, "key", "key")
+    text = verdict(f"{a.function}_wrap", key, *SEAL, "size_t ciphertext_len")
+    return text + verdict(f"{a.function}_unwrap", key, *OPEN, "void* plaintext", "size_t* plaintext_len")
+
+
+KINDS = {
+    "aead": aead,
+    "hash": hash_function,
+    "xof": xof,
+    "mac": mac,
+    "stream": stream_cipher,
+    "chained": chained,
+    "keywrap": keywrap,
+}
 
 
 def item(a: Algorithm) -> str:
@@ -194,7 +224,8 @@ def item(a: Algorithm) -> str:
         words.append("ONLINE" if a.online else "WHOLE")
     if a.kind == "xof":
         words.append("CUSTOMIZABLE" if a.customizable else "PLAIN")
-    return f"LINNET_{a.kind.upper()}({', '.join(words)})\n"
+    macro = "STREAM_CIPHER" if a.kind == "stream" else a.kind.upper()
+    return f"LINNET_{macro}({', '.join(words)})\n"
 
 
 def source_list(algorithms: list[Algorithm]) -> str:

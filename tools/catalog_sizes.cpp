@@ -45,6 +45,8 @@ void objects() {
         object("xof", sizeof(typename A::xof));
     } else if constexpr (A::kind == linnet::algorithm_kind::mac) {
         object("authenticator", sizeof(typename A::authenticator));
+    } else if constexpr (A::kind == linnet::algorithm_kind::stream) {
+        object("cipher", sizeof(typename A::cipher));
     }
 }
 

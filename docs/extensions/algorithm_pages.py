@@ -14,6 +14,9 @@ KINDS = {
     "hash": ("Hash functions", "hash function"),
     "xof": ("Extendable-output functions", "extendable-output function (XOF)"),
     "mac": ("Message authentication codes", "message authentication code (MAC)"),
+    "stream": ("Stream ciphers", "stream cipher, which authenticates nothing"),
+    "chained": ("Block chaining", "block chaining, which authenticates nothing"),
+    "keywrap": ("Key wrap", "key wrap"),
 }
 STATUSES = {
     "standard": "standard: specified by a standards body; what to choose",
@@ -73,6 +76,28 @@ key = {name}.generate_key()
 tag = {name}(key, b"message").digest()
 {name}(key, b"message").verify(tag)  # or raises linnet.InvalidTag
 """
+    if entry.kind == "stream":
+        return f"""import linnet
+
+key, nonce = {name}.generate_key(), {name}.generate_nonce()  # another nonce for each text
+hidden = {name}(key, nonce).crypt(b"text")
+assert {name}(key, nonce).crypt(hidden) == b"text"  # whoever has changed it
+"""
+    if entry.kind == "chained":
+        return f"""import linnet
+
+cipher = {name}({name}.generate_key())
+nonce = {name}.generate_nonce()  # another for each text
+hidden = cipher.encrypt(nonce, b"sixteen bytes...")
+assert cipher.decrypt(nonce, hidden) == b"sixteen bytes..."
+"""
+    if entry.kind == "keywrap":
+        return f"""import linnet
+
+wrap = {name}({name}.generate_key())
+wrapped = wrap.wrap(bytes(16))
+assert wrap.unwrap(wrapped) == bytes(16)  # or raises linnet.InvalidTag
+"""
     length = "32" if entry.kind == "xof" else ""
     start = 'b"message", customization=b"purpose"' if entry.customization_size_max != 0 else 'b"message"'
     return f"import linnet\n\nprint({name}({start}).hexdigest({length}))\n"
@@ -103,7 +128,7 @@ Header `{header_of(type_name)}`. The calls are those of {{cpp:struct}}`linnet::{
 
 ## Python
 
-The calls are those of {{py:class}}`linnet.{entry.kind.upper() if entry.kind != "hash" else "Hash"}`.
+The calls are those of {{py:class}}`linnet.{BASES[entry.kind]}`.
 
 ```python
 {python_example(entry)}```
@@ -135,7 +160,24 @@ Header `linnet.h`. [What the calls promise](../../reference/c.md#kinds) is the s
 """
 
 
-INTERFACES = {"aead": "aead", "hash": "hash", "xof": "extendable_output", "mac": "mac"}
+INTERFACES = {
+    "aead": "aead",
+    "hash": "hash",
+    "xof": "extendable_output",
+    "mac": "mac",
+    "stream": "stream_cipher",
+    "chained": "chained",
+    "keywrap": "keywrap",
+}
+BASES = {
+    "aead": "AEAD",
+    "hash": "Hash",
+    "xof": "XOF",
+    "mac": "MAC",
+    "stream": "StreamCipher",
+    "chained": "BlockChaining",
+    "keywrap": "KeyWrap",
+}
 
 
 def size(least: int, most: int | None) -> str:

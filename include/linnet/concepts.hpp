@@ -237,10 +237,45 @@ concept KeyExchange =
         requires detail::twins<decltype(A::agree(secret, peer, shared)), decltype(A::try_agree(secret, peer, shared))>;
     };
 
+namespace detail {
+
+/// A cipher that takes a text whole, of one of the sizes that `is_plaintext_size` names, to `ciphertext_size` bytes; and a
+/// ciphertext, of one of the sizes that `is_ciphertext_size` names, to `plaintext_room` bytes, of which those behind the text are
+/// zero.
+template <class A>
+concept takes_text_whole =
+    Algorithm<A> && A::key_size != 0 && A::block_size != 0 && A::message_size_max != 0 && requires(size_t size) {
+        { A::is_plaintext_size(size) } noexcept -> std::same_as<bool>;
+        { A::is_ciphertext_size(size) } noexcept -> std::same_as<bool>;
+        { A::ciphertext_size(size) } noexcept -> std::same_as<size_t>;
+        { A::plaintext_room(size) } noexcept -> std::same_as<size_t>;
+    };
+
+} // namespace detail
+
+/// Block chaining, which authenticates nothing. `decrypt` says how long the text is, and refuses (outcome::not_authentic) one whose
+/// padding is none; it is found in constant time, and nobody else may learn it.
+template <class A>
+concept Chained =
+    detail::takes_text_whole<A> && A::kind == algorithm_kind::chained &&
+    requires(typename A::key_in key, typename A::nonce_in nonce, detail::bytes_in in, detail::bytes_out out, size_t size) {
+        requires detail::twins<decltype(A::encrypt(key, nonce, in, out)), decltype(A::try_encrypt(key, nonce, in, out))>;
+        requires detail::twins<decltype(A::decrypt(key, nonce, in, out, size)),
+                               decltype(A::try_decrypt(key, nonce, in, out, size))>;
+    };
+
+/// Key wrap, which encrypts and authenticates keys without a nonce: equal keys give equal ciphertexts.
+template <class A>
+concept KeyWrap = detail::takes_text_whole<A> && A::kind == algorithm_kind::keywrap &&
+                  requires(typename A::key_in key, detail::bytes_in in, detail::bytes_out out, size_t size) {
+                      requires detail::twins<decltype(A::wrap(key, in, out)), decltype(A::try_wrap(key, in, out))>;
+                      requires detail::twins<decltype(A::unwrap(key, in, out, size)), decltype(A::try_unwrap(key, in, out, size))>;
+                  };
+
 /// That an algorithm keeps the promise of its kind.
 template <class A>
-concept CatalogAlgorithm =
-    Aead<A> || Hash<A> || Xof<A> || Mac<A> || Kdf<A> || StreamCipher<A> || SecretBox<A> || Drbg<A> || KeyExchange<A>;
+concept CatalogAlgorithm = Aead<A> || Hash<A> || Xof<A> || Mac<A> || Kdf<A> || StreamCipher<A> || SecretBox<A> || Drbg<A> ||
+                           KeyExchange<A> || Chained<A> || KeyWrap<A>;
 
 LINNET_NAMESPACE_END
 

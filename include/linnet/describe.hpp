@@ -28,10 +28,13 @@ struct catalog_entry {
     size_t tag_size_max = 0;
     size_t tag_size_step = 1;    ///< between two sizes of tags
     bool binds_tag_size = false; ///< whether a shorter tag is another one, not the beginning of a longer one
+    bool zero_padded = false;    ///< whether a message has the tag of the same one with zeroes behind it, up to a whole block
     size_t digest_size = 0;      ///< of an extendable-output function the usual length, any other may be asked for
     size_t customization_size_max = 0;
     size_t message_size_max = 0;                                            ///< under the shortest nonce
     size_t (*message_size_max_under)(size_t nonce_size) noexcept = nullptr; ///< of an AEAD
+    size_t plaintext_size_min = 0;                                          ///< of a cipher that takes a text whole
+    size_t plaintext_size_step = 1;                                         ///< between two sizes of such texts
     size_t output_size_max = 0; ///< of one call to a key derivation function or a generator of random bits
     size_t salt_size_max = 0;
     size_t info_size_max = 0;
@@ -59,6 +62,7 @@ constexpr void describe_keys(catalog_entry& e) noexcept {
     if constexpr (requires { A::tag_size_min; }) e.tag_size_min = A::tag_size_min;
     if constexpr (requires { A::tag_size_max; }) e.tag_size_max = A::tag_size_max;
     if constexpr (requires { A::tag_size_step; }) e.tag_size_step = A::tag_size_step;
+    if constexpr (requires { A::zero_padded; }) e.zero_padded = A::zero_padded;
     if constexpr (requires { A::binds_tag_size; }) e.binds_tag_size = A::binds_tag_size;
     if constexpr (requires { A::public_key_size; }) e.public_key_size = A::public_key_size;
     if constexpr (requires { A::shared_secret_size; }) e.shared_secret_size = A::shared_secret_size;
@@ -72,6 +76,8 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
     if constexpr (requires { A::message_size_max; }) e.message_size_max = A::message_size_max;
     else if constexpr (Hash<A> || Xof<A>) e.message_size_max = SIZE_MAX;
     if constexpr (Aead<A>) e.message_size_max_under = &A::message_size_max_under;
+    if constexpr (requires { A::plaintext_size_min; }) e.plaintext_size_min = A::plaintext_size_min;
+    if constexpr (requires { A::plaintext_size_step; }) e.plaintext_size_step = A::plaintext_size_step;
     if constexpr (requires { A::output_size_max; }) e.output_size_max = A::output_size_max;
     if constexpr (requires { A::salt_size_max; }) e.salt_size_max = A::salt_size_max;
     if constexpr (requires { A::info_size_max; }) e.info_size_max = A::info_size_max;
@@ -96,7 +102,8 @@ constexpr catalog_entry describe() noexcept {
 // GCOV_EXCL_STOP
 
 constexpr std::string_view to_string(algorithm_kind kind) noexcept {
-    constexpr std::array<std::string_view, 9> names{"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex"};
+    constexpr std::array<std::string_view, 11> names{"aead",      "hash", "xof", "mac",     "kdf",    "stream",
+                                                     "secretbox", "drbg", "kex", "chained", "keywrap"};
     return names[static_cast<size_t>(kind)];
 }
 

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, MAC, XOF, Hash
+    from linnet._core import AEAD, MAC, XOF, BlockChaining, Hash, KeyWrap, StreamCipher
 else:
     from linnet._record import dataclass
 
-__all__ = ["CatalogEntry", "aead", "algorithms", "catalog", "kat", "mac", "new"]
+__all__ = ["CatalogEntry", "aead", "algorithms", "block_chaining", "catalog", "kat", "key_wrap", "mac", "new", "stream_cipher"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class CatalogEntry:
     id: str
     name: str
     kind: str
-    """"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg" or "kex"."""
+    """"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained" or "keywrap"."""
     status: str
     """"standard", "finalist", "published" or, for interoperability only, "legacy"."""
     specification: str
@@ -88,6 +88,24 @@ def mac(id: str, key: Buffer, data: Buffer = b"", *, tag_size: int | None = None
     """The message authentication code with this id under key, at work on a message that begins with data."""
     code: MAC = _class(id, "mac")(key, data, tag_size=tag_size)
     return code
+
+
+def stream_cipher(id: str, key: Buffer, nonce: Buffer) -> StreamCipher:
+    """The stream cipher with this id under key and nonce, at the beginning of a text."""
+    cipher: StreamCipher = _class(id, "stream")(key, nonce)
+    return cipher
+
+
+def block_chaining(id: str, key: Buffer) -> BlockChaining:
+    """The mode of block chaining with this id under key."""
+    cipher: BlockChaining = _class(id, "chained")(key)
+    return cipher
+
+
+def key_wrap(id: str, key: Buffer) -> KeyWrap:
+    """The key wrap with this id under key."""
+    cipher: KeyWrap = _class(id, "keywrap")(key)
+    return cipher
 
 
 def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> Hash | XOF:

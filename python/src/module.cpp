@@ -3,6 +3,7 @@
 /// of an algorithm adds the constructor and the sizes. Nothing is shared between two imports, so that each interpreter may have its
 /// own lock.
 
+#include "ciphers.hpp"
 #include "streams.hpp"
 
 #include <response_file.hpp>
@@ -48,6 +49,11 @@ const char* constructor_signature(algorithm_kind kind) {
         return "(data=b'')\n--\n\n";
     case algorithm_kind::xof:
         return "(data=b'', *, customization=b'')\n--\n\n";
+    case algorithm_kind::stream:
+        return "(key, nonce)\n--\n\n";
+    case algorithm_kind::chained:
+    case algorithm_kind::keywrap:
+        return "(key)\n--\n\n";
     default:
         return "(key, data=b'', *, tag_size=None)\n--\n\n";
     }
@@ -88,6 +94,15 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
     case algorithm_kind::xof: {
         const auto v = assigned(parameters<2>{name_of(index), {"data", "customization"}, 0, 1}, call);
         return instance_of<xof>(type, [&](void* memory) { new (memory) xof(a, v[0], v[1]); });
+    }
+    case algorithm_kind::stream: {
+        const auto v = assigned(parameters<2>{name_of(index), {"key", "nonce"}}, call);
+        return instance_of<stream_cipher>(type, [&](void* memory) { new (memory) stream_cipher(a, v[0], v[1]); });
+    }
+    case algorithm_kind::chained:
+    case algorithm_kind::keywrap: {
+        const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
+        return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
     }
     default: {
         const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
@@ -173,9 +188,9 @@ public:
     PyObject* module() const { return module_; }
 };
 
-/// The classes AEAD, Hash, XOF and MAC, in the order of algorithm_kind.
+/// The class of each kind.
 struct bases {
-    reference aead, hash, xof, mac;
+    reference aead, hash, xof, mac, stream, chained, keywrap;
 
     PyObject* operator[](algorithm_kind kind) const {
         switch (kind) {
@@ -185,6 +200,12 @@ struct bases {
             return hash.get();
         case algorithm_kind::xof:
             return xof.get();
+        case algorithm_kind::stream:
+            return stream.get();
+        case algorithm_kind::chained:
+            return chained.get();
+        case algorithm_kind::keywrap:
+            return keywrap.get();
         default:
             return mac.get();
         }
@@ -210,11 +231,34 @@ bases add_bases(contents& c) {
         new_base<mac>(m, "linnet.MAC",
                       "A message authentication code at work on a message, in the manner of hmac; the base class of every\n"
                       "such algorithm. Threads may share an object: their calls take turns.",
-                      mac_methods, mac_attributes)};
+                      mac_methods, mac_attributes),
+        new_base<stream_cipher>(
+            m, "linnet.StreamCipher",
+            "A stream cipher at work on a text, under a key and a nonce that never serves twice under it; the base\n"
+            "class of every such algorithm.\n\n"
+            "It authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the plaintext, and\n"
+            "nobody notices. Almost always an AEAD is what is wanted. Threads may share an object: their calls take\n"
+            "turns.",
+            stream_cipher_methods, cipher_attributes<stream_cipher>),
+        new_base<whole_cipher>(
+            m, "linnet.BlockChaining",
+            "Block chaining under one key; the base class of every such algorithm.\n\n"
+            "It authenticates nothing, and whoever may send ciphertexts and learns which of them have a wrong padding\n"
+            "reads every text. It is for what other programs have written, behind a code that is verified first. Use\n"
+            "an AEAD. Objects never change, so threads may share them.",
+            chained_methods, cipher_attributes<whole_cipher>),
+        new_base<whole_cipher>(
+            m, "linnet.KeyWrap",
+            "Encryption of keys under one key, with authentication and without a nonce; the base class of every such\n"
+            "algorithm. Objects never change, so threads may share them.",
+            key_wrap_methods, cipher_attributes<whole_cipher>)};
     c.add("AEAD", made.aead.get());
     c.add("Hash", made.hash.get());
     c.add("XOF", made.xof.get());
     c.add("MAC", made.mac.get());
+    c.add("StreamCipher", made.stream.get());
+    c.add("BlockChaining", made.chained.get());
+    c.add("KeyWrap", made.keywrap.get());
     return made;
 }
 
@@ -243,10 +287,13 @@ void add_algorithms(contents& c, const bases& kinds) {
     for (std::size_t i = 0; i < algorithm_count; ++i) {
         const catalog_entry& e = linnet::catalog_entries[i];
         PyObject* const base = kinds[e.kind];
-        const reference cls = e.kind == algorithm_kind::aead   ? new_algorithm<aead>(c.module(), i, base)
-                              : e.kind == algorithm_kind::hash ? new_algorithm<hash>(c.module(), i, base)
-                              : e.kind == algorithm_kind::xof  ? new_algorithm<xof>(c.module(), i, base)
-                                                               : new_algorithm<mac>(c.module(), i, base);
+        const reference cls = e.kind == algorithm_kind::aead     ? new_algorithm<aead>(c.module(), i, base)
+                              : e.kind == algorithm_kind::hash   ? new_algorithm<hash>(c.module(), i, base)
+                              : e.kind == algorithm_kind::xof    ? new_algorithm<xof>(c.module(), i, base)
+                              : e.kind == algorithm_kind::stream ? new_algorithm<stream_cipher>(c.module(), i, base)
+                              : e.kind == algorithm_kind::chained || e.kind == algorithm_kind::keywrap
+                                  ? new_algorithm<whole_cipher>(c.module(), i, base)
+                                  : new_algorithm<mac>(c.module(), i, base);
         c.add(name_of(i), cls.get());
         checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
         if (e.digest_size == 0) continue;

@@ -15,17 +15,19 @@ from collections.abc import Callable, Iterator
 
 from Crypto.Cipher import AES
 from Crypto.Hash import CMAC
-from cryptography.hazmat.primitives import cmac
-from cryptography.hazmat.primitives.ciphers import algorithms
+from Crypto.Util.Padding import pad
+from cryptography.hazmat.primitives import cmac, keywrap
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from cryptography.hazmat.primitives.ciphers.aead import AESCCM, AESGCM, AESGCMSIV, AESOCB3
 
 Encrypt = Callable[[bytes, bytes, bytes, bytes], bytes]
 Code = Callable[[bytes, bytes], bytes]
+Hide = Callable[[bytes, bytes, bytes], bytes]
 
 
-def counting(place: int, size: int) -> bytes:
-    """The input in a place of a record: bytes that count up from 16 times its number."""
-    return bytes((16 * place + i) % 256 for i in range(size))
+def counting(place: int, size: int, step: int = 16) -> bytes:
+    """The input in a place of a record: bytes that count up from 16 times its number, for what is legacy from 0."""
+    return bytes((step * place + i) % 256 for i in range(size))
 
 
 def agreed(*results: bytes) -> bytes:
@@ -69,6 +71,32 @@ def cmac_of(key: bytes, message: bytes) -> bytes:
     return agreed(code.finalize(), CMAC.new(key, message, ciphermod=AES).digest())
 
 
+def ctr(key: bytes, nonce: bytes, text: bytes) -> bytes:
+    cipher = AES.new(key, AES.MODE_CTR, nonce=b"", initial_value=nonce)
+    return agreed(cipher.encrypt(text), Cipher(algorithms.AES(key), modes.CTR(nonce)).encryptor().update(text))
+
+
+def cbc(key: bytes, nonce: bytes, text: bytes) -> bytes:
+    cipher = AES.new(key, AES.MODE_CBC, iv=nonce)
+    return agreed(cipher.encrypt(text), Cipher(algorithms.AES(key), modes.CBC(nonce)).encryptor().update(text))
+
+
+def cbc_pkcs7(key: bytes, nonce: bytes, text: bytes) -> bytes:
+    return cbc(key, nonce, pad(text, 16))
+
+
+def cbc_mac(key: bytes, message: bytes) -> bytes:
+    return cbc(key, bytes(16), message + bytes(-len(message) % 16 if message else 16))[-16:]
+
+
+def kw(key: bytes, text: bytes) -> bytes:
+    return agreed(AES.new(key, AES.MODE_KW).seal(text), keywrap.aes_key_wrap(key, text))
+
+
+def kwp(key: bytes, text: bytes) -> bytes:
+    return agreed(AES.new(key, AES.MODE_KWP).seal(text), keywrap.aes_key_wrap_with_padding(key, text))
+
+
 def record(count: int, **fields: bytes) -> str:
     lines = [f"{name} = {value.hex().upper()}".rstrip() for name, value in fields.items()]
     return "\n".join([f"Count = {count}", *lines]) + "\n"
@@ -81,10 +109,24 @@ def aead_records(encrypt: Encrypt, key_size: int, nonce_size: int) -> Iterator[s
         yield record(count + 1, Key=key, Nonce=nonce, PT=text, AD=data, CT=encrypt(key, nonce, data, text))
 
 
-def code_records(code: Code, key_size: int) -> Iterator[str]:
+def text_records(hide: Hide, key_size: int, sizes: range, step: int) -> Iterator[str]:
+    key, nonce = counting(0, key_size, step), counting(1, 16, step)
+    for number, size in enumerate(sizes):
+        text = counting(2, size, step)
+        yield record(number + 1, Key=key, Nonce=nonce, PT=text, CT=hide(key, nonce, text))
+
+
+def wrap_records(wrap: Code, key_size: int, sizes: range) -> Iterator[str]:
     key = counting(0, key_size)
+    for number, size in enumerate(sizes):
+        text = counting(2, size)
+        yield record(number + 1, Key=key, PT=text, CT=wrap(key, text))
+
+
+def code_records(code: Code, key_size: int, step: int = 16) -> Iterator[str]:
+    key = counting(0, key_size, step)
     for size in range(1025):
-        message = counting(1, size)
+        message = counting(1, size, step)
         yield record(size + 1, Key=key, Msg=message, Tag=code(key, message))
 
 
@@ -98,6 +140,12 @@ def files() -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
         yield f"aes-{bits}-eax", lambda size=size: aead_records(eax, size, 16)
         yield f"aes-{bits}-ocb", lambda size=size: aead_records(ocb, size, 12)
         yield f"aes-{bits}-cmac", lambda size=size: code_records(cmac_of, size)
+        yield f"aes-{bits}-cbc-mac", lambda size=size: code_records(cbc_mac, size, 0)
+        yield f"aes-{bits}-ctr", lambda size=size: text_records(ctr, size, range(1025), 16)
+        yield f"aes-{bits}-cbc", lambda size=size: text_records(cbc, size, range(0, 1025, 16), 0)
+        yield f"aes-{bits}-cbc-pkcs7", lambda size=size: text_records(cbc_pkcs7, size, range(1025), 0)
+        yield f"aes-{bits}-kw", lambda size=size: wrap_records(kw, size, range(16, 1025, 8))
+        yield f"aes-{bits}-kwp", lambda size=size: wrap_records(kwp, size, range(1, 1025))
 
 
 def main() -> None:

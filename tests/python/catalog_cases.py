@@ -63,6 +63,18 @@ def result(state: linnet.Hash | linnet.XOF | linnet.MAC) -> bytes:
     return state.digest(state.digest_size) if isinstance(state, linnet.XOF) else state.digest()
 
 
+def instance(id: str) -> object:
+    """An object of the class of an algorithm."""
+    kind, key = ENTRIES[id].kind, key_of(id)
+    if kind == "aead":
+        return linnet.aead(id, key)
+    if kind == "stream":
+        return linnet.stream_cipher(id, key, nonce_of(id))
+    if kind == "chained":
+        return linnet.block_chaining(id, key)
+    return linnet.key_wrap(id, key) if kind == "keywrap" else start(id)
+
+
 def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:
     """A hash, extendable-output function or code at work."""
     return linnet.mac(id, key_of(id), data) if ENTRIES[id].kind == "mac" else linnet.new(id, data)

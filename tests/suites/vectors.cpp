@@ -69,6 +69,22 @@ void expect_tag(const subject& s, record& r) {
     EXPECT_EQ(s.by.mac->verify(r["Key"], r["Msg"], out), outcome::ok);
 }
 
+void expect_stream(const subject& s, record& r) {
+    bytes out(r["PT"].size());
+    EXPECT_EQ(s.by.stream->crypt(r["Key"], r["Nonce"], r["PT"], out), outcome::ok);
+    EXPECT_EQ(out, r["CT"]);
+}
+
+void expect_whole(const subject& s, record& r) {
+    bytes sealed(s.by.whole->ciphertext_size(r["PT"].size())), text(s.by.whole->plaintext_room(r["CT"].size()));
+    EXPECT_EQ(s.by.whole->encrypt(r["Key"], r["Nonce"], r["PT"], sealed), outcome::ok);
+    EXPECT_EQ(sealed, r["CT"]);
+    size_t size = 0;
+    EXPECT_EQ(s.by.whole->decrypt(r["Key"], r["Nonce"], r["CT"], text, size), outcome::ok);
+    text.resize(size);
+    EXPECT_EQ(text, r["PT"]);
+}
+
 void vectors(const subject& s) {
     std::vector<record> records = records_of(s.entry().id);
     EXPECT_FALSE(records.empty()) << "tests/kat/vectors.txt has no record for it";
@@ -76,6 +92,8 @@ void vectors(const subject& s) {
         SCOPED_TRACE(testing::Message() << "record " << &r - records.data() + 1 << " of " << records.size());
         if (s.by.aead != nullptr) expect_aead(s, r);
         else if (s.by.mac != nullptr) expect_tag(s, r);
+        else if (s.by.stream != nullptr) expect_stream(s, r);
+        else if (s.by.whole != nullptr) expect_whole(s, r);
         else expect_digest(s, r);
     }
 }

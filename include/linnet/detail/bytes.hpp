@@ -29,6 +29,7 @@ struct sized_source {
 
 namespace detail {
 
+using sized = sized_source<const uint8_t*>;
 using bytes_in = std::span<const uint8_t>;
 using bytes_out = std::span<uint8_t>;
 

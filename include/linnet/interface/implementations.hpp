@@ -178,6 +178,8 @@ struct chooser : with_objects<Last, Core...> {
     LINNET_PASS_ON(extract)
     LINNET_PASS_ON(next)
     LINNET_PASS_ON(finish)
+    LINNET_PASS_ON(crypt)
+    LINNET_PASS_ON(seek)
 #undef LINNET_PASS_ON
     template <bool Encrypt, class... A>
     LINNET_INLINE static constexpr void blocks(A&&... a) noexcept {

@@ -9,10 +9,10 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// A stream cipher, over a core that knows words or the fastest of a list. It hides a text and authenticates nothing: whoever changes
-/// a bit of the ciphertext changes that bit of the plaintext, and nobody notices. Use it to build a protocol that authenticates, or
-/// to speak to one that does; else use an AEAD. All sizes are in bytes; `key_size` and `nonce_size` are in the types, so that another
-/// does not compile. No call allocates, throws or keeps a pointer.
+/// A stream cipher, over a core that knows words or the fastest of a list. It hides a text and authenticates nothing: whoever
+/// changes a bit of the ciphertext changes that bit of the plaintext, and nobody notices. Use it to build a protocol that
+/// authenticates, or to speak to one that does; else use an AEAD. All sizes are in bytes; `key_size` and `nonce_size` are in the
+/// types, so that another does not compile. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct stream_cipher {
 private:
@@ -32,16 +32,16 @@ public:
     using key_in = std::span<const uint8_t, key_size>;
     using nonce_in = std::span<const uint8_t, nonce_size>;
 
-    /// Encrypts or decrypts `in` to `out`, which is as long: both are the same. False, with zeroes written, if the lengths differ or
-    /// exceed `message_size_max` (outcome::length) or if `out` overlaps another buffer without being `in` (outcome::overlap).
+    /// Encrypts or decrypts `in` to `out`, which is as long: both are the same. False, with zeroes written, if the lengths differ
+    /// or exceed `message_size_max` (outcome::length) or if `out` overlaps another buffer without being `in` (outcome::overlap).
     [[nodiscard]] static constexpr bool crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
         return try_crypt(key, nonce, in, out) == outcome::ok;
     }
     [[nodiscard]] static constexpr outcome try_crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
-        const outcome verdict =
-            in.size() != out.size() || in.size() > message_size_max ? outcome::length
-            : !detail::in_place_or_apart(in, out) || detail::overlap(out, key) || detail::overlap(out, nonce) ? outcome::overlap
-                                                                                                               : outcome::ok;
+        const outcome verdict = in.size() != out.size() || in.size() > message_size_max ? outcome::length
+                                : !detail::in_place_or_apart(in, out) || detail::overlap(out, key) || detail::overlap(out, nonce)
+                                    ? outcome::overlap
+                                    : outcome::ok;
         if (verdict != outcome::ok) {
             detail::fill_zero(out);
             return verdict;
@@ -87,10 +87,10 @@ public:
         /// text exceeds `message_size_max` (outcome::length) or if the buffers overlap without being the same (outcome::overlap).
         [[nodiscard]] constexpr bool crypt(bytes_in in, bytes_out out) noexcept { return try_crypt(in, out) == outcome::ok; }
         [[nodiscard]] constexpr outcome try_crypt(bytes_in in, bytes_out out) noexcept {
-            const outcome verdict = ended_                                                               ? outcome::order
+            const outcome verdict = ended_                                                       ? outcome::order
                                     : in.size() != out.size() || in.size() > longest - position_ ? outcome::length
-                                    : !detail::in_place_or_apart(in, out)                                ? outcome::overlap
-                                                                                                         : outcome::ok;
+                                    : !detail::in_place_or_apart(in, out)                        ? outcome::overlap
+                                                                                                 : outcome::ok;
             if (verdict != outcome::ok) {
                 detail::fill_zero(out);
                 wipe();
