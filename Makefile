@@ -5,7 +5,8 @@
 #   make test-full     also s390x, AArch64, every CPU level, every optimisation level, every compiler
 #   make measure       cycles, stack and flash on Cortex-M, into docs/cortex-m.md
 #   make budget        accepts what liblinnet costs on Cortex-M now
-#   make firmware      liblinnet for Cortex-M0, -M3, -M4F and -M33, in build-firmware
+#   make firmware      liblinnet for Cortex-M0, -M3, -M4F and -M33, and packages for PlatformIO, Arduino, ESP-IDF, in build-firmware
+#   make single-header the C++ library in one file, build-firmware/linnet.hpp
 #   make test.CHIP     the known answers of every algorithm on a chip, through OpenOCD; CHIP is stm32f0, stm32f1 or stm32f3
 #   make measure.CHIP  cycles and stack of every algorithm on that chip
 #   make bench         speed of every primitive and algorithm in C++
@@ -23,7 +24,7 @@ PYTEST_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
 .PHONY: help demo test test-cpp test-python test-embedded test-full measure budget check-budget bench bench-python docs figures format tables
-.PHONY: clean firmware test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
+.PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
 	@sed -n 's/^# *\(make .*\)/\1/p' Makefile
@@ -57,6 +58,10 @@ measure_check-budget := budget
 firmware: .venv/embedded
 	@tools/install_dependencies.sh embedded
 	PYTHONPATH=embedded .venv/bin/python -m target archives --jobs $(JOBS)
+
+single-header:
+	@mkdir -p build-firmware
+	tools/single_header.py build-firmware/linnet.hpp
 
 PROFILE ?= small
 chips := stm32f0 stm32f1 stm32f3

@@ -280,12 +280,12 @@ LINNET_API void linnet_ascon_prfshort_wipe(linnet_ascon_prfshort_authenticator* 
 #define LINNET_AES_128_GCM_NONCE_SIZE 12
 #define LINNET_AES_128_GCM_TAG_SIZE 16
 #define LINNET_AES_128_GCM_MESSAGE_SIZE_MAX 68719476704
-/* nonce_len: 1 to 2305843009213693951 */
+/* nonce_len: 1 or more */
 LINNET_VERDICT int linnet_aes_128_gcm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_gcm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(360) linnet_aes_128_gcm_keyed;
+typedef LINNET_OBJECT(440) linnet_aes_128_gcm_keyed;
 /* tag_len: 12 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_init(linnet_aes_128_gcm_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
@@ -293,7 +293,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_key
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_decrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_128_gcm_keyed_wipe(linnet_aes_128_gcm_keyed* self);
-typedef LINNET_OBJECT(488) linnet_aes_128_gcm_encryptor;
+typedef LINNET_OBJECT(568) linnet_aes_128_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_init(linnet_aes_128_gcm_encryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_associate(linnet_aes_128_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -301,7 +301,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_encryptor_update(linnet_aes_128_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_finish(linnet_aes_128_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_128_gcm_encryptor_wipe(linnet_aes_128_gcm_encryptor* self);
-typedef LINNET_OBJECT(488) linnet_aes_128_gcm_decryptor;
+typedef LINNET_OBJECT(568) linnet_aes_128_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_128_gcm_decryptor_init(linnet_aes_128_gcm_decryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_gcm_decryptor_associate(linnet_aes_128_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -315,12 +315,12 @@ LINNET_API void linnet_aes_128_gcm_decryptor_wipe(linnet_aes_128_gcm_decryptor* 
 #define LINNET_AES_192_GCM_NONCE_SIZE 12
 #define LINNET_AES_192_GCM_TAG_SIZE 16
 #define LINNET_AES_192_GCM_MESSAGE_SIZE_MAX 68719476704
-/* nonce_len: 1 to 2305843009213693951 */
+/* nonce_len: 1 or more */
 LINNET_VERDICT int linnet_aes_192_gcm_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_192_gcm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(424) linnet_aes_192_gcm_keyed;
+typedef LINNET_OBJECT(472) linnet_aes_192_gcm_keyed;
 /* tag_len: 12 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_init(linnet_aes_192_gcm_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
@@ -328,7 +328,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_key
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_decrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_192_gcm_keyed_wipe(linnet_aes_192_gcm_keyed* self);
-typedef LINNET_OBJECT(552) linnet_aes_192_gcm_encryptor;
+typedef LINNET_OBJECT(600) linnet_aes_192_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_init(linnet_aes_192_gcm_encryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_associate(linnet_aes_192_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -336,7 +336,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_encryptor_update(linnet_aes_192_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_finish(linnet_aes_192_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_192_gcm_encryptor_wipe(linnet_aes_192_gcm_encryptor* self);
-typedef LINNET_OBJECT(552) linnet_aes_192_gcm_decryptor;
+typedef LINNET_OBJECT(600) linnet_aes_192_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_192_gcm_decryptor_init(linnet_aes_192_gcm_decryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_gcm_decryptor_associate(linnet_aes_192_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -350,12 +350,12 @@ LINNET_API void linnet_aes_192_gcm_decryptor_wipe(linnet_aes_192_gcm_decryptor* 
 #define LINNET_AES_256_GCM_NONCE_SIZE 12
 #define LINNET_AES_256_GCM_TAG_SIZE 16
 #define LINNET_AES_256_GCM_MESSAGE_SIZE_MAX 68719476704
-/* nonce_len: 1 to 2305843009213693951 */
+/* nonce_len: 1 or more */
 LINNET_VERDICT int linnet_aes_256_gcm_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_gcm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(488) linnet_aes_256_gcm_keyed;
+typedef LINNET_OBJECT(504) linnet_aes_256_gcm_keyed;
 /* tag_len: 12 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_init(linnet_aes_256_gcm_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
@@ -363,7 +363,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_key
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_decrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_256_gcm_keyed_wipe(linnet_aes_256_gcm_keyed* self);
-typedef LINNET_OBJECT(616) linnet_aes_256_gcm_encryptor;
+typedef LINNET_OBJECT(632) linnet_aes_256_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_init(linnet_aes_256_gcm_encryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_associate(linnet_aes_256_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -371,7 +371,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_encryptor_update(linnet_aes_256_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_finish(linnet_aes_256_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_256_gcm_encryptor_wipe(linnet_aes_256_gcm_encryptor* self);
-typedef LINNET_OBJECT(616) linnet_aes_256_gcm_decryptor;
+typedef LINNET_OBJECT(632) linnet_aes_256_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_init(linnet_aes_256_gcm_decryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_associate(linnet_aes_256_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -379,6 +379,44 @@ LINNET_VERDICT int linnet_aes_256_gcm_decryptor_update(linnet_aes_256_gcm_decryp
     void* plaintext);
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_finish(linnet_aes_256_gcm_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_256_gcm_decryptor_wipe(linnet_aes_256_gcm_decryptor* self);
+
+/* "aes-128-gcm-siv" (published). AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Resists nonce misuse: a repeated nonce
+   reveals that a message with its associated data is repeated, and no more; the bounds of section 9 say how often it may be. A text
+   has at most 2^36 bytes, which is enforced; so may its associated data have. It passes twice, so there are no incremental types.
+   While `decrypt` runs, its output holds text that is not verified yet; what it leaves there is verified or zero. Every message
+   makes keys of its own: where nonces are sure to be unique aes_128_gcm is faster. */
+#define LINNET_AES_128_GCM_SIV_KEY_SIZE 16
+#define LINNET_AES_128_GCM_SIV_NONCE_SIZE 12
+#define LINNET_AES_128_GCM_SIV_TAG_SIZE 16
+#define LINNET_AES_128_GCM_SIV_MESSAGE_SIZE_MAX 68719476736
+LINNET_VERDICT int linnet_aes_128_gcm_siv_encrypt(const uint8_t key[16], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_gcm_siv_decrypt(const uint8_t key[16], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(344) linnet_aes_128_gcm_siv_keyed;
+LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_init(linnet_aes_128_gcm_siv_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_encrypt(const linnet_aes_128_gcm_siv_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_decrypt(const linnet_aes_128_gcm_siv_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_aes_128_gcm_siv_keyed_wipe(linnet_aes_128_gcm_siv_keyed* self);
+
+/* "aes-256-gcm-siv" (published). AES-256-GCM-SIV: as aes_128_gcm_siv with a key of 32 bytes. */
+#define LINNET_AES_256_GCM_SIV_KEY_SIZE 32
+#define LINNET_AES_256_GCM_SIV_NONCE_SIZE 12
+#define LINNET_AES_256_GCM_SIV_TAG_SIZE 16
+#define LINNET_AES_256_GCM_SIV_MESSAGE_SIZE_MAX 68719476736
+LINNET_VERDICT int linnet_aes_256_gcm_siv_encrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_gcm_siv_decrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(472) linnet_aes_256_gcm_siv_keyed;
+LINNET_VERDICT int linnet_aes_256_gcm_siv_keyed_init(linnet_aes_256_gcm_siv_keyed* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_aes_256_gcm_siv_keyed_encrypt(const linnet_aes_256_gcm_siv_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_gcm_siv_keyed_decrypt(const linnet_aes_256_gcm_siv_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_aes_256_gcm_siv_keyed_wipe(linnet_aes_256_gcm_siv_keyed* self);
 
 /* "aes-128-ccm" (standard). AES-128-CCM: key 16, nonce 7 to 13, usually 12, tag 16 bytes; SP 800-38C. `keyed` takes tags of 4, 6,
    8, 10, 12, 14 or 16 bytes, of which a shorter one is no beginning of a longer one; at least 8 unless the protocol limits the

@@ -8,14 +8,16 @@ from pathlib import Path
 from measure.builds import BuildError
 from measure.catalog import ROOT, algorithms
 from measure.cores import PROFILES
-from target import archives, runner, session
+from target import archives, packages, runner, session
 from target.boards import BOARDS
 
 
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="target", description="liblinnet for firmware, and programs on boards.")
     commands = parser.add_subparsers(dest="command", required=True)
-    archive = commands.add_parser("archives", help="make liblinnet for each core in each profile, with linnet.h")
+    archive = commands.add_parser(
+        "archives", help="make liblinnet for each core in each profile, with linnet.h, and packages that carry it"
+    )
     archive.add_argument("--to", type=Path, default=ROOT / "build-firmware", help="a folder; default: build-firmware")
     archive.add_argument("--jobs", type=int, default=0, help="how many compilers at a time; default: as many as there is use for")
     for name, what in (("test", "compute the known answers"), ("measure", "count cycles and stack")):
@@ -32,6 +34,7 @@ def main() -> int:
     try:
         if given.command == "archives":
             print(*archives.write(given.to, given.jobs), sep="\n")
+            packages.write(given.to)
             return 0
         board = BOARDS[given.board]
         run = runner.emulate if given.emulate or not board.openocd else runner.flash

@@ -111,7 +111,7 @@ def source(a: Algorithm) -> str:
 def compile_for(of: Path, board: Board, profile: Profile, to: Path | None = None) -> Path:
     """A source in C."""
     to = to or builds.directory(board.core, profile) / "target" / f"{of.stem}.o"
-    flags = [*_FLAGS, *_c_library(board, profile), *board.core.flags, *profile.flags, f"-I{HERE}"]
+    flags = [*_FLAGS, *_c_library(board, profile), *board.core.flags, *profile.flags, f"-I{HERE}", f"-I{FIRMWARE}"]
     return builds.compile_object(of, to, flags, f"{board.core.tools}gcc")
 
 
@@ -155,3 +155,9 @@ def link_for(board: Board, profile: Profile, objects: Sequence[str | Path], to: 
             raise
         raise TooLarge(", ".join(f"{count} bytes more than the {region.lower()}" for region, count in over)) from error
     return to
+
+
+def link_sources(sources: Sequence[Path], board: Board, profile: Profile, to: Path, extra: Sequence[str | Path] = ()) -> Path:
+    """A program of sources in C, with liblinnet."""
+    objects = [compile_for(of, board, profile) for of in sources]
+    return link_for(board, profile, [*objects, *extra, builds.archive(board.core, profile)], to)

@@ -18,7 +18,7 @@ from Crypto.Hash import CMAC
 from Crypto.Util.Padding import pad
 from cryptography.hazmat.primitives import cmac, keywrap
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
-from cryptography.hazmat.primitives.ciphers.aead import AESCCM, AESOCB3
+from cryptography.hazmat.primitives.ciphers.aead import AESCCM, AESGCM, AESGCMSIV, AESOCB3
 
 Encrypt = Callable[[bytes, bytes, bytes, bytes], bytes]
 Code = Callable[[bytes, bytes], bytes]
@@ -40,6 +40,17 @@ def ccm(key: bytes, nonce: bytes, data: bytes, text: bytes) -> bytes:
     cipher = AES.new(key, AES.MODE_CCM, nonce=nonce, mac_len=16, msg_len=len(text), assoc_len=len(data))
     cipher.update(data)
     return agreed(b"".join(cipher.encrypt_and_digest(text)), AESCCM(key, tag_length=16).encrypt(nonce, text, data))
+
+
+def gcm(key: bytes, nonce: bytes, data: bytes, text: bytes) -> bytes:
+    cipher = AES.new(key, AES.MODE_GCM, nonce=nonce)
+    cipher.update(data)
+    return agreed(b"".join(cipher.encrypt_and_digest(text)), AESGCM(key).encrypt(nonce, text, data))
+
+
+def gcm_siv(key: bytes, nonce: bytes, data: bytes, text: bytes) -> bytes:
+    """Of `cryptography` alone."""
+    return AESGCMSIV(key).encrypt(nonce, text, data)
 
 
 def eax(key: bytes, nonce: bytes, data: bytes, text: bytes) -> bytes:
@@ -122,6 +133,9 @@ def code_records(code: Code, key_size: int, step: int = 16) -> Iterator[str]:
 def files() -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
     for bits in (128, 192, 256):
         size = bits // 8
+        yield f"aes-{bits}-gcm", lambda size=size: aead_records(gcm, size, 12)
+        if bits != 192:
+            yield f"aes-{bits}-gcm-siv", lambda size=size: aead_records(gcm_siv, size, 12)
         yield f"aes-{bits}-ccm", lambda size=size: aead_records(ccm, size, 12)
         yield f"aes-{bits}-eax", lambda size=size: aead_records(eax, size, 16)
         yield f"aes-{bits}-ocb", lambda size=size: aead_records(ocb, size, 12)

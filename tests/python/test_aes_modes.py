@@ -11,7 +11,7 @@ from Crypto.Hash import CMAC
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives import cmac
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
-from cryptography.hazmat.primitives.ciphers.aead import AESCCM, AESOCB3
+from cryptography.hazmat.primitives.ciphers.aead import AESCCM, AESGCM, AESGCMSIV, AESOCB3
 
 import linnet
 
@@ -117,14 +117,26 @@ def ocb(key: bytes, nonce: bytes, data: bytes, text: bytes, tag_size: int) -> li
     return [*results, Textbook(key).ocb(nonce, data, text, tag_size)]
 
 
+def gcm(key: bytes, nonce: bytes, data: bytes, text: bytes, tag_size: int) -> list[bytes]:
+    results = [AESGCM(key).encrypt(nonce, text, data)] if tag_size == 16 and len(nonce) >= 8 else []
+    return [*results, pycryptodome(AES.MODE_GCM, key, nonce, data, text, tag_size)]
+
+
+def gcm_siv(key: bytes, nonce: bytes, data: bytes, text: bytes, tag_size: int) -> list[bytes]:
+    assert tag_size == 16
+    return [AESGCMSIV(key).encrypt(nonce, text, data)]
+
+
 Peers = Callable[[bytes, bytes, bytes, bytes, int], list[bytes]]
 
 
-@pytest.mark.parametrize("bits", KEY_SIZES)
-@pytest.mark.parametrize("mode", [ccm, eax, ocb])
+@pytest.mark.parametrize(
+    ("mode", "bits"),
+    [(mode, bits) for mode in (ccm, eax, ocb, gcm, gcm_siv) for bits in KEY_SIZES if (mode, bits) != (gcm_siv, 192)],
+)
 def test_random_messages(mode: Peers, bits: int) -> None:
-    """Over all lengths of nonces and tags, the long nonces of EAX up to 40 bytes."""
-    id = f"aes-{bits}-{mode.__name__}"
+    """Over all lengths of nonces and tags, the long nonces of EAX and GCM up to 40 bytes."""
+    id = f"aes-{bits}-{mode.__name__.replace('_', '-')}"
     entry, source = ENTRIES[id], random.Random(f"{id} {random.random()}")
     nonces = range(entry.nonce_size_min, (entry.nonce_size_max or 40) + 1)
     sizes = [(nonce, tag) for nonce in nonces for tag in tag_sizes_of(id)]
@@ -177,6 +189,8 @@ def test_ccm_limits_the_text_by_the_nonce() -> None:
 
 
 def test_messages_about_sizes() -> None:
+    with pytest.raises(ValueError, match=r"tag_size is 11; AES-128-GCM takes 12 to 16$"):
+        linnet.AES128GCM(bytes(16), tag_size=11)
     with pytest.raises(ValueError, match=r"tag_size is 5; AES-128-CCM takes 4 to 16 in steps of 2$"):
         linnet.AES128CCM(bytes(16), tag_size=5)
     with pytest.raises(ValueError, match=r"tag_size is 17; AES-192-OCB takes 1 to 16$"):

@@ -3,7 +3,9 @@
 #define LINNET_DETAIL_CONFIG_HPP
 
 // Each public header has its text behind LINNET_CPP20, so that this is all that another compiler says of it.
-#if __cplusplus >= 202002L
+#if defined(__apple_build_version__) ? __clang_major__ < 15 : defined(__clang__) ? __clang_major__ < 16 : __GNUC__ < 12
+#error "Linnet's headers need GCC 12 or later, or Clang 16 or later; from another compiler link the prebuilt library with linnet.h"
+#elif __cplusplus >= 202002L
 #define LINNET_CPP20
 #else
 #error "Linnet is C++20: compile with -std=c++20 or later"
@@ -102,8 +104,13 @@
 #define LINNET_DECLASSIFY(object) static_cast<void>(object)
 #endif
 
+// Without optimisation what is inlined keeps a place of its own on the stack, 40 KB of it in all: too much where LINNET_SHARED is.
 #if !defined(LINNET_INLINE)
+#if LINNET_SHARED && !defined(__OPTIMIZE__)
+#define LINNET_INLINE inline
+#else
 #define LINNET_INLINE [[gnu::always_inline]] inline
+#endif
 #endif
 #if LINNET_SMALL
 #define LINNET_INLINE_UNLESS_SMALL inline
@@ -112,11 +119,17 @@
 #endif
 #if LINNET_SHARED
 #define LINNET_ONCE [[gnu::noinline]] // of what a mode calls from several places, and should have once
+#define LINNET_ONCE_OR_INLINE LINNET_ONCE
 #else
 #define LINNET_ONCE
+#define LINNET_ONCE_OR_INLINE LINNET_INLINE
 #endif
-#if !defined(LINNET_LAMBDA)
-#define LINNET_LAMBDA __attribute__((always_inline)) // the same for a lambda, behind its parameters
+#if !defined(LINNET_LAMBDA) // the same for a lambda, behind its parameters
+#if LINNET_SHARED && !defined(__OPTIMIZE__)
+#define LINNET_LAMBDA
+#else
+#define LINNET_LAMBDA __attribute__((always_inline))
+#endif
 #endif
 
 // Everything lives in an inline namespace named from what changes the generated code, so that a linker never takes the copy of a

@@ -6,6 +6,7 @@
 
 #include <linnet/interface/implementations.hpp>
 #include <linnet/primitive/aes.hpp>
+#include <linnet/primitive/aes_arm.hpp>
 #include <linnet/primitive/aes_vector.hpp>
 #include <linnet/primitive/aes_x86.hpp>
 
@@ -17,6 +18,9 @@ template <size_t KeySize, template <class> class Core>
 using over_aes = implementations<
 #if defined(LINNET_AES_X86)
     on<typename aes_x86<KeySize>::feature, Core<aes_x86<KeySize>>>,
+#endif
+#if defined(LINNET_AES_ARM)
+    on<typename aes_arm<KeySize>::feature, Core<aes_arm<KeySize>>>,
 #endif
 #if defined(LINNET_AES_VECTOR)
     on<typename aes_vector<KeySize>::feature, Core<aes_vector<KeySize>>>,

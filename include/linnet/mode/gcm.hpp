@@ -4,47 +4,11 @@
 
 #include <linnet/kinds.hpp>
 #include <linnet/mode/both_ways.hpp>
+#include <linnet/mode/gathered.hpp>
 #include <linnet/primitive/block_cipher.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
-
-/// Takes blocks one by one to a polynomial hash function, several at a time.
-template <class Hash>
-struct gathered {
-    using block = typename Hash::block;
-    static constexpr size_t room = Hash::parallel;
-
-    typename Hash::state s{};
-    block waiting[room] = {};
-    size_t count = 0;
-
-    LINNET_INLINE constexpr void flush(const typename Hash::key& k) noexcept {
-        if (count != 0) Hash::absorb(k, s, waiting, count);
-        count = 0;
-    }
-    LINNET_INLINE constexpr void take(const typename Hash::key& k, const block& b) noexcept {
-        waiting[count++] = b;
-        if (count == room) flush(k);
-    }
-    /// A string, padded with zeroes to whole blocks.
-    constexpr void take(const typename Hash::key& k, const typename block::source& from, size_t size) noexcept {
-        size_t at = 0;
-        if (size >= room * block::size) flush(k);
-        for (; size - at >= room * block::size; at += room * block::size) {
-            block b[room] = {};
-            for (size_t i = 0; i < room; ++i) b[i] = block::load(from, at + i * block::size);
-            Hash::absorb(k, s, b);
-        }
-        for (; size - at >= block::size; at += block::size) take(k, block::load(from, at));
-        if (at != size) take(k, block::load_first(from, at, size - at));
-    }
-    LINNET_INLINE constexpr block finish(const typename Hash::key& k) noexcept {
-        flush(k);
-        return Hash::digest(s);
-    }
-    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
-};
 
 /// GCM (SP 800-38D): counter mode over a block cipher, and a tag by GHASH, whose key is the cipher of zero. `Hash` is GHASH over
 /// the cipher's blocks.
@@ -59,7 +23,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
     static constexpr size_t key_size = Cipher::key_size;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t nonce_size_min = 1;
-    static constexpr size_t nonce_size_max = SIZE_MAX / 8; ///< 2^64 - 1 bits in the specification
+    static constexpr size_t nonce_size_max = SIZE_MAX; ///< 2^64 - 1 bits in the specification, more than can be
     static constexpr size_t tag_size = 16;
     static constexpr size_t tag_size_min = 12;
     static constexpr size_t block_size = block::size;
@@ -155,7 +119,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
         h.wipe();
     }
 
-private:
+protected:
     friend both_ways<gcm>;
 
     /// The first block of the counter (SP 800-38D, section 7.1, step 2).

@@ -19,7 +19,9 @@ namespace mode {
 /// The counter of blocks, a shift register of 56 bits.
 struct romulus_counter {
     uint64_t value = 1;
-    LINNET_INLINE constexpr void next() noexcept { value = (value << 1 & 0xffffffffffffff) ^ ((value >> 55) * 0x95); }
+    LINNET_INLINE constexpr void next() noexcept {
+        value = (value << 1 & 0xffffffffffffff) ^ static_cast<uint32_t>(value >> 55) * uint32_t{0x95};
+    }
 };
 
 /// Domains, padding, the function rho.
@@ -74,12 +76,25 @@ struct romulus {
         other.store_first(out, offset, count);
         s = s ^ padded(Encrypt ? text : other, count);
     }
-    /// The same in either direction, with the first `count` <= 16 bytes of a block.
-    static constexpr void rho_some(bool decrypting, block& s, const source& in, const sink& out, size_t count) noexcept {
-        const block text = block::load_first(in, 0, count);
-        const block other = (text ^ g(s)).first(count);
-        other.store_first(out, 0, count);
-        s = s ^ padded(decrypting ? other : text, count);
+
+    // Where words are shared: a block of `count` <= 16 bytes, and rho in either direction.
+
+    LINNET_INLINE static constexpr block load_some(const source& from, size_t count) noexcept {
+        block x = block::constant(0);
+        detail::absorb_bytes<block::order>(x.w, from, count);
+        return padded(x, count);
+    }
+    /// A whole block, where bytes are loaded one by one.
+    LINNET_INLINE static constexpr block load_whole(const source& from) noexcept {
+        if constexpr (detail::byte_access && detail::shared_words<W>) return load_some(from, block::size);
+        else return block::load(from, 0);
+    }
+    LINNET_INLINE static constexpr void rho_some(bool decrypting, block& s, const source& in, const sink& out,
+                                                 size_t count) noexcept {
+        const block mask = g(s);
+        block ciphertext = mask;
+        detail::crypt_bytes<block::order>(ciphertext.w, in, out, count, decrypting);
+        s = s ^ padded(ciphertext ^ mask, count);
     }
 };
 
@@ -97,7 +112,7 @@ struct romulus_keyed : romulus<Cipher> {
     static constexpr size_t block_size = 16;
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
-        block bytes = block::load(from, 0);
+        block bytes = base::load_whole(from);
         const key k = Cipher::expand_key(bytes);
         bytes.wipe();
         return k;
@@ -123,8 +138,31 @@ struct romulus_keyed : romulus<Cipher> {
         LINNET_INLINE constexpr void add_blocks(const key& k, const source& data, size_t size, unsigned domain) noexcept {
             for (size_t done = 0; done < size; done += block_size) add(k, block::load(data, done), domain);
         }
+        /// A string, which counts as one empty block if it is empty, where code is shared. The schedules are made in `room`.
+        LINNET_ONCE constexpr void add_string(schedule& room, const key& k, const source& data, size_t size,
+                                              unsigned domain) noexcept {
+            for (size_t done = 0;; done += block_size) {
+                const size_t count = size - done < block_size ? size - done : block_size;
+                const block x = base::load_some(data + done, count);
+                if (odd) {
+                    expand_to(room, k, x);
+                    s = Cipher::encrypt(room, base::tweak(counter, domain), s);
+                } else {
+                    s = s ^ x;
+                }
+                counter.next();
+                odd = !odd;
+                if (size - done <= block_size) return;
+            }
+        }
         LINNET_INLINE constexpr void wipe() noexcept { s.wipe(); }
     };
+
+    /// Makes a schedule where it is to be.
+    LINNET_INLINE static constexpr void expand_to(schedule& room, const key& k, const block& tk2) noexcept {
+        if constexpr (requires { Cipher::expand_to(room, k, tk2); }) Cipher::expand_to(room, k, tk2);
+        else room = Cipher::expand(k, tk2);
+    }
 
     /// How many bytes of a string are in front of its last block, which has 1 to 16, or 0 if the string is empty.
     LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {

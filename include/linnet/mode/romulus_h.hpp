@@ -45,16 +45,24 @@ struct romulus_h_core : romulus<Cipher> {
         s.right.store(digest, block::size);
     }
 
-    LINNET_INLINE_UNLESS_SMALL static constexpr void compress(state& s, const block& first, const block& second) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void compress(state& s, const block& first, const block& second) noexcept {
         alignas(Cipher::alignment) auto k = Cipher::expand_key(second);
-        alignas(Cipher::alignment) auto tweakeys = Cipher::expand(k, first);
         block a = s.left;
         block b = s.left ^ block::constant(1);
-        Cipher::encrypt_two(tweakeys, s.right, s.right, a, b);
+        if constexpr (requires(const typename Cipher::schedule& with_first) { Cipher::encrypt(with_first, first); }) {
+            alignas(Cipher::alignment) detail::unset<typename Cipher::schedule> room(first.w[0]);
+            Cipher::expand_to(room.object, k, first, &s.right);
+            a = Cipher::encrypt(room.object, a);
+            b = Cipher::encrypt(room.object, b);
+            room.object.wipe();
+        } else {
+            alignas(Cipher::alignment) auto tweakeys = Cipher::expand(k, first);
+            Cipher::encrypt_two(tweakeys, s.right, s.right, a, b);
+            tweakeys.wipe();
+        }
         s.right = b ^ s.left ^ block::constant(1);
         s.left = a ^ s.left;
         k.wipe();
-        tweakeys.wipe();
         a.wipe();
         b.wipe();
     }

@@ -31,11 +31,14 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
-        alignas(Cipher::alignment) schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
         absorber at;
-        const size_t data_last = base::before_last(data_size);
-        at.add_blocks(k, data, data_last, domain_data);
-        add_last(tweakeys, at, k, data, data_last, data_size - data_last);
+        alignas(Cipher::alignment) detail::unset<schedule> room(at.s.w[0]);
+        schedule& tweakeys = room.object;
+        at.add_string(tweakeys, k, data, data_size, domain_data);
+        base::expand_to(tweakeys, k, base::load_whole(nonce));
+        const bool whole = data_size != 0 && data_size % block_size == 0;
+        at.s = Cipher::encrypt(tweakeys, base::tweak(at.counter, whole ? domain_data_last : domain_data_padded), at.s);
+        at.counter = {};
         for (;; in += block_size, out += block_size, size -= block_size) {
             const bool last = size <= block_size;
             const size_t count = last ? size : block_size;

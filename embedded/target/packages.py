@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The packages for PlatformIO, Arduino and ESP-IDF as folders, made of ports/ and liblinnet. Zephyr takes the repository."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+from measure.builds import NO_FAMILY
+from measure.catalog import ROOT, families
+
+# What Arduino calls the cores, and the archive of each.
+ARDUINO = {
+    "cortex-m0": "cortex-m0",
+    "cortex-m0plus": "cortex-m0",
+    "cortex-m3": "cortex-m3",
+    "cortex-m4": "cortex-m4f",
+    "cortex-m7": "cortex-m4f",
+    "cortex-m33": "cortex-m33",
+}
+
+
+def _words() -> dict[str, str]:
+    """What stands between two @ in a file of ports/."""
+    version = re.search(r'LINNET_VERSION "(.+)"', (ROOT / "include" / "linnet" / "version.hpp").read_text(encoding="utf-8"))
+    assert version
+    return {
+        "version": version[1],
+        "sources": " ".join(f"src/{source}.cpp" for source in (*families(), *NO_FAMILY)),
+        "repository": os.environ.get("LINNET_REPOSITORY", ""),
+    }
+
+
+def _start(name: str, to: Path) -> Path:
+    """The folder of a package, with what ports/ has of it and the licenses."""
+    shutil.rmtree(to, ignore_errors=True)
+    shutil.copytree(ROOT / "ports" / name, to)
+    words = _words()
+    for path in (p for p in to.iterdir() if p.is_file()):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(r"@(\w+)@", lambda match: words[match[1]], text), encoding="utf-8")
+    for license_text in ROOT.glob("LICENSE-*"):
+        shutil.copy(license_text, to)
+    return to
+
+
+def _headers(to: Path) -> None:
+    shutil.copytree(ROOT / "include", to, dirs_exist_ok=True)
+
+
+def write(folder: Path) -> None:
+    """Makes the packages beside the archives that are in the folder."""
+    platformio = _start("platformio", folder / "platformio")
+    _headers(platformio / "include")
+    shutil.copytree(folder / "lib", platformio / "lib")
+    arduino = _start("arduino", folder / "arduino" / "Linnet")
+    _headers(arduino / "src")
+    for core, archive in ARDUINO.items():
+        (arduino / "src" / core).mkdir()
+        shutil.copy(folder / "lib" / "small" / f"liblinnet-{archive}.a", arduino / "src" / core / "liblinnet.a")
+    esp = _start("esp-idf", folder / "esp-idf" / "linnet")
+    _headers(esp / "include")
+    shutil.copytree(ROOT / "src", esp / "src", ignore=shutil.ignore_patterns("CMakeLists.txt"))

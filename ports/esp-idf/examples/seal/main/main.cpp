@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The smallest program that seals something.
+#include <linnet/ascon.hpp>
+
+#include <cstdio>
+
+extern "C" void app_main() {
+    constexpr std::array<std::uint8_t, 16> key{};   // in earnest: random bytes, kept secret
+    constexpr std::array<std::uint8_t, 16> nonce{}; // never the same twice under one key
+    std::array<std::uint8_t, 4> reading{1, 2, 3, 4};
+    std::array<std::uint8_t, 16> tag{};
+    if (linnet::ascon_aead128::encrypt(key, nonce, {}, reading, reading, tag)) std::printf("sealed\n");
+}

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What firmware projects take: one header, toolchain files, and the packages for PlatformIO, Arduino, ESP-IDF and Zephyr."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from measure import builds
+from measure.catalog import ROOT, families
+from measure.cores import ARCHIVED, PROFILES
+from target import archives, packages
+from target.boards import CHIPS
+
+USE = (
+    "#include <linnet.hpp>\nint f(void);\nint f(void) { return linnet::ascon_hash256::digest(std::array<std::uint8_t, 1>{})[0]; }\n"
+)
+WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror")
+COMPILERS = {
+    "g++": ("g++", "-O2"),
+    "clang++": ("clang++-16", "-O2"),
+    "arm-none-eabi-g++": ("arm-none-eabi-g++", "-Os", *ARCHIVED["m0"].flags, "-ffreestanding", "-fno-exceptions", "-fno-rtti"),
+}
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `make firmware` makes."""
+    folder = tmp_path_factory.mktemp("firmware")
+    archives.write(folder, 2)
+    packages.write(folder)
+    return folder
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_the_single_header(tmp_path: Path, compiler: str) -> None:
+    command = COMPILERS[compiler]
+    if not shutil.which(command[0]):
+        pytest.skip(f"{command[0]} is not installed")
+    builds.run([sys.executable, ROOT / "tools" / "single_header.py", tmp_path / "linnet.hpp"])
+    (tmp_path / "use.cpp").write_text(USE)
+    builds.run([*command, "-std=c++20", *WARNINGS, f"-I{tmp_path}", "-c", tmp_path / "use.cpp", "-o", tmp_path / "use.o"])
+    assert "#include <linnet/" not in (tmp_path / "linnet.hpp").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("flags", "says"),
+    [
+        (("-std=c++17",), "Linnet is C\\+\\+20"),
+        (("-std=c++20", "-U__GNUC__", "-D__GNUC__=11"), "GCC 12 or later, or Clang 16 or later"),
+        (("-std=c++20", "-D__clang__", "-D__clang_major__=15"), "GCC 12 or later, or Clang 16 or later"),
+    ],
+)
+def test_another_compiler_meets_one_error(tmp_path: Path, flags: tuple[str, ...], says: str) -> None:
+    (tmp_path / "use.cpp").write_text("#include <linnet/linnet.hpp>\n#include <linnet/ascon.hpp>\n")
+    command = ["arm-none-eabi-g++", *flags, f"-I{ROOT / 'include'}", "-fsyntax-only", str(tmp_path / "use.cpp")]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert said.returncode != 0
+    assert len(re.findall("error: #error", said.stderr)) == len(re.findall("error:", said.stderr)) == 1
+    assert re.search(says, said.stderr)
+
+
+@pytest.mark.parametrize("core", ARCHIVED)
+def test_toolchain_files_say_what_the_archives_are_built_with(core: str) -> None:
+    text = (ROOT / "cmake" / f"toolchain-cortex-{core}.cmake").read_text(encoding="utf-8")
+    said = re.search(r'set\(linnet_core "(.*)"\)', text)
+    assert said
+    assert sorted(said[1].split()) == sorted(ARCHIVED[core].flags)
+
+
+def cmake(chip: str, folder: Path, *options: str) -> str:
+    """Builds the examples for a chip as a user does. Returns what the linker says they take."""
+    core = CHIPS[chip].core
+    toolchain = ROOT / "cmake" / f"toolchain-cortex-{core.name}.cmake"
+    name = CHIPS[chip].script.stem
+    given = [f"-DCHIP={name}", "-DCMAKE_BUILD_TYPE=MinSizeRel", *options]
+    builds.run(["cmake", "-S", ROOT / "examples" / "firmware", "-B", folder, "--toolchain", toolchain, *given])
+    return builds.run(["cmake", "--build", folder, "--parallel", "2"])
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_examples_with_cmake_and_an_archive(tmp_path: Path, chip: str) -> None:
+    said = cmake(chip, tmp_path, f"-DLINNET_ARCHIVE={builds.archive(CHIPS[chip].core, PROFILES['small'])}")
+    used = re.findall(r"(FLASH|RAM):\s+(\d+) (B|KB)", said)
+    assert len(used) == 4, said
+    assert all(int(count) < 5000 for _, count, _ in used)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chip", CHIPS)
+def test_examples_with_cmake_alone(tmp_path: Path, chip: str) -> None:
+    assert "sensor.elf" in cmake(chip, tmp_path)
+
+
+class Environment:
+    """What PlatformIO gives a library's script."""
+
+    def __init__(self, cpu: str) -> None:
+        self.cpu = cpu
+        self.given: dict[str, list[str]] = {}
+
+    def BoardConfig(self) -> dict[str, str]:
+        return {"build.cpu": self.cpu}
+
+    def GetProjectOption(self, _name: str, default: str) -> str:
+        return default
+
+    def Append(self, **given: list[str]) -> None:
+        self.given |= given
+
+
+@pytest.mark.parametrize("cpu", packages.ARDUINO)
+def test_platformio(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cpu: str) -> None:
+    package = made / "platformio"
+    manifest = json.loads((package / "library.json").read_text(encoding="utf-8"))
+    assert all((package / "include" / header).exists() for header in manifest["headers"])
+    env = Environment(cpu)
+    script = package / manifest["build"]["extraScript"]
+    exec(
+        compile(script.read_text(encoding="utf-8"), script, "exec"), {"Import": lambda _: None, "env": env, "__file__": str(script)}
+    )
+    core = ["-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"] if cpu in ("cortex-m4", "cortex-m7") else [f"-mcpu={cpu}"]
+    libraries = [*(f"-L{path}" for path in env.given["LIBPATH"]), *(f"-l{name}" for name in env.given["LIBS"])]
+    main = package / "examples" / "seal" / "main.c"
+    options = ["-std=gnu11", "-Os", f"-I{package / manifest['build']['includeDir']}", "-nostartfiles", "-Wl,--gc-sections,-e,main"]
+    builds.run(["arm-none-eabi-gcc", *core, "-mthumb", *options, main, *libraries, "-o", tmp_path / "seal.elf"])
+
+
+SKETCH = """#include <stdint.h>
+struct { void begin(long) {} void println(const char*) {} } Serial;
+"""
+
+
+@pytest.mark.parametrize("core", packages.ARDUINO)
+def test_arduino(made: Path, tmp_path: Path, core: str) -> None:
+    """A sketch in C++11 links the prebuilt library; Serial is all of Arduino.h that it needs."""
+    package = made / "arduino" / "Linnet"
+    properties = dict(line.split("=", 1) for line in (package / "library.properties").read_text(encoding="utf-8").splitlines())
+    assert properties["version"] == json.loads((made / "platformio" / "library.json").read_text())["version"]
+    source = tmp_path / "Seal.cpp"
+    sketch = (package / "examples" / "Seal" / "Seal.ino").read_text(encoding="utf-8")
+    source.write_text(SKETCH + sketch + "int main() { setup(); loop(); }\n")
+    flags = (
+        ["-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"] if core in ("cortex-m4", "cortex-m7") else [f"-mcpu={core}"]
+    )
+    options = ["-std=gnu++11", "-Os", "-fno-exceptions", f"-I{package / 'src'}", "-nostartfiles", "-Wl,--gc-sections,-e,main"]
+    library = [f"-L{package / 'src' / core}", *properties["ldflags"].split()]
+    builds.run(
+        ["arm-none-eabi-g++", *flags, "-mthumb", *options, source, *library, "--specs=nosys.specs", "-o", tmp_path / "Seal.elf"]
+    )
+
+
+def test_esp_idf(made: Path) -> None:
+    package = made / "esp-idf" / "linnet"
+    said = (package / "CMakeLists.txt").read_text(encoding="utf-8")
+    listed = re.findall(r"src/\w+\.cpp", said)
+    assert {Path(name).stem for name in listed} == {*families(), *builds.NO_FAMILY}
+    assert all((package / name).exists() for name in listed)
+    assert "@" not in said + (package / "idf_component.yml").read_text(encoding="utf-8")
+
+
+def test_zephyr(tmp_path: Path) -> None:
+    """The module's CMakeLists.txt, with Zephyr's functions as they are called."""
+    (tmp_path / "run.cmake").write_text(
+        "function(zephyr_include_directories)\n    message(STATUS ${ARGN})\nendfunction()\n"
+        "function(zephyr_library_sources)\n    message(STATUS ${ARGN})\nendfunction()\n"
+        "function(zephyr_library_named)\nendfunction()\nfunction(zephyr_library_compile_definitions)\nendfunction()\n"
+        f"set(CONFIG_LINNET y)\nset(CONFIG_LINNET_C y)\ninclude({ROOT / 'zephyr' / 'CMakeLists.txt'})\n"
+    )
+    said = builds.run(["cmake", "-P", tmp_path / "run.cmake"])
+    paths = [Path(line.removeprefix("-- ")) for line in said.splitlines()]
+    assert paths[0] == ROOT / "include"
+    assert {path.stem for path in paths[1:]} == {*families(), *builds.NO_FAMILY}
+    assert all(path.exists() for path in paths)
+
+
+@pytest.mark.parametrize("source", ["ports/esp-idf/examples/seal/main/main.cpp", "zephyr/samples/seal/src/main.cpp"])
+def test_examples_in_cpp_compile(tmp_path: Path, source: str) -> None:
+    flags = ["-std=c++20", "-Os", *WARNINGS, "-Wno-pedantic", f"-I{ROOT / 'include'}", "-c", ROOT / source, "-o", tmp_path / "x.o"]
+    builds.run(["arm-none-eabi-g++", *ARCHIVED["m0"].flags, "-fno-exceptions", "-fno-rtti", *flags])
