@@ -34,6 +34,8 @@ struct ocb : both_ways<ocb<Cipher>> {
     static constexpr bool binds_tag_size = true;
 
     static constexpr size_t parallel = Cipher::parallel;
+    /// Whether the cipher has a loop of its own for long texts.
+    static constexpr bool wide = requires { Cipher::has_ocb_text; };
     static_assert(std::has_single_bit(parallel));
     /// How many L_j a key has: what a batch needs, and where many blocks go to the cipher, enough for a long text.
     static constexpr size_t kept = parallel < 8 ? std::countr_zero(parallel) + 1 : 14;
@@ -79,9 +81,14 @@ private:
         block offset = first_offset(k, n, tag_bytes);
         block checksum = Cipher::block::constant(0);
         const size_t whole = size - size % block_size;
-        each_batch<parallel>(k, offset, whole, [&]<size_t N>(const block(&offsets)[N], size_t done) LINNET_LAMBDA {
-            text<Encrypt>(k, offsets, in, out, done, checksum);
-        });
+        size_t taken = 0;
+        if constexpr (wide) {
+            if constexpr (Encrypt) taken = Cipher::template ocb_text<true>(k.forward, k.l, offset, checksum, in, out, size);
+            else taken = Cipher::template ocb_text<false>(k.backward, k.l, offset, checksum, in, out, size);
+        }
+        const auto several = [&]<size_t N>(const block(&offsets)[N], size_t done)
+                                 LINNET_LAMBDA { text<Encrypt>(k, offsets, in, out, done, checksum); };
+        each_batch<parallel>(k, offset, whole, several, taken);
         if (whole != size) {
             offset = offset ^ k.at_end;
             block pad = one_encrypted<Cipher>(k.forward, offset);
