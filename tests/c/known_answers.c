@@ -144,7 +144,8 @@ static void write_file(const char* directory, const linnet_algorithm* a) {
     step = a->status == LINNET_STATUS_FINALIST || a->status == LINNET_STATUS_LEGACY ? 0 : 16;
     if (a->kind == LINNET_KIND_AEAD) write_aead(file, a);
     else if (a->kind == LINNET_KIND_MAC) write_mac(file, a);
-    else if (a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP) write_texts(file, a);
+    else if (a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP)
+        write_texts(file, a);
     else if (a->customization_size_max != 0) write_customizable_xof(file, a);
     else write_hash(file, a);
     if (fclose(file) != 0) failed = 1;

@@ -207,7 +207,7 @@ static unsigned char longer[216];
 #define LINNET_CHAINED(family, name, NAME)                                                                                         \
     static void test_##name(size_t most) {                                                                                         \
         const linnet_algorithm* const a = find(#name);                                                                             \
-        const size_t len = taken(a, most);                                                                                      \
+        const size_t len = taken(a, most);                                                                                         \
         const size_t sealed = linnet_ciphertext_size(a, len);                                                                      \
         size_t opened = sealed;                                                                                                    \
         fresh();                                                                                                                   \
@@ -227,7 +227,7 @@ static unsigned char longer[216];
 #define LINNET_KEYWRAP(family, name, NAME)                                                                                         \
     static void test_##name(size_t most) {                                                                                         \
         const linnet_algorithm* const a = find(#name);                                                                             \
-        const size_t len = taken(a, most + 16);                                                                                 \
+        const size_t len = taken(a, most + 16);                                                                                    \
         const size_t sealed = linnet_ciphertext_size(a, len);                                                                      \
         size_t opened = sealed - 8;                                                                                                \
         fresh();                                                                                                                   \

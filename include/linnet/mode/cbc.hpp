@@ -70,9 +70,13 @@ private:
         for (; size - done >= N * block_size; done += N * block_size) {
             block from[N];
             block b[N];
-            for (size_t i = 0; i < N; ++i) from[i] = b[i] = block::load(in, done + i * block_size);
+            each_block<N>([&](auto i) LINNET_LAMBDA { from[i] = b[i] = block::load(in, done + i * block_size); });
             Cipher::decrypt(k, b);
-            for (size_t i = 0; i < N; ++i) (b[i] ^ (i == 0 ? last : from[i - 1])).store(out, done + i * block_size);
+            each_block<N>([&](auto i) LINNET_LAMBDA {
+                if constexpr (i == 0) b[i] = b[i] ^ last;
+                else b[i] = b[i] ^ from[i - 1];
+                b[i].store(out, done + i * block_size);
+            });
             last = from[N - 1];
         }
         if constexpr (N != 1) decrypt_blocks<N / 2>(k, last, in, out, done, size);

@@ -42,10 +42,10 @@ struct ctr {
         size_t done = 0;
         for (; size - done >= batch; done += batch) {
             keystream_blocks(r, k, b);
-            for (size_t i = 0; i < Cipher::parallel; ++i) {
+            each_block<Cipher::parallel>([&](auto i) LINNET_LAMBDA {
                 const size_t at = done + i * block_size;
                 (block::load(in, at) ^ b[i]).store(out, at);
-            }
+            });
             r.next += Cipher::parallel;
         }
         if (done == size) return;
@@ -67,7 +67,8 @@ struct ctr {
 
 private:
     LINNET_INLINE static constexpr void keystream_blocks(const running& r, const key& k, block (&b)[Cipher::parallel]) noexcept {
-        for (size_t i = 0; i < Cipher::parallel; ++i) b[i] = r.first.template plus<128>(r.next + i).template block<block>();
+        each_block<Cipher::parallel>([&](auto i)
+                                         LINNET_LAMBDA { b[i] = r.first.template plus<128>(r.next + i).template block<block>(); });
         Cipher::encrypt(k, b);
     }
 };

@@ -34,8 +34,11 @@ struct ocb : both_ways<ocb<Cipher>> {
     static constexpr bool binds_tag_size = true;
 
     static constexpr size_t parallel = Cipher::parallel;
+    /// Whether the cipher has a loop of its own for long texts.
+    static constexpr bool wide = requires { Cipher::has_ocb_text; };
     static_assert(std::has_single_bit(parallel));
-    static constexpr size_t kept = std::countr_zero(parallel) + 1;
+    /// How many L_j a key has: what a batch needs, and where many blocks go to the cipher, enough for a long text.
+    static constexpr size_t kept = parallel < 8 ? std::countr_zero(parallel) + 1 : 14;
 
     struct key {
         typename Cipher::key forward;
@@ -78,9 +81,14 @@ private:
         block offset = first_offset(k, n, tag_bytes);
         block checksum = Cipher::block::constant(0);
         const size_t whole = size - size % block_size;
-        each_batch<parallel>(k, offset, whole, [&]<size_t N>(const block(&offsets)[N], size_t done) LINNET_LAMBDA {
-            text<Encrypt>(k, offsets, in, out, done, checksum);
-        });
+        size_t taken = 0;
+        if constexpr (wide) {
+            if constexpr (Encrypt) taken = Cipher::template ocb_text<true>(k.forward, k.l, offset, checksum, in, out, size);
+            else taken = Cipher::template ocb_text<false>(k.backward, k.l, offset, checksum, in, out, size);
+        }
+        const auto several = [&]<size_t N>(const block(&offsets)[N], size_t done)
+                                 LINNET_LAMBDA { text<Encrypt>(k, offsets, in, out, done, checksum); };
+        each_batch<parallel>(k, offset, whole, several, taken);
         if (whole != size) {
             offset = offset ^ k.at_end;
             block pad = one_encrypted<Cipher>(k.forward, offset);
@@ -101,18 +109,18 @@ private:
     LINNET_INLINE static constexpr void text(const key& k, const block (&offsets)[N], const source& in, const sink& out,
                                              size_t done, block& checksum) noexcept {
         block b[N];
-        for (size_t i = 0; i < N; ++i) {
+        each_block<N>([&](auto i) LINNET_LAMBDA {
             b[i] = block::load(in, done + i * block_size);
             if constexpr (Encrypt) checksum = checksum ^ b[i];
             b[i] = b[i] ^ offsets[i];
-        }
+        });
         if constexpr (Encrypt) Cipher::encrypt(k.forward, b);
         else Cipher::decrypt(k.backward, b);
-        for (size_t i = 0; i < N; ++i) {
+        each_block<N>([&](auto i) LINNET_LAMBDA {
             b[i] = b[i] ^ offsets[i];
             if constexpr (!Encrypt) checksum = checksum ^ b[i];
             b[i].store(out, done + i * block_size);
-        }
+        });
     }
 
     /// HASH(K, A), RFC 7253, section 4.1.
@@ -122,9 +130,9 @@ private:
         const size_t whole = size - size % block_size;
         each_batch<parallel>(k, offset, whole, [&]<size_t N>(const block(&offsets)[N], size_t done) LINNET_LAMBDA {
             block b[N];
-            for (size_t i = 0; i < N; ++i) b[i] = block::load(data, done + i * block_size) ^ offsets[i];
+            each_block<N>([&](auto i) LINNET_LAMBDA { b[i] = block::load(data, done + i * block_size) ^ offsets[i]; });
             Cipher::encrypt(k.forward, b);
-            for (size_t i = 0; i < N; ++i) sum = sum ^ b[i];
+            each_block<N>([&](auto i) LINNET_LAMBDA { sum = sum ^ b[i]; });
         });
         if (whole != size) {
             const block last = block::load_first(data, whole, size - whole) ^ bit_behind<Cipher>(size - whole);
@@ -139,10 +147,11 @@ private:
     LINNET_INLINE static constexpr void each_batch(const key& k, block& offset, size_t size, const F& f, size_t done = 0) noexcept {
         for (; size - done >= N * block_size; done += N * block_size) {
             block offsets[N];
-            for (size_t i = 1; i <= N; ++i) {
-                offset = offset ^ (i < N ? k.l[std::countr_zero(i)] : l_of(k, done / block_size + N));
-                offsets[i - 1] = offset;
-            }
+            each_block<N>([&](auto i) LINNET_LAMBDA {
+                if constexpr (i + 1 < N) offset = offset ^ k.l[std::countr_zero(i + 1)];
+                else offset = offset ^ l_of(k, done / block_size + N);
+                offsets[i] = offset;
+            });
             f(offsets, done);
         }
         if constexpr (N != 1) each_batch<N / 2>(k, offset, size, f, done);

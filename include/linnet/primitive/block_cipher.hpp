@@ -80,6 +80,13 @@ struct block_integer {
     }
 };
 
+/// Calls f(i) for each i from 0 to N - 1, each a constant: blocks that no loop indexes stay in registers.
+template <size_t N, class F>
+LINNET_INLINE constexpr void each_block(const F& f) noexcept {
+    [&]<size_t... I>(std::index_sequence<I...>)
+        LINNET_LAMBDA { (f(std::integral_constant<size_t, I>{}), ...); }(std::make_index_sequence<N>{});
+}
+
 /// A block that holds two lengths in bits, each of 64 bits, big-endian.
 template <CipherBlock B>
 LINNET_INLINE constexpr B block_of_lengths(uint64_t first_bytes, uint64_t second_bytes) noexcept {
