@@ -27,6 +27,7 @@ struct gcm_avx512 : gcm<aes_x86<KeySize>, polyval_x86<byte_order::big, 16>> {
     static constexpr std::string_view variant = feature::name;
     static constexpr unsigned rounds = aes_x86<KeySize>::rounds;
     static constexpr size_t key_alignment = 64;
+    static constexpr size_t sum_size = 16 * base::block_size; ///< bytes
 
     static constexpr void encrypt(const key& k, const sized_source<source>& nonce, source data, size_t data_size, source in,
                                   sink out, size_t size, sink tag) noexcept {
@@ -38,9 +39,8 @@ struct gcm_avx512 : gcm<aes_x86<KeySize>, polyval_x86<byte_order::big, 16>> {
     }
     template <bool Encrypt>
     static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
-        constexpr size_t longest = size_t{1} << 12; // below which there is nothing to gain
-        if (size >= longest) {
-            size_t whole = size - size % (16 * base::block_size);
+        const size_t whole = size - size % sum_size;
+        if (whole != 0) {
             sixteens<Encrypt>(r, k, in, out, whole);
             in += whole;
             out += whole;
