@@ -49,6 +49,8 @@ inline bytes_in checked_nonce(bytes_in nonce, const catalog_entry& e) {
     if (nonce.size() >= e.nonce_size_min && nonce.size() <= e.nonce_size_max) return nonce;
     if (e.nonce_size_min == e.nonce_size_max)
         raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu", nonce.size(), text(e.name), e.nonce_size);
+    if (e.nonce_size_max == SIZE_MAX)
+        raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu or more", nonce.size(), text(e.name), e.nonce_size_min);
     raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu to %zu", nonce.size(), text(e.name), e.nonce_size_min,
           e.nonce_size_max);
 }

@@ -48,7 +48,7 @@ def wrong_nonce_sizes_of(id: str) -> list[int]:
 
 def nonce_sizes_text(id: str) -> str:
     entry = ENTRIES[id]
-    several = f"{entry.nonce_size_min} to {entry.nonce_size_max}"
+    several = f"{entry.nonce_size_min} {'or more' if entry.nonce_size_max is None else f'to {entry.nonce_size_max}'}"
     return several if entry.nonce_size_min != entry.nonce_size_max else str(entry.nonce_size)
 
 

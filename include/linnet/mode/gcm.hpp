@@ -67,7 +67,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
         block b[2] = {first.template block<block>(), first.plus<32>(1).template block<block>()};
         Cipher::encrypt(k.cipher, b);
         const running r{first.plus<32>(2), b[1], b[0], {}, 0, 0};
-        for (auto& each : b) each.wipe();
+        for (auto& each : b) detail::wipe_kept(each);
         return r;
     }
     static constexpr void absorb(running& r, const key& k, const source& data, size_t size) noexcept {
@@ -81,27 +81,21 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
     template <bool Encrypt>
     static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
         hash_state h{r.hash};
-        block b[1 + Cipher::parallel] = {};
-        b[0] = r.next;
+        block b[Cipher::parallel] = {};
         for (size_t at = 0; at < size;) {
-            fill<1>(k, r.counter, b);
+            fill(k, r.counter, b);
             const size_t left = (size - at) / block::size;
             const size_t count = left < Cipher::parallel ? left : Cipher::parallel;
-            for (size_t i = 0; i < count; ++i, at += block::size) {
-                const block text = block::load(in, at);
-                const block other = text ^ b[i];
-                other.store(out, at);
-                h.take(k.hash, Encrypt ? other : text);
-            }
-            b[0] = b[count];
+            for (size_t i = 0; i < count; ++i, at += block::size)
+                passed<Encrypt>(k, h, i == 0 ? r.next : b[i - 1], in, out, at, block::size);
+            r.next = b[count - 1];
             r.counter = r.counter.template plus<32>(0 - uint64_t{Cipher::parallel - count});
         }
         h.flush(k.hash);
         r.hash = h.s;
-        r.next = b[0];
         r.text_size += size;
         h.wipe();
-        for (auto& each : b) each.wipe();
+        for (auto& each : b) detail::wipe_kept(each);
     }
     LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.next.store(to, 0); }
     static constexpr void take(running& r, const key& k, const source& text) noexcept {
@@ -136,14 +130,12 @@ protected:
         return b;
     }
 
-    /// Keystream from the place `First` on.
-    template <size_t First, size_t N>
+    /// The next blocks of keystream.
+    template <size_t N>
     LINNET_INLINE static constexpr void fill(const key& k, block_integer& counter, block (&b)[N]) noexcept {
-        block c[N - First] = {};
-        for (size_t i = 0; i < N - First; ++i) c[i] = counter.template plus<32>(i).template block<block>();
-        counter = counter.template plus<32>(N - First);
-        Cipher::encrypt(k.cipher, c);
-        for (size_t i = First; i < N; ++i) b[i] = c[i - First];
+        for (size_t i = 0; i < N; ++i) b[i] = counter.template plus<32>(i).template block<block>();
+        counter = counter.template plus<32>(N);
+        Cipher::encrypt(k.cipher, b);
     }
 
     static constexpr void hashed(running& r, const key& k, const source& data, size_t size) noexcept {
@@ -161,7 +153,7 @@ protected:
         hash_state h{};
         h.take(k.hash, data, data_size);
         block b[Cipher::parallel] = {};
-        fill<0>(k, counter, b);
+        fill(k, counter, b);
         block mask = b[0];
         size_t at = 0;
         size_t used = 1; // of the blocks in b
@@ -170,17 +162,17 @@ protected:
                 passed<Encrypt>(k, h, b[used], in, out, at, size - at < block::size ? size - at : block::size);
             if (at >= size) break;
             for (used = 0; size - at >= Cipher::parallel * block::size; at += Cipher::parallel * block::size) {
-                fill<0>(k, counter, b);
+                fill(k, counter, b);
                 whole<Encrypt>(k, h, b, in, out, at);
             }
             if (at == size) break;
-            fill<0>(k, counter, b);
+            fill(k, counter, b);
         }
         h.take(k.hash, block_of_lengths<block>(data_size, size));
         (h.finish(k.hash) ^ mask).store(tag, 0);
         mask.wipe();
         h.wipe();
-        for (auto& each : b) each.wipe();
+        for (auto& each : b) detail::wipe_kept(each);
     }
 
     /// Passes a block of text, of `count` bytes.

@@ -72,7 +72,7 @@ private:
         for (size_t i = 2; i < halves; ++i) b[i].store_first(bytes.data() + 8 * (i - 2), 0, 8);
         const keys of{Hash::expand_key(block::constant(b[0].integer(0), b[1].integer(0))), Cipher::expand_key(bytes.data())};
         detail::wipe(bytes);
-        for (auto& each : b) each.wipe();
+        for (auto& each : b) detail::wipe_kept(each);
         return of;
     }
 
@@ -101,7 +101,7 @@ private:
                 else (block::load_first(in, at, count) ^ b[i]).store_first(out, at, count);
             }
         }
-        for (auto& each : b) each.wipe();
+        for (auto& each : b) detail::wipe_kept(each);
     }
 };
 

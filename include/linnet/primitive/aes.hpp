@@ -341,7 +341,7 @@ private:
         if constexpr (N % 2 != 0) {
             block other = blocks[N - 1];
             f(blocks[N - 1], other);
-            other.wipe();
+            detail::wipe_kept(other);
         }
     }
 

@@ -116,7 +116,7 @@ private:
             for (size_t i = 0; i < N % 8; ++i) some[i] = blocks[N / 8 * 8 + i];
             f(some);
             for (size_t i = 0; i < N % 8; ++i) blocks[N / 8 * 8 + i] = some[i];
-            for (auto& each : some) each.wipe();
+            for (auto& each : some) detail::wipe(each);
         }
     }
 

@@ -44,7 +44,16 @@ struct vector_block {
     LINNET_INLINE vector_block first(size_t count) const noexcept { return of(scalars().first(count)); }
     LINNET_INLINE uint64_t integer(size_t half) const noexcept { return in_order(v[half]); }
     LINNET_INLINE friend vector_block operator^(const vector_block& a, const vector_block& b) noexcept { return {a.v ^ b.v}; }
-    LINNET_INLINE void wipe() noexcept { v = v ^ v; }
+    /// Zeroes the register.
+    LINNET_INLINE void wipe() noexcept {
+        v = detail::u64x2{};
+#if defined(LINNET_NO_ASM)
+#elif defined(__SSE2__)
+        asm volatile("" : "+x"(v));
+#elif defined(__aarch64__)
+        asm volatile("" : "+w"(v));
+#endif
+    }
 
 private:
     using halves = block128<uint64_t, byte_order::big>;
