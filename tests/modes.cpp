@@ -4,10 +4,17 @@
 #include "support/gift128_blocks.hpp"
 #include "support/textbook_modes.hpp"
 
+#include <linnet/aes_ocb.hpp>
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/mac.hpp>
+#include <linnet/interface/stream.hpp>
+#include <linnet/interface/whole.hpp>
+#include <linnet/mode/cbc.hpp>
+#include <linnet/mode/cbc_mac.hpp>
 #include <linnet/mode/ccm.hpp>
+#include <linnet/mode/ctr.hpp>
 #include <linnet/mode/eax.hpp>
+#include <linnet/mode/key_wrap.hpp>
 #include <linnet/mode/ocb.hpp>
 
 #include <gtest/gtest.h>
@@ -166,6 +173,113 @@ TEST(modes, cmac) {
         ASSERT_TRUE(a.update(view(message).first(size / 2)) && a.update(view(message).subspan(size / 2)));
         ASSERT_TRUE(a.verify(fixed<16>(tag)));
     }
+}
+
+TEST(modes, cbc_mac) {
+    using A = linnet::mac<linnet::mode::cbc_mac<one>>;
+    random_source random;
+    for (size_t size = 0; size <= 70; ++size) {
+        const bytes key = random.make(16), message = random.make(size);
+        bytes tag(16), padded = message, chain(16);
+        padded.resize(std::max((size + 15) / 16, size_t{1}) * 16);
+        for (size_t at = 0; at < padded.size(); at += 16)
+            chain = cipher_of(key)(textbook::add(chain, textbook::part(padded, at, 16)));
+        ASSERT_TRUE(A::compute(fixed<16>(key), message, fixed<16>(tag)));
+        ASSERT_EQ(tag, chain) << size;
+    }
+}
+
+/// Counter mode of a text whose length is limited, as that of other stream ciphers is.
+struct limited_ctr : linnet::mode::ctr<four> {
+    static constexpr size_t message_size_max = 100;
+};
+
+TEST(modes, ctr) {
+    using A = linnet::stream_cipher<linnet::mode::ctr<four>>;
+    random_source random;
+    for (size_t size = 0; size <= 200; ++size) {
+        const bytes key = random.make(16), nonce = random.make(16), text = random.make(size);
+        bytes hidden(size);
+        ASSERT_TRUE(A::crypt(fixed<16>(key), fixed<16>(nonce), text, hidden));
+        ASSERT_EQ(hidden, textbook::ctr(cipher_of(key), nonce, text)) << size;
+    }
+}
+
+TEST(modes, ctr_of_limited_size) {
+    using A = linnet::stream_cipher<limited_ctr>;
+    const bytes key(16), nonce(16), text(101);
+    bytes hidden(101, 1);
+    EXPECT_EQ(A::try_crypt(fixed<16>(key), fixed<16>(nonce), text, hidden), outcome::length);
+    EXPECT_TRUE(all_zero(hidden));
+    A::cipher c(fixed<16>(key), fixed<16>(nonce));
+    EXPECT_TRUE(c.seek(100) && c.crypt({}, {}));
+    EXPECT_EQ(c.try_seek(101), outcome::length);
+    EXPECT_EQ(c.try_seek(0), outcome::order);
+    A::cipher past(fixed<16>(key), fixed<16>(nonce));
+    EXPECT_TRUE(past.seek(60));
+    EXPECT_EQ(past.try_crypt(view(text).first(41), std::span(hidden).first(41)), outcome::length);
+}
+
+TEST(modes, cbc) {
+    using A = linnet::chained<linnet::mode::cbc_pkcs7<four>>;
+    random_source random;
+    for (size_t size = 0; size <= 200; ++size) {
+        const bytes key = random.make(16), nonce = random.make(16), text = random.make(size);
+        bytes padded = text, expected, hidden(A::ciphertext_size(size)), back(hidden.size());
+        padded.resize(hidden.size(), static_cast<uint8_t>(hidden.size() - size));
+        bytes chain = nonce;
+        for (size_t at = 0; at < padded.size(); at += 16) {
+            chain = cipher_of(key)(textbook::add(chain, textbook::part(padded, at, 16)));
+            expected = textbook::operator+(expected, chain);
+        }
+        ASSERT_TRUE(A::encrypt(fixed<16>(key), fixed<16>(nonce), text, hidden));
+        ASSERT_EQ(hidden, expected) << size;
+        size_t opened = 0;
+        ASSERT_TRUE(A::decrypt(fixed<16>(key), fixed<16>(nonce), hidden, back, opened));
+        back.resize(opened);
+        ASSERT_EQ(back, text) << size;
+    }
+}
+
+template <class A>
+void expect_key_wrap(size_t size) {
+    random_source random;
+    const bytes key = random.make(16), text = random.make(size);
+    bytes wrapped(A::ciphertext_size(size)), back(A::plaintext_room(wrapped.size()));
+    size_t opened = 0;
+    ASSERT_TRUE(A::wrap(fixed<16>(key), text, wrapped));
+    ASSERT_TRUE(A::unwrap(fixed<16>(key), wrapped, back, opened));
+    back.resize(opened);
+    ASSERT_EQ(back, text) << size;
+}
+TEST(modes, key_wrap) {
+    for (size_t size = 16; size <= 80; size += 8) expect_key_wrap<linnet::keywrap<linnet::mode::kw<one>>>(size);
+    for (size_t size = 1; size <= 40; ++size) expect_key_wrap<linnet::keywrap<linnet::mode::kwp<one>>>(size);
+}
+
+/// From 2^32 bytes on the length of the associated data takes ten bytes (RFC 3610, section 2.2).
+TEST(modes, ccm_of_very_long_data) {
+    using core = linnet::mode::ccm<one>;
+    const bytes key(16), nonce(12);
+    const auto r = core::start(core::expand_key(key.data()), {nonce.data(), nonce.size()}, size_t{0x123456789a}, 0, 16);
+    bytes rest(16);
+    r.rest.store(rest.data(), 0);
+    EXPECT_EQ(r.rest_size, 10u);
+    EXPECT_EQ(rest, (bytes{0xff, 0xff, 0, 0, 0, 0x12, 0x34, 0x56, 0x78, 0x9a, 0, 0, 0, 0, 0, 0}));
+}
+
+/// Past 2^14 blocks an L_j is not kept with the key.
+TEST(modes, ocb_of_long_text) {
+    using plain = linnet::aead<linnet::mode::ocb<linnet::aes<16>>>;
+    random_source random;
+    const bytes key = random.make(16), nonce = random.make(12), text = random.make((size_t{1} << 18) + 300);
+    bytes sealed(text.size()), expected(text.size()), tag(16), expected_tag(16), opened(text.size());
+    ASSERT_TRUE(plain::encrypt(fixed<16>(key), nonce, {}, text, expected, fixed<16>(expected_tag)));
+    ASSERT_TRUE(linnet::aes_128_ocb::encrypt(fixed<16>(key), nonce, {}, text, sealed, fixed<16>(tag)));
+    EXPECT_EQ(sealed, expected);
+    EXPECT_EQ(tag, expected_tag);
+    ASSERT_TRUE(linnet::aes_128_ocb::decrypt(fixed<16>(key), nonce, {}, sealed, fixed<16>(tag), opened));
+    EXPECT_EQ(opened, text);
 }
 
 } // namespace

@@ -14,7 +14,7 @@ constexpr void wipe(T& object) noexcept {
     static_assert(std::is_trivially_copyable_v<T>);
     if (std::is_constant_evaluated()) {
         if constexpr (std::is_default_constructible_v<T> && !std::is_array_v<T>) object = T{}; // GCOV_EXCL_LINE
-        return;                                                         // GCOV_EXCL_LINE
+        return;                                                                                // GCOV_EXCL_LINE
     }
 #if defined(LINNET_NO_ASM)
     auto* const bytes = reinterpret_cast<volatile uint8_t*>(&object);
