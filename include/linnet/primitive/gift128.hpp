@@ -40,7 +40,14 @@ struct gift128_key {
     W slice2[numberings][periods];
 #endif
 
-    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
+    LINNET_INLINE constexpr void wipe() noexcept {
+#if defined(LINNET_THUMB) && LINNET_SHARED
+        if constexpr (std::is_same_v<W, uint32_t>) {
+            if (!std::is_constant_evaluated()) return detail::gift128_thumb_wipe(rounds[0][0]);
+        }
+#endif
+        detail::wipe(*this);
+    }
 };
 
 namespace detail {
@@ -202,23 +209,31 @@ template <size_t Times, class W>
 LINNET_INLINE constexpr W gift128_update(const W& x) noexcept {
     constexpr uint32_t high = 0xffff0000;
     constexpr uint32_t low = 0x0000ffff;
+    if constexpr (LINNET_SHARED) { // what moves equally far, for itself
+        constexpr unsigned in_high = 2 * Times % 16, in_low = 12 * Times % 16;
+        const W upper =
+            gift128_part<(high >> in_high & high), in_high>(x) | gift128_part<(high << (16 - in_high)), in_high + 16>(x);
+        if constexpr (in_low == 0) return upper | (x & word<W>::constant(low));
+        else return upper | gift128_part<(low >> in_low), in_low>(x) | gift128_part<(low << (16 - in_low) & low), in_low + 16>(x);
+    }
     return gift128_joined(gift128_rotate_fields<16, unsigned{2 * Times % 16}>(x) & word<W>::constant(high),
                           gift128_rotate_fields<16, unsigned{12 * Times % 16}>(x) & word<W>::constant(low));
 }
 
 #if LINNET_SHARED
-/// Where the bits of a word under numbering `R` move when the key is updated five times. Those that move equally far go together.
+/// Where the bits of a word under numbering `R` move when the key is updated `Times` times. Those that move equally far go
+/// together.
 struct gift128_moves {
     unsigned count = 0;
     unsigned distance[6] = {};
     uint32_t target[6] = {};
 };
-template <unsigned R>
+template <unsigned R, unsigned Times>
 inline constexpr gift128_moves gift128_moves_of = [] {
     gift128_moves m;
     for (unsigned i = 0; i < 32; ++i) {
         const uint32_t from = gift128_number<R>(uint32_t{1} << i);
-        const uint32_t to = gift128_number<R>(gift128_update<5>(uint32_t{1} << i));
+        const uint32_t to = gift128_number<R>(gift128_update<Times>(uint32_t{1} << i));
         const auto distance = static_cast<unsigned>(32 + std::countr_zero(from) - std::countr_zero(to)) % 32;
         unsigned move = 0;
         while (move < m.count && m.distance[move] != distance) ++move;
@@ -228,10 +243,10 @@ inline constexpr gift128_moves gift128_moves_of = [] {
     return m;
 }();
 
-/// Updates five times a word under numbering `R`.
-template <unsigned R, class W>
+/// Updates a word under numbering `R`.
+template <unsigned R, unsigned Times, class W>
 LINNET_INLINE constexpr W gift128_numbered_update(const W& x) noexcept {
-    constexpr auto& m = gift128_moves_of<R>;
+    constexpr auto& m = gift128_moves_of<R, Times>;
     return [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
         return (gift128_part<m.target[I], m.distance[I]>(x) | ...);
     }(std::make_integer_sequence<unsigned, m.count>{});
@@ -239,22 +254,31 @@ LINNET_INLINE constexpr W gift128_numbered_update(const W& x) noexcept {
 
 /// The round keys of the rounds that start under numbering `J`. The words x[i] of the key, in the order in which the rounds take
 /// them, are such that round i adds x[i] to slice 1 and x[i + 2] to slice 2; four further on stands the same word, updated, and 32
-/// further on the same word. `words` are x[J + 2 + 5m]. Each is numbered once, and five updates lead from there to the
-/// word 20 places on, which this numbering takes too. Slice 1 has the complement, for the round leaves y1 complemented.
+/// further on the same word. `words` are x[J + 2 + 5m]. Each is numbered once, and updates lead from there to the words 8, 20 and
+/// 28 places on, which this numbering takes too. Slice 1 has the complement, for the round leaves y1 complemented.
 template <unsigned J, class W>
 LINNET_ONCE constexpr void gift128_expand_numbering(const W (&words)[4], gift128_key<W>& key) noexcept {
     constexpr unsigned numbering = (J + 1) % 5;
     const W ones = word<W>::constant(0xffffffff);
-    for (size_t m = 0; m < 4; ++m) {
-        W x = gift128_number<numbering>(words[m]);
+    const auto one = [&](size_t m) LINNET_LAMBDA {
+        const W x = gift128_number<numbering>(words[m]);
+        const W x20 = gift128_numbered_update<numbering, 5>(x);
+        const W x8 = gift128_numbered_update<numbering, 2>(x) ^ ones;
         key.rounds[m][J][1] = x;
-        x = gift128_numbered_update<numbering>(x);
-        key.rounds[m + 4][J][1] = x;
-        if (m < 2) x = gift128_numbered_update<numbering>(x);
-        key.rounds[m ^ 2][J][0] = x ^ ones;
-        x = gift128_numbered_update<numbering>(x);
-        key.rounds[m ^ 6][J][0] = x ^ ones;
-    }
+        key.rounds[m + 4][J][1] = x20;
+        if (m < 2) {
+            key.rounds[m + 2][J][0] = x8;
+            key.rounds[m + 6][J][0] = gift128_numbered_update<numbering, 2>(x20) ^ ones;
+        } else {
+            key.rounds[m - 2][J][0] = x20 ^ ones;
+            key.rounds[m + 2][J][0] = x8;
+        }
+    };
+#if LINNET_UNROLL
+    one(0), one(1), one(2), one(3);
+#else
+    for (size_t m = 0; m < 4; ++m) one(m);
+#endif
 }
 
 template <class W>
@@ -375,26 +399,35 @@ template <Word W>
     }
 }
 
+namespace detail {
+
+template <class W>
+[[gnu::noinline]] constexpr void gift128_rounds(gift128_state<W>& block, const gift128_key<W>& key) noexcept {
+    gift128_state<W> s = block;
+    s.x[3] = s.x[3] ^ word<W>::constant(0xffffffff);
+    for (size_t t = 0; t < gift128_key<W>::periods; ++t) {
+        gift128_round<0>(s, key, t);
+        gift128_round<1>(s, key, t);
+        gift128_round<2>(s, key, t);
+        gift128_round<3>(s, key, t);
+        gift128_round<4>(s, key, t);
+    }
+    block = s;
+    s.wipe();
+}
+
+} // namespace detail
+
 /// Encrypts a block.
 template <Word W>
-[[gnu::noinline]] constexpr void gift128_encrypt(gift128_state<W>& block, const gift128_key<W>& key) noexcept {
+LINNET_INLINE constexpr void gift128_encrypt(gift128_state<W>& block, const gift128_key<W>& key) noexcept {
 #if defined(LINNET_THUMB) && LINNET_SHARED
     if constexpr (std::is_same_v<W, uint32_t>) {
         if (!std::is_constant_evaluated())
             return detail::gift128_thumb(block.x, key.rounds[0][0], detail::table<detail::gift128_constants>()[0].data());
     }
 #endif
-    gift128_state<W> s = block;
-    s.x[3] = s.x[3] ^ word<W>::constant(0xffffffff);
-    for (size_t t = 0; t < gift128_key<W>::periods; ++t) {
-        detail::gift128_round<0>(s, key, t);
-        detail::gift128_round<1>(s, key, t);
-        detail::gift128_round<2>(s, key, t);
-        detail::gift128_round<3>(s, key, t);
-        detail::gift128_round<4>(s, key, t);
-    }
-    block = s;
-    s.wipe();
+    detail::gift128_rounds(block, key);
 }
 
 LINNET_NAMESPACE_END

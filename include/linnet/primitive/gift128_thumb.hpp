@@ -104,6 +104,12 @@ LINNET_NAKED inline void gift128_thumb(uint32_t* /*x*/, const uint32_t* /*key*/,
 
 #endif
 
+/// Wipes the round keys. A library's memset may store them byte by byte.
+LINNET_NAKED inline void gift128_thumb_wipe(uint32_t* /*key*/) noexcept {
+    asm(".syntax unified\n push {r4-r6, lr}\n movs r1, #0\n movs r2, #0\n movs r3, #0\n movs r4, #0\n movs r5, #0\n movs r6, #8\n"
+        "1: stm r0!, {r1-r5}\n stm r0!, {r1-r5}\n subs r6, #1\n bne 1b\n pop {r4-r6, pc}\n");
+}
+
 } // namespace detail
 LINNET_NAMESPACE_END
 
