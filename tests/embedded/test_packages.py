@@ -180,5 +180,6 @@ def test_zephyr(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("source", ["ports/esp-idf/examples/seal/main/main.cpp", "zephyr/samples/seal/src/main.cpp"])
 def test_examples_in_cpp_compile(tmp_path: Path, source: str) -> None:
-    flags = ["-std=c++20", "-Os", *WARNINGS, "-Wno-pedantic", f"-I{ROOT / 'include'}", "-c", ROOT / source, "-o", tmp_path / "x.o"]
-    builds.run(["arm-none-eabi-g++", *ARCHIVED["m0"].flags, "-fno-exceptions", "-fno-rtti", *flags])
+    flags: list[str | Path] = ["-std=c++20", "-Os", *WARNINGS, "-Wno-pedantic", f"-I{ROOT / 'include'}"]
+    made: list[str | Path] = ["-c", ROOT / source, "-o", tmp_path / "example.o"]
+    builds.run(["arm-none-eabi-g++", *ARCHIVED["m0"].flags, "-fno-exceptions", "-fno-rtti", *flags, *made])
