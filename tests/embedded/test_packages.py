@@ -120,9 +120,8 @@ def test_platformio(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     assert all((package / "include" / header).exists() for header in manifest["headers"])
     env = Environment(cpu)
     script = package / manifest["build"]["extraScript"]
-    exec(
-        compile(script.read_text(encoding="utf-8"), script, "exec"), {"Import": lambda _: None, "env": env, "__file__": str(script)}
-    )
+    monkeypatch.chdir(package)
+    exec(compile(script.read_text(encoding="utf-8"), script, "exec"), {"Import": lambda _: None, "env": env})
     core = ["-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"] if cpu in ("cortex-m4", "cortex-m7") else [f"-mcpu={cpu}"]
     libraries = [*(f"-L{path}" for path in env.given["LIBPATH"]), *(f"-l{name}" for name in env.given["LIBS"])]
     main = package / "examples" / "seal" / "main.c"
