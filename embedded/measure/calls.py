@@ -102,11 +102,15 @@ def _tag_size(a: Algorithm) -> int:
     return TAG_SIZE if a.any_tag and a.kind == "mac" else a.sizes["tag"]
 
 
+def _nonce(a: Algorithm, m: Message) -> list[Value]:
+    return [m.nonce, len(m.nonce)] if a.any_nonce else [m.nonce]
+
+
 def forward(a: Algorithm, m: Message) -> list[Value]:
     """The arguments, as linnet.h has them, of the call that makes something."""
     text: list[Value] = [m.text, len(m.text)]
     if a.kind == "aead":
-        return [m.key, m.nonce, m.data, len(m.data), *text, Room(len(m.text)), Room(_tag_size(a))]
+        return [m.key, *_nonce(a, m), m.data, len(m.data), *text, Room(len(m.text)), Room(_tag_size(a))]
     if a.kind == "mac":
         return [m.key, *text, Room(_tag_size(a)), *([_tag_size(a)] if a.any_tag else [])]
     if a.kind == "xof":
@@ -119,7 +123,7 @@ def reverse(a: Algorithm, m: Message, made: Sequence[bytes]) -> list[Value]:
     """The arguments of the call that undoes or checks what the other has made."""
     if a.kind == "aead":
         sealed, tag = made
-        return [m.key, m.nonce, m.data, len(m.data), sealed, len(sealed), tag, Room(len(sealed))]
+        return [m.key, *_nonce(a, m), m.data, len(m.data), sealed, len(sealed), tag, Room(len(sealed))]
     return [m.key, m.text, len(m.text), made[0], *([len(made[0])] if a.any_tag else [])]
 
 

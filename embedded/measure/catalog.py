@@ -51,6 +51,10 @@ class Algorithm:
         return "ANY_TAG" in self.words
 
     @property
+    def any_nonce(self) -> bool:
+        return "ANY_NONCE" in self.words
+
+    @property
     def customizable(self) -> bool:
         return "CUSTOMIZABLE" in self.words
 

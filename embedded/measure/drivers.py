@@ -21,6 +21,8 @@ _PARAMETERS = {
 
 def _parameters(a: Algorithm, call: Call) -> str:
     text = _PARAMETERS[call.name]
+    if a.any_nonce:
+        text = text.replace("nonce,", "nonce, std::size_t nonce_len,")
     if a.kind == "xof":
         text += ", std::size_t out_len"
     if a.customizable:
@@ -41,7 +43,7 @@ class _Header:
         self.a = a
         self.type = f"linnet::{a.type}"
         self.key = f"{self.type}::key_in(key, {a.sizes.get('key', 0)})"
-        self.nonce = f"{self.type}::nonce_in(nonce, {a.sizes.get('nonce', 0)})"
+        self.nonce = f"{self.type}::nonce_in(nonce, {'nonce_len' if a.any_nonce else a.sizes.get('nonce', 0)})"
         tag_len = "tag_len" if a.any_tag and a.kind == "mac" else a.sizes.get("tag", 0)
         self.tag_out = f"{self.type}::tag_out(tag, {tag_len})"
         self.tag_in = f"{self.type}::tag_in(tag, {tag_len})"
@@ -115,7 +117,7 @@ def _c_pieces(a: Algorithm, call: Call) -> str:
         stream = f"{f}_{call.name}or"
         return (
             f"{stream} stream;\n"
-            f"    int bad = {stream}_init(&stream, key, nonce);\n"
+            f"    int bad = {stream}_init(&stream, key, nonce{', nonce_len' if a.any_nonce else ''});\n"
             f"    bad |= {stream}_associate(&stream, ad, ad_len);\n"
             f"    bad |= {stream}_update(&stream, in, first, out);\n"
             f"    bad |= {stream}_update(&stream, in + first, len - first, out + first);\n"

@@ -35,7 +35,8 @@ def vectors() -> dict[str, list[Record]]:
 def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
     """The arguments of a record's call, and all that it writes."""
     if a.kind == "aead":
-        data: list[Value] = [r["Key"], r["Nonce"], r["AD"], len(r["AD"]), r["PT"], len(r["PT"])]
+        nonce: list[Value] = [r["Nonce"], len(r["Nonce"])] if a.any_nonce else [r["Nonce"]]
+        data: list[Value] = [r["Key"], *nonce, r["AD"], len(r["AD"]), r["PT"], len(r["PT"])]
         return [*data, Room(len(r["PT"])), Room(a.sizes["tag"])], r["CT"]
     result = r.get("MD", r.get("Tag", b""))
     start: list[Value] = [r["Key"]] if a.kind == "mac" else [r["Z"], len(r["Z"])] if a.customizable else []

@@ -120,9 +120,8 @@ def test_platformio(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     assert all((package / "include" / header).exists() for header in manifest["headers"])
     env = Environment(cpu)
     script = package / manifest["build"]["extraScript"]
-    exec(
-        compile(script.read_text(encoding="utf-8"), script, "exec"), {"Import": lambda _: None, "env": env, "__file__": str(script)}
-    )
+    monkeypatch.chdir(package)
+    exec(compile(script.read_text(encoding="utf-8"), script, "exec"), {"Import": lambda _: None, "env": env})
     core = ["-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"] if cpu in ("cortex-m4", "cortex-m7") else [f"-mcpu={cpu}"]
     libraries = [*(f"-L{path}" for path in env.given["LIBPATH"]), *(f"-l{name}" for name in env.given["LIBS"])]
     main = package / "examples" / "seal" / "main.c"
@@ -180,5 +179,6 @@ def test_zephyr(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("source", ["ports/esp-idf/examples/seal/main/main.cpp", "zephyr/samples/seal/src/main.cpp"])
 def test_examples_in_cpp_compile(tmp_path: Path, source: str) -> None:
-    flags = ["-std=c++20", "-Os", *WARNINGS, "-Wno-pedantic", f"-I{ROOT / 'include'}", "-c", ROOT / source, "-o", tmp_path / "x.o"]
-    builds.run(["arm-none-eabi-g++", *ARCHIVED["m0"].flags, "-fno-exceptions", "-fno-rtti", *flags])
+    flags: list[str | Path] = ["-std=c++20", "-Os", *WARNINGS, "-Wno-pedantic", f"-I{ROOT / 'include'}"]
+    made: list[str | Path] = ["-c", ROOT / source, "-o", tmp_path / "example.o"]
+    builds.run(["arm-none-eabi-g++", *ARCHIVED["m0"].flags, "-fno-exceptions", "-fno-rtti", *flags, *made])
