@@ -116,7 +116,7 @@ def completed(tmp_path: Path, *words: str) -> list[str]:
 
 def test_bash_completes(tmp_path: Path) -> None:
     assert completed(tmp_path, "linnet", "se") == ["seal"]
-    assert completed(tmp_path, "linnet", "open", "--fo") == ["--force"]
+    assert completed(tmp_path, "linnet", "open", "--forc") == ["--force"]
     assert completed(tmp_path, "linnet", "seal", "-a", "ascon-a") == ["ascon-aead128", "ascon-aead128-nonce-masked"]
     assert completed(tmp_path, "linnet", "hash", "-a", "romulus-") == ["romulus-h"]
     assert completed(tmp_path, "linnet", "list", "--kind", "ma") == ["mac"]
@@ -204,7 +204,7 @@ def test_list_of_some_kinds() -> None:
         assert [line.split()[0] for line in lines] == ["id", *linnet.algorithms(*kinds)]
     done = run("list", "--kind", "cipher")
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr == b"linnet: unknown kind 'cipher'; expected one of aead, hash, xof, mac\n"
+    assert done.stderr == b"linnet: unknown kind 'cipher'; expected one of aead, hash, xof, mac, kdf\n"
 
 
 TABLE_WITHOUT_RICH = (sys.executable, "-c", WITHOUT_RICH + "from linnet_cli.main import main; main()")
