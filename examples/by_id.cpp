@@ -154,6 +154,19 @@ bool whole(const linnet_algorithm& a) {
     return back == text;
 }
 
+bool kdf(const linnet_algorithm& a) {
+    const bytes secret = counting(32, 0x00), salt = counting(16, 0x40), info(a.extract_size != 0 ? 4 : 0, 'i');
+    bytes output(32);
+    const std::uint32_t iterations = a.extract_size != 0 ? 0 : 1000;
+    if (linnet_kdf(&a, secret.data(), secret.size(), salt.data(), salt.size(), info.data(), info.size(), iterations, output.data(),
+                   output.size()) != LINNET_OK)
+        return false;
+    show("secret", secret);
+    show("salt", salt);
+    show("output", output);
+    return true;
+}
+
 bool example(const linnet_algorithm& a) {
     switch (a.kind) {
     case LINNET_KIND_AEAD:
@@ -169,6 +182,8 @@ bool example(const linnet_algorithm& a) {
     case LINNET_KIND_CHAINED:
     case LINNET_KIND_KEYWRAP:
         return whole(a);
+    case LINNET_KIND_KDF:
+        return kdf(a);
     default:
         return false;
     }

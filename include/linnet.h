@@ -117,6 +117,10 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  * Key wrap: `wrap` encrypts keys under a key, with authentication and without a nonce, to the next multiple of 8 bytes and 8 more.
  * `unwrap` needs room for 8 bytes less than the ciphertext has, and says how long the key is, as `decrypt` above.
  *
+ * KDF, key derivation functions: an output of 1 byte or more that follows from a secret, a salt, and information that says what the
+ * output is for; each has any length. `extract` and `expand` are the two steps of this. Or one that follows from a password, a
+ * salt, and a number of iterations, which cost whoever guesses as much as the caller; 0 of them is LINNET_ARGUMENT.
+ *
  * Keys, nonces, tags and digests of functions of an algorithm's own have the sizes of its macros. Status: "standard", specified by
  * a standards body, is what to choose; "finalist" of a public competition; "published" in a reviewed paper; "legacy", superseded,
  * is for interoperability only.
@@ -1028,6 +1032,56 @@ LINNET_VERDICT int linnet_gift_cofb_decryptor_update(linnet_gift_cofb_decryptor*
 LINNET_VERDICT int linnet_gift_cofb_decryptor_finish(linnet_gift_cofb_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);
 
+/* "sha-224" (standard). SHA-224: digest 28 bytes; FIPS 180-4, section 6.3. 112-bit security against collisions. A message has fewer
+   than 2^61 bytes. */
+#define LINNET_SHA_224_DIGEST_SIZE 28
+LINNET_VERDICT int linnet_sha_224(const void* message, size_t len, uint8_t digest[28]);
+typedef LINNET_OBJECT(120) linnet_sha_224_hasher;
+LINNET_API void linnet_sha_224_init(linnet_sha_224_hasher* self);
+LINNET_VERDICT int linnet_sha_224_update(linnet_sha_224_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_224_finish(linnet_sha_224_hasher* self, uint8_t digest[28]);
+LINNET_API void linnet_sha_224_wipe(linnet_sha_224_hasher* self);
+
+/* "sha-256" (standard). SHA-256: digest 32 bytes; FIPS 180-4, section 6.2. 128-bit security against collisions. A message has fewer
+   than 2^61 bytes. */
+#define LINNET_SHA_256_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_sha_256(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(120) linnet_sha_256_hasher;
+LINNET_API void linnet_sha_256_init(linnet_sha_256_hasher* self);
+LINNET_VERDICT int linnet_sha_256_update(linnet_sha_256_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_256_finish(linnet_sha_256_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_sha_256_wipe(linnet_sha_256_hasher* self);
+
+/* "sha-384" (standard). SHA-384: digest 48 bytes; FIPS 180-4, section 6.5. 192-bit security against collisions. A message has fewer
+   than 2^64 bytes. */
+#define LINNET_SHA_384_DIGEST_SIZE 48
+LINNET_VERDICT int linnet_sha_384(const void* message, size_t len, uint8_t digest[48]);
+typedef LINNET_OBJECT(216) linnet_sha_384_hasher;
+LINNET_API void linnet_sha_384_init(linnet_sha_384_hasher* self);
+LINNET_VERDICT int linnet_sha_384_update(linnet_sha_384_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_384_finish(linnet_sha_384_hasher* self, uint8_t digest[48]);
+LINNET_API void linnet_sha_384_wipe(linnet_sha_384_hasher* self);
+
+/* "sha-512" (standard). SHA-512: digest 64 bytes; FIPS 180-4, section 6.4. 256-bit security against collisions. A message has fewer
+   than 2^64 bytes. */
+#define LINNET_SHA_512_DIGEST_SIZE 64
+LINNET_VERDICT int linnet_sha_512(const void* message, size_t len, uint8_t digest[64]);
+typedef LINNET_OBJECT(216) linnet_sha_512_hasher;
+LINNET_API void linnet_sha_512_init(linnet_sha_512_hasher* self);
+LINNET_VERDICT int linnet_sha_512_update(linnet_sha_512_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_512_finish(linnet_sha_512_hasher* self, uint8_t digest[64]);
+LINNET_API void linnet_sha_512_wipe(linnet_sha_512_hasher* self);
+
+/* "sha-512-256" (standard). SHA-512/256: digest 32 bytes; FIPS 180-4, section 6.7. 128-bit security against collisions, at the
+   speed of SHA-512. A message has fewer than 2^64 bytes. */
+#define LINNET_SHA_512_256_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_sha_512_256(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(216) linnet_sha_512_256_hasher;
+LINNET_API void linnet_sha_512_256_init(linnet_sha_512_256_hasher* self);
+LINNET_VERDICT int linnet_sha_512_256_update(linnet_sha_512_256_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_512_256_finish(linnet_sha_512_256_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_sha_512_256_wipe(linnet_sha_512_256_hasher* self);
+
 /* "sha3-224" (standard). SHA3-224: digest 28 bytes; FIPS 202, section 6.1. 112-bit security against collisions, 224 against
    preimages. */
 #define LINNET_SHA3_224_DIGEST_SIZE 28
@@ -1108,6 +1162,114 @@ LINNET_VERDICT int linnet_cshake256_init(linnet_cshake256_xof* self, const void*
 LINNET_VERDICT int linnet_cshake256_update(linnet_cshake256_xof* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_cshake256_read(linnet_cshake256_xof* self, void* output, size_t output_len);
 LINNET_API void linnet_cshake256_wipe(linnet_cshake256_xof* self);
+
+/* "hmac-sha-224" (standard). HMAC-SHA-224: key of any length, usually 28 bytes; tag 28 bytes, or the first 10 or more of them; FIPS
+   198-1, RFC 4231. A key of more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
+   has fewer than 2^60 bytes. */
+#define LINNET_HMAC_SHA_224_KEY_SIZE 28
+#define LINNET_HMAC_SHA_224_TAG_SIZE 28
+LINNET_VERDICT int linnet_hmac_sha_224(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_224_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(160) linnet_hmac_sha_224_authenticator;
+LINNET_VERDICT int linnet_hmac_sha_224_init(linnet_hmac_sha_224_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha_224_update(linnet_hmac_sha_224_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha_224_finish(linnet_hmac_sha_224_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_224_check(linnet_hmac_sha_224_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha_224_wipe(linnet_hmac_sha_224_authenticator* self);
+
+/* "hmac-sha-256" (standard). HMAC-SHA-256: key of any length, usually 32 bytes; tag 32 bytes, or the first 10 or more of them; FIPS
+   198-1, RFC 4231. A key of more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
+   has fewer than 2^60 bytes. */
+#define LINNET_HMAC_SHA_256_KEY_SIZE 32
+#define LINNET_HMAC_SHA_256_TAG_SIZE 32
+LINNET_VERDICT int linnet_hmac_sha_256(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_256_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(160) linnet_hmac_sha_256_authenticator;
+LINNET_VERDICT int linnet_hmac_sha_256_init(linnet_hmac_sha_256_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha_256_update(linnet_hmac_sha_256_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha_256_finish(linnet_hmac_sha_256_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_256_check(linnet_hmac_sha_256_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha_256_wipe(linnet_hmac_sha_256_authenticator* self);
+
+/* "hmac-sha-384" (standard). HMAC-SHA-384: key of any length, usually 48 bytes; tag 48 bytes, or the first 10 or more of them; FIPS
+   198-1, RFC 4231. A key of more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
+   has fewer than 2^63 bytes. */
+#define LINNET_HMAC_SHA_384_KEY_SIZE 48
+#define LINNET_HMAC_SHA_384_TAG_SIZE 48
+LINNET_VERDICT int linnet_hmac_sha_384(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_384_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(288) linnet_hmac_sha_384_authenticator;
+LINNET_VERDICT int linnet_hmac_sha_384_init(linnet_hmac_sha_384_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha_384_update(linnet_hmac_sha_384_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha_384_finish(linnet_hmac_sha_384_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_384_check(linnet_hmac_sha_384_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha_384_wipe(linnet_hmac_sha_384_authenticator* self);
+
+/* "hmac-sha-512" (standard). HMAC-SHA-512: key of any length, usually 64 bytes; tag 64 bytes, or the first 10 or more of them; FIPS
+   198-1, RFC 4231. A key of more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
+   has fewer than 2^63 bytes. */
+#define LINNET_HMAC_SHA_512_KEY_SIZE 64
+#define LINNET_HMAC_SHA_512_TAG_SIZE 64
+LINNET_VERDICT int linnet_hmac_sha_512(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_512_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(288) linnet_hmac_sha_512_authenticator;
+LINNET_VERDICT int linnet_hmac_sha_512_init(linnet_hmac_sha_512_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha_512_update(linnet_hmac_sha_512_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha_512_finish(linnet_hmac_sha_512_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_512_check(linnet_hmac_sha_512_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha_512_wipe(linnet_hmac_sha_512_authenticator* self);
+
+/* "hkdf-sha-256" (standard). HKDF-SHA-256: secret, salt and information of any length; output 1 to 8160 bytes; RFC 5869. The secret
+   must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
+   information gives independent outputs. `extract` gives 32 bytes, of which `expand` makes an output; `derive` is both. */
+#define LINNET_HKDF_SHA_256_EXTRACT_SIZE 32
+#define LINNET_HKDF_SHA_256_OUTPUT_SIZE_MAX 8160
+LINNET_VERDICT int linnet_hkdf_sha_256(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
+    size_t info_len, void* output, size_t output_len);
+LINNET_VERDICT int linnet_hkdf_sha_256_extract(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+    uint8_t key[32]);
+LINNET_VERDICT int linnet_hkdf_sha_256_expand(const void* key, size_t key_len, const void* info, size_t info_len, void* output,
+    size_t output_len);
+
+/* "hkdf-sha-384" (standard). HKDF-SHA-384: secret, salt and information of any length; output 1 to 12240 bytes; RFC 5869. The
+   secret must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
+   information gives independent outputs. `extract` gives 48 bytes, of which `expand` makes an output; `derive` is both. */
+#define LINNET_HKDF_SHA_384_EXTRACT_SIZE 48
+#define LINNET_HKDF_SHA_384_OUTPUT_SIZE_MAX 12240
+LINNET_VERDICT int linnet_hkdf_sha_384(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
+    size_t info_len, void* output, size_t output_len);
+LINNET_VERDICT int linnet_hkdf_sha_384_extract(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+    uint8_t key[48]);
+LINNET_VERDICT int linnet_hkdf_sha_384_expand(const void* key, size_t key_len, const void* info, size_t info_len, void* output,
+    size_t output_len);
+
+/* "hkdf-sha-512" (standard). HKDF-SHA-512: secret, salt and information of any length; output 1 to 16320 bytes; RFC 5869. The
+   secret must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
+   information gives independent outputs. `extract` gives 64 bytes, of which `expand` makes an output; `derive` is both. */
+#define LINNET_HKDF_SHA_512_EXTRACT_SIZE 64
+#define LINNET_HKDF_SHA_512_OUTPUT_SIZE_MAX 16320
+LINNET_VERDICT int linnet_hkdf_sha_512(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
+    size_t info_len, void* output, size_t output_len);
+LINNET_VERDICT int linnet_hkdf_sha_512_extract(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+    uint8_t key[64]);
+LINNET_VERDICT int linnet_hkdf_sha_512_expand(const void* key, size_t key_len, const void* info, size_t info_len, void* output,
+    size_t output_len);
+
+/* "pbkdf2-hmac-sha-256" (standard). PBKDF2-HMAC-SHA-256: password and salt of any length; RFC 8018, section 5.2. A salt has at
+   least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 32 bytes costs its owner more
+   than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha_256(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
+/* "pbkdf2-hmac-sha-512" (standard). PBKDF2-HMAC-SHA-512: password and salt of any length; RFC 8018, section 5.2. A salt has at
+   least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 64 bytes costs its owner more
+   than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha_512(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
 
 /* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128_KEY_SIZE 16
@@ -1256,6 +1418,7 @@ enum { /* linnet_algorithm.kind */
        LINNET_KIND_HASH = 1,
        LINNET_KIND_XOF = 2,
        LINNET_KIND_MAC = 3,
+       LINNET_KIND_KDF = 4,
        LINNET_KIND_STREAM = 5,
        LINNET_KIND_CHAINED = 9,
        LINNET_KIND_KEYWRAP = 10
@@ -1288,7 +1451,11 @@ typedef struct linnet_algorithm {
     size_t digest_size; /* of an extendable-output function the usual length of an output */
     size_t customization_size_max;
     size_t message_size_max; /* under the shortest nonce */
-    int online;              /* 1 if a message may come in pieces */
+    size_t key_size_min;     /* where keys have any length in a range, key_size is the usual one; 0 where there is none */
+    size_t key_size_max;
+    size_t output_size_max; /* of one call to a key derivation function */
+    size_t extract_size;    /* of the key between its two steps; 0 where it has no steps but iterations */
+    int online;             /* 1 if a message may come in pieces */
 } linnet_algorithm;
 
 /* The algorithm of an id, or null. */
@@ -1393,6 +1560,16 @@ LINNET_VERDICT int linnet_key_wrap(const linnet_algorithm* algorithm, const void
                                    size_t len, void* ciphertext, size_t ciphertext_len);
 LINNET_VERDICT int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext,
                                      size_t len, void* plaintext, size_t* plaintext_len);
+
+/* A key derivation function, of a secret, with iterations 0, or of a password, without information: what an algorithm does not take
+   is refused (LINNET_ARGUMENT, LINNET_LENGTH). Its two steps, if it has them (else LINNET_ARGUMENT). */
+LINNET_VERDICT int linnet_kdf(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt,
+                              size_t salt_len, const void* info, size_t info_len, uint32_t iterations, void* output,
+                              size_t output_len);
+LINNET_VERDICT int linnet_kdf_extract(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt,
+                                      size_t salt_len, void* key, size_t key_len);
+LINNET_VERDICT int linnet_kdf_expand(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* info,
+                                     size_t info_len, void* output, size_t output_len);
 
 #ifdef __cplusplus
 }

@@ -17,6 +17,7 @@ static_assert(static_cast<int>(algorithm_kind::aead) == LINNET_KIND_AEAD &&
               static_cast<int>(algorithm_kind::hash) == LINNET_KIND_HASH &&
               static_cast<int>(algorithm_kind::xof) == LINNET_KIND_XOF &&
               static_cast<int>(algorithm_kind::mac) == LINNET_KIND_MAC &&
+              static_cast<int>(algorithm_kind::kdf) == LINNET_KIND_KDF &&
               static_cast<int>(algorithm_kind::stream) == LINNET_KIND_STREAM &&
               static_cast<int>(algorithm_kind::chained) == LINNET_KIND_CHAINED &&
               static_cast<int>(algorithm_kind::keywrap) == LINNET_KIND_KEYWRAP);
@@ -48,8 +49,13 @@ constexpr linnet_algorithm entry() noexcept {
             e.digest_size,
             e.customization_size_max,
             e.message_size_max,
-            e.kind == algorithm_kind::aead ? linnet::OnlineAead<A>
-                                           : e.kind != algorithm_kind::chained && e.kind != algorithm_kind::keywrap};
+            e.key_size_min,
+            e.key_size_max,
+            e.output_size_max,
+            e.extract_size,
+            e.kind == algorithm_kind::aead
+                ? linnet::OnlineAead<A>
+                : e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::chained && e.kind != algorithm_kind::keywrap};
 }
 
 template <class... A>
@@ -352,5 +358,25 @@ int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t
     const implementation* const by = find(algorithm, LINNET_KIND_KEYWRAP);
     if (by == nullptr) return c::refuse_text(plaintext, plaintext_len);
     return c::decrypt(*by->whole, c::bytes(key, key_len), {}, c::bytes(ciphertext, len), plaintext, plaintext_len);
+}
+
+int linnet_kdf(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+               const void* info, size_t info_len, uint32_t iterations, void* output, size_t output_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KDF);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(output, output_len));
+    return c::derive(*by->kdf, c::bytes(secret, secret_len), c::bytes(salt, salt_len), c::bytes(info, info_len), iterations,
+                     c::room(output, output_len));
+}
+int linnet_kdf_extract(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+                       void* key, size_t key_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KDF);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(key, key_len));
+    return c::extract(*by->kdf, c::bytes(secret, secret_len), c::bytes(salt, salt_len), c::room(key, key_len));
+}
+int linnet_kdf_expand(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* info, size_t info_len,
+                      void* output, size_t output_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KDF);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(output, output_len));
+    return c::expand(*by->kdf, c::bytes(key, key_len), c::bytes(info, info_len), c::room(output, output_len));
 }
 }

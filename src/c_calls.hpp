@@ -150,6 +150,19 @@ LINNET_ON_TABLE int decrypt(const whole_table& table, in key, in nonce, in seale
     return code(table.decrypt(key, nonce, sealed, output, *size));
 }
 
+LINNET_ON_TABLE int derive(const kdf_table& table, in secret, in salt, in info, std::uint32_t iterations, out output) noexcept {
+    if (!given(secret, salt, info, output)) return refuse(LINNET_ARGUMENT, output);
+    return code(table.derive(secret, salt, info, iterations, output));
+}
+LINNET_ON_TABLE int extract(const kdf_table& table, in secret, in salt, out key) noexcept {
+    if (!given(secret, salt, key) || table.extract == nullptr) return refuse(LINNET_ARGUMENT, key);
+    return code(table.extract(secret, salt, key));
+}
+LINNET_ON_TABLE int expand(const kdf_table& table, in key, in info, out output) noexcept {
+    if (!given(key, info, output) || table.expand == nullptr) return refuse(LINNET_ARGUMENT, output);
+    return code(table.expand(key, info, output));
+}
+
 } // namespace linnet_library::c
 
 #endif

@@ -22,6 +22,10 @@ template <template <class> class Core, class W, class V>
 struct over_word<Core<W>, V> {
     using type = Core<V>;
 };
+template <template <class> class Mode, template <class, class, class> class Hash, class Scheme, class W, class Compression, class V>
+struct over_word<Mode<Hash<Scheme, W, Compression>>, V> {
+    using type = Mode<typename over_word<Hash<Scheme, W, Compression>, V>::type>;
+};
 template <template <class> class Core, template <class> class Cipher, class W, class V>
 struct over_word<Core<Cipher<W>>, V> {
     using type = Core<Cipher<V>>;

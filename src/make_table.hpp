@@ -10,6 +10,7 @@
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/hash.hpp>
 #include <linnet/interface/implementations.hpp>
+#include <linnet/interface/kdf.hpp>
 #include <linnet/interface/mac.hpp>
 #include <linnet/interface/stream.hpp>
 #include <linnet/interface/whole.hpp>
@@ -318,6 +319,32 @@ struct mac_functions {
         whole_mac<A>::compute, whole_mac<A>::verify, sizeof(typename A::authenticator), start, update, finish, check, held::wipe};
 };
 
+/// Of a secret, in two steps, or of a password.
+template <class A>
+struct kdf_functions {
+    static outcome derive(in secret, in salt, in info, std::uint32_t iterations, out output) noexcept {
+        if constexpr (requires { A::extract_size; }) {
+            if (iterations != 0) return refuse(outcome::argument, output);
+            return erased(A::try_derive(secret, salt, info, output));
+        } else {
+            if (!info.empty()) return refuse(outcome::length, output);
+            return erased(A::try_derive(secret, salt, iterations, output));
+        }
+    }
+    static outcome extract(in secret, in salt, out key) noexcept {
+        if (key.size() != A::extract_size) return refuse(outcome::length, key);
+        return erased(A::try_extract(secret, salt, fixed<typename A::extract_out>(key)));
+    }
+    static outcome expand(in key, in info, out output) noexcept { return erased(A::try_expand(key, info, output)); }
+
+    static constexpr kdf_table table() noexcept {
+        if constexpr (requires { A::extract_size; }) return {derive, extract, expand};
+        else return {derive, nullptr, nullptr};
+    }
+};
+
+template <class A>
+inline constexpr kdf_table kdf_table_of = kdf_functions<A>::table();
 template <class A>
 struct cipher_functions {
     using held = object<typename A::cipher>;
@@ -380,6 +407,7 @@ constexpr implementation make_implementation(const char* name, bool (*supported)
     if constexpr (A::kind == algorithm_kind::mac) made.mac = &mac_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::stream) made.stream = &cipher_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::chained || A::kind == algorithm_kind::keywrap) made.whole = &whole_functions<A>::table;
+    if constexpr (A::kind == algorithm_kind::kdf) made.kdf = &kdf_table_of<A>;
     return made;
 }
 

@@ -151,6 +151,26 @@ void write_whole(writer& to, const algorithm& a, const whole_table& by) {
     }
 }
 
+void write_kdf(writer& to, const algorithm& a, const kdf_table& by) {
+    const inputs input(a);
+    const bool password = a.entry.iterations_max != 0;
+    const bytes key = input(0, password ? 16 : a.entry.extract_size);
+    for (std::uint8_t step = 0; step <= text_size_max; ++step) {
+        for (size_t salt_size = 0; salt_size <= text_size_max; ++salt_size) {
+            const bytes salt = input(1, salt_size), info = input(2, password ? 0 : step);
+            const auto iterations = static_cast<std::uint8_t>(password ? step + 1 : 0);
+            bytes output(2 + 4 * salt_size);
+            const outcome verdict = by.derive(key, salt, info, iterations, output);
+            to.begin();
+            to.field("Key", key);
+            to.field("Salt", salt);
+            if (password) to.field("Iterations", bytes{0, 0, 0, 0, 0, 0, 0, iterations});
+            else to.field("Info", info);
+            to.answer("OKM", verdict, output);
+        }
+    }
+}
+
 } // namespace
 
 std::string response_file(const algorithm& which, const implementation& by) {
@@ -164,6 +184,7 @@ std::string response_file(const algorithm& which, const implementation& by) {
     if (by.mac != nullptr) write_mac(to, which, *by.mac);
     if (by.stream != nullptr) write_stream(to, which, *by.stream);
     if (by.whole != nullptr) write_whole(to, which, *by.whole);
+    if (by.kdf != nullptr) write_kdf(to, which, *by.kdf);
     return to.take();
 }
 

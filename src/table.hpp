@@ -110,6 +110,14 @@ struct whole_table {
     std::size_t (*plaintext_room)(std::size_t ciphertext_size) noexcept;
 };
 
+/// Secret, salt, information and iterations: of the last two an algorithm takes one, and the other must be empty (outcome::length)
+/// or 0 (outcome::argument).
+struct kdf_table {
+    outcome (*derive)(in secret, in salt, in info, std::uint32_t iterations, out output) noexcept;
+    outcome (*extract)(in secret, in salt, out key) noexcept; ///< null where there are no two steps
+    outcome (*expand)(in key, in info, out output) noexcept;
+};
+
 /// Several messages of equal lengths at once, over the lanes of a word; each pointer leads to `count` pointers. Tests alone use it.
 struct lanes_table {
     using sources = const std::uint8_t* const*;
@@ -133,6 +141,7 @@ struct implementation {
     const hash_table* hash = nullptr;
     const xof_table* xof = nullptr;
     const mac_table* mac = nullptr;
+    const kdf_table* kdf = nullptr;
     const stream_table* stream = nullptr;
     const whole_table* whole = nullptr;
     const lanes_table* lanes = nullptr; ///< or only this

@@ -227,6 +227,32 @@ constexpr bool record_holds(std::string_view record, bool) {
            equal(opened.view().first(size), text.view());
 }
 
+/// A number of iterations, most significant byte first.
+constexpr std::uint32_t number_of(const field& bytes) {
+    std::uint32_t number = 0;
+    for (const std::uint8_t byte : bytes.view()) number = number << 8 | byte;
+    return number;
+}
+
+template <linnet::SecretKdf A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), salt = field_of(record, "Salt"), info = field_of(record, "Info"),
+                output = field_of(record, "OKM");
+    field out;
+    std::array<std::uint8_t, A::extract_size> prk{};
+    return A::derive(key.view(), salt.view(), info.view(), out.room(output.size)) && equal(out.view(), output.view()) &&
+           A::extract(key.view(), salt.view(), prk) && A::expand(prk, info.view(), out.room(output.size)) &&
+           equal(out.view(), output.view());
+}
+
+template <linnet::PasswordKdf A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), salt = field_of(record, "Salt"), output = field_of(record, "OKM");
+    field out;
+    return A::derive(key.view(), salt.view(), number_of(field_of(record, "Iterations")), out.room(output.size)) &&
+           equal(out.view(), output.view());
+}
+
 /// The records of one algorithm among the sections "Algorithm = ID" of a file of vectors.
 constexpr std::string_view section_of(std::string_view file, std::string_view id) {
     constexpr std::string_view heading = "\nAlgorithm = ";

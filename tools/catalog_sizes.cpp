@@ -16,6 +16,8 @@ void field(const char* name, std::size_t value) {
 
 void sizes(const linnet::catalog_entry& e) {
     field("key", e.key_size);
+    field("key_min", e.key_size_min);
+    field("key_max", e.key_size_max);
     field("nonce", e.nonce_size);
     field("nonce_min", e.nonce_size_min);
     field("nonce_max", e.nonce_size_max);
@@ -27,6 +29,8 @@ void sizes(const linnet::catalog_entry& e) {
     field("digest", e.digest_size);
     field("customization_max", e.customization_size_max);
     field("message_max", e.message_size_max);
+    field("output_max", e.output_size_max);
+    field("extract", e.extract_size);
 }
 
 /// The sizes of the objects, rounded up to whole words.

@@ -105,6 +105,16 @@ bool use_whole() {
     }
 }
 
+template <linnet::Kdf A>
+bool use_kdf() {
+    if constexpr (linnet::PasswordKdf<A>) {
+        return A::derive(text(), text(), 1000, result());
+    } else {
+        const auto key = operand<A::extract_size, 0>();
+        return A::derive(text(), text(), text(), result()) && A::extract(text(), text(), key) && A::expand(key, text(), result());
+    }
+}
+
 template <linnet::Algorithm A>
 bool use() {
     if constexpr (linnet::Aead<A>) return use_aead<A>();
@@ -112,6 +122,7 @@ bool use() {
     else if constexpr (linnet::Xof<A>) return use_xof<A>();
     else if constexpr (linnet::Mac<A>) return use_mac<A>();
     else if constexpr (linnet::StreamCipher<A>) return use_stream<A>();
+    else if constexpr (linnet::Kdf<A>) return use_kdf<A>();
     else return use_whole<A>();
 }
 

@@ -12,6 +12,7 @@
 #endif
 
 using std::size_t;
+using std::uint32_t;
 using std::uint8_t;
 
 /// Where a message is. What has no tag writes its output there.
@@ -96,6 +97,12 @@ constexpr void digest(const message& m) noexcept {
     }
 }
 
+template <class Core>
+constexpr void derive(const message& m) noexcept {
+    if constexpr (requires { Core::extract_size; }) Core::derive(m.key, m.size, m.data, m.data_size, m.in, m.size, m.out, m.size);
+    else Core::derive(m.key, m.size, m.data, m.data_size, uint32_t{1000}, m.out, m.size);
+}
+
 } // namespace
 
 /// One algorithm, on one message of its own in each thread.
@@ -109,6 +116,7 @@ ON_DEVICE void on_device(const message* messages) {
 #endif
     using linnet::algorithm_kind;
     if constexpr (A::kind == algorithm_kind::aead) crypt<core>(m);
+    else if constexpr (A::kind == algorithm_kind::kdf) derive<core>(m);
     else if constexpr (A::kind == algorithm_kind::stream || A::kind == algorithm_kind::chained ||
                        A::kind == algorithm_kind::keywrap)
         hide<core>(m);

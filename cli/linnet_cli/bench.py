@@ -37,6 +37,7 @@ class Series:
 
 
 Operation = Callable[[], object]
+BENCH_ITERATIONS = 100
 
 
 def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Operation]]:
@@ -63,6 +64,9 @@ def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Op
         wrapped = wrap.wrap(message)
         yield "wrap", lambda: wrap.wrap(message)
         yield "unwrap", lambda: wrap.unwrap(wrapped)
+    elif entry.kind == "kdf":
+        iterations = None if entry.extract_size else BENCH_ITERATIONS
+        yield "derive", lambda: linnet.kdf(entry.id, ASSOCIATED_DATA, size, iterations=iterations)
 
 
 def _megabytes_per_second(operation: Operation, size: int) -> float:
@@ -77,7 +81,8 @@ def _megabytes_per_second(operation: Operation, size: int) -> float:
 def measure(entry: linnet.CatalogEntry) -> list[Series]:
     series: dict[str, Series] = {}
     for size in SIZES:
-        if entry.message_size_max is None or size <= entry.message_size_max:
+        limit = entry.output_size_max if entry.kind == "kdf" else entry.message_size_max
+        if limit is None or size <= limit:
             for name, operation in _operations(entry, size):
                 row = series.setdefault(name, Series(entry.id, name))
                 row.speeds[size] = _megabytes_per_second(operation, size)

@@ -123,6 +123,15 @@ def _keywrap(algorithm: str, f: Fields, size: int) -> bytes:
     return sealed
 
 
+def _kdf(algorithm: str, f: Fields, size: int) -> bytes:
+    return linnet.kdf(algorithm, f["Key"], size, salt=f["Salt"], info=f["Info"])
+
+
+def _password_kdf(algorithm: str, f: Fields, size: int) -> bytes:
+    iterations = int.from_bytes(f["Iterations"], "big")
+    return linnet.kdf(algorithm, f["Key"], size, salt=f["Salt"], iterations=iterations)
+
+
 LAYOUTS = {
     "aead": Layout(("Key", "Nonce", "PT", "AD"), "CT", _aead),
     "hash": Layout(("Msg",), "MD", _hash),
@@ -131,6 +140,7 @@ LAYOUTS = {
     "stream": Layout(("Key", "Nonce", "PT"), "CT", _stream),
     "chained": Layout(("Key", "Nonce", "PT"), "CT", _chained),
     "keywrap": Layout(("Key", "PT"), "CT", _keywrap),
+    "kdf": Layout(("Key", "Salt", "Info"), "OKM", _kdf),
 }
 
 
@@ -138,6 +148,8 @@ def layout_of(entry: linnet.CatalogEntry) -> Layout:
     layout = LAYOUTS.get(entry.kind)
     if layout is None:
         raise BadUsage(f"{entry.id}: there are no response files of kind {entry.kind}")
+    if entry.kind == "kdf" and not entry.extract_size:
+        return Layout(("Key", "Salt", "Iterations"), layout.output, _password_kdf)
     if entry.customization_size_max != 0:
         return Layout((*layout.inputs, "Z"), layout.output, layout.compute)
     return layout

@@ -21,7 +21,7 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 template <class... Core>
-auto with_ocb_avx512(implementations<Core...>, auto key_size) {
+auto with_ocb_avx512(implementations<Core...>, [[maybe_unused]] auto key_size) {
 #if defined(LINNET_OCB_AVX512)
     using cipher = mode::aes_ocb_avx512<key_size>;
     return implementations<on<typename cipher::feature, mode::ocb<cipher>>, Core...>{};

@@ -168,12 +168,37 @@ concept Mac =
 /// that says what the result is for, a key of 1 to `output_size_max` bytes. It is not for passwords. Salt and information have at
 /// most `salt_size_max` and `info_size_max` bytes and may be empty.
 template <class A>
-concept Kdf = Algorithm<A> && A::kind == algorithm_kind::kdf && A::key_size_min <= A::key_size_max && A::output_size_max != 0 &&
-              requires(typename A::key_in secret, detail::bytes_in salt, detail::bytes_in info, detail::bytes_out output) {
-                  requires detail::twins<decltype(A::derive(secret, salt, info, output)),
-                                         decltype(A::try_derive(secret, salt, info, output))>;
-                  requires A::salt_size_max >= 0 && A::info_size_max >= 0;
-              };
+concept SecretKdf =
+    Algorithm<A> && A::kind == algorithm_kind::kdf && A::key_size_min <= A::key_size_max && A::output_size_max != 0 &&
+    requires(typename A::key_in secret, detail::bytes_in salt, detail::bytes_in info, detail::bytes_out output) {
+        requires detail::twins<decltype(A::derive(secret, salt, info, output)),
+                               decltype(A::try_derive(secret, salt, info, output))>;
+        requires A::salt_size_max >= 0 && A::info_size_max >= 0;
+    };
+
+/// One of two steps, which may be taken by themselves: `extract` makes of secret and salt a pseudorandom key of `extract_size`
+/// bytes, `expand` makes of that and the information an output.
+template <class A>
+concept ExtractKdf =
+    SecretKdf<A> && requires(detail::bytes_in in, std::span<uint8_t, A::extract_size> key, detail::bytes_out output) {
+        requires detail::twins<decltype(A::extract(in, in, key)), decltype(A::try_extract(in, in, key))>;
+        requires detail::twins<decltype(A::expand(in, in, output)), decltype(A::try_expand(in, in, output))>;
+    };
+
+/// A key derivation function for passwords: from a password and a salt, a key of 1 to `output_size_max` bytes, in a time that grows
+/// with the number of iterations, 1 to `iterations_max`; another number is refused (outcome::argument).
+template <class A>
+concept PasswordKdf =
+    Algorithm<A> && A::kind == algorithm_kind::kdf && A::key_size_min <= A::key_size_max && A::output_size_max != 0 &&
+    A::iterations_max != 0 &&
+    requires(typename A::key_in password, detail::bytes_in salt, std::uint32_t iterations, detail::bytes_out output) {
+        requires detail::twins<decltype(A::derive(password, salt, iterations, output)),
+                               decltype(A::try_derive(password, salt, iterations, output))>;
+        requires A::salt_size_max >= 0;
+    };
+
+template <class A>
+concept Kdf = SecretKdf<A> || PasswordKdf<A>;
 
 /// A stream cipher, which hides a text and authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the
 /// plaintext. `crypt` encrypts and decrypts. A nonce serves once under a key, for at most `message_size_max` bytes; more is

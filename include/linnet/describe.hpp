@@ -38,6 +38,8 @@ struct catalog_entry {
     size_t output_size_max = 0; ///< of one call to a key derivation function or a generator of random bits
     size_t salt_size_max = 0;
     size_t info_size_max = 0;
+    size_t extract_size = 0; ///< of the pseudorandom key between the steps of a key derivation function
+    std::uint32_t iterations_max = 0;
     size_t entropy_size_min = 0;
     size_t entropy_size_max = 0;
     size_t personalization_size_max = 0;
@@ -81,6 +83,8 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
     if constexpr (requires { A::output_size_max; }) e.output_size_max = A::output_size_max;
     if constexpr (requires { A::salt_size_max; }) e.salt_size_max = A::salt_size_max;
     if constexpr (requires { A::info_size_max; }) e.info_size_max = A::info_size_max;
+    if constexpr (requires { A::extract_size; }) e.extract_size = A::extract_size;
+    if constexpr (requires { A::iterations_max; }) e.iterations_max = A::iterations_max;
     if constexpr (requires { A::entropy_size_min; }) e.entropy_size_min = A::entropy_size_min;
     if constexpr (requires { A::entropy_size_max; }) e.entropy_size_max = A::entropy_size_max;
     if constexpr (requires { A::personalization_size_max; }) e.personalization_size_max = A::personalization_size_max;

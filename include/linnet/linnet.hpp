@@ -16,8 +16,11 @@
 #include <linnet/catalog.hpp>
 #include <linnet/concepts.hpp>
 #include <linnet/gift_cofb.hpp>
+#include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>
+#include <linnet/kdf.hpp>
 #include <linnet/romulus.hpp>
+#include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
 
 #endif

@@ -12,11 +12,23 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, MAC, XOF, BlockChaining, Hash, KeyWrap, StreamCipher
+    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyWrap, StreamCipher
 else:
     from linnet._record import dataclass
 
-__all__ = ["CatalogEntry", "aead", "algorithms", "block_chaining", "catalog", "kat", "key_wrap", "mac", "new", "stream_cipher"]
+__all__ = [
+    "CatalogEntry",
+    "aead",
+    "algorithms",
+    "block_chaining",
+    "catalog",
+    "kat",
+    "kdf",
+    "key_wrap",
+    "mac",
+    "new",
+    "stream_cipher",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +65,13 @@ class CatalogEntry:
     """None: no limit."""
     message_size_max: int | None
     """None: no limit."""
+    key_size_min: int
+    key_size_max: int | None
+    """None: no limit."""
+    output_size_max: int | None
+    """Of one call to a key derivation function."""
+    extract_size: int
+    """Of the key between the two steps of a key derivation function, 0 where it has none but iterates."""
 
 
 _catalog: tuple[CatalogEntry, ...] = ()
@@ -106,6 +125,12 @@ def key_wrap(id: str, key: Buffer) -> KeyWrap:
     """The key wrap with this id under key."""
     cipher: KeyWrap = _class(id, "keywrap")(key)
     return cipher
+
+
+def kdf(id: str, secret: Buffer, length: int, *, salt: Buffer = b"", info: Buffer = b"", iterations: int | None = None) -> bytes:
+    """length bytes of the key derivation function with this id."""
+    by: type[KDF] = _class(id, "kdf")
+    return by.derive(secret, length, salt=salt, info=info, iterations=iterations)
 
 
 def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> Hash | XOF:

@@ -4,6 +4,7 @@
 /// own lock.
 
 #include "ciphers.hpp"
+#include "kdf.hpp"
 #include "streams.hpp"
 
 #include <response_file.hpp>
@@ -60,8 +61,8 @@ const char* constructor_signature(algorithm_kind kind) {
 }
 
 std::string class_doc(const char* name, const catalog_entry& e) {
-    std::string out = name + std::string(constructor_signature(e.kind)) + std::string(e.name) + " (" +
-                      std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
+    std::string out = e.kind == algorithm_kind::kdf ? "" : name + std::string(constructor_signature(e.kind));
+    out += std::string(e.name) + " (" + std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
         if (size != 0 && size != SIZE_MAX) out += std::string("\n") + what + ": " + std::to_string(size) + " bytes" + more + ".";
     };
@@ -70,12 +71,14 @@ std::string class_doc(const char* name, const catalog_entry& e) {
         return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest)) +
                (step == 1 ? "" : " in steps of " + std::to_string(step));
     };
-    line("Key", e.key_size);
+    line("Key", e.key_size, e.key_size_min != e.key_size_max ? ", or any other number" : "");
     line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max, 1));
     line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max, e.tag_size_step));
     line("Digest", e.digest_size, e.kind == algorithm_kind::xof ? ", or any other number" : "");
     line("Longest customization", e.customization_size_max);
     line("Longest message", e.message_size_max);
+    line("Longest output", e.output_size_max);
+    line("Extracted key", e.extract_size);
     return out;
 }
 
@@ -104,7 +107,7 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
         const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
         return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
     }
-    default: {
+    default: { // of a key derivation function there are no objects
         const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
         return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2]); });
     }
@@ -154,6 +157,7 @@ void set_sizes(PyObject* cls, const algorithm& a) {
     if (e.key_size != 0) set_attribute(cls, "key_size", reference(number(e.key_size)));
     if (e.nonce_size != 0) set_attribute(cls, "nonce_size", reference(number(e.nonce_size)));
     if (e.digest_size != 0) set_attribute(cls, "digest_size", reference(number(e.digest_size)));
+    if (e.extract_size != 0) set_attribute(cls, "extract_size", reference(number(e.extract_size)));
     if (e.kind == algorithm_kind::aead)
         set_attribute(cls, "online", reference(PyBool_FromLong(default_of(a).aead->encryptor != nullptr)));
     PyType_Modified(reinterpret_cast<PyTypeObject*>(cls));
@@ -163,6 +167,12 @@ template <class T>
 reference new_algorithm(PyObject* module, std::size_t index, PyObject* base) {
     const algorithm& a = linnet_library::algorithms()[index];
     std::string doc = class_doc(name_of(index), a.entry);
+    if constexpr (std::is_same_v<T, kdf>) {
+        reference cls =
+            new_class<T>(module, full_names()[index].c_str(), Py_TPFLAGS_DISALLOW_INSTANTIATION, base, {{Py_tp_doc, doc.data()}});
+        set_sizes(cls.get(), a);
+        return cls;
+    }
     reference cls = new_class<T>(module, full_names()[index].c_str(), 0, base,
                                  {{Py_tp_doc, doc.data()}, {Py_tp_new, reinterpret_cast<void*>(constructors[index].by_tuple)}});
 #if !defined(Py_LIMITED_API)
@@ -190,7 +200,7 @@ public:
 
 /// The class of each kind.
 struct bases {
-    reference aead, hash, xof, mac, stream, chained, keywrap;
+    reference aead, hash, xof, mac, kdf, stream, chained, keywrap;
 
     PyObject* operator[](algorithm_kind kind) const {
         switch (kind) {
@@ -206,6 +216,8 @@ struct bases {
             return chained.get();
         case algorithm_kind::keywrap:
             return keywrap.get();
+        case algorithm_kind::kdf:
+            return kdf.get();
         default:
             return mac.get();
         }
@@ -232,6 +244,10 @@ bases add_bases(contents& c) {
                       "A message authentication code at work on a message, in the manner of hmac; the base class of every\n"
                       "such algorithm. Threads may share an object: their calls take turns.",
                       mac_methods, mac_attributes),
+        new_base<kdf>(m, "linnet.KDF",
+                      "A key derivation function; the base class of every such algorithm. There are no objects of it: derive,\n"
+                      "extract and expand belong to the classes.",
+                      kdf_methods, nullptr),
         new_base<stream_cipher>(
             m, "linnet.StreamCipher",
             "A stream cipher at work on a text, under a key and a nonce that never serves twice under it; the base\n"
@@ -259,6 +275,7 @@ bases add_bases(contents& c) {
     c.add("StreamCipher", made.stream.get());
     c.add("BlockChaining", made.chained.get());
     c.add("KeyWrap", made.keywrap.get());
+    c.add("KDF", made.kdf.get());
     return made;
 }
 
@@ -293,7 +310,8 @@ void add_algorithms(contents& c, const bases& kinds) {
                               : e.kind == algorithm_kind::stream ? new_algorithm<stream_cipher>(c.module(), i, base)
                               : e.kind == algorithm_kind::chained || e.kind == algorithm_kind::keywrap
                                   ? new_algorithm<whole_cipher>(c.module(), i, base)
-                                  : new_algorithm<mac>(c.module(), i, base);
+                              : e.kind == algorithm_kind::kdf ? new_algorithm<kdf>(c.module(), i, base)
+                                                              : new_algorithm<mac>(c.module(), i, base);
         c.add(name_of(i), cls.get());
         checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
         if (e.digest_size == 0) continue;
@@ -337,9 +355,20 @@ PyObject* fields(const catalog_entry& e) {
                          customization_size_max.get(), "message_size_max", message_size_max.get());
 }
 
+/// With the sizes of what may have several.
+reference all_fields(const catalog_entry& e) {
+    reference all = checked(fields(e));
+    const auto add = [&](const char* name, std::size_t size) { checked(PyDict_SetItemString(all.get(), name, limit(size).get())); };
+    add("key_size_min", e.key_size_min);
+    add("key_size_max", e.key_size_max);
+    add("output_size_max", e.output_size_max);
+    add("extract_size", e.extract_size);
+    return all;
+}
+
 PyObject* entries(PyObject*) {
     reference list = checked(PyList_New(0));
-    for (const catalog_entry& e : linnet::catalog_entries) checked(PyList_Append(list.get(), checked(fields(e)).get()));
+    for (const catalog_entry& e : linnet::catalog_entries) checked(PyList_Append(list.get(), all_fields(e).get()));
     return list.release();
 }
 

@@ -41,7 +41,10 @@ public:
 class key_buffer : public buffer {
 public:
     key_buffer(PyObject* key, const catalog_entry& e) : buffer(key, "key") {
-        if (size() != e.key_size) raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu", size(), text(e.name), e.key_size);
+        if (size() >= e.key_size_min && size() <= e.key_size_max) return;
+        if (e.key_size_min == e.key_size_max)
+            raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu", size(), text(e.name), e.key_size);
+        raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu to %zu", size(), text(e.name), e.key_size_min, e.key_size_max);
     }
 };
 

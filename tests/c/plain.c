@@ -148,24 +148,26 @@ static void fresh_outputs(void) {
     }
 #define TAG_ONE_TAG tag
 #define TAG_ANY_TAG tag, a->tag_size
-#define LINNET_MAC(family, name, NAME, tags)                                                                                       \
+#define KEY_ONE_KEY key
+#define KEY_ANY_KEY key, a->key_size
+#define LINNET_MAC(family, name, NAME, tags, keys)                                                                                 \
     static void test_##name(size_t len) {                                                                                          \
         const linnet_algorithm* const a = find(#name);                                                                             \
         linnet_##name##_authenticator m;                                                                                           \
         fresh();                                                                                                                   \
         EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE);                                                              \
         if (len > a->message_size_max) {                                                                                           \
-            EXPECT_CODE(LINNET_LENGTH, linnet_##name(key, text, len, TAG_##tags));                                                 \
+            EXPECT_CODE(LINNET_LENGTH, linnet_##name(KEY_##keys, text, len, TAG_##tags));                                          \
             return;                                                                                                                \
         }                                                                                                                          \
         EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, text, len, expected_tag, a->tag_size));                             \
-        EXPECT_CODE(LINNET_OK, linnet_##name(key, text, len, TAG_##tags));                                                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name(KEY_##keys, text, len, TAG_##tags));                                                  \
         EXPECT(SAME(0, a->tag_size));                                                                                              \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_verify(key, text, len, TAG_##tags));                                                \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, key));                                                                     \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_verify(KEY_##keys, text, len, TAG_##tags));                                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, KEY_##keys));                                                              \
         EXPECT_CODE(LINNET_OK, linnet_##name##_update(&m, text, len));                                                             \
         EXPECT_CODE(LINNET_OK, linnet_##name##_check(&m, TAG_##tags));                                                             \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, key));                                                                     \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, KEY_##keys));                                                              \
         EXPECT_CODE(LINNET_OK, linnet_##name##_update(&m, text, len / 2));                                                         \
         EXPECT_CODE(LINNET_OK, linnet_##name##_update(&m, text + len / 2, len - len / 2));                                         \
         random_bytes(tag, sizeof tag);                                                                                             \
@@ -174,7 +176,47 @@ static void fresh_outputs(void) {
         linnet_##name##_wipe(&m);                                                                                                  \
         EXPECT_CODE(LINNET_ORDER, linnet_##name##_update(&m, text, len));                                                          \
         tag[0] ^= 1;                                                                                                               \
-        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_verify(key, text, len, TAG_##tags));                                     \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_verify(KEY_##keys, text, len, TAG_##tags));                              \
+    }
+#define KDF_SECRET(name, NAME)                                                                                                     \
+    do {                                                                                                                           \
+        unsigned char prk[LINNET_##NAME##_EXTRACT_SIZE];                                                                           \
+        EXPECT(a != NULL && a->extract_size == sizeof prk);                                                                        \
+        EXPECT_CODE(LINNET_OK, linnet_kdf(a, key, 33, data, len, text, len, 0, expected, 100));                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name(key, 33, data, len, text, len, out, 100));                                            \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_extract(key, 33, data, len, prk));                                                  \
+        EXPECT_CODE(LINNET_OK, linnet_kdf_extract(a, key, 33, data, len, back, sizeof prk));                                       \
+        EXPECT(memcmp(prk, back, sizeof prk) == 0);                                                                                \
+        random_bytes(out, sizeof out);                                                                                             \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_expand(prk, sizeof prk, text, len, out, 100));                                      \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        random_bytes(out, sizeof out);                                                                                             \
+        EXPECT_CODE(LINNET_OK, linnet_kdf_expand(a, prk, sizeof prk, text, len, out, 100));                                        \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf(a, key, 33, data, len, text, len, 1, out, 100));                                   \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name(key, 33, NULL, 1, text, len, out, 100));                                        \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_extract(NULL, 33, data, len, prk));                                           \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_expand(prk, sizeof prk, NULL, 1, out, 100));                                  \
+        EXPECT_CODE(LINNET_LENGTH, linnet_kdf_extract(a, key, 33, data, len, back, 1));                                            \
+    } while (0)
+#define KDF_PASSWORD(name, NAME)                                                                                                   \
+    do {                                                                                                                           \
+        EXPECT(a != NULL && a->extract_size == 0);                                                                                 \
+        EXPECT_CODE(LINNET_OK, linnet_kdf(a, key, 33, data, len, NULL, 0, 3, expected, 100));                                      \
+        EXPECT_CODE(LINNET_OK, linnet_##name(key, 33, data, len, 3, out, 100));                                                    \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        EXPECT_CODE(LINNET_LENGTH, linnet_kdf(a, key, 33, data, len, text, 1, 3, out, 100));                                       \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf(a, key, 33, data, len, NULL, 0, 0, out, 100));                                     \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf_extract(a, key, 33, data, len, out, 32));                                          \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf_expand(a, key, 33, data, len, out, 32));                                           \
+    } while (0)
+#define LINNET_KDF(family, name, NAME, steps)                                                                                      \
+    static void test_##name(size_t len) {                                                                                          \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        fresh();                                                                                                                   \
+        KDF_##steps(name, NAME);                                                                                                   \
+        EXPECT_CODE(LINNET_LENGTH, linnet_kdf(a, key, 33, data, len, NULL, 0, a->extract_size == 0, out, 0));                      \
     }
 
 #define LINNET_STREAM_CIPHER(family, name, NAME)                                                                                   \
@@ -252,14 +294,16 @@ static unsigned char longer[216];
 #undef LINNET_HASH
 #undef LINNET_XOF
 #undef LINNET_MAC
+#undef LINNET_KDF
 
 #define LINNET_AEAD(family, name, NAME, tags, nonces, pieces) test_##name(len), ++tested;
 #define LINNET_HASH(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_XOF(family, name, NAME, customization) test_##name(len), ++tested;
-#define LINNET_MAC(family, name, NAME, tags) test_##name(len), ++tested;
+#define LINNET_MAC(family, name, NAME, tags, keys) test_##name(len), ++tested;
 #define LINNET_STREAM_CIPHER(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_CHAINED(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_KEYWRAP(family, name, NAME) test_##name(len < 100 ? len : 100), ++tested;
+#define LINNET_KDF(family, name, NAME, steps) test_##name(len), ++tested;
 
 int main(void) {
     size_t tested = 0;

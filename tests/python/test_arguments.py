@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from catalog_cases import ENTRIES, each_algorithm, instance, key_of, nonce_of
+from catalog_cases import ENTRIES, each_made, instance, key_of, nonce_of
 
 import linnet
 
@@ -80,7 +80,7 @@ def test_arguments_by_name() -> None:
     assert linnet.AsconMAC(key=bytes(16), data=b"x", tag_size=16).digest() == linnet.AsconMAC(bytes(16), b"x").digest()
 
 
-@each_algorithm
+@each_made
 def test_a_class_is_made_by_any_call(id: str) -> None:
     """By the way that is fast, by type.__call__, and by __new__, of whose arguments some have names."""
     entry = ENTRIES[id]
@@ -136,7 +136,7 @@ def test_everything_has_a_signature_and_help() -> None:
     assert "AsconAEAD128(key, *, tag_size=None)" in pydoc.plain(pydoc.render_doc(linnet.AsconAEAD128))
 
 
-@each_algorithm
+@each_made
 def test_classes_and_objects_are_frozen(id: str) -> None:
     made: Any = instance(id)
     cls: Any = type(made)

@@ -42,6 +42,11 @@ def answer(id: str, record: dict[str, bytes]) -> tuple[bytes, bytes]:
             wrap = linnet.key_wrap(id, record["Key"])
             assert wrap.unwrap(record["CT"]) == record["PT"]
             return wrap.wrap(record["PT"]), record["CT"]
+        case "kdf":
+            iterations = int.from_bytes(record["Iterations"], "big") if "Iterations" in record else None
+            info, output = record.get("Info", b""), record["OKM"]
+            made = linnet.kdf(id, record["Key"], len(output), salt=record["Salt"], info=info, iterations=iterations)
+            return made, output
     state = linnet.new(id, record["Msg"], customization=record.get("Z", b""))
     return state.digest(len(record["MD"])) if isinstance(state, linnet.XOF) else state.digest(), record["MD"]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from catalog_cases import ENTRIES, each_algorithm, key_of, longest, nonce_of, result, start
+from catalog_cases import ENTRIES, each_made, key_of, longest, nonce_of, result, start
 
 import linnet
 
@@ -65,7 +65,7 @@ def misuse(id: str) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
-@each_algorithm
+@each_made
 def test_nothing_leaks(id: str) -> None:
     for work, rounds in ((use, ROUNDS), (misuse, ROUNDS // 20)):
         for _ in range(rounds // 4):
@@ -76,7 +76,7 @@ def test_nothing_leaks(id: str) -> None:
         assert resident_kilobytes() - before < rounds // 40  # fewer than 26 bytes a round
 
 
-@each_algorithm
+@each_made
 def test_references_are_given_back(id: str) -> None:
     data, nonce, key = bytearray(longest(id, 40)), bytearray(nonce_of(id)), bytearray(key_of(id))
     gc.collect()  # frames of earlier tests hold None too

@@ -85,6 +85,14 @@ void expect_whole(const subject& s, record& r) {
     EXPECT_EQ(text, r["PT"]);
 }
 
+void expect_key(const subject& s, record& r) {
+    bytes out(r["OKM"].size());
+    std::uint32_t iterations = 0;
+    for (const uint8_t byte : r["Iterations"]) iterations = iterations << 8 | byte;
+    EXPECT_EQ(s.by.kdf->derive(r["Key"], r["Salt"], r["Info"], iterations, out), outcome::ok);
+    EXPECT_EQ(out, r["OKM"]);
+}
+
 void vectors(const subject& s) {
     std::vector<record> records = records_of(s.entry().id);
     EXPECT_FALSE(records.empty()) << "tests/kat/vectors.txt has no record for it";
@@ -94,6 +102,7 @@ void vectors(const subject& s) {
         else if (s.by.mac != nullptr) expect_tag(s, r);
         else if (s.by.stream != nullptr) expect_stream(s, r);
         else if (s.by.whole != nullptr) expect_whole(s, r);
+        else if (s.by.kdf != nullptr) expect_key(s, r);
         else expect_digest(s, r);
     }
 }

@@ -161,6 +161,19 @@ void exercise_whole(const implementation& by, const input& in, results& all) {
     }
 }
 
+/// Associated data are the salt, the text is the information.
+void exercise_kdf(const algorithm& a, const implementation& by, const input& in, results& all) {
+    const notes note(all.verdicts);
+    const bool password = a.entry.iterations_max != 0;
+    all.one_shot.resize(std::min(in.cut + 1, a.entry.output_size_max));
+    note(by.kdf->derive(in.key, in.data, password ? view() : in.text, password ? 3 : 0, all.one_shot));
+    if (by.kdf->extract == nullptr) return;
+    bytes key(a.entry.extract_size);
+    all.incremental.resize(all.one_shot.size());
+    note(by.kdf->extract(in.key, in.data, key));
+    note(by.kdf->expand(key, in.text, all.incremental));
+}
+
 /// A buffer of each lane, made of what all start with.
 class lanes_of {
     std::vector<bytes> lane_;
@@ -219,6 +232,7 @@ results exercise(const algorithm& a, const implementation& by, const input& in) 
     if (by.mac != nullptr) exercise_mac(a, by, in, all);
     if (by.stream != nullptr) exercise_stream(by, in, all);
     if (by.whole != nullptr) exercise_whole(by, in, all);
+    if (by.kdf != nullptr) exercise_kdf(a, by, in, all);
     return all;
 }
 
