@@ -53,14 +53,14 @@ using ascon_implementations = implementations<Core<native_word>, Core<other_word
 
 template <class Scheme>
 struct ascon_duplex {
-    template <class W>
-    using over = mode::duplex<Scheme, W>;
+    template <class WordType>
+    using over = mode::duplex<Scheme, WordType>;
     using implementations = ascon_implementations<over>;
 };
 
-template <class W, byte_order Order>
-LINNET_INLINE constexpr W load_word(const typename word<W>::source& from, size_t offset) noexcept {
-    return word<W>::template load<Order>(from, offset);
+template <class WordType, byte_order Order>
+LINNET_INLINE constexpr WordType load_word(const typename word<WordType>::source& from, size_t offset) noexcept {
+    return word<WordType>::template load<Order>(from, offset);
 }
 
 /// Ascon's AEAD with a key of 16 bytes (SP 800-232, section 4.1; v1.2, section 2.4), `Rounds` rounds between blocks of `Rate`
@@ -72,47 +72,49 @@ struct ascon_aead_scheme {
     static constexpr size_t tag_size_min = Edition::tag_size_min;
     using rate = mode::rate<order, Edition::pad, Rate>;
 
-    template <class W>
-    using state = ascon_state<W>;
+    template <class WordType>
+    using state = ascon_state<WordType>;
 
-    template <class W>
+    template <class WordType>
     struct key {
-        W k[2];
+        WordType k[2];
         LINNET_INLINE constexpr void wipe() noexcept { wipe_words(k); }
     };
 
-    template <class W>
-    LINNET_INLINE static constexpr key<W> load_key(const typename word<W>::source& from) noexcept {
-        return {{load_word<W, order>(from, 0), load_word<W, order>(from, 8)}};
+    template <class WordType>
+    LINNET_INLINE static constexpr key<WordType> load_key(const typename word<WordType>::source& from) noexcept {
+        return {{load_word<WordType, order>(from, 0), load_word<WordType, order>(from, 8)}};
     }
 
-    template <class W>
-    LINNET_INLINE static constexpr state<W> start(const key<W>& key, const typename word<W>::source& nonce) noexcept {
-        return start_words(key, load_word<W, order>(nonce, 0), load_word<W, order>(nonce, 8));
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
+                                                         const typename word<WordType>::source& nonce) noexcept {
+        return start_words(key, load_word<WordType, order>(nonce, 0), load_word<WordType, order>(nonce, 8));
     }
 
-    template <class W>
-    LINNET_INLINE static constexpr state<W> start_words(const key<W>& key, const W& nonce0, const W& nonce1) noexcept {
-        state<W> s{{word<W>::constant(InitialValue), key.k[0], key.k[1], nonce0, nonce1}};
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start_words(const key<WordType>& key, const WordType& nonce0,
+                                                               const WordType& nonce1) noexcept {
+        state<WordType> s{{word<WordType>::constant(InitialValue), key.k[0], key.k[1], nonce0, nonce1}};
         ascon_p_once<12>(s);
         s.x[3] = s.x[3] ^ key.k[0];
         s.x[4] = s.x[4] ^ key.k[1];
         return s;
     }
 
-    template <class W>
-    LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute(state<WordType>& s) noexcept {
         ascon_p<Rounds>(s);
     }
 
-    template <class W>
-    LINNET_INLINE static constexpr void separate(state<W>& s) noexcept {
-        s.x[4] = s.x[4] ^ word<W>::constant(Edition::separator);
+    template <class WordType>
+    LINNET_INLINE static constexpr void separate(state<WordType>& s) noexcept {
+        s.x[4] = s.x[4] ^ word<WordType>::constant(Edition::separator);
     }
 
     /// Leaves the tag in the last two words.
-    template <class W>
-    LINNET_INLINE static constexpr void end(state<W>& s, const key<W>& key) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void end(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[rate::words] = s.x[rate::words] ^ key.k[0];
         s.x[rate::words + 1] = s.x[rate::words + 1] ^ key.k[1];
         ascon_p_once<12>(s);
@@ -130,23 +132,25 @@ struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
     using base = ascon_aead128_scheme;
     static constexpr size_t key_size = 32;
 
-    template <class W>
-    struct key : base::key<W> {
-        W mask[2];
+    template <class WordType>
+    struct key : base::key<WordType> {
+        WordType mask[2];
         LINNET_INLINE constexpr void wipe() noexcept {
-            base::key<W>::wipe();
+            base::key<WordType>::wipe();
             wipe_words(mask);
         }
     };
 
-    template <class W>
-    LINNET_INLINE static constexpr key<W> load_key(const typename word<W>::source& from) noexcept {
-        return {base::load_key<W>(from), {load_word<W, order>(from, 16), load_word<W, order>(from, 24)}};
+    template <class WordType>
+    LINNET_INLINE static constexpr key<WordType> load_key(const typename word<WordType>::source& from) noexcept {
+        return {base::load_key<WordType>(from), {load_word<WordType, order>(from, 16), load_word<WordType, order>(from, 24)}};
     }
 
-    template <class W>
-    LINNET_INLINE static constexpr state<W> start(const key<W>& key, const typename word<W>::source& nonce) noexcept {
-        return base::start_words<W>(key, load_word<W, order>(nonce, 0) ^ key.mask[0], load_word<W, order>(nonce, 8) ^ key.mask[1]);
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
+                                                         const typename word<WordType>::source& nonce) noexcept {
+        return base::start_words<WordType>(key, load_word<WordType, order>(nonce, 0) ^ key.mask[0],
+                                           load_word<WordType, order>(nonce, 8) ^ key.mask[1]);
     }
 };
 
@@ -155,35 +159,37 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
     static constexpr size_t key_size = 20;
     static constexpr uint64_t initial_value = uint64_t{0xa0400c06} << 32;
 
-    template <class W>
+    template <class WordType>
     struct key {
-        W low[3];  ///< 4, 8 and 8 bytes, the four in the low half of their word
-        W high[3]; ///< 8, 8 and 4 bytes, the four in the high half of their word
+        WordType low[3];  ///< 4, 8 and 8 bytes, the four in the low half of their word
+        WordType high[3]; ///< 8, 8 and 4 bytes, the four in the high half of their word
         LINNET_INLINE constexpr void wipe() noexcept {
             wipe_words(low);
             wipe_words(high);
         }
     };
 
-    template <class W>
-    LINNET_INLINE static constexpr key<W> load_key(const typename word<W>::source& from) noexcept {
-        using w = word<W>;
-        const W first = w::template load_partial<order>(from, 0, 4);
-        return {{w::template rotate_right<32>(first), load_word<W, order>(from, 4), load_word<W, order>(from, 12)},
-                {load_word<W, order>(from, 0), load_word<W, order>(from, 8), w::template load_partial<order>(from, 16, 4)}};
+    template <class WordType>
+    LINNET_INLINE static constexpr key<WordType> load_key(const typename word<WordType>::source& from) noexcept {
+        using w = word<WordType>;
+        const WordType first = w::template load_partial<order>(from, 0, 4);
+        return {{w::template rotate_right<32>(first), load_word<WordType, order>(from, 4), load_word<WordType, order>(from, 12)},
+                {load_word<WordType, order>(from, 0), load_word<WordType, order>(from, 8),
+                 w::template load_partial<order>(from, 16, 4)}};
     }
 
-    template <class W>
-    LINNET_INLINE static constexpr state<W> start(const key<W>& key, const typename word<W>::source& nonce) noexcept {
-        state<W> s{{word<W>::constant(initial_value) ^ key.low[0], key.low[1], key.low[2], load_word<W, order>(nonce, 0),
-                    load_word<W, order>(nonce, 8)}};
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
+                                                         const typename word<WordType>::source& nonce) noexcept {
+        state<WordType> s{{word<WordType>::constant(initial_value) ^ key.low[0], key.low[1], key.low[2],
+                           load_word<WordType, order>(nonce, 0), load_word<WordType, order>(nonce, 8)}};
         ascon_p_once<12>(s);
         for (size_t i = 0; i < 3; ++i) s.x[2 + i] = s.x[2 + i] ^ key.low[i];
         return s;
     }
 
-    template <class W>
-    LINNET_INLINE static constexpr void end(state<W>& s, const key<W>& key) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void end(state<WordType>& s, const key<WordType>& key) noexcept {
         for (size_t i = 0; i < 3; ++i) s.x[1 + i] = s.x[1 + i] ^ key.high[i];
         ascon_p_once<12>(s);
         s.x[3] = s.x[3] ^ key.low[1];
@@ -206,25 +212,25 @@ struct ascon_hash_scheme {
     using in = mode::rate<Edition::order, Edition::pad, 8>;
     using out = in;
 
-    template <class W>
-    using state = ascon_state<W>;
+    template <class WordType>
+    using state = ascon_state<WordType>;
 
-    template <class W>
-    LINNET_INLINE static constexpr state<W> start() noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start() noexcept {
         constexpr auto& x = ascon_initial<InitialValue>.x;
-        return {{word<W>::constant(x[0]), word<W>::constant(x[1]), word<W>::constant(x[2]), word<W>::constant(x[3]),
-                 word<W>::constant(x[4])}};
+        return {{word<WordType>::constant(x[0]), word<WordType>::constant(x[1]), word<WordType>::constant(x[2]),
+                 word<WordType>::constant(x[3]), word<WordType>::constant(x[4])}};
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_absorbed(state<W>& s) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_absorbed(state<WordType>& s) noexcept {
         ascon_p<Rounds>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_squeezed(state<W>& s) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_squeezed(state<WordType>& s) noexcept {
         ascon_p_once<Rounds>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void turn(state<W>& s) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void turn(state<WordType>& s) noexcept {
         ascon_p_once<12>(s);
     }
 };
@@ -235,14 +241,15 @@ struct ascon_cxof128_scheme : ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0
     using base = ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0004, 12>;
     static constexpr size_t customization_size_max = 256;
 
-    template <class W>
-    LINNET_INLINE static constexpr state<W> start(const typename word<W>::source& customization, size_t size) noexcept {
-        state<W> s = base::start<W>();
-        s.x[0] = s.x[0] ^ word<W>::constant(uint64_t{size} * 8);
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start(const typename word<WordType>::source& customization,
+                                                         size_t size) noexcept {
+        state<WordType> s = base::start<WordType>();
+        s.x[0] = s.x[0] ^ word<WordType>::constant(uint64_t{size} * 8);
         ascon_p_once<12>(s);
         const size_t whole = size - size % in::size;
-        mode::sponge<base, W>::absorb(s, customization, whole);
-        mode::sponge<base, W>::turn(s, customization, whole, size - whole);
+        mode::sponge<base, WordType>::absorb(s, customization, whole);
+        mode::sponge<base, WordType>::turn(s, customization, whole, size - whole);
         return s;
     }
 };
@@ -256,38 +263,39 @@ struct ascon_prf_scheme {
     using in = mode::rate<order, ascon_sp800_232::pad, 32>;
     using out = mode::rate<order, ascon_sp800_232::pad, 16>;
 
-    template <class W>
-    using state = ascon_state<W>;
+    template <class WordType>
+    using state = ascon_state<WordType>;
 
-    template <class W>
-    LINNET_INLINE static constexpr state<W> start(const typename word<W>::source& key) noexcept {
-        const W zero = word<W>::constant(0);
-        state<W> s{{word<W>::constant(InitialValue), load_word<W, order>(key, 0), load_word<W, order>(key, 8), zero, zero}};
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start(const typename word<WordType>::source& key) noexcept {
+        const WordType zero = word<WordType>::constant(0);
+        state<WordType> s{{word<WordType>::constant(InitialValue), load_word<WordType, order>(key, 0),
+                           load_word<WordType, order>(key, 8), zero, zero}};
         ascon_p_once<12>(s);
         return s;
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_absorbed(state<W>& s) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_absorbed(state<WordType>& s) noexcept {
         ascon_p<12>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_squeezed(state<W>& s) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_squeezed(state<WordType>& s) noexcept {
         ascon_p_once<12>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void turn(state<W>& s) noexcept {
-        s.x[4] = s.x[4] ^ word<W>::constant(ascon_sp800_232::separator);
+    template <class WordType>
+    LINNET_INLINE static constexpr void turn(state<WordType>& s) noexcept {
+        s.x[4] = s.x[4] ^ word<WordType>::constant(ascon_sp800_232::separator);
         ascon_p_once<12>(s);
     }
 };
 
 /// Ascon-PRFshort (v1.3, section 4): one permutation of the key and a message of at most 16 bytes, with its length in bits.
-template <Word W>
+template <Word WordType>
 struct ascon_prfshort_core {
-    using word_type = W;
-    using source = typename word<W>::source;
-    using sink = typename word<W>::sink;
-    static constexpr std::string_view variant = word_name<W>;
+    using word_type = WordType;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
+    static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t key_size = 16;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = 16;
@@ -296,13 +304,13 @@ struct ascon_prfshort_core {
     static constexpr byte_order order = ascon_sp800_232::order;
 
     struct key {
-        W k[2];
+        WordType k[2];
         LINNET_INLINE constexpr void wipe() noexcept { wipe_words(k); }
     };
     using state = key;
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
-        return {{load_word<W, order>(from, 0), load_word<W, order>(from, 8)}};
+        return {{load_word<WordType, order>(from, 0), load_word<WordType, order>(from, 8)}};
     }
     LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }
 
@@ -311,13 +319,13 @@ struct ascon_prfshort_core {
 
     LINNET_INLINE static constexpr void finish(const state& k, const source& message, size_t offset, size_t count,
                                                const sink& tag) noexcept {
-        using w = word<W>;
+        using w = word<WordType>;
         const size_t first = count < 8 ? count : 8;
         const auto load = [&](size_t at, size_t n) LINNET_LAMBDA {
             return n == 8 ? w::template load<order>(message, at) : w::template load_partial<order>(message, at, n);
         };
-        ascon_state<W> s{{w::constant(0x00000000800c0007 | uint64_t{count} * 8 << 48), k.k[0], k.k[1], load(offset, first),
-                          load(offset + first, count - first)}};
+        ascon_state<WordType> s{{w::constant(0x00000000800c0007 | uint64_t{count} * 8 << 48), k.k[0], k.k[1], load(offset, first),
+                                 load(offset + first, count - first)}};
         ascon_p_once<12>(s);
         w::template store<order>(tag, 0, s.x[3] ^ k.k[0]);
         w::template store<order>(tag, 8, s.x[4] ^ k.k[1]);
@@ -339,26 +347,26 @@ using ascon_any_prf_scheme = ascon_prf_scheme<0x0010200000cc0006>;
 
 template <class Scheme, size_t DigestSize>
 struct ascon_sponge_hash {
-    template <class W>
-    using over = mode::sponge_hash<Scheme, DigestSize, W>;
+    template <class WordType>
+    using over = mode::sponge_hash<Scheme, DigestSize, WordType>;
     using implementations = ascon_implementations<over>;
 };
 template <class Scheme, size_t DigestSize>
 struct ascon_sponge_xof {
-    template <class W>
-    using over = mode::sponge_xof<Scheme, DigestSize, W>;
+    template <class WordType>
+    using over = mode::sponge_xof<Scheme, DigestSize, WordType>;
     using implementations = ascon_implementations<over>;
 };
 template <class Scheme, size_t DigestSize>
 struct ascon_sponge_cxof {
-    template <class W>
-    using over = mode::sponge_cxof<Scheme, DigestSize, W>;
+    template <class WordType>
+    using over = mode::sponge_cxof<Scheme, DigestSize, WordType>;
     using implementations = ascon_implementations<over>;
 };
 template <class Scheme, size_t TagSize, size_t TagSizeMax>
 struct ascon_sponge_mac {
-    template <class W>
-    using over = mode::sponge_mac<Scheme, TagSize, TagSizeMax, W>;
+    template <class WordType>
+    using over = mode::sponge_mac<Scheme, TagSize, TagSizeMax, WordType>;
     using implementations = ascon_implementations<over>;
 };
 

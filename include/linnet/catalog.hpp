@@ -31,15 +31,15 @@ using families =
 
 namespace detail {
 
-template <class... A, class... B>
-algorithm_list<A..., B...> operator+(algorithm_list<A...>, algorithm_list<B...>);
+template <class... Algo, class... More>
+algorithm_list<Algo..., More...> operator+(algorithm_list<Algo...>, algorithm_list<More...>);
 
 template <class... Family>
 auto joined(algorithm_list<Family...>) -> decltype((algorithm_list<>{} + ... + Family{}));
 
-template <class... A>
-constexpr std::array<catalog_entry, sizeof...(A)> describe_all(algorithm_list<A...>) noexcept {
-    return {describe<A>()...};
+template <class... Algo>
+constexpr std::array<catalog_entry, sizeof...(Algo)> describe_all(algorithm_list<Algo...>) noexcept {
+    return {describe<Algo>()...};
 }
 
 } // namespace detail

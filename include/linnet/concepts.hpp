@@ -25,13 +25,13 @@
 LINNET_NAMESPACE_BEGIN
 
 /// What the catalog asks of every algorithm: `id`, `name`, `specification`, `kind` and `status`.
-template <class A>
+template <class Algo>
 concept Algorithm = requires {
-    { A::id } -> std::convertible_to<std::string_view>;
-    { A::name } -> std::convertible_to<std::string_view>;
-    { A::specification } -> std::convertible_to<std::string_view>;
-    { A::kind } -> std::convertible_to<algorithm_kind>;
-    { A::status } -> std::convertible_to<algorithm_status>;
+    { Algo::id } -> std::convertible_to<std::string_view>;
+    { Algo::name } -> std::convertible_to<std::string_view>;
+    { Algo::specification } -> std::convertible_to<std::string_view>;
+    { Algo::kind } -> std::convertible_to<algorithm_kind>;
+    { Algo::status } -> std::convertible_to<algorithm_status>;
 };
 
 namespace detail {
@@ -40,20 +40,20 @@ namespace detail {
 template <class Verdict, class Reason>
 concept twins = std::same_as<Verdict, bool> && std::same_as<Reason, outcome>;
 
-template <class A>
-concept has_key_sizes = A::key_size_min <= A::key_size && A::key_size <= A::key_size_max;
-template <class A>
-concept has_nonce_sizes = A::nonce_size_min <= A::nonce_size && A::nonce_size <= A::nonce_size_max;
-template <class A>
-concept has_tag_sizes = A::tag_size_min <= A::tag_size && A::tag_size <= A::tag_size_max;
+template <class Algo>
+concept has_key_sizes = Algo::key_size_min <= Algo::key_size && Algo::key_size <= Algo::key_size_max;
+template <class Algo>
+concept has_nonce_sizes = Algo::nonce_size_min <= Algo::nonce_size && Algo::nonce_size <= Algo::nonce_size_max;
+template <class Algo>
+concept has_tag_sizes = Algo::tag_size_min <= Algo::tag_size && Algo::tag_size <= Algo::tag_size_max;
 
 /// An encryptor and a decryptor, made of `First...`.
-template <class A, class... First>
+template <class Algo, class... First>
 concept aead_streams =
-    std::constructible_from<typename A::encryptor, First...> && std::constructible_from<typename A::decryptor, First...> &&
-    !std::copyable<typename A::encryptor> && !std::copyable<typename A::decryptor> &&
-    requires(typename A::encryptor e, typename A::decryptor d, bytes_in in, bytes_out out, typename A::keyed::tag_out tag,
-             typename A::keyed::tag_in received) {
+    std::constructible_from<typename Algo::encryptor, First...> && std::constructible_from<typename Algo::decryptor, First...> &&
+    !std::copyable<typename Algo::encryptor> && !std::copyable<typename Algo::decryptor> &&
+    requires(typename Algo::encryptor e, typename Algo::decryptor d, bytes_in in, bytes_out out, typename Algo::keyed::tag_out tag,
+             typename Algo::keyed::tag_in received) {
         requires twins<decltype(e.associate(in)), decltype(e.try_associate(in))>;
         requires twins<decltype(e.update(in, out)), decltype(e.try_update(in, out))>;
         requires twins<decltype(e.finish(tag)), decltype(e.try_finish(tag))>;
@@ -78,46 +78,46 @@ concept aead_streams =
 /// that follow return false. Plaintext that a `decryptor` gives out before `finish` has returned true is not yet authenticated.
 /// Where the scheme must know all lengths before the first byte (`AnnouncedAead`), they are made of the lengths of associated data
 /// and text too, and refuse what differs from them (outcome::length).
-template <class A>
+template <class Algo>
 concept Aead =
-    Algorithm<A> && A::kind == algorithm_kind::aead && detail::has_nonce_sizes<A> && detail::has_tag_sizes<A> &&
-    A::block_size != 0 && A::message_size_max != 0 && std::constructible_from<typename A::keyed, typename A::key_in> &&
-    std::constructible_from<typename A::keyed, typename A::key_in, size_t> &&
-    requires(std::span<const uint8_t, A::key_size> key, typename A::nonce_in nonce, detail::bytes_in in, detail::bytes_out out,
-             std::span<uint8_t, A::tag_size> tag, std::span<const uint8_t, A::tag_size> received, const typename A::keyed& k,
-             typename A::keyed::tag_out keyed_tag, typename A::keyed::tag_in keyed_received) {
-        requires detail::twins<decltype(A::encrypt(key, nonce, in, in, out, tag)),
-                               decltype(A::try_encrypt(key, nonce, in, in, out, tag))>;
-        requires detail::twins<decltype(A::decrypt(key, nonce, in, in, received, out)),
-                               decltype(A::try_decrypt(key, nonce, in, in, received, out))>;
+    Algorithm<Algo> && Algo::kind == algorithm_kind::aead && detail::has_nonce_sizes<Algo> && detail::has_tag_sizes<Algo> &&
+    Algo::block_size != 0 && Algo::message_size_max != 0 && std::constructible_from<typename Algo::keyed, typename Algo::key_in> &&
+    std::constructible_from<typename Algo::keyed, typename Algo::key_in, size_t> &&
+    requires(std::span<const uint8_t, Algo::key_size> key, typename Algo::nonce_in nonce, detail::bytes_in in,
+             detail::bytes_out out, std::span<uint8_t, Algo::tag_size> tag, std::span<const uint8_t, Algo::tag_size> received,
+             const typename Algo::keyed& k, typename Algo::keyed::tag_out keyed_tag, typename Algo::keyed::tag_in keyed_received) {
+        requires detail::twins<decltype(Algo::encrypt(key, nonce, in, in, out, tag)),
+                               decltype(Algo::try_encrypt(key, nonce, in, in, out, tag))>;
+        requires detail::twins<decltype(Algo::decrypt(key, nonce, in, in, received, out)),
+                               decltype(Algo::try_decrypt(key, nonce, in, in, received, out))>;
         requires detail::twins<decltype(k.encrypt(nonce, in, in, out, keyed_tag)),
                                decltype(k.try_encrypt(nonce, in, in, out, keyed_tag))>;
         requires detail::twins<decltype(k.decrypt(nonce, in, in, keyed_received, out)),
                                decltype(k.try_decrypt(nonce, in, in, keyed_received, out))>;
     };
 
-template <class A>
-concept OnlineAead = Aead<A> && detail::aead_streams<A, typename A::key_in, typename A::nonce_in> &&
-                     detail::aead_streams<A, const typename A::keyed&, typename A::nonce_in>;
+template <class Algo>
+concept OnlineAead = Aead<Algo> && detail::aead_streams<Algo, typename Algo::key_in, typename Algo::nonce_in> &&
+                     detail::aead_streams<Algo, const typename Algo::keyed&, typename Algo::nonce_in>;
 
-template <class A>
-concept AnnouncedAead = Aead<A> && detail::aead_streams<A, typename A::key_in, typename A::nonce_in, size_t, size_t> &&
-                        detail::aead_streams<A, const typename A::keyed&, typename A::nonce_in, size_t, size_t>;
+template <class Algo>
+concept AnnouncedAead = Aead<Algo> && detail::aead_streams<Algo, typename Algo::key_in, typename Algo::nonce_in, size_t, size_t> &&
+                        detail::aead_streams<Algo, const typename Algo::keyed&, typename Algo::nonce_in, size_t, size_t>;
 
 /// A hash function. A `hasher` takes the message in pieces; after `finish`, whatever follows is refused. Hashers may be copied.
-template <class A>
-concept Hash = Algorithm<A> && A::kind == algorithm_kind::hash && A::block_size != 0 && std::copyable<typename A::hasher> &&
-               std::default_initializable<typename A::hasher> &&
-               requires(detail::bytes_in in, std::span<uint8_t, A::digest_size> out, typename A::hasher h) {
-                   { A::digest(in) } noexcept -> std::same_as<std::array<uint8_t, A::digest_size>>;
-                   { A::digest(in, out) } noexcept;
+template <class Algo>
+concept Hash = Algorithm<Algo> && Algo::kind == algorithm_kind::hash && Algo::block_size != 0 &&
+               std::copyable<typename Algo::hasher> && std::default_initializable<typename Algo::hasher> &&
+               requires(detail::bytes_in in, std::span<uint8_t, Algo::digest_size> out, typename Algo::hasher h) {
+                   { Algo::digest(in) } noexcept -> std::same_as<std::array<uint8_t, Algo::digest_size>>;
+                   { Algo::digest(in, out) } noexcept;
                    requires detail::twins<decltype(h.update(in)), decltype(h.try_update(in))>;
                    requires detail::twins<decltype(h.finish(out)), decltype(h.try_finish(out))>;
                    { h.wipe() } noexcept;
                };
 
-template <class X>
-concept XofStream = std::copyable<X> && requires(X x, detail::bytes_in in, detail::bytes_out out) {
+template <class XofType>
+concept XofStream = std::copyable<XofType> && requires(XofType x, detail::bytes_in in, detail::bytes_out out) {
     requires detail::twins<decltype(x.update(in)), decltype(x.try_update(in))>;
     requires detail::twins<decltype(x.read(out)), decltype(x.try_read(out))>;
     { x.wipe() } noexcept;
@@ -125,112 +125,112 @@ concept XofStream = std::copyable<X> && requires(X x, detail::bytes_in in, detai
 
 /// An extendable-output function. An `xof` takes the message in pieces and then gives the output in pieces; after the first `read`,
 /// `update` is refused and ends it.
-template <class A>
-concept PlainXof = Algorithm<A> && A::kind == algorithm_kind::xof && A::block_size != 0 && XofStream<typename A::xof> &&
-                   std::default_initializable<typename A::xof> && requires(detail::bytes_in in, detail::bytes_out out) {
-                       { A::digest(in, out) } noexcept;
+template <class Algo>
+concept PlainXof = Algorithm<Algo> && Algo::kind == algorithm_kind::xof && Algo::block_size != 0 && XofStream<typename Algo::xof> &&
+                   std::default_initializable<typename Algo::xof> && requires(detail::bytes_in in, detail::bytes_out out) {
+                       { Algo::digest(in, out) } noexcept;
                    };
 
 /// An extendable-output function with a customization string of at most `customization_size_max` bytes; a longer one is refused.
-template <class A>
+template <class Algo>
 concept CustomizableXof =
-    Algorithm<A> && A::kind == algorithm_kind::xof && A::block_size != 0 && A::customization_size_max != 0 &&
-    XofStream<typename A::xof> && std::constructible_from<typename A::xof, detail::bytes_in> &&
+    Algorithm<Algo> && Algo::kind == algorithm_kind::xof && Algo::block_size != 0 && Algo::customization_size_max != 0 &&
+    XofStream<typename Algo::xof> && std::constructible_from<typename Algo::xof, detail::bytes_in> &&
     requires(detail::bytes_in customization, detail::bytes_in in, detail::bytes_out out) {
-        requires detail::twins<decltype(A::digest(customization, in, out)), decltype(A::try_digest(customization, in, out))>;
+        requires detail::twins<decltype(Algo::digest(customization, in, out)), decltype(Algo::try_digest(customization, in, out))>;
     };
 
-template <class A>
-concept Xof = PlainXof<A> || CustomizableXof<A>;
+template <class Algo>
+concept Xof = PlainXof<Algo> || CustomizableXof<Algo>;
 
 /// A message authentication code, or a pseudorandom function. A key has `key_size_min` to `key_size_max` bytes, a tag
 /// `tag_size_min` to `tag_size_max`, a message at most `message_size_max`. `verify` compares in constant time. A `keyed` is a key
 /// whose set-up is paid once, for many messages, and fixes how long its tags are. An `authenticator` takes the message in pieces
 /// and ends with `finish` or `verify`.
-template <class A>
-concept Mac =
-    Algorithm<A> && A::kind == algorithm_kind::mac && detail::has_key_sizes<A> && detail::has_tag_sizes<A> && A::block_size != 0 &&
-    A::message_size_max != 0 && std::constructible_from<typename A::keyed, typename A::key_in, size_t> &&
-    std::constructible_from<typename A::authenticator, typename A::key_in> &&
-    std::constructible_from<typename A::authenticator, const typename A::keyed&> &&
-    requires(typename A::key_in key, detail::bytes_in in, typename A::tag_out tag, typename A::tag_in received,
-             const typename A::keyed& k, typename A::authenticator a) {
-        requires detail::twins<decltype(A::compute(key, in, tag)), decltype(A::try_compute(key, in, tag))>;
-        requires detail::twins<decltype(A::verify(key, in, received)), decltype(A::try_verify(key, in, received))>;
-        requires detail::twins<decltype(k.compute(in, tag)), decltype(k.try_compute(in, tag))>;
-        requires detail::twins<decltype(k.verify(in, received)), decltype(k.try_verify(in, received))>;
-        requires detail::twins<decltype(a.update(in)), decltype(a.try_update(in))>;
-        requires detail::twins<decltype(a.finish(tag)), decltype(a.try_finish(tag))>;
-        requires detail::twins<decltype(a.verify(received)), decltype(a.try_verify(received))>;
-    };
+template <class Algo>
+concept Mac = Algorithm<Algo> && Algo::kind == algorithm_kind::mac && detail::has_key_sizes<Algo> && detail::has_tag_sizes<Algo> &&
+              Algo::block_size != 0 && Algo::message_size_max != 0 &&
+              std::constructible_from<typename Algo::keyed, typename Algo::key_in, size_t> &&
+              std::constructible_from<typename Algo::authenticator, typename Algo::key_in> &&
+              std::constructible_from<typename Algo::authenticator, const typename Algo::keyed&> &&
+              requires(typename Algo::key_in key, detail::bytes_in in, typename Algo::tag_out tag, typename Algo::tag_in received,
+                       const typename Algo::keyed& k, typename Algo::authenticator a) {
+                  requires detail::twins<decltype(Algo::compute(key, in, tag)), decltype(Algo::try_compute(key, in, tag))>;
+                  requires detail::twins<decltype(Algo::verify(key, in, received)), decltype(Algo::try_verify(key, in, received))>;
+                  requires detail::twins<decltype(k.compute(in, tag)), decltype(k.try_compute(in, tag))>;
+                  requires detail::twins<decltype(k.verify(in, received)), decltype(k.try_verify(in, received))>;
+                  requires detail::twins<decltype(a.update(in)), decltype(a.try_update(in))>;
+                  requires detail::twins<decltype(a.finish(tag)), decltype(a.try_finish(tag))>;
+                  requires detail::twins<decltype(a.verify(received)), decltype(a.try_verify(received))>;
+              };
 
 /// A key derivation function: from a secret that nobody can guess, of `key_size_min` to `key_size_max` bytes, a salt and a string
 /// that says what the result is for, a key of 1 to `output_size_max` bytes. It is not for passwords. Salt and information have at
 /// most `salt_size_max` and `info_size_max` bytes and may be empty.
-template <class A>
-concept SecretKdf =
-    Algorithm<A> && A::kind == algorithm_kind::kdf && A::key_size_min <= A::key_size_max && A::output_size_max != 0 &&
-    requires(typename A::key_in secret, detail::bytes_in salt, detail::bytes_in info, detail::bytes_out output) {
-        requires detail::twins<decltype(A::derive(secret, salt, info, output)),
-                               decltype(A::try_derive(secret, salt, info, output))>;
-        requires A::salt_size_max >= 0 && A::info_size_max >= 0;
-    };
+template <class Algo>
+concept SecretKdf = Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
+                    Algo::output_size_max != 0 &&
+                    requires(typename Algo::key_in secret, detail::bytes_in salt, detail::bytes_in info, detail::bytes_out output) {
+                        requires detail::twins<decltype(Algo::derive(secret, salt, info, output)),
+                                               decltype(Algo::try_derive(secret, salt, info, output))>;
+                        requires Algo::salt_size_max >= 0 && Algo::info_size_max >= 0;
+                    };
 
 /// One of two steps, which may be taken by themselves: `extract` makes of secret and salt a pseudorandom key of `extract_size`
 /// bytes, `expand` makes of that and the information an output.
-template <class A>
+template <class Algo>
 concept ExtractKdf =
-    SecretKdf<A> && requires(detail::bytes_in in, std::span<uint8_t, A::extract_size> key, detail::bytes_out output) {
-        requires detail::twins<decltype(A::extract(in, in, key)), decltype(A::try_extract(in, in, key))>;
-        requires detail::twins<decltype(A::expand(in, in, output)), decltype(A::try_expand(in, in, output))>;
+    SecretKdf<Algo> && requires(detail::bytes_in in, std::span<uint8_t, Algo::extract_size> key, detail::bytes_out output) {
+        requires detail::twins<decltype(Algo::extract(in, in, key)), decltype(Algo::try_extract(in, in, key))>;
+        requires detail::twins<decltype(Algo::expand(in, in, output)), decltype(Algo::try_expand(in, in, output))>;
     };
 
 /// A key derivation function for passwords: from a password and a salt, a key of 1 to `output_size_max` bytes, in a time that grows
 /// with the number of iterations, 1 to `iterations_max`; another number is refused (outcome::argument).
-template <class A>
+template <class Algo>
 concept PasswordKdf =
-    Algorithm<A> && A::kind == algorithm_kind::kdf && A::key_size_min <= A::key_size_max && A::output_size_max != 0 &&
-    A::iterations_max != 0 &&
-    requires(typename A::key_in password, detail::bytes_in salt, std::uint32_t iterations, detail::bytes_out output) {
-        requires detail::twins<decltype(A::derive(password, salt, iterations, output)),
-                               decltype(A::try_derive(password, salt, iterations, output))>;
-        requires A::salt_size_max >= 0;
+    Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
+    Algo::output_size_max != 0 && Algo::iterations_max != 0 &&
+    requires(typename Algo::key_in password, detail::bytes_in salt, std::uint32_t iterations, detail::bytes_out output) {
+        requires detail::twins<decltype(Algo::derive(password, salt, iterations, output)),
+                               decltype(Algo::try_derive(password, salt, iterations, output))>;
+        requires Algo::salt_size_max >= 0;
     };
 
-template <class A>
-concept Kdf = SecretKdf<A> || PasswordKdf<A>;
+template <class Algo>
+concept Kdf = SecretKdf<Algo> || PasswordKdf<Algo>;
 
 /// A stream cipher, which hides a text and authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the
 /// plaintext. `crypt` encrypts and decrypts. A nonce serves once under a key, for at most `message_size_max` bytes; more is
 /// refused. A `cipher` takes the text in pieces, and refuses, with zeroes written, what goes past the limit (outcome::length).
-template <class A>
+template <class Algo>
 concept StreamCipher =
-    Algorithm<A> && A::kind == algorithm_kind::stream && detail::has_nonce_sizes<A> && A::block_size != 0 &&
-    A::message_size_max != 0 && std::constructible_from<typename A::cipher, typename A::key_in, typename A::nonce_in> &&
-    !std::copyable<typename A::cipher> &&
-    requires(std::span<const uint8_t, A::key_size> key, typename A::nonce_in nonce, detail::bytes_in in, detail::bytes_out out,
-             typename A::cipher c) {
-        requires detail::twins<decltype(A::crypt(key, nonce, in, out)), decltype(A::try_crypt(key, nonce, in, out))>;
+    Algorithm<Algo> && Algo::kind == algorithm_kind::stream && detail::has_nonce_sizes<Algo> && Algo::block_size != 0 &&
+    Algo::message_size_max != 0 && std::constructible_from<typename Algo::cipher, typename Algo::key_in, typename Algo::nonce_in> &&
+    !std::copyable<typename Algo::cipher> &&
+    requires(std::span<const uint8_t, Algo::key_size> key, typename Algo::nonce_in nonce, detail::bytes_in in,
+             detail::bytes_out out, typename Algo::cipher c) {
+        requires detail::twins<decltype(Algo::crypt(key, nonce, in, out)), decltype(Algo::try_crypt(key, nonce, in, out))>;
         requires detail::twins<decltype(c.crypt(in, out)), decltype(c.try_crypt(in, out))>;
     };
 
 /// A stream cipher whose keystream can be entered anywhere: the next byte that `crypt` takes after `seek(position)` is the one at
 /// `position` of the text. A position past `message_size_max` is refused (outcome::length) and ends the stream.
-template <class A>
-concept SeekableStreamCipher = StreamCipher<A> && requires(typename A::cipher c, std::uint64_t position) {
+template <class Algo>
+concept SeekableStreamCipher = StreamCipher<Algo> && requires(typename Algo::cipher c, std::uint64_t position) {
     requires detail::twins<decltype(c.seek(position)), decltype(c.try_seek(position))>;
 };
 
 /// Authenticated encryption of a text alone, with one shape of key, nonce and tag. `open` compares the tag in constant time, and a
 /// box that is not authentic (outcome::not_authentic) leaves an all-zero plaintext.
-template <class A>
+template <class Algo>
 concept SecretBox =
-    Algorithm<A> && A::kind == algorithm_kind::secretbox && A::message_size_max != 0 &&
-    requires(std::span<const uint8_t, A::key_size> key, std::span<const uint8_t, A::nonce_size> nonce, detail::bytes_in in,
-             detail::bytes_out out, std::span<uint8_t, A::tag_size> tag, std::span<const uint8_t, A::tag_size> received) {
-        requires detail::twins<decltype(A::seal(key, nonce, in, out, tag)), decltype(A::try_seal(key, nonce, in, out, tag))>;
-        requires detail::twins<decltype(A::open(key, nonce, in, received, out)),
-                               decltype(A::try_open(key, nonce, in, received, out))>;
+    Algorithm<Algo> && Algo::kind == algorithm_kind::secretbox && Algo::message_size_max != 0 &&
+    requires(std::span<const uint8_t, Algo::key_size> key, std::span<const uint8_t, Algo::nonce_size> nonce, detail::bytes_in in,
+             detail::bytes_out out, std::span<uint8_t, Algo::tag_size> tag, std::span<const uint8_t, Algo::tag_size> received) {
+        requires detail::twins<decltype(Algo::seal(key, nonce, in, out, tag)), decltype(Algo::try_seal(key, nonce, in, out, tag))>;
+        requires detail::twins<decltype(Algo::open(key, nonce, in, received, out)),
+                               decltype(Algo::try_open(key, nonce, in, received, out))>;
     };
 
 /// A deterministic generator of random bits (SP 800-90A). A `generator` is made of entropy, a nonce and a personalization string,
@@ -239,27 +239,28 @@ concept SecretBox =
 /// fewer than `entropy_size_min` or more than `entropy_size_max` bytes, and other strings of more than `personalization_size_max`
 /// or `additional_size_max`, are refused (outcome::length); a generator made of them gives nothing until it is reseeded. It cannot
 /// be copied, since two copies would give the same bits.
-template <class A>
-concept Drbg = Algorithm<A> && A::kind == algorithm_kind::drbg && A::entropy_size_min != 0 &&
-               A::entropy_size_min <= A::entropy_size_max && A::output_size_max != 0 && A::reseed_interval != 0 &&
-               std::constructible_from<typename A::generator, detail::bytes_in, detail::bytes_in, detail::bytes_in> &&
-               !std::copyable<typename A::generator> &&
-               requires(typename A::generator g, detail::bytes_in entropy, detail::bytes_in additional, detail::bytes_out output) {
-                   requires A::personalization_size_max >= 0 && A::additional_size_max >= 0;
-                   requires detail::twins<decltype(g.reseed(entropy, additional)), decltype(g.try_reseed(entropy, additional))>;
-                   requires detail::twins<decltype(g.generate(additional, output)), decltype(g.try_generate(additional, output))>;
-               };
+template <class Algo>
+concept Drbg =
+    Algorithm<Algo> && Algo::kind == algorithm_kind::drbg && Algo::entropy_size_min != 0 &&
+    Algo::entropy_size_min <= Algo::entropy_size_max && Algo::output_size_max != 0 && Algo::reseed_interval != 0 &&
+    std::constructible_from<typename Algo::generator, detail::bytes_in, detail::bytes_in, detail::bytes_in> &&
+    !std::copyable<typename Algo::generator> &&
+    requires(typename Algo::generator g, detail::bytes_in entropy, detail::bytes_in additional, detail::bytes_out output) {
+        requires Algo::personalization_size_max >= 0 && Algo::additional_size_max >= 0;
+        requires detail::twins<decltype(g.reseed(entropy, additional)), decltype(g.try_reseed(entropy, additional))>;
+        requires detail::twins<decltype(g.generate(additional, output)), decltype(g.try_generate(additional, output))>;
+    };
 
 /// A key exchange. Any `key_size` bytes that nobody can guess are a secret key, `public_key` computes what the peer gets. `agree`
 /// makes the secret that both share, to be put through a key derivation function. It is refused (outcome::argument) where the
 /// peer's key has the shared secret all zero, whatever the secret key. Neither takes time that depends on a secret.
-template <class A>
+template <class Algo>
 concept KeyExchange =
-    Algorithm<A> && A::kind == algorithm_kind::kex &&
-    requires(std::span<const uint8_t, A::key_size> secret, std::span<uint8_t, A::public_key_size> own,
-             std::span<const uint8_t, A::public_key_size> peer, std::span<uint8_t, A::shared_secret_size> shared) {
-        requires detail::twins<decltype(A::public_key(secret, own)), decltype(A::try_public_key(secret, own))>;
-        requires detail::twins<decltype(A::agree(secret, peer, shared)), decltype(A::try_agree(secret, peer, shared))>;
+    Algorithm<Algo> && Algo::kind == algorithm_kind::kex &&
+    requires(std::span<const uint8_t, Algo::key_size> secret, std::span<uint8_t, Algo::public_key_size> own,
+             std::span<const uint8_t, Algo::public_key_size> peer, std::span<uint8_t, Algo::shared_secret_size> shared) {
+        requires detail::twins<decltype(Algo::public_key(secret, own)), decltype(Algo::try_public_key(secret, own))>;
+        requires detail::twins<decltype(Algo::agree(secret, peer, shared)), decltype(Algo::try_agree(secret, peer, shared))>;
     };
 
 namespace detail {
@@ -267,40 +268,41 @@ namespace detail {
 /// A cipher that takes a text whole, of one of the sizes that `is_plaintext_size` names, to `ciphertext_size` bytes; and a
 /// ciphertext, of one of the sizes that `is_ciphertext_size` names, to `plaintext_room` bytes, of which those behind the text are
 /// zero.
-template <class A>
+template <class Algo>
 concept takes_text_whole =
-    Algorithm<A> && A::key_size != 0 && A::block_size != 0 && A::message_size_max != 0 && requires(size_t size) {
-        { A::is_plaintext_size(size) } noexcept -> std::same_as<bool>;
-        { A::is_ciphertext_size(size) } noexcept -> std::same_as<bool>;
-        { A::ciphertext_size(size) } noexcept -> std::same_as<size_t>;
-        { A::plaintext_room(size) } noexcept -> std::same_as<size_t>;
+    Algorithm<Algo> && Algo::key_size != 0 && Algo::block_size != 0 && Algo::message_size_max != 0 && requires(size_t size) {
+        { Algo::is_plaintext_size(size) } noexcept -> std::same_as<bool>;
+        { Algo::is_ciphertext_size(size) } noexcept -> std::same_as<bool>;
+        { Algo::ciphertext_size(size) } noexcept -> std::same_as<size_t>;
+        { Algo::plaintext_room(size) } noexcept -> std::same_as<size_t>;
     };
 
 } // namespace detail
 
 /// Block chaining, which authenticates nothing. `decrypt` says how long the text is, and refuses (outcome::not_authentic) one whose
 /// padding is none; it is found in constant time, and nobody else may learn it.
-template <class A>
+template <class Algo>
 concept Chained =
-    detail::takes_text_whole<A> && A::kind == algorithm_kind::chained &&
-    requires(typename A::key_in key, typename A::nonce_in nonce, detail::bytes_in in, detail::bytes_out out, size_t size) {
-        requires detail::twins<decltype(A::encrypt(key, nonce, in, out)), decltype(A::try_encrypt(key, nonce, in, out))>;
-        requires detail::twins<decltype(A::decrypt(key, nonce, in, out, size)),
-                               decltype(A::try_decrypt(key, nonce, in, out, size))>;
+    detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::chained &&
+    requires(typename Algo::key_in key, typename Algo::nonce_in nonce, detail::bytes_in in, detail::bytes_out out, size_t size) {
+        requires detail::twins<decltype(Algo::encrypt(key, nonce, in, out)), decltype(Algo::try_encrypt(key, nonce, in, out))>;
+        requires detail::twins<decltype(Algo::decrypt(key, nonce, in, out, size)),
+                               decltype(Algo::try_decrypt(key, nonce, in, out, size))>;
     };
 
 /// Key wrap, which encrypts and authenticates keys without a nonce: equal keys give equal ciphertexts.
-template <class A>
-concept KeyWrap = detail::takes_text_whole<A> && A::kind == algorithm_kind::keywrap &&
-                  requires(typename A::key_in key, detail::bytes_in in, detail::bytes_out out, size_t size) {
-                      requires detail::twins<decltype(A::wrap(key, in, out)), decltype(A::try_wrap(key, in, out))>;
-                      requires detail::twins<decltype(A::unwrap(key, in, out, size)), decltype(A::try_unwrap(key, in, out, size))>;
-                  };
+template <class Algo>
+concept KeyWrap =
+    detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::keywrap &&
+    requires(typename Algo::key_in key, detail::bytes_in in, detail::bytes_out out, size_t size) {
+        requires detail::twins<decltype(Algo::wrap(key, in, out)), decltype(Algo::try_wrap(key, in, out))>;
+        requires detail::twins<decltype(Algo::unwrap(key, in, out, size)), decltype(Algo::try_unwrap(key, in, out, size))>;
+    };
 
 /// That an algorithm keeps the promise of its kind.
-template <class A>
-concept CatalogAlgorithm = Aead<A> || Hash<A> || Xof<A> || Mac<A> || Kdf<A> || StreamCipher<A> || SecretBox<A> || Drbg<A> ||
-                           KeyExchange<A> || Chained<A> || KeyWrap<A>;
+template <class Algo>
+concept CatalogAlgorithm = Aead<Algo> || Hash<Algo> || Xof<Algo> || Mac<Algo> || Kdf<Algo> || StreamCipher<Algo> ||
+                           SecretBox<Algo> || Drbg<Algo> || KeyExchange<Algo> || Chained<Algo> || KeyWrap<Algo>;
 
 LINNET_NAMESPACE_END
 

@@ -52,55 +52,56 @@ struct catalog_entry {
 // GCOV_EXCL_START: only the compiler runs this
 namespace detail {
 
-template <class A>
+template <class Algo>
 constexpr void describe_keys(catalog_entry& e) noexcept {
-    if constexpr (requires { A::key_size; }) e.key_size = e.key_size_min = e.key_size_max = A::key_size;
-    if constexpr (requires { A::key_size_min; }) e.key_size_min = A::key_size_min;
-    if constexpr (requires { A::key_size_max; }) e.key_size_max = A::key_size_max;
-    if constexpr (requires { A::nonce_size; }) e.nonce_size = e.nonce_size_min = e.nonce_size_max = A::nonce_size;
-    if constexpr (requires { A::nonce_size_min; }) e.nonce_size_min = A::nonce_size_min;
-    if constexpr (requires { A::nonce_size_max; }) e.nonce_size_max = A::nonce_size_max;
-    if constexpr (requires { A::tag_size; }) e.tag_size = e.tag_size_min = e.tag_size_max = A::tag_size;
-    if constexpr (requires { A::tag_size_min; }) e.tag_size_min = A::tag_size_min;
-    if constexpr (requires { A::tag_size_max; }) e.tag_size_max = A::tag_size_max;
-    if constexpr (requires { A::tag_size_step; }) e.tag_size_step = A::tag_size_step;
-    if constexpr (requires { A::zero_padded; }) e.zero_padded = A::zero_padded;
-    if constexpr (requires { A::binds_tag_size; }) e.binds_tag_size = A::binds_tag_size;
-    if constexpr (requires { A::public_key_size; }) e.public_key_size = A::public_key_size;
-    if constexpr (requires { A::shared_secret_size; }) e.shared_secret_size = A::shared_secret_size;
+    if constexpr (requires { Algo::key_size; }) e.key_size = e.key_size_min = e.key_size_max = Algo::key_size;
+    if constexpr (requires { Algo::key_size_min; }) e.key_size_min = Algo::key_size_min;
+    if constexpr (requires { Algo::key_size_max; }) e.key_size_max = Algo::key_size_max;
+    if constexpr (requires { Algo::nonce_size; }) e.nonce_size = e.nonce_size_min = e.nonce_size_max = Algo::nonce_size;
+    if constexpr (requires { Algo::nonce_size_min; }) e.nonce_size_min = Algo::nonce_size_min;
+    if constexpr (requires { Algo::nonce_size_max; }) e.nonce_size_max = Algo::nonce_size_max;
+    if constexpr (requires { Algo::tag_size; }) e.tag_size = e.tag_size_min = e.tag_size_max = Algo::tag_size;
+    if constexpr (requires { Algo::tag_size_min; }) e.tag_size_min = Algo::tag_size_min;
+    if constexpr (requires { Algo::tag_size_max; }) e.tag_size_max = Algo::tag_size_max;
+    if constexpr (requires { Algo::tag_size_step; }) e.tag_size_step = Algo::tag_size_step;
+    if constexpr (requires { Algo::zero_padded; }) e.zero_padded = Algo::zero_padded;
+    if constexpr (requires { Algo::binds_tag_size; }) e.binds_tag_size = Algo::binds_tag_size;
+    if constexpr (requires { Algo::public_key_size; }) e.public_key_size = Algo::public_key_size;
+    if constexpr (requires { Algo::shared_secret_size; }) e.shared_secret_size = Algo::shared_secret_size;
 }
 
-template <class A>
+template <class Algo>
 constexpr void describe_limits(catalog_entry& e) noexcept {
-    if constexpr (requires { A::block_size; }) e.block_size = A::block_size;
-    if constexpr (requires { A::digest_size; }) e.digest_size = A::digest_size;
-    if constexpr (requires { A::customization_size_max; }) e.customization_size_max = A::customization_size_max;
-    if constexpr (requires { A::message_size_max; }) e.message_size_max = A::message_size_max;
-    else if constexpr (Hash<A> || Xof<A>) e.message_size_max = SIZE_MAX;
-    if constexpr (Aead<A>) e.message_size_max_under = &A::message_size_max_under;
-    if constexpr (requires { A::plaintext_size_min; }) e.plaintext_size_min = A::plaintext_size_min;
-    if constexpr (requires { A::plaintext_size_step; }) e.plaintext_size_step = A::plaintext_size_step;
-    if constexpr (requires { A::output_size_max; }) e.output_size_max = A::output_size_max;
-    if constexpr (requires { A::salt_size_max; }) e.salt_size_max = A::salt_size_max;
-    if constexpr (requires { A::info_size_max; }) e.info_size_max = A::info_size_max;
-    if constexpr (requires { A::extract_size; }) e.extract_size = A::extract_size;
-    if constexpr (requires { A::iterations_max; }) e.iterations_max = A::iterations_max;
-    if constexpr (requires { A::entropy_size_min; }) e.entropy_size_min = A::entropy_size_min;
-    if constexpr (requires { A::entropy_size_max; }) e.entropy_size_max = A::entropy_size_max;
-    if constexpr (requires { A::personalization_size_max; }) e.personalization_size_max = A::personalization_size_max;
-    if constexpr (requires { A::additional_size_max; }) e.additional_size_max = A::additional_size_max;
-    if constexpr (requires { A::reseed_interval; }) e.reseed_interval = A::reseed_interval;
+    if constexpr (requires { Algo::block_size; }) e.block_size = Algo::block_size;
+    if constexpr (requires { Algo::digest_size; }) e.digest_size = Algo::digest_size;
+    if constexpr (requires { Algo::customization_size_max; }) e.customization_size_max = Algo::customization_size_max;
+    if constexpr (requires { Algo::message_size_max; }) e.message_size_max = Algo::message_size_max;
+    else if constexpr (Hash<Algo> || Xof<Algo>) e.message_size_max = SIZE_MAX;
+    if constexpr (Aead<Algo>) e.message_size_max_under = &Algo::message_size_max_under;
+    if constexpr (requires { Algo::plaintext_size_min; }) e.plaintext_size_min = Algo::plaintext_size_min;
+    if constexpr (requires { Algo::plaintext_size_step; }) e.plaintext_size_step = Algo::plaintext_size_step;
+    if constexpr (requires { Algo::output_size_max; }) e.output_size_max = Algo::output_size_max;
+    if constexpr (requires { Algo::salt_size_max; }) e.salt_size_max = Algo::salt_size_max;
+    if constexpr (requires { Algo::info_size_max; }) e.info_size_max = Algo::info_size_max;
+    if constexpr (requires { Algo::extract_size; }) e.extract_size = Algo::extract_size;
+    if constexpr (requires { Algo::iterations_max; }) e.iterations_max = Algo::iterations_max;
+    if constexpr (requires { Algo::entropy_size_min; }) e.entropy_size_min = Algo::entropy_size_min;
+    if constexpr (requires { Algo::entropy_size_max; }) e.entropy_size_max = Algo::entropy_size_max;
+    if constexpr (requires { Algo::personalization_size_max; }) e.personalization_size_max = Algo::personalization_size_max;
+    if constexpr (requires { Algo::additional_size_max; }) e.additional_size_max = Algo::additional_size_max;
+    if constexpr (requires { Algo::reseed_interval; }) e.reseed_interval = Algo::reseed_interval;
 }
 
 } // namespace detail
 
 /// The entry of one algorithm, read off its type.
-template <Algorithm A>
+template <Algorithm Algo>
 constexpr catalog_entry describe() noexcept {
-    static_assert(CatalogAlgorithm<A>, "an algorithm must model the concept of its kind");
-    catalog_entry e{.id = A::id, .name = A::name, .kind = A::kind, .status = A::status, .specification = A::specification};
-    detail::describe_keys<A>(e);
-    detail::describe_limits<A>(e);
+    static_assert(CatalogAlgorithm<Algo>, "an algorithm must model the concept of its kind");
+    catalog_entry e{
+        .id = Algo::id, .name = Algo::name, .kind = Algo::kind, .status = Algo::status, .specification = Algo::specification};
+    detail::describe_keys<Algo>(e);
+    detail::describe_limits<Algo>(e);
     return e;
 }
 // GCOV_EXCL_STOP

@@ -24,24 +24,24 @@ namespace detail {
 
 /// GIFT-128 as COFB uses it: the bytes of a block, and of the key, are its words in order (GIFT-COFB v1.1, section 2.3).
 struct gift128_cipher {
-    template <class W>
-    using state = gift128_state<W>;
-    template <class W>
-    using key = gift128_key<W>;
+    template <class WordType>
+    using state = gift128_state<WordType>;
+    template <class WordType>
+    using key = gift128_key<WordType>;
 
-    template <class W>
-    LINNET_INLINE static constexpr key<W> expand_key(const typename word<W>::source& from) noexcept {
-        using w = word<W>;
-        state<W> words{{w::template load<byte_order::big>(from, 0), w::template load<byte_order::big>(from, 4),
-                        w::template load<byte_order::big>(from, 8), w::template load<byte_order::big>(from, 12)}};
-        key<W> k;
+    template <class WordType>
+    LINNET_INLINE static constexpr key<WordType> expand_key(const typename word<WordType>::source& from) noexcept {
+        using w = word<WordType>;
+        state<WordType> words{{w::template load<byte_order::big>(from, 0), w::template load<byte_order::big>(from, 4),
+                               w::template load<byte_order::big>(from, 8), w::template load<byte_order::big>(from, 12)}};
+        key<WordType> k;
         gift128_expand(words, k);
         wipe(words);
         return k;
     }
 
-    template <class W>
-    LINNET_INLINE static constexpr void encrypt(state<W>& block, const key<W>& k) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void encrypt(state<WordType>& block, const key<WordType>& k) noexcept {
         gift128_encrypt(block, k);
     }
 };

@@ -37,11 +37,11 @@ struct isap_ascon {
     static constexpr size_t rate_size = 8;
     static constexpr uint64_t first_bit = uint64_t{1} << 63;
 
-    template <class W>
-    using state = ascon_state<W>;
+    template <class WordType>
+    using state = ascon_state<WordType>;
 
-    template <unsigned Rounds, class W>
-    LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
+    template <unsigned Rounds, class WordType>
+    LINNET_INLINE static constexpr void permute(state<WordType>& s) noexcept {
         ascon_p<Rounds>(s);
     }
 
@@ -62,47 +62,47 @@ struct isap_keccak {
     static constexpr size_t rate_size = 18;
     static constexpr uint64_t first_bit = 0x80;
 
-    template <class W>
-    using state = keccak_state<W>;
+    template <class WordType>
+    using state = keccak_state<WordType>;
 
-    template <unsigned Rounds, class W>
-    LINNET_INLINE static constexpr void permute(state<W>& s) noexcept {
+    template <unsigned Rounds, class WordType>
+    LINNET_INLINE static constexpr void permute(state<WordType>& s) noexcept {
         keccak_p<Rounds>(s);
     }
 };
 
 /// A member of the family: a permutation and its numbers of rounds, named as the specification's s_H, s_B, s_E and s_K.
-template <class Permutation, unsigned H, unsigned B, unsigned E, unsigned K>
+template <class Permutation, unsigned RoundsH, unsigned RoundsB, unsigned RoundsE, unsigned RoundsK>
 struct isap_scheme : Permutation {
-    static constexpr unsigned rounds_hash = H;
-    static constexpr unsigned rounds_bit = B;
-    static constexpr unsigned rounds_stream = E;
-    static constexpr unsigned rounds_key = K;
-    static constexpr std::array<uint8_t, 7> initial_value{128, 8 * Permutation::rate_size, 1, H, B, E, K};
+    static constexpr unsigned rounds_hash = RoundsH;
+    static constexpr unsigned rounds_bit = RoundsB;
+    static constexpr unsigned rounds_stream = RoundsE;
+    static constexpr unsigned rounds_key = RoundsK;
+    static constexpr std::array<uint8_t, 7> initial_value{128, 8 * Permutation::rate_size, 1, RoundsH, RoundsB, RoundsE, RoundsK};
 
-    template <class W>
-    LINNET_INLINE static constexpr void permute_hash(typename Permutation::template state<W>& s) noexcept {
-        Permutation::template permute<H>(s);
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_hash(typename Permutation::template state<WordType>& s) noexcept {
+        Permutation::template permute<RoundsH>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_bit(typename Permutation::template state<W>& s) noexcept {
-        Permutation::template permute<B>(s);
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_bit(typename Permutation::template state<WordType>& s) noexcept {
+        Permutation::template permute<RoundsB>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_stream(typename Permutation::template state<W>& s) noexcept {
-        Permutation::template permute<E>(s);
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_stream(typename Permutation::template state<WordType>& s) noexcept {
+        Permutation::template permute<RoundsE>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_key(typename Permutation::template state<W>& s) noexcept {
-        Permutation::template permute<K>(s);
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_key(typename Permutation::template state<WordType>& s) noexcept {
+        Permutation::template permute<RoundsK>(s);
     }
 };
 
 /// The ways to compute a member of the family.
 template <class Scheme>
 struct isap_over_ascon {
-    template <class W, class Loops = mode::isap_loops<Scheme, W>>
-    using core = mode::isap<Scheme, W, Loops>;
+    template <class WordType, class Loops = mode::isap_loops<Scheme, WordType>>
+    using core = mode::isap<Scheme, WordType, Loops>;
 
     using implementations = linnet::implementations<
 #if defined(LINNET_ASCON_PINNED)
@@ -119,8 +119,8 @@ struct isap_over_ascon {
 
 template <class Scheme>
 struct isap_over_keccak {
-    template <class W, class Loops = mode::isap_loops<Scheme, W>>
-    using core = mode::isap<Scheme, W, Loops>;
+    template <class WordType, class Loops = mode::isap_loops<Scheme, WordType>>
+    using core = mode::isap<Scheme, WordType, Loops>;
 
     using implementations = linnet::implementations<
 #if defined(LINNET_X86_KERNELS)

@@ -36,14 +36,14 @@ enum class verification : std::uint8_t {
 };
 
 /// Algorithms in order. Each family has one, which is compiled together; the catalog is all of them.
-template <class... A>
+template <class... Algo>
 struct algorithm_list {
-    static constexpr std::size_t size = sizeof...(A);
+    static constexpr std::size_t size = sizeof...(Algo);
 
     /// Calls f.template operator()<A>() for each algorithm A, in order.
-    template <class F>
-    static constexpr void for_each(F&& f) {
-        (f.template operator()<A>(), ...);
+    template <class Function>
+    static constexpr void for_each(Function&& f) {
+        (f.template operator()<Algo>(), ...);
     }
 };
 

@@ -34,18 +34,18 @@ inline constexpr uint64_t sha2_roots[16] = {0x6a09e667f3bcc908, 0xbb67ae8584caa7
                                             0x67332667ffc00b31, 0x8eb44a8768581511, 0xdb0c2e0d64f98fa7, 0x47b5481dbefa4fa4};
 
 /// Eight of these from number `First` on, shifted.
-template <class T, size_t First, unsigned Shift>
-inline constexpr std::array<T, 8> sha2_initial = [] {
-    std::array<T, 8> part{};
-    for (size_t i = 0; i < part.size(); ++i) part[i] = static_cast<T>(sha2_roots[First + i] >> Shift);
+template <class Type, size_t First, unsigned Shift>
+inline constexpr std::array<Type, 8> sha2_initial = [] {
+    std::array<Type, 8> part{};
+    for (size_t i = 0; i < part.size(); ++i) part[i] = static_cast<Type>(sha2_roots[First + i] >> Shift);
     return part;
 }();
 
 template <size_t DigestSize>
 struct sha2_scheme {
     static constexpr size_t digest_size = DigestSize;
-    template <class W>
-    using compression = sha2<W>;
+    template <class WordType>
+    using compression = sha2<WordType>;
 };
 struct sha_224_scheme : sha2_scheme<28> {
     static constexpr auto initial = sha2_initial<uint32_t, 8, 0>;

@@ -31,25 +31,25 @@ struct keccak_scheme {
     using in = mode::rate<byte_order::little, Pad, 200 - Capacity>;
     using out = in;
 
-    template <class W>
-    using state = keccak_state<W>;
+    template <class WordType>
+    using state = keccak_state<WordType>;
 
-    template <class W>
-    LINNET_INLINE static constexpr state<W> start() noexcept {
-        return filled<state<W>>(word<W>::constant(0));
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start() noexcept {
+        return filled<state<WordType>>(word<WordType>::constant(0));
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_absorbed(keccak_state<W>& s) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_absorbed(keccak_state<WordType>& s) noexcept {
         keccak_p_apart<24, Feature>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void permute_squeezed(keccak_state<W>& s) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute_squeezed(keccak_state<WordType>& s) noexcept {
         keccak_p_apart<24, Feature>(s);
     }
-    template <class W>
-    LINNET_INLINE static constexpr void turn(keccak_state<W>& s) noexcept {
-        W& last = s.x[in::words - 1];
-        last = last ^ word<W>::constant(uint64_t{0x80} << 56);
+    template <class WordType>
+    LINNET_INLINE static constexpr void turn(keccak_state<WordType>& s) noexcept {
+        WordType& last = s.x[in::words - 1];
+        last = last ^ word<WordType>::constant(uint64_t{0x80} << 56);
         keccak_p_apart<24, Feature>(s);
     }
 };
@@ -63,18 +63,19 @@ struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
     static constexpr size_t customization_size_max = SIZE_MAX;
     static constexpr uint8_t pad = 0x04;
 
-    template <class W>
-    struct state : keccak_state<W> {
+    template <class WordType>
+    struct state : keccak_state<WordType> {
         bool plain; ///< it is SHAKE
     };
 
     /// bytepad(encode_string("") || encode_string(customization), rate) (section 2.3). No function name is for users.
-    template <class W>
-    LINNET_INLINE static constexpr state<W> start(const typename word<W>::source& customization, size_t size) noexcept {
-        state<W> s{base::template start<W>(), size == 0};
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start(const typename word<WordType>::source& customization,
+                                                         size_t size) noexcept {
+        state<WordType> s{base::template start<WordType>(), size == 0};
         if (s.plain) return s;
         size_t at = 0;
-        const auto add = [&](const W& byte) LINNET_LAMBDA {
+        const auto add = [&](const WordType& byte) LINNET_LAMBDA {
             add_byte(s, at, byte);
             if (++at != in::size) return;
             base::permute_absorbed(s);
@@ -82,37 +83,37 @@ struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
         };
         const auto add_length = [&](uint64_t length) LINNET_LAMBDA {
             const auto bytes = length == 0 ? 1 : (static_cast<unsigned>(std::bit_width(length)) + 7) / 8;
-            add(word<W>::constant(bytes));
-            for (unsigned i = bytes; i != 0; --i) add(word<W>::constant((length >> (8 * (i - 1))) & 0xff));
+            add(word<WordType>::constant(bytes));
+            for (unsigned i = bytes; i != 0; --i) add(word<WordType>::constant((length >> (8 * (i - 1))) & 0xff));
         };
         add_length(in::size);
         add_length(0);
         add_length(8 * uint64_t{size});
-        for (size_t i = 0; i < size; ++i) add(word<W>::template load_partial<byte_order::little>(customization, i, 1));
+        for (size_t i = 0; i < size; ++i) add(word<WordType>::template load_partial<byte_order::little>(customization, i, 1));
         if (at != 0) base::permute_absorbed(s);
         return s;
     }
 
 private:
     /// Adds a byte, the first of a word, to the state.
-    template <class W>
-    LINNET_INLINE static constexpr void add_byte(keccak_state<W>& s, size_t at, const W& byte) noexcept {
+    template <class WordType>
+    LINNET_INLINE static constexpr void add_byte(keccak_state<WordType>& s, size_t at, const WordType& byte) noexcept {
         keccak_each<8>([&](auto i) LINNET_LAMBDA {
-            if (at % 8 == i) s.x[at / 8] = s.x[at / 8] ^ word<W>::template rotate_right<(64 - 8 * i()) % 64>(byte);
+            if (at % 8 == i) s.x[at / 8] = s.x[at / 8] ^ word<WordType>::template rotate_right<(64 - 8 * i()) % 64>(byte);
         });
     }
 };
 
 /// The function itself. Where it is SHAKE the first byte behind the message is another.
-template <class Scheme, size_t DigestSize, Word W>
-struct cshake : mode::sponge_cxof<Scheme, DigestSize, W> {
-    using base = mode::sponge_cxof<Scheme, DigestSize, W>;
+template <class Scheme, size_t DigestSize, Word WordType>
+struct cshake : mode::sponge_cxof<Scheme, DigestSize, WordType> {
+    using base = mode::sponge_cxof<Scheme, DigestSize, WordType>;
     using typename base::state, typename base::source;
 
     LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset, size_t count) noexcept {
         if (s.plain) {
-            W& x = s.x[count / 8];
-            x = x ^ word<W>::template byte_at<byte_order::little>(count % 8, Scheme::pad ^ 0x1f);
+            WordType& x = s.x[count / 8];
+            x = x ^ word<WordType>::template byte_at<byte_order::little>(count % 8, Scheme::pad ^ 0x1f);
         }
         base::turn(s, message, offset, count);
     }
@@ -131,21 +132,21 @@ using keccak_implementations = implementations<Core<native_word, processor::any>
 /// SHA3-n: the capacity is twice the digest (FIPS 202, section 6.1).
 template <size_t DigestSize>
 struct sha3_hash {
-    template <class W, class Feature>
-    using over = mode::sponge_hash<keccak_scheme<2 * DigestSize, 0x06, Feature>, DigestSize, W>;
+    template <class WordType, class Feature>
+    using over = mode::sponge_hash<keccak_scheme<2 * DigestSize, 0x06, Feature>, DigestSize, WordType>;
     using implementations = keccak_implementations<over>;
 };
 /// SHAKEn: a capacity of 2n bits (section 6.2). The usual output has as many.
 template <size_t Capacity>
 struct shake_xof {
-    template <class W, class Feature>
-    using over = mode::sponge_xof<keccak_scheme<Capacity, 0x1f, Feature>, Capacity, W>;
+    template <class WordType, class Feature>
+    using over = mode::sponge_xof<keccak_scheme<Capacity, 0x1f, Feature>, Capacity, WordType>;
     using implementations = keccak_implementations<over>;
 };
 template <size_t Capacity>
 struct cshake_xof {
-    template <class W, class Feature>
-    using over = cshake<cshake_scheme<Capacity, Feature>, Capacity, W>;
+    template <class WordType, class Feature>
+    using over = cshake<cshake_scheme<Capacity, Feature>, Capacity, WordType>;
     using implementations = keccak_implementations<over>;
 };
 

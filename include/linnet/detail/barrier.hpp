@@ -14,8 +14,8 @@ namespace detail {
 
 /// An integer of which the optimiser knows nothing any more: no range, no pattern that would make it a part of a vector. It may
 /// still be moved, or dropped when nothing uses it.
-template <class T>
-LINNET_INLINE constexpr T opaque(T value) noexcept {
+template <class Type>
+LINNET_INLINE constexpr Type opaque(Type value) noexcept {
 #if !defined(LINNET_NO_ASM)
     if (!std::is_constant_evaluated()) asm("" : "+r"(value));
 #endif
@@ -24,11 +24,11 @@ LINNET_INLINE constexpr T opaque(T value) noexcept {
 
 /// An integer or an address that is computed here, by a scalar instruction, after the pinned ones above and before those below. A
 /// word of another type stays as it is.
-template <class W>
-LINNET_INLINE constexpr W pinned(const W& value) noexcept {
-    W result = value;
+template <class WordType>
+LINNET_INLINE constexpr WordType pinned(const WordType& value) noexcept {
+    WordType result = value;
 #if !defined(LINNET_NO_ASM)
-    if constexpr (std::is_integral_v<W> || std::is_pointer_v<W>) {
+    if constexpr (std::is_integral_v<WordType> || std::is_pointer_v<WordType>) {
         if (!std::is_constant_evaluated()) asm volatile("" : "+r"(result));
     }
 #endif
@@ -36,8 +36,8 @@ LINNET_INLINE constexpr W pinned(const W& value) noexcept {
 }
 
 /// Zeroes an integer in its register. A result of `pinned` would be moved there, which costs SKINNY 3 %.
-template <class T>
-LINNET_INLINE constexpr void clear(T& value) noexcept {
+template <class Type>
+LINNET_INLINE constexpr void clear(Type& value) noexcept {
     value = 0;
 #if !defined(LINNET_NO_ASM)
     if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value));
@@ -45,8 +45,8 @@ LINNET_INLINE constexpr void clear(T& value) noexcept {
 }
 
 /// Puts objects into memory, out of the registers that an inlined permutation needs, and has what follows read them there.
-template <class... T>
-LINNET_INLINE constexpr void stow(T&... objects) noexcept {
+template <class... Type>
+LINNET_INLINE constexpr void stow(Type&... objects) noexcept {
 #if !defined(LINNET_NO_ASM) && LINNET_INLINE_PERMUTATION
     if (!std::is_constant_evaluated()) {
         const auto one = [](auto& object) LINNET_LAMBDA { asm volatile("" : "+m"(object)); };
@@ -58,8 +58,8 @@ LINNET_INLINE constexpr void stow(T&... objects) noexcept {
 }
 
 /// Has an object written here, and read again behind this.
-template <class T>
-LINNET_INLINE constexpr void settle([[maybe_unused]] T& object) noexcept {
+template <class Type>
+LINNET_INLINE constexpr void settle([[maybe_unused]] Type& object) noexcept {
 #if !defined(LINNET_NO_ASM)
     if (!std::is_constant_evaluated()) asm volatile("" : "+m"(object));
 #endif

@@ -47,10 +47,10 @@ LINNET_INLINE constexpr std::uint16_t byte_swap(std::uint16_t value) noexcept { 
 LINNET_INLINE constexpr uint64_t byte_swap(uint64_t value) noexcept { return __builtin_bswap64(value); }
 LINNET_INLINE constexpr uint32_t byte_swap(uint32_t value) noexcept { return __builtin_bswap32(value); }
 
-/// Bit position, within a word of `sizeof(T)` bytes in byte order `Order`, of the byte with index `index`.
-template <class T, byte_order Order>
+/// Bit position, within a word of `sizeof(Type)` bytes in byte order `Order`, of the byte with index `index`.
+template <class Type, byte_order Order>
 LINNET_INLINE constexpr unsigned byte_shift(size_t index) noexcept {
-    return static_cast<unsigned>(8 * (Order == byte_order::little ? index : sizeof(T) - 1 - index));
+    return static_cast<unsigned>(8 * (Order == byte_order::little ? index : sizeof(Type) - 1 - index));
 }
 
 /// Whether words of more than a byte are read and written byte by byte: the core faults elsewhere than at their alignment.
@@ -61,52 +61,53 @@ inline constexpr bool byte_access = false;
 #endif
 
 /// Reads sizeof(T) bytes.
-template <class T, byte_order Order>
-LINNET_INLINE constexpr T load(const uint8_t* from) noexcept {
-    T value = 0;
+template <class Type, byte_order Order>
+LINNET_INLINE constexpr Type load(const uint8_t* from) noexcept {
+    Type value = 0;
     if (std::is_constant_evaluated()) {
-        for (size_t i = 0; i < sizeof(T); ++i)                                            // GCOV_EXCL_LINE
-            value = static_cast<T>(value | uint64_t{from[i]} << byte_shift<T, Order>(i)); // GCOV_EXCL_LINE
-        return value;                                                                     // GCOV_EXCL_LINE
+        for (size_t i = 0; i < sizeof(Type); ++i)                                               // GCOV_EXCL_LINE
+            value = static_cast<Type>(value | uint64_t{from[i]} << byte_shift<Type, Order>(i)); // GCOV_EXCL_LINE
+        return value;                                                                           // GCOV_EXCL_LINE
     }
-    if constexpr (byte_access && sizeof(T) > 1) {
-        using half = unsigned_of<sizeof(T) / 2>;
-        const T first = load<half, Order>(from);
-        const T second = load<half, Order>(from + sizeof(half));
+    if constexpr (byte_access && sizeof(Type) > 1) {
+        using half = unsigned_of<sizeof(Type) / 2>;
+        const Type first = load<half, Order>(from);
+        const Type second = load<half, Order>(from + sizeof(half));
         constexpr unsigned bits = 8 * sizeof(half);
-        return static_cast<T>(Order == byte_order::little ? first | second << bits : first << bits | second);
+        return static_cast<Type>(Order == byte_order::little ? first | second << bits : first << bits | second);
     }
-    __builtin_memcpy(&value, from, sizeof(T));
+    __builtin_memcpy(&value, from, sizeof(Type));
     return is_native<Order> ? value : byte_swap(value);
 }
 
 /// Writes sizeof(T) bytes.
-template <class T, byte_order Order>
-LINNET_INLINE constexpr void store(uint8_t* to, T value) noexcept {
+template <class Type, byte_order Order>
+LINNET_INLINE constexpr void store(uint8_t* to, Type value) noexcept {
     if (std::is_constant_evaluated()) {
-        for (size_t i = 0; i < sizeof(T); ++i) to[i] = static_cast<uint8_t>(value >> byte_shift<T, Order>(i)); // GCOV_EXCL_LINE
-        return;                                                                                                // GCOV_EXCL_LINE
+        for (size_t i = 0; i < sizeof(Type); ++i)
+            to[i] = static_cast<uint8_t>(value >> byte_shift<Type, Order>(i)); // GCOV_EXCL_LINE
+        return;                                                                // GCOV_EXCL_LINE
     }
-    if constexpr (byte_access && sizeof(T) > 1) {
-        using half = unsigned_of<sizeof(T) / 2>;
+    if constexpr (byte_access && sizeof(Type) > 1) {
+        using half = unsigned_of<sizeof(Type) / 2>;
         constexpr size_t low = Order == byte_order::little ? 0 : sizeof(half);
         store<half, Order>(to + low, static_cast<half>(value));
         store<half, Order>(to + sizeof(half) - low, static_cast<half>(value >> 8 * sizeof(half)));
         return;
     }
     if (!is_native<Order>) value = byte_swap(value);
-    __builtin_memcpy(to, &value, sizeof(T));
+    __builtin_memcpy(to, &value, sizeof(Type));
 }
 
 /// Reads an integer that is the part of a little-endian word that begins at byte `offset`.
-template <class T, class Part>
-LINNET_INLINE constexpr T load_part(const uint8_t* from, size_t offset) noexcept {
-    return static_cast<T>(T{load<Part, byte_order::little>(from + offset)} << (8 * offset));
+template <class Type, class Part>
+LINNET_INLINE constexpr Type load_part(const uint8_t* from, size_t offset) noexcept {
+    return static_cast<Type>(Type{load<Part, byte_order::little>(from + offset)} << (8 * offset));
 }
 
 /// Writes such a part.
-template <class Part, class T>
-LINNET_INLINE constexpr void store_part(uint8_t* to, T value, size_t offset) noexcept {
+template <class Part, class Type>
+LINNET_INLINE constexpr void store_part(uint8_t* to, Type value, size_t offset) noexcept {
     store<Part, byte_order::little>(to + offset, static_cast<Part>(value >> (8 * offset)));
 }
 
@@ -115,29 +116,29 @@ LINNET_INLINE constexpr void store_part(uint8_t* to, T value, size_t offset) noe
 inline constexpr bool partial_by_bytes = !LINNET_UNROLL || !LINNET_64_BIT;
 
 /// Reads the first `count` < sizeof(T) bytes of a word; the others are zero.
-template <class T, byte_order Order>
-LINNET_INLINE constexpr T load_partial(const uint8_t* from, size_t count) noexcept {
-    T value = 0;
+template <class Type, byte_order Order>
+LINNET_INLINE constexpr Type load_partial(const uint8_t* from, size_t count) noexcept {
+    Type value = 0;
     if constexpr (partial_by_bytes) {
-        for (size_t i = count; i-- != 0;) value = static_cast<T>(value << 8 | from[i]);
+        for (size_t i = count; i-- != 0;) value = static_cast<Type>(value << 8 | from[i]);
     } else {
-        if constexpr (sizeof(T) > 4) {
-            if (count & 4) value |= load_part<T, uint32_t>(from, 0);
+        if constexpr (sizeof(Type) > 4) {
+            if (count & 4) value |= load_part<Type, uint32_t>(from, 0);
         }
-        if (count & 2) value |= load_part<T, std::uint16_t>(from, count & 4);
-        if (count & 1) value |= load_part<T, uint8_t>(from, count & 6);
+        if (count & 2) value |= load_part<Type, std::uint16_t>(from, count & 4);
+        if (count & 1) value |= load_part<Type, uint8_t>(from, count & 6);
     }
     return Order == byte_order::little ? value : byte_swap(value);
 }
 
 /// Writes the first `count` < sizeof(T) bytes of a word.
-template <class T, byte_order Order>
-LINNET_INLINE constexpr void store_partial(uint8_t* to, T value, size_t count) noexcept {
+template <class Type, byte_order Order>
+LINNET_INLINE constexpr void store_partial(uint8_t* to, Type value, size_t count) noexcept {
     if (Order == byte_order::big) value = byte_swap(value);
     if constexpr (partial_by_bytes) {
-        for (size_t i = 0; i < count; ++i, value = static_cast<T>(value >> 8)) to[i] = static_cast<uint8_t>(value);
+        for (size_t i = 0; i < count; ++i, value = static_cast<Type>(value >> 8)) to[i] = static_cast<uint8_t>(value);
     } else {
-        if constexpr (sizeof(T) > 4) {
+        if constexpr (sizeof(Type) > 4) {
             if (count & 4) store_part<uint32_t>(to, value, 0);
         }
         if (count & 2) store_part<std::uint16_t>(to, value, count & 4);

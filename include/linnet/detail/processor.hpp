@@ -25,8 +25,8 @@ struct any {
     static constexpr std::string_view name = "any";
     static constexpr bool certain = true;
     static constexpr bool supported() noexcept { return true; }
-    template <class F>
-    LINNET_INLINE static constexpr void call(const F& f) noexcept {
+    template <class Function>
+    LINNET_INLINE static constexpr void call(const Function& f) noexcept {
         f();
     }
 };
@@ -53,8 +53,8 @@ struct x86_bmi2 {
     LINNET_INLINE static bool supported() noexcept {
         return certain || (__builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class F>
-    [[gnu::noinline, gnu::target("bmi,bmi2")]] static void call(const F& f) noexcept {
+    template <class Function>
+    [[gnu::noinline, gnu::target("bmi,bmi2")]] static void call(const Function& f) noexcept {
         f();
     }
 };
@@ -70,8 +70,8 @@ struct x86_aes {
     LINNET_INLINE static bool supported() noexcept {
         return certain || (__builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("avx"));
     }
-    template <class F>
-    [[gnu::noinline, gnu::target("aes,pclmul,avx")]] static void call(const F& f) noexcept {
+    template <class Function>
+    [[gnu::noinline, gnu::target("aes,pclmul,avx")]] static void call(const Function& f) noexcept {
         f();
     }
 };
@@ -87,8 +87,8 @@ struct x86_avx2 {
     LINNET_INLINE static bool supported() noexcept {
         return certain || (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class F>
-    [[gnu::noinline, gnu::target("avx2,bmi,bmi2")]] static void call(const F& f) noexcept {
+    template <class Function>
+    [[gnu::noinline, gnu::target("avx2,bmi,bmi2")]] static void call(const Function& f) noexcept {
         f();
     }
 };
@@ -108,9 +108,9 @@ struct x86_avx512_vaes {
                            __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("aes") &&
                            __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class F>
+    template <class Function>
     [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")]] static void
-    call(const F& f) noexcept {
+    call(const Function& f) noexcept {
         f();
     }
 };
@@ -128,8 +128,8 @@ struct x86_avx512_vbmi2 {
                (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi2") &&
                 __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class F>
-    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi2,bmi,bmi2")]] static void call(const F& f) noexcept {
+    template <class Function>
+    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi2,bmi,bmi2")]] static void call(const Function& f) noexcept {
         f();
     }
 };
@@ -146,8 +146,8 @@ struct x86_avx512_vbmi_gfni {
         return certain || (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") &&
                            __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class F>
-    [[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void call(const F& f) noexcept {
+    template <class Function>
+    [[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void call(const Function& f) noexcept {
         f();
     }
 };
@@ -180,8 +180,8 @@ struct x86_sha {
 #endif
     LINNET_INLINE static bool supported() noexcept { return certain || (has_sha() && __builtin_cpu_supports("sse4.1")); }
     /// What uses it is functions of their own.
-    template <class F>
-    LINNET_INLINE static void call(const F& f) noexcept {
+    template <class Function>
+    LINNET_INLINE static void call(const Function& f) noexcept {
         f();
     }
 };
@@ -196,12 +196,12 @@ struct arm_neon : any {
 #endif
 
 /// Runs f in a function of its own, as code for `Feature`.
-template <class Feature, class F>
-LINNET_INLINE constexpr void in_function(const F& f) noexcept {
+template <class Feature, class Function>
+LINNET_INLINE constexpr void in_function(const Function& f) noexcept {
     Feature::call(f);
 }
-template <std::same_as<any> Feature, class F>
-[[gnu::noinline]] constexpr void in_function(const F& f) noexcept {
+template <std::same_as<any> Feature, class Function>
+[[gnu::noinline]] constexpr void in_function(const Function& f) noexcept {
     f();
 }
 

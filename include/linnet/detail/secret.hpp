@@ -9,12 +9,12 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 /// Overwrites an object with zeroes in a way that no optimiser removes.
-template <class T>
-constexpr void wipe(T& object) noexcept {
-    static_assert(std::is_trivially_copyable_v<T>);
+template <class Type>
+constexpr void wipe(Type& object) noexcept {
+    static_assert(std::is_trivially_copyable_v<Type>);
     if (std::is_constant_evaluated()) {
-        if constexpr (std::is_default_constructible_v<T> && !std::is_array_v<T>) object = T{}; // GCOV_EXCL_LINE
-        return;                                                                                // GCOV_EXCL_LINE
+        if constexpr (std::is_default_constructible_v<Type> && !std::is_array_v<Type>) object = Type{}; // GCOV_EXCL_LINE
+        return;                                                                                         // GCOV_EXCL_LINE
     }
 #if defined(LINNET_NO_ASM)
     auto* const bytes = reinterpret_cast<volatile uint8_t*>(&object);
@@ -26,8 +26,8 @@ constexpr void wipe(T& object) noexcept {
 }
 
 /// Wipes what a core made where it is kept: in memory, while its own wipe() may be content with registers.
-template <class T>
-constexpr void wipe_kept(T& object) noexcept {
+template <class Type>
+constexpr void wipe_kept(Type& object) noexcept {
     if (std::is_constant_evaluated()) object.wipe(); // GCOV_EXCL_LINE
     else wipe(object);
 }
@@ -37,8 +37,8 @@ constexpr void wipe_kept(T& object) noexcept {
 inline constexpr bool loops_alone = LINNET_INLINE_PERMUTATION == 1;
 
 /// Wipes the state that a whole message went through, in memory if functions had it there.
-template <class T>
-LINNET_INLINE constexpr void wipe_used(T& state) noexcept {
+template <class Type>
+LINNET_INLINE constexpr void wipe_used(Type& state) noexcept {
     if constexpr (loops_alone) wipe_kept(state);
     else state.wipe();
 }

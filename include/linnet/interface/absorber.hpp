@@ -31,12 +31,12 @@ LINNET_INLINE constexpr size_t absorb_blocks(typename Core::state& s, bytes_in m
 }
 
 /// Calls f.template operator()<C>(s) with a copy of a state that is kept: a copy can stay in registers.
-template <class Core, class F>
-LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const F& f) noexcept {
-    with_core<Core>([&]<class C>() LINNET_LAMBDA {
-        typename C::state s = as<C>(kept);
-        f.template operator()<C>(s);
-        as<C>(kept) = s;
+template <class Core, class Function>
+LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const Function& f) noexcept {
+    with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+        typename CoreType::state s = as<CoreType>(kept);
+        f.template operator()<CoreType>(s);
+        as<CoreType>(kept) = s;
         wipe_used(s);
     });
 }
@@ -94,17 +94,18 @@ public:
                                                                    : outcome::ok;
         if (verdict != outcome::ok) return refuse(verdict);
         buffer_.feed(message, [&](const uint8_t* from, size_t whole) {
-            with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA { C::absorb(s, typename C::source(from), whole); });
+            with_copy<Core>(state_, [&]<class CoreType>(auto& s)
+                                        LINNET_LAMBDA { CoreType::absorb(s, typename CoreType::source(from), whole); });
         });
         return outcome::ok;
     }
 
     /// Calls f.template operator()<C>(state, rest, count) with the rest of the message, and ends the stream.
-    template <class F>
-    constexpr outcome finish(const F& f) noexcept {
+    template <class Function>
+    constexpr outcome finish(const Function& f) noexcept {
         if (ended_ != outcome::ok) return ended_;
-        with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA {
-            f.template operator()<C>(s, typename C::source(buffer_.data()), buffer_.size());
+        with_copy<Core>(state_, [&]<class CoreType>(auto& s) LINNET_LAMBDA {
+            f.template operator()<CoreType>(s, typename CoreType::source(buffer_.data()), buffer_.size());
         });
         end();
         return outcome::ok;
@@ -126,9 +127,9 @@ public:
 
 private:
     constexpr void turn() noexcept {
-        with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA {
-            C::turn(s, typename C::source(buffer_.data()), size_t{0}, buffer_.size());
-            C::extract(s, typename C::sink(buffer_.data()));
+        with_copy<Core>(state_, [&]<class CoreType>(auto& s) LINNET_LAMBDA {
+            CoreType::turn(s, typename CoreType::source(buffer_.data()), size_t{0}, buffer_.size());
+            CoreType::extract(s, typename CoreType::sink(buffer_.data()));
         });
         buffer_.clear();
         squeezing_ = true;
@@ -136,10 +137,11 @@ private:
 
     /// Whole blocks go to the output, the last one by way of the buffer if some of it is for later.
     constexpr void squeeze_blocks(bytes_out output) noexcept {
-        with_copy<Core>(state_, [&]<class C>(auto& s) LINNET_LAMBDA {
+        with_copy<Core>(state_, [&]<class CoreType>(auto& s) LINNET_LAMBDA {
             for (size_t done = 0; done < output.size(); done += output_block) {
-                C::next(s);
-                C::extract(s, typename C::sink(output.size() - done < output_block ? buffer_.data() : output.data() + done));
+                CoreType::next(s);
+                CoreType::extract(
+                    s, typename CoreType::sink(output.size() - done < output_block ? buffer_.data() : output.data() + done));
             }
         });
         const size_t rest = output.size() % output_block;

@@ -101,23 +101,23 @@ class aead_calls : public aead_sizes<Core> {
     using sink = typename Core::sink;
 
     /// Calls f.template operator()<C>(k) with the core that is to be computed and the key as it takes it.
-    template <class F>
-    LINNET_INLINE static constexpr void with_key(const held_key<Core>& key, const F& f) noexcept {
+    template <class Function>
+    LINNET_INLINE static constexpr void with_key(const held_key<Core>& key, const Function& f) noexcept {
         const auto& k = key();
-        with_core<Core>([&]<class C>() LINNET_LAMBDA { f.template operator()<C>(as<C>(k)); });
+        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA { f.template operator()<CoreType>(as<CoreType>(k)); });
     }
-    template <class F>
-    LINNET_INLINE static constexpr void with_key(const typename sizes::key_in& key, const F& f) noexcept {
-        with_core<Core>([&]<class C>() LINNET_LAMBDA { with_expanded<C>(source(key.data()), f); });
+    template <class Function>
+    LINNET_INLINE static constexpr void with_key(const typename sizes::key_in& key, const Function& f) noexcept {
+        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA { with_expanded<CoreType>(source(key.data()), f); });
     }
-    template <class C, class F>
-    LINNET_INLINE static constexpr void with_expanded(const source& key, const F& f) noexcept {
-        if constexpr (requires { typename C::key; }) {
-            alignas(key_alignment<C>) auto k = C::expand_key(key);
-            f.template operator()<C>(k);
+    template <class CoreType, class Function>
+    LINNET_INLINE static constexpr void with_expanded(const source& key, const Function& f) noexcept {
+        if constexpr (requires { typename CoreType::key; }) {
+            alignas(key_alignment<CoreType>) auto k = CoreType::expand_key(key);
+            f.template operator()<CoreType>(k);
             k.wipe();
         } else {
-            f.template operator()<C>(key);
+            f.template operator()<CoreType>(key);
         }
     }
 
@@ -143,8 +143,9 @@ public:
 
     /// Calls f(key, where it lies, outcome::ok, rest...) for a key that comes as bytes; in the compiled library for a kept one made
     /// of it, so that the code is there once.
-    template <class F, class... Rest>
-    LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const F& f, const Rest&... rest) noexcept {
+    template <class Function, class... Rest>
+    LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const Function& f,
+                                                      const Rest&... rest) noexcept {
         if constexpr (loops_alone && requires { typename Core::key; }) {
             alignas(64) held_key<Core> held(key.data()); // a line of the cache, for whichever core reads it
             const outcome verdict = f(held, key, outcome::ok, rest...);
@@ -190,13 +191,13 @@ public:
         std::array<uint8_t, sizes::tag_size> whole{};
         const bool shorter = sizes::tag_size_min != sizes::tag_size_max && tag.size() != sizes::tag_size;
         const sink to(shorter ? whole.data() : tag.data());
-        with_key(key, [&]<class C>(const auto& k) LINNET_LAMBDA {
+        with_key(key, [&]<class CoreType>(const auto& k) LINNET_LAMBDA {
             if constexpr (sizes::binds_tag_size)
-                C::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
-                           text.size(), to, tag.size());
+                CoreType::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
+                                  sink(sealed.data()), text.size(), to, tag.size());
             else
-                C::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()), sink(sealed.data()),
-                           text.size(), to);
+                CoreType::encrypt(k, nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
+                                  sink(sealed.data()), text.size(), to);
         });
         if (shorter) {
             detail::copy(bytes_in(whole).first(tag.size()), tag.data());
@@ -216,8 +217,8 @@ public:
         if (verdict == outcome::ok) {
             detail::stow(tag, text);
             bool same = false;
-            with_key(key, [&]<class C>(const auto& k)
-                              LINNET_LAMBDA { same = decrypted<C>(k, nonce_argument(nonce), data, sealed, tag, text); });
+            with_key(key, [&]<class CoreType>(const auto& k)
+                              LINNET_LAMBDA { same = decrypted<CoreType>(k, nonce_argument(nonce), data, sealed, tag, text); });
             if (same) return outcome::ok;
             verdict = outcome::not_authentic;
         }
@@ -257,8 +258,9 @@ private:
                           : separate(decrypting, place_of(key), nonce, data, text, out, tag) ? outcome::ok
                                                                                              : outcome::overlap;
         if (verdict == outcome::ok) {
-            with_key(key, [&]<class C>(const auto& k) LINNET_LAMBDA {
-                if (!processed<C>(decrypting, k, nonce_argument(nonce), data, text, out, tag)) verdict = outcome::not_authentic;
+            with_key(key, [&]<class CoreType>(const auto& k) LINNET_LAMBDA {
+                if (!processed<CoreType>(decrypting, k, nonce_argument(nonce), data, text, out, tag))
+                    verdict = outcome::not_authentic;
             });
             if (verdict == outcome::ok) return verdict;
         }
@@ -268,25 +270,25 @@ private:
     }
 
     /// Whether the tag is right, or was made.
-    template <class C, class Key, class Nonce>
+    template <class CoreType, class Key, class Nonce>
     LINNET_INLINE static constexpr bool processed(bool decrypting, const Key& k, const Nonce& nonce, bytes_in data, bytes_in in,
                                                   const bytes_out& out, const bytes_out& tag) noexcept {
         const source ad(data.data());
         const source from(in.data());
         const sink to(out.data());
-        if constexpr (LINNET_STATED(C, shares_directions, false)) {
-            return C::crypt(decrypting, k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()), tag.size());
+        if constexpr (LINNET_STATED(CoreType, shares_directions, false)) {
+            return CoreType::crypt(decrypting, k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()), tag.size());
         } else {
-            if (decrypting) return decrypted<C>(k, nonce, data, in, tag, out);
+            if (decrypting) return decrypted<CoreType>(k, nonce, data, in, tag, out);
             if constexpr (sizes::binds_tag_size)
-                C::encrypt(k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()), tag.size());
-            else C::encrypt(k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()));
+                CoreType::encrypt(k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()), tag.size());
+            else CoreType::encrypt(k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()));
             return true;
         }
     }
 
     /// Whether the tag is right. If not, what is in `text` is to be thrown away. Tag and text stay where they were stowed.
-    template <class C, class Key, class Nonce>
+    template <class CoreType, class Key, class Nonce>
     LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed,
                                                   const bytes_in& tag, const bytes_out& text) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
@@ -300,18 +302,18 @@ private:
         const sink out(text.data());
         const sink to(computed.data());
         bool good = false;
-        if constexpr (C::verify == verification::before_decryption) {
-            C::authenticate(k, nonce, ad, data.size(), in, sealed.size(), to);
+        if constexpr (CoreType::verify == verification::before_decryption) {
+            CoreType::authenticate(k, nonce, ad, data.size(), in, sealed.size(), to);
             good = same();
-            if (good) C::decrypt(k, nonce, in, out, sealed.size());
+            if (good) CoreType::decrypt(k, nonce, in, out, sealed.size());
         } else {
-            if constexpr (C::verify == verification::with_tag) {
+            if constexpr (CoreType::verify == verification::with_tag) {
                 static_assert(sizes::tag_size_min == sizes::tag_size_max, "decryption takes the whole tag");
-                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
+                CoreType::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
             } else if constexpr (sizes::binds_tag_size) {
-                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
+                CoreType::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
             } else {
-                C::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to);
+                CoreType::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to);
             }
             good = same();
         }
@@ -329,7 +331,7 @@ class keyed_aead {
     using sizes = aead_sizes<Core>;
     using key_in = typename sizes::key_in;
     using nonce_in = typename sizes::nonce_in;
-    template <class C>
+    template <class CoreType>
     friend class aead_stream;
 
     held_key<Core> key_;

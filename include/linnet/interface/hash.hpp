@@ -23,10 +23,11 @@ private:
 public:
     /// Writes the digest of a message of any length. The message is read before the digest is written, which may lie over it.
     static constexpr void digest(bytes_in message, digest_out output) noexcept {
-        detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {
-            typename C::state s = C::start();
-            const size_t whole = detail::absorb_blocks<C>(s, message);
-            C::finish(s, typename C::source(message.data()), whole, message.size() - whole, typename C::sink(output.data()));
+        detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            typename CoreType::state s = CoreType::start();
+            const size_t whole = detail::absorb_blocks<CoreType>(s, message);
+            CoreType::finish(s, typename CoreType::source(message.data()), whole, message.size() - whole,
+                             typename CoreType::sink(output.data()));
             detail::wipe_used(s);
         });
     }
@@ -52,8 +53,8 @@ public:
         /// Writes the digest and ends the stream. False (outcome::order), with zeroes written, if it has ended.
         [[nodiscard]] constexpr bool finish(digest_out output) noexcept { return try_finish(output) == outcome::ok; }
         [[nodiscard]] constexpr outcome try_finish(digest_out output) noexcept {
-            const outcome verdict = stream_.finish([&]<class C>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
-                C::finish(s, rest, size_t{0}, count, typename C::sink(output.data()));
+            const outcome verdict = stream_.finish([&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+                CoreType::finish(s, rest, size_t{0}, count, typename CoreType::sink(output.data()));
             });
             if (verdict != outcome::ok) detail::fill_zero(output);
             return verdict;

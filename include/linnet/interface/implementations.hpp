@@ -86,23 +86,23 @@ union one_of {
     LINNET_INLINE explicit constexpr one_of(const typename Role::template of<Last>& p) noexcept : portable(p) {} // GCOV_EXCL_LINE
 
     /// Holds what `make` returns, which is never anywhere else.
-    template <class C, class Make>
+    template <class CoreType, class Make>
     LINNET_INLINE void set(const Make& make) noexcept {
-        using T = typename Role::template of<C>;
-        static_assert(alignof(T) <= 8 && std::is_trivially_copyable_v<T>);
-        new (bytes) T(make.template operator()<C>());
+        using Type = typename Role::template of<CoreType>;
+        static_assert(alignof(Type) <= 8 && std::is_trivially_copyable_v<Type>);
+        new (bytes) Type(make.template operator()<CoreType>());
     }
-    template <class C>
+    template <class CoreType>
     LINNET_INLINE constexpr auto& get() noexcept {
-        using T = typename Role::template of<C>;
-        if constexpr (std::is_same_v<C, Last>) {
+        using Type = typename Role::template of<CoreType>;
+        if constexpr (std::is_same_v<CoreType, Last>) {
             if (std::is_constant_evaluated()) return portable; // GCOV_EXCL_LINE
         }
-        return *std::launder(reinterpret_cast<T*>(bytes));
+        return *std::launder(reinterpret_cast<Type*>(bytes));
     }
-    template <class C>
+    template <class CoreType>
     LINNET_INLINE constexpr const auto& get() const noexcept {
-        return const_cast<one_of*>(this)->template get<C>();
+        return const_cast<one_of*>(this)->template get<CoreType>();
     }
     // GCOV_EXCL_START: outside of constant evaluation whoever keeps the object wipes its bytes
     constexpr void wipe() noexcept {
@@ -140,8 +140,8 @@ template <class Last, class... Core>
 using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
 
 /// Calls f.template operator()<C>() for the first of the cores that the processor supports; in constant evaluation for the last.
-template <class First, class... Rest, class F>
-LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
+template <class First, class... Rest, class Function>
+LINNET_INLINE constexpr void with_fastest(const Function& f) noexcept {
     if constexpr (sizeof...(Rest) == 0) {
         // GCOV_EXCL_START: on this processor another was chosen
         if constexpr (feature_of<First>::certain) f.template operator()<First>();
@@ -156,16 +156,16 @@ LINNET_INLINE constexpr void with_fastest(const F& f) noexcept {
 }
 
 /// Calls f.template operator()<C>() for the core that `Core` stands for: what is inlined into f is computed by its instructions.
-template <class Core, class F>
-LINNET_INLINE constexpr void with_core(const F& f) noexcept {
+template <class Core, class Function>
+LINNET_INLINE constexpr void with_core(const Function& f) noexcept {
     if constexpr (requires { typename Core::is_chooser; }) Core::choose(f);
     else f.template operator()<Core>();
 }
 
-/// An argument as core `C` takes it.
-template <class C, class A>
-LINNET_INLINE constexpr auto& as(A& argument) noexcept {
-    if constexpr (requires { argument.template get<C>(); }) return argument.template get<C>();
+/// An argument as core `CoreType` takes it.
+template <class CoreType, class Algo>
+LINNET_INLINE constexpr auto& as(Algo& argument) noexcept {
+    if constexpr (requires { argument.template get<CoreType>(); }) return argument.template get<CoreType>();
     else return argument;
 }
 
@@ -175,15 +175,15 @@ struct chooser : with_objects<Last, Core...> {
     using objects = with_objects<Last, Core...>;
     using is_chooser = void;
 
-    template <class F>
-    LINNET_INLINE static constexpr void choose(const F& f) noexcept {
+    template <class Function>
+    LINNET_INLINE static constexpr void choose(const Function& f) noexcept {
         with_fastest<Core...>(f);
     }
 
 #define LINNET_PASS_ON(function)                                                                                                   \
-    template <class... A>                                                                                                          \
-    LINNET_INLINE static constexpr void function(A&&... a) noexcept {                                                              \
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::function(as<C>(a)...); });                                         \
+    template <class... Algo>                                                                                                       \
+    LINNET_INLINE static constexpr void function(Algo&&... a) noexcept {                                                           \
+        with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA { CoreType::function(as<CoreType>(a)...); });                    \
     }
     LINNET_PASS_ON(encrypt)
     LINNET_PASS_ON(decrypt)
@@ -200,18 +200,19 @@ struct chooser : with_objects<Last, Core...> {
     LINNET_PASS_ON(crypt)
     LINNET_PASS_ON(seek)
 #undef LINNET_PASS_ON
-    template <bool Encrypt, class... A>
-    LINNET_INLINE static constexpr void blocks(A&&... a) noexcept {
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA { C::template blocks<Encrypt>(as<C>(a)...); });
+    template <bool Encrypt, class... Algo>
+    LINNET_INLINE static constexpr void blocks(Algo&&... a) noexcept {
+        with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA { CoreType::template blocks<Encrypt>(as<CoreType>(a)...); });
     }
 
-    template <class... A>
-    LINNET_INLINE static constexpr auto expand_key(A&&... a) noexcept {
-        return made<typename objects::key>([&]<class C>() LINNET_LAMBDA { return C::expand_key(as<C>(a)...); });
+    template <class... Algo>
+    LINNET_INLINE static constexpr auto expand_key(Algo&&... a) noexcept {
+        return made<typename objects::key>([&]<class CoreType>()
+                                               LINNET_LAMBDA { return CoreType::expand_key(as<CoreType>(a)...); });
     }
-    template <class... A>
-    LINNET_INLINE static constexpr auto start(A&&... a) noexcept {
-        const auto make = [&]<class C>() LINNET_LAMBDA { return C::start(as<C>(a)...); };
+    template <class... Algo>
+    LINNET_INLINE static constexpr auto start(Algo&&... a) noexcept {
+        const auto make = [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(as<CoreType>(a)...); };
         if constexpr (requires { typename objects::running; }) return made<typename objects::running>(make);
         else return made<typename objects::state>(make);
     }
@@ -221,9 +222,9 @@ struct chooser : with_objects<Last, Core...> {
     LINNET_INLINE static constexpr Object made(const Make& make) noexcept {
         if (std::is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
         Object result;
-        with_fastest<Core...>([&]<class C>() LINNET_LAMBDA {
-            if constexpr (requires { result.template get<C>(); }) result.template set<C>(make);
-            else new (&result) Object(make.template operator()<C>());
+        with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA {
+            if constexpr (requires { result.template get<CoreType>(); }) result.template set<CoreType>(make);
+            else new (&result) Object(make.template operator()<CoreType>());
         });
         return result;
     }

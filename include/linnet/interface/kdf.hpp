@@ -57,10 +57,10 @@ public:
     [[nodiscard]] static constexpr outcome try_derive(bytes_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
         const outcome verdict = detail::derivable<output_size_max>(output, secret, salt, info);
         if (verdict == outcome::ok) {
-            detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {
-                using source = typename C::source;
-                C::derive(source(secret.data()), secret.size(), source(salt.data()), salt.size(), source(info.data()), info.size(),
-                          typename C::sink(output.data()), output.size());
+            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                CoreType::derive(source(secret.data()), secret.size(), source(salt.data()), salt.size(), source(info.data()),
+                                 info.size(), typename CoreType::sink(output.data()), output.size());
             });
         }
         return detail::zeroed_unless_ok(verdict, output);
@@ -74,9 +74,10 @@ public:
     [[nodiscard]] static constexpr outcome try_extract(bytes_in secret, bytes_in salt, extract_out key) noexcept {
         const outcome verdict = detail::derivable<extract_size>(key, secret, salt);
         if (verdict == outcome::ok) {
-            detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {
-                using source = typename C::source;
-                C::extract(source(secret.data()), secret.size(), source(salt.data()), salt.size(), typename C::sink(key.data()));
+            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                CoreType::extract(source(secret.data()), secret.size(), source(salt.data()), salt.size(),
+                                  typename CoreType::sink(key.data()));
             });
         }
         return detail::zeroed_unless_ok(verdict, key);
@@ -90,10 +91,10 @@ public:
     [[nodiscard]] static constexpr outcome try_expand(bytes_in key, bytes_in info, bytes_out output) noexcept {
         const outcome verdict = detail::derivable<output_size_max>(output, key, info);
         if (verdict == outcome::ok) {
-            detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {
-                using source = typename C::source;
-                C::expand(source(key.data()), key.size(), source(info.data()), info.size(), typename C::sink(output.data()),
-                          output.size());
+            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                CoreType::expand(source(key.data()), key.size(), source(info.data()), info.size(),
+                                 typename CoreType::sink(output.data()), output.size());
             });
         }
         return detail::zeroed_unless_ok(verdict, output);
@@ -131,10 +132,10 @@ public:
                                                       bytes_out output) noexcept {
         const outcome verdict = iterations == 0 ? outcome::argument : detail::derivable<output_size_max>(output, password, salt);
         if (verdict == outcome::ok) {
-            detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {
-                using source = typename C::source;
-                C::derive(source(password.data()), password.size(), source(salt.data()), salt.size(), iterations,
-                          typename C::sink(output.data()), output.size());
+            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                CoreType::derive(source(password.data()), password.size(), source(salt.data()), salt.size(), iterations,
+                                 typename CoreType::sink(output.data()), output.size());
             });
         }
         return detail::zeroed_unless_ok(verdict, output);

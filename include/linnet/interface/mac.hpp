@@ -87,9 +87,9 @@ struct mac_steps {
     }
 
 private:
-    template <class F>
+    template <class Function>
     LINNET_INLINE static constexpr void with_tag(typename Core::state& s, const typename Core::source& message, size_t offset,
-                                                 size_t count, const F& f) noexcept {
+                                                 size_t count, const Function& f) noexcept {
         std::array<uint8_t, sizes::tag_size_max> whole{};
         Core::finish(s, message, offset, count, typename Core::sink(whole.data()));
         f(whole);
@@ -108,29 +108,29 @@ struct mac_calls : mac_sizes<Core> {
     }
 
     /// Calls f.template operator()<C>(state, offset) behind the whole blocks of a message, for the key that make() gives.
-    template <class Make, class F>
-    LINNET_INLINE static constexpr void behind_blocks(bytes_in message, const Make& make, const F& f) noexcept {
-        with_core<Core>([&]<class C>() LINNET_LAMBDA {
-            decltype(auto) k = make.template operator()<C>();
-            typename C::state s = C::start(k);
+    template <class Make, class Function>
+    LINNET_INLINE static constexpr void behind_blocks(bytes_in message, const Make& make, const Function& f) noexcept {
+        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            decltype(auto) k = make.template operator()<CoreType>();
+            typename CoreType::state s = CoreType::start(k);
             if constexpr (!std::is_reference_v<decltype(k)>) k.wipe();
-            const size_t whole = absorb_blocks<C>(s, message);
-            f.template operator()<C>(s, whole);
+            const size_t whole = absorb_blocks<CoreType>(s, message);
+            f.template operator()<CoreType>(s, whole);
             wipe_used(s);
         });
     }
     template <class Make>
     LINNET_INLINE static constexpr void write(bytes_in message, bytes_out tag, const Make& make) noexcept {
         if constexpr (!sizes::one_tag_size) stow(tag);
-        behind_blocks(message, make, [&]<class C>(auto& s, size_t done) LINNET_LAMBDA {
-            mac_steps<C>::write(s, typename C::source(message.data()), done, message.size() - done, tag);
+        behind_blocks(message, make, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
+            mac_steps<CoreType>::write(s, typename CoreType::source(message.data()), done, message.size() - done, tag);
         });
     }
     template <class Make>
     LINNET_INLINE static constexpr outcome check(bytes_in message, bytes_in tag, const Make& make) noexcept {
         bool same = false;
-        behind_blocks(message, make, [&]<class C>(auto& s, size_t done) LINNET_LAMBDA {
-            same = mac_steps<C>::same(s, typename C::source(message.data()), done, message.size() - done, tag);
+        behind_blocks(message, make, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
+            same = mac_steps<CoreType>::same(s, typename CoreType::source(message.data()), done, message.size() - done, tag);
         });
         return same ? outcome::ok : outcome::not_authentic;
     }
@@ -165,7 +165,7 @@ public:
                                 : detail::overlap(tag, key) || detail::overlap(tag, message)  ? outcome::overlap
                                                                                               : outcome::ok;
         if (verdict == outcome::ok)
-            calls::write(message, tag, [&]<class C>() LINNET_LAMBDA { return detail::mac_steps<C>::expand(key); });
+            calls::write(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return detail::mac_steps<CoreType>::expand(key); });
         else detail::fill_zero(tag);
         return verdict;
     }
@@ -176,7 +176,7 @@ public:
     }
     [[nodiscard]] static constexpr outcome try_verify(key_in key, bytes_in message, tag_in tag) noexcept {
         if (!sizes::is_key_size(key.size()) || !calls::fits(message, tag)) return outcome::length;
-        return calls::check(message, tag, [&]<class C>() LINNET_LAMBDA { return detail::mac_steps<C>::expand(key); });
+        return calls::check(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return detail::mac_steps<CoreType>::expand(key); });
     }
 
     class authenticator;
@@ -218,7 +218,8 @@ public:
             if (verdict == outcome::ok && (detail::overlap(tag, message) || detail::overlap(tag, memory())))
                 verdict = outcome::overlap;
             if (verdict == outcome::ok)
-                calls::write(message, tag, [this]<class C>() LINNET_LAMBDA -> const auto& { return detail::as<C>(key_); });
+                calls::write(message, tag,
+                             [this]<class CoreType>() LINNET_LAMBDA -> const auto& { return detail::as<CoreType>(key_); });
             else detail::fill_zero(tag);
             return verdict;
         }
@@ -228,7 +229,8 @@ public:
         [[nodiscard]] constexpr outcome try_verify(bytes_in message, tag_in tag) const noexcept {
             const outcome verdict = fits(message, tag.size());
             if (verdict != outcome::ok) return verdict;
-            return calls::check(message, tag, [this]<class C>() LINNET_LAMBDA -> const auto& { return detail::as<C>(key_); });
+            return calls::check(message, tag,
+                                [this]<class CoreType>() LINNET_LAMBDA -> const auto& { return detail::as<CoreType>(key_); });
         }
 
     private:
@@ -271,8 +273,8 @@ public:
         /// (outcome::length) or the stream has ended (outcome::order).
         [[nodiscard]] constexpr bool finish(tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
         [[nodiscard]] constexpr outcome try_finish(tag_out tag) noexcept {
-            const outcome verdict = end(tag.size(), [&]<class C>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
-                detail::mac_steps<C>::write(s, rest, size_t{0}, count, tag);
+            const outcome verdict = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+                detail::mac_steps<CoreType>::write(s, rest, size_t{0}, count, tag);
             });
             if (verdict != outcome::ok) detail::fill_zero(tag);
             return verdict;
@@ -282,27 +284,27 @@ public:
         [[nodiscard]] constexpr bool verify(tag_in tag) noexcept { return try_verify(tag) == outcome::ok; }
         [[nodiscard]] constexpr outcome try_verify(tag_in tag) noexcept {
             bool same = false;
-            const outcome verdict = end(tag.size(), [&]<class C>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
-                same = detail::mac_steps<C>::same(s, rest, size_t{0}, count, tag);
+            const outcome verdict = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+                same = detail::mac_steps<CoreType>::same(s, rest, size_t{0}, count, tag);
             });
             return verdict != outcome::ok || same ? verdict : outcome::not_authentic;
         }
 
     private:
         static constexpr typename Core::state started(key_in key) noexcept {
-            return detail::made_by<Core, typename Core::state>([&]<class C>() LINNET_LAMBDA {
-                typename C::key k = detail::mac_steps<C>::kept(key);
-                const typename C::state s = C::start(k);
+            return detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+                typename CoreType::key k = detail::mac_steps<CoreType>::kept(key);
+                const typename CoreType::state s = CoreType::start(k);
                 k.wipe();
                 return s;
             });
         }
         static constexpr typename Core::state started(const keyed& key) noexcept {
-            return detail::made_by<Core, typename Core::state>([&]<class C>()
-                                                                   LINNET_LAMBDA { return C::start(detail::as<C>(key.key_)); });
+            return detail::made_by<Core, typename Core::state>(
+                [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(detail::as<CoreType>(key.key_)); });
         }
-        template <class F>
-        constexpr outcome end(size_t tag_size, const F& f) noexcept {
+        template <class Function>
+        constexpr outcome end(size_t tag_size, const Function& f) noexcept {
             if (tag_size_ == 0 ? !sizes::is_tag_size(tag_size) : tag_size != tag_size_) return stream_.refuse(outcome::length);
             return stream_.finish(f);
         }

@@ -46,10 +46,10 @@ public:
             detail::fill_zero(out);
             return verdict;
         }
-        detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {
-            auto k = C::expand_key(typename C::source(key.data()));
-            auto r = C::start(k, typename C::source(nonce.data()));
-            C::crypt(r, k, typename C::source(in.data()), typename C::sink(out.data()), in.size());
+        detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            auto k = CoreType::expand_key(typename CoreType::source(key.data()));
+            auto r = CoreType::start(k, typename CoreType::source(nonce.data()));
+            CoreType::crypt(r, k, typename CoreType::source(in.data()), typename CoreType::sink(out.data()), in.size());
             k.wipe();
             r.wipe();
         });

@@ -42,9 +42,10 @@ protected:
             fill_zero(sealed);
             return verdict;
         }
-        with_core<Core>([&]<class C>() LINNET_LAMBDA {
-            using source = typename C::source;
-            C::encrypt(source(key.data()), source(nonce.data()), source(text.data()), text.size(), typename C::sink(sealed.data()));
+        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            using source = typename CoreType::source;
+            CoreType::encrypt(source(key.data()), source(nonce.data()), source(text.data()), text.size(),
+                              typename CoreType::sink(sealed.data()));
         });
         return outcome::ok;
     }
@@ -56,10 +57,10 @@ protected:
                           : fits(key, nonce, sealed, text)                                                   ? outcome::ok
                                                                                                              : outcome::overlap;
         if (verdict == outcome::ok) {
-            with_core<Core>([&]<class C>() LINNET_LAMBDA {
-                using source = typename C::source;
-                const auto opened = C::decrypt(source(key.data()), source(nonce.data()), source(sealed.data()), sealed.size(),
-                                               typename C::sink(text.data()));
+            with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                const auto opened = CoreType::decrypt(source(key.data()), source(nonce.data()), source(sealed.data()),
+                                                      sealed.size(), typename CoreType::sink(text.data()));
                 if (opened.good) size = opened.size;
                 else verdict = outcome::not_authentic;
             });

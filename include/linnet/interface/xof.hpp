@@ -29,7 +29,7 @@ public:
     static constexpr void digest(bytes_in message, bytes_out output) noexcept
         requires(!customizable)
     {
-        compute(message, output, []<class C>() LINNET_LAMBDA { return C::start(); });
+        compute(message, output, []<class CoreType>() LINNET_LAMBDA { return CoreType::start(); });
     }
 
     /// The same with a customization string. False (outcome::length), with zeroes written, if that is too long.
@@ -45,8 +45,9 @@ public:
             detail::fill_zero(output);
             return outcome::length;
         }
-        compute(message, output,
-                [&]<class C>() LINNET_LAMBDA { return C::start(typename C::source(customization.data()), customization.size()); });
+        compute(message, output, [&]<class CoreType>() LINNET_LAMBDA {
+            return CoreType::start(typename CoreType::source(customization.data()), customization.size());
+        });
         return outcome::ok;
     }
 
@@ -88,11 +89,11 @@ public:
 private:
     template <class Start>
     LINNET_INLINE static constexpr void compute(bytes_in message, bytes_out output, const Start& start) noexcept {
-        detail::with_core<Core>([&]<class C>() LINNET_LAMBDA {
-            typename C::state s = start.template operator()<C>();
-            const size_t whole = detail::absorb_blocks<C>(s, message);
-            C::turn(s, typename C::source(message.data()), whole, message.size() - whole);
-            C::squeeze(s, typename C::sink(output.data()), output.size());
+        detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            typename CoreType::state s = start.template operator()<CoreType>();
+            const size_t whole = detail::absorb_blocks<CoreType>(s, message);
+            CoreType::turn(s, typename CoreType::source(message.data()), whole, message.size() - whole);
+            CoreType::squeeze(s, typename CoreType::sink(output.data()), output.size());
             detail::wipe_used(s);
         });
     }

@@ -11,12 +11,12 @@ namespace mode {
 /// their length, and the place of the tag.
 template <class Core>
 struct both_ways {
-    template <class... A>
-    LINNET_INLINE static constexpr void encrypt(const A&... arguments) noexcept {
+    template <class... Algo>
+    LINNET_INLINE static constexpr void encrypt(const Algo&... arguments) noexcept {
         Core::template message<true>(arguments...);
     }
-    template <class... A>
-    LINNET_INLINE static constexpr void decrypt(const A&... arguments) noexcept {
+    template <class... Algo>
+    LINNET_INLINE static constexpr void decrypt(const Algo&... arguments) noexcept {
         Core::template message<false>(arguments...);
     }
 };

@@ -64,22 +64,22 @@ private:
         b[0].store(out, done);
     }
 
-    template <size_t N>
+    template <size_t Number>
     LINNET_INLINE static constexpr void decrypt_blocks(const typename Cipher::inverse_key& k, block& last, const source& in,
                                                        const sink& out, size_t done, size_t size) noexcept {
-        for (; size - done >= N * block_size; done += N * block_size) {
-            block from[N];
-            block b[N];
-            each_block<N>([&](auto i) LINNET_LAMBDA { from[i] = b[i] = block::load(in, done + i * block_size); });
+        for (; size - done >= Number * block_size; done += Number * block_size) {
+            block from[Number];
+            block b[Number];
+            each_block<Number>([&](auto i) LINNET_LAMBDA { from[i] = b[i] = block::load(in, done + i * block_size); });
             Cipher::decrypt(k, b);
-            each_block<N>([&](auto i) LINNET_LAMBDA {
+            each_block<Number>([&](auto i) LINNET_LAMBDA {
                 if constexpr (i == 0) b[i] = b[i] ^ last;
                 else b[i] = b[i] ^ from[i - 1];
                 b[i].store(out, done + i * block_size);
             });
-            last = from[N - 1];
+            last = from[Number - 1];
         }
-        if constexpr (N != 1) decrypt_blocks<N / 2>(k, last, in, out, done, size);
+        if constexpr (Number != 1) decrypt_blocks<Number / 2>(k, last, in, out, done, size);
     }
 
     /// How many bytes the last byte says, 1 to 16, if as many are equal to it.

@@ -13,10 +13,10 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// The last output of the cipher, and half a block of mask, an element of GF(2^64).
-template <class State, class W>
+template <class State, class WordType>
 struct cofb_running {
     State y;
-    W mask[2];
+    WordType mask[2];
 
     constexpr void wipe() noexcept { detail::wipe(*this); }
 };
@@ -26,25 +26,27 @@ struct cofb_running {
 ///
 /// A `Cipher` has blocks of four 32-bit words: the templates state<W> with the words in an array `x`, and key<W>; and expand_key
 /// and encrypt.
-template <class Cipher, class W>
-struct cofb : both_ways<cofb<Cipher, W>> {
-    using word_type = W;
-    using source = typename word<W>::source;
-    using sink = typename word<W>::sink;
+template <class Cipher, class WordType>
+struct cofb : both_ways<cofb<Cipher, WordType>> {
+    using word_type = WordType;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
     using rate = mode::rate<byte_order::big, 0x80, 16, 4>;
-    using state = typename Cipher::template state<W>;
-    using key = typename Cipher::template key<W>;
-    using running = cofb_running<state, W>;
-    static constexpr std::string_view variant = word_name<W>;
+    using state = typename Cipher::template state<WordType>;
+    using key = typename Cipher::template key<WordType>;
+    using running = cofb_running<state, WordType>;
+    static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t key_size = 16;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = rate::size;
-    static constexpr bool shares_directions = detail::shared_words<W>; ///< by `crypt`
+    static constexpr bool shares_directions = detail::shared_words<WordType>; ///< by `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = true;
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Cipher::template expand_key<W>(from); }
+    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
+        return Cipher::template expand_key<WordType>(from);
+    }
 
     /// A whole message where both directions share their code: makes the tag, or says whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
@@ -57,7 +59,7 @@ struct cofb : both_ways<cofb<Cipher, W>> {
         for (size_t count = 0; size != 0; in += count, out += count, size -= count) {
             count = size < rate::size ? size : rate::size;
             state block = r.y;
-            rate::template crypt_some<W>(block, in, out, 0, count, decrypting);
+            rate::template crypt_some<WordType>(block, in, out, 0, count, decrypting);
             if (count != size) doubled(r);
             else tripled(r, count == rate::size ? 1 : 2);
             feed(r, k, plaintext(r, block));
@@ -68,8 +70,8 @@ struct cofb : both_ways<cofb<Cipher, W>> {
     }
 
     LINNET_INLINE static constexpr running start(const key& k, const source& nonce) noexcept {
-        running r{zero(), {word<W>::constant(0), word<W>::constant(0)}};
-        rate::template absorb<W>(r.y, nonce, 0);
+        running r{zero(), {word<WordType>::constant(0), word<WordType>::constant(0)}};
+        rate::template absorb<WordType>(r.y, nonce, 0);
         Cipher::encrypt(r.y, k);
         for (size_t i = 0; i < 2; ++i) r.mask[i] = r.y.x[i];
         return r;
@@ -89,15 +91,15 @@ struct cofb : both_ways<cofb<Cipher, W>> {
     LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
         for (size_t done = 0; done < size; done += rate::size) {
             state block = r.y;
-            if constexpr (Encrypt) rate::template encrypt<W>(block, in, out, done);
-            else rate::template decrypt<W>(block, in, out, done);
+            if constexpr (Encrypt) rate::template encrypt<WordType>(block, in, out, done);
+            else rate::template decrypt<WordType>(block, in, out, done);
             doubled(r);
             feed(r, k, plaintext(r, block));
         }
     }
 
     LINNET_INLINE static constexpr void keystream(const running& r, const sink& block) noexcept {
-        rate::template squeeze<W>(r.y, block, 0);
+        rate::template squeeze<WordType>(r.y, block, 0);
     }
 
     LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept { take(r, k, text, 0); }
@@ -135,7 +137,7 @@ private:
     /// Takes in a block before the last.
     LINNET_INLINE static constexpr void take(running& r, const key& k, const source& in, size_t offset) noexcept {
         state block = zero();
-        rate::template absorb<W>(block, in, offset);
+        rate::template absorb<WordType>(block, in, offset);
         doubled(r);
         feed(r, k, block);
     }
@@ -144,8 +146,8 @@ private:
     static constexpr void take_last(running& r, const key& k, const source& in, size_t offset, size_t count,
                                     unsigned more) noexcept {
         state block = zero();
-        if (count == rate::size) rate::template absorb<W>(block, in, offset);
-        else rate::template absorb_last<W>(block, in, offset, count);
+        if (count == rate::size) rate::template absorb<WordType>(block, in, offset);
+        else rate::template absorb_last<WordType>(block, in, offset, count);
         tripled(r, (count == rate::size ? 1 : 2) + more);
         feed(r, k, block);
     }
@@ -155,18 +157,18 @@ private:
     static constexpr void last(running& r, const key& k, const source& in, const sink& out, size_t offset, size_t count) noexcept {
         state block = r.y;
         if (count == rate::size) {
-            if constexpr (Encrypt) rate::template encrypt<W>(block, in, out, offset);
-            else rate::template decrypt<W>(block, in, out, offset);
+            if constexpr (Encrypt) rate::template encrypt<WordType>(block, in, out, offset);
+            else rate::template decrypt<WordType>(block, in, out, offset);
         } else {
-            if constexpr (Encrypt) rate::template encrypt_last<W>(block, in, out, offset, count);
-            else rate::template decrypt_last<W>(block, in, out, offset, count);
+            if constexpr (Encrypt) rate::template encrypt_last<WordType>(block, in, out, offset, count);
+            else rate::template decrypt_last<WordType>(block, in, out, offset, count);
         }
         tripled(r, count == rate::size ? 1 : 2);
         feed(r, k, plaintext(r, block));
     }
 
     LINNET_INLINE static constexpr state zero() noexcept {
-        const W none = word<W>::constant(0);
+        const WordType none = word<WordType>::constant(0);
         return {{none, none, none, none}};
     }
 
@@ -177,14 +179,14 @@ private:
 
     /// Two words of 64 bits in all, the first one in front, rotated left by one bit.
     struct pair {
-        W first;
-        W second;
+        WordType first;
+        WordType second;
     };
-    LINNET_INLINE static constexpr pair rotated(const W& first, const W& second) noexcept {
-        const W one = word<W>::constant(1);
-        const W a = word<W>::template rotate_right<31>(first);
-        const W b = word<W>::template rotate_right<31>(second);
-        return {word<W>::and_not(one, a) ^ (one & b), word<W>::and_not(one, b) ^ (one & a)};
+    LINNET_INLINE static constexpr pair rotated(const WordType& first, const WordType& second) noexcept {
+        const WordType one = word<WordType>::constant(1);
+        const WordType a = word<WordType>::template rotate_right<31>(first);
+        const WordType b = word<WordType>::template rotate_right<31>(second);
+        return {word<WordType>::and_not(one, a) ^ (one & b), word<WordType>::and_not(one, b) ^ (one & a)};
     }
 
     /// Y becomes E_K(G(Y) ^ block ^ mask), where G exchanges the halves of Y and rotates what was the first one.
@@ -200,16 +202,17 @@ private:
     /// The mask times x modulo x^64 + x^4 + x^3 + x + 1.
     LINNET_INLINE static constexpr void doubled(running& r) noexcept {
         const pair turned = rotated(r.mask[0], r.mask[1]);
-        const W carry = turned.second & word<W>::constant(1); // stands for 1; the rest of the polynomial is to be added
+        const WordType carry =
+            turned.second & word<WordType>::constant(1); // stands for 1; the rest of the polynomial is to be added
         r.mask[0] = turned.first;
-        r.mask[1] = turned.second ^ word<W>::template shift_left<1>(carry) ^ word<W>::template shift_left<3>(carry) ^
-                    word<W>::template shift_left<4>(carry);
+        r.mask[1] = turned.second ^ word<WordType>::template shift_left<1>(carry) ^ word<WordType>::template shift_left<3>(carry) ^
+                    word<WordType>::template shift_left<4>(carry);
     }
 
     /// The mask times (x + 1)^times.
     static constexpr void tripled(running& r, unsigned times) noexcept {
         for (; times != 0; --times) {
-            const W before[2] = {r.mask[0], r.mask[1]};
+            const WordType before[2] = {r.mask[0], r.mask[1]};
             doubled(r);
             for (size_t i = 0; i < 2; ++i) r.mask[i] = r.mask[i] ^ before[i];
         }

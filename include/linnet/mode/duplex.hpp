@@ -15,20 +15,20 @@ namespace mode {
 
 /// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the
 /// sizes, the `rate`, and start, permute, separate and end, each a template over the word.
-template <class Scheme, class W>
-struct duplex : both_ways<duplex<Scheme, W>> {
-    static constexpr std::string_view variant = word_name<W>;
-    using word_type = W;
-    using source = typename word<W>::source;
-    using sink = typename word<W>::sink;
+template <class Scheme, class WordType>
+struct duplex : both_ways<duplex<Scheme, WordType>> {
+    static constexpr std::string_view variant = word_name<WordType>;
+    using word_type = WordType;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
     using rate = typename Scheme::rate;
-    using running = typename Scheme::template state<W>;
+    using running = typename Scheme::template state<WordType>;
     static constexpr size_t key_size = Scheme::key_size;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
     static constexpr size_t tag_size_min = Scheme::tag_size_min;
     static constexpr size_t block_size = rate::size;
-    static constexpr bool shares_directions = detail::shared_words<W>; ///< by `crypt`
+    static constexpr bool shares_directions = detail::shared_words<WordType>; ///< by `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
 
@@ -36,12 +36,12 @@ struct duplex : both_ways<duplex<Scheme, W>> {
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key_bytes, const source& nonce, source data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
-        key_words k = Scheme::template load_key<W>(key_bytes);
-        running s = Scheme::template start<W>(k, nonce);
+        key_words k = Scheme::template load_key<WordType>(key_bytes);
+        running s = Scheme::template start<WordType>(k, nonce);
         if (data_size != 0) {
             for (;; data += rate::size, data_size -= rate::size) {
                 const size_t count = data_size < rate::size ? data_size : rate::size;
-                rate::template absorb_some<W>(s, data, 0, count);
+                rate::template absorb_some<WordType>(s, data, 0, count);
                 Scheme::permute(s);
                 if (count < rate::size) break;
             }
@@ -49,11 +49,11 @@ struct duplex : both_ways<duplex<Scheme, W>> {
         Scheme::separate(s);
         for (;; in += rate::size, out += rate::size, size -= rate::size) {
             const size_t count = size < rate::size ? size : rate::size;
-            rate::template crypt_some<W>(s, in, out, 0, count, decrypting);
+            rate::template crypt_some<WordType>(s, in, out, 0, count, decrypting);
             if (count < rate::size) break;
             Scheme::permute(s);
         }
-        Scheme::template end<W>(s, k);
+        Scheme::template end<WordType>(s, k);
         k.wipe();
         const bool good = detail::tag_bytes<Scheme::order>(decrypting, &s.x[3], tag, tag_length);
         s.wipe();
@@ -81,7 +81,7 @@ struct duplex : both_ways<duplex<Scheme, W>> {
     }
 
     LINNET_INLINE static constexpr void keystream(const running& s, const sink& block) noexcept {
-        rate::template squeeze<W>(s, block, 0);
+        rate::template squeeze<WordType>(s, block, 0);
     }
 
     static constexpr void take(running& s, const source&, const source& text) noexcept {
@@ -89,13 +89,13 @@ struct duplex : both_ways<duplex<Scheme, W>> {
     }
 
     static constexpr void finish(running& s, const source& key, const source& text, size_t count, const sink& tag) noexcept {
-        rate::template absorb_last<W>(s, text, 0, count);
+        rate::template absorb_last<WordType>(s, text, 0, count);
         end(s, key, tag);
     }
 
 private:
     friend both_ways<duplex>;
-    using key_words = typename Scheme::template key<W>;
+    using key_words = typename Scheme::template key<WordType>;
 
     /// A whole message. What waits for its turn does so in memory, and the key is read twice: the permutation needs the registers.
     template <bool Encrypt>
@@ -113,15 +113,15 @@ private:
             Scheme::separate(s);
             text<Encrypt>(s, source(in), sink(out), whole);
         }
-        if constexpr (Encrypt) rate::template encrypt_last<W>(s, source(in), sink(out), whole, size - whole);
-        else rate::template decrypt_last<W>(s, source(in), sink(out), whole, size - whole);
+        if constexpr (Encrypt) rate::template encrypt_last<WordType>(s, source(in), sink(out), whole, size - whole);
+        else rate::template decrypt_last<WordType>(s, source(in), sink(out), whole, size - whole);
         end(s, source(key_bytes), sink(tag));
         detail::wipe_used(s);
     }
 
     LINNET_INLINE static constexpr running begin(const source& key_bytes, const source& nonce) noexcept {
-        key_words k = Scheme::template load_key<W>(key_bytes);
-        const running s = Scheme::template start<W>(k, nonce);
+        key_words k = Scheme::template load_key<WordType>(key_bytes);
+        const running s = Scheme::template start<WordType>(k, nonce);
         k.wipe();
         return s;
     }
@@ -130,8 +130,8 @@ private:
     /// That shares the code of the others, so that a whole short message stays within a core's cache of decoded instructions.
     LINNET_INLINE static constexpr void associate(running& s, const source& data, size_t done, size_t size, size_t end) noexcept {
         for (; done < end; done += rate::size) {
-            if (size - done >= rate::size) rate::template absorb<W>(s, data, done);
-            else rate::template absorb_last<W>(s, data, done, size - done);
+            if (size - done >= rate::size) rate::template absorb<WordType>(s, data, done);
+            else rate::template absorb_last<WordType>(s, data, done, size - done);
             Scheme::permute(s);
         }
     }
@@ -147,9 +147,9 @@ private:
     LINNET_INLINE static constexpr void text(running& s, source in, sink out, size_t size) noexcept {
         for (size_t done = 0; done < size; done += rate::size) {
             if constexpr (Encrypt) {
-                rate::template encrypt<W>(s, in, out, done);
+                rate::template encrypt<WordType>(s, in, out, done);
             } else {
-                rate::template decrypt<W>(s, source(in), sink(out), done);
+                rate::template decrypt<WordType>(s, source(in), sink(out), done);
                 detail::stow(in, out, size);
             }
             Scheme::permute(s);
@@ -157,10 +157,10 @@ private:
     }
 
     LINNET_INLINE static constexpr void end(running& s, const source& key_bytes, const sink& tag) noexcept {
-        key_words k = Scheme::template load_key<W>(key_bytes);
-        Scheme::template end<W>(s, k);
-        word<W>::template store<Scheme::order>(tag, 0, s.x[3]);
-        word<W>::template store<Scheme::order>(tag, 8, s.x[4]);
+        key_words k = Scheme::template load_key<WordType>(key_bytes);
+        Scheme::template end<WordType>(s, k);
+        word<WordType>::template store<Scheme::order>(tag, 0, s.x[3]);
+        word<WordType>::template store<Scheme::order>(tag, 8, s.x[4]);
         k.wipe();
     }
 };

@@ -131,10 +131,10 @@ protected:
     }
 
     /// The next blocks of keystream.
-    template <size_t N>
-    LINNET_INLINE static constexpr void fill(const key& k, block_integer& counter, block (&b)[N]) noexcept {
-        for (size_t i = 0; i < N; ++i) b[i] = counter.template plus<32>(i).template block<block>();
-        counter = counter.template plus<32>(N);
+    template <size_t Number>
+    LINNET_INLINE static constexpr void fill(const key& k, block_integer& counter, block (&b)[Number]) noexcept {
+        for (size_t i = 0; i < Number; ++i) b[i] = counter.template plus<32>(i).template block<block>();
+        counter = counter.template plus<32>(Number);
         Cipher::encrypt(k.cipher, b);
     }
 

@@ -62,15 +62,15 @@ private:
         [[LINNET_VAES_INLINE]] explicit schedule(const key& k) noexcept {
             for (unsigned i = 0; i <= rounds; ++i) x[i] = broadcast(_mm_loadu_si128(at(&k.cipher.x[i])));
         }
-        template <size_t N>
-        [[LINNET_VAES_INLINE]] void encrypt(__m512i (&b)[N]) const noexcept {
-            for (size_t j = 0; j < N; ++j) b[j] = _mm512_xor_si512(b[j], x[0]);
+        template <size_t Number>
+        [[LINNET_VAES_INLINE]] void encrypt(__m512i (&b)[Number]) const noexcept {
+            for (size_t j = 0; j < Number; ++j) b[j] = _mm512_xor_si512(b[j], x[0]);
 #pragma GCC unroll 16
             for (unsigned i = 1; i < rounds; ++i) {
 #pragma GCC unroll 8
-                for (size_t j = 0; j < N; ++j) b[j] = _mm512_aesenc_epi128(b[j], x[i]);
+                for (size_t j = 0; j < Number; ++j) b[j] = _mm512_aesenc_epi128(b[j], x[i]);
             }
-            for (size_t j = 0; j < N; ++j) b[j] = _mm512_aesenclast_epi128(b[j], x[rounds]);
+            for (size_t j = 0; j < Number; ++j) b[j] = _mm512_aesenclast_epi128(b[j], x[rounds]);
         }
     };
 

@@ -8,11 +8,12 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 /// Writes the first `size` bytes of words.
-template <byte_order Order, class W>
-constexpr void store_first_words(const typename word<W>::sink& out, size_t offset, const W* from, size_t size) noexcept {
-    constexpr size_t each = word<W>::size;
-    for (; size >= each; offset += each, size -= each) word<W>::template store<Order>(out, offset, *from++);
-    if (size != 0) word<W>::template store_partial<Order>(out, offset, size, *from);
+template <byte_order Order, class WordType>
+constexpr void store_first_words(const typename word<WordType>::sink& out, size_t offset, const WordType* from,
+                                 size_t size) noexcept {
+    constexpr size_t each = word<WordType>::size;
+    for (; size >= each; offset += each, size -= each) word<WordType>::template store<Order>(out, offset, *from++);
+    if (size != 0) word<WordType>::template store_partial<Order>(out, offset, size, *from);
 }
 
 } // namespace detail

@@ -108,8 +108,8 @@ private:
     }
     /// The chaining value behind a padded key, each byte of which has `byte` added.
     LINNET_ONCE static constexpr chain behind(const typename Hash::block& padded, uint8_t byte) noexcept {
-        using T = detail::unsigned_of<Hash::word_size>;
-        const auto pad = word<word_type>::constant(static_cast<T>(static_cast<T>(~T{0}) / 255 * byte));
+        using Type = detail::unsigned_of<Hash::word_size>;
+        const auto pad = word<word_type>::constant(static_cast<Type>(static_cast<Type>(~Type{0}) / 255 * byte));
         typename Hash::block b = padded;
         for (auto& x : b.w) x = x ^ pad;
         typename Hash::state s = Hash::start();

@@ -18,17 +18,17 @@ namespace mode {
 ///
 /// A `Scheme` names the permutation and the numbers of rounds: order, rate_size, word_size, first_bit, the template state<W>, and
 /// permute_key, permute_bit, permute_stream and permute_hash, each a template over the word.
-template <class Scheme, class W, class Feature = processor::any>
+template <class Scheme, class WordType, class Feature = processor::any>
 struct isap_loops {
-    static constexpr std::string_view variant = word_name<W>;
-    using state = typename Scheme::template state<W>;
-    using source = typename word<W>::source;
-    using sink = typename word<W>::sink;
+    static constexpr std::string_view variant = word_name<WordType>;
+    using state = typename Scheme::template state<WordType>;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
     using rate = mode::rate<Scheme::order, 0x80, Scheme::rate_size, Scheme::word_size>;
 
     /// Re-keying (IsapRk): the 128 bits of `y` enter one by one, so that no computation under the key depends on more than
     /// one of them. `y` is the outer part of a state.
-    static constexpr void rekey(state& keyed, const W* y) noexcept {
+    static constexpr void rekey(state& keyed, const WordType* y) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {
             on_copy(keyed, [&](state& s) LINNET_LAMBDA {
                 Scheme::permute_key(s);
@@ -51,7 +51,7 @@ struct isap_loops {
             const size_t end = size;
             on_copy(outer, [&](state& s) LINNET_LAMBDA {
                 for (size_t done = 0; done < end; done += rate::size) {
-                    rate::template absorb<W>(s, in, done);
+                    rate::template absorb<WordType>(s, in, done);
                     Scheme::permute_hash(s);
                 }
             });
@@ -65,7 +65,7 @@ struct isap_loops {
             on_copy(outer, [&](state& s) LINNET_LAMBDA {
                 for (size_t done = 0; done < end; done += rate::size) {
                     Scheme::permute_stream(s);
-                    rate::template crypt<W>(s, in, out, done);
+                    rate::template crypt<WordType>(s, in, out, done);
                 }
             });
         });
@@ -73,9 +73,9 @@ struct isap_loops {
 
 protected:
     /// Calls f(state) with a copy, which can stay in registers, or where code is shared with the state itself.
-    template <class F>
-    LINNET_INLINE static constexpr void on_copy(state& outer, const F& f) noexcept {
-        if constexpr (detail::shared_words<W>) return f(outer);
+    template <class Function>
+    LINNET_INLINE static constexpr void on_copy(state& outer, const Function& f) noexcept {
+        if constexpr (detail::shared_words<WordType>) return f(outer);
         state s = outer;
         f(s);
         outer = s;
@@ -83,37 +83,37 @@ protected:
     }
 
     /// The bits of `y`, with a permutation between two.
-    LINNET_INLINE static constexpr void absorb_bits(state& s, const W* y) noexcept {
+    LINNET_INLINE static constexpr void absorb_bits(state& s, const WordType* y) noexcept {
         if constexpr (Scheme::rounds_bit == 1 && requires { Scheme::absorb_bits(s, y); }) {
             if (!std::is_constant_evaluated()) return Scheme::absorb_bits(s, y);
         }
         constexpr unsigned word_bits = 8 * Scheme::word_size;
-        W bits = y[0];
+        WordType bits = y[0];
         for (unsigned i = 0;;) {
             s.x[0] = s.x[0] ^ first_bit(bits);
             if (++i == 128) break;
-            bits = i % word_bits == 0 ? y[i / word_bits] : word<W>::template rotate_right<word_bits - 1>(bits);
+            bits = i % word_bits == 0 ? y[i / word_bits] : word<WordType>::template rotate_right<word_bits - 1>(bits);
             Scheme::permute_bit(s);
         }
-        word<W>::wipe(bits);
+        word<WordType>::wipe(bits);
     }
 
-    LINNET_INLINE static constexpr W first_bit(const W& bits) noexcept {
+    LINNET_INLINE static constexpr WordType first_bit(const WordType& bits) noexcept {
         constexpr uint64_t ones = ~uint64_t{0} >> (64 - 8 * Scheme::word_size);
-        return word<W>::and_not(word<W>::constant(ones ^ Scheme::first_bit), bits);
+        return word<WordType>::and_not(word<WordType>::constant(ones ^ Scheme::first_bit), bits);
     }
 };
 
 /// The words of ISAP (v2.0, section 2): a stream cipher and, over its ciphertext, a hash function that ends in a keyed step. Each
 /// uses the key only through re-keying.
-template <class Scheme, class W, class Loops = isap_loops<Scheme, W>>
+template <class Scheme, class WordType, class Loops = isap_loops<Scheme, WordType>>
 struct isap {
-    using word_type = W;
-    template <class V>
-    using over = isap<Scheme, V>; ///< the same over another word
-    using state = typename Scheme::template state<W>;
-    using source = typename word<W>::source;
-    using sink = typename word<W>::sink;
+    using word_type = WordType;
+    template <class Vector>
+    using over = isap<Scheme, Vector>; ///< the same over another word
+    using state = typename Scheme::template state<WordType>;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
     using rate = mode::rate<Scheme::order, 0x80, Scheme::rate_size, Scheme::word_size>;
     static constexpr std::string_view variant = Loops::variant;
     static constexpr size_t key_size = 16;
@@ -121,13 +121,13 @@ struct isap {
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = rate::size;
     static constexpr auto verify = verification::before_decryption;
-    static constexpr bool shares_passes = detail::shared_words<W>; ///< encryption is the two passes of decryption
+    static constexpr bool shares_passes = detail::shared_words<WordType>; ///< encryption is the two passes of decryption
 
     static constexpr void encrypt(const source& key, const source& nonce, const source& data, size_t data_size, const source& in,
                                   const sink& out, size_t size, const sink& tag) noexcept {
-        if constexpr (detail::shared_words<W>) {
+        if constexpr (detail::shared_words<WordType>) {
             decrypt(key, nonce, in, out, size);
-            return authenticate(key, nonce, data, data_size, written<W>(out), size, tag);
+            return authenticate(key, nonce, data, data_size, written<WordType>(out), size, tag);
         }
         const size_t whole = rate::whole(size);
         const size_t whole_data = rate::whole(data_size);
@@ -139,10 +139,10 @@ struct isap {
         if constexpr (requires { &Loops::crypt_absorb; }) Loops::crypt_absorb(stream, mac, in, out, whole);
         else {
             Loops::crypt(stream, in, out, whole);
-            Loops::absorb(mac, written<W>(out), whole);
+            Loops::absorb(mac, written<WordType>(out), whole);
         }
         crypt_last(stream, in, out, whole, size);
-        absorb_last(mac, written<W>(out), whole, size);
+        absorb_last(mac, written<WordType>(out), whole, size);
         finish(mac, key, tag);
         detail::wipe(stream);
         detail::wipe(mac);
@@ -175,24 +175,25 @@ struct isap {
     }
 
 private:
-    static constexpr size_t state_words = sizeof(state::x) / sizeof(W);
+    static constexpr size_t state_words = sizeof(state::x) / sizeof(WordType);
     static constexpr size_t half = 16 / Scheme::word_size; ///< words of key, nonce and tag
 
     /// 16 bytes, then the initial value with `domain` in front, then zeroes.
     LINNET_ONCE static constexpr state start(const source& first, uint8_t domain) noexcept {
         state s{};
-        for (auto& w : s.x) w = word<W>::constant(0);
+        for (auto& w : s.x) w = word<WordType>::constant(0);
         load(s, 0, first);
         for (size_t i = 0; i < 8; ++i) {
             const uint8_t byte = i == 0 ? domain : detail::table<Scheme::initial_value>()[i - 1];
-            W& w = s.x[half + i / Scheme::word_size];
-            w = w ^ word<W>::template byte_at<Scheme::order>(i % Scheme::word_size, byte);
+            WordType& w = s.x[half + i / Scheme::word_size];
+            w = w ^ word<WordType>::template byte_at<Scheme::order>(i % Scheme::word_size, byte);
         }
         return s;
     }
 
     LINNET_ONCE static constexpr void load(state& s, size_t index, const source& from) noexcept {
-        for (size_t i = 0; i < half; ++i) s.x[index + i] = word<W>::template load<Scheme::order>(from, i * Scheme::word_size);
+        for (size_t i = 0; i < half; ++i)
+            s.x[index + i] = word<WordType>::template load<Scheme::order>(from, i * Scheme::word_size);
     }
 
     /// The hash function over the whole blocks of associated data.
@@ -203,8 +204,8 @@ private:
 
     static constexpr void end_data(state& s, const source& data, size_t whole, size_t size) noexcept {
         absorb_last(s, data, whole, size);
-        W& last = s.x[state_words - 1];
-        last = last ^ word<W>::template byte_at<Scheme::order>(Scheme::word_size - 1, 1);
+        WordType& last = s.x[state_words - 1];
+        last = last ^ word<WordType>::template byte_at<Scheme::order>(Scheme::word_size - 1, 1);
     }
 
     /// The state of the keystream, which has the nonce at its end.
@@ -234,11 +235,11 @@ private:
         for (size_t i = 0; i < half; ++i) s.x[i] = k.x[i];
         detail::wipe(k);
         Loops::permute_hash(s);
-        for (size_t i = 0; i < half; ++i) word<W>::template store<Scheme::order>(tag, i * Scheme::word_size, s.x[i]);
+        for (size_t i = 0; i < half; ++i) word<WordType>::template store<Scheme::order>(tag, i * Scheme::word_size, s.x[i]);
     }
 
     [[gnu::noinline]] static constexpr void absorb_last(state& s, const source& in, size_t whole, size_t size) noexcept {
-        rate::template absorb_last<W>(s, in, whole, size - whole);
+        rate::template absorb_last<WordType>(s, in, whole, size - whole);
         Loops::permute_hash(s);
     }
 
@@ -246,7 +247,7 @@ private:
                                                        size_t size) noexcept {
         if (whole == size) return;
         Loops::permute_stream(s);
-        rate::template encrypt_last<W>(s, in, out, whole, size - whole);
+        rate::template encrypt_last<WordType>(s, in, out, whole, size - whole);
     }
 };
 

@@ -155,31 +155,32 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme, processor::x86_bmi2> {
     }
 
 private:
-    template <unsigned... I>
-    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void rekey_rounds(rekeying& k, detail::ascon_p_avx512& m,
-                                                                                std::integer_sequence<unsigned, I...>) noexcept {
-        ((m.round(detail::ascon_constant(16 - hash + (I + 1) % hash)), k.template round<2 * I>(), k.template round<2 * I + 1>()),
+    template <unsigned... Index>
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void
+    rekey_rounds(rekeying& k, detail::ascon_p_avx512& m, std::integer_sequence<unsigned, Index...>) noexcept {
+        ((m.run_round(detail::ascon_constant(16 - hash + (Index + 1) % hash)), k.template run_round<2 * Index>(),
+          k.template run_round<2 * Index + 1>()),
          ...);
     }
 
-    template <unsigned... I>
+    template <unsigned... Index>
     [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void rounds(detail::ascon_p_avx512& s,
-                                                                          std::integer_sequence<unsigned, I...>) noexcept {
-        (s.round(detail::ascon_constant(16 - stream + (I + 1) % stream)), ...);
+                                                                          std::integer_sequence<unsigned, Index...>) noexcept {
+        (s.run_round(detail::ascon_constant(16 - stream + (Index + 1) % stream)), ...);
     }
 
-    template <unsigned... I>
+    template <unsigned... Index>
     [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void both(detail::ascon_folded& m, detail::ascon_p_avx512& s,
-                                                                        std::integer_sequence<unsigned, I...>) noexcept {
-        (round<I>(m, s), ...);
+                                                                        std::integer_sequence<unsigned, Index...>) noexcept {
+        (run_round<Index>(m, s), ...);
     }
 
-    template <unsigned I>
-    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void round(detail::ascon_folded& m,
-                                                                         detail::ascon_p_avx512& s) noexcept {
+    template <unsigned Index>
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void run_round(detail::ascon_folded& m,
+                                                                             detail::ascon_p_avx512& s) noexcept {
         constexpr unsigned each = hash / stream;
-        if constexpr (I % each == 0) s.round(detail::ascon_constant(16 - stream + (I / each + 1) % stream));
-        m.round(detail::ascon_constant(16 - hash + (I + 1) % hash));
+        if constexpr (Index % each == 0) s.run_round(detail::ascon_constant(16 - stream + (Index / each + 1) % stream));
+        m.run_round(detail::ascon_constant(16 - hash + (Index + 1) % hash));
     }
 };
 #endif

@@ -24,11 +24,11 @@ public:
         s_.template permute<key, bit>();
     }
 
-    /// Round `I` of those of the next bits.
-    template <unsigned I>
-    LINNET_INLINE constexpr void round() noexcept {
-        if constexpr (I % bit == 0) add_bit();
-        s_.round(detail::ascon_constant(16 - bit + (I + 1) % bit));
+    /// Round `Index` of those of the next bits.
+    template <unsigned Index>
+    LINNET_INLINE constexpr void run_round() noexcept {
+        if constexpr (Index % bit == 0) add_bit();
+        s_.run_round(detail::ascon_constant(16 - bit + (Index + 1) % bit));
     }
 
     /// The `left` bits that are followed by rounds, and the last, from one word after the other. Out of line, so that the registers

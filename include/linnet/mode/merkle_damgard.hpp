@@ -17,30 +17,30 @@ struct merkle_damgard_state {
 
 /// The Merkle-Damgard construction with the padding of FIPS 180-4, section 5.1. A `Scheme` has the size of the digest, a whole
 /// number of words, and the initial value; a `Compression` the function over its state and blocks of words.
-template <class Scheme, ArithmeticWord W, class Compression = typename Scheme::template compression<W>>
+template <class Scheme, ArithmeticWord WordType, class Compression = typename Scheme::template compression<WordType>>
 struct merkle_damgard {
-    using word_type = W;
-    using source = typename word<W>::source;
-    using sink = typename word<W>::sink;
+    using word_type = WordType;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
     using chain = typename Compression::state;
     using block = typename Compression::block;
     static constexpr std::string_view variant = Compression::variant;
     static constexpr byte_order order = Compression::order;
     static constexpr size_t digest_size = Scheme::digest_size;
     static constexpr size_t block_size = Compression::block_size;
-    static constexpr size_t word_size = word<W>::size;
+    static constexpr size_t word_size = word<WordType>::size;
     static constexpr size_t digest_words = digest_size / word_size;
     static constexpr size_t block_words = block_size / word_size;
 
     /// The same over another word.
-    template <class V>
-    using over = merkle_damgard<Scheme, V>;
+    template <class Vector>
+    using over = merkle_damgard<Scheme, Vector>;
 
     using state = merkle_damgard_state<chain>;
 
     static constexpr state start() noexcept {
-        return [&]<size_t... I>(std::index_sequence<I...>) {
-            return state{{{word<W>::constant(Scheme::initial[I])...}}, 0};
+        return [&]<size_t... Index>(std::index_sequence<Index...>) {
+            return state{{{word<WordType>::constant(Scheme::initial[Index])...}}, 0};
         }(std::make_index_sequence<std::size(Scheme::initial)>{});
     }
 
@@ -65,14 +65,14 @@ struct merkle_damgard {
         t.end();
     }
     LINNET_INLINE static constexpr void write(const state& s, const sink& digest) noexcept {
-        for (size_t i = 0; i < digest_words; ++i) word<W>::template store<order>(digest, i * word_size, s.value.x[i]);
+        for (size_t i = 0; i < digest_words; ++i) word<WordType>::template store<order>(digest, i * word_size, s.value.x[i]);
     }
     LINNET_INLINE static constexpr void compress(chain& value, block& b) noexcept { Compression::compress(value, b); }
 
     /// The last block of a message of `size` bytes, a whole number of words, which are still zero in it.
     static constexpr block end_of(uint64_t size) noexcept {
-        block b = detail::filled<block>(word<W>::constant(0));
-        b.w[size % block_size / word_size] = word<W>::template byte_at<order>(0, 0x80);
+        block b = detail::filled<block>(word<WordType>::constant(0));
+        b.w[size % block_size / word_size] = word<WordType>::template byte_at<order>(0, 0x80);
         set_length(b, size);
         return b;
     }
@@ -84,7 +84,7 @@ struct merkle_damgard {
         size_t fill_ = 0;
 
     public:
-        LINNET_INLINE explicit constexpr tail(state& s) noexcept : s_(s), b_(detail::filled<block>(word<W>::constant(0))) {}
+        LINNET_INLINE explicit constexpr tail(state& s) noexcept : s_(s), b_(detail::filled<block>(word<WordType>::constant(0))) {}
         tail(const tail&) = delete;
         tail& operator=(const tail&) = delete;
         constexpr ~tail() {
@@ -93,19 +93,20 @@ struct merkle_damgard {
         }
 
         /// Words behind a whole number of words.
-        LINNET_ONCE constexpr void words(const W* from, size_t count) noexcept {
+        LINNET_ONCE constexpr void words(const WordType* from, size_t count) noexcept {
             for (size_t i = 0; i < count; ++i) push(from[i]);
         }
         /// Bytes behind a whole number of words.
         LINNET_ONCE constexpr void bytes(const source& from, size_t offset, size_t count) noexcept {
-            for (; count >= word_size; offset += word_size, count -= word_size) push(word<W>::template load<order>(from, offset));
+            for (; count >= word_size; offset += word_size, count -= word_size)
+                push(word<WordType>::template load<order>(from, offset));
             if (count == 0) return;
-            b_.w[fill_ / word_size] = word<W>::template load_partial<order>(from, offset, count);
+            b_.w[fill_ / word_size] = word<WordType>::template load_partial<order>(from, offset, count);
             fill_ += count;
         }
         LINNET_INLINE constexpr void byte(uint8_t value) noexcept {
-            W& w = b_.w[fill_ / word_size];
-            const W one = word<W>::template byte_at<order>(fill_ % word_size, value);
+            WordType& w = b_.w[fill_ / word_size];
+            const WordType one = word<WordType>::template byte_at<order>(fill_ % word_size, value);
             w = fill_ % word_size == 0 ? one : w ^ one;
             advance(1);
         }
@@ -113,7 +114,7 @@ struct merkle_damgard {
         LINNET_ONCE constexpr void end() noexcept {
             const uint64_t size = s_.size + fill_;
             byte(0x80);
-            const W zero = word<W>::constant(0);
+            const WordType zero = word<WordType>::constant(0);
             while (fill_ % word_size != 0) ++fill_;
             if (fill_ == block_size) compress();
             size_t at = fill_ / word_size;
@@ -128,7 +129,7 @@ struct merkle_damgard {
         }
 
     private:
-        LINNET_INLINE constexpr void push(const W& value) noexcept {
+        LINNET_INLINE constexpr void push(const WordType& value) noexcept {
             b_.w[fill_ / word_size] = value;
             advance(word_size);
         }
@@ -146,9 +147,9 @@ struct merkle_damgard {
 private:
     /// The number of bits, in the last two words.
     LINNET_INLINE static constexpr void set_length(block& b, uint64_t size) noexcept {
-        using T = detail::unsigned_of<word_size>;
-        b.w[block_words - 2] = word<W>::constant(static_cast<T>(size >> (8 * word_size - 3)));
-        b.w[block_words - 1] = word<W>::constant(static_cast<T>(size << 3));
+        using Type = detail::unsigned_of<word_size>;
+        b.w[block_words - 2] = word<WordType>::constant(static_cast<Type>(size >> (8 * word_size - 3)));
+        b.w[block_words - 1] = word<WordType>::constant(static_cast<Type>(size << 3));
     }
 };
 

@@ -86,7 +86,7 @@ private:
             if constexpr (Encrypt) taken = Cipher::template ocb_text<true>(k.forward, k.l, offset, checksum, in, out, size);
             else taken = Cipher::template ocb_text<false>(k.backward, k.l, offset, checksum, in, out, size);
         }
-        const auto several = [&]<size_t N>(const block(&offsets)[N], size_t done)
+        const auto several = [&]<size_t Number>(const block(&offsets)[Number], size_t done)
                                  LINNET_LAMBDA { text<Encrypt>(k, offsets, in, out, done, checksum); };
         each_batch<parallel>(k, offset, whole, several, taken);
         if (whole != size) {
@@ -105,18 +105,18 @@ private:
         checksum.wipe();
     }
 
-    template <bool Encrypt, size_t N>
-    LINNET_INLINE static constexpr void text(const key& k, const block (&offsets)[N], const source& in, const sink& out,
+    template <bool Encrypt, size_t Number>
+    LINNET_INLINE static constexpr void text(const key& k, const block (&offsets)[Number], const source& in, const sink& out,
                                              size_t done, block& checksum) noexcept {
-        block b[N];
-        each_block<N>([&](auto i) LINNET_LAMBDA {
+        block b[Number];
+        each_block<Number>([&](auto i) LINNET_LAMBDA {
             b[i] = block::load(in, done + i * block_size);
             if constexpr (Encrypt) checksum = checksum ^ b[i];
             b[i] = b[i] ^ offsets[i];
         });
         if constexpr (Encrypt) Cipher::encrypt(k.forward, b);
         else Cipher::decrypt(k.backward, b);
-        each_block<N>([&](auto i) LINNET_LAMBDA {
+        each_block<Number>([&](auto i) LINNET_LAMBDA {
             b[i] = b[i] ^ offsets[i];
             if constexpr (!Encrypt) checksum = checksum ^ b[i];
             b[i].store(out, done + i * block_size);
@@ -128,11 +128,11 @@ private:
         block offset = Cipher::block::constant(0);
         block sum = offset;
         const size_t whole = size - size % block_size;
-        each_batch<parallel>(k, offset, whole, [&]<size_t N>(const block(&offsets)[N], size_t done) LINNET_LAMBDA {
-            block b[N];
-            each_block<N>([&](auto i) LINNET_LAMBDA { b[i] = block::load(data, done + i * block_size) ^ offsets[i]; });
+        each_batch<parallel>(k, offset, whole, [&]<size_t Number>(const block(&offsets)[Number], size_t done) LINNET_LAMBDA {
+            block b[Number];
+            each_block<Number>([&](auto i) LINNET_LAMBDA { b[i] = block::load(data, done + i * block_size) ^ offsets[i]; });
             Cipher::encrypt(k.forward, b);
-            each_block<N>([&](auto i) LINNET_LAMBDA { sum = sum ^ b[i]; });
+            each_block<Number>([&](auto i) LINNET_LAMBDA { sum = sum ^ b[i]; });
         });
         if (whole != size) {
             const block last = block::load_first(data, whole, size - whole) ^ bit_behind<Cipher>(size - whole);
@@ -143,18 +143,19 @@ private:
     }
 
     /// Calls f(offsets, place) for `size` bytes of whole blocks, N and then fewer at a time. `offset` is that of the block before.
-    template <size_t N, class F>
-    LINNET_INLINE static constexpr void each_batch(const key& k, block& offset, size_t size, const F& f, size_t done = 0) noexcept {
-        for (; size - done >= N * block_size; done += N * block_size) {
-            block offsets[N];
-            each_block<N>([&](auto i) LINNET_LAMBDA {
-                if constexpr (i + 1 < N) offset = offset ^ k.l[std::countr_zero(i + 1)];
-                else offset = offset ^ l_of(k, done / block_size + N);
+    template <size_t Number, class Function>
+    LINNET_INLINE static constexpr void each_batch(const key& k, block& offset, size_t size, const Function& f,
+                                                   size_t done = 0) noexcept {
+        for (; size - done >= Number * block_size; done += Number * block_size) {
+            block offsets[Number];
+            each_block<Number>([&](auto i) LINNET_LAMBDA {
+                if constexpr (i + 1 < Number) offset = offset ^ k.l[std::countr_zero(i + 1)];
+                else offset = offset ^ l_of(k, done / block_size + Number);
                 offsets[i] = offset;
             });
             f(offsets, done);
         }
-        if constexpr (N != 1) each_batch<N / 2>(k, offset, size, f, done);
+        if constexpr (Number != 1) each_batch<Number / 2>(k, offset, size, f, done);
     }
 
     /// L_j for a block whose number is a multiple of 2^j and of no larger power.
@@ -194,26 +195,26 @@ private:
     }
 
     /// Moves bits to the left, by 2^I and its multiples, as many as the last 6 bits of `count` say; they differ between lanes.
-    template <unsigned I, size_t N>
-    LINNET_INLINE static constexpr void shift(word_type (&x)[N], const word_type& count) noexcept {
+    template <unsigned Index, size_t Number>
+    LINNET_INLINE static constexpr void shift(word_type (&x)[Number], const word_type& count) noexcept {
         using w = word<word_type>;
         constexpr unsigned bits = number_bits<word_type>;
-        constexpr unsigned by = 1u << I;
-        word_type chosen = w::template shift_right<I>(count) & w::constant(1);
+        constexpr unsigned by = 1u << Index;
+        word_type chosen = w::template shift_right<Index>(count) & w::constant(1);
         chosen = chosen | w::template shift_left<1>(chosen);
         chosen = chosen | w::template shift_left<2>(chosen);
         chosen = chosen | w::template shift_left<4>(chosen);
         chosen = chosen | w::template shift_left<8>(chosen);
         chosen = chosen | w::template shift_left<16>(chosen);
         if constexpr (bits == 64) chosen = chosen | w::template shift_left<32>(chosen);
-        for (size_t i = 0; i + 1 < N; ++i) {
+        for (size_t i = 0; i + 1 < Number; ++i) {
             if constexpr (by == bits) x[i] = w::and_not(chosen, x[i]) | (x[i + 1] & chosen);
             else
                 x[i] = w::and_not(chosen, x[i]) |
                        ((w::template shift_left<by>(x[i]) | w::template shift_right<bits - by>(x[i + 1])) & chosen);
         }
-        x[N - 1] = w::and_not(chosen, x[N - 1]) | (w::template shift_left<by % bits>(x[N - 1]) & chosen);
-        if constexpr (I < 5) shift<I + 1>(x, count);
+        x[Number - 1] = w::and_not(chosen, x[Number - 1]) | (w::template shift_left<by % bits>(x[Number - 1]) & chosen);
+        if constexpr (Index < 5) shift<Index + 1>(x, count);
     }
 };
 

@@ -27,8 +27,8 @@ LINNET_INLINE constexpr bool is_zero(uint32_t difference) noexcept {
 }
 
 /// A value that a verdict has made public.
-template <class T>
-LINNET_INLINE constexpr T revealed(const T& value) noexcept {
+template <class Type>
+LINNET_INLINE constexpr Type revealed(const Type& value) noexcept {
     if (!std::is_constant_evaluated()) LINNET_DECLASSIFY(value);
     return value;
 }

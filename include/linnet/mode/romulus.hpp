@@ -28,10 +28,10 @@ struct romulus_counter {
 template <class Cipher>
 struct romulus {
     using word_type = typename Cipher::word_type;
-    using W = word_type;
+    using WordType = word_type;
     using block = typename Cipher::block;
-    using source = typename word<W>::source;
-    using sink = typename word<W>::sink;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
     static constexpr std::string_view variant = Cipher::variant;
 
     /// The first tweakey: the counter and a byte that separates domains.
@@ -53,8 +53,8 @@ struct romulus {
         const block high = block::constant(0x8080808080808080, 0x8080808080808080);
         const block low = block::constant(0x7f7f7f7f7f7f7f7f, 0x7f7f7f7f7f7f7f7f);
         return block::generate([&](size_t i) LINNET_LAMBDA {
-            const W moved = word<W>::and_not(high.w[i], word<W>::template rotate_right<1>(s.w[i]));
-            return moved ^ word<W>::and_not(low.w[i], s.w[i] ^ word<W>::template rotate_right<bits - 7>(s.w[i]));
+            const WordType moved = word<WordType>::and_not(high.w[i], word<WordType>::template rotate_right<1>(s.w[i]));
+            return moved ^ word<WordType>::and_not(low.w[i], s.w[i] ^ word<WordType>::template rotate_right<bits - 7>(s.w[i]));
         });
     }
 
@@ -86,7 +86,7 @@ struct romulus {
     }
     /// A whole block, where bytes are loaded one by one.
     LINNET_INLINE static constexpr block load_whole(const source& from) noexcept {
-        if constexpr (detail::byte_access && detail::shared_words<W>) return load_some(from, block::size);
+        if constexpr (detail::byte_access && detail::shared_words<WordType>) return load_some(from, block::size);
         else return block::load(from, 0);
     }
     LINNET_INLINE static constexpr void rho_some(bool decrypting, block& s, const source& in, const sink& out,

@@ -15,7 +15,7 @@ struct romulus_m_core : romulus_keyed<Cipher> {
     using base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
-    static constexpr bool shares_directions = detail::shared_words<typename base::W>; ///< by `crypt`
+    static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< by `crypt`
 
     /// A whole message where both directions share their code: makes the tag, or says whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
@@ -59,7 +59,7 @@ struct romulus_m_core : romulus_keyed<Cipher> {
         alignas(Cipher::alignment) schedule tweakeys = Cipher::expand(k, block::load(nonce, 0));
         block s = block::load(received_tag, 0);
         crypt<false>(tweakeys, s, in, out, size);
-        s = authenticate(k, tweakeys, data, data_size, written<typename base::W>(out), size);
+        s = authenticate(k, tweakeys, data, data_size, written<typename base::WordType>(out), size);
         s.store(computed_tag, 0);
         tweakeys.wipe();
         s.wipe();

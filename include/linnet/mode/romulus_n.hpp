@@ -16,7 +16,7 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
     using base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
-    static constexpr bool shares_directions = detail::shared_words<typename base::W>; ///< by `crypt`
+    static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< by `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = true;
 

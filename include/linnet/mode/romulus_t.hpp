@@ -15,12 +15,13 @@ struct romulus_t_core : romulus_keyed<Cipher> {
     using base::block_size;
     using typename base::block, typename base::key, typename base::schedule, typename base::source, typename base::sink;
     static constexpr auto verify = verification::before_decryption;
-    static constexpr bool shares_passes = detail::shared_words<typename base::W>; ///< encryption is the two passes of decryption
+    static constexpr bool shares_passes =
+        detail::shared_words<typename base::WordType>; ///< encryption is the two passes of decryption
 
     LINNET_INLINE static constexpr void encrypt(const key& k, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
         decrypt(k, nonce, in, out, size);
-        authenticate(k, nonce, data, data_size, written<typename base::W>(out), size, tag);
+        authenticate(k, nonce, data, data_size, written<typename base::WordType>(out), size, tag);
     }
 
     LINNET_ONCE_OR_INLINE static constexpr void authenticate(const key& k, const source& nonce, const source& data,

@@ -33,8 +33,8 @@ struct arm_aes {
         return (getauxval(AT_HWCAP) & (aes | pmull)) == (aes | pmull);
     }
 #endif
-    template <class F>
-    [[gnu::noinline]] static void call(const F& f) noexcept {
+    template <class Function>
+    [[gnu::noinline]] static void call(const Function& f) noexcept {
         f();
     }
 };
@@ -142,14 +142,14 @@ struct aes_arm {
         return inverse;
     }
 
-    template <size_t N>
-    LINNET_INLINE static void encrypt(const key& k, block (&blocks)[N]) noexcept {
+    template <size_t Number>
+    LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
         run(
             k.x, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round(b, x); },
             [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_last_round(b, x); });
     }
-    template <size_t N>
-    LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[N]) noexcept {
+    template <size_t Number>
+    LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[Number]) noexcept {
         run(
             k.x, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round_inverse(b, x); },
             [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_last_round_inverse(b, x); });
@@ -157,20 +157,21 @@ struct aes_arm {
 
 private:
     using reg = detail::aes_register;
-    template <size_t N, class Round, class Last>
-    LINNET_INLINE static void run(const detail::u64x2 (&k)[rounds + 1], block (&blocks)[N], const Round& round,
+    template <size_t Number, class Round, class Last>
+    LINNET_INLINE static void run(const detail::u64x2 (&k)[rounds + 1], block (&blocks)[Number], const Round& round,
                                   const Last& last) noexcept {
-        const auto go = [&]<size_t... J, size_t... I>(std::index_sequence<J...>, std::index_sequence<I...>) LINNET_LAMBDA {
-            detail::aes_register b[N] = {blocks[J].v...};
-            const auto all = [&](const auto& f, const detail::u64x2& key_) LINNET_LAMBDA {
-                const reg x = key_;
-                (f(b[J], x), ...);
-            };
-            (all(round, k[I]), ...);
-            all(last, k[rounds - 1]);
-            ((blocks[J].v = b[J] ^ k[rounds]), ...);
-        };
-        go(std::make_index_sequence<N>{}, std::make_index_sequence<rounds - 1>{});
+        const auto go = [&]<size_t... Inner, size_t... Index>(std::index_sequence<Inner...>, std::index_sequence<Index...>)
+                            LINNET_LAMBDA {
+                                detail::aes_register b[Number] = {blocks[Inner].v...};
+                                const auto all = [&](const auto& f, const detail::u64x2& key_) LINNET_LAMBDA {
+                                    const reg x = key_;
+                                    (f(b[Inner], x), ...);
+                                };
+                                (all(round, k[Index]), ...);
+                                all(last, k[rounds - 1]);
+                                ((blocks[Inner].v = b[Inner] ^ k[rounds]), ...);
+                            };
+        go(std::make_index_sequence<Number>{}, std::make_index_sequence<rounds - 1>{});
     }
 };
 
@@ -204,12 +205,13 @@ struct polyval_arm {
             terms.add(i == 0 ? element(blocks[i]) ^ s.v : element(blocks[i]), k.power[parallel - count + i]);
         s.v = terms.reduced();
     }
-    template <size_t N>
-    LINNET_INLINE static void absorb(const key& k, state& s, const block (&blocks)[N]) noexcept {
+    template <size_t Number>
+    LINNET_INLINE static void absorb(const key& k, state& s, const block (&blocks)[Number]) noexcept {
         sum terms{};
-        [&]<size_t... I>(std::index_sequence<I...>) LINNET_LAMBDA {
-            (terms.add(I == 0 ? element(blocks[I]) ^ s.v : element(blocks[I]), k.power[parallel - N + I]), ...);
-        }(std::make_index_sequence<N>{});
+        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+            (terms.add(Index == 0 ? element(blocks[Index]) ^ s.v : element(blocks[Index]), k.power[parallel - Number + Index]),
+             ...);
+        }(std::make_index_sequence<Number>{});
         s.v = terms.reduced();
     }
     LINNET_INLINE static block digest(const state& s) noexcept { return {reversed(s.v)}; }

@@ -98,24 +98,24 @@ public:
     }
     LINNET_INLINE static inverse_key expand_inverse_key(source from) noexcept { return expand_key(from); }
 
-    template <size_t N>
-    LINNET_INLINE static void encrypt(const key& k, block (&blocks)[N]) noexcept {
+    template <size_t Number>
+    LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
         eights(blocks, [&](block* b) LINNET_LAMBDA { encrypt_eight(k, b); });
     }
-    template <size_t N>
-    LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[N]) noexcept {
+    template <size_t Number>
+    LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[Number]) noexcept {
         eights(blocks, [&](block* b) LINNET_LAMBDA { decrypt_eight(k, b); });
     }
 
 private:
-    template <size_t N, class F>
-    LINNET_INLINE static void eights(block (&blocks)[N], const F& f) noexcept {
-        for (size_t i = 0; i + 8 <= N; i += 8) f(blocks + i);
-        if constexpr (N % 8 != 0) {
+    template <size_t Number, class Function>
+    LINNET_INLINE static void eights(block (&blocks)[Number], const Function& f) noexcept {
+        for (size_t i = 0; i + 8 <= Number; i += 8) f(blocks + i);
+        if constexpr (Number % 8 != 0) {
             block some[8] = {};
-            for (size_t i = 0; i < N % 8; ++i) some[i] = blocks[N / 8 * 8 + i];
+            for (size_t i = 0; i < Number % 8; ++i) some[i] = blocks[Number / 8 * 8 + i];
             f(some);
-            for (size_t i = 0; i < N % 8; ++i) blocks[N / 8 * 8 + i] = some[i];
+            for (size_t i = 0; i < Number % 8; ++i) blocks[Number / 8 * 8 + i] = some[i];
             for (auto& each : some) detail::wipe(each);
         }
     }

@@ -87,8 +87,9 @@ struct aes_x86 {
         else {
             k.x[0] = vector_block::load(from, 0).v;
             if constexpr (KeySize == 32) k.x[1] = vector_block::load(from, 16).v;
-            [&]<size_t... I>(std::index_sequence<I...>)
-                LINNET_LAMBDA { (expand_one<I + KeySize / 16>(k), ...); }(std::make_index_sequence<rounds + 1 - KeySize / 16>{});
+            [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+                (expand_one<Index + KeySize / 16>(k), ...);
+            }(std::make_index_sequence<rounds + 1 - KeySize / 16>{});
         }
         return k;
     }
@@ -103,43 +104,45 @@ struct aes_x86 {
         return inverse;
     }
 
-    template <size_t N>
-    LINNET_INLINE static void encrypt(const key& k, block (&blocks)[N]) noexcept {
-        const auto one = [&]<size_t I>(std::integral_constant<size_t, I>, detail::aes_register(&b)[N]) LINNET_LAMBDA {
+    template <size_t Number>
+    LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
+        const auto one = [&]<size_t Index>(std::integral_constant<size_t, Index>, detail::aes_register(&b)[Number]) LINNET_LAMBDA {
             for_each(b, [&](detail::aes_register& x) LINNET_LAMBDA {
-                if constexpr (I == rounds) detail::vaesenclast(x, k.x[I]);
-                else detail::vaesenc(x, k.x[I]);
+                if constexpr (Index == rounds) detail::vaesenclast(x, k.x[Index]);
+                else detail::vaesenc(x, k.x[Index]);
             });
         };
         run(k.x[0], blocks, one);
     }
-    template <size_t N>
-    LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[N]) noexcept {
-        const auto one = [&]<size_t I>(std::integral_constant<size_t, I>, detail::aes_register(&b)[N]) LINNET_LAMBDA {
+    template <size_t Number>
+    LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[Number]) noexcept {
+        const auto one = [&]<size_t Index>(std::integral_constant<size_t, Index>, detail::aes_register(&b)[Number]) LINNET_LAMBDA {
             for_each(b, [&](detail::aes_register& x) LINNET_LAMBDA {
-                if constexpr (I == rounds) detail::vaesdeclast(x, k.x[I]);
-                else detail::vaesdec(x, k.x[I]);
+                if constexpr (Index == rounds) detail::vaesdeclast(x, k.x[Index]);
+                else detail::vaesdec(x, k.x[Index]);
             });
         };
         run(k.x[0], blocks, one);
     }
 
 private:
-    template <size_t N, class F>
-    LINNET_INLINE static void for_each(detail::aes_register (&b)[N], const F& f) noexcept {
-        [&]<size_t... I>(std::index_sequence<I...>) LINNET_LAMBDA { (f(b[I]), ...); }(std::make_index_sequence<N>{});
+    template <size_t Number, class Function>
+    LINNET_INLINE static void for_each(detail::aes_register (&b)[Number], const Function& f) noexcept {
+        [&]<size_t... Index>(std::index_sequence<Index...>)
+            LINNET_LAMBDA { (f(b[Index]), ...); }(std::make_index_sequence<Number>{});
     }
-    template <size_t N, class F>
-    LINNET_INLINE static void run(const detail::u64x2& first, block (&blocks)[N], const F& round) noexcept {
-        const auto go = [&]<size_t... J, size_t... I>(std::index_sequence<J...>, std::index_sequence<I...>) LINNET_LAMBDA {
-            detail::aes_register b[N] = {blocks[J].v ^ first...};
-            (round(std::integral_constant<size_t, I + 1>{}, b), ...);
-            ((blocks[J].v = b[J]), ...);
-        };
-        go(std::make_index_sequence<N>{}, std::make_index_sequence<rounds>{});
+    template <size_t Number, class Function>
+    LINNET_INLINE static void run(const detail::u64x2& first, block (&blocks)[Number], const Function& run_round) noexcept {
+        const auto go = [&]<size_t... Inner, size_t... Index>(std::index_sequence<Inner...>, std::index_sequence<Index...>)
+                            LINNET_LAMBDA {
+                                detail::aes_register b[Number] = {blocks[Inner].v ^ first...};
+                                (run_round(std::integral_constant<size_t, Index + 1>{}, b), ...);
+                                ((blocks[Inner].v = b[Inner]), ...);
+                            };
+        go(std::make_index_sequence<Number>{}, std::make_index_sequence<rounds>{});
     }
 
-    /// Round constant `I`, from 1 on, in the words that the rotated ones are in.
+    /// Round constant `Index`, from 1 on, in the words that the rotated ones are in.
     static constexpr uint32_t constant(size_t i) noexcept {
         uint32_t c = 1;
         for (; i > 1; --i) c = (c << 1) ^ (c >> 7) * 0x11b;
@@ -147,14 +150,14 @@ private:
     }
 
     /// Four words of the schedule, for keys of 16 and 32 bytes.
-    template <size_t I>
+    template <size_t Index>
     LINNET_INLINE static void expand_one(key& k) noexcept {
         constexpr size_t per_key = KeySize / 16;
-        constexpr bool rotated = I % per_key == 0;
-        const auto before = reinterpret_cast<detail::u32x4>(detail::aes_register(k.x[I - per_key]));
-        auto changed = reinterpret_cast<detail::u32x4>(detail::aes_key_assist<rotated>(k.x[I - 1]));
-        if constexpr (rotated) changed ^= detail::u32x4{} + constant(I / per_key);
-        k.x[I] = reinterpret_cast<detail::aes_register>(detail::aes_running_sum(before) ^ changed);
+        constexpr bool rotated = Index % per_key == 0;
+        const auto before = reinterpret_cast<detail::u32x4>(detail::aes_register(k.x[Index - per_key]));
+        auto changed = reinterpret_cast<detail::u32x4>(detail::aes_key_assist<rotated>(k.x[Index - 1]));
+        if constexpr (rotated) changed ^= detail::u32x4{} + constant(Index / per_key);
+        k.x[Index] = reinterpret_cast<detail::aes_register>(detail::aes_running_sum(before) ^ changed);
     }
 
     /// Six words at a time.
@@ -203,13 +206,13 @@ struct polyval_x86 {
         for (size_t i = 1; i < count; ++i) terms.add(element(blocks[i]), k.power[Powers - count + i]);
         s.v = terms.reduced();
     }
-    template <size_t N>
-    LINNET_INLINE static void absorb(const key& k, state& s, const block (&blocks)[N]) noexcept {
+    template <size_t Number>
+    LINNET_INLINE static void absorb(const key& k, state& s, const block (&blocks)[Number]) noexcept {
         sum terms;
-        terms.start(element(blocks[0]) ^ s.v, k.power[Powers - N]);
-        [&]<size_t... I>(std::index_sequence<I...>) LINNET_LAMBDA {
-            (terms.add(element(blocks[I + 1]), k.power[Powers - N + 1 + I]), ...);
-        }(std::make_index_sequence<N - 1>{});
+        terms.start(element(blocks[0]) ^ s.v, k.power[Powers - Number]);
+        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+            (terms.add(element(blocks[Index + 1]), k.power[Powers - Number + 1 + Index]), ...);
+        }(std::make_index_sequence<Number - 1>{});
         s.v = terms.reduced();
     }
     LINNET_INLINE static block digest(const state& s) noexcept { return {reversed(s.v)}; }

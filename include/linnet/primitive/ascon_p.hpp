@@ -11,9 +11,9 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The 320-bit state S = S0 || ... || S4 (SP 800-232, section 3.1).
-template <Word W>
+template <Word WordType>
 struct ascon_state {
-    W x[5];
+    WordType x[5];
 
     LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
 };
@@ -24,21 +24,21 @@ namespace detail {
 constexpr uint64_t ascon_constant(unsigned i) noexcept { return (uint64_t{(19 - i) & 15} << 4) | ((12 + i) & 15); }
 
 /// One round: constant addition, substitution, linear diffusion (SP 800-232, sections 3.2 to 3.4). The constant comes as a word.
-template <class W>
-LINNET_INLINE constexpr void ascon_round(ascon_state<W>& s, const W& constant) noexcept {
-    using w = word<W>;
-    const W x0 = s.x[0] ^ s.x[4];
-    const W x4 = s.x[4] ^ s.x[3];
-    const W x2 = s.x[2] ^ s.x[1] ^ constant;
-    const W y0 = x0 ^ w::and_not(s.x[1], x2);
-    const W y1 = s.x[1] ^ w::and_not(x2, s.x[3]);
-    const W y2 = x2 ^ w::and_not(s.x[3], x4);
-    const W y3 = s.x[3] ^ w::and_not(x4, x0);
-    const W y4 = x4 ^ w::and_not(x0, s.x[1]);
-    const W z0 = y0 ^ y4;
-    const W z1 = y1 ^ y0;
-    const W z2 = y2 ^ w::constant(~uint64_t{0});
-    const W z3 = y3 ^ y2;
+template <class WordType>
+LINNET_INLINE constexpr void ascon_round(ascon_state<WordType>& s, const WordType& constant) noexcept {
+    using w = word<WordType>;
+    const WordType x0 = s.x[0] ^ s.x[4];
+    const WordType x4 = s.x[4] ^ s.x[3];
+    const WordType x2 = s.x[2] ^ s.x[1] ^ constant;
+    const WordType y0 = x0 ^ w::and_not(s.x[1], x2);
+    const WordType y1 = s.x[1] ^ w::and_not(x2, s.x[3]);
+    const WordType y2 = x2 ^ w::and_not(s.x[3], x4);
+    const WordType y3 = s.x[3] ^ w::and_not(x4, x0);
+    const WordType y4 = x4 ^ w::and_not(x0, s.x[1]);
+    const WordType z0 = y0 ^ y4;
+    const WordType z1 = y1 ^ y0;
+    const WordType z2 = y2 ^ w::constant(~uint64_t{0});
+    const WordType z3 = y3 ^ y2;
     s.x[0] = z0 ^ w::template rotate_right<19>(z0) ^ w::template rotate_right<28>(z0);
     s.x[1] = z1 ^ w::template rotate_right<61>(z1) ^ w::template rotate_right<39>(z1);
     s.x[2] = z2 ^ w::template rotate_right<1>(z2) ^ w::template rotate_right<6>(z2);
@@ -123,13 +123,13 @@ LINNET_INLINE constexpr void ascon_round_pinned(ascon_state<uint64_t>& s, uint64
 }
 
 /// The permutation in that form; the constant after the last is zero.
-template <unsigned... I>
-LINNET_INLINE constexpr void ascon_p_pinned(ascon_state<uint64_t>& s, std::integer_sequence<unsigned, I...>) noexcept {
-    constexpr unsigned first = 16 - sizeof...(I);
+template <unsigned... Index>
+LINNET_INLINE constexpr void ascon_p_pinned(ascon_state<uint64_t>& s, std::integer_sequence<unsigned, Index...>) noexcept {
+    constexpr unsigned first = 16 - sizeof...(Index);
     s.x[0] = pinned(s.x[0] ^ s.x[4]);
     s.x[4] = pinned(s.x[4] ^ s.x[3]);
     s.x[2] = pinned(s.x[2] ^ s.x[1] ^ ascon_constant(first));
-    (ascon_round_pinned<first + I == 15>(s, first + I == 15 ? 0 : ascon_constant(first + I + 1)), ...);
+    (ascon_round_pinned<first + Index == 15>(s, first + Index == 15 ? 0 : ascon_constant(first + Index + 1)), ...);
 }
 #endif
 
@@ -144,54 +144,54 @@ inline constexpr auto ascon_constant_halves = [] {
 }();
 
 /// The constant of step `i` as a word. That of an interleaved word is looked up: its halves are nibbles.
-template <class W>
-LINNET_INLINE constexpr W ascon_constant_word(unsigned i) noexcept {
-    if constexpr (std::is_same_v<W, interleaved>) {
+template <class WordType>
+LINNET_INLINE constexpr WordType ascon_constant_word(unsigned i) noexcept {
+    if constexpr (std::is_same_v<WordType, interleaved>) {
         const uint32_t halves = table<ascon_constant_halves>()[i];
         return {halves & 15, halves >> 4};
     } else {
-        return word<W>::constant(ascon_constant(i));
+        return word<WordType>::constant(ascon_constant(i));
     }
 }
 
 /// One function for every number of rounds.
-template <class W>
-[[gnu::noinline]] constexpr void ascon_p_loop(ascon_state<W>& s, unsigned rounds) noexcept {
-    for (unsigned i = 16 - rounds; i < 16; ++i) ascon_round(s, ascon_constant_word<W>(i));
+template <class WordType>
+[[gnu::noinline]] constexpr void ascon_p_loop(ascon_state<WordType>& s, unsigned rounds) noexcept {
+    for (unsigned i = 16 - rounds; i < 16; ++i) ascon_round(s, ascon_constant_word<WordType>(i));
 }
 
-template <unsigned Rounds, class W>
-LINNET_INLINE constexpr void ascon_p_unrolled(ascon_state<W>& s) noexcept {
+template <unsigned Rounds, class WordType>
+LINNET_INLINE constexpr void ascon_p_unrolled(ascon_state<WordType>& s) noexcept {
 #if defined(LINNET_ASCON_PINNED)
-    if constexpr (std::is_same_v<W, uint64_t>) return ascon_p_pinned(s, std::make_integer_sequence<unsigned, Rounds>{});
+    if constexpr (std::is_same_v<WordType, uint64_t>) return ascon_p_pinned(s, std::make_integer_sequence<unsigned, Rounds>{});
 #endif
-    [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) LINNET_LAMBDA {
-        (ascon_round(s, word<W>::constant(ascon_constant(16 - Rounds + I))), ...);
+    [&]<unsigned... Index>(std::integer_sequence<unsigned, Index...>) LINNET_LAMBDA {
+        (ascon_round(s, word<WordType>::constant(ascon_constant(16 - Rounds + Index))), ...);
     }(std::make_integer_sequence<unsigned, Rounds>{});
 }
 
 /// One function for one number of rounds.
-template <unsigned Rounds, class W>
-[[gnu::noinline]] constexpr void ascon_p_apart(ascon_state<W>& s) noexcept {
+template <unsigned Rounds, class WordType>
+[[gnu::noinline]] constexpr void ascon_p_apart(ascon_state<WordType>& s) noexcept {
     ascon_p_unrolled<Rounds>(s);
 }
 
 } // namespace detail
 
 /// The permutation Ascon-p[Rounds], 1 <= Rounds <= 16 (SP 800-232, section 3).
-template <unsigned Rounds, Word W>
-LINNET_INLINE constexpr void ascon_p(ascon_state<W>& s) noexcept {
+template <unsigned Rounds, Word WordType>
+LINNET_INLINE constexpr void ascon_p(ascon_state<WordType>& s) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 16);
 #if defined(LINNET_THUMB)
-    if constexpr (std::is_same_v<W, interleaved> && Rounds <= detail::ascon_thumb_rounds) {
+    if constexpr (std::is_same_v<WordType, interleaved> && Rounds <= detail::ascon_thumb_rounds) {
         if (!std::is_constant_evaluated()) return detail::ascon_p_thumb(s.x, Rounds);
     }
 #endif
-    constexpr bool inlined = detail::inlined_over<W, native_word>;
-    if constexpr (!std::is_same_v<W, native_word> || !(LINNET_UNROLL || inlined)) {
+    constexpr bool inlined = detail::inlined_over<WordType, native_word>;
+    if constexpr (!std::is_same_v<WordType, native_word> || !(LINNET_UNROLL || inlined)) {
         detail::ascon_p_loop(s, Rounds);
     } else if constexpr (!LINNET_UNROLL) {
-        for (unsigned i = 16 - Rounds; i < 16; ++i) detail::ascon_round(s, detail::ascon_constant_word<W>(i));
+        for (unsigned i = 16 - Rounds; i < 16; ++i) detail::ascon_round(s, detail::ascon_constant_word<WordType>(i));
     } else if constexpr (inlined) {
         detail::ascon_p_unrolled<Rounds>(s);
     } else {
@@ -200,9 +200,9 @@ LINNET_INLINE constexpr void ascon_p(ascon_state<W>& s) noexcept {
 }
 
 /// The same outside of loops over blocks.
-template <unsigned Rounds, Word W>
-LINNET_INLINE constexpr void ascon_p_once(ascon_state<W>& s) noexcept {
-    if constexpr (detail::loops_alone && std::is_same_v<W, native_word>) detail::ascon_p_apart<Rounds>(s);
+template <unsigned Rounds, Word WordType>
+LINNET_INLINE constexpr void ascon_p_once(ascon_state<WordType>& s) noexcept {
+    if constexpr (detail::loops_alone && std::is_same_v<WordType, native_word>) detail::ascon_p_apart<Rounds>(s);
     else ascon_p<Rounds>(s);
 }
 

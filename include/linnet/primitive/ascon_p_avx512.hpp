@@ -35,7 +35,7 @@ public:
     [[LINNET_AVX512]] void add_x0(uint64_t x) noexcept { a0_ = sum(a0_, word(x)); }
 
     /// One round. `next` is the constant of the round after it.
-    [[LINNET_AVX512]] void round(uint64_t next) noexcept {
+    [[LINNET_AVX512]] void run_round(uint64_t next) noexcept {
         const __m128i y4 = chi(a4_, a0_, x1_);
         const __m128i y2 = chi(a2_, x3_, a4_);
         const __m128i y3 = chi(x3_, a4_, a0_);

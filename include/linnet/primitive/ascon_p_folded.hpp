@@ -26,7 +26,7 @@ public:
     LINNET_INLINE constexpr void add_x0(uint64_t x) noexcept { s_.x[0] = pinned(s_.x[0] ^ x); }
     LINNET_INLINE constexpr void add_x2(uint64_t x) noexcept { s_.x[2] = pinned(s_.x[2] ^ x); }
 
-    LINNET_INLINE constexpr void round(uint64_t next) noexcept { ascon_round_pinned<false>(s_, next); }
+    LINNET_INLINE constexpr void run_round(uint64_t next) noexcept { ascon_round_pinned<false>(s_, next); }
 
     /// Ascon-p[Rounds], after which Ascon-p[Next] comes.
     template <unsigned Rounds, unsigned Next>
@@ -37,9 +37,9 @@ public:
     LINNET_INLINE constexpr void wipe() noexcept { s_.wipe(); }
 
 private:
-    template <unsigned Next, unsigned... I>
-    LINNET_INLINE constexpr void rounds(std::integer_sequence<unsigned, I...>) noexcept {
-        (round(I + 1 == sizeof...(I) ? ascon_constant(16 - Next) : ascon_constant(17 - sizeof...(I) + I)), ...);
+    template <unsigned Next, unsigned... Index>
+    LINNET_INLINE constexpr void rounds(std::integer_sequence<unsigned, Index...>) noexcept {
+        (run_round(Index + 1 == sizeof...(Index) ? ascon_constant(16 - Next) : ascon_constant(17 - sizeof...(Index) + Index)), ...);
     }
 };
 

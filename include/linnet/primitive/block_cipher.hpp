@@ -10,56 +10,59 @@ LINNET_NAMESPACE_BEGIN
 
 /// 16 bytes in the order of memory; integer(0) and integer(1) are its halves as big-endian integers, and constant(first, second)
 /// makes a block of them.
-template <class B>
-concept CipherBlock = std::copyable<B> && requires(B b, const B& c, const typename B::source& in, const typename B::sink& out) {
-    requires B::size == 16;
-    requires B::order == byte_order::big;
-    { B::constant(uint64_t{}, uint64_t{}) } noexcept -> std::same_as<B>;
-    { B::load(in, size_t{}) } noexcept -> std::same_as<B>;
-    { B::load_first(in, size_t{}, size_t{}) } noexcept -> std::same_as<B>;
+template <class Candidate>
+concept CipherBlock = std::copyable<Candidate> && requires(Candidate b, const Candidate& c, const typename Candidate::source& in,
+                                                           const typename Candidate::sink& out) {
+    requires Candidate::size == 16;
+    requires Candidate::order == byte_order::big;
+    { Candidate::constant(uint64_t{}, uint64_t{}) } noexcept -> std::same_as<Candidate>;
+    { Candidate::load(in, size_t{}) } noexcept -> std::same_as<Candidate>;
+    { Candidate::load_first(in, size_t{}, size_t{}) } noexcept -> std::same_as<Candidate>;
     { c.store(out, size_t{}) } noexcept;
     { c.store_first(out, size_t{}, size_t{}) } noexcept;
-    { c.first(size_t{}) } noexcept -> std::same_as<B>;
+    { c.first(size_t{}) } noexcept -> std::same_as<Candidate>;
     { c.integer(size_t{}) } noexcept -> std::same_as<uint64_t>;
-    { c ^ c } noexcept -> std::same_as<B>;
+    { c ^ c } noexcept -> std::same_as<Candidate>;
     { b.wipe() } noexcept;
 };
 
 /// A cipher of 128-bit blocks with keys of `key_size` bytes, which it expands to a `key`. `encrypt` takes as many blocks at once as
 /// the array has; `parallel` of them cost least each.
-template <class C>
-concept BlockCipher = CipherBlock<typename C::block> && C::key_size != 0 && C::parallel != 0 &&
-                      requires(const typename C::block::source& from, const typename C::key& k, typename C::key& wiped,
-                               typename C::block (&one)[1], typename C::block (&several)[C::parallel]) {
-                          { C::expand_key(from) } noexcept -> std::same_as<typename C::key>;
-                          { C::encrypt(k, one) } noexcept;
-                          { C::encrypt(k, several) } noexcept;
-                          { wiped.wipe() } noexcept;
-                      };
+template <class CoreType>
+concept BlockCipher =
+    CipherBlock<typename CoreType::block> && CoreType::key_size != 0 && CoreType::parallel != 0 &&
+    requires(const typename CoreType::block::source& from, const typename CoreType::key& k, typename CoreType::key& wiped,
+             typename CoreType::block (&one)[1], typename CoreType::block (&several)[CoreType::parallel]) {
+        { CoreType::expand_key(from) } noexcept -> std::same_as<typename CoreType::key>;
+        { CoreType::encrypt(k, one) } noexcept;
+        { CoreType::encrypt(k, several) } noexcept;
+        { wiped.wipe() } noexcept;
+    };
 
 /// One that can also decrypt, with a key of its own.
-template <class C>
-concept InvertibleBlockCipher = BlockCipher<C> && requires(const typename C::block::source& from, const typename C::inverse_key& k,
-                                                           typename C::inverse_key& wiped, typename C::block (&one)[1],
-                                                           typename C::block (&several)[C::parallel]) {
-    { C::expand_inverse_key(from) } noexcept -> std::same_as<typename C::inverse_key>;
-    { C::decrypt(k, one) } noexcept;
-    { C::decrypt(k, several) } noexcept;
-    { wiped.wipe() } noexcept;
-};
+template <class CoreType>
+concept InvertibleBlockCipher =
+    BlockCipher<CoreType> && requires(const typename CoreType::block::source& from, const typename CoreType::inverse_key& k,
+                                      typename CoreType::inverse_key& wiped, typename CoreType::block (&one)[1],
+                                      typename CoreType::block (&several)[CoreType::parallel]) {
+        { CoreType::expand_inverse_key(from) } noexcept -> std::same_as<typename CoreType::inverse_key>;
+        { CoreType::decrypt(k, one) } noexcept;
+        { CoreType::decrypt(k, several) } noexcept;
+        { wiped.wipe() } noexcept;
+    };
 
 /// A block as an integer of 128 bits, big-endian.
 struct block_integer {
     uint64_t high;
     uint64_t low;
 
-    template <CipherBlock B>
-    LINNET_INLINE static constexpr block_integer of(const B& b) noexcept {
+    template <CipherBlock Candidate>
+    LINNET_INLINE static constexpr block_integer of(const Candidate& b) noexcept {
         return {b.integer(0), b.integer(1)};
     }
-    template <CipherBlock B>
-    LINNET_INLINE constexpr B block() const noexcept {
-        return B::constant(high, low);
+    template <CipherBlock Candidate>
+    LINNET_INLINE constexpr Candidate block() const noexcept {
+        return Candidate::constant(high, low);
     }
 
     /// This plus `n` in the lowest `Bits` bits, which wrap: 32 of GCM, 64, 128 of CTR and EAX.
@@ -81,23 +84,24 @@ struct block_integer {
 };
 
 /// Calls f(i) for each i from 0 to N - 1, each a constant: blocks that no loop indexes stay in registers.
-template <size_t N, class F>
-LINNET_INLINE constexpr void each_block(const F& f) noexcept {
-    [&]<size_t... I>(std::index_sequence<I...>)
-        LINNET_LAMBDA { (f(std::integral_constant<size_t, I>{}), ...); }(std::make_index_sequence<N>{});
+template <size_t Number, class Function>
+LINNET_INLINE constexpr void each_block(const Function& f) noexcept {
+    [&]<size_t... Index>(std::index_sequence<Index...>)
+        LINNET_LAMBDA { (f(std::integral_constant<size_t, Index>{}), ...); }(std::make_index_sequence<Number>{});
 }
 
 /// A block that holds two lengths in bits, each of 64 bits, big-endian.
-template <CipherBlock B>
-LINNET_INLINE constexpr B block_of_lengths(uint64_t first_bytes, uint64_t second_bytes) noexcept {
-    return B::constant(first_bytes * 8, second_bytes * 8);
+template <CipherBlock Candidate>
+LINNET_INLINE constexpr Candidate block_of_lengths(uint64_t first_bytes, uint64_t second_bytes) noexcept {
+    return Candidate::constant(first_bytes * 8, second_bytes * 8);
 }
 
 /// Encrypts one block.
-template <BlockCipher C>
-LINNET_INLINE constexpr typename C::block encrypted(const typename C::key& k, const typename C::block& b) noexcept {
-    typename C::block one[1] = {b};
-    C::encrypt(k, one);
+template <BlockCipher CoreType>
+LINNET_INLINE constexpr typename CoreType::block encrypted(const typename CoreType::key& k,
+                                                           const typename CoreType::block& b) noexcept {
+    typename CoreType::block one[1] = {b};
+    CoreType::encrypt(k, one);
     return one[0];
 }
 

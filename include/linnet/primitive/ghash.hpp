@@ -14,20 +14,20 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 /// The element that a block stands for: with `Order` big of GHASH, else of POLYVAL.
-template <byte_order Order, CipherBlock B>
-LINNET_INLINE constexpr block_integer field_element(const B& b) noexcept {
+template <byte_order Order, CipherBlock More>
+LINNET_INLINE constexpr block_integer field_element(const More& b) noexcept {
     if constexpr (Order == byte_order::big) return block_integer::of(b);
     else return {byte_swap(b.integer(1)), byte_swap(b.integer(0))};
 }
-template <CipherBlock B, byte_order Order>
-LINNET_INLINE constexpr B block_of_element(const block_integer& e) noexcept {
-    if constexpr (Order == byte_order::big) return e.block<B>();
-    else return B::constant(byte_swap(e.low), byte_swap(e.high));
+template <CipherBlock More, byte_order Order>
+LINNET_INLINE constexpr More block_of_element(const block_integer& e) noexcept {
+    if constexpr (Order == byte_order::big) return e.block<More>();
+    else return More::constant(byte_swap(e.low), byte_swap(e.high));
 }
 
 /// The key that is multiplied by: of GHASH times x.
-template <byte_order Order, CipherBlock B>
-LINNET_INLINE constexpr block_integer field_key(const B& h) noexcept {
+template <byte_order Order, CipherBlock More>
+LINNET_INLINE constexpr block_integer field_key(const More& h) noexcept {
     const block_integer e = field_element<Order>(h);
     if constexpr (Order == byte_order::little) return e;
     const uint64_t carry = 0 - (e.high >> 63);
@@ -120,9 +120,9 @@ struct field_factor {
 
 /// GHASH, with `Order` little POLYVAL, by integer multiplication. A `state` starts as {}; `absorb` takes `parallel` blocks at once
 /// or any fewer.
-template <CipherBlock B, byte_order Order>
+template <CipherBlock More, byte_order Order>
 struct polyval {
-    using block = B;
+    using block = More;
     using state = block_integer;
     static constexpr size_t parallel = 1;
 
@@ -137,9 +137,9 @@ struct polyval {
         const detail::field_factor h(k.h);
         for (size_t i = 0; i < count; ++i) absorb_one(h, s, blocks[i]);
     }
-    template <size_t N>
-    LINNET_INLINE static constexpr void absorb(const key& k, state& s, const block (&blocks)[N]) noexcept {
-        absorb(k, s, blocks, N);
+    template <size_t Number>
+    LINNET_INLINE static constexpr void absorb(const key& k, state& s, const block (&blocks)[Number]) noexcept {
+        absorb(k, s, blocks, Number);
     }
     LINNET_INLINE static constexpr block digest(const state& s) noexcept { return detail::block_of_element<block, Order>(s); }
 
@@ -150,8 +150,8 @@ private:
     }
 };
 
-template <CipherBlock B>
-using ghash = polyval<B, byte_order::big>;
+template <CipherBlock More>
+using ghash = polyval<More, byte_order::big>;
 
 LINNET_NAMESPACE_END
 

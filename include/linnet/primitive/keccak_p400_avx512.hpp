@@ -27,8 +27,8 @@ struct keccak_table {
 constexpr unsigned keccak_slot(unsigned x, unsigned y) noexcept { return y < 4 ? 8 * y + x : x < 3 ? 5 + x : 10 + x; }
 
 /// The table with f(x, y) in the slot of A[x, y]; what is in the other slots does not matter.
-template <class F>
-constexpr keccak_table keccak_by_lane(const F& f) noexcept {
+template <class Function>
+constexpr keccak_table keccak_by_lane(const Function& f) noexcept {
     keccak_table t{};
     for (unsigned y = 0; y < 5; ++y)
         for (unsigned x = 0; x < 5; ++x) t.set(keccak_slot(x, y), f(x, y));
@@ -110,7 +110,7 @@ public:
 
     /// One round. The constant may have in it what is to be added to the first lane after the round. The lanes cross the register
     /// first, all that do: that takes longest.
-    [[LINNET_AVX512]] void round(uint32_t constant) noexcept {
+    [[LINNET_AVX512]] void run_round(uint32_t constant) noexcept {
         // NOLINTBEGIN(misc-const-correctness): the assembly writes them
         __m512i p1 = turned<0x39>();
         __m512i p2 = turned<0x4e>();
@@ -170,16 +170,17 @@ private:
         return _mm512_shldv_epi16(b, b, keccak_moved_rotations<Ahead>.load());
     }
 
-    template <unsigned Rounds, unsigned... I>
-    [[LINNET_AVX512]] void rounds(uint32_t added, std::integer_sequence<unsigned, I...>) noexcept {
-        (round(keccak_p400_constants[20 - Rounds + I] ^ (I + 1 == Rounds ? added : 0)), ...);
+    template <unsigned Rounds, unsigned... Index>
+    [[LINNET_AVX512]] void rounds(uint32_t added, std::integer_sequence<unsigned, Index...>) noexcept {
+        (run_round(keccak_p400_constants[20 - Rounds + Index] ^ (Index + 1 == Rounds ? added : 0)), ...);
     }
 
-    template <unsigned Rounds, unsigned OtherRounds, unsigned... I, unsigned... J>
-    [[LINNET_AVX512]] static void both(keccak_p400_avx512& a, keccak_p400_avx512& b, std::integer_sequence<unsigned, I...>,
-                                       std::integer_sequence<unsigned, J...>) noexcept {
-        ((a.round(keccak_p400_constants[20 - Rounds + I]), b.round(keccak_p400_constants[20 - OtherRounds + I])), ...);
-        (a.round(keccak_p400_constants[20 - Rounds + OtherRounds + J]), ...);
+    template <unsigned Rounds, unsigned OtherRounds, unsigned... Index, unsigned... Inner>
+    [[LINNET_AVX512]] static void both(keccak_p400_avx512& a, keccak_p400_avx512& b, std::integer_sequence<unsigned, Index...>,
+                                       std::integer_sequence<unsigned, Inner...>) noexcept {
+        ((a.run_round(keccak_p400_constants[20 - Rounds + Index]), b.run_round(keccak_p400_constants[20 - OtherRounds + Index])),
+         ...);
+        (a.run_round(keccak_p400_constants[20 - Rounds + OtherRounds + Inner]), ...);
     }
 };
 

@@ -9,11 +9,11 @@ namespace detail {
 
 /// The constants of FIPS 180-4, section 4.2.3: the first 64 bits of the fractional parts of the cube roots of the first 80 primes.
 /// Those of SHA-256 (section 4.2.2) are the first 32 bits of the first 64 of them.
-template <class T>
+template <class Type>
 struct sha2_constants {
-    static constexpr size_t rounds = sizeof(T) == 8 ? 80 : 64;
+    static constexpr size_t rounds = sizeof(Type) == 8 ? 80 : 64;
 
-    alignas(16) T k[rounds]{};
+    alignas(16) Type k[rounds]{};
 
     constexpr sha2_constants() noexcept {
         constexpr uint64_t roots[80] = {
@@ -31,35 +31,37 @@ struct sha2_constants {
             0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178, 0x06f067aa72176fba, 0x0a637dc5a2c898a6, 0x113f9804bef90dae, 0x1b710b35131c471b,
             0x28db77f523047d84, 0x32caab7b40c72493, 0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c, 0x4cc5d4becb3e42b6, 0x597f299cfc657e2a,
             0x5fcb6fab3ad6faec, 0x6c44198c4a475817};
-        for (size_t i = 0; i < rounds; ++i) k[i] = static_cast<T>(roots[i] >> (64 - 8 * sizeof(T)));
+        for (size_t i = 0; i < rounds; ++i) k[i] = static_cast<Type>(roots[i] >> (64 - 8 * sizeof(Type)));
     }
 };
-template <class T>
-inline constexpr sha2_constants<T> sha2_k{};
+template <class Type>
+inline constexpr sha2_constants<Type> sha2_k{};
 
 /// The functions of FIPS 180-4, section 4.1, that differ between words of 4 and of 8 bytes.
-template <class W>
+template <class WordType>
 struct sha2_functions {
-    static constexpr bool wide = word<W>::size == 8;
+    static constexpr bool wide = word<WordType>::size == 8;
 
-    template <unsigned A, unsigned B, unsigned C>
-    LINNET_INLINE static constexpr W rotations(const W& x) noexcept {
-        return word<W>::template rotate_right<A>(x) ^ word<W>::template rotate_right<B>(x) ^ word<W>::template rotate_right<C>(x);
+    template <unsigned Algo, unsigned More, unsigned CoreType>
+    LINNET_INLINE static constexpr WordType rotations(const WordType& x) noexcept {
+        return word<WordType>::template rotate_right<Algo>(x) ^ word<WordType>::template rotate_right<More>(x) ^
+               word<WordType>::template rotate_right<CoreType>(x);
     }
-    template <unsigned A, unsigned B, unsigned C>
-    LINNET_INLINE static constexpr W shifted(const W& x) noexcept {
-        return word<W>::template rotate_right<A>(x) ^ word<W>::template rotate_right<B>(x) ^ word<W>::template shift_right<C>(x);
+    template <unsigned Algo, unsigned More, unsigned CoreType>
+    LINNET_INLINE static constexpr WordType shifted(const WordType& x) noexcept {
+        return word<WordType>::template rotate_right<Algo>(x) ^ word<WordType>::template rotate_right<More>(x) ^
+               word<WordType>::template shift_right<CoreType>(x);
     }
-    LINNET_INLINE static constexpr W big0(const W& x) noexcept {
+    LINNET_INLINE static constexpr WordType big0(const WordType& x) noexcept {
         return rotations < wide ? 28 : 2, wide ? 34 : 13, wide ? 39 : 22 > (x);
     }
-    LINNET_INLINE static constexpr W big1(const W& x) noexcept {
+    LINNET_INLINE static constexpr WordType big1(const WordType& x) noexcept {
         return rotations < wide ? 14 : 6, wide ? 18 : 11, wide ? 41 : 25 > (x);
     }
-    LINNET_INLINE static constexpr W small0(const W& x) noexcept {
+    LINNET_INLINE static constexpr WordType small0(const WordType& x) noexcept {
         return shifted < wide ? 1 : 7, wide ? 8 : 18, wide ? 7 : 3 > (x);
     }
-    LINNET_INLINE static constexpr W small1(const W& x) noexcept {
+    LINNET_INLINE static constexpr WordType small1(const WordType& x) noexcept {
         return shifted < wide ? 19 : 17, wide ? 61 : 19, wide ? 6 : 10 > (x);
     }
 };
@@ -67,23 +69,23 @@ struct sha2_functions {
 } // namespace detail
 
 /// The compression function of SHA-256, over words of 4 bytes, and of SHA-512, over words of 8 (FIPS 180-4, section 6).
-template <ArithmeticWord W>
+template <ArithmeticWord WordType>
 struct sha2 {
-    using word_type = W;
-    using source = typename word<W>::source;
-    using constant_type = detail::unsigned_of<word<W>::size>;
-    static constexpr std::string_view variant = word_name<W>;
+    using word_type = WordType;
+    using source = typename word<WordType>::source;
+    using constant_type = detail::unsigned_of<word<WordType>::size>;
+    static constexpr std::string_view variant = word_name<WordType>;
     static constexpr byte_order order = byte_order::big;
     static constexpr size_t words = 16; ///< of a block
-    static constexpr size_t block_size = words * word<W>::size;
+    static constexpr size_t block_size = words * word<WordType>::size;
     static constexpr size_t rounds = detail::sha2_constants<constant_type>::rounds;
 
     struct state {
-        W x[8];
+        WordType x[8];
         LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
     };
     struct block {
-        W w[words];
+        WordType w[words];
         LINNET_INLINE constexpr void wipe() noexcept { wipe_words(w); }
     };
 
@@ -92,7 +94,8 @@ struct sha2 {
         if (size == 0) return;
         detail::unset<block> b(s.x[0]);
         for (size_t done = 0; done < size; done += block_size) {
-            for (size_t i = 0; i < words; ++i) b.object.w[i] = word<W>::template load<order>(message, done + i * word<W>::size);
+            for (size_t i = 0; i < words; ++i)
+                b.object.w[i] = word<WordType>::template load<order>(message, done + i * word<WordType>::size);
             compress_apart(s, b.object);
         }
         b.object.wipe();
@@ -102,9 +105,9 @@ struct sha2 {
     static constexpr void compress(state& s, block& b) noexcept { compress_apart(s, b); }
 
 private:
-    using f = detail::sha2_functions<W>;
+    using f = detail::sha2_functions<WordType>;
 
-    LINNET_INLINE static constexpr W sum(const W& a, const W& b) noexcept { return word<W>::add(a, b); }
+    LINNET_INLINE static constexpr WordType sum(const WordType& a, const WordType& b) noexcept { return word<WordType>::add(a, b); }
 
     /// Steps 2 and 3 of section 6.2.2, or 6.4.2, in sixteen words that go round.
     static constexpr void compress_apart(state& s, block& b) noexcept {
@@ -116,7 +119,7 @@ private:
             for (size_t t = 0; t < rounds; ++t) {
                 if (t >= words) expand(b.w[t % words], b.w[(t + 1) % words], b.w[(t + 9) % words], b.w[(t + 14) % words]);
                 one_round(v.x[0], v.x[1], v.x[2], v.x[3], v.x[4], v.x[5], v.x[6], v.x[7], b.w[t % words], t);
-                const W h = v.x[7];
+                const WordType h = v.x[7];
                 for (size_t i = 7; i != 0; --i) v.x[i] = v.x[i - 1];
                 v.x[0] = h;
             }
@@ -125,28 +128,29 @@ private:
         v.wipe();
     }
 
-    LINNET_INLINE static constexpr void expand(W& w0, const W& w1, const W& w9, const W& w14) noexcept {
+    LINNET_INLINE static constexpr void expand(WordType& w0, const WordType& w1, const WordType& w9, const WordType& w14) noexcept {
         w0 = sum(sum(w0, f::small0(w1)), sum(w9, f::small1(w14)));
     }
 
     /// Round t up to the change of names. Ch and Maj are in forms that take one operation less.
-    LINNET_INLINE static constexpr void one_round(const W& a, const W& b, const W& c, W& d, const W& e, const W& ff, const W& g,
-                                                  W& h, const W& w, size_t t) noexcept {
-        h = sum(sum(h, sum(word<W>::constant(detail::sha2_k<constant_type>.k[t]), w)), sum(f::big1(e), g ^ (e & (ff ^ g))));
+    LINNET_INLINE static constexpr void one_round(const WordType& a, const WordType& b, const WordType& c, WordType& d,
+                                                  const WordType& e, const WordType& ff, const WordType& g, WordType& h,
+                                                  const WordType& w, size_t t) noexcept {
+        h = sum(sum(h, sum(word<WordType>::constant(detail::sha2_k<constant_type>.k[t]), w)), sum(f::big1(e), g ^ (e & (ff ^ g))));
         d = sum(d, h);
         h = sum(h, sum(f::big0(a), (a & b) | (c & (a | b))));
     }
 
-    template <bool Expand, size_t I>
-    LINNET_INLINE static constexpr void step(W (&v)[8], W (&w)[words], size_t t) noexcept {
-        if constexpr (Expand) expand(w[I], w[(I + 1) % words], w[(I + 9) % words], w[(I + 14) % words]);
-        constexpr auto at = [](size_t i) noexcept { return (i + words - I) % 8; };
-        one_round(v[at(0)], v[at(1)], v[at(2)], v[at(3)], v[at(4)], v[at(5)], v[at(6)], v[at(7)], w[I], t + I);
+    template <bool Expand, size_t Index>
+    LINNET_INLINE static constexpr void step(WordType (&v)[8], WordType (&w)[words], size_t t) noexcept {
+        if constexpr (Expand) expand(w[Index], w[(Index + 1) % words], w[(Index + 9) % words], w[(Index + 14) % words]);
+        constexpr auto at = [](size_t i) noexcept { return (i + words - Index) % 8; };
+        one_round(v[at(0)], v[at(1)], v[at(2)], v[at(3)], v[at(4)], v[at(5)], v[at(6)], v[at(7)], w[Index], t + Index);
     }
     template <bool Expand>
-    LINNET_INLINE static constexpr void sixteen(W (&v)[8], W (&w)[words], size_t t) noexcept {
-        [&]<size_t... I>(std::index_sequence<I...>)
-            LINNET_LAMBDA { (step<Expand, I>(v, w, t), ...); }(std::make_index_sequence<words>{});
+    LINNET_INLINE static constexpr void sixteen(WordType (&v)[8], WordType (&w)[words], size_t t) noexcept {
+        [&]<size_t... Index>(std::index_sequence<Index...>)
+            LINNET_LAMBDA { (step<Expand, Index>(v, w, t), ...); }(std::make_index_sequence<words>{});
     }
 };
 

@@ -127,16 +127,16 @@ private:
                            _mm256_add_epi64(words, _mm256_broadcastsi128_si256(_mm_load_si128(k))));
     }
 
-    /// The pair of words that comes eight pairs after `w[I]`.
-    template <size_t I>
+    /// The pair of words that comes eight pairs after `w[Index]`.
+    template <size_t Index>
     [[LINNET_TARGET_AVX2]] LINNET_INLINE static void expand(vector (&w)[8], schedule& m, size_t pair) noexcept {
-        const vector w1 = _mm256_alignr_epi8(w[(I + 1) % 8], w[I], 8);
-        const vector w9 = _mm256_alignr_epi8(w[(I + 5) % 8], w[(I + 4) % 8], 8);
-        const vector& w14 = w[(I + 7) % 8];
+        const vector w1 = _mm256_alignr_epi8(w[(Index + 1) % 8], w[Index], 8);
+        const vector w9 = _mm256_alignr_epi8(w[(Index + 5) % 8], w[(Index + 4) % 8], 8);
+        const vector& w14 = w[(Index + 7) % 8];
         const vector small0 = rotate<1>(w1) ^ rotate<8>(w1) ^ _mm256_srli_epi64(w1, 7);
         const vector small1 = rotate<19>(w14) ^ rotate<61>(w14) ^ _mm256_srli_epi64(w14, 6);
-        w[I] = _mm256_add_epi64(_mm256_add_epi64(w[I], small0), _mm256_add_epi64(w9, small1));
-        store(m, pair + 8 + I, w[I]);
+        w[Index] = _mm256_add_epi64(_mm256_add_epi64(w[Index], small0), _mm256_add_epi64(w9, small1));
+        store(m, pair + 8 + Index, w[Index]);
     }
     template <int Count>
     [[LINNET_TARGET_AVX2]] LINNET_INLINE static vector rotate(const vector& x) noexcept {
@@ -170,12 +170,12 @@ private:
         const uint64_t v[8] = {a, b, c, d, e, f, g, h};
         for (size_t i = 0; i < 8; ++i) x[i] += v[i];
     }
-    template <size_t I>
+    template <size_t Index>
     [[LINNET_TARGET_AVX2]] LINNET_INLINE static void two_rounds(uint64_t& a, uint64_t& b, uint64_t& c, uint64_t& d, uint64_t& e,
                                                                 uint64_t& f, uint64_t& g, uint64_t& h, uint64_t& bc,
                                                                 const uint64_t* wk) noexcept {
-        one_round(a, b, d, e, f, g, h, bc, wk[4 * I]);
-        one_round(h, a, c, d, e, f, g, bc, wk[4 * I + 1]);
+        one_round(a, b, d, e, f, g, h, bc, wk[4 * Index]);
+        one_round(h, a, c, d, e, f, g, bc, wk[4 * Index + 1]);
     }
     /// Maj is b ^ ((a ^ b) & (b ^ c)), of which the round before has b ^ c.
     [[LINNET_TARGET_AVX2]] LINNET_INLINE static void one_round(uint64_t a, uint64_t b, uint64_t& d, uint64_t e, uint64_t f,

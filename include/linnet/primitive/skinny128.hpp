@@ -11,13 +11,13 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 /// The same for two words, with the shortest chain of dependences, or with the fewest instructions where the code is to be small.
-template <uint32_t Mask, unsigned Shift, class W>
-LINNET_INLINE constexpr void skinny_exchange_words(W& a, W& b) noexcept {
+template <uint32_t Mask, unsigned Shift, class WordType>
+LINNET_INLINE constexpr void skinny_exchange_words(WordType& a, WordType& b) noexcept {
 #if !LINNET_UNROLL
     skinny_exchange<Mask, Shift>(a, b);
 #else
     constexpr uint32_t in_a = Mask << Shift;
-    const W old = b;
+    const WordType old = b;
     b = skinny_masked<~Mask>(b) ^ skinny_masked<Mask>(skinny_rotated<Shift>(a));
     a = skinny_masked<~in_a>(a) ^ skinny_masked<in_a>(skinny_rotated<32 - Shift>(old));
 #endif
@@ -25,18 +25,18 @@ LINNET_INLINE constexpr void skinny_exchange_words(W& a, W& b) noexcept {
 
 /// A quarter of the S-box (section 2.3): two NORs, then the permutation of bits, of which two exchanges are left when the words
 /// (a, b, c, d) take the places of (c, d, a, b).
-template <class W>
-LINNET_INLINE constexpr void skinny_nor(const W& a, const W& b, W& d) noexcept {
-    d = d ^ word<W>::and_not(a, b ^ word<W>::constant(~uint32_t{0}));
+template <class WordType>
+LINNET_INLINE constexpr void skinny_nor(const WordType& a, const WordType& b, WordType& d) noexcept {
+    d = d ^ word<WordType>::and_not(a, b ^ word<WordType>::constant(~uint32_t{0}));
 }
-template <class W>
-LINNET_INLINE constexpr void skinny_quarter(const W& a, W& b, W& c, W& d) noexcept {
+template <class WordType>
+LINNET_INLINE constexpr void skinny_quarter(const WordType& a, WordType& b, WordType& c, WordType& d) noexcept {
     skinny_nor(a, b, d);
     skinny_exchange_words<0x55555555, 1>(d, c);
     skinny_exchange_words<0x55555555, 1>(c, b);
 }
-template <class W>
-LINNET_INLINE constexpr void skinny_sub_cells(W& a, W& b, W& c, W& d) noexcept {
+template <class WordType>
+LINNET_INLINE constexpr void skinny_sub_cells(WordType& a, WordType& b, WordType& c, WordType& d) noexcept {
     skinny_quarter(a, b, c, d);
     skinny_quarter(c, d, a, b);
     skinny_quarter(a, b, c, d);
@@ -44,8 +44,9 @@ LINNET_INLINE constexpr void skinny_sub_cells(W& a, W& b, W& c, W& d) noexcept {
     skinny_exchange<0x55555555, 0>(d, a);
 }
 
-template <unsigned Round, class W>
-LINNET_INLINE constexpr void skinny_round(skinny_slices<W>& x, const skinny_slices<W>& k, const skinny_slices<W>& k1) noexcept {
+template <unsigned Round, class WordType>
+LINNET_INLINE constexpr void skinny_round(skinny_slices<WordType>& x, const skinny_slices<WordType>& k,
+                                          const skinny_slices<WordType>& k1) noexcept {
     constexpr unsigned turn = Round % 2 == 0 ? 0 : 2;
     skinny_sub_cells(x.s[turn], x.s[1 + turn], x.s[2 - turn], x.s[3 - turn]);
     x.add(k);
@@ -68,8 +69,8 @@ struct skinny_moves {
         const skinny_place to = skinny_place_of(round);
         for (unsigned i = 0; i < 8; ++i) {
             const unsigned cell = skinny_tweakey_cell(round, i);
-            const unsigned bit = to.bit(i / 4, i % 4);
-            const unsigned wanted = (32 + skinny_place{}.bit(cell / 4, cell % 4) - bit) % 32;
+            const unsigned bit = to.bit_at(i / 4, i % 4);
+            const unsigned wanted = (32 + skinny_place{}.bit_at(cell / 4, cell % 4) - bit) % 32;
             unsigned move = 0;
             while (move < count && distance[move] != wanted) ++move;
             if (move == count) distance[count++] = wanted;
@@ -80,15 +81,15 @@ struct skinny_moves {
 template <unsigned Round>
 inline constexpr skinny_moves skinny_moves_of{Round};
 
-template <unsigned Round, class W, unsigned... Move>
-LINNET_INLINE constexpr W skinny_moved(const W& x, std::integer_sequence<unsigned, Move...>) noexcept {
+template <unsigned Round, class WordType, unsigned... Move>
+LINNET_INLINE constexpr WordType skinny_moved(const WordType& x, std::integer_sequence<unsigned, Move...>) noexcept {
     constexpr auto& m = skinny_moves_of<Round>;
     return (skinny_rotated_part<m.target[Move], m.distance[Move]>(x) ^ ...);
 }
-template <unsigned Round, class W>
-LINNET_INLINE constexpr void skinny_round_tweakey(const skinny_slices<W>& tk, skinny_slices<W>& k) noexcept {
+template <unsigned Round, class WordType>
+LINNET_INLINE constexpr void skinny_round_tweakey(const skinny_slices<WordType>& tk, skinny_slices<WordType>& k) noexcept {
     tk.each([&](size_t i) LINNET_LAMBDA {
-        W& sum = k.s[Round % 2 == 0 ? i ^ 2 : i];
+        WordType& sum = k.s[Round % 2 == 0 ? i ^ 2 : i];
         sum = sum ^ skinny_moved<Round>(tk.s[i], std::make_integer_sequence<unsigned, skinny_moves_of<Round>.count>{});
     });
 }
@@ -101,7 +102,7 @@ inline constexpr auto skinny_packed_constants = [] {
         for (unsigned row = 0; row < 3; ++row) {
             for (unsigned b = 0; b < 8; ++b) {
                 const uint32_t bit = uint32_t{skinny_round_constant(i, row)} >> b & 1;
-                packed[i].s[(3 - b % 4) ^ (i % 2 == 0 ? 2 : 0)] |= bit << (p.bit(row, 0) + b / 4);
+                packed[i].s[(3 - b % 4) ^ (i % 2 == 0 ? 2 : 0)] |= bit << (p.bit_at(row, 0) + b / 4);
             }
         }
     }
@@ -112,15 +113,15 @@ inline constexpr auto skinny_packed_constants = [] {
 
 /// SKINNY-128-384+, 40 rounds (Romulus v1.3, section 2.3), bitsliced, over words of 32 bits. The tweakey is (TK1, TK2, TK3); a key
 /// is TK3 alone, and a schedule is TK2 and TK3, so that whatever stays the same is computed once.
-template <Word W>
+template <Word WordType>
 struct skinny128_384_plus {
-    using word_type = W;
-    using block = skinny_block<W>;
-    using slices = detail::skinny_slices<W>;
-    static constexpr std::string_view variant = word_name<W>;
-    static constexpr size_t alignment = alignof(W); ///< at which a schedule is read fastest
-    static_assert(word<W>::size == 4);
-    static constexpr bool may_be_unset = std::is_trivially_default_constructible_v<W>;
+    using word_type = WordType;
+    using block = skinny_block<WordType>;
+    using slices = detail::skinny_slices<WordType>;
+    static constexpr std::string_view variant = word_name<WordType>;
+    static constexpr size_t alignment = alignof(WordType); ///< at which a schedule is read fastest
+    static_assert(word<WordType>::size == 4);
+    static constexpr bool may_be_unset = std::is_trivially_default_constructible_v<WordType>;
 
     struct key {
         slices steps[detail::skinny_rounds / 2 + 1]; ///< TK3 after each step of its register
@@ -203,29 +204,29 @@ private:
         sum.add(k.steps[(round + 1) / 2]);
         const auto& c = detail::table<detail::skinny_packed_constants>()[round].s;
         slices& out = result.rounds[round];
-        for (size_t i = 0; i < 4; ++i) out.s[i] = word<W>::constant(c[i]);
+        for (size_t i = 0; i < 4; ++i) out.s[i] = word<WordType>::constant(c[i]);
         detail::skinny_round_tweakey<Round>(sum, out);
         sum.wipe();
     }
 
     /// Rounds i + 1 to i + 8, in which the cells are in the places of rounds First to First + 7.
-    template <unsigned First, unsigned... I>
+    template <unsigned First, unsigned... Index>
     LINNET_INLINE static constexpr void expand_rounds(const key& k, slices& step, schedule& result, size_t i,
-                                                      std::integer_sequence<unsigned, I...>) noexcept {
-        (expand_round<First + I>(k, step, result, i + I), ...);
+                                                      std::integer_sequence<unsigned, Index...>) noexcept {
+        (expand_round<First + Index>(k, step, result, i + Index), ...);
     }
 
     template <unsigned Round>
     LINNET_INLINE static constexpr void expand_first_round(const slices& tk, first_tweakey& k) noexcept {
         slices& out = k.rounds[Round];
-        for (auto& w : out.s) w = word<W>::constant(0);
+        for (auto& w : out.s) w = word<WordType>::constant(0);
         detail::skinny_round_tweakey<Round>(tk, out);
     }
 
-    template <unsigned... I>
+    template <unsigned... Index>
     LINNET_INLINE static constexpr void expand_first_rounds(const slices& tk, first_tweakey& k,
-                                                            std::integer_sequence<unsigned, I...>) noexcept {
-        (expand_first_round<I>(tk, k), ...);
+                                                            std::integer_sequence<unsigned, Index...>) noexcept {
+        (expand_first_round<Index>(tk, k), ...);
     }
 
     LINNET_INLINE static constexpr void expand_first(const block& tk1, first_tweakey& k) noexcept {

@@ -129,13 +129,13 @@ struct skinny_nibble_ops {
         return reinterpret_cast<one>(skinny_u64x2{w[2], w[3]});
     }
     /// Keeps the order of two additions: `x` is complete before it meets anything else.
-    template <class V>
-    LINNET_TARGET_NIBBLES LINNET_INLINE static void complete([[maybe_unused]] V& x) noexcept {
+    template <class Vector>
+    LINNET_TARGET_NIBBLES LINNET_INLINE static void complete([[maybe_unused]] Vector& x) noexcept {
         LINNET_OPAQUE(LINNET_VECTOR(x));
     }
     /// Zeroes an object whose size is a multiple of 16 in its place, without a call.
-    template <class T>
-    LINNET_TARGET_NIBBLES LINNET_INLINE static void wipe(T& object) noexcept {
+    template <class Type>
+    LINNET_TARGET_NIBBLES LINNET_INLINE static void wipe(Type& object) noexcept {
 #if defined(LINNET_NO_ASM)
         detail::wipe(object);
 #else
@@ -180,10 +180,10 @@ struct skinny_nibble_ops {
     LINNET_INLINE static void join(const one& a, const one& b, two& both) noexcept { both = {a, b}; }
     LINNET_INLINE static one first(const two& x) noexcept { return x.a; }
     LINNET_INLINE static one second(const two& x) noexcept { return x.b; }
-    template <class V>
-    LINNET_INLINE static void complete(V&) noexcept {}
-    template <class T>
-    LINNET_INLINE static void wipe(T& object) noexcept {
+    template <class Vector>
+    LINNET_INLINE static void complete(Vector&) noexcept {}
+    template <class Type>
+    LINNET_INLINE static void wipe(Type& object) noexcept {
         detail::wipe(object);
     }
 };
@@ -208,8 +208,8 @@ struct skinny128_384_plus_nibbles {
     struct schedule {
         alignas(8) uint8_t bytes[16 + sizeof detail::skinny_nibbles.constants];
 
-        LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + 8 + 8 * i; }
-        LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + 8 + 8 * i; }
+        LINNET_INLINE uint8_t* run_round(size_t i) noexcept { return bytes + 8 + 8 * i; }
+        LINNET_INLINE const uint8_t* run_round(size_t i) const noexcept { return bytes + 8 + 8 * i; }
         LINNET_TARGET_NIBBLES [[gnu::noinline]] void wipe() noexcept { detail::skinny_nibble_ops::wipe(*this); }
     };
     using key = schedule;
@@ -217,15 +217,15 @@ struct skinny128_384_plus_nibbles {
     LINNET_TARGET_NIBBLES [[gnu::noinline]] static key expand_key(block tk3) noexcept {
         constexpr unsigned c = detail::skinny_round_constant(0, 0);
         key result;
-        detail::store<uint64_t, block::order>(result.round(0), tk3.w[0] ^ c);
+        detail::store<uint64_t, block::order>(result.run_round(0), tk3.w[0] ^ c);
         add_tweakey(result, tk3, detail::skinny_nibbles.constants[0], detail::skinny_nibbles.step3);
         return result;
     }
 
     LINNET_TARGET_NIBBLES [[gnu::noinline]] static schedule expand(const key& k, block tk2) noexcept {
         schedule result;
-        detail::store<uint64_t, block::order>(result.round(0), tk2.w[0] ^ detail::load<uint64_t, block::order>(k.round(0)));
-        add_tweakey(result, tk2, k.round(1), detail::skinny_nibbles.step2);
+        detail::store<uint64_t, block::order>(result.run_round(0), tk2.w[0] ^ detail::load<uint64_t, block::order>(k.run_round(0)));
+        add_tweakey(result, tk2, k.run_round(1), detail::skinny_nibbles.step2);
         return result;
     }
 
@@ -289,7 +289,7 @@ private:
         for (size_t j = 0; j < detail::skinny_nibble_tables::double_rounds; ++j) {
             const one stepped = ops::look_up(load(steps[j][0]), low) ^ ops::look_up(load(steps[j][1]), high);
             const one cells = ops::look_up(stepped, load(detail::skinny_nibbles.tweakey[j % 8]));
-            store(result.round(2 * j + 1), cells ^ load(from + 16 * j));
+            store(result.run_round(2 * j + 1), cells ^ load(from + 16 * j));
         }
     }
 
@@ -297,7 +297,7 @@ private:
         split(result, 0, vector({{0, tk1.w[0]}}) ^ load(k.bytes));
         for (size_t j = 0; j < detail::skinny_nibble_tables::double_rounds; ++j) {
             const one cells = ops::look_up(vector(tk1), load(detail::skinny_nibbles.tweakey[j % 8]));
-            split(result, 16 + 16 * j, cells ^ load(k.round(2 * j + 1)));
+            split(result, 16 + 16 * j, cells ^ load(k.run_round(2 * j + 1)));
         }
     }
     LINNET_TARGET_NIBBLES LINNET_INLINE static void split(round_tweakeys& result, size_t offset, const one& k) noexcept {
@@ -305,64 +305,66 @@ private:
         store(result.low + offset, k & 15);
     }
 
-    template <class V>
-    LINNET_TARGET_NIBBLES LINNET_INLINE static V repeated(const one& x) noexcept {
-        V v;
+    template <class Vector>
+    LINNET_TARGET_NIBBLES LINNET_INLINE static Vector repeated(const one& x) noexcept {
+        Vector v;
         ops::join(x, x, v);
         return v;
     }
-    template <class V>
-    LINNET_TARGET_NIBBLES LINNET_INLINE static V eight_bytes(const uint8_t* a, const uint8_t* b) noexcept {
-        V v;
+    template <class Vector>
+    LINNET_TARGET_NIBBLES LINNET_INLINE static Vector eight_bytes(const uint8_t* a, const uint8_t* b) noexcept {
+        Vector v;
         ops::join(vector({{detail::load<uint64_t, block::order>(a), 0}}), vector({{detail::load<uint64_t, block::order>(b), 0}}),
                   v);
         return v;
     }
 
-    template <class V>
+    template <class Vector>
     struct constants {
-        V high_to_u, low_to_u, low_to_v, u_to_high, v_to_high, u_to_low, v_to_low, rows[3], bit3, bit0, row2;
+        Vector high_to_u, low_to_u, low_to_v, u_to_high, v_to_high, u_to_low, v_to_low, rows[3], bit3, bit0, row2;
     };
 
-    template <class V>
-    LINNET_TARGET_NIBBLES LINNET_INLINE static V mix(const V& x, const constants<V>& t) noexcept {
+    template <class Vector>
+    LINNET_TARGET_NIBBLES LINNET_INLINE static Vector mix(const Vector& x, const constants<Vector>& t) noexcept {
         return ops::look_up(x, t.rows[0]) ^ (ops::look_up(x, t.rows[1]) ^ (x & t.rows[2]));
     }
 
-    template <class V>
-    LINNET_TARGET_NIBBLES LINNET_INLINE static void round(V& high, V& low, const V& k_high, const V& k_low,
-                                                          const constants<V>& t) noexcept {
-        const V u = ops::look_up(t.high_to_u, high) ^ ops::look_up(t.low_to_u, low);
-        const V v = ops::look_up(t.low_to_v, low) ^ (high & t.bit3);
-        V high_sum = ops::look_up(t.v_to_high, v) ^ k_high;
-        V low_sum = ops::look_up(t.v_to_low, v) ^ k_low;
+    template <class Vector>
+    LINNET_TARGET_NIBBLES LINNET_INLINE static void run_round(Vector& high, Vector& low, const Vector& k_high, const Vector& k_low,
+                                                              const constants<Vector>& t) noexcept {
+        const Vector u = ops::look_up(t.high_to_u, high) ^ ops::look_up(t.low_to_u, low);
+        const Vector v = ops::look_up(t.low_to_v, low) ^ (high & t.bit3);
+        Vector high_sum = ops::look_up(t.v_to_high, v) ^ k_high;
+        Vector low_sum = ops::look_up(t.v_to_low, v) ^ k_low;
         ops::complete(high_sum);
         ops::complete(low_sum);
         low = mix((ops::look_up(t.u_to_low, u) | (v & t.bit0)) ^ low_sum, t);
         high = mix(ops::look_up(t.u_to_high, u) ^ high_sum, t);
     }
 
-    template <class V>
-    LINNET_TARGET_NIBBLES LINNET_INLINE static V rounds(const V& x, const round_tweakeys& a, const round_tweakeys& b) noexcept {
+    template <class Vector>
+    LINNET_TARGET_NIBBLES LINNET_INLINE static Vector rounds(const Vector& x, const round_tweakeys& a,
+                                                             const round_tweakeys& b) noexcept {
         const auto& n = detail::skinny_nibbles;
-        const constants<V> t{repeated<V>(load(n.high_to_u)),
-                             repeated<V>(load(n.low_to_u)),
-                             repeated<V>(load(n.low_to_v)),
-                             repeated<V>(load(n.u_to_high)),
-                             repeated<V>(load(n.v_to_high)),
-                             repeated<V>(load(n.u_to_low)),
-                             repeated<V>(load(n.v_to_low)),
-                             {repeated<V>(load(n.rows[0])), repeated<V>(load(n.rows[1])), repeated<V>(load(n.rows[2]))},
-                             repeated<V>(one{} + uint8_t{8}),
-                             repeated<V>(one{} + uint8_t{1}),
-                             repeated<V>(vector({{0, detail::skinny_round_constant(0, 2)}}))};
-        V high = shifted(x);
-        V low = x & repeated<V>(one{} + uint8_t{15});
+        const constants<Vector> t{
+            repeated<Vector>(load(n.high_to_u)),
+            repeated<Vector>(load(n.low_to_u)),
+            repeated<Vector>(load(n.low_to_v)),
+            repeated<Vector>(load(n.u_to_high)),
+            repeated<Vector>(load(n.v_to_high)),
+            repeated<Vector>(load(n.u_to_low)),
+            repeated<Vector>(load(n.v_to_low)),
+            {repeated<Vector>(load(n.rows[0])), repeated<Vector>(load(n.rows[1])), repeated<Vector>(load(n.rows[2]))},
+            repeated<Vector>(one{} + uint8_t{8}),
+            repeated<Vector>(one{} + uint8_t{1}),
+            repeated<Vector>(vector({{0, detail::skinny_round_constant(0, 2)}}))};
+        Vector high = shifted(x);
+        Vector low = x & repeated<Vector>(one{} + uint8_t{15});
         for (size_t i = 8; i < 8 + size_t{8} * detail::skinny_rounds; i += 8) {
-            const V k_high = eight_bytes<V>(a.high + i, b.high + i);
-            V k_low = eight_bytes<V>(a.low + i, b.low + i) ^ t.row2;
+            const Vector k_high = eight_bytes<Vector>(a.high + i, b.high + i);
+            Vector k_low = eight_bytes<Vector>(a.low + i, b.low + i) ^ t.row2;
             ops::complete(k_low);
-            round(high, low, k_high, k_low, t);
+            run_round(high, low, k_high, k_low, t);
         }
         return joined(high) ^ low;
     }

@@ -34,37 +34,37 @@ constexpr unsigned skinny_bit_of(unsigned round, unsigned word, bool high) noexc
 }
 
 /// The state, or what two rounds add to it.
-template <class W>
+template <class WordType>
 struct skinny_words {
-    W x[4];
+    WordType x[4];
 };
 
 /// Adds the NOR of bits A and B to bit To. It is computed in the lower places.
-template <unsigned Round, unsigned To, unsigned A, unsigned B, class W>
-LINNET_INLINE constexpr void skinny_add_nor(skinny_words<W>& s) noexcept {
-    using w = word<W>;
-    constexpr skinny_slot to = skinny_slot_of(Round, To), a = skinny_slot_of(Round, A), b = skinny_slot_of(Round, B);
-    const W either = [&]() LINNET_LAMBDA {
+template <unsigned Round, unsigned To, unsigned Algo, unsigned More, class WordType>
+LINNET_INLINE constexpr void skinny_add_nor(skinny_words<WordType>& s) noexcept {
+    using w = word<WordType>;
+    constexpr skinny_slot to = skinny_slot_of(Round, To), a = skinny_slot_of(Round, Algo), b = skinny_slot_of(Round, More);
+    const WordType either = [&]() LINNET_LAMBDA {
         if constexpr (a.high && b.high) return w::template shift_right<1>(s.x[a.word] | s.x[b.word]);
         else if constexpr (a.high) return s.x[b.word] | w::template shift_right<1>(s.x[a.word]);
         else if constexpr (b.high) return s.x[a.word] | w::template shift_right<1>(s.x[b.word]);
         else return s.x[a.word] | s.x[b.word];
     }();
-    const W neither = w::and_not(either, w::constant(0x55555555));
+    const WordType neither = w::and_not(either, w::constant(0x55555555));
     if constexpr (to.high) s.x[to.word] = s.x[to.word] ^ w::template shift_left<1>(neither);
     else s.x[to.word] = s.x[to.word] ^ neither;
 }
 
-template <class W>
-LINNET_INLINE constexpr skinny_words<W> skinny_packed(const block128<W>& b) noexcept {
-    skinny_slices<W> x{{b.w[3], b.w[2], b.w[1], b.w[0]}};
+template <class WordType>
+LINNET_INLINE constexpr skinny_words<WordType> skinny_packed(const block128<WordType>& b) noexcept {
+    skinny_slices<WordType> x{{b.w[3], b.w[2], b.w[1], b.w[0]}};
     x.each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x02020202, 2>(x.s[i], x.s[i]); });
     x.transpose();
     return {{x.s[0], x.s[2], x.s[3], x.s[1]}};
 }
-template <class W>
-LINNET_INLINE constexpr block128<W> skinny_unpacked(const skinny_words<W>& s) noexcept {
-    skinny_slices<W> x{{s.x[0], s.x[3], s.x[1], s.x[2]}};
+template <class WordType>
+LINNET_INLINE constexpr block128<WordType> skinny_unpacked(const skinny_words<WordType>& s) noexcept {
+    skinny_slices<WordType> x{{s.x[0], s.x[3], s.x[1], s.x[2]}};
     x.transpose();
     x.each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x02020202, 2>(x.s[i], x.s[i]); });
     return {{x.s[3], x.s[2], x.s[1], x.s[0]}};
@@ -85,16 +85,17 @@ struct skinny_moves {
     constexpr skinny_moves(unsigned step, bool both) noexcept {
         const unsigned odd_round = (2 * step + 15) % 16;
         for (unsigned i = 0; i < 8; ++i) {
-            add(skinny_tweakey_cell(2 * step, i), skinny_place_of(2 * step).bit(i / 4, i % 4));
+            add(skinny_tweakey_cell(2 * step, i), skinny_place_of(2 * step).bit_at(i / 4, i % 4));
             if (both) {
-                add(skinny_tweakey_cell(odd_round, i), (skinny_place_of(odd_round).bit(i / 4, i % 4) + skinny_odd_turn(step)) % 32);
+                add(skinny_tweakey_cell(odd_round, i),
+                    (skinny_place_of(odd_round).bit_at(i / 4, i % 4) + skinny_odd_turn(step)) % 32);
             }
         }
     }
 
 private:
     constexpr void add(unsigned cell, unsigned bit) noexcept {
-        const unsigned wanted = (32 + skinny_place{}.bit(cell / 4, cell % 4) - bit) % 32;
+        const unsigned wanted = (32 + skinny_place{}.bit_at(cell / 4, cell % 4) - bit) % 32;
         unsigned move = 0;
         while (move < count && distance[move] != wanted) ++move;
         if (move == count) distance[count++] = wanted;
@@ -112,13 +113,13 @@ inline constexpr bool skinny_loops = true;
 #endif
 
 /// Of a packed tweakey one bit of each cell above another.
-template <unsigned High, unsigned Low, class W>
-LINNET_INLINE constexpr W skinny_pair(const skinny_slices<W>& tk) noexcept {
-    using w = word<W>;
-    const W& a = tk.s[3 - High % 4];
-    const W& b = tk.s[3 - Low % 4];
-    const W odd = w::constant(0xaaaaaaaa), even = w::constant(0x55555555);
-    const W upper = [&]() LINNET_LAMBDA {
+template <unsigned High, unsigned Low, class WordType>
+LINNET_INLINE constexpr WordType skinny_pair(const skinny_slices<WordType>& tk) noexcept {
+    using w = word<WordType>;
+    const WordType& a = tk.s[3 - High % 4];
+    const WordType& b = tk.s[3 - Low % 4];
+    const WordType odd = w::constant(0xaaaaaaaa), even = w::constant(0x55555555);
+    const WordType upper = [&]() LINNET_LAMBDA {
         if constexpr (High >= 4) return a & odd;
         else return w::template shift_left<1>(a & even);
     }();
@@ -126,30 +127,30 @@ LINNET_INLINE constexpr W skinny_pair(const skinny_slices<W>& tk) noexcept {
     else return upper | (b & even);
 }
 
-template <unsigned Step, class W, unsigned... Move>
-LINNET_INLINE constexpr W skinny_spread_word(const W& x, std::integer_sequence<unsigned, Move...>) noexcept {
+template <unsigned Step, class WordType, unsigned... Move>
+LINNET_INLINE constexpr WordType skinny_spread_word(const WordType& x, std::integer_sequence<unsigned, Move...>) noexcept {
     constexpr auto& m = skinny_moves_of<Step>;
     return (skinny_rotated_part<m.target[Move], m.distance[Move]>(x) ^ ...);
 }
 
 /// The registers of a schedule. Word i of TK2 after k steps has index i + k modulo 4 in `second`, that of TK3 index k + 3 - i in
 /// `third`: a step makes one word of each. TK1 stays as it is.
-template <class W>
+template <class WordType>
 struct skinny_registers {
-    skinny_slices<W> first;
-    W second[4];
-    W third[4];
+    skinny_slices<WordType> first;
+    WordType second[4];
+    WordType third[4];
 
-    LINNET_INLINE constexpr W sum(unsigned steps, unsigned i) const noexcept {
+    LINNET_INLINE constexpr WordType sum(unsigned steps, unsigned i) const noexcept {
         return first.s[i] ^ second[(steps + i) % 4] ^ third[(steps + 3 - i) % 4];
     }
     LINNET_INLINE constexpr void step(unsigned steps) noexcept {
-        using w = word<W>;
-        const W odd = w::constant(0xaaaaaaaa), even = w::constant(0x55555555);
-        W& a = second[steps % 4];
-        W& b = third[steps % 4];
-        const W& c = second[(steps + 2) % 4];
-        const W& d = third[(steps + 2) % 4];
+        using w = word<WordType>;
+        const WordType odd = w::constant(0xaaaaaaaa), even = w::constant(0x55555555);
+        WordType& a = second[steps % 4];
+        WordType& b = third[steps % 4];
+        const WordType& c = second[(steps + 2) % 4];
+        const WordType& d = third[(steps + 2) % 4];
         a = w::template shift_left<1>(a & even) | w::template shift_right<1>((a ^ c) & odd);
         b = w::template shift_right<1>(b & odd) | w::template shift_left<1>((b ^ w::template shift_right<1>(d)) & even);
     }
@@ -160,18 +161,19 @@ struct skinny_registers {
 using skinny_round_constants = std::array<uint32_t, 2>;
 
 /// Makes the words of rounds 2 Step - 1 and 2 Step, modulo 16.
-template <unsigned Step, unsigned Word, class W>
-LINNET_INLINE constexpr W skinny_spread_pair(const skinny_slices<W>& tk, const skinny_round_constants& c) noexcept {
+template <unsigned Step, unsigned Word, class WordType>
+LINNET_INLINE constexpr WordType skinny_spread_pair(const skinny_slices<WordType>& tk, const skinny_round_constants& c) noexcept {
     constexpr unsigned high = skinny_bit_of(2 * Step + 1, Word, true), low = skinny_bit_of(2 * Step + 1, Word, false);
-    const W both =
+    const WordType both =
         skinny_spread_word<Step>(skinny_pair<high, low>(tk), std::make_integer_sequence<unsigned, skinny_moves_of<Step>.count>{});
-    if constexpr (high + low == 3) return both ^ word<W>::constant(c[high % 3 == 0]);
+    if constexpr (high + low == 3) return both ^ word<WordType>::constant(c[high % 3 == 0]);
     else return both;
 }
-template <unsigned Step, class W>
-LINNET_ONCE constexpr void skinny_spread_step(const skinny_registers<W>& registers, const skinny_round_constants& c,
-                                              skinny_words<W>& out) noexcept {
-    const skinny_slices<W> tk{{registers.sum(Step, 0), registers.sum(Step, 1), registers.sum(Step, 2), registers.sum(Step, 3)}};
+template <unsigned Step, class WordType>
+LINNET_ONCE constexpr void skinny_spread_step(const skinny_registers<WordType>& registers, const skinny_round_constants& c,
+                                              skinny_words<WordType>& out) noexcept {
+    const skinny_slices<WordType> tk{
+        {registers.sum(Step, 0), registers.sum(Step, 1), registers.sum(Step, 2), registers.sum(Step, 3)}};
     out.x[0] = skinny_spread_pair<Step, 0>(tk, c);
     out.x[1] = skinny_spread_pair<Step, 1>(tk, c);
     out.x[2] = skinny_spread_pair<Step, 2>(tk, c);
@@ -234,11 +236,11 @@ LINNET_ONCE constexpr void skinny_spread_by_table(unsigned step, const skinny_re
     out.x[(last + 3) % 4] = x[3];
 }
 
-template <class W>
-LINNET_ONCE constexpr void skinny_spread(unsigned step, const skinny_registers<W>& registers, const skinny_round_constants& c,
-                                         skinny_words<W>& out) noexcept {
+template <class WordType>
+LINNET_ONCE constexpr void skinny_spread(unsigned step, const skinny_registers<WordType>& registers,
+                                         const skinny_round_constants& c, skinny_words<WordType>& out) noexcept {
     step %= 8;
-    if constexpr (skinny_loops && std::is_same_v<W, uint32_t>) return skinny_spread_by_table(step, registers, c, out);
+    if constexpr (skinny_loops && std::is_same_v<WordType, uint32_t>) return skinny_spread_by_table(step, registers, c, out);
     else if (step == 0) skinny_spread_step<0>(registers, c, out);
     else if (step == 1) skinny_spread_step<1>(registers, c, out);
     else if (step == 2) skinny_spread_step<2>(registers, c, out);
@@ -251,8 +253,8 @@ LINNET_ONCE constexpr void skinny_spread(unsigned step, const skinny_registers<W
 
 /// The same for the even rounds alone, of a tweakey whose second half is zero: two pairs of bits in one word, one of them 4 places
 /// up.
-template <unsigned Step, class W>
-LINNET_INLINE constexpr W skinny_spread_two(const W& x) noexcept {
+template <unsigned Step, class WordType>
+LINNET_INLINE constexpr WordType skinny_spread_two(const WordType& x) noexcept {
     constexpr auto m = [] {
         skinny_moves moves(Step, false);
         for (auto& target : moves.target) target |= std::rotl(target, 4);
@@ -262,21 +264,21 @@ LINNET_INLINE constexpr W skinny_spread_two(const W& x) noexcept {
         return (skinny_rotated_part<m.target[Move], m.distance[Move]>(x) ^ ...);
     }(std::make_integer_sequence<unsigned, m.count>{});
 }
-template <unsigned Step, class W>
-LINNET_INLINE constexpr void skinny_spread_half_step(const W (&pairs)[2][2], skinny_words<W>& out) noexcept {
+template <unsigned Step, class WordType>
+LINNET_INLINE constexpr void skinny_spread_half_step(const WordType (&pairs)[2][2], skinny_words<WordType>& out) noexcept {
     for (unsigned i = 0; i < 2; ++i) {
-        const W two = skinny_spread_two<Step>(pairs[i][(Step + 1 - i) % 4 / 2]);
-        const W one = skinny_masked<skinny_even_places(Step)>(two);
+        const WordType two = skinny_spread_two<Step>(pairs[i][(Step + 1 - i) % 4 / 2]);
+        const WordType one = skinny_masked<skinny_even_places(Step)>(two);
         out.x[(2 * i + 3 - 2 * Step) % 4] = one;
         out.x[(2 * i - 2 * Step) % 4] = skinny_rotated<4>(two ^ one);
     }
 }
-template <class W>
-LINNET_INLINE constexpr void skinny_spread_half(const skinny_slices<W>& tk, skinny_words<W>* out) noexcept {
-    using w = word<W>;
-    const W first = skinny_pair<7, 6>(tk) | w::template shift_left<4>(skinny_pair<1, 2>(tk));
-    const W second = skinny_pair<3, 0>(tk) | w::template shift_left<4>(skinny_pair<4, 5>(tk));
-    const W pairs[2][2] = {{first, skinny_halves_exchanged(first)}, {second, skinny_halves_exchanged(second)}};
+template <class WordType>
+LINNET_INLINE constexpr void skinny_spread_half(const skinny_slices<WordType>& tk, skinny_words<WordType>* out) noexcept {
+    using w = word<WordType>;
+    const WordType first = skinny_pair<7, 6>(tk) | w::template shift_left<4>(skinny_pair<1, 2>(tk));
+    const WordType second = skinny_pair<3, 0>(tk) | w::template shift_left<4>(skinny_pair<4, 5>(tk));
+    const WordType pairs[2][2] = {{first, skinny_halves_exchanged(first)}, {second, skinny_halves_exchanged(second)}};
     [&]<unsigned... Step>(std::integer_sequence<unsigned, Step...>)
         LINNET_LAMBDA { (skinny_spread_half_step<Step>(pairs, out[Step]), ...); }(std::make_integer_sequence<unsigned, 8>{});
 }
@@ -286,7 +288,7 @@ inline constexpr auto skinny_step_constants = [] {
     std::array<skinny_round_constants, skinny_rounds / 2 + 1> all{};
     for (unsigned i = 0; i < 2 * skinny_rounds; ++i) {
         const unsigned round = i / 2, row = i % 2, step = (round + 1) / 2;
-        const unsigned place = skinny_place_of(round).bit(row, 0) + (round % 2 == 0 ? 0 : skinny_odd_turn(step));
+        const unsigned place = skinny_place_of(round).bit_at(row, 0) + (round % 2 == 0 ? 0 : skinny_odd_turn(step));
         for (unsigned b = 0; b < 4; ++b) {
             const uint32_t bit = uint32_t{skinny_round_constant(round, row)} >> b & 1;
             all[step][b % 3 == 0] |= bit << (place % 32 + skinny_slot_of(2 * step + 1, b).high);
@@ -296,28 +298,28 @@ inline constexpr auto skinny_step_constants = [] {
 }();
 
 /// Adds what round `Round` adds: its part of a round key, the first tweakey's if the round is even, and the constant of row 2.
-template <unsigned Round, class W>
-LINNET_INLINE constexpr void skinny_add_round_key(skinny_words<W>& s, const skinny_words<W>& k,
-                                                  const skinny_words<W>& k1) noexcept {
+template <unsigned Round, class WordType>
+LINNET_INLINE constexpr void skinny_add_round_key(skinny_words<WordType>& s, const skinny_words<WordType>& k,
+                                                  const skinny_words<WordType>& k1) noexcept {
     constexpr unsigned step = (Round + 1) / 2;
     for (unsigned i = 0; i < 4; ++i) {
         if constexpr (Round % 2 == 0) {
             s.x[i] = s.x[i] ^ skinny_masked<skinny_even_places(step)>(k.x[i]) ^ k1.x[i];
         } else {
-            W odd = skinny_masked<~skinny_even_places(step)>(k.x[i]);
+            WordType odd = skinny_masked<~skinny_even_places(step)>(k.x[i]);
             if (i == 2) odd = skinny_halves_exchanged(odd);
             s.x[(i + 1) % 4] = s.x[(i + 1) % 4] ^ skinny_rotated<skinny_odd_turn(step)>(odd);
         }
     }
     constexpr skinny_slot slot = skinny_slot_of(Round + 1, 1);
-    constexpr unsigned bit = skinny_place_of(Round).bit(2, 0) + slot.high;
-    s.x[slot.word] = s.x[slot.word] ^ word<W>::constant(uint32_t{1} << bit);
+    constexpr unsigned bit = skinny_place_of(Round).bit_at(2, 0) + slot.high;
+    s.x[slot.word] = s.x[slot.word] ^ word<WordType>::constant(uint32_t{1} << bit);
 }
 
 /// One round: the S-box (section 2.3) bit by bit under the names of its input.
-template <unsigned Round, class W>
-LINNET_INLINE constexpr void skinny_relabelled_round(skinny_words<W>& s, const skinny_words<W>& k,
-                                                     const skinny_words<W>& k1) noexcept {
+template <unsigned Round, class WordType>
+LINNET_INLINE constexpr void skinny_relabelled_round(skinny_words<WordType>& s, const skinny_words<WordType>& k,
+                                                     const skinny_words<WordType>& k1) noexcept {
     skinny_add_nor<Round, 4, 7, 6>(s);
     skinny_add_nor<Round, 0, 3, 2>(s);
     skinny_add_nor<Round, 6, 2, 1>(s);
@@ -339,16 +341,16 @@ LINNET_INLINE constexpr void skinny_relabelled_round(skinny_words<W>& s, const s
 /// SKINNY-128-384+, 40 rounds (Romulus v1.3, section 2.3), bitsliced, over words of 32 bits. The tweakey is (TK1, TK2, TK3); a key
 /// is TK3 alone, and a schedule is TK2 and TK3, so that whatever stays the same is computed once. A schedule may have TK1, too;
 /// then that of each call is zero.
-template <Word W>
+template <Word WordType>
 struct skinny128_384_plus {
-    using word_type = W;
-    using block = skinny_block<W>;
-    static constexpr std::string_view variant = word_name<W>;
-    static constexpr size_t alignment = alignof(W); ///< at which a schedule is read fastest
-    static_assert(word<W>::size == 4);
+    using word_type = WordType;
+    using block = skinny_block<WordType>;
+    static constexpr std::string_view variant = word_name<WordType>;
+    static constexpr size_t alignment = alignof(WordType); ///< at which a schedule is read fastest
+    static_assert(word<WordType>::size == 4);
 
-    using slices = detail::skinny_slices<W>;
-    using words = detail::skinny_words<W>;
+    using slices = detail::skinny_slices<WordType>;
+    using words = detail::skinny_words<WordType>;
 
     struct key {
         slices tk3;
@@ -363,7 +365,7 @@ struct skinny128_384_plus {
     [[gnu::noinline]] static constexpr key expand_key(const block& tk3) noexcept { return {packed(tk3)}; }
 
     [[gnu::noinline]] static constexpr schedule expand(const key& k, const block& tk2) noexcept
-        requires(std::is_trivially_default_constructible_v<W>)
+        requires(std::is_trivially_default_constructible_v<WordType>)
     {
         schedule result;
         expand_to(result, k, tk2);
@@ -377,11 +379,11 @@ struct skinny128_384_plus {
     /// With TK1, if there is one.
     LINNET_ONCE static constexpr void expand_to(schedule& result, const key& k, const block& tk2,
                                                 const block* tk1 = nullptr) noexcept {
-        const W zero = word<W>::constant(0);
+        const WordType zero = word<WordType>::constant(0);
         const slices second = packed(tk2);
         const auto& a = second.s;
         const auto& b = k.tk3.s;
-        detail::skinny_registers<W> r{{{zero, zero, zero, zero}}, {a[0], a[1], a[2], a[3]}, {b[3], b[2], b[1], b[0]}};
+        detail::skinny_registers<WordType> r{{{zero, zero, zero, zero}}, {a[0], a[1], a[2], a[3]}, {b[3], b[2], b[1], b[0]}};
         if (tk1 != nullptr) r.first = packed(*tk1);
         if constexpr (detail::skinny_loops) {
             for (unsigned step = 0;; ++step) {
@@ -423,7 +425,7 @@ struct skinny128_384_plus {
     LINNET_ONCE static constexpr block encrypt(const schedule& k, const block& plaintext) noexcept {
         detail::unset<first_tweakey> room(plaintext.w[0]);
         for (auto& even : room.object.even) {
-            for (auto& x : even.x) x = word<W>::constant(0);
+            for (auto& x : even.x) x = word<WordType>::constant(0);
         }
         return permute(k, room.object.even, plaintext);
     }
@@ -447,7 +449,7 @@ private:
 
     /// A step, and the registers' way to the next. Returns whether there is one.
     template <unsigned Step>
-    LINNET_INLINE static constexpr bool expand_step(detail::skinny_registers<W>& r, const detail::skinny_round_constants* c,
+    LINNET_INLINE static constexpr bool expand_step(detail::skinny_registers<WordType>& r, const detail::skinny_round_constants* c,
                                                     words* out, const words* last) noexcept {
         detail::skinny_spread_step<Step>(r, c[Step], out[Step]);
         if (Step == last_step % 8 && out + Step == last) return false;
@@ -455,14 +457,14 @@ private:
         return true;
     }
     template <unsigned... Step>
-    LINNET_INLINE static constexpr bool expand_eight(detail::skinny_registers<W>& r, unsigned first, schedule& result,
+    LINNET_INLINE static constexpr bool expand_eight(detail::skinny_registers<WordType>& r, unsigned first, schedule& result,
                                                      std::integer_sequence<unsigned, Step...>) noexcept {
         const auto* const c = detail::table<detail::skinny_step_constants>().data() + first;
         return (expand_step<Step>(r, c, result.steps + first, result.steps + last_step) && ...);
     }
 
-    LINNET_INLINE static constexpr detail::skinny_registers<W> first_alone(const block& tk1) noexcept {
-        const W zero = word<W>::constant(0);
+    LINNET_INLINE static constexpr detail::skinny_registers<WordType> first_alone(const block& tk1) noexcept {
+        const WordType zero = word<WordType>::constant(0);
         return {packed(tk1), {zero, zero, zero, zero}, {zero, zero, zero, zero}};
     }
 
@@ -471,7 +473,7 @@ private:
     LINNET_ONCE static constexpr block permute(const schedule& k, const words* even, const block& plaintext) noexcept {
         words s = detail::skinny_packed(plaintext);
 #if defined(LINNET_THUMB)
-        if constexpr (std::is_same_v<W, uint32_t>) {
+        if constexpr (std::is_same_v<WordType, uint32_t>) {
             if (!std::is_constant_evaluated()) {
                 detail::skinny_thumb(s.x, k.steps[0].x, even->x);
                 return detail::skinny_unpacked(s);

@@ -12,36 +12,36 @@
 
 LINNET_NAMESPACE_BEGIN
 
-template <Word W>
-using skinny_block = block128<W>;
+template <Word WordType>
+using skinny_block = block128<WordType>;
 
 namespace detail {
 
 /// The bits of `x` that are set in Mask.
-template <uint32_t Mask, class W>
-LINNET_INLINE constexpr W skinny_masked(const W& x) noexcept {
-    return word<W>::and_not(word<W>::constant(~Mask), x);
+template <uint32_t Mask, class WordType>
+LINNET_INLINE constexpr WordType skinny_masked(const WordType& x) noexcept {
+    return word<WordType>::and_not(word<WordType>::constant(~Mask), x);
 }
 
 /// Rotation by any amount, none included.
-template <unsigned Count, class W>
-LINNET_INLINE constexpr W skinny_rotated(const W& x) noexcept {
+template <unsigned Count, class WordType>
+LINNET_INLINE constexpr WordType skinny_rotated(const WordType& x) noexcept {
     if constexpr (Count % 32 == 0) return x;
-    else return word<W>::template rotate_right<Count % 32>(x);
+    else return word<WordType>::template rotate_right<Count % 32>(x);
 }
 
 /// The bits of a rotated word that are set in Mask. In order one after the other, the mask comes first: then the rotation is part
 /// of the instruction that takes the result.
-template <uint32_t Mask, unsigned Count, class W>
-LINNET_INLINE constexpr W skinny_rotated_part(const W& x) noexcept {
+template <uint32_t Mask, unsigned Count, class WordType>
+LINNET_INLINE constexpr WordType skinny_rotated_part(const WordType& x) noexcept {
     if constexpr (LINNET_SHARED) return skinny_rotated<Count>(skinny_masked<std::rotl(Mask, Count % 32)>(x));
     else return skinny_masked<Mask>(skinny_rotated<Count>(x));
 }
 
 /// Exchanges the bits of `b` in Mask with those of `a` that stand Shift higher.
-template <uint32_t Mask, unsigned Shift, class W>
-LINNET_INLINE constexpr void skinny_exchange(W& a, W& b) noexcept {
-    const W t = skinny_masked<Mask>(skinny_rotated<Shift>(a) ^ b);
+template <uint32_t Mask, unsigned Shift, class WordType>
+LINNET_INLINE constexpr void skinny_exchange(WordType& a, WordType& b) noexcept {
+    const WordType t = skinny_masked<Mask>(skinny_rotated<Shift>(a) ^ b);
     b = b ^ t;
     a = a ^ skinny_rotated<32 - Shift>(t);
 }
@@ -54,7 +54,7 @@ struct skinny_place {
     unsigned field[4] = {0, 1, 2, 3};
     unsigned offset[4] = {0, 0, 0, 0};
 
-    constexpr unsigned bit(unsigned row, unsigned column) const noexcept {
+    constexpr unsigned bit_at(unsigned row, unsigned column) const noexcept {
         return 8 * ((column + offset[row]) % 4) + 2 * field[row];
     }
 };
@@ -76,16 +76,17 @@ constexpr skinny_place skinny_place_of(unsigned round, bool shifted = false) noe
 
 /// The packed state; also a packed tweakey, in the places of round 0. What is done to each word is unrolled, or it would be done in
 /// memory.
-template <class W>
+template <class WordType>
 struct skinny_slices {
-    W s[4];
+    WordType s[4];
 
-    template <class F>
-    LINNET_INLINE static constexpr void each(const F& f) noexcept {
+    template <class Function>
+    LINNET_INLINE static constexpr void each(const Function& f) noexcept {
         f(0), f(1), f(2), f(3);
     }
 
-    LINNET_INLINE static constexpr skinny_slices pack(const W& r0, const W& r1, const W& r2, const W& r3) noexcept {
+    LINNET_INLINE static constexpr skinny_slices pack(const WordType& r0, const WordType& r1, const WordType& r2,
+                                                      const WordType& r3) noexcept {
         skinny_slices x{{r3, r2, r1, r0}};
         each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x0c0c0c0c, 2>(x.s[i], x.s[i]); });
         each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x22222222, 1>(x.s[i], x.s[i]); });
@@ -114,25 +115,25 @@ struct skinny_slices {
 };
 
 /// Adds row `From` to row `To`, both in their places behind ShiftRows of the round.
-template <unsigned Round, unsigned To, unsigned From, class W>
-LINNET_INLINE constexpr void skinny_add_row(W& x) noexcept {
+template <unsigned Round, unsigned To, unsigned From, class WordType>
+LINNET_INLINE constexpr void skinny_add_row(WordType& x) noexcept {
     constexpr skinny_place p = skinny_place_of(Round, true);
     constexpr uint32_t row = uint32_t{0x03030303} << (2 * p.field[To]);
-    x = x ^ skinny_rotated_part<row, (32 + p.bit(From, 0) - p.bit(To, 0)) % 32>(x);
+    x = x ^ skinny_rotated_part<row, (32 + p.bit_at(From, 0) - p.bit_at(To, 0)) % 32>(x);
 }
 
 /// The registers that update TK2 and TK3 (section 2.3), on every cell at once.
-template <class W>
-LINNET_INLINE constexpr W skinny_halves_exchanged(const W& x) noexcept {
+template <class WordType>
+LINNET_INLINE constexpr WordType skinny_halves_exchanged(const WordType& x) noexcept {
     return skinny_rotated_part<0x55555555, 1>(x) ^ skinny_rotated_part<0xaaaaaaaa, 31>(x);
 }
-template <class W>
-LINNET_INLINE constexpr skinny_slices<W> skinny_lfsr2(const skinny_slices<W>& x) noexcept {
+template <class WordType>
+LINNET_INLINE constexpr skinny_slices<WordType> skinny_lfsr2(const skinny_slices<WordType>& x) noexcept {
     return {{x.s[1], x.s[2], x.s[3], skinny_halves_exchanged(x.s[0] ^ skinny_masked<0xaaaaaaaa>(x.s[2]))}};
 }
-template <class W>
-LINNET_INLINE constexpr skinny_slices<W> skinny_lfsr3(const skinny_slices<W>& x) noexcept {
-    const W high = skinny_masked<0x55555555>(skinny_rotated<1>(x.s[1]));
+template <class WordType>
+LINNET_INLINE constexpr skinny_slices<WordType> skinny_lfsr3(const skinny_slices<WordType>& x) noexcept {
+    const WordType high = skinny_masked<0x55555555>(skinny_rotated<1>(x.s[1]));
     return {{skinny_halves_exchanged(x.s[3] ^ high), x.s[0], x.s[1], x.s[2]}};
 }
 

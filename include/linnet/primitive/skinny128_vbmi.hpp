@@ -39,8 +39,8 @@ struct skinny_vbmi_tables {
         }
         return m;
     }
-    template <class F>
-    static constexpr void set_steps(uint64_t (&steps)[groups][8], const F& step) noexcept {
+    template <class Function>
+    static constexpr void set_steps(uint64_t (&steps)[groups][8], const Function& step) noexcept {
         unsigned values[8] = {1, 2, 4, 8, 16, 32, 64, 128};
         for (size_t i = 0; i < size_t{4} * groups; ++i) {
             for (auto& v : values) v = step(v);
@@ -90,37 +90,37 @@ using skinny_v64 [[gnu::vector_size(64)]] = char;
 
 /// The instructions, for one block in a register and for two.
 struct skinny_vbmi_ops {
-    template <class V>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static V load(const void* from) noexcept {
-        V v;
+    template <class Vector>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector load(const void* from) noexcept {
+        Vector v;
         __builtin_memcpy(&v, from, sizeof v);
         return v;
     }
-    template <class V>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void store(void* to, const V& v) noexcept {
+    template <class Vector>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void store(void* to, const Vector& v) noexcept {
         __builtin_memcpy(to, &v, sizeof v);
     }
     /// Zeroes an object whose size is a multiple of 64 in its place, without a call.
-    template <class T>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void wipe(T& object) noexcept {
+    template <class Type>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void wipe(Type& object) noexcept {
         static_assert(sizeof object % 64 == 0);
         skinny_v64 zero{};                  // NOLINT(misc-const-correctness): the assembly writes it
         LINNET_OPAQUE(LINNET_VECTOR(zero)); // or a call of memset would come of the stores
         store_each(reinterpret_cast<uint8_t*>(&object), zero, std::make_index_sequence<sizeof object / 64>{});
         keep_stores(&object);
     }
-    template <size_t... I>
+    template <size_t... Index>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void store_each(uint8_t* to, const skinny_v64& v,
-                                                                std::index_sequence<I...>) noexcept {
-        (store(to + 64 * I, v), ...);
+                                                                std::index_sequence<Index...>) noexcept {
+        (store(to + 64 * Index, v), ...);
     }
     /// `table[0]` where bit 7 of the index is 0, `table[1]` where it is 1.
-    template <class V>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static V look_up(const V& index, const skinny_v64 (&table)[2][2]) noexcept {
+    template <class Vector>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector look_up(const Vector& index, const skinny_v64 (&table)[2][2]) noexcept {
         return choose(index, look_up(index, table[0]), look_up(index, table[1]));
     }
-    template <class V>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static V look_up(V index, const skinny_v64 (&table)[2]) noexcept {
+    template <class Vector>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector look_up(Vector index, const skinny_v64 (&table)[2]) noexcept {
 #if defined(__clang__) // prints no zmm register for a smaller operand (19), but sees that the copies copy nothing
         skinny_v64 whole;
         skinny_v64 result = table[0];
@@ -190,8 +190,8 @@ struct skinny128_384_plus_vbmi {
         static constexpr size_t round1 = 64;
         alignas(8) uint8_t bytes[round1 + sizeof detail::skinny_vbmi.constants];
 
-        LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + round1 - 8 + 8 * i; }
-        LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + round1 - 8 + 8 * i; }
+        LINNET_INLINE uint8_t* run_round(size_t i) noexcept { return bytes + round1 - 8 + 8 * i; }
+        LINNET_INLINE const uint8_t* run_round(size_t i) const noexcept { return bytes + round1 - 8 + 8 * i; }
         [[gnu::noinline, LINNET_TARGET_VBMI]] void wipe() noexcept { detail::skinny_vbmi_ops::wipe(*this); }
     };
     using key = schedule;
@@ -199,15 +199,15 @@ struct skinny128_384_plus_vbmi {
     [[gnu::noinline, LINNET_TARGET_VBMI]] static key expand_key(block tk3) noexcept {
         constexpr unsigned c = detail::skinny_round_constant(0, 0);
         key result;
-        detail::store<uint64_t, block::order>(result.round(0), tk3.w[0] ^ c);
+        detail::store<uint64_t, block::order>(result.run_round(0), tk3.w[0] ^ c);
         add_tweakey(result, tk3, detail::skinny_vbmi.constants[0], detail::skinny_vbmi.step3);
         return result;
     }
 
     [[gnu::noinline, LINNET_TARGET_VBMI]] static schedule expand(const key& k, block tk2) noexcept {
         schedule result;
-        detail::store<uint64_t, block::order>(result.round(0), tk2.w[0] ^ detail::load<uint64_t, block::order>(k.round(0)));
-        add_tweakey(result, tk2, k.round(1), detail::skinny_vbmi.step2);
+        detail::store<uint64_t, block::order>(result.run_round(0), tk2.w[0] ^ detail::load<uint64_t, block::order>(k.run_round(0)));
+        add_tweakey(result, tk2, k.run_round(1), detail::skinny_vbmi.step2);
         return result;
     }
 
@@ -262,7 +262,7 @@ private:
         const v64 odd = ops::permute(repeated(tk), ops::load<v64>(t.tweakey[1]));
         for (size_t g = 0; g < detail::skinny_vbmi_tables::groups; ++g) {
             const v64 stepped = ops::transform(g % 2 == 0 ? even : odd, ops::load<v64>(steps[g]));
-            ops::store(result.round(1 + 8 * g), stepped ^ ops::load<v64>(from + 64 * g));
+            ops::store(result.run_round(1 + 8 * g), stepped ^ ops::load<v64>(from + 64 * g));
         }
     }
 
@@ -270,15 +270,15 @@ private:
     struct round_tweakeys {
         alignas(64) uint8_t bytes[64 + 2 * sizeof detail::skinny_vbmi.constants];
 
-        LINNET_INLINE uint8_t* round(size_t i) noexcept { return bytes + 48 + 16 * i; }
-        LINNET_INLINE const uint8_t* round(size_t i) const noexcept { return bytes + 48 + 16 * i; }
+        LINNET_INLINE uint8_t* run_round(size_t i) noexcept { return bytes + 48 + 16 * i; }
+        LINNET_INLINE const uint8_t* run_round(size_t i) const noexcept { return bytes + 48 + 16 * i; }
     };
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void complete(round_tweakeys& result, const schedule& k, block tk1) noexcept {
         using v16 = detail::skinny_v16;
         using v64 = detail::skinny_v64;
         const auto& t = detail::skinny_vbmi;
-        const pair_of_words first{tk1.w[0] ^ detail::load<uint64_t, block::order>(k.round(0)), 0};
-        ops::store(result.round(0),
+        const pair_of_words first{tk1.w[0] ^ detail::load<uint64_t, block::order>(k.run_round(0)), 0};
+        ops::store(result.run_round(0),
                    ops::permute(reinterpret_cast<v16>(first), ops::load<v16>(t.mixed[0])) ^ ops::load<v16>(t.mixed_row2));
         const v64 even = ops::permute(repeated(tk1), ops::load<v64>(t.tweakey[0]));
         const v64 odd = ops::permute(repeated(tk1), ops::load<v64>(t.tweakey[1]));
@@ -289,7 +289,7 @@ private:
                                                                      const detail::skinny_v64& even, const detail::skinny_v64& odd,
                                                                      std::index_sequence<Group...>) noexcept {
         (complete_group(result, 1 + 8 * Group,
-                        (Group % 2 == 0 ? even : odd) ^ ops::load<detail::skinny_v64>(k.round(1 + 8 * Group))),
+                        (Group % 2 == 0 ? even : odd) ^ ops::load<detail::skinny_v64>(k.run_round(1 + 8 * Group))),
          ...);
     }
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void complete_group(round_tweakeys& result, size_t round,
@@ -297,8 +297,8 @@ private:
         using v64 = detail::skinny_v64;
         const auto& t = detail::skinny_vbmi;
         const v64 row2 = ops::load<v64>(t.mixed_row2);
-        ops::store(result.round(round), ops::arrange(x, ops::load<v64>(t.mixed[0])) ^ row2);
-        ops::store(result.round(round + 4), ops::arrange(x, ops::load<v64>(t.mixed[1])) ^ row2);
+        ops::store(result.run_round(round), ops::arrange(x, ops::load<v64>(t.mixed[0])) ^ row2);
+        ops::store(result.run_round(round + 4), ops::arrange(x, ops::load<v64>(t.mixed[1])) ^ row2);
     }
 
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void load_round(detail::skinny_v16& k, const uint8_t* a, const uint8_t*) noexcept {
@@ -309,34 +309,35 @@ private:
         k = joined(ops::load<detail::skinny_v16>(a), ops::load<detail::skinny_v16>(b));
     }
 
-    template <class V>
+    template <class Vector>
     struct constants {
         detail::skinny_v64 sbox[2][2];
-        V rows[3];
+        Vector rows[3];
     };
 
-    template <class V>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static V round(const V& x, const V& k, const constants<V>& t) noexcept {
-        const V a = ops::look_up(x, t.sbox);
-        const V a0 = ops::permute(a, t.rows[0]);
-        const V a1 = ops::permute(a, t.rows[1]);
-        V sum = (a & t.rows[2]) ^ k;
+    template <class Vector>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector run_round(const Vector& x, const Vector& k,
+                                                                 const constants<Vector>& t) noexcept {
+        const Vector a = ops::look_up(x, t.sbox);
+        const Vector a0 = ops::permute(a, t.rows[0]);
+        const Vector a1 = ops::permute(a, t.rows[1]);
+        Vector sum = (a & t.rows[2]) ^ k;
         LINNET_OPAQUE(LINNET_VECTOR(sum)); // complete before it meets the others
         return a0 ^ a1 ^ sum;
     }
 
-    template <class V>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static V rounds(V x, const round_tweakeys& a, const round_tweakeys& b) noexcept {
-        constants<V> t;
+    template <class Vector>
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector rounds(Vector x, const round_tweakeys& a, const round_tweakeys& b) noexcept {
+        constants<Vector> t;
         for (size_t i = 0; i < 2; ++i) {
             for (size_t j = 0; j < 2; ++j) t.sbox[i][j] = ops::load<detail::skinny_v64>(detail::skinny_vbmi.sbox[i] + 64 * j);
         }
-        for (size_t i = 0; i < 3; ++i) t.rows[i] = ops::load<V>(detail::skinny_vbmi.rows[i]);
+        for (size_t i = 0; i < 3; ++i) t.rows[i] = ops::load<Vector>(detail::skinny_vbmi.rows[i]);
         LINNET_OPAQUE(LINNET_VECTOR(t.rows[2])); // or Clang sees a blend, which takes an instruction more
         for (size_t i = 0; i < detail::skinny_rounds; ++i) {
-            V k;
-            load_round(k, a.round(i), b.round(i));
-            x = round(x, k, t);
+            Vector k;
+            load_round(k, a.run_round(i), b.run_round(i));
+            x = run_round(x, k, t);
         }
         return x;
     }

@@ -8,7 +8,7 @@ LINNET_NAMESPACE_BEGIN
 
 /// N independent words of type T, one of each of N messages, as an array of the target's native vectors. Never pass one by value
 /// across a call that is not inlined: the calling convention of vectors differs between targets.
-template <class T, size_t N>
+template <class Type, size_t Number>
 struct lanes {
 #if defined(__AVX512F__)
     static constexpr size_t native_size = 64;
@@ -17,17 +17,17 @@ struct lanes {
 #else
     static constexpr size_t native_size = 16;
 #endif
-    static constexpr size_t vector_size = native_size < N * sizeof(T) ? native_size : N * sizeof(T);
-    static constexpr size_t vectors = N * sizeof(T) / vector_size;
-    static constexpr size_t per_vector = vector_size / sizeof(T);
-    static_assert(std::has_single_bit(N));
+    static constexpr size_t vector_size = native_size < Number * sizeof(Type) ? native_size : Number * sizeof(Type);
+    static constexpr size_t vectors = Number * sizeof(Type) / vector_size;
+    static constexpr size_t per_vector = vector_size / sizeof(Type);
+    static_assert(std::has_single_bit(Number));
 
-    using vector [[gnu::vector_size(vector_size)]] = T;
+    using vector [[gnu::vector_size(vector_size)]] = Type;
     vector part[vectors];
 
     /// Applies f to each native vector, the way every operation on lanes is made.
-    template <class F, class... L>
-    LINNET_INLINE static constexpr lanes map(const F& f, const L&... operands) noexcept {
+    template <class Function, class... Lanes>
+    LINNET_INLINE static constexpr lanes map(const Function& f, const Lanes&... operands) noexcept {
         lanes result{};
         for (size_t i = 0; i < vectors; ++i) f(result.part[i], operands.part[i]...);
         return result;
@@ -42,111 +42,111 @@ struct lanes {
         return map([](vector& r, const vector& x, const vector& y) noexcept { r = x | y; }, a, b);
     }
     /// From and to N words that follow one another in memory.
-    LINNET_INLINE static lanes from(const T* words) noexcept {
+    LINNET_INLINE static lanes from(const Type* words) noexcept {
         lanes result;
         for (size_t i = 0; i < vectors; ++i) __builtin_memcpy(&result.part[i], words + i * per_vector, vector_size);
         return result;
     }
-    LINNET_INLINE void to(T* words) const noexcept {
+    LINNET_INLINE void to(Type* words) const noexcept {
         for (size_t i = 0; i < vectors; ++i) __builtin_memcpy(words + i * per_vector, &part[i], vector_size);
     }
-    LINNET_INLINE constexpr T get(size_t lane) const noexcept { return part[lane / per_vector][lane % per_vector]; }
-    LINNET_INLINE constexpr void set(size_t lane, T value) noexcept { part[lane / per_vector][lane % per_vector] = value; }
+    LINNET_INLINE constexpr Type get(size_t lane) const noexcept { return part[lane / per_vector][lane % per_vector]; }
+    LINNET_INLINE constexpr void set(size_t lane, Type value) noexcept { part[lane / per_vector][lane % per_vector] = value; }
 };
 
 /// The lanes are loaded from and stored to N separate buffers, at the same offset in each. Byte counts are common to all lanes.
-template <class T, size_t N>
-struct word<lanes<T, N>> {
-    using lane = word<T>;
-    using W = lanes<T, N>;
-    using source = std::array<const uint8_t*, N>;
-    using sink = std::array<uint8_t*, N>;
-    using mask = std::array<bool, N>;
-    static constexpr size_t size = sizeof(T);
+template <class Type, size_t Number>
+struct word<lanes<Type, Number>> {
+    using lane = word<Type>;
+    using WordType = lanes<Type, Number>;
+    using source = std::array<const uint8_t*, Number>;
+    using sink = std::array<uint8_t*, Number>;
+    using mask = std::array<bool, Number>;
+    static constexpr size_t size = sizeof(Type);
     static constexpr std::string_view name = "lanes";
 
     /// The word whose lane i is f(i).
-    template <class F>
-    LINNET_INLINE static constexpr W generate(const F& f) noexcept {
-        W result{};
-        for (size_t i = 0; i < N; ++i) result.set(i, f(i));
+    template <class Function>
+    LINNET_INLINE static constexpr WordType generate(const Function& f) noexcept {
+        WordType result{};
+        for (size_t i = 0; i < Number; ++i) result.set(i, f(i));
         return result;
     }
 
-    LINNET_INLINE static constexpr W constant(T value) noexcept {
+    LINNET_INLINE static constexpr WordType constant(Type value) noexcept {
         if (std::is_constant_evaluated()) return generate([=](size_t) noexcept { return value; });
-        return W::map([=](auto& r) noexcept { r = typename W::vector{} | value; });
+        return WordType::map([=](auto& r) noexcept { r = typename WordType::vector{} | value; });
     }
 
     template <byte_order Order>
-    LINNET_INLINE static constexpr W load(const source& from, size_t offset) noexcept {
-        return generate([&](size_t i) noexcept { return detail::load<T, Order>(from[i] + offset); });
+    LINNET_INLINE static constexpr WordType load(const source& from, size_t offset) noexcept {
+        return generate([&](size_t i) noexcept { return detail::load<Type, Order>(from[i] + offset); });
     }
     template <byte_order Order>
-    LINNET_INLINE static constexpr void store(const sink& to, size_t offset, const W& value) noexcept {
-        for (size_t i = 0; i < N; ++i) detail::store<T, Order>(to[i] + offset, value.get(i));
+    LINNET_INLINE static constexpr void store(const sink& to, size_t offset, const WordType& value) noexcept {
+        for (size_t i = 0; i < Number; ++i) detail::store<Type, Order>(to[i] + offset, value.get(i));
     }
     template <byte_order Order>
-    LINNET_INLINE static constexpr W load_partial(const source& from, size_t offset, size_t count) noexcept {
+    LINNET_INLINE static constexpr WordType load_partial(const source& from, size_t offset, size_t count) noexcept {
         return generate([&](size_t i) noexcept { return lane::template load_partial<Order>(from[i], offset, count); });
     }
     template <byte_order Order>
-    LINNET_INLINE static constexpr void store_partial(const sink& to, size_t offset, size_t count, const W& value) noexcept {
-        for (size_t i = 0; i < N; ++i) lane::template store_partial<Order>(to[i], offset, count, value.get(i));
+    LINNET_INLINE static constexpr void store_partial(const sink& to, size_t offset, size_t count, const WordType& value) noexcept {
+        for (size_t i = 0; i < Number; ++i) lane::template store_partial<Order>(to[i], offset, count, value.get(i));
     }
 
-    LINNET_INLINE static constexpr W and_not(const W& a, const W& b) noexcept {
-        return W::map([](auto& r, const auto& x, const auto& y) noexcept { r = ~x & y; }, a, b);
-    }
-
-    template <unsigned Count>
-    LINNET_INLINE static constexpr W rotate_right(const W& value) noexcept {
-        return W::map([](auto& r, const auto& x) noexcept { r = (x >> Count) | (x << (8 * sizeof(T) - Count)); }, value);
+    LINNET_INLINE static constexpr WordType and_not(const WordType& a, const WordType& b) noexcept {
+        return WordType::map([](auto& r, const auto& x, const auto& y) noexcept { r = ~x & y; }, a, b);
     }
 
     template <unsigned Count>
-    LINNET_INLINE static constexpr W shift_right(const W& value) noexcept {
-        return W::map([](auto& r, const auto& x) noexcept { r = x >> Count; }, value);
+    LINNET_INLINE static constexpr WordType rotate_right(const WordType& value) noexcept {
+        return WordType::map([](auto& r, const auto& x) noexcept { r = (x >> Count) | (x << (8 * sizeof(Type) - Count)); }, value);
+    }
+
+    template <unsigned Count>
+    LINNET_INLINE static constexpr WordType shift_right(const WordType& value) noexcept {
+        return WordType::map([](auto& r, const auto& x) noexcept { r = x >> Count; }, value);
     }
     template <unsigned Count>
-    LINNET_INLINE static constexpr W shift_left(const W& value) noexcept {
-        return W::map([](auto& r, const auto& x) noexcept { r = x << Count; }, value);
+    LINNET_INLINE static constexpr WordType shift_left(const WordType& value) noexcept {
+        return WordType::map([](auto& r, const auto& x) noexcept { r = x << Count; }, value);
     }
 
     template <byte_order Order>
-    LINNET_INLINE static constexpr W byte_at(size_t index, uint8_t value) noexcept {
+    LINNET_INLINE static constexpr WordType byte_at(size_t index, uint8_t value) noexcept {
         return constant(lane::template byte_at<Order>(index, value));
     }
     template <byte_order Order>
-    LINNET_INLINE static constexpr W first_bytes(const W& value, size_t count) noexcept {
-        const W ones = constant(lane::template first_bytes<Order>(static_cast<T>(~T{0}), count));
-        return W::map([](auto& r, const auto& x, const auto& y) noexcept { r = x & y; }, value, ones);
+    LINNET_INLINE static constexpr WordType first_bytes(const WordType& value, size_t count) noexcept {
+        const WordType ones = constant(lane::template first_bytes<Order>(static_cast<Type>(~Type{0}), count));
+        return WordType::map([](auto& r, const auto& x, const auto& y) noexcept { r = x & y; }, value, ones);
     }
-    LINNET_INLINE static constexpr W select(const mask& choice, const W& a, const W& b) noexcept {
+    LINNET_INLINE static constexpr WordType select(const mask& choice, const WordType& a, const WordType& b) noexcept {
         return generate([&](size_t i) noexcept { return lane::select(choice[i], a.get(i), b.get(i)); });
     }
 
-    LINNET_INLINE static constexpr W add(const W& a, const W& b) noexcept {
-        return W::map([](auto& r, const auto& x, const auto& y) noexcept { r = x + y; }, a, b);
+    LINNET_INLINE static constexpr WordType add(const WordType& a, const WordType& b) noexcept {
+        return WordType::map([](auto& r, const auto& x, const auto& y) noexcept { r = x + y; }, a, b);
     }
-    LINNET_INLINE static constexpr word_product<W> multiply_wide(const W& a, const W& b) noexcept
+    LINNET_INLINE static constexpr word_product<WordType> multiply_wide(const WordType& a, const WordType& b) noexcept
         requires(size >= 4)
     {
-        word_product<W> product{};
-        for (size_t i = 0; i < W::vectors; ++i)
-            detail::multiply_wide<T>(a.part[i], b.part[i], product.low.part[i], product.high.part[i]);
+        word_product<WordType> product{};
+        for (size_t i = 0; i < WordType::vectors; ++i)
+            detail::multiply_wide<Type>(a.part[i], b.part[i], product.low.part[i], product.high.part[i]);
         return product;
     }
-    LINNET_INLINE static constexpr word_product<W> multiply_carryless(const W& a, const W& b) noexcept
+    LINNET_INLINE static constexpr word_product<WordType> multiply_carryless(const WordType& a, const WordType& b) noexcept
         requires(size >= 4)
     {
-        word_product<W> product{};
-        for (size_t i = 0; i < W::vectors; ++i)
-            detail::multiply_carryless<T>(a.part[i], b.part[i], product.low.part[i], product.high.part[i]);
+        word_product<WordType> product{};
+        for (size_t i = 0; i < WordType::vectors; ++i)
+            detail::multiply_carryless<Type>(a.part[i], b.part[i], product.low.part[i], product.high.part[i]);
         return product;
     }
 
-    LINNET_INLINE static constexpr void wipe(W& value) noexcept { detail::wipe(value); }
+    LINNET_INLINE static constexpr void wipe(WordType& value) noexcept { detail::wipe(value); }
 };
 
 LINNET_NAMESPACE_END

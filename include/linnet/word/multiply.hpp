@@ -14,21 +14,21 @@ namespace detail {
 // products of which the lower half is kept. None depends on the operands in time.
 
 /// A word cut into halves.
-template <class T, class V>
+template <class Type, class Vector>
 struct word_halves {
-    static constexpr unsigned bits = 4 * sizeof(T);
-    static constexpr T ones = ~T{0} >> bits;
-    V low;
-    V high;
+    static constexpr unsigned bits = 4 * sizeof(Type);
+    static constexpr Type ones = ~Type{0} >> bits;
+    Vector low;
+    Vector high;
 
-    LINNET_INLINE explicit constexpr word_halves(const V& x) noexcept : low(x & ones), high(x >> bits) {}
+    LINNET_INLINE explicit constexpr word_halves(const Vector& x) noexcept : low(x & ones), high(x >> bits) {}
 };
 
 /// The integer product of two words, from products of their halves; each of these is f(x, y), a word.
-template <class T, class V, class F>
-LINNET_INLINE constexpr void multiply_halves(const word_halves<T, V>& a, const word_halves<T, V>& b, V& low, V& high,
-                                             const F& f) noexcept {
-    using halves = word_halves<T, V>;
+template <class Type, class Vector, class Function>
+LINNET_INLINE constexpr void multiply_halves(const word_halves<Type, Vector>& a, const word_halves<Type, Vector>& b, Vector& low,
+                                             Vector& high, const Function& f) noexcept {
+    using halves = word_halves<Type, Vector>;
     const halves first(f(a.low, b.low));
     const halves cross0(f(a.low, b.high));
     const halves cross1(f(a.high, b.low));
@@ -38,56 +38,57 @@ LINNET_INLINE constexpr void multiply_halves(const word_halves<T, V>& a, const w
 }
 
 /// The carry-less product of two words, from three such products of half words (Karatsuba).
-template <class T, class V, class F>
-LINNET_INLINE constexpr void multiply_carryless(const word_halves<T, V>& a, const word_halves<T, V>& b, V& low, V& high,
-                                                const F& f) noexcept {
-    const V first = f(a.low, b.low);
-    const V last = f(a.high, b.high);
-    const V middle = f(a.low ^ a.high, b.low ^ b.high) ^ first ^ last;
-    low = first ^ (middle << word_halves<T, V>::bits);
-    high = last ^ (middle >> word_halves<T, V>::bits);
+template <class Type, class Vector, class Function>
+LINNET_INLINE constexpr void multiply_carryless(const word_halves<Type, Vector>& a, const word_halves<Type, Vector>& b, Vector& low,
+                                                Vector& high, const Function& f) noexcept {
+    const Vector first = f(a.low, b.low);
+    const Vector last = f(a.high, b.high);
+    const Vector middle = f(a.low ^ a.high, b.low ^ b.high) ^ first ^ last;
+    low = first ^ (middle << word_halves<Type, Vector>::bits);
+    high = last ^ (middle >> word_halves<Type, Vector>::bits);
 }
 
 /// The bits of a word whose index is `First` modulo Distance.
-template <class T, unsigned Distance, unsigned First>
-inline constexpr T bits_apart = [] {
-    T mask = 0;
-    for (unsigned i = First; i < 8 * sizeof(T); i += Distance) mask |= T{1} << i;
+template <class Type, unsigned Distance, unsigned First>
+inline constexpr Type bits_apart = [] {
+    Type mask = 0;
+    for (unsigned i = First; i < 8 * sizeof(Type); i += Distance) mask |= Type{1} << i;
     return mask;
 }();
 
 /// The bits `Sum` modulo Distance of the carry-less product of two half words. An integer product of words whose bits are Distance
 /// apart counts, in Distance bits and without a carry to the next, the terms of each coefficient; whether they are odd is the
 /// lowest of these bits.
-template <class T, unsigned Distance, unsigned Sum, class V, unsigned... I>
-LINNET_INLINE constexpr V multiply_apart(const V (&a)[Distance], const V (&b)[Distance],
-                                         std::integer_sequence<unsigned, I...>) noexcept {
-    return ((a[I] * b[(Sum + Distance - I) % Distance]) ^ ...) & bits_apart<T, Distance, Sum>;
+template <class Type, unsigned Distance, unsigned Sum, class Vector, unsigned... Index>
+LINNET_INLINE constexpr Vector multiply_apart(const Vector (&a)[Distance], const Vector (&b)[Distance],
+                                              std::integer_sequence<unsigned, Index...>) noexcept {
+    return ((a[Index] * b[(Sum + Distance - Index) % Distance]) ^ ...) & bits_apart<Type, Distance, Sum>;
 }
 
 /// The carry-less product of two half words. At most 6 of 16 bits are 3 apart, and 8 of 32 bits are 4 apart: few enough to count.
-template <class T, class V>
-LINNET_INLINE constexpr V multiply_carryless_half(const V& a, const V& b) noexcept {
-    constexpr unsigned distance = sizeof(T) == 4 ? 3 : 4;
-    return [&]<unsigned... I>(std::integer_sequence<unsigned, I...> all) LINNET_LAMBDA {
-        const V x[] = {(a & bits_apart<T, distance, I>)...};
-        const V y[] = {(b & bits_apart<T, distance, I>)...};
-        return (multiply_apart<T, distance, I>(x, y, all) | ...);
+template <class Type, class Vector>
+LINNET_INLINE constexpr Vector multiply_carryless_half(const Vector& a, const Vector& b) noexcept {
+    constexpr unsigned distance = sizeof(Type) == 4 ? 3 : 4;
+    return [&]<unsigned... Index>(std::integer_sequence<unsigned, Index...> all) LINNET_LAMBDA {
+        const Vector x[] = {(a & bits_apart<Type, distance, Index>)...};
+        const Vector y[] = {(b & bits_apart<Type, distance, Index>)...};
+        return (multiply_apart<Type, distance, Index>(x, y, all) | ...);
     }(std::make_integer_sequence<unsigned, distance>{});
 }
 
-template <class T, class V>
-LINNET_INLINE constexpr void multiply_wide(const V& a, const V& b, V& low, V& high) noexcept {
-    using halves = word_halves<T, V>;
-    V unused{};
-    multiply_halves(halves(a), halves(b), unused, high, [](const V& x, const V& y) LINNET_LAMBDA -> V { return x * y; });
+template <class Type, class Vector>
+LINNET_INLINE constexpr void multiply_wide(const Vector& a, const Vector& b, Vector& low, Vector& high) noexcept {
+    using halves = word_halves<Type, Vector>;
+    Vector unused{};
+    multiply_halves(halves(a), halves(b), unused, high,
+                    [](const Vector& x, const Vector& y) LINNET_LAMBDA -> Vector { return x * y; });
     low = a * b;
 }
-template <class T, class V>
-LINNET_INLINE constexpr void multiply_carryless(const V& a, const V& b, V& low, V& high) noexcept {
-    using halves = word_halves<T, V>;
+template <class Type, class Vector>
+LINNET_INLINE constexpr void multiply_carryless(const Vector& a, const Vector& b, Vector& low, Vector& high) noexcept {
+    using halves = word_halves<Type, Vector>;
     multiply_carryless(halves(a), halves(b), low, high,
-                       [](const V& x, const V& y) LINNET_LAMBDA { return multiply_carryless_half<T, V>(x, y); });
+                       [](const Vector& x, const Vector& y) LINNET_LAMBDA { return multiply_carryless_half<Type, Vector>(x, y); });
 }
 
 LINNET_INLINE constexpr uint64_t joined(uint32_t low, uint32_t high) noexcept { return uint64_t{high} << 32 | low; }
