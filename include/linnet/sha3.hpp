@@ -81,10 +81,10 @@ struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
             base::permute_absorbed(s);
             at = 0;
         };
-        const auto add_length = [&](uint64_t length) LINNET_LAMBDA {
-            const auto bytes = length == 0 ? 1 : (static_cast<unsigned>(std::bit_width(length)) + 7) / 8;
+        const auto add_length = [&](uint64_t count) LINNET_LAMBDA {
+            const auto bytes = count == 0 ? 1 : (static_cast<unsigned>(std::bit_width(count)) + 7) / 8;
             add(word<WordType>::constant(bytes));
-            for (unsigned i = bytes; i != 0; --i) add(word<WordType>::constant((length >> (8 * (i - 1))) & 0xff));
+            for (unsigned i = bytes; i != 0; --i) add(word<WordType>::constant((count >> (8 * (i - 1))) & 0xff));
         };
         add_length(in::size);
         add_length(0);
