@@ -12,6 +12,7 @@ Usage: pip install cryptography pycryptodome && python3 make_aes_modes.py [ID]
 import hashlib
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from Crypto.Cipher import AES
 from Crypto.Hash import CMAC
@@ -37,7 +38,7 @@ def agreed(*results: bytes) -> bytes:
 
 
 def ccm(key: bytes, nonce: bytes, data: bytes, text: bytes) -> bytes:
-    cipher = AES.new(key, AES.MODE_CCM, nonce=nonce, mac_len=16, msg_len=len(text), assoc_len=len(data))
+    cipher = AES.new(key, AES.MODE_CCM, nonce=nonce, mac_len=16)
     cipher.update(data)
     return agreed(b"".join(cipher.encrypt_and_digest(text)), AESCCM(key, tag_length=16).encrypt(nonce, text, data))
 
@@ -133,19 +134,19 @@ def code_records(code: Code, key_size: int, step: int = 16) -> Iterator[str]:
 def files() -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
     for bits in (128, 192, 256):
         size = bits // 8
-        yield f"aes-{bits}-gcm", lambda size=size: aead_records(gcm, size, 12)
+        yield f"aes-{bits}-gcm", partial(aead_records, gcm, size, 12)
         if bits != 192:
-            yield f"aes-{bits}-gcm-siv", lambda size=size: aead_records(gcm_siv, size, 12)
-        yield f"aes-{bits}-ccm", lambda size=size: aead_records(ccm, size, 12)
-        yield f"aes-{bits}-eax", lambda size=size: aead_records(eax, size, 16)
-        yield f"aes-{bits}-ocb", lambda size=size: aead_records(ocb, size, 12)
-        yield f"aes-{bits}-cmac", lambda size=size: code_records(cmac_of, size)
-        yield f"aes-{bits}-cbc-mac", lambda size=size: code_records(cbc_mac, size, 0)
-        yield f"aes-{bits}-ctr", lambda size=size: text_records(ctr, size, range(1025), 16)
-        yield f"aes-{bits}-cbc", lambda size=size: text_records(cbc, size, range(0, 1025, 16), 0)
-        yield f"aes-{bits}-cbc-pkcs7", lambda size=size: text_records(cbc_pkcs7, size, range(1025), 0)
-        yield f"aes-{bits}-kw", lambda size=size: wrap_records(kw, size, range(16, 1025, 8))
-        yield f"aes-{bits}-kwp", lambda size=size: wrap_records(kwp, size, range(1, 1025))
+            yield f"aes-{bits}-gcm-siv", partial(aead_records, gcm_siv, size, 12)
+        yield f"aes-{bits}-ccm", partial(aead_records, ccm, size, 12)
+        yield f"aes-{bits}-eax", partial(aead_records, eax, size, 16)
+        yield f"aes-{bits}-ocb", partial(aead_records, ocb, size, 12)
+        yield f"aes-{bits}-cmac", partial(code_records, cmac_of, size)
+        yield f"aes-{bits}-cbc-mac", partial(code_records, cbc_mac, size, 0)
+        yield f"aes-{bits}-ctr", partial(text_records, ctr, size, range(1025), 16)
+        yield f"aes-{bits}-cbc", partial(text_records, cbc, size, range(0, 1025, 16), 0)
+        yield f"aes-{bits}-cbc-pkcs7", partial(text_records, cbc_pkcs7, size, range(1025), 0)
+        yield f"aes-{bits}-kw", partial(wrap_records, kw, size, range(16, 1025, 8))
+        yield f"aes-{bits}-kwp", partial(wrap_records, kwp, size, range(1, 1025))
 
 
 def main() -> None:
