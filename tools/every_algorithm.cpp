@@ -84,12 +84,46 @@ bool use_mac() {
            a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
 }
 
+template <linnet::StreamCipher A>
+bool use_stream() {
+    const auto key = operand<A::key_size, 0>();
+    const auto nonce = operand<A::nonce_size, 1>();
+    typename A::cipher c(key, nonce);
+    return A::crypt(key, nonce, text(), result()) && c.seek(length) && c.crypt(text(), result());
+}
+
+template <linnet::Algorithm A>
+bool use_whole() {
+    const auto key = operand<A::key_size, 0>();
+    const out sealed(result());
+    size_t size = 0;
+    if constexpr (linnet::Chained<A>) {
+        const auto nonce = operand<A::nonce_size, 1>();
+        return A::encrypt(key, nonce, text(), sealed) && A::decrypt(key, nonce, sealed, text(), size);
+    } else {
+        return A::wrap(key, text(), sealed) && A::unwrap(key, sealed, text(), size);
+    }
+}
+
+template <linnet::Kdf A>
+bool use_kdf() {
+    if constexpr (linnet::PasswordKdf<A>) {
+        return A::derive(text(), text(), 1000, result());
+    } else {
+        const auto key = operand<A::extract_size, 0>();
+        return A::derive(text(), text(), text(), result()) && A::extract(text(), text(), key) && A::expand(key, text(), result());
+    }
+}
+
 template <linnet::Algorithm A>
 bool use() {
     if constexpr (linnet::Aead<A>) return use_aead<A>();
     else if constexpr (linnet::Hash<A>) return use_hash<A>();
     else if constexpr (linnet::Xof<A>) return use_xof<A>();
-    else return use_mac<A>();
+    else if constexpr (linnet::Mac<A>) return use_mac<A>();
+    else if constexpr (linnet::StreamCipher<A>) return use_stream<A>();
+    else if constexpr (linnet::Kdf<A>) return use_kdf<A>();
+    else return use_whole<A>();
 }
 
 /// Lanes through a permutation, which is all that takes them yet.

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-_LINE = re.compile(r"^LINNET_(AEAD|HASH|XOF|MAC)\((\w+), (\w+), (\w+)((?:, \w+)*)\)$", re.MULTILINE)
-_MACRO = re.compile(r"^#define LINNET_(\w+?)_(KEY|NONCE|TAG|DIGEST|CUSTOMIZATION|MESSAGE)_SIZE(?:_MAX)? (\d+)$", re.MULTILINE)
+_LINE = re.compile(r"^LINNET_(AEAD|HASH|XOF|MAC|KDF)\((\w+), (\w+), (\w+)((?:, \w+)*)\)$", re.MULTILINE)
+_MACRO = re.compile(
+    r"^#define LINNET_(\w+?)_(KEY|NONCE|TAG|DIGEST|CUSTOMIZATION|MESSAGE|EXTRACT)_SIZE(?:_MAX)? (\d+)$", re.MULTILINE
+)
 _COMMENT = re.compile(r'^/\* "([\w-]+)" \((\w+)\)\.\s+(.+?)[:.;,]\s', re.MULTILINE)
 _FUNCTION = re.compile(r"^LINNET_(?:VERDICT|API) \w+ (linnet_\w+)\(", re.MULTILINE)
 _END = "/* /catalog */"
@@ -19,7 +21,7 @@ class Algorithm:
     title: str
     family: str
     kind: str
-    """aead, hash, xof or mac."""
+    """aead, hash, xof, mac or kdf."""
     status: str
     """standard, finalist, published or legacy."""
     words: tuple[str, ...]
@@ -53,6 +55,15 @@ class Algorithm:
     @property
     def any_nonce(self) -> bool:
         return "ANY_NONCE" in self.words
+
+    @property
+    def any_key(self) -> bool:
+        return "ANY_KEY" in self.words
+
+    @property
+    def password(self) -> bool:
+        """Whether a key derivation function takes iterations."""
+        return "PASSWORD" in self.words
 
     @property
     def customizable(self) -> bool:

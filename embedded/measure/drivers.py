@@ -16,6 +16,8 @@ _PARAMETERS = {
     "digest": f"{_BYTES} in, std::size_t len, std::uint8_t* out",
     "tag": f"{_BYTES} key, {_BYTES} in, std::size_t len, std::uint8_t* tag",
     "verify": f"{_BYTES} key, {_BYTES} in, std::size_t len, {_BYTES} tag",
+    "derive": f"{_BYTES} key, std::size_t key_len, {_BYTES} salt, std::size_t salt_len, {_BYTES} in, std::size_t len, "
+    "std::uint8_t* out, std::size_t out_len",
 }
 
 
@@ -25,6 +27,10 @@ def _parameters(a: Algorithm, call: Call) -> str:
         text = text.replace("nonce,", "nonce, std::size_t nonce_len,")
     if a.kind == "xof":
         text += ", std::size_t out_len"
+    if a.any_key:
+        text = text.replace("key, ", "key, std::size_t key_len, ", 1)
+    if a.password:
+        text = text.replace(f"{_BYTES} in, std::size_t len", "std::uint32_t iterations")
     if a.customizable:
         text = f"{_BYTES} name, std::size_t name_len, " + text
     if a.kind == "mac" and a.any_tag:
@@ -42,7 +48,7 @@ class _Header:
     def __init__(self, a: Algorithm) -> None:
         self.a = a
         self.type = f"linnet::{a.type}"
-        self.key = f"{self.type}::key_in(key, {a.sizes.get('key', 0)})"
+        self.key = f"{self.type}::key_in(key, {'key_len' if a.any_key else a.sizes.get('key', 0)})"
         self.nonce = f"{self.type}::nonce_in(nonce, {'nonce_len' if a.any_nonce else a.sizes.get('nonce', 0)})"
         tag_len = "tag_len" if a.any_tag and a.kind == "mac" else a.sizes.get("tag", 0)
         self.tag_out = f"{self.type}::tag_out(tag, {tag_len})"
@@ -58,6 +64,9 @@ class _Header:
             "decrypt": f"try_decrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {self.tag_in}, {{out, len}})",
             "tag": f"try_compute({self.key}, {{in, len}}, {self.tag_out})",
             "verify": f"try_verify({self.key}, {{in, len}}, {self.tag_in})",
+            "derive": "try_derive({key, key_len}, {salt, salt_len}, "
+            + ("iterations" if self.a.password else "{in, len}")
+            + ", {out, out_len})",
             "digest": f"{'try_' if name else ''}digest({name}{{in, len}}, {self.out})",
         }[call.name]
         if call.name == "digest" and not name:
@@ -124,7 +133,7 @@ def _c_pieces(a: Algorithm, call: Call) -> str:
             f"    return bad | {stream}_finish(&stream, tag);"
         )
     if a.kind == "mac":
-        made = f"{f}_authenticator stream;\n    int bad = {f}_init(&stream, key);\n"
+        made = f"{f}_authenticator stream;\n    int bad = {f}_init(&stream, key{', key_len' if a.any_key else ''});\n"
         finish = f"{f}_finish(&stream, tag" + (", tag_len" if a.any_tag else "") + ")"
     elif a.kind == "xof":
         start = f"int bad = {f}_init(&stream, name, name_len);" if a.customizable else f"int bad = 0;\n    {f}_init(&stream);"

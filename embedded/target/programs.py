@@ -12,6 +12,8 @@ from measure.cores import Profile
 from measure.values import Room, Value
 from target.boards import FIRMWARE, HERE, Board
 
+KINDS = ("aead", "hash", "xof", "mac")
+"""Kinds of algorithms that the programs know."""
 TEXT_MAX = 32
 MESSAGE_MAX = 1024
 """As in src/response_file.cpp."""

@@ -38,8 +38,13 @@ def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
         nonce: list[Value] = [r["Nonce"], len(r["Nonce"])] if a.any_nonce else [r["Nonce"]]
         data: list[Value] = [r["Key"], *nonce, r["AD"], len(r["AD"]), r["PT"], len(r["PT"])]
         return [*data, Room(len(r["PT"])), Room(a.sizes["tag"])], r["CT"]
+    if a.kind == "kdf":
+        inputs: list[Value] = [r["Key"], len(r["Key"]), r["Salt"], len(r["Salt"])]
+        rest: list[Value] = [int.from_bytes(r["Iterations"], "big")] if a.password else [r["Info"], len(r["Info"])]
+        return [*inputs, *rest, Room(len(r["OKM"])), len(r["OKM"])], r["OKM"]
     result = r.get("MD", r.get("Tag", b""))
-    start: list[Value] = [r["Key"]] if a.kind == "mac" else [r["Z"], len(r["Z"])] if a.customizable else []
+    key: list[Value] = [r["Key"], len(r["Key"])] if a.any_key else [r.get("Key", b"")]
+    start: list[Value] = key if a.kind == "mac" else [r["Z"], len(r["Z"])] if a.customizable else []
     any_size: list[Value] = [len(result)] if a.kind == "xof" or a.any_tag else []
     return [*start, r["Msg"], len(r["Msg"]), Room(len(result)), *any_size], result
 

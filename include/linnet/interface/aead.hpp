@@ -22,8 +22,9 @@ struct aead_sizes {
     static constexpr size_t tag_size = Core::tag_size; ///< of the one-shot calls; `keyed` may have another
     static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
     static constexpr size_t tag_size_max = tag_size;
+    static constexpr size_t tag_size_step = LINNET_STATED(Core, tag_size_step, size_t{1}); ///< between two sizes of tags
     static constexpr size_t block_size = Core::block_size; ///< bytes of text per call of the primitive
-    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
+    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX); ///< under the shortest nonce
 
     using key_in = std::span<const uint8_t, key_size>;
     using nonce_in = std::span<const uint8_t, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
@@ -34,6 +35,16 @@ struct aead_sizes {
     static constexpr size_t any_tag_extent = tag_size_min == tag_size_max ? tag_size : std::dynamic_extent;
     using any_tag_in = std::span<const uint8_t, any_tag_extent>;
     using any_tag_out = std::span<uint8_t, any_tag_extent>;
+
+    static constexpr bool is_nonce_size(size_t size) noexcept { return size >= nonce_size_min && size <= nonce_size_max; }
+    static constexpr bool is_tag_size(size_t size) noexcept {
+        return size >= tag_size_min && size <= tag_size_max && (size - tag_size_min) % tag_size_step == 0;
+    }
+    /// The longest text under a nonce of so many bytes.
+    static constexpr size_t message_size_max_under([[maybe_unused]] size_t nonce_bytes) noexcept {
+        if constexpr (requires { Core::message_size_max_under(nonce_bytes); }) return Core::message_size_max_under(nonce_bytes);
+        else return message_size_max;
+    }
 
     /// Whether a message's lengths must be known before its first byte.
     static constexpr bool lengths_first = requires { Core::lengths_first; };
@@ -111,9 +122,9 @@ class aead_calls : public aead_sizes<Core> {
     }
 
     LINNET_INLINE static constexpr bool fits(bytes_in nonce, bytes_in text, bytes_in output) noexcept {
-        return text.size() == output.size() && text.size() <= sizes::message_size_max &&
-               (sizes::nonce_size_min == sizes::nonce_size_max ||
-                (nonce.size() >= sizes::nonce_size_min && nonce.size() <= sizes::nonce_size_max));
+        return text.size() == output.size() &&
+               (sizes::nonce_size_min == sizes::nonce_size_max || sizes::is_nonce_size(nonce.size())) &&
+               text.size() <= sizes::message_size_max_under(nonce.size());
     }
     LINNET_INLINE static constexpr bool apart(bytes_in output, bytes_in key, bytes_in nonce, bytes_in data, bytes_in tag) noexcept {
         return !overlap(output, key) && !overlap(output, nonce) && !overlap(output, data) && !overlap(output, tag);
@@ -122,11 +133,11 @@ class aead_calls : public aead_sizes<Core> {
 public:
     LINNET_INLINE static constexpr auto nonce_argument(const typename sizes::nonce_in& nonce) noexcept {
         if constexpr (sizes::nonce_size_min == sizes::nonce_size_max) return source(nonce.data());
-        else return sized{nonce.data(), nonce.size()};
+        else return sized_source<source>{source(nonce.data()), nonce.size()};
     }
 
     static constexpr outcome tag_fits(size_t fixed, size_t given) noexcept {
-        if (fixed < sizes::tag_size_min || fixed > sizes::tag_size_max) return outcome::argument;
+        if (!sizes::is_tag_size(fixed)) return outcome::argument;
         return given == fixed ? outcome::ok : outcome::length;
     }
 
@@ -387,16 +398,12 @@ class aead_stream {
     bool any_data_ = false;
     phase phase_ = phase::data;
 
-    static constexpr bool nonce_fits(size_t size) noexcept {
-        return size >= sizes::nonce_size_min && size <= sizes::nonce_size_max;
-    }
-
     /// A core never sees a nonce that does not fit: the stream is closed at once then.
     template <class... Lengths>
     static constexpr auto begun(const held_key<Core>& key, size_t tag_size, const typename sizes::nonce_in& nonce,
                                 Lengths... lengths) noexcept {
         constexpr std::array<uint8_t, sizes::nonce_size> none{};
-        const typename sizes::nonce_in fitting = nonce_fits(nonce.size()) ? nonce : typename sizes::nonce_in(none);
+        const typename sizes::nonce_in fitting = sizes::is_nonce_size(nonce.size()) ? nonce : typename sizes::nonce_in(none);
         if constexpr (sizes::lengths_first) return Core::start(key(), calls::nonce_argument(fitting), lengths..., tag_size);
         else return Core::start(key(), calls::nonce_argument(fitting));
     }
@@ -405,7 +412,8 @@ class aead_stream {
     constexpr void announce(size_t nonce_size, size_t data_size, size_t text_size) noexcept {
         data_left_ = data_size;
         text_left_ = text_size;
-        if (text_size > sizes::message_size_max || !nonce_fits(nonce_size) || calls::tag_fits(tag_size_, tag_size_) != outcome::ok)
+        if (!sizes::is_nonce_size(nonce_size) || text_size > sizes::message_size_max_under(nonce_size) ||
+            !sizes::is_tag_size(tag_size_))
             close();
     }
 

@@ -19,6 +19,8 @@ struct mac_sizes {
     static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
     static constexpr size_t block_size = Core::block_size; ///< bytes of the message per call of the primitive
     static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
+    /// Whether a message has the tag of the same one with zeroes behind it, up to a whole block.
+    static constexpr bool zero_padded = LINNET_STATED(Core, zero_padded, false);
 
     static constexpr bool one_key_size = key_size_min == key_size_max;
     static constexpr bool one_tag_size = tag_size_min == tag_size_max;

@@ -67,6 +67,17 @@ struct block128 {
         }
         return b;
     }
+    /// The 8 bytes from byte 8 * `half` on as an integer in the byte order.
+    LINNET_INLINE constexpr uint64_t integer(size_t half) const noexcept
+        requires std::is_integral_v<WordType>
+    {
+        uint64_t x = 0;
+        for (size_t i = 0; i < words / 2; ++i) {
+            const size_t at = i * word_size;
+            x |= uint64_t{w[half * (words / 2) + i]} << (8 * (Order == byte_order::little ? at : 8 - word_size - at));
+        }
+        return x;
+    }
     LINNET_INLINE friend constexpr block128 operator^(block128 a, const block128& b) noexcept {
         for (size_t i = 0; i < words; ++i) a.w[i] = a.w[i] ^ b.w[i];
         return a;

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_PRIMITIVE_AES_ARM_HPP
+#define LINNET_PRIMITIVE_AES_ARM_HPP
+
+/// AES by the instructions of Armv8's extension for it, and GHASH by its carry-less multiplication, PMULL. They are written as
+/// assembly, so that modes that know nothing of a processor can be inlined with them, and are chosen when the program runs.
+
+#include <linnet/primitive/aes.hpp>
+#include <linnet/primitive/ghash.hpp>
+
+// Without dispatch only if the build's target has the instructions. Code that is to be short has the text over words alone.
+#if defined(__aarch64__) && defined(__ARM_NEON) && !defined(__AARCH64EB__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&          \
+    (defined(__linux__) || defined(__ARM_FEATURE_AES)) && (!defined(LINNET_NO_DISPATCH) || defined(__ARM_FEATURE_AES))
+#define LINNET_AES_ARM 1
+#if !defined(__ARM_FEATURE_AES)
+#include <sys/auxv.h>
+#endif
+
+LINNET_NAMESPACE_BEGIN
+namespace processor {
+
+/// Rounds of AES and carry-less products.
+struct arm_aes {
+    static constexpr std::string_view name = "aes";
+#if defined(__ARM_FEATURE_AES)
+    static constexpr bool certain = true;
+    static constexpr bool supported() noexcept { return true; }
+#else
+    static constexpr bool certain = false;
+    LINNET_INLINE static bool supported() noexcept {
+        constexpr unsigned long aes = 1u << 3; // HWCAP_AES and HWCAP_PMULL of Linux
+        constexpr unsigned long pmull = 1u << 4;
+        return (getauxval(AT_HWCAP) & (aes | pmull)) == (aes | pmull);
+    }
+#endif
+    template <class Function>
+    [[gnu::noinline]] static void call(const Function& f) noexcept {
+        f();
+    }
+};
+
+} // namespace processor
+namespace detail {
+
+using aes_register [[gnu::vector_size(16)]] = uint64_t;
+
+#define LINNET_ARM_AES ".arch_extension aes\n\t"
+
+/// A round but for the key of the next: the key of this one is added first.
+LINNET_INLINE void aes_round(aes_register& b, const aes_register& key) noexcept {
+    asm(LINNET_ARM_AES "aese %0.16b, %1.16b\n\taesmc %0.16b, %0.16b" : "+w"(b) : "w"(key));
+}
+LINNET_INLINE void aes_last_round(aes_register& b, const aes_register& key) noexcept {
+    asm(LINNET_ARM_AES "aese %0.16b, %1.16b" : "+w"(b) : "w"(key));
+}
+LINNET_INLINE void aes_round_inverse(aes_register& b, const aes_register& key) noexcept {
+    asm(LINNET_ARM_AES "aesd %0.16b, %1.16b\n\taesimc %0.16b, %0.16b" : "+w"(b) : "w"(key));
+}
+LINNET_INLINE void aes_last_round_inverse(aes_register& b, const aes_register& key) noexcept {
+    asm(LINNET_ARM_AES "aesd %0.16b, %1.16b" : "+w"(b) : "w"(key));
+}
+LINNET_INLINE aes_register aes_imc(const u64x2& x) noexcept {
+    const aes_register from = x;
+    aes_register r;
+    asm(LINNET_ARM_AES "aesimc %0.16b, %1.16b" : "=w"(r) : "w"(from));
+    return r;
+}
+/// SubWord (FIPS 197, section 5.2): ShiftRows does nothing to columns that are equal.
+LINNET_INLINE uint32_t aes_sub_word_in_register(uint32_t x) noexcept {
+    const u32x4 same{x, x, x, x};
+    auto b = reinterpret_cast<aes_register>(same);
+    aes_last_round(b, aes_register{});
+    return reinterpret_cast<u32x4>(b)[0];
+}
+
+/// The carry-less product of the lower words of two registers, and of the upper ones.
+LINNET_INLINE aes_register carryless_low(const u64x2& a, const u64x2& b) noexcept {
+    const aes_register x = a;
+    const aes_register y = b;
+    aes_register r;
+    asm(LINNET_ARM_AES "pmull %0.1q, %1.1d, %2.1d" : "=w"(r) : "w"(x), "w"(y));
+    return r;
+}
+LINNET_INLINE aes_register carryless_high(const u64x2& a, const u64x2& b) noexcept {
+    const aes_register x = a;
+    const aes_register y = b;
+    aes_register r;
+    asm(LINNET_ARM_AES "pmull2 %0.1q, %1.2d, %2.2d" : "=w"(r) : "w"(x), "w"(y));
+    return r;
+}
+
+} // namespace detail
+
+/// AES by Armv8's cryptographic extension.
+template <size_t KeySize>
+struct aes_arm {
+    using feature = processor::arm_aes;
+    static constexpr std::string_view variant = feature::name;
+    static constexpr size_t key_size = KeySize;
+    static constexpr size_t parallel = 8;
+    static constexpr unsigned rounds = detail::aes_round_count<KeySize>;
+    using block = vector_block;
+    using source = const uint8_t*;
+
+    struct key {
+        detail::u64x2 x[rounds + 1];
+        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+    };
+    struct inverse_key {
+        detail::u64x2 x[rounds + 1];
+        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+    };
+
+    static key expand_key(source from) noexcept {
+        constexpr size_t n = KeySize / 4;
+        std::array<uint32_t, 4 * (rounds + 1)> w;
+        for (size_t i = 0; i < n; ++i) w[i] = word<uint32_t>::load<byte_order::little>(from, 4 * i);
+        uint32_t constant = 1;
+        for (size_t i = n; i < w.size(); ++i) {
+            uint32_t t = w[i - 1];
+            if (i % n == 0) {
+                t = std::rotr(detail::aes_sub_word_in_register(t), 8) ^ constant;
+                constant = (constant << 1) ^ (constant >> 7) * 0x11b;
+            } else if (n == 8 && i % n == 4) {
+                t = detail::aes_sub_word_in_register(t);
+            }
+            w[i] = w[i - n] ^ t;
+        }
+        key k;
+        __builtin_memcpy(k.x, w.data(), sizeof k.x);
+        detail::wipe(w);
+        return k;
+    }
+    /// Of the equivalent inverse cipher (FIPS 197, section 5.3.5).
+    static inverse_key expand_inverse_key(source from) noexcept {
+        key k = expand_key(from);
+        inverse_key inverse;
+        inverse.x[0] = k.x[rounds];
+        for (size_t i = 1; i < rounds; ++i) inverse.x[i] = detail::aes_imc(k.x[rounds - i]);
+        inverse.x[rounds] = k.x[0];
+        k.wipe();
+        return inverse;
+    }
+
+    template <size_t Number>
+    LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
+        run(
+            k.x, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round(b, x); },
+            [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_last_round(b, x); });
+    }
+    template <size_t Number>
+    LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[Number]) noexcept {
+        run(
+            k.x, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round_inverse(b, x); },
+            [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_last_round_inverse(b, x); });
+    }
+
+private:
+    using reg = detail::aes_register;
+    template <size_t Number, class Round, class Last>
+    LINNET_INLINE static void run(const detail::u64x2 (&k)[rounds + 1], block (&blocks)[Number], const Round& round,
+                                  const Last& last) noexcept {
+        const auto go = [&]<size_t... Inner, size_t... Index>(std::index_sequence<Inner...>, std::index_sequence<Index...>)
+                            LINNET_LAMBDA {
+                                detail::aes_register b[Number] = {blocks[Inner].v...};
+                                const auto all = [&](const auto& f, const detail::u64x2& key_) LINNET_LAMBDA {
+                                    const reg x = key_;
+                                    (f(b[Inner], x), ...);
+                                };
+                                (all(round, k[Index]), ...);
+                                all(last, k[rounds - 1]);
+                                ((blocks[Inner].v = b[Inner] ^ k[rounds]), ...);
+                            };
+        go(std::make_index_sequence<Number>{}, std::make_index_sequence<rounds - 1>{});
+    }
+};
+
+/// GHASH, with `Order` little POLYVAL, by PMULL: sums of products with descending powers of the key are reduced together.
+template <byte_order Order>
+struct polyval_arm {
+    using block = vector_block;
+    using reg = detail::aes_register;
+    static constexpr size_t parallel = 8;
+
+    struct state {
+        detail::u64x2 v;
+    };
+    struct key {
+        detail::u64x2 power[parallel]; ///< the highest first
+        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+    };
+
+    static key expand_key(const block& h) noexcept {
+        const block_integer e = detail::field_key<Order>(h);
+        key k;
+        const reg first{e.low, e.high};
+        k.power[parallel - 1] = first;
+        for (size_t n = 2; n <= parallel; ++n) // in a tree, for a product waits for its factors
+            k.power[parallel - n] = product(k.power[parallel - n / 2], k.power[parallel - (n - n / 2)]);
+        return k;
+    }
+    LINNET_INLINE static void absorb(const key& k, state& s, const block* blocks, size_t count) noexcept {
+        sum terms{};
+        for (size_t i = 0; i < count; ++i)
+            terms.add(i == 0 ? element(blocks[i]) ^ s.v : element(blocks[i]), k.power[parallel - count + i]);
+        s.v = terms.reduced();
+    }
+    template <size_t Number>
+    LINNET_INLINE static void absorb(const key& k, state& s, const block (&blocks)[Number]) noexcept {
+        sum terms{};
+        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+            (terms.add(Index == 0 ? element(blocks[Index]) ^ s.v : element(blocks[Index]), k.power[parallel - Number + Index]),
+             ...);
+        }(std::make_index_sequence<Number>{});
+        s.v = terms.reduced();
+    }
+    LINNET_INLINE static block digest(const state& s) noexcept { return {reversed(s.v)}; }
+
+private:
+    LINNET_INLINE static reg element(const block& b) noexcept { return reversed(b.v); }
+    /// The bytes in reverse order, for GHASH.
+    LINNET_INLINE static reg reversed(const detail::u64x2& x) noexcept {
+        if constexpr (Order == byte_order::little) return x;
+        const auto bytes = reinterpret_cast<detail::u8x16>(reg(x));
+        return reinterpret_cast<reg>(__builtin_shufflevector(bytes, bytes, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0));
+    }
+    LINNET_INLINE static reg exchanged(const detail::u64x2& x) noexcept {
+        const reg from = x;
+        return __builtin_shufflevector(from, from, 1, 0);
+    }
+
+    /// Products of 256 bits, in three parts.
+    struct sum {
+        reg low;
+        reg middle;
+        reg high;
+
+        LINNET_INLINE void add(const detail::u64x2& a, const detail::u64x2& b) noexcept {
+            const reg turned = exchanged(b);
+            low ^= detail::carryless_low(a, b);
+            high ^= detail::carryless_high(a, b);
+            middle ^= detail::carryless_low(a, turned) ^ detail::carryless_high(a, turned);
+        }
+        /// Times x^-128: twice the lower word is cancelled by a multiple of the polynomial.
+        LINNET_INLINE reg reduced() const noexcept {
+            const reg polynomial{0xc200000000000000, 0xc200000000000000};
+            const reg m = middle ^ exchanged(low) ^ detail::carryless_low(low, polynomial);
+            return high ^ exchanged(m) ^ detail::carryless_low(m, polynomial);
+        }
+    };
+    LINNET_INLINE static reg product(const detail::u64x2& a, const detail::u64x2& b) noexcept {
+        sum s{};
+        s.add(a, b);
+        return s.reduced();
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#undef LINNET_ARM_AES
+#endif
+#endif
