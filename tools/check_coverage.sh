@@ -17,7 +17,7 @@ find . -path './build-coverage/*' -name '*.gcda' -delete
 tools/test_preset.sh coverage
 # The lines of a template count once, however often it is instantiated. Branches that the compiler decides are none.
 # ISAP takes some lines of Keccak-p[400] thousands of millions of times, which gcovr would take for an error of gcov.
-.venv/bin/gcovr --root . --filter include/ "${not_here[@]}" --merge-lines --exclude-unreachable-branches --exclude-throw-branches \
+.venv/bin/gcovr -j "${JOBS:-$(nproc)}" --root . --filter include/ "${not_here[@]}" --merge-lines --exclude-unreachable-branches --exclude-throw-branches \
     --gcov-suspicious-hits-threshold=1000000000000 \
     --exclude-branches-by-pattern '.*(is_constant_evaluated|is_native<Order>|return certain|__builtin_cpu_supports|::supported\(\)).*' \
     --fail-under-line 100 --fail-under-branch 95 build-coverage
