@@ -289,7 +289,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_encrypt(const uint8_t key[16], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_gcm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(440) linnet_aes_128_gcm_keyed;
+typedef LINNET_OBJECT(512) linnet_aes_128_gcm_keyed;
 /* tag_len: 12 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_init(linnet_aes_128_gcm_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
@@ -297,7 +297,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_key
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_decrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_128_gcm_keyed_wipe(linnet_aes_128_gcm_keyed* self);
-typedef LINNET_OBJECT(568) linnet_aes_128_gcm_encryptor;
+typedef LINNET_OBJECT(640) linnet_aes_128_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_init(linnet_aes_128_gcm_encryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_associate(linnet_aes_128_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -305,7 +305,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_encryptor_update(linnet_aes_128_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_finish(linnet_aes_128_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_128_gcm_encryptor_wipe(linnet_aes_128_gcm_encryptor* self);
-typedef LINNET_OBJECT(568) linnet_aes_128_gcm_decryptor;
+typedef LINNET_OBJECT(640) linnet_aes_128_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_128_gcm_decryptor_init(linnet_aes_128_gcm_decryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_gcm_decryptor_associate(linnet_aes_128_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -324,7 +324,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_encrypt(const uint8_t key[24], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_192_gcm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(472) linnet_aes_192_gcm_keyed;
+typedef LINNET_OBJECT(512) linnet_aes_192_gcm_keyed;
 /* tag_len: 12 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_init(linnet_aes_192_gcm_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
@@ -332,7 +332,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_key
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_decrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_192_gcm_keyed_wipe(linnet_aes_192_gcm_keyed* self);
-typedef LINNET_OBJECT(600) linnet_aes_192_gcm_encryptor;
+typedef LINNET_OBJECT(640) linnet_aes_192_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_init(linnet_aes_192_gcm_encryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_associate(linnet_aes_192_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -340,7 +340,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_encryptor_update(linnet_aes_192_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_finish(linnet_aes_192_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_192_gcm_encryptor_wipe(linnet_aes_192_gcm_encryptor* self);
-typedef LINNET_OBJECT(600) linnet_aes_192_gcm_decryptor;
+typedef LINNET_OBJECT(640) linnet_aes_192_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_192_gcm_decryptor_init(linnet_aes_192_gcm_decryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_gcm_decryptor_associate(linnet_aes_192_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -359,7 +359,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_encrypt(const uint8_t key[32], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_gcm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(504) linnet_aes_256_gcm_keyed;
+typedef LINNET_OBJECT(512) linnet_aes_256_gcm_keyed;
 /* tag_len: 12 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_init(linnet_aes_256_gcm_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
@@ -367,7 +367,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_key
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_decrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_256_gcm_keyed_wipe(linnet_aes_256_gcm_keyed* self);
-typedef LINNET_OBJECT(632) linnet_aes_256_gcm_encryptor;
+typedef LINNET_OBJECT(640) linnet_aes_256_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_init(linnet_aes_256_gcm_encryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_associate(linnet_aes_256_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -375,7 +375,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_encryptor_update(linnet_aes_256_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_finish(linnet_aes_256_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_256_gcm_encryptor_wipe(linnet_aes_256_gcm_encryptor* self);
-typedef LINNET_OBJECT(632) linnet_aes_256_gcm_decryptor;
+typedef LINNET_OBJECT(640) linnet_aes_256_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_init(linnet_aes_256_gcm_decryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_associate(linnet_aes_256_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -397,7 +397,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_siv_encrypt(const uint8_t key[16], const u
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_gcm_siv_decrypt(const uint8_t key[16], const uint8_t nonce[12], const void* ad, size_t ad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(344) linnet_aes_128_gcm_siv_keyed;
+typedef LINNET_OBJECT(480) linnet_aes_128_gcm_siv_keyed;
 LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_init(linnet_aes_128_gcm_siv_keyed* self, const uint8_t key[16]);
 LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_encrypt(const linnet_aes_128_gcm_siv_keyed* self, const uint8_t nonce[12],
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
@@ -414,7 +414,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_siv_encrypt(const uint8_t key[32], const u
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_gcm_siv_decrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(472) linnet_aes_256_gcm_siv_keyed;
+typedef LINNET_OBJECT(480) linnet_aes_256_gcm_siv_keyed;
 LINNET_VERDICT int linnet_aes_256_gcm_siv_keyed_init(linnet_aes_256_gcm_siv_keyed* self, const uint8_t key[32]);
 LINNET_VERDICT int linnet_aes_256_gcm_siv_keyed_encrypt(const linnet_aes_256_gcm_siv_keyed* self, const uint8_t nonce[12],
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
@@ -436,7 +436,7 @@ LINNET_VERDICT int linnet_aes_128_ccm_encrypt(const uint8_t key[16], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_ccm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(344) linnet_aes_128_ccm_keyed;
+typedef LINNET_OBJECT(480) linnet_aes_128_ccm_keyed;
 /* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_ccm_keyed_init(linnet_aes_128_ccm_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_ccm_keyed_encrypt(const linnet_aes_128_ccm_keyed* self, const void* nonce, size_t nonce_len,
@@ -454,7 +454,7 @@ LINNET_VERDICT int linnet_aes_192_ccm_encrypt(const uint8_t key[24], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_192_ccm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(408) linnet_aes_192_ccm_keyed;
+typedef LINNET_OBJECT(480) linnet_aes_192_ccm_keyed;
 /* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_ccm_keyed_init(linnet_aes_192_ccm_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_ccm_keyed_encrypt(const linnet_aes_192_ccm_keyed* self, const void* nonce, size_t nonce_len,
@@ -472,7 +472,7 @@ LINNET_VERDICT int linnet_aes_256_ccm_encrypt(const uint8_t key[32], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_ccm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(472) linnet_aes_256_ccm_keyed;
+typedef LINNET_OBJECT(480) linnet_aes_256_ccm_keyed;
 /* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_ccm_keyed_init(linnet_aes_256_ccm_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_ccm_keyed_encrypt(const linnet_aes_256_ccm_keyed* self, const void* nonce, size_t nonce_len,
@@ -493,7 +493,7 @@ LINNET_VERDICT int linnet_aes_128_eax_encrypt(const uint8_t key[16], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_eax_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(376) linnet_aes_128_eax_keyed;
+typedef LINNET_OBJECT(512) linnet_aes_128_eax_keyed;
 /* tag_len: 1 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_eax_keyed_init(linnet_aes_128_eax_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_eax_keyed_encrypt(const linnet_aes_128_eax_keyed* self, const void* nonce, size_t nonce_len,
@@ -501,7 +501,7 @@ LINNET_VERDICT int linnet_aes_128_eax_keyed_encrypt(const linnet_aes_128_eax_key
 LINNET_VERDICT int linnet_aes_128_eax_keyed_decrypt(const linnet_aes_128_eax_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_128_eax_keyed_wipe(linnet_aes_128_eax_keyed* self);
-typedef LINNET_OBJECT(488) linnet_aes_128_eax_encryptor;
+typedef LINNET_OBJECT(624) linnet_aes_128_eax_encryptor;
 LINNET_VERDICT int linnet_aes_128_eax_encryptor_init(linnet_aes_128_eax_encryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_eax_encryptor_associate(linnet_aes_128_eax_encryptor* self, const void* ad, size_t ad_len);
@@ -509,7 +509,7 @@ LINNET_VERDICT int linnet_aes_128_eax_encryptor_update(linnet_aes_128_eax_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_128_eax_encryptor_finish(linnet_aes_128_eax_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_128_eax_encryptor_wipe(linnet_aes_128_eax_encryptor* self);
-typedef LINNET_OBJECT(488) linnet_aes_128_eax_decryptor;
+typedef LINNET_OBJECT(624) linnet_aes_128_eax_decryptor;
 LINNET_VERDICT int linnet_aes_128_eax_decryptor_init(linnet_aes_128_eax_decryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_eax_decryptor_associate(linnet_aes_128_eax_decryptor* self, const void* ad, size_t ad_len);
@@ -527,7 +527,7 @@ LINNET_VERDICT int linnet_aes_192_eax_encrypt(const uint8_t key[24], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_192_eax_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(440) linnet_aes_192_eax_keyed;
+typedef LINNET_OBJECT(512) linnet_aes_192_eax_keyed;
 /* tag_len: 1 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_eax_keyed_init(linnet_aes_192_eax_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_eax_keyed_encrypt(const linnet_aes_192_eax_keyed* self, const void* nonce, size_t nonce_len,
@@ -535,7 +535,7 @@ LINNET_VERDICT int linnet_aes_192_eax_keyed_encrypt(const linnet_aes_192_eax_key
 LINNET_VERDICT int linnet_aes_192_eax_keyed_decrypt(const linnet_aes_192_eax_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_192_eax_keyed_wipe(linnet_aes_192_eax_keyed* self);
-typedef LINNET_OBJECT(552) linnet_aes_192_eax_encryptor;
+typedef LINNET_OBJECT(624) linnet_aes_192_eax_encryptor;
 LINNET_VERDICT int linnet_aes_192_eax_encryptor_init(linnet_aes_192_eax_encryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_eax_encryptor_associate(linnet_aes_192_eax_encryptor* self, const void* ad, size_t ad_len);
@@ -543,7 +543,7 @@ LINNET_VERDICT int linnet_aes_192_eax_encryptor_update(linnet_aes_192_eax_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_192_eax_encryptor_finish(linnet_aes_192_eax_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_192_eax_encryptor_wipe(linnet_aes_192_eax_encryptor* self);
-typedef LINNET_OBJECT(552) linnet_aes_192_eax_decryptor;
+typedef LINNET_OBJECT(624) linnet_aes_192_eax_decryptor;
 LINNET_VERDICT int linnet_aes_192_eax_decryptor_init(linnet_aes_192_eax_decryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_eax_decryptor_associate(linnet_aes_192_eax_decryptor* self, const void* ad, size_t ad_len);
@@ -561,7 +561,7 @@ LINNET_VERDICT int linnet_aes_256_eax_encrypt(const uint8_t key[32], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_eax_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(504) linnet_aes_256_eax_keyed;
+typedef LINNET_OBJECT(512) linnet_aes_256_eax_keyed;
 /* tag_len: 1 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_eax_keyed_init(linnet_aes_256_eax_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_eax_keyed_encrypt(const linnet_aes_256_eax_keyed* self, const void* nonce, size_t nonce_len,
@@ -569,7 +569,7 @@ LINNET_VERDICT int linnet_aes_256_eax_keyed_encrypt(const linnet_aes_256_eax_key
 LINNET_VERDICT int linnet_aes_256_eax_keyed_decrypt(const linnet_aes_256_eax_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_256_eax_keyed_wipe(linnet_aes_256_eax_keyed* self);
-typedef LINNET_OBJECT(616) linnet_aes_256_eax_encryptor;
+typedef LINNET_OBJECT(624) linnet_aes_256_eax_encryptor;
 LINNET_VERDICT int linnet_aes_256_eax_encryptor_init(linnet_aes_256_eax_encryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_eax_encryptor_associate(linnet_aes_256_eax_encryptor* self, const void* ad, size_t ad_len);
@@ -577,7 +577,7 @@ LINNET_VERDICT int linnet_aes_256_eax_encryptor_update(linnet_aes_256_eax_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_256_eax_encryptor_finish(linnet_aes_256_eax_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_256_eax_encryptor_wipe(linnet_aes_256_eax_encryptor* self);
-typedef LINNET_OBJECT(616) linnet_aes_256_eax_decryptor;
+typedef LINNET_OBJECT(624) linnet_aes_256_eax_decryptor;
 LINNET_VERDICT int linnet_aes_256_eax_decryptor_init(linnet_aes_256_eax_decryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_eax_decryptor_associate(linnet_aes_256_eax_decryptor* self, const void* ad, size_t ad_len);
@@ -599,7 +599,7 @@ LINNET_VERDICT int linnet_aes_128_ocb_encrypt(const uint8_t key[16], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_ocb_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(744) linnet_aes_128_ocb_keyed;
+typedef LINNET_OBJECT(1008) linnet_aes_128_ocb_keyed;
 /* tag_len: 1 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_ocb_keyed_init(linnet_aes_128_ocb_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_ocb_keyed_encrypt(const linnet_aes_128_ocb_keyed* self, const void* nonce, size_t nonce_len,
@@ -617,7 +617,7 @@ LINNET_VERDICT int linnet_aes_192_ocb_encrypt(const uint8_t key[24], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_192_ocb_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(872) linnet_aes_192_ocb_keyed;
+typedef LINNET_OBJECT(1008) linnet_aes_192_ocb_keyed;
 /* tag_len: 1 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_ocb_keyed_init(linnet_aes_192_ocb_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_ocb_keyed_encrypt(const linnet_aes_192_ocb_keyed* self, const void* nonce, size_t nonce_len,
@@ -635,7 +635,7 @@ LINNET_VERDICT int linnet_aes_256_ocb_encrypt(const uint8_t key[32], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_ocb_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(1000) linnet_aes_256_ocb_keyed;
+typedef LINNET_OBJECT(1008) linnet_aes_256_ocb_keyed;
 /* tag_len: 1 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_ocb_keyed_init(linnet_aes_256_ocb_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_ocb_keyed_encrypt(const linnet_aes_256_ocb_keyed* self, const void* nonce, size_t nonce_len,
@@ -649,7 +649,7 @@ LINNET_API void linnet_aes_256_ocb_keyed_wipe(linnet_aes_256_ocb_keyed* self);
 #define LINNET_AES_128_CMAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_128_cmac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_cmac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
-typedef LINNET_OBJECT(424) linnet_aes_128_cmac_authenticator;
+typedef LINNET_OBJECT(560) linnet_aes_128_cmac_authenticator;
 LINNET_VERDICT int linnet_aes_128_cmac_init(linnet_aes_128_cmac_authenticator* self, const uint8_t key[16]);
 LINNET_VERDICT int linnet_aes_128_cmac_update(linnet_aes_128_cmac_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_aes_128_cmac_finish(linnet_aes_128_cmac_authenticator* self, uint8_t tag[16]);
@@ -661,7 +661,7 @@ LINNET_API void linnet_aes_128_cmac_wipe(linnet_aes_128_cmac_authenticator* self
 #define LINNET_AES_192_CMAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_192_cmac(const uint8_t key[24], const void* message, size_t len, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_192_cmac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]);
-typedef LINNET_OBJECT(488) linnet_aes_192_cmac_authenticator;
+typedef LINNET_OBJECT(560) linnet_aes_192_cmac_authenticator;
 LINNET_VERDICT int linnet_aes_192_cmac_init(linnet_aes_192_cmac_authenticator* self, const uint8_t key[24]);
 LINNET_VERDICT int linnet_aes_192_cmac_update(linnet_aes_192_cmac_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_aes_192_cmac_finish(linnet_aes_192_cmac_authenticator* self, uint8_t tag[16]);
@@ -673,7 +673,7 @@ LINNET_API void linnet_aes_192_cmac_wipe(linnet_aes_192_cmac_authenticator* self
 #define LINNET_AES_256_CMAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_256_cmac(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_cmac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
-typedef LINNET_OBJECT(552) linnet_aes_256_cmac_authenticator;
+typedef LINNET_OBJECT(560) linnet_aes_256_cmac_authenticator;
 LINNET_VERDICT int linnet_aes_256_cmac_init(linnet_aes_256_cmac_authenticator* self, const uint8_t key[32]);
 LINNET_VERDICT int linnet_aes_256_cmac_update(linnet_aes_256_cmac_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_aes_256_cmac_finish(linnet_aes_256_cmac_authenticator* self, uint8_t tag[16]);
@@ -688,7 +688,7 @@ LINNET_API void linnet_aes_256_cmac_wipe(linnet_aes_256_cmac_authenticator* self
 #define LINNET_AES_128_CBC_MAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_128_cbc_mac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_cbc_mac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
-typedef LINNET_OBJECT(392) linnet_aes_128_cbc_mac_authenticator;
+typedef LINNET_OBJECT(528) linnet_aes_128_cbc_mac_authenticator;
 LINNET_VERDICT int linnet_aes_128_cbc_mac_init(linnet_aes_128_cbc_mac_authenticator* self, const uint8_t key[16]);
 LINNET_VERDICT int linnet_aes_128_cbc_mac_update(linnet_aes_128_cbc_mac_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_aes_128_cbc_mac_finish(linnet_aes_128_cbc_mac_authenticator* self, uint8_t tag[16]);
@@ -700,7 +700,7 @@ LINNET_API void linnet_aes_128_cbc_mac_wipe(linnet_aes_128_cbc_mac_authenticator
 #define LINNET_AES_192_CBC_MAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_192_cbc_mac(const uint8_t key[24], const void* message, size_t len, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_192_cbc_mac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]);
-typedef LINNET_OBJECT(456) linnet_aes_192_cbc_mac_authenticator;
+typedef LINNET_OBJECT(528) linnet_aes_192_cbc_mac_authenticator;
 LINNET_VERDICT int linnet_aes_192_cbc_mac_init(linnet_aes_192_cbc_mac_authenticator* self, const uint8_t key[24]);
 LINNET_VERDICT int linnet_aes_192_cbc_mac_update(linnet_aes_192_cbc_mac_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_aes_192_cbc_mac_finish(linnet_aes_192_cbc_mac_authenticator* self, uint8_t tag[16]);
@@ -712,7 +712,7 @@ LINNET_API void linnet_aes_192_cbc_mac_wipe(linnet_aes_192_cbc_mac_authenticator
 #define LINNET_AES_256_CBC_MAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_256_cbc_mac(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_cbc_mac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
-typedef LINNET_OBJECT(520) linnet_aes_256_cbc_mac_authenticator;
+typedef LINNET_OBJECT(528) linnet_aes_256_cbc_mac_authenticator;
 LINNET_VERDICT int linnet_aes_256_cbc_mac_init(linnet_aes_256_cbc_mac_authenticator* self, const uint8_t key[32]);
 LINNET_VERDICT int linnet_aes_256_cbc_mac_update(linnet_aes_256_cbc_mac_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_aes_256_cbc_mac_finish(linnet_aes_256_cbc_mac_authenticator* self, uint8_t tag[16]);
@@ -726,7 +726,7 @@ LINNET_API void linnet_aes_256_cbc_mac_wipe(linnet_aes_256_cbc_mac_authenticator
 #define LINNET_AES_128_CTR_KEY_SIZE 16
 #define LINNET_AES_128_CTR_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_128_ctr_crypt(const uint8_t key[16], const uint8_t nonce[16], const void* from, size_t len, void* to);
-typedef LINNET_OBJECT(400) linnet_aes_128_ctr_cipher;
+typedef LINNET_OBJECT(536) linnet_aes_128_ctr_cipher;
 LINNET_VERDICT int linnet_aes_128_ctr_cipher_init(linnet_aes_128_ctr_cipher* self, const uint8_t key[16], const uint8_t nonce[16]);
 LINNET_VERDICT int linnet_aes_128_ctr_cipher_crypt(linnet_aes_128_ctr_cipher* self, const void* from, size_t len, void* to);
 LINNET_VERDICT int linnet_aes_128_ctr_cipher_seek(linnet_aes_128_ctr_cipher* self, uint64_t position);
@@ -736,7 +736,7 @@ LINNET_API void linnet_aes_128_ctr_cipher_wipe(linnet_aes_128_ctr_cipher* self);
 #define LINNET_AES_192_CTR_KEY_SIZE 24
 #define LINNET_AES_192_CTR_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_192_ctr_crypt(const uint8_t key[24], const uint8_t nonce[16], const void* from, size_t len, void* to);
-typedef LINNET_OBJECT(464) linnet_aes_192_ctr_cipher;
+typedef LINNET_OBJECT(536) linnet_aes_192_ctr_cipher;
 LINNET_VERDICT int linnet_aes_192_ctr_cipher_init(linnet_aes_192_ctr_cipher* self, const uint8_t key[24], const uint8_t nonce[16]);
 LINNET_VERDICT int linnet_aes_192_ctr_cipher_crypt(linnet_aes_192_ctr_cipher* self, const void* from, size_t len, void* to);
 LINNET_VERDICT int linnet_aes_192_ctr_cipher_seek(linnet_aes_192_ctr_cipher* self, uint64_t position);
@@ -746,7 +746,7 @@ LINNET_API void linnet_aes_192_ctr_cipher_wipe(linnet_aes_192_ctr_cipher* self);
 #define LINNET_AES_256_CTR_KEY_SIZE 32
 #define LINNET_AES_256_CTR_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_256_ctr_crypt(const uint8_t key[32], const uint8_t nonce[16], const void* from, size_t len, void* to);
-typedef LINNET_OBJECT(528) linnet_aes_256_ctr_cipher;
+typedef LINNET_OBJECT(536) linnet_aes_256_ctr_cipher;
 LINNET_VERDICT int linnet_aes_256_ctr_cipher_init(linnet_aes_256_ctr_cipher* self, const uint8_t key[32], const uint8_t nonce[16]);
 LINNET_VERDICT int linnet_aes_256_ctr_cipher_crypt(linnet_aes_256_ctr_cipher* self, const void* from, size_t len, void* to);
 LINNET_VERDICT int linnet_aes_256_ctr_cipher_seek(linnet_aes_256_ctr_cipher* self, uint64_t position);

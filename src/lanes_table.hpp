@@ -34,6 +34,10 @@ template <template <class> class Mode, template <std::size_t, class> class Ciphe
 struct over_word<Mode<Cipher<KeySize, W>>, V> {
     using type = Mode<Cipher<KeySize, V>>;
 };
+template <std::size_t KeySize, class Core, class V>
+struct over_word<linnet::of_key_size<KeySize, Core>, V> {
+    using type = linnet::of_key_size<KeySize, typename over_word<Core, V>::type>;
+};
 template <template <class, class> class Mode, class Scheme, class W, class V>
     requires requires { linnet::word<W>::size; }
 struct over_word<Mode<Scheme, W>, V> {

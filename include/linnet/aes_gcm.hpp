@@ -30,15 +30,15 @@ struct polyval_beside {
     using type = polyval<typename Cipher::block, Order>;
 };
 #if defined(LINNET_AES_X86)
-template <byte_order Order, size_t KeySize>
-struct polyval_beside<Order, aes_x86<KeySize>> {
+template <byte_order Order>
+struct polyval_beside<Order, aes_x86> {
     using type = polyval_x86<Order>;
 };
 #endif
 
 #if defined(LINNET_AES_ARM)
-template <byte_order Order, size_t KeySize>
-struct polyval_beside<Order, aes_arm<KeySize>> {
+template <byte_order Order>
+struct polyval_beside<Order, aes_arm> {
     using type = polyval_arm<Order>;
 };
 #endif
@@ -49,11 +49,11 @@ using gcm_core = mode::gcm<Cipher, typename polyval_beside<byte_order::big, Ciph
 template <class Cipher>
 using gcm_siv_core = mode::gcm_siv<Cipher, typename polyval_beside<byte_order::little, Cipher>::type>;
 
-#if defined(LINNET_GCM_AVX512)
+#if defined(LINNET_GCM_AVX512) && !LINNET_SHARED
 template <class First, class... Core>
 auto in_front(implementations<Core...>) -> implementations<First, Core...>;
 template <size_t KeySize>
-using gcm_implementations = decltype(in_front<mode::gcm_avx512<KeySize>>(over_aes<KeySize, gcm_core>{}));
+using gcm_implementations = decltype(in_front<of_key_size<KeySize, mode::gcm_avx512>>(over_aes<KeySize, gcm_core>{}));
 #else
 template <size_t KeySize>
 using gcm_implementations = over_aes<KeySize, gcm_core>;

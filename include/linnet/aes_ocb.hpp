@@ -20,19 +20,17 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-template <class... Core>
-auto with_ocb_avx512(implementations<Core...>, [[maybe_unused]] auto key_size) {
-#if defined(LINNET_OCB_AVX512)
-    using cipher = mode::aes_ocb_avx512<key_size>;
-    return implementations<on<typename cipher::feature, mode::ocb<cipher>>, Core...>{};
-#else
-    return implementations<Core...>{};
-#endif
-}
-
 /// The ways to compute OCB over AES.
+#if defined(LINNET_OCB_AVX512) && !LINNET_SHARED
+using ocb_avx512 = on<mode::aes_ocb_avx512::feature, mode::ocb<mode::aes_ocb_avx512>>;
+template <class First, class... Core>
+auto ocb_in_front(implementations<Core...>) -> implementations<First, Core...>;
 template <size_t KeySize>
-using ocb_implementations = decltype(with_ocb_avx512(over_aes<KeySize, mode::ocb>{}, std::integral_constant<size_t, KeySize>{}));
+using ocb_implementations = decltype(ocb_in_front<of_key_size<KeySize, ocb_avx512>>(over_aes<KeySize, mode::ocb>{}));
+#else
+template <size_t KeySize>
+using ocb_implementations = over_aes<KeySize, mode::ocb>;
+#endif
 
 } // namespace detail
 

@@ -13,19 +13,34 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Core<Cipher> for each form of AES with keys of `KeySize` bytes.
+#if LINNET_SHARED
+/// Core<Cipher> for AES with keys of `KeySize` bytes, which have room for no more.
 template <size_t KeySize, template <class> class Core>
-using over_aes = implementations<
+using over_aes = implementations<Core<aes<KeySize>>>;
+#else
+template <size_t KeySize, class... Core>
+auto list_of_key_size(implementations<Core...>) -> implementations<of_key_size<KeySize, Core>...>;
+template <size_t KeySize, class List>
+using each_of_key_size = decltype(list_of_key_size<KeySize>(List{}));
+
+/// Core<Cipher> for each form of AES with keys of any size.
+template <template <class> class Core>
+using over_any_aes = implementations<
 #if defined(LINNET_AES_X86)
-    on<typename aes_x86<KeySize>::feature, Core<aes_x86<KeySize>>>,
+    on<aes_x86::feature, Core<aes_x86>>,
 #endif
 #if defined(LINNET_AES_ARM)
-    on<typename aes_arm<KeySize>::feature, Core<aes_arm<KeySize>>>,
+    on<aes_arm::feature, Core<aes_arm>>,
 #endif
 #if defined(LINNET_AES_VECTOR)
-    on<typename aes_vector<KeySize>::feature, Core<aes_vector<KeySize>>>,
+    on<aes_vector::feature, Core<aes_vector>>,
 #endif
-    Core<aes<KeySize>>>;
+    Core<aes<aes_any_size>>>;
+
+/// The same with keys of `KeySize` bytes.
+template <size_t KeySize, template <class> class Core>
+using over_aes = each_of_key_size<KeySize, over_any_aes<Core>>;
+#endif
 
 } // namespace detail
 LINNET_NAMESPACE_END

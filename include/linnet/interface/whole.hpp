@@ -12,9 +12,9 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The sizes of such a cipher in bytes, and what its calls do around the core.
+/// The sizes of such a cipher in bytes.
 template <class Core>
-struct whole_calls {
+struct whole_sizes {
     static constexpr size_t key_size = Core::key_size;
     static constexpr size_t block_size = Core::block_size;                   ///< bytes per call of the primitive
     static constexpr size_t plaintext_size_min = Core::plaintext_size_min;   ///< of texts that are taken
@@ -32,34 +32,41 @@ struct whole_calls {
     static constexpr size_t ciphertext_size(size_t plaintext_size) noexcept { return Core::ciphertext_size(plaintext_size); }
     /// The room for the text of a ciphertext, whose size must be one that is taken: as long as the text where it is not padded.
     static constexpr size_t plaintext_room(size_t size) noexcept { return Core::plaintext_room(size); }
+};
 
-protected:
-    static constexpr outcome seal(key_in key, bytes_in nonce, bytes_in text, bytes_out sealed) noexcept {
-        const outcome verdict = !is_plaintext_size(text.size()) || sealed.size() != ciphertext_size(text.size()) ? outcome::length
-                                : fits(key, nonce, text, sealed)                                                 ? outcome::ok
-                                                                                                                 : outcome::overlap;
+/// What its calls do around the core.
+template <class Core>
+struct whole_calls {
+    using sizes = whole_sizes<Core>;
+
+    static constexpr outcome seal(bytes_in key, bytes_in nonce, bytes_in text, bytes_out sealed) noexcept {
+        const outcome verdict = !sizes::is_plaintext_size(text.size()) || sealed.size() != sizes::ciphertext_size(text.size())
+                                    ? outcome::length
+                                : fits(key, nonce, text, sealed) ? outcome::ok
+                                                                 : outcome::overlap;
         if (verdict != outcome::ok) {
             fill_zero(sealed);
             return verdict;
         }
         with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
             using source = typename CoreType::source;
-            CoreType::encrypt(source(key.data()), source(nonce.data()), source(text.data()), text.size(),
+            CoreType::encrypt(key_argument<CoreType>(key), source(nonce.data()), source(text.data()), text.size(),
                               typename CoreType::sink(sealed.data()));
         });
         return outcome::ok;
     }
 
     /// What is behind the text is zero.
-    static constexpr outcome open(key_in key, bytes_in nonce, bytes_in sealed, bytes_out text, size_t& size) noexcept {
+    static constexpr outcome open(bytes_in key, bytes_in nonce, bytes_in sealed, bytes_out text, size_t& size) noexcept {
         size = 0;
-        outcome verdict = !is_ciphertext_size(sealed.size()) || text.size() != plaintext_room(sealed.size()) ? outcome::length
-                          : fits(key, nonce, sealed, text)                                                   ? outcome::ok
-                                                                                                             : outcome::overlap;
+        outcome verdict = !sizes::is_ciphertext_size(sealed.size()) || text.size() != sizes::plaintext_room(sealed.size())
+                              ? outcome::length
+                          : fits(key, nonce, sealed, text) ? outcome::ok
+                                                           : outcome::overlap;
         if (verdict == outcome::ok) {
             with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
                 using source = typename CoreType::source;
-                const auto opened = CoreType::decrypt(source(key.data()), source(nonce.data()), source(sealed.data()),
+                const auto opened = CoreType::decrypt(key_argument<CoreType>(key), source(nonce.data()), source(sealed.data()),
                                                       sealed.size(), typename CoreType::sink(text.data()));
                 if (opened.good) size = opened.size;
                 else verdict = outcome::not_authentic;
@@ -70,7 +77,7 @@ protected:
     }
 
 private:
-    static constexpr bool fits(key_in key, bytes_in nonce, bytes_in in, bytes_in out) noexcept {
+    static constexpr bool fits(bytes_in key, bytes_in nonce, bytes_in in, bytes_in out) noexcept {
         return in_place_or_apart(in, out) && !overlap(out, key) && !overlap(out, nonce);
     }
 };
@@ -83,15 +90,16 @@ private:
 /// sizes are in bytes. A nonce, the initialization vector, must be one that nobody can foresee: random, for each text. Text may be
 /// processed in place, that is with the same data(). No call allocates, throws or keeps a pointer.
 template <class Cores>
-struct chained : detail::whole_calls<fastest<Cores>> {
+struct chained : detail::whole_sizes<fastest<Cores>> {
 private:
-    using calls = detail::whole_calls<fastest<Cores>>;
+    using sizes = detail::whole_sizes<fastest<Cores>>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
 public:
     using implementations = Cores;
-    using typename calls::key_in;
+    using typename sizes::key_in;
     static constexpr algorithm_kind kind = algorithm_kind::chained;
     static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
     using nonce_in = std::span<const uint8_t, nonce_size>;
@@ -122,15 +130,16 @@ public:
 /// Key wrap: encrypts keys under a key, with authentication and without a nonce; equal keys give equal ciphertexts. All sizes are
 /// in bytes. Text may be processed in place, that is with the same data(). No call allocates, throws or keeps a pointer.
 template <class Cores>
-struct keywrap : detail::whole_calls<fastest<Cores>> {
+struct keywrap : detail::whole_sizes<fastest<Cores>> {
 private:
-    using calls = detail::whole_calls<fastest<Cores>>;
+    using sizes = detail::whole_sizes<fastest<Cores>>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
 public:
     using implementations = Cores;
-    using typename calls::key_in;
+    using typename sizes::key_in;
     static constexpr algorithm_kind kind = algorithm_kind::keywrap;
 
     /// Encrypts `plaintext` to `ciphertext`, of ciphertext_size(plaintext.size()) bytes. False, with zeroes written, if a length is

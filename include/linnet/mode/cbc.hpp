@@ -19,6 +19,8 @@ struct cbc {
     using sink = typename block::sink;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t block_size = 16;
     static constexpr bool padded = Padded;
@@ -30,7 +32,7 @@ struct cbc {
     static constexpr size_t plaintext_room(size_t size) noexcept { return size; }
     static constexpr bool is_ciphertext_size(size_t size) noexcept { return size % block_size == 0 && (!Padded || size != 0); }
 
-    LINNET_INLINE static constexpr void encrypt(const source& key, const source& nonce, const source& in, size_t size,
+    LINNET_INLINE static constexpr void encrypt(const key_source& key, const source& nonce, const source& in, size_t size,
                                                 const sink& out) noexcept {
         auto k = Cipher::expand_key(key);
         block b[1] = {block::load(nonce, 0)};
@@ -46,7 +48,7 @@ struct cbc {
     }
 
     /// The size of the text is public if the padding is right, and then, too, that it is.
-    LINNET_INLINE static constexpr opened decrypt(const source& key, const source& nonce, const source& in, size_t size,
+    LINNET_INLINE static constexpr opened decrypt(const key_source& key, const source& nonce, const source& in, size_t size,
                                                   const sink& out) noexcept {
         auto k = Cipher::expand_inverse_key(key);
         block last = block::load(nonce, 0);

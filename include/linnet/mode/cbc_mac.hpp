@@ -17,6 +17,8 @@ struct cbc_mac {
     using key = typename Cipher::key;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = 16;
     static constexpr bool holds_last = true;
@@ -32,7 +34,7 @@ struct cbc_mac {
         }
     };
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Cipher::expand_key(from); }
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
     LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, block::constant(0)}; }
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size)

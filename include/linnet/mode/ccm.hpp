@@ -24,6 +24,8 @@ struct ccm : both_ways<ccm<Cipher>> {
     using nonce = sized_source<source>;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t nonce_size_min = 7;
     static constexpr size_t nonce_size_max = 13;
@@ -59,7 +61,7 @@ struct ccm : both_ways<ccm<Cipher>> {
         }
     };
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Cipher::expand_key(from); }
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
 
     LINNET_INLINE static constexpr running start(const key& k, const nonce& n, size_t data_size, size_t text_size,
                                                  size_t tag_bytes) noexcept {

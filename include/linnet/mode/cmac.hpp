@@ -51,6 +51,8 @@ struct cmac {
     using sink = typename block::sink;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = 16;
     static constexpr bool holds_last = true;
@@ -74,7 +76,7 @@ struct cmac {
         }
     };
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
         const auto k = Cipher::expand_key(from);
         return {k, cmac_expand<Cipher>(k)};
     }

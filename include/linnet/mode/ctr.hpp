@@ -19,6 +19,8 @@ struct ctr {
     using key = typename Cipher::key;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t block_size = 16;
 
@@ -29,7 +31,7 @@ struct ctr {
         constexpr void wipe() noexcept { detail::wipe(*this); }
     };
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Cipher::expand_key(from); }
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
     LINNET_INLINE static constexpr running start(const key&, const source& nonce) noexcept {
         return {block_integer::of(block::load(nonce, 0)), 0};
     }

@@ -20,6 +20,8 @@ struct eax : both_ways<eax<Cipher>> {
     using nonce = sized_source<source>;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t nonce_size_min = 0;
     static constexpr size_t nonce_size_max = SIZE_MAX;
@@ -44,7 +46,7 @@ struct eax : both_ways<eax<Cipher>> {
         }
     };
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return cmac<Cipher>::expand_key(from); }
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return cmac<Cipher>::expand_key(from); }
 
     LINNET_INLINE static constexpr running start(const key& k, const nonce& n) noexcept {
         const size_t whole = n.size - n.size % block_size;

@@ -21,6 +21,8 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
     using hash_state = gathered<Hash>;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t nonce_size_min = 1;
     static constexpr size_t nonce_size_max = SIZE_MAX; ///< 2^64 - 1 bits in the specification, more than can be
@@ -42,7 +44,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
         }
     };
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
         const auto cipher = Cipher::expand_key(from);
         block h = encrypted<Cipher>(cipher, block::constant(0));
         const key k{cipher, Hash::expand_key(h)};

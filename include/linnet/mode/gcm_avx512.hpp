@@ -19,26 +19,23 @@ namespace mode {
 
 /// GCM over AES with four blocks in a register. A sum of products with up to 16 powers of the hash function's key is reduced at
 /// once. Messages in pieces have their whole blocks here, in sixteens, and the rest where the other processors have it.
-template <size_t KeySize>
-struct gcm_avx512 : gcm<aes_x86<KeySize>, polyval_x86<byte_order::big, 16>> {
-    using base = gcm<aes_x86<KeySize>, polyval_x86<byte_order::big, 16>>;
-    using typename base::key, typename base::running, typename base::source, typename base::sink;
+struct gcm_avx512 : gcm<aes_x86, polyval_x86<byte_order::big, 16>> {
+    using base = gcm<aes_x86, polyval_x86<byte_order::big, 16>>;
     using feature = processor::x86_avx512_vaes;
     static constexpr std::string_view variant = feature::name;
-    static constexpr unsigned rounds = aes_x86<KeySize>::rounds;
     static constexpr size_t key_alignment = 64;
     static constexpr size_t sum_size = 16 * base::block_size; ///< bytes
 
-    static constexpr void encrypt(const key& k, const sized_source<source>& nonce, source data, size_t data_size, source in,
-                                  sink out, size_t size, sink tag) noexcept {
+    static void encrypt(const key& k, const sized_source<source>& nonce, source data, size_t data_size, source in, sink out,
+                        size_t size, sink tag) noexcept {
         message<true>(k, base::initial(k, nonce), data, data_size, in, out, size, tag);
     }
-    static constexpr void decrypt(const key& k, const sized_source<source>& nonce, source data, size_t data_size, source in,
-                                  sink out, size_t size, sink tag) noexcept {
+    static void decrypt(const key& k, const sized_source<source>& nonce, source data, size_t data_size, source in, sink out,
+                        size_t size, sink tag) noexcept {
         message<false>(k, base::initial(k, nonce), data, data_size, in, out, size, tag);
     }
     template <bool Encrypt>
-    static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
+    static void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
         const size_t whole = size - size % sum_size;
         if (whole != 0) {
             sixteens<Encrypt>(r, k, in, out, whole);
@@ -46,7 +43,7 @@ struct gcm_avx512 : gcm<aes_x86<KeySize>, polyval_x86<byte_order::big, 16>> {
             out += whole;
             size -= whole;
         }
-        if (size != 0) base::template blocks<Encrypt>(r, k, in, out, size);
+        if (size != 0) base::blocks<Encrypt>(r, k, in, out, size);
     }
 
 private:
@@ -55,22 +52,41 @@ private:
     [[LINNET_VAES_INLINE]] static __m512i broadcast(__m128i x) noexcept { return _mm512_maskz_broadcast_i32x4(0xffff, x); }
     [[LINNET_VAES_INLINE]] static __m128i lowest(__m512i x) noexcept { return _mm512_maskz_extracti32x4_epi32(0xf, x, 0); }
 
-    /// What a loop keeps in registers.
+    /// What a loop keeps in registers: the keys of the rounds, of which those of a longer key may be any, and of the last.
     struct schedule {
-        __m512i x[rounds + 1];
+        unsigned rounds;
+        __m512i x[14];
+        __m512i last;
 
-        [[LINNET_VAES_INLINE]] explicit schedule(const key& k) noexcept {
-            for (unsigned i = 0; i <= rounds; ++i) x[i] = broadcast(_mm_loadu_si128(at(&k.cipher.x[i])));
+        [[LINNET_VAES_INLINE]] explicit schedule(const key& k) noexcept : rounds(k.cipher.rounds) {
+            for (unsigned i = 0; i < 14; ++i) x[i] = broadcast(_mm_loadu_si128(at(&k.cipher.x[i < rounds ? i : 0])));
+            last = broadcast(_mm_loadu_si128(at(&k.cipher.x[rounds])));
+        }
+        template <size_t Number>
+        [[LINNET_VAES_INLINE]] void round(__m512i (&b)[Number], unsigned i) const noexcept {
+#pragma GCC unroll 4
+            for (size_t j = 0; j < Number; ++j) b[j] = _mm512_aesenc_epi128(b[j], x[i]);
+        }
+        /// The rounds behind those of the shortest key.
+        template <size_t Number>
+        [[LINNET_VAES_INLINE]] void end(__m512i (&b)[Number]) const noexcept {
+            if (rounds > 10) {
+                round(b, 10);
+                round(b, 11);
+                if (rounds > 12) {
+                    round(b, 12);
+                    round(b, 13);
+                }
+            }
+#pragma GCC unroll 4
+            for (size_t j = 0; j < Number; ++j) b[j] = _mm512_aesenclast_epi128(b[j], last);
         }
         template <size_t Number>
         [[LINNET_VAES_INLINE]] void encrypt(__m512i (&b)[Number]) const noexcept {
             for (size_t j = 0; j < Number; ++j) b[j] = _mm512_xor_si512(b[j], x[0]);
-#pragma GCC unroll 16
-            for (unsigned i = 1; i < rounds; ++i) {
-#pragma GCC unroll 8
-                for (size_t j = 0; j < Number; ++j) b[j] = _mm512_aesenc_epi128(b[j], x[i]);
-            }
-            for (size_t j = 0; j < Number; ++j) b[j] = _mm512_aesenclast_epi128(b[j], x[rounds]);
+#pragma GCC unroll 9
+            for (unsigned i = 1; i < 10; ++i) round(b, i);
+            end(b);
         }
     };
 
@@ -148,15 +164,13 @@ private:
     [[LINNET_VAES_INLINE]] static void rounds_beside(const schedule& s, __m512i (&b)[4], hashing& h, __m512i (&x)[4]) noexcept {
 #pragma GCC unroll 4
         for (size_t j = 0; j < 4; ++j) b[j] = _mm512_xor_si512(b[j], s.x[0]);
-#pragma GCC unroll 16
-        for (unsigned i = 1; i < rounds; ++i) {
-#pragma GCC unroll 4
-            for (size_t j = 0; j < 4; ++j) b[j] = _mm512_aesenc_epi128(b[j], s.x[i]);
+#pragma GCC unroll 9
+        for (unsigned i = 1; i < 10; ++i) {
+            s.round(b, i);
             if (Hashed && i % 2 == 1 && i < 8) h.add(x[i / 2], _mm512_loadu_si512(h.k.hash.power + 4 * (i / 2)));
             if (Hashed && i == 9) h.reduce();
         }
-#pragma GCC unroll 4
-        for (size_t j = 0; j < 4; ++j) b[j] = _mm512_aesenclast_epi128(b[j], s.x[rounds]);
+        s.end(b);
     }
     [[LINNET_VAES_INLINE]] static void products(hashing& h, __m512i (&x)[4]) noexcept {
 #pragma GCC unroll 4
@@ -260,9 +274,9 @@ private:
             out += count;
             size -= count;
         }
-        mask = _mm_xor_si128(mask, lowest(s.x[0]));
-        for (unsigned i = 1; i < rounds; ++i) mask = _mm_aesenc_si128(mask, lowest(s.x[i]));
-        mask = _mm_aesenclast_si128(mask, lowest(s.x[rounds]));
+        __m512i masks[1] = {_mm512_zextsi128_si512(mask)};
+        s.encrypt(masks);
+        mask = lowest(masks[0]);
         const auto bits = [](uint64_t n) { return static_cast<long long>(detail::byte_swap(8 * n)); };
         if (h.left == 0) {
             h.reduce();

@@ -20,6 +20,8 @@ struct gcm_siv {
     using key = typename Cipher::key; ///< that makes keys
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = block::size;
@@ -27,7 +29,7 @@ struct gcm_siv {
                                                                      : SIZE_MAX; ///< the counter has 32 bits
     static constexpr auto verify = verification::with_tag;
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Cipher::expand_key(from); }
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
 
     static constexpr void encrypt(const key& k, const source& nonce, const source& data, size_t data_size, const source& in,
                                   const sink& out, size_t size, const sink& tag) noexcept {
@@ -62,7 +64,7 @@ private:
     LINNET_INLINE static constexpr uint64_t in_front(uint32_t n) noexcept { return uint64_t{detail::byte_swap(n)} << 32; }
 
     static constexpr keys derived(const key& k, const source& nonce) noexcept {
-        constexpr size_t halves = 2 + key_size / 8;
+        constexpr size_t halves = 2 + key_size / 8; // a shorter key leaves the last ones
         const block_integer n = block_integer::of(block::load_first(nonce, 0, 12));
         block b[halves] = {};
         for (size_t i = 0; i < halves; ++i)
@@ -70,10 +72,16 @@ private:
         Cipher::encrypt(k, b);
         std::array<uint8_t, key_size> bytes{};
         for (size_t i = 2; i < halves; ++i) b[i].store_first(bytes.data() + 8 * (i - 2), 0, 8);
-        const keys of{Hash::expand_key(block::constant(b[0].integer(0), b[1].integer(0))), Cipher::expand_key(bytes.data())};
+        const keys of{Hash::expand_key(block::constant(b[0].integer(0), b[1].integer(0))), expanded(k, bytes.data())};
         detail::wipe(bytes);
         for (auto& each : b) detail::wipe_kept(each);
         return of;
+    }
+
+    /// A key as long as that of which `k` was made.
+    LINNET_INLINE static constexpr key expanded([[maybe_unused]] const key& k, const source& bytes) noexcept {
+        if constexpr (any_key_size) return Cipher::expand_key({bytes, k.size()});
+        else return Cipher::expand_key(bytes);
     }
 
     static constexpr block tag_of(const keys& k, const source& nonce, const source& data, size_t data_size, const source& text,

@@ -19,6 +19,8 @@ struct key_wrap {
     using sink = typename block::sink;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t nonce_size = 0;
     static constexpr size_t block_size = 16;
     static constexpr bool padded = Padded;
@@ -33,7 +35,7 @@ struct key_wrap {
         return size % half == 0 && size >= (Padded ? 2 * half : 3 * half) && size - half <= plaintext_size_max;
     }
 
-    LINNET_INLINE static constexpr void encrypt(const source& key, const source&, const source& in, size_t size,
+    LINNET_INLINE static constexpr void encrypt(const key_source& key, const source&, const source& in, size_t size,
                                                 const sink& out) noexcept {
         auto k = Cipher::expand_key(key);
         const size_t count = ciphertext_size(size) / half - 1;
@@ -55,7 +57,7 @@ struct key_wrap {
         k.wipe();
     }
 
-    LINNET_INLINE static constexpr opened decrypt(const source& key, const source&, const source& in, size_t size,
+    LINNET_INLINE static constexpr opened decrypt(const key_source& key, const source&, const source& in, size_t size,
                                                   const sink& out) noexcept {
         auto k = Cipher::expand_inverse_key(key);
         const size_t count = size / half - 1;

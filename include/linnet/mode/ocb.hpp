@@ -24,6 +24,8 @@ struct ocb : both_ways<ocb<Cipher>> {
     using nonce = sized_source<source>;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t nonce_size_min = 1;
     static constexpr size_t nonce_size_max = 15;
@@ -56,7 +58,7 @@ struct ocb : both_ways<ocb<Cipher>> {
         }
     };
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
         const block none = Cipher::block::constant(0);
         key k{Cipher::expand_key(from), Cipher::expand_inverse_key(from), none, none, {}};
         k.at_end = one_encrypted<Cipher>(k.forward, none);

@@ -17,19 +17,17 @@ namespace mode {
 
 /// AES-NI, and for the text of OCB sixteen blocks in four registers. Behind sixteen blocks the offset is that in front of them, a
 /// sum that is always the same, and one L_j.
-template <size_t KeySize>
-struct aes_ocb_avx512 : aes_x86<KeySize> {
+struct aes_ocb_avx512 : aes_x86 {
     using feature = processor::x86_avx512_vaes;
     static constexpr std::string_view variant = feature::name;
     static constexpr bool has_ocb_text = true;
-    static constexpr unsigned rounds = aes_x86<KeySize>::rounds;
 
     /// Takes sixteens of blocks from the first of a text on; returns how many bytes they are. `l` are the first `kept` L_j.
     template <bool Encrypt, size_t Kept, class Key>
     LINNET_INLINE static size_t ocb_text(const Key& k, const vector_block (&l)[Kept], vector_block& offset, vector_block& checksum,
                                          const uint8_t* in, uint8_t* out, size_t size) noexcept {
         const size_t whole = size - size % batch;
-        if (whole != 0) sixteens<Encrypt, Kept>(k.x, l, offset, checksum, in, out, whole);
+        if (whole != 0) sixteens<Encrypt, Kept>(k, l, offset, checksum, in, out, whole);
         return whole;
     }
 
@@ -45,12 +43,23 @@ private:
         return _mm512_ternarylogic_epi64(a, b, c, 0x96);
     }
 
+    /// What the loop keeps in registers: the keys of the rounds, of which those of a longer key may be any, and of the last.
+    struct schedule {
+        unsigned rounds;
+        __m512i x[14];
+        __m512i last;
+
+        [[LINNET_OCB_INLINE]] explicit schedule(const round_keys& k) noexcept : rounds(k.rounds) {
+            for (unsigned i = 0; i < 14; ++i) x[i] = broadcast(block_at(&k.x[i < rounds ? i : 0]));
+            last = broadcast(block_at(&k.x[rounds]));
+        }
+    };
+
     template <bool Encrypt, size_t Kept>
     [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")]] static void
-    sixteens(const detail::u64x2 (&keys)[rounds + 1], const vector_block (&l)[Kept], vector_block& offset_at,
-             vector_block& checksum_at, const uint8_t* in, uint8_t* out, size_t size) noexcept {
-        __m512i round_key[rounds + 1];
-        for (unsigned i = 0; i <= rounds; ++i) round_key[i] = broadcast(block_at(&keys[i]));
+    sixteens(const round_keys& keys, const vector_block (&l)[Kept], vector_block& offset_at, vector_block& checksum_at,
+             const uint8_t* in, uint8_t* out, size_t size) noexcept {
+        const schedule s(keys);
         vector_block inner[16]; // the sums of L_j in front of each block, but for the last block's own
         vector_block sum = l[0];
         for (size_t i = 0; i < 16; ++i) {
@@ -73,9 +82,9 @@ private:
                 if (i == 3) offsets[i] = _mm512_xor_si512(offsets[i], _mm512_maskz_broadcast_i32x4(0xf000, last));
                 b[i] = _mm512_loadu_si512(in + done + 64 * i);
                 if constexpr (Encrypt) checksum = _mm512_xor_si512(checksum, b[i]);
-                b[i] = sum_of(b[i], offsets[i], round_key[0]);
+                b[i] = sum_of(b[i], offsets[i], s.x[0]);
             }
-            rounds_of<Encrypt>(b, round_key);
+            rounds_of<Encrypt>(b, s);
 #pragma GCC unroll 4
             for (size_t i = 0; i < 4; ++i) {
                 b[i] = _mm512_xor_si512(b[i], offsets[i]);
@@ -94,19 +103,29 @@ private:
     }
 
     template <bool Encrypt>
-    [[LINNET_OCB_INLINE]] static void rounds_of(__m512i (&b)[4], const __m512i (&key)[rounds + 1]) noexcept {
-#pragma GCC unroll 16
-        for (unsigned i = 1; i < rounds; ++i) {
+    [[LINNET_OCB_INLINE]] static void round(__m512i (&b)[4], const __m512i& key) noexcept {
 #pragma GCC unroll 4
-            for (size_t j = 0; j < 4; ++j) {
-                if constexpr (Encrypt) b[j] = _mm512_aesenc_epi128(b[j], key[i]);
-                else b[j] = _mm512_aesdec_epi128(b[j], key[i]);
+        for (size_t j = 0; j < 4; ++j) {
+            if constexpr (Encrypt) b[j] = _mm512_aesenc_epi128(b[j], key);
+            else b[j] = _mm512_aesdec_epi128(b[j], key);
+        }
+    }
+    template <bool Encrypt>
+    [[LINNET_OCB_INLINE]] static void rounds_of(__m512i (&b)[4], const schedule& s) noexcept {
+#pragma GCC unroll 9
+        for (unsigned i = 1; i < 10; ++i) round<Encrypt>(b, s.x[i]);
+        if (s.rounds > 10) {
+            round<Encrypt>(b, s.x[10]);
+            round<Encrypt>(b, s.x[11]);
+            if (s.rounds > 12) {
+                round<Encrypt>(b, s.x[12]);
+                round<Encrypt>(b, s.x[13]);
             }
         }
 #pragma GCC unroll 4
         for (size_t j = 0; j < 4; ++j) {
-            if constexpr (Encrypt) b[j] = _mm512_aesenclast_epi128(b[j], key[rounds]);
-            else b[j] = _mm512_aesdeclast_epi128(b[j], key[rounds]);
+            if constexpr (Encrypt) b[j] = _mm512_aesenclast_epi128(b[j], s.last);
+            else b[j] = _mm512_aesdeclast_epi128(b[j], s.last);
         }
     }
 

@@ -128,12 +128,17 @@ LINNET_INLINE constexpr void aes_mix_columns_inverse(Slices (&q)[8]) noexcept {
     aes_mix_columns<Shift>(q);
 }
 
-/// The rounds up to the last round key, over slices of type S and round keys that `Keys` adds.
+/// The rounds up to the last round key, over slices of type S and round keys that `Keys` adds: `Rounds` of them, or as many as the
+/// keys say.
 template <unsigned Rounds, class Slices, class Keys>
 struct aes_rounds {
     static_assert(Rounds % 2 == 0);
     const Keys& keys;
 
+    LINNET_INLINE constexpr size_t count() const noexcept {
+        if constexpr (requires { keys.rounds; }) return keys.rounds;
+        else return Rounds;
+    }
     template <unsigned Shift>
     LINNET_INLINE constexpr void run_round(Slices (&q)[8], size_t i) const noexcept {
         aes_sbox(q);
@@ -144,10 +149,10 @@ struct aes_rounds {
         keys.add(q, 0);
         for (size_t i = 1;; i += 4) {
             run_round<1>(q, i);
-            if (Rounds % 4 == 2 && i + 1 == Rounds) break;
+            if (i + 1 == count()) break;
             run_round<2>(q, i + 1);
             run_round<3>(q, i + 2);
-            if (Rounds % 4 == 0 && i + 3 == Rounds) break;
+            if (i + 3 == count()) break;
             run_round<0>(q, i + 3);
         }
         aes_sbox(q);
@@ -161,8 +166,8 @@ struct aes_rounds {
     }
     LINNET_INLINE constexpr void decrypt(Slices (&q)[8]) const noexcept {
         aes_sbox_inverse(q);
-        size_t i = Rounds - 1;
-        if constexpr (Rounds % 4 == 0) {
+        size_t i = count() - 1;
+        if (count() % 4 == 0) {
             round_inverse<3>(q, i--);
             round_inverse<2>(q, i--);
         }
@@ -235,22 +240,44 @@ constexpr WordType aes_sub_word(const WordType& x) noexcept {
     return q[0].x ^ word<WordType>::constant(0x63636363);
 }
 
+/// Stands for keys of 16, 24 and 32 bytes, whose number of rounds is known when the program runs.
+inline constexpr size_t aes_any_size = 0;
+
+constexpr unsigned aes_rounds_of(size_t key_size) noexcept { return static_cast<unsigned>(key_size / 4 + 6); }
+
+/// How many rounds there is room for.
 template <size_t KeySize>
-inline constexpr unsigned aes_round_count = KeySize / 4 + 6;
+inline constexpr unsigned aes_round_count = aes_rounds_of(KeySize == aes_any_size ? 32 : KeySize);
+
+/// What a key of any size knows besides its rounds' keys.
+struct aes_rounds_known {
+    unsigned rounds;
+
+    /// In bytes, of the key that was expanded.
+    LINNET_INLINE constexpr size_t size() const noexcept { return 4 * (rounds - size_t{6}); }
+};
+struct aes_rounds_fixed {};
+template <size_t KeySize>
+using aes_key_length = std::conditional_t<KeySize == aes_any_size, aes_rounds_known, aes_rounds_fixed>;
+
+/// A key of one size, or of any together with its size.
+template <size_t KeySize, class Source>
+using aes_key_source = std::conditional_t<KeySize == aes_any_size, sized_source<Source>, Source>;
 
 /// The words of the key schedule (FIPS 197, section 5.2).
 template <size_t KeySize, Word WordType>
 struct aes_schedule {
-    static constexpr size_t key_words = KeySize / 4;
     static constexpr size_t words = 4 * (aes_round_count<KeySize> + 1);
 
     WordType x[words];
 
-    constexpr void expand(const typename word<WordType>::source& from) noexcept {
+    constexpr void expand(const typename word<WordType>::source& from, size_t key_size = KeySize) noexcept {
         using w = word<WordType>;
+        const size_t key_words = key_size / 4;
+        const size_t count = 4 * (aes_rounds_of(key_size) + 1);
         for (size_t i = 0; i < key_words; ++i) x[i] = w::template load<byte_order::little>(from, 4 * i);
         uint32_t constant = 1;
-        for (size_t i = key_words, place = 0; i < words; ++i) {
+        for (size_t i = key_words, place = 0; i < count; ++i) {
             WordType t = x[i - 1];
             if (place == 0) {
                 t = aes_sub_word<WordType>(w::template rotate_right<8>(t)) ^ w::constant(constant);
@@ -263,12 +290,12 @@ struct aes_schedule {
         }
     }
 
-    /// The key of round `i` as the rounds take it.
-    LINNET_INLINE constexpr aes_columns<WordType> round_key(size_t i) const noexcept {
+    /// The key of round `i`, of `rounds`, as the rounds take it.
+    LINNET_INLINE constexpr aes_columns<WordType> round_key(size_t i, size_t rounds = aes_round_count<KeySize>) const noexcept {
         const WordType* const k = x + 4 * i;
         const WordType added = word<WordType>::constant(i == 0 ? 0 : 0x63636363);
         const aes_columns<WordType> plain{{k[0] ^ added, k[1] ^ added, k[2] ^ added, k[3] ^ added}};
-        const size_t shift = i == aes_round_count<KeySize> ? 0 : i % 4; // the last is added to the columns
+        const size_t shift = i == rounds ? 0 : i % 4; // the last is added to the columns
         return shift == 1   ? plain.template rows_shifted<3>()
                : shift == 2 ? plain.template rows_shifted<2>()
                : shift == 3 ? plain.template rows_shifted<1>()
@@ -279,16 +306,18 @@ struct aes_schedule {
 
 } // namespace detail
 
-/// AES over two blocks in eight 32-bit words.
+/// AES over two blocks in eight 32-bit words, with keys of `KeySize` bytes or of any size.
 template <size_t KeySize, Word WordType = uint32_t>
 struct aes {
-    static_assert(KeySize == 16 || KeySize == 24 || KeySize == 32);
+    static_assert(KeySize == 16 || KeySize == 24 || KeySize == 32 || KeySize == detail::aes_any_size);
     static constexpr std::string_view variant = word_name<WordType>;
-    static constexpr size_t key_size = KeySize;
+    static constexpr bool any_key_size = KeySize == detail::aes_any_size;
+    static constexpr size_t key_size = any_key_size ? 32 : KeySize; ///< the largest
     static constexpr size_t parallel = 2;
     static constexpr unsigned rounds = detail::aes_round_count<KeySize>;
     using block = block128<WordType, byte_order::big>;
     using source = typename block::source;
+    using key_source = detail::aes_key_source<KeySize, source>;
 
 private:
     using slice = detail::aes_slice<WordType>;
@@ -296,34 +325,41 @@ private:
 
 public:
     /// The round keys as slices, and the last as columns.
-    struct key {
+    struct round_keys {
         WordType slices[rounds][8];
         WordType last[4];
-
+    };
+    struct key : round_keys, detail::aes_key_length<KeySize> {
         LINNET_INLINE constexpr void add(slice (&q)[8], size_t i) const noexcept {
-            detail::aes_each([&](size_t j) LINNET_LAMBDA { q[j].x = q[j].x ^ slices[i][j]; });
+            detail::aes_each([&](size_t j) LINNET_LAMBDA { q[j].x = q[j].x ^ this->slices[i][j]; });
         }
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
     };
     using inverse_key = key;
 
-    static constexpr key expand_key(const source& from) noexcept {
+    static constexpr key expand_key(const key_source& from) noexcept {
         const WordType none = word<WordType>::constant(0);
         auto schedule = detail::filled<detail::aes_schedule<KeySize, WordType>>(none);
-        auto k = detail::filled<key>(none);
-        schedule.expand(from);
-        for (size_t i = 0; i < rounds; ++i) {
-            const columns c = schedule.round_key(i);
+        key k{detail::filled<round_keys>(none), {}};
+        if constexpr (any_key_size) {
+            k.rounds = detail::aes_rounds_of(from.size);
+            schedule.expand(from.bytes, from.size);
+        } else {
+            schedule.expand(from);
+        }
+        const unsigned count = rounds_of(k);
+        for (size_t i = 0; i < count; ++i) {
+            const columns c = schedule.round_key(i, count);
             slice q[8] = {{c.x[0]}, {c.x[0]}, {c.x[1]}, {c.x[1]}, {c.x[2]}, {c.x[2]}, {c.x[3]}, {c.x[3]}};
             detail::aes_transpose(q);
             for (size_t j = 0; j < 8; ++j) k.slices[i][j] = q[j].x;
         }
-        const columns c = schedule.round_key(rounds);
+        const columns c = schedule.round_key(count, count);
         for (size_t j = 0; j < 4; ++j) k.last[j] = c.x[j];
         schedule.wipe();
         return k;
     }
-    LINNET_INLINE static constexpr inverse_key expand_inverse_key(const source& from) noexcept { return expand_key(from); }
+    LINNET_INLINE static constexpr inverse_key expand_inverse_key(const key_source& from) noexcept { return expand_key(from); }
 
     template <size_t Number>
     LINNET_INLINE static constexpr void encrypt(const key& k, block (&blocks)[Number]) noexcept {
@@ -335,6 +371,15 @@ public:
     }
 
 private:
+    LINNET_INLINE static constexpr unsigned rounds_of([[maybe_unused]] const key& k) noexcept {
+        if constexpr (any_key_size) return k.rounds;
+        else return rounds;
+    }
+    /// The columns behind, or in front of, rounds without ShiftRows.
+    LINNET_INLINE static constexpr columns shifted(const columns& c, const key& k) noexcept {
+        return rounds_of(k) % 4 == 0 ? c : c.template rows_shifted<2>();
+    }
+
     template <size_t Number, class Function>
     LINNET_INLINE static constexpr void pairs(block (&blocks)[Number], const Function& f) noexcept {
         for (size_t i = 0; i + 1 < Number; i += 2) f(blocks[i], blocks[i + 1]);
@@ -367,9 +412,7 @@ private:
         detail::aes_transpose(q);
         detail::aes_rounds<rounds, slice, key>{k}.encrypt(q);
         detail::aes_transpose(q);
-        constexpr unsigned left = rounds % 4;
-        const columns out[2] = {columns{{q[0].x, q[2].x, q[4].x, q[6].x}}.template rows_shifted<left>(),
-                                columns{{q[1].x, q[3].x, q[5].x, q[7].x}}.template rows_shifted<left>()};
+        const columns out[2] = {shifted({{q[0].x, q[2].x, q[4].x, q[6].x}}, k), shifted({{q[1].x, q[3].x, q[5].x, q[7].x}}, k)};
         for (size_t i = 0; i < 4; ++i) {
             first.w[i] = swapped(out[0].x[i] ^ k.last[i]);
             second.w[i] = swapped(out[1].x[i] ^ k.last[i]);
@@ -377,15 +420,14 @@ private:
         for (auto& s : q) word<WordType>::wipe(s.x);
     }
     [[gnu::noinline]] static constexpr void decrypt_two(const key& k, block& first, block& second) noexcept {
-        constexpr unsigned left = (4 - rounds % 4) % 4;
         columns a = columns_of(first);
         columns b = columns_of(second);
         for (size_t i = 0; i < 4; ++i) {
             a.x[i] = a.x[i] ^ k.last[i];
             b.x[i] = b.x[i] ^ k.last[i];
         }
-        a = a.template rows_shifted<left>();
-        b = b.template rows_shifted<left>();
+        a = shifted(a, k);
+        b = shifted(b, k);
         slice q[8] = {{a.x[0]}, {b.x[0]}, {a.x[1]}, {b.x[1]}, {a.x[2]}, {b.x[2]}, {a.x[3]}, {b.x[3]}};
         detail::aes_transpose(q);
         detail::aes_rounds<rounds, slice, key>{k}.decrypt(q);

@@ -91,53 +91,56 @@ LINNET_INLINE aes_register carryless_high(const u64x2& a, const u64x2& b) noexce
 
 } // namespace detail
 
-/// AES by Armv8's cryptographic extension.
-template <size_t KeySize>
+/// AES by Armv8's cryptographic extension, with keys of any size.
 struct aes_arm {
     using feature = processor::arm_aes;
     static constexpr std::string_view variant = feature::name;
-    static constexpr size_t key_size = KeySize;
+    static constexpr bool any_key_size = true;
+    static constexpr size_t key_size = 32; ///< the largest
     static constexpr size_t parallel = 8;
-    static constexpr unsigned rounds = detail::aes_round_count<KeySize>;
+    static constexpr unsigned rounds_max = 14;
     using block = vector_block;
     using source = const uint8_t*;
+    using key_source = sized_source<source>;
 
-    struct key {
-        detail::u64x2 x[rounds + 1];
+    struct round_keys : detail::aes_rounds_known {
+        detail::u64x2 x[rounds_max + 1];
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
-    struct inverse_key {
-        detail::u64x2 x[rounds + 1];
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
-    };
+    struct key : round_keys {};
+    struct inverse_key : round_keys {};
 
-    static key expand_key(source from) noexcept {
-        constexpr size_t n = KeySize / 4;
-        std::array<uint32_t, 4 * (rounds + 1)> w;
-        for (size_t i = 0; i < n; ++i) w[i] = word<uint32_t>::load<byte_order::little>(from, 4 * i);
+    [[gnu::noinline]] static key expand_key(const key_source& from) noexcept {
+        const size_t n = from.size / 4;
+        std::array<uint32_t, 4 * (rounds_max + 1)> w;
+        key k;
+        k.rounds = detail::aes_rounds_of(from.size);
+        const size_t words = 4 * (k.rounds + 1);
+        for (size_t i = 0; i < n; ++i) w[i] = word<uint32_t>::load<byte_order::little>(from.bytes, 4 * i);
         uint32_t constant = 1;
-        for (size_t i = n; i < w.size(); ++i) {
+        for (size_t i = n, place = 0; i < words; ++i) {
             uint32_t t = w[i - 1];
-            if (i % n == 0) {
+            if (place == 0) {
                 t = std::rotr(detail::aes_sub_word_in_register(t), 8) ^ constant;
                 constant = (constant << 1) ^ (constant >> 7) * 0x11b;
-            } else if (n == 8 && i % n == 4) {
+            } else if (n == 8 && place == 4) {
                 t = detail::aes_sub_word_in_register(t);
             }
             w[i] = w[i - n] ^ t;
+            place = place + 1 == n ? 0 : place + 1;
         }
-        key k;
-        __builtin_memcpy(k.x, w.data(), sizeof k.x);
+        __builtin_memcpy(k.x, w.data(), 4 * words);
         detail::wipe(w);
         return k;
     }
     /// Of the equivalent inverse cipher (FIPS 197, section 5.3.5).
-    static inverse_key expand_inverse_key(source from) noexcept {
+    [[gnu::noinline]] static inverse_key expand_inverse_key(const key_source& from) noexcept {
         key k = expand_key(from);
         inverse_key inverse;
-        inverse.x[0] = k.x[rounds];
-        for (size_t i = 1; i < rounds; ++i) inverse.x[i] = detail::aes_imc(k.x[rounds - i]);
-        inverse.x[rounds] = k.x[0];
+        inverse.rounds = k.rounds;
+        inverse.x[0] = k.x[k.rounds];
+        for (size_t i = 1; i < k.rounds; ++i) inverse.x[i] = detail::aes_imc(k.x[k.rounds - i]);
+        inverse.x[k.rounds] = k.x[0];
         k.wipe();
         return inverse;
     }
@@ -145,33 +148,42 @@ struct aes_arm {
     template <size_t Number>
     LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
         run(
-            k.x, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round(b, x); },
+            k, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round(b, x); },
             [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_last_round(b, x); });
     }
     template <size_t Number>
     LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[Number]) noexcept {
         run(
-            k.x, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round_inverse(b, x); },
+            k, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round_inverse(b, x); },
             [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_last_round_inverse(b, x); });
     }
 
 private:
     using reg = detail::aes_register;
+
+    /// The ten rounds of the shortest key are straight; those that others have besides are behind branches.
     template <size_t Number, class Round, class Last>
-    LINNET_INLINE static void run(const detail::u64x2 (&k)[rounds + 1], block (&blocks)[Number], const Round& round,
-                                  const Last& last) noexcept {
+    LINNET_INLINE static void run(const round_keys& k, block (&blocks)[Number], const Round& round, const Last& last) noexcept {
         const auto go = [&]<size_t... Inner, size_t... Index>(std::index_sequence<Inner...>, std::index_sequence<Index...>)
                             LINNET_LAMBDA {
-                                detail::aes_register b[Number] = {blocks[Inner].v...};
-                                const auto all = [&](const auto& f, const detail::u64x2& key_) LINNET_LAMBDA {
-                                    const reg x = key_;
+                                reg b[Number] = {blocks[Inner].v...};
+                                const auto all = [&](const auto& f, size_t i) LINNET_LAMBDA {
+                                    const reg x = k.x[i];
                                     (f(b[Inner], x), ...);
                                 };
-                                (all(round, k[Index]), ...);
-                                all(last, k[rounds - 1]);
-                                ((blocks[Inner].v = b[Inner] ^ k[rounds]), ...);
+                                (all(round, Index), ...);
+                                if (k.rounds > 10) {
+                                    all(round, 9);
+                                    all(round, 10);
+                                    if (k.rounds > 12) {
+                                        all(round, 11);
+                                        all(round, 12);
+                                    }
+                                }
+                                all(last, k.rounds - size_t{1});
+                                ((blocks[Inner].v = b[Inner] ^ k.x[k.rounds]), ...);
                             };
-        go(std::make_index_sequence<Number>{}, std::make_index_sequence<rounds - 1>{});
+        go(std::make_index_sequence<Number>{}, std::make_index_sequence<9>{});
     }
 };
 

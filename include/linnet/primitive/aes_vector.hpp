@@ -55,23 +55,24 @@ struct aes_slice_vector {
 } // namespace detail
 
 /// AES over eight blocks in eight vectors. The round keys are kept as they come: a bit of a byte becomes that of eight blocks when
-/// it is added.
-template <size_t KeySize>
+/// it is added. Keys have any size.
 struct aes_vector {
     using feature = processor::vectors;
     static constexpr std::string_view variant = feature::name;
-    static constexpr size_t key_size = KeySize;
+    static constexpr bool any_key_size = true;
+    static constexpr size_t key_size = 32; ///< the largest
     static constexpr size_t parallel = 8;
-    static constexpr unsigned rounds = detail::aes_round_count<KeySize>;
+    static constexpr unsigned rounds_max = 14;
     using block = vector_block;
     using source = const uint8_t*;
+    using key_source = sized_source<source>;
 
 private:
     using slice = detail::aes_slice_vector;
 
 public:
-    struct key {
-        detail::u64x2 x[rounds + 1];
+    struct key : detail::aes_rounds_known {
+        detail::u64x2 x[rounds_max + 1];
 
         LINNET_INLINE void add(slice (&q)[8], size_t i) const noexcept {
             const auto bytes = reinterpret_cast<detail::u8x16>(x[i]);
@@ -84,19 +85,20 @@ public:
     };
     using inverse_key = key;
 
-    static key expand_key(source from) noexcept {
-        detail::aes_schedule<KeySize, uint32_t> schedule;
-        schedule.expand(from);
+    static key expand_key(const key_source& from) noexcept {
+        detail::aes_schedule<detail::aes_any_size, uint32_t> schedule;
+        schedule.expand(from.bytes, from.size);
         key k;
-        for (size_t i = 0; i <= rounds; ++i) {
-            const auto c = schedule.round_key(i);
+        k.rounds = detail::aes_rounds_of(from.size);
+        for (size_t i = 0; i <= k.rounds; ++i) {
+            const auto c = schedule.round_key(i, k.rounds);
             const detail::u32x4 v{c.x[0], c.x[1], c.x[2], c.x[3]};
             __builtin_memcpy(&k.x[i], &v, sizeof v);
         }
         schedule.wipe();
         return k;
     }
-    LINNET_INLINE static inverse_key expand_inverse_key(source from) noexcept { return expand_key(from); }
+    LINNET_INLINE static inverse_key expand_inverse_key(const key_source& from) noexcept { return expand_key(from); }
 
     template <size_t Number>
     LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
@@ -120,10 +122,9 @@ private:
         }
     }
 
-    /// The rows rotated left, row r by r * Shift columns; Shift is even.
-    template <unsigned Shift>
-    LINNET_INLINE static detail::u32x4 rows_shifted(const detail::u32x4& x) noexcept {
-        if constexpr (Shift == 0) return x;
+    /// The rows rotated left, row r by r * count columns; the count, of rounds without ShiftRows, is even.
+    LINNET_INLINE static detail::u32x4 rows_shifted(const detail::u32x4& x, unsigned count) noexcept {
+        if (count % 4 == 0) return x;
         const detail::u32x4 odd = detail::u32x4{} + 0xff00ff00u;
         return (x & ~odd) | (__builtin_shufflevector(x, x, 2, 3, 0, 1) & odd);
     }
@@ -132,19 +133,19 @@ private:
         slice q[8];
         detail::aes_each([&](size_t i) LINNET_LAMBDA { q[i].x = reinterpret_cast<detail::u32x4>(b[i].v); });
         detail::aes_transpose(q);
-        detail::aes_rounds<rounds, slice, key>{k}.encrypt(q);
+        detail::aes_rounds<rounds_max, slice, key>{k}.encrypt(q);
         detail::aes_transpose(q);
         detail::aes_each([&](size_t i) LINNET_LAMBDA {
-            b[i].v = reinterpret_cast<detail::u64x2>(rows_shifted<rounds % 4>(q[i].x)) ^ k.x[rounds];
+            b[i].v = reinterpret_cast<detail::u64x2>(rows_shifted(q[i].x, k.rounds)) ^ k.x[k.rounds];
         });
     }
     [[gnu::noinline]] static void decrypt_eight(const key& k, block* b) noexcept {
         slice q[8];
         detail::aes_each([&](size_t i) LINNET_LAMBDA {
-            q[i].x = rows_shifted<rounds % 4>(reinterpret_cast<detail::u32x4>(b[i].v ^ k.x[rounds]));
+            q[i].x = rows_shifted(reinterpret_cast<detail::u32x4>(b[i].v ^ k.x[k.rounds]), k.rounds);
         });
         detail::aes_transpose(q);
-        detail::aes_rounds<rounds, slice, key>{k}.decrypt(q);
+        detail::aes_rounds<rounds_max, slice, key>{k}.decrypt(q);
         detail::aes_transpose(q);
         detail::aes_each([&](size_t i) LINNET_LAMBDA { b[i].v = reinterpret_cast<detail::u64x2>(q[i].x); });
     }

@@ -61,85 +61,87 @@ LINNET_INLINE u32x4 aes_running_sum(u32x4 x) noexcept {
 
 } // namespace detail
 
-/// AES by AES-NI, of Intel since 2010 and AMD since 2011, and AVX.
-template <size_t KeySize>
+/// AES by AES-NI, of Intel since 2010 and AMD since 2011, and AVX, with keys of any size.
 struct aes_x86 {
     using feature = processor::x86_aes;
     static constexpr std::string_view variant = feature::name;
-    static constexpr size_t key_size = KeySize;
+    static constexpr bool any_key_size = true;
+    static constexpr size_t key_size = 32; ///< the largest
     static constexpr size_t parallel = 8;
-    static constexpr unsigned rounds = detail::aes_round_count<KeySize>;
+    static constexpr unsigned rounds_max = 14;
     using block = vector_block;
     using source = const uint8_t*;
+    using key_source = sized_source<source>;
 
-    struct key {
-        detail::u64x2 x[rounds + 1];
+    struct round_keys : detail::aes_rounds_known {
+        detail::u64x2 x[rounds_max + 1];
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
-    struct inverse_key {
-        detail::u64x2 x[rounds + 1];
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
-    };
+    struct key : round_keys {};
+    struct inverse_key : round_keys {};
 
-    LINNET_INLINE static key expand_key(source from) noexcept {
+    [[gnu::noinline]] static key expand_key(const key_source& from) noexcept {
         key k;
-        if constexpr (KeySize == 24) expand_192(k, from);
-        else {
-            k.x[0] = vector_block::load(from, 0).v;
-            if constexpr (KeySize == 32) k.x[1] = vector_block::load(from, 16).v;
-            [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
-                (expand_one<Index + KeySize / 16>(k), ...);
-            }(std::make_index_sequence<rounds + 1 - KeySize / 16>{});
+        k.rounds = detail::aes_rounds_of(from.size);
+        k.x[0] = vector_block::load(from.bytes, 0).v;
+        if (from.size == 16) {
+            expand<16>(k);
+        } else if (from.size == 24) {
+            expand_192(k, from.bytes);
+        } else {
+            k.x[1] = vector_block::load(from.bytes, 16).v;
+            expand<32>(k);
         }
         return k;
     }
     /// Of the equivalent inverse cipher (FIPS 197, section 5.3.5).
-    LINNET_INLINE static inverse_key expand_inverse_key(source from) noexcept {
+    [[gnu::noinline]] static inverse_key expand_inverse_key(const key_source& from) noexcept {
         key k = expand_key(from);
         inverse_key inverse;
-        inverse.x[0] = k.x[rounds];
-        for (size_t i = 1; i < rounds; ++i) inverse.x[i] = detail::aes_imc(k.x[rounds - i]);
-        inverse.x[rounds] = k.x[0];
+        inverse.rounds = k.rounds;
+        inverse.x[0] = k.x[k.rounds];
+        for (size_t i = 1; i < k.rounds; ++i) inverse.x[i] = detail::aes_imc(k.x[k.rounds - i]);
+        inverse.x[k.rounds] = k.x[0];
         k.wipe();
         return inverse;
     }
 
     template <size_t Number>
     LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
-        const auto one = [&]<size_t Index>(std::integral_constant<size_t, Index>, detail::aes_register(&b)[Number]) LINNET_LAMBDA {
-            for_each(b, [&](detail::aes_register& x) LINNET_LAMBDA {
-                if constexpr (Index == rounds) detail::vaesenclast(x, k.x[Index]);
-                else detail::vaesenc(x, k.x[Index]);
-            });
-        };
-        run(k.x[0], blocks, one);
+        run(
+            k, blocks, [](reg& b, const detail::u64x2& x) LINNET_LAMBDA { detail::vaesenc(b, x); },
+            [](reg& b, const detail::u64x2& x) LINNET_LAMBDA { detail::vaesenclast(b, x); });
     }
     template <size_t Number>
     LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[Number]) noexcept {
-        const auto one = [&]<size_t Index>(std::integral_constant<size_t, Index>, detail::aes_register(&b)[Number]) LINNET_LAMBDA {
-            for_each(b, [&](detail::aes_register& x) LINNET_LAMBDA {
-                if constexpr (Index == rounds) detail::vaesdeclast(x, k.x[Index]);
-                else detail::vaesdec(x, k.x[Index]);
-            });
-        };
-        run(k.x[0], blocks, one);
+        run(
+            k, blocks, [](reg& b, const detail::u64x2& x) LINNET_LAMBDA { detail::vaesdec(b, x); },
+            [](reg& b, const detail::u64x2& x) LINNET_LAMBDA { detail::vaesdeclast(b, x); });
     }
 
 private:
-    template <size_t Number, class Function>
-    LINNET_INLINE static void for_each(detail::aes_register (&b)[Number], const Function& f) noexcept {
-        [&]<size_t... Index>(std::index_sequence<Index...>)
-            LINNET_LAMBDA { (f(b[Index]), ...); }(std::make_index_sequence<Number>{});
-    }
-    template <size_t Number, class Function>
-    LINNET_INLINE static void run(const detail::u64x2& first, block (&blocks)[Number], const Function& run_round) noexcept {
+    using reg = detail::aes_register;
+
+    /// The ten rounds of the shortest key are straight; those that others have besides are behind branches.
+    template <size_t Number, class Round, class Last>
+    LINNET_INLINE static void run(const round_keys& k, block (&blocks)[Number], const Round& round, const Last& last) noexcept {
         const auto go = [&]<size_t... Inner, size_t... Index>(std::index_sequence<Inner...>, std::index_sequence<Index...>)
                             LINNET_LAMBDA {
-                                detail::aes_register b[Number] = {blocks[Inner].v ^ first...};
-                                (run_round(std::integral_constant<size_t, Index + 1>{}, b), ...);
+                                reg b[Number] = {blocks[Inner].v ^ k.x[0]...};
+                                const auto all = [&](const auto& f, size_t i) LINNET_LAMBDA { (f(b[Inner], k.x[i]), ...); };
+                                (all(round, Index + 1), ...);
+                                if (k.rounds > 10) {
+                                    all(round, 10);
+                                    all(round, 11);
+                                    if (k.rounds > 12) {
+                                        all(round, 12);
+                                        all(round, 13);
+                                    }
+                                }
+                                all(last, k.rounds);
                                 ((blocks[Inner].v = b[Inner]), ...);
                             };
-        go(std::make_index_sequence<Number>{}, std::make_index_sequence<rounds>{});
+        go(std::make_index_sequence<Number>{}, std::make_index_sequence<9>{});
     }
 
     /// Round constant `Index`, from 1 on, in the words that the rotated ones are in.
@@ -149,8 +151,15 @@ private:
         return c;
     }
 
-    /// Four words of the schedule, for keys of 16 and 32 bytes.
-    template <size_t Index>
+    /// The schedule of keys of 16 and 32 bytes behind the key itself.
+    template <size_t KeySize>
+    LINNET_INLINE static void expand(key& k) noexcept {
+        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+            (expand_one<KeySize, Index + KeySize / 16>(k), ...);
+        }(std::make_index_sequence<detail::aes_rounds_of(KeySize) + 1 - KeySize / 16>{});
+    }
+    /// Four words of it.
+    template <size_t KeySize, size_t Index>
     LINNET_INLINE static void expand_one(key& k) noexcept {
         constexpr size_t per_key = KeySize / 16;
         constexpr bool rotated = Index % per_key == 0;
@@ -162,16 +171,17 @@ private:
 
     /// Six words at a time.
     LINNET_INLINE static void expand_192(key& k, source from) noexcept {
-        std::array<uint32_t, 4 * (rounds + 1) + 2> w;
+        constexpr size_t words = 4 * (detail::aes_rounds_of(24) + 1);
+        std::array<uint32_t, words + 2> w;
         for (size_t i = 0; i < 6; ++i) w[i] = word<uint32_t>::load<byte_order::little>(from, 4 * i);
-        for (size_t i = 6, c = 1; i < 4 * (rounds + 1); i += 6, ++c) {
+        for (size_t i = 6, c = 1; i < words; i += 6, ++c) {
             const detail::u32x4 last{0, 0, 0, w[i - 1]};
             const auto changed =
                 reinterpret_cast<detail::u32x4>(detail::aes_key_assist<true>(reinterpret_cast<detail::aes_register>(last)));
             w[i] = w[i - 6] ^ changed[0] ^ constant(c);
             for (size_t j = 1; j < 6; ++j) w[i + j] = w[i + j - 6] ^ w[i + j - 1];
         }
-        __builtin_memcpy(k.x, w.data(), sizeof k.x);
+        __builtin_memcpy(k.x, w.data(), 4 * words);
         detail::wipe(w);
     }
 };

@@ -4,6 +4,7 @@
 
 /// What a mode of operation knows of a cipher of 128-bit blocks, and what modes do with blocks.
 
+#include <linnet/kinds.hpp>
 #include <linnet/word/block.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -26,12 +27,21 @@ concept CipherBlock = std::copyable<Candidate> && requires(Candidate b, const Ca
     { b.wipe() } noexcept;
 };
 
+/// Whether a cipher, or a mode over it, takes keys of several sizes, each together with its size; `key_size` is the largest.
+template <class CoreType>
+inline constexpr bool any_key_size = LINNET_STATED(CoreType, any_key_size, false);
+
+/// The bytes of a key as such a cipher takes them, or as one does whose keys have one size.
+template <class CoreType>
+using key_source_of =
+    std::conditional_t<any_key_size<CoreType>, sized_source<typename CoreType::source>, typename CoreType::source>;
+
 /// A cipher of 128-bit blocks with keys of `key_size` bytes, which it expands to a `key`. `encrypt` takes as many blocks at once as
 /// the array has; `parallel` of them cost least each.
 template <class CoreType>
 concept BlockCipher =
     CipherBlock<typename CoreType::block> && CoreType::key_size != 0 && CoreType::parallel != 0 &&
-    requires(const typename CoreType::block::source& from, const typename CoreType::key& k, typename CoreType::key& wiped,
+    requires(const key_source_of<CoreType>& from, const typename CoreType::key& k, typename CoreType::key& wiped,
              typename CoreType::block (&one)[1], typename CoreType::block (&several)[CoreType::parallel]) {
         { CoreType::expand_key(from) } noexcept -> std::same_as<typename CoreType::key>;
         { CoreType::encrypt(k, one) } noexcept;
@@ -42,7 +52,7 @@ concept BlockCipher =
 /// One that can also decrypt, with a key of its own.
 template <class CoreType>
 concept InvertibleBlockCipher =
-    BlockCipher<CoreType> && requires(const typename CoreType::block::source& from, const typename CoreType::inverse_key& k,
+    BlockCipher<CoreType> && requires(const key_source_of<CoreType>& from, const typename CoreType::inverse_key& k,
                                       typename CoreType::inverse_key& wiped, typename CoreType::block (&one)[1],
                                       typename CoreType::block (&several)[CoreType::parallel]) {
         { CoreType::expand_inverse_key(from) } noexcept -> std::same_as<typename CoreType::inverse_key>;
