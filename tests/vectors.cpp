@@ -265,8 +265,8 @@ constexpr std::string_view section_of(std::string_view file, std::string_view id
     return {};
 }
 
-/// Whether A reproduces the first record and the last, which is the longest: the compiler is slow at it, and suites/vectors.cpp takes
-/// them all. Calls with an expanded key are for the last.
+/// Whether A reproduces the first record and the last, which is the longest: the compiler is slow at it, and suites/vectors.cpp
+/// takes them all. Calls with an expanded key are for the last.
 template <linnet::Algorithm A>
 constexpr bool records_hold(std::string_view section) {
     constexpr std::string_view start = "\nCount = ";
