@@ -97,6 +97,8 @@ def image_of(a: Algorithm, call: Call) -> tuple[Call, ...]:
 def workloads(a: Algorithm) -> list[Workload]:
     if a.kind == "aead":
         return [Workload(16, 16), Workload(128, 0)]
+    if a.password:
+        return [Workload(16)]
     return [Workload(size) for size in (16, 128) if size <= a.sizes.get("message", size)]
 
 
