@@ -440,4 +440,8 @@ private:
 
 LINNET_NAMESPACE_END
 
+#if LINNET_SHARED
+#include <linnet/primitive/aes_shared.hpp>
+#endif
+
 #endif
