@@ -260,6 +260,23 @@ struct aes_rounds_fixed {};
 template <size_t KeySize>
 using aes_key_length = std::conditional_t<KeySize == aes_any_size, aes_rounds_known, aes_rounds_fixed>;
 
+#if LINNET_VECTORS
+/// The rounds' keys as they come, in registers. What lies behind is as far from a multiple of 16 as they are: where a compiler
+/// aligns the whole, all of it is aligned.
+struct aes_register_keys {
+    static constexpr unsigned rounds_max = 14;
+
+    u64x2 x[rounds_max + 1];
+    unsigned rounds;
+    unsigned unused[3];
+
+    /// In bytes, of the key that was expanded.
+    LINNET_INLINE size_t size() const noexcept { return 4 * (rounds - size_t{6}); }
+    LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+};
+static_assert(sizeof(aes_register_keys) % 16 == 0);
+#endif
+
 /// A key of one size, or of any together with its size.
 template <size_t KeySize, class Source>
 using aes_key_source = std::conditional_t<KeySize == aes_any_size, sized_source<Source>, Source>;

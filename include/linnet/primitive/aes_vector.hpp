@@ -62,7 +62,6 @@ struct aes_vector {
     static constexpr bool any_key_size = true;
     static constexpr size_t key_size = 32; ///< the largest
     static constexpr size_t parallel = 8;
-    static constexpr unsigned rounds_max = 14;
     using block = vector_block;
     using source = const uint8_t*;
     using key_source = sized_source<source>;
@@ -71,9 +70,7 @@ private:
     using slice = detail::aes_slice_vector;
 
 public:
-    struct key : detail::aes_rounds_known {
-        detail::u64x2 x[rounds_max + 1];
-
+    struct key : detail::aes_register_keys {
         LINNET_INLINE void add(slice (&q)[8], size_t i) const noexcept {
             const auto bytes = reinterpret_cast<detail::u8x16>(x[i]);
             detail::aes_each([&](size_t j) LINNET_LAMBDA {
@@ -81,7 +78,6 @@ public:
                 q[j].x ^= reinterpret_cast<detail::u32x4>((bytes & bit) == bit);
             });
         }
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
     using inverse_key = key;
 
@@ -133,7 +129,7 @@ private:
         slice q[8];
         detail::aes_each([&](size_t i) LINNET_LAMBDA { q[i].x = reinterpret_cast<detail::u32x4>(b[i].v); });
         detail::aes_transpose(q);
-        detail::aes_rounds<rounds_max, slice, key>{k}.encrypt(q);
+        detail::aes_rounds<key::rounds_max, slice, key>{k}.encrypt(q);
         detail::aes_transpose(q);
         detail::aes_each([&](size_t i) LINNET_LAMBDA {
             b[i].v = reinterpret_cast<detail::u64x2>(rows_shifted(q[i].x, k.rounds)) ^ k.x[k.rounds];
@@ -145,7 +141,7 @@ private:
             q[i].x = rows_shifted(reinterpret_cast<detail::u32x4>(b[i].v ^ k.x[k.rounds]), k.rounds);
         });
         detail::aes_transpose(q);
-        detail::aes_rounds<rounds_max, slice, key>{k}.decrypt(q);
+        detail::aes_rounds<key::rounds_max, slice, key>{k}.decrypt(q);
         detail::aes_transpose(q);
         detail::aes_each([&](size_t i) LINNET_LAMBDA { b[i].v = reinterpret_cast<detail::u64x2>(q[i].x); });
     }
