@@ -146,13 +146,14 @@ struct aes_rounds {
         keys.add(q, i);
     }
     LINNET_INLINE constexpr void encrypt(Slices (&q)[8]) const noexcept {
+        const size_t rounds = count();
         keys.add(q, 0);
         for (size_t i = 1;; i += 4) {
             run_round<1>(q, i);
-            if (i + 1 == count()) break;
+            if (i + 1 == rounds) break;
             run_round<2>(q, i + 1);
             run_round<3>(q, i + 2);
-            if (i + 3 == count()) break;
+            if (i + 3 == rounds) break;
             run_round<0>(q, i + 3);
         }
         aes_sbox(q);

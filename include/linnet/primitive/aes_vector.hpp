@@ -118,11 +118,13 @@ private:
         }
     }
 
-    /// The rows rotated left, row r by r * count columns; the count, of rounds without ShiftRows, is even.
-    LINNET_INLINE static detail::u32x4 rows_shifted(const detail::u32x4& x, unsigned count) noexcept {
-        if (count % 4 == 0) return x;
+    /// The rows of each block rotated left, row r by r * count columns; the count, of rounds without ShiftRows, is even.
+    LINNET_INLINE static void shift_rows(slice (&q)[8], unsigned count) noexcept {
+        if (count % 4 == 0) return;
         const detail::u32x4 odd = detail::u32x4{} + 0xff00ff00u;
-        return (x & ~odd) | (__builtin_shufflevector(x, x, 2, 3, 0, 1) & odd);
+        detail::aes_each([&](size_t i) LINNET_LAMBDA {
+            q[i].x = (q[i].x & ~odd) | (__builtin_shufflevector(q[i].x, q[i].x, 2, 3, 0, 1) & odd);
+        });
     }
 
     [[gnu::noinline]] static void encrypt_eight(const key& k, block* b) noexcept {
@@ -131,15 +133,13 @@ private:
         detail::aes_transpose(q);
         detail::aes_rounds<key::rounds_max, slice, key>{k}.encrypt(q);
         detail::aes_transpose(q);
-        detail::aes_each([&](size_t i) LINNET_LAMBDA {
-            b[i].v = reinterpret_cast<detail::u64x2>(rows_shifted(q[i].x, k.rounds)) ^ k.x[k.rounds];
-        });
+        shift_rows(q, k.rounds);
+        detail::aes_each([&](size_t i) LINNET_LAMBDA { b[i].v = reinterpret_cast<detail::u64x2>(q[i].x) ^ k.x[k.rounds]; });
     }
     [[gnu::noinline]] static void decrypt_eight(const key& k, block* b) noexcept {
         slice q[8];
-        detail::aes_each([&](size_t i) LINNET_LAMBDA {
-            q[i].x = rows_shifted(reinterpret_cast<detail::u32x4>(b[i].v ^ k.x[k.rounds]), k.rounds);
-        });
+        detail::aes_each([&](size_t i) LINNET_LAMBDA { q[i].x = reinterpret_cast<detail::u32x4>(b[i].v ^ k.x[k.rounds]); });
+        shift_rows(q, k.rounds);
         detail::aes_transpose(q);
         detail::aes_rounds<key::rounds_max, slice, key>{k}.decrypt(q);
         detail::aes_transpose(q);

@@ -20,14 +20,23 @@ using aes_register [[gnu::vector_size(16)]] = uint64_t;
 
 // What is kept is aligned to 8 bytes and comes as a value, for of a reference to it clang believes that it is aligned to 16.
 
+#if defined(__clang__)
+#define LINNET_AES_OPERAND "x" // it takes memory whenever it may, and copies registers there
+#else
+#define LINNET_AES_OPERAND "xm"
+#endif
+
 // A round on a block in a register, in the forms of AVX.
 #define LINNET_AES_ROUND(name)                                                                                                     \
-    LINNET_INLINE void name(aes_register& b, aes_register key) noexcept { asm(#name " %1, %0, %0" : "+x"(b) : "x"(key)); }
+    LINNET_INLINE void name(aes_register& b, aes_register key) noexcept {                                                          \
+        asm(#name " %1, %0, %0" : "+x"(b) : LINNET_AES_OPERAND(key));                                                              \
+    }
 LINNET_AES_ROUND(vaesenc)
 LINNET_AES_ROUND(vaesenclast)
 LINNET_AES_ROUND(vaesdec)
 LINNET_AES_ROUND(vaesdeclast)
 #undef LINNET_AES_ROUND
+#undef LINNET_AES_OPERAND
 
 /// InvMixColumns.
 LINNET_INLINE aes_register aes_imc(aes_register x) noexcept {
