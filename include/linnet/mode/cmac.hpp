@@ -77,8 +77,8 @@ struct cmac {
     };
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
-        const auto k = Cipher::expand_key(from);
-        return {k, cmac_expand<Cipher>(k)};
+        const key k{Cipher::expand_key(from), cmac_expand<Cipher>(k.cipher)};
+        return k;
     }
     LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, Cipher::block::constant(0)}; }
 

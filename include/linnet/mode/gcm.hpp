@@ -45,10 +45,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
     };
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
-        const auto cipher = Cipher::expand_key(from);
-        block h = encrypted<Cipher>(cipher, block::constant(0));
-        const key k{cipher, Hash::expand_key(h)};
-        h.wipe();
+        const key k{Cipher::expand_key(from), hash_key(k.cipher)};
         return k;
     }
 
@@ -117,6 +114,13 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
 
 protected:
     friend both_ways<gcm>;
+
+    LINNET_INLINE static constexpr typename Hash::key hash_key(const typename Cipher::key& cipher) noexcept {
+        block h = encrypted<Cipher>(cipher, block::constant(0));
+        const auto k = Hash::expand_key(h);
+        h.wipe();
+        return k;
+    }
 
     /// The first block of the counter (SP 800-38D, section 7.1, step 2).
     static constexpr block_integer initial(const key& k, const sized_source<source>& nonce) noexcept {

@@ -146,13 +146,14 @@ struct aes_rounds {
         keys.add(q, i);
     }
     LINNET_INLINE constexpr void encrypt(Slices (&q)[8]) const noexcept {
+        const size_t rounds = count();
         keys.add(q, 0);
         for (size_t i = 1;; i += 4) {
             run_round<1>(q, i);
-            if (i + 1 == count()) break;
+            if (i + 1 == rounds) break;
             run_round<2>(q, i + 1);
             run_round<3>(q, i + 2);
-            if (i + 3 == count()) break;
+            if (i + 3 == rounds) break;
             run_round<0>(q, i + 3);
         }
         aes_sbox(q);
@@ -259,6 +260,23 @@ struct aes_rounds_known {
 struct aes_rounds_fixed {};
 template <size_t KeySize>
 using aes_key_length = std::conditional_t<KeySize == aes_any_size, aes_rounds_known, aes_rounds_fixed>;
+
+#if LINNET_VECTORS
+/// The rounds' keys as they come, in registers. What lies behind is as far from a multiple of 16 as they are: where a compiler
+/// aligns the whole, all of it is aligned.
+struct aes_register_keys {
+    static constexpr unsigned rounds_max = 14;
+
+    u64x2 x[rounds_max + 1];
+    unsigned rounds;
+    unsigned unused[3];
+
+    /// In bytes, of the key that was expanded.
+    LINNET_INLINE size_t size() const noexcept { return 4 * (rounds - size_t{6}); }
+    LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+};
+static_assert(sizeof(aes_register_keys) % 16 == 0);
+#endif
 
 /// A key of one size, or of any together with its size.
 template <size_t KeySize, class Source>

@@ -47,19 +47,19 @@ using aes_register [[gnu::vector_size(16)]] = uint64_t;
 #define LINNET_ARM_AES ".arch_extension aes\n\t"
 
 /// A round but for the key of the next: the key of this one is added first.
-LINNET_INLINE void aes_round(aes_register& b, const aes_register& key) noexcept {
+LINNET_INLINE void aes_round(aes_register& b, aes_register key) noexcept {
     asm(LINNET_ARM_AES "aese %0.16b, %1.16b\n\taesmc %0.16b, %0.16b" : "+w"(b) : "w"(key));
 }
-LINNET_INLINE void aes_last_round(aes_register& b, const aes_register& key) noexcept {
+LINNET_INLINE void aes_last_round(aes_register& b, aes_register key) noexcept {
     asm(LINNET_ARM_AES "aese %0.16b, %1.16b" : "+w"(b) : "w"(key));
 }
-LINNET_INLINE void aes_round_inverse(aes_register& b, const aes_register& key) noexcept {
+LINNET_INLINE void aes_round_inverse(aes_register& b, aes_register key) noexcept {
     asm(LINNET_ARM_AES "aesd %0.16b, %1.16b\n\taesimc %0.16b, %0.16b" : "+w"(b) : "w"(key));
 }
-LINNET_INLINE void aes_last_round_inverse(aes_register& b, const aes_register& key) noexcept {
+LINNET_INLINE void aes_last_round_inverse(aes_register& b, aes_register key) noexcept {
     asm(LINNET_ARM_AES "aesd %0.16b, %1.16b" : "+w"(b) : "w"(key));
 }
-LINNET_INLINE aes_register aes_imc(const u64x2& x) noexcept {
+LINNET_INLINE aes_register aes_imc(aes_register x) noexcept {
     const aes_register from = x;
     aes_register r;
     asm(LINNET_ARM_AES "aesimc %0.16b, %1.16b" : "=w"(r) : "w"(from));
@@ -74,14 +74,14 @@ LINNET_INLINE uint32_t aes_sub_word_in_register(uint32_t x) noexcept {
 }
 
 /// The carry-less product of the lower words of two registers, and of the upper ones.
-LINNET_INLINE aes_register carryless_low(const u64x2& a, const u64x2& b) noexcept {
+LINNET_INLINE aes_register carryless_low(aes_register a, aes_register b) noexcept {
     const aes_register x = a;
     const aes_register y = b;
     aes_register r;
     asm(LINNET_ARM_AES "pmull %0.1q, %1.1d, %2.1d" : "=w"(r) : "w"(x), "w"(y));
     return r;
 }
-LINNET_INLINE aes_register carryless_high(const u64x2& a, const u64x2& b) noexcept {
+LINNET_INLINE aes_register carryless_high(aes_register a, aes_register b) noexcept {
     const aes_register x = a;
     const aes_register y = b;
     aes_register r;
@@ -98,21 +98,17 @@ struct aes_arm {
     static constexpr bool any_key_size = true;
     static constexpr size_t key_size = 32; ///< the largest
     static constexpr size_t parallel = 8;
-    static constexpr unsigned rounds_max = 14;
     using block = vector_block;
     using source = const uint8_t*;
     using key_source = sized_source<source>;
 
-    struct round_keys : detail::aes_rounds_known {
-        detail::u64x2 x[rounds_max + 1];
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
-    };
+    using round_keys = detail::aes_register_keys;
     struct key : round_keys {};
     struct inverse_key : round_keys {};
 
     [[gnu::noinline]] static key expand_key(const key_source& from) noexcept {
         const size_t n = from.size / 4;
-        std::array<uint32_t, 4 * (rounds_max + 1)> w;
+        std::array<uint32_t, 4 * (round_keys::rounds_max + 1)> w;
         key k;
         k.rounds = detail::aes_rounds_of(from.size);
         const size_t words = 4 * (k.rounds + 1);
@@ -148,14 +144,14 @@ struct aes_arm {
     template <size_t Number>
     LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
         run(
-            k, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round(b, x); },
-            [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_last_round(b, x); });
+            k, blocks, [](reg& b, reg x) LINNET_LAMBDA { detail::aes_round(b, x); },
+            [](reg& b, reg x) LINNET_LAMBDA { detail::aes_last_round(b, x); });
     }
     template <size_t Number>
     LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[Number]) noexcept {
         run(
-            k, blocks, [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_round_inverse(b, x); },
-            [](reg& b, const reg& x) LINNET_LAMBDA { detail::aes_last_round_inverse(b, x); });
+            k, blocks, [](reg& b, reg x) LINNET_LAMBDA { detail::aes_round_inverse(b, x); },
+            [](reg& b, reg x) LINNET_LAMBDA { detail::aes_last_round_inverse(b, x); });
     }
 
 private:
@@ -231,12 +227,12 @@ struct polyval_arm {
 private:
     LINNET_INLINE static reg element(const block& b) noexcept { return reversed(b.v); }
     /// The bytes in reverse order, for GHASH.
-    LINNET_INLINE static reg reversed(const detail::u64x2& x) noexcept {
+    LINNET_INLINE static reg reversed(reg x) noexcept {
         if constexpr (Order == byte_order::little) return x;
         const auto bytes = reinterpret_cast<detail::u8x16>(reg(x));
         return reinterpret_cast<reg>(__builtin_shufflevector(bytes, bytes, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0));
     }
-    LINNET_INLINE static reg exchanged(const detail::u64x2& x) noexcept {
+    LINNET_INLINE static reg exchanged(reg x) noexcept {
         const reg from = x;
         return __builtin_shufflevector(from, from, 1, 0);
     }
@@ -247,7 +243,7 @@ private:
         reg middle;
         reg high;
 
-        LINNET_INLINE void add(const detail::u64x2& a, const detail::u64x2& b) noexcept {
+        LINNET_INLINE void add(reg a, reg b) noexcept {
             const reg turned = exchanged(b);
             low ^= detail::carryless_low(a, b);
             high ^= detail::carryless_high(a, b);
@@ -260,7 +256,7 @@ private:
             return high ^ exchanged(m) ^ detail::carryless_low(m, polynomial);
         }
     };
-    LINNET_INLINE static reg product(const detail::u64x2& a, const detail::u64x2& b) noexcept {
+    LINNET_INLINE static reg product(reg a, reg b) noexcept {
         sum s{};
         s.add(a, b);
         return s.reduced();

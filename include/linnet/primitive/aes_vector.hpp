@@ -62,7 +62,6 @@ struct aes_vector {
     static constexpr bool any_key_size = true;
     static constexpr size_t key_size = 32; ///< the largest
     static constexpr size_t parallel = 8;
-    static constexpr unsigned rounds_max = 14;
     using block = vector_block;
     using source = const uint8_t*;
     using key_source = sized_source<source>;
@@ -71,9 +70,7 @@ private:
     using slice = detail::aes_slice_vector;
 
 public:
-    struct key : detail::aes_rounds_known {
-        detail::u64x2 x[rounds_max + 1];
-
+    struct key : detail::aes_register_keys {
         LINNET_INLINE void add(slice (&q)[8], size_t i) const noexcept {
             const auto bytes = reinterpret_cast<detail::u8x16>(x[i]);
             detail::aes_each([&](size_t j) LINNET_LAMBDA {
@@ -81,7 +78,6 @@ public:
                 q[j].x ^= reinterpret_cast<detail::u32x4>((bytes & bit) == bit);
             });
         }
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
     using inverse_key = key;
 
@@ -122,30 +118,30 @@ private:
         }
     }
 
-    /// The rows rotated left, row r by r * count columns; the count, of rounds without ShiftRows, is even.
-    LINNET_INLINE static detail::u32x4 rows_shifted(const detail::u32x4& x, unsigned count) noexcept {
-        if (count % 4 == 0) return x;
+    /// The rows of each block rotated left, row r by r * count columns; the count, of rounds without ShiftRows, is even.
+    LINNET_INLINE static void shift_rows(slice (&q)[8], unsigned count) noexcept {
+        if (count % 4 == 0) return;
         const detail::u32x4 odd = detail::u32x4{} + 0xff00ff00u;
-        return (x & ~odd) | (__builtin_shufflevector(x, x, 2, 3, 0, 1) & odd);
+        detail::aes_each([&](size_t i) LINNET_LAMBDA {
+            q[i].x = (q[i].x & ~odd) | (__builtin_shufflevector(q[i].x, q[i].x, 2, 3, 0, 1) & odd);
+        });
     }
 
     [[gnu::noinline]] static void encrypt_eight(const key& k, block* b) noexcept {
         slice q[8];
         detail::aes_each([&](size_t i) LINNET_LAMBDA { q[i].x = reinterpret_cast<detail::u32x4>(b[i].v); });
         detail::aes_transpose(q);
-        detail::aes_rounds<rounds_max, slice, key>{k}.encrypt(q);
+        detail::aes_rounds<key::rounds_max, slice, key>{k}.encrypt(q);
         detail::aes_transpose(q);
-        detail::aes_each([&](size_t i) LINNET_LAMBDA {
-            b[i].v = reinterpret_cast<detail::u64x2>(rows_shifted(q[i].x, k.rounds)) ^ k.x[k.rounds];
-        });
+        shift_rows(q, k.rounds);
+        detail::aes_each([&](size_t i) LINNET_LAMBDA { b[i].v = reinterpret_cast<detail::u64x2>(q[i].x) ^ k.x[k.rounds]; });
     }
     [[gnu::noinline]] static void decrypt_eight(const key& k, block* b) noexcept {
         slice q[8];
-        detail::aes_each([&](size_t i) LINNET_LAMBDA {
-            q[i].x = rows_shifted(reinterpret_cast<detail::u32x4>(b[i].v ^ k.x[k.rounds]), k.rounds);
-        });
+        detail::aes_each([&](size_t i) LINNET_LAMBDA { q[i].x = reinterpret_cast<detail::u32x4>(b[i].v ^ k.x[k.rounds]); });
+        shift_rows(q, k.rounds);
         detail::aes_transpose(q);
-        detail::aes_rounds<rounds_max, slice, key>{k}.decrypt(q);
+        detail::aes_rounds<key::rounds_max, slice, key>{k}.decrypt(q);
         detail::aes_transpose(q);
         detail::aes_each([&](size_t i) LINNET_LAMBDA { b[i].v = reinterpret_cast<detail::u64x2>(q[i].x); });
     }

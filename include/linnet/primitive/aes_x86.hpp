@@ -18,17 +18,28 @@ namespace detail {
 
 using aes_register [[gnu::vector_size(16)]] = uint64_t;
 
+// What is kept is aligned to 8 bytes and comes as a value, for of a reference to it clang believes that it is aligned to 16.
+
+#if defined(__clang__)
+#define LINNET_AES_OPERAND "x" // it takes memory whenever it may, and copies registers there
+#else
+#define LINNET_AES_OPERAND "xm"
+#endif
+
 // A round on a block in a register, in the forms of AVX.
 #define LINNET_AES_ROUND(name)                                                                                                     \
-    LINNET_INLINE void name(aes_register& b, const u64x2& key) noexcept { asm(#name " %1, %0, %0" : "+x"(b) : "xm"(key)); }
+    LINNET_INLINE void name(aes_register& b, aes_register key) noexcept {                                                          \
+        asm(#name " %1, %0, %0" : "+x"(b) : LINNET_AES_OPERAND(key));                                                              \
+    }
 LINNET_AES_ROUND(vaesenc)
 LINNET_AES_ROUND(vaesenclast)
 LINNET_AES_ROUND(vaesdec)
 LINNET_AES_ROUND(vaesdeclast)
 #undef LINNET_AES_ROUND
+#undef LINNET_AES_OPERAND
 
 /// InvMixColumns.
-LINNET_INLINE aes_register aes_imc(const u64x2& x) noexcept {
+LINNET_INLINE aes_register aes_imc(aes_register x) noexcept {
     aes_register r;
     asm("vaesimc %1, %0" : "=x"(r) : "x"(x));
     return r;
@@ -36,7 +47,7 @@ LINNET_INLINE aes_register aes_imc(const u64x2& x) noexcept {
 
 /// The carry-less product of two words, of `a` that with index Selector & 1, of `b` that with index Selector >> 4.
 template <int Selector>
-LINNET_INLINE aes_register carryless(const u64x2& a, const u64x2& b) noexcept {
+LINNET_INLINE aes_register carryless(aes_register a, aes_register b) noexcept {
     aes_register r;
     asm("vpclmulqdq %3, %2, %1, %0" : "=x"(r) : "x"(a), "x"(b), "i"(Selector));
     return r;
@@ -44,7 +55,7 @@ LINNET_INLINE aes_register carryless(const u64x2& a, const u64x2& b) noexcept {
 
 /// SubWord (FIPS 197, section 5.2) of the word 3 of `x`, rotated by a byte if `Rotated`, in every word.
 template <bool Rotated>
-LINNET_INLINE aes_register aes_key_assist(const u64x2& x) noexcept {
+LINNET_INLINE aes_register aes_key_assist(aes_register x) noexcept {
     aes_register r;
     asm("vaeskeygenassist $0, %1, %0" : "=x"(r) : "x"(x));
     const auto words = reinterpret_cast<u32x4>(r);
@@ -68,15 +79,11 @@ struct aes_x86 {
     static constexpr bool any_key_size = true;
     static constexpr size_t key_size = 32; ///< the largest
     static constexpr size_t parallel = 8;
-    static constexpr unsigned rounds_max = 14;
     using block = vector_block;
     using source = const uint8_t*;
     using key_source = sized_source<source>;
 
-    struct round_keys : detail::aes_rounds_known {
-        detail::u64x2 x[rounds_max + 1];
-        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
-    };
+    using round_keys = detail::aes_register_keys;
     struct key : round_keys {};
     struct inverse_key : round_keys {};
 
@@ -109,14 +116,14 @@ struct aes_x86 {
     template <size_t Number>
     LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
         run(
-            k, blocks, [](reg& b, const detail::u64x2& x) LINNET_LAMBDA { detail::vaesenc(b, x); },
-            [](reg& b, const detail::u64x2& x) LINNET_LAMBDA { detail::vaesenclast(b, x); });
+            k, blocks, [](reg& b, reg x) LINNET_LAMBDA { detail::vaesenc(b, x); },
+            [](reg& b, reg x) LINNET_LAMBDA { detail::vaesenclast(b, x); });
     }
     template <size_t Number>
     LINNET_INLINE static void decrypt(const inverse_key& k, block (&blocks)[Number]) noexcept {
         run(
-            k, blocks, [](reg& b, const detail::u64x2& x) LINNET_LAMBDA { detail::vaesdec(b, x); },
-            [](reg& b, const detail::u64x2& x) LINNET_LAMBDA { detail::vaesdeclast(b, x); });
+            k, blocks, [](reg& b, reg x) LINNET_LAMBDA { detail::vaesdec(b, x); },
+            [](reg& b, reg x) LINNET_LAMBDA { detail::vaesdeclast(b, x); });
     }
 
 private:
@@ -128,7 +135,10 @@ private:
         const auto go = [&]<size_t... Inner, size_t... Index>(std::index_sequence<Inner...>, std::index_sequence<Index...>)
                             LINNET_LAMBDA {
                                 reg b[Number] = {blocks[Inner].v ^ k.x[0]...};
-                                const auto all = [&](const auto& f, size_t i) LINNET_LAMBDA { (f(b[Inner], k.x[i]), ...); };
+                                const auto all = [&](const auto& f, size_t i) LINNET_LAMBDA {
+                                    const reg x = k.x[i];
+                                    (f(b[Inner], x), ...);
+                                };
                                 (all(round, Index + 1), ...);
                                 if (k.rounds > 10) {
                                     all(round, 10);
@@ -230,14 +240,14 @@ struct polyval_x86 {
 private:
     LINNET_INLINE static reg element(const block& b) noexcept { return reversed(b.v); }
     /// The bytes in reverse order, for GHASH.
-    LINNET_INLINE static reg reversed(const detail::u64x2& x) noexcept {
+    LINNET_INLINE static reg reversed(reg x) noexcept {
         if constexpr (Order == byte_order::little) return x;
         const detail::u8x16 order{15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0};
         reg r;
         asm("vpshufb %2, %1, %0" : "=x"(r) : "x"(x), "xm"(order));
         return r;
     }
-    LINNET_INLINE static reg exchanged(const detail::u64x2& x) noexcept { return __builtin_shufflevector(x, x, 1, 0); }
+    LINNET_INLINE static reg exchanged(reg x) noexcept { return __builtin_shufflevector(x, x, 1, 0); }
 
     /// Products of 256 bits, in three parts.
     struct sum {
@@ -245,12 +255,12 @@ private:
         reg middle;
         reg high;
 
-        LINNET_INLINE void start(const detail::u64x2& a, const detail::u64x2& b) noexcept {
+        LINNET_INLINE void start(reg a, reg b) noexcept {
             low = detail::carryless<0x00>(a, b);
             high = detail::carryless<0x11>(a, b);
             middle = detail::carryless<0x01>(a, b) ^ detail::carryless<0x10>(a, b);
         }
-        LINNET_INLINE void add(const detail::u64x2& a, const detail::u64x2& b) noexcept {
+        LINNET_INLINE void add(reg a, reg b) noexcept {
             low ^= detail::carryless<0x00>(a, b);
             high ^= detail::carryless<0x11>(a, b);
             middle ^= detail::carryless<0x01>(a, b) ^ detail::carryless<0x10>(a, b);
@@ -264,7 +274,7 @@ private:
             return high ^ exchanged(mid) ^ detail::carryless<0x10>(mid, polynomial);
         }
     };
-    LINNET_INLINE static reg product(const detail::u64x2& a, const detail::u64x2& b) noexcept {
+    LINNET_INLINE static reg product(reg a, reg b) noexcept {
         sum s;
         s.start(a, b);
         return s.reduced();
