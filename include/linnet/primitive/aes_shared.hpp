@@ -45,7 +45,7 @@ LINNET_ONCE constexpr void aes_shared_sbox(aes_words& q) noexcept {
 #if defined(LINNET_AES_THUMB2)
     if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, 0);
 #elif defined(LINNET_AES_THUMB1)
-    if (!std::is_constant_evaluated()) return aes_thumb_sbox(q);
+    if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, nullptr);
 #endif
     aes_slice<uint32_t> x[8] = {{q[0]}, {q[1]}, {q[2]}, {q[3]}, {q[4]}, {q[5]}, {q[6]}, {q[7]}};
     aes_sbox(x);
@@ -102,6 +102,12 @@ LINNET_ONCE constexpr void aes_shared_scatter(aes_words& q, uint32_t* first, uin
 LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* key, size_t rounds) noexcept {
 #if defined(LINNET_AES_THUMB2)
     if (!std::is_constant_evaluated()) return aes_thumb(q, const_cast<aes_packed*>(key), rounds, 0);
+#elif defined(LINNET_AES_THUMB1)
+    if (!std::is_constant_evaluated()) {
+        aes_thumb(q, const_cast<aes_packed*>(key), rounds - 1, nullptr);
+        key += rounds - 1;
+        rounds = 1;
+    }
 #endif
     for (size_t i = rounds; i != 0; --i) {
         aes_shared_sbox(q);
@@ -155,9 +161,10 @@ LINNET_ONCE constexpr void aes_shared_decrypt(const aes_packed* key, size_t roun
 
 /// The key schedule (FIPS 197, section 5.2).
 struct aes_shared_schedule {
-    /// Bits 0, 4, 1, 5, 2, 6, 3 and 7 of the constants of the rounds, and 0 where the bytes of a column are not rotated.
-    static constexpr uint8_t every_round[] = {0x01, 0x04, 0x10, 0x40, 0x02, 0x08, 0x20, 0x80, 0x47, 0x1e};
-    static constexpr uint8_t every_other[] = {0x01, 0, 0x04, 0, 0x10, 0, 0x40, 0, 0x02, 0, 0x08, 0, 0x20};
+    /// Bits 0, 4, 1, 5, 2, 6, 3 and 7 of the constants of the rounds, and 0 where the bytes of a column are not rotated; in
+    /// front the bytes of so many round keys as the key gives.
+    static constexpr uint8_t every_round[] = {16, 0x01, 0x04, 0x10, 0x40, 0x02, 0x08, 0x20, 0x80, 0x47, 0x1e};
+    static constexpr uint8_t every_other[] = {32, 0x01, 0, 0x04, 0, 0x10, 0, 0x40, 0, 0x02, 0, 0x08, 0, 0x20};
 
     aes_packed* to;
     aes_words q;
@@ -203,7 +210,9 @@ struct aes_shared_schedule {
     LINNET_INLINE constexpr void run(size_t step, size_t rounds) noexcept {
 #if defined(LINNET_AES_THUMB2)
         if (!std::is_constant_evaluated())
-            return aes_thumb(const_cast<uint8_t*>(step == 1 ? every_round : every_other), to + step, rounds + 1 - step, 16 * step);
+            return aes_thumb(const_cast<uint8_t*>(step == 1 ? every_round : every_other) + 1, to + step, rounds + 1 - step, 16 * step);
+#elif defined(LINNET_AES_THUMB1)
+        if (!std::is_constant_evaluated()) return aes_thumb(q, to + step, rounds + 1 - step, step == 1 ? every_round : every_other);
 #endif
         uint32_t constant = 1;
         for (size_t i = step; i <= rounds; ++i) {

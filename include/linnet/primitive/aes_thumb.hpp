@@ -105,10 +105,16 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
 #else
 #define LINNET_AES_THUMB1
 
-LINNET_NAKED inline void aes_thumb_sbox(uint32_t* /*q*/) noexcept {
+#define LINNET_AES_SHIFT(x, sum, offset) "ldr " x ", [r0, #" offset "]\n lsrs r5, " x ", #4\n eors r5, " x "\n mov " sum ", r8\n ands r5, " sum "\n eors " x ", r5\n lsls r5, #4\n eors " x ", r5\n movs r5, " x "\n ands r5, r6\n eors " x ", r5\n lsrs " sum ", r5, #2\n lsls r5, #6\n eors r5, " sum "\n ands r5, r6\n eors " x ", r5\n movs " sum ", " x "\n rors " sum ", r7\n eors " sum ", " x "\n"
+#define LINNET_AES_MIX(x, sum, next) "eors " x ", " sum "\n rors " sum ", r7\n rors " sum ", r7\n eors " x ", " sum "\n eors " x ", " next "\n"
+LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, const uint8_t* /*constants*/) noexcept {
     asm(".syntax unified\n"
-        "push {r4-r7, lr}\n mov r4, r8\n mov r5, r9\n mov r6, r10\n mov r7, r11\n push {r4, r5, r6, r7}\n sub sp, #48\n"
-        "ldr r1, [r0, #24]\n ldr r2, [r0, #20]\n eors r2, r1\n ldr r3, [r0, #16]\n ldr r4, [r0, #8]\n movs r5, r3\n"
+        // entry
+        "push {r4-r7, lr}\n mov r4, r8\n mov r5, r9\n mov r6, r10\n mov r7, r11\n push {r4-r7}\n push {r0-r3}\n"
+        "sub sp, #52\n cmp r3, #0\n beq 1f\n ldrb r2, [r3]\n subs r1, r2\n str r1, [sp, #48]\n adds r3, #1\n"
+        "str r3, [sp, #64]\n"
+        // sbox
+        "1: ldr r1, [r0, #24]\n ldr r2, [r0, #20]\n eors r2, r1\n ldr r3, [r0, #16]\n ldr r4, [r0, #8]\n movs r5, r3\n"
         "eors r5, r4\n ldr r6, [r0, #28]\n movs r7, r6\n eors r7, r4\n mov r12, r7\n ldr r7, [r0, #4]\n eors r7, r6\n"
         "mov lr, r7\n eors r7, r5\n mov r8, r5\n ldr r5, [r0, #12]\n eors r5, r7\n eors r6, r3\n eors r1, r5\n"
         "mov r9, r1\n ldr r1, [r0, #0]\n mov r10, r2\n eors r2, r1\n eors r3, r2\n eors r5, r4\n ldr r4, [r0, #4]\n"
@@ -139,9 +145,53 @@ LINNET_NAKED inline void aes_thumb_sbox(uint32_t* /*q*/) noexcept {
         "eors r6, r1\n mov r4, r12\n eors r4, r1\n str r4, [r0, #4]\n mov r1, lr\n eors r1, r7\n str r1, [r0, #0]\n"
         "eors r5, r6\n str r5, [r0, #8]\n mov r7, r8\n eors r7, r3\n eors r3, r2\n str r3, [r0, #24]\n eors r7, r6\n"
         "str r7, [r0, #20]\n"
-        "movs r1, #0\n movs r2, #0\n movs r3, #0\n movs r4, #0\n mov r0, sp\n stm r0!, {r1-r4}\n stm r0!, {r1-r4}\n"
-        "stm r0!, {r1-r4}\n add sp, #48\n pop {r4, r5, r6, r7}\n mov r8, r4\n mov r9, r5\n mov r10, r6\n mov r11, r7\n"
-        "pop {r4-r7, pc}\n");
+        // which
+        "ldr r3, [sp, #64]\n cmp r3, #0\n beq 2f\n b 4f\n 2: ldr r1, [sp, #60]\n cmp r1, #0\n bne 3f\n b 8f\n"
+        // columns
+        "3: ldr r6, 9f\n ldr r5, 9f+4\n mov r8, r5\n movs r7, #8\n"
+        LINNET_AES_SHIFT("r1", "r2", "28")
+        "mov r9, r2\n"
+        LINNET_AES_SHIFT("r3", "r4", "24") LINNET_AES_MIX("r1", "r2", "r4")
+        "str r1, [r0, #28]\n"
+        LINNET_AES_SHIFT("r1", "r2", "20") LINNET_AES_MIX("r3", "r4", "r2")
+        "str r3, [r0, #24]\n"
+        LINNET_AES_SHIFT("r3", "r4", "16") LINNET_AES_MIX("r1", "r2", "r4")
+        "str r1, [r0, #20]\n"
+        LINNET_AES_SHIFT("r1", "r2", "12") LINNET_AES_MIX("r3", "r4", "r2")
+        "mov r5, r9\n eors r3, r5\n str r3, [r0, #16]\n"
+        LINNET_AES_SHIFT("r3", "r4", "8") LINNET_AES_MIX("r1", "r2", "r4")
+        "mov r5, r9\n eors r1, r5\n str r1, [r0, #12]\n"
+        LINNET_AES_SHIFT("r1", "r2", "4") LINNET_AES_MIX("r3", "r4", "r2")
+        "str r3, [r0, #8]\n"
+        LINNET_AES_SHIFT("r3", "r4", "0") LINNET_AES_MIX("r1", "r2", "r4")
+        "mov r5, r9\n eors r1, r5\n str r1, [r0, #4]\n mov r5, r9\n"
+        LINNET_AES_MIX("r3", "r4", "r5")
+        "str r3, [r0]\n"
+        // key
+        "ldr r1, [sp, #56]\n ldr r6, 9f+8\n movs r7, #4\n 5: ldm r1!, {r2}\n movs r3, r2\n ands r3, r6\n eors r2, r3\n"
+        "lsls r4, r3, #1\n orrs r4, r3\n ldr r3, [r0]\n eors r3, r4\n str r3, [r0]\n lsrs r4, r2, #1\n orrs r4, r2\n"
+        "ldr r3, [r0, #16]\n eors r3, r4\n str r3, [r0, #16]\n adds r0, #4\n subs r7, #1\n bne 5b\n subs r0, #16\n"
+        "str r1, [sp, #56]\n"
+        // next
+        "7: ldr r1, [sp, #60]\n subs r1, #1\n str r1, [sp, #60]\n beq 8f\n b 1b\n"
+        // schedule
+        "4: ldrb r4, [r3]\n adds r3, #1\n str r3, [sp, #64]\n movs r7, #14\n cmp r4, #0\n bne 5f\n movs r7, #6\n"
+        "5: movs r3, r4\n ldr r4, 9f+8\n mov r12, r4\n adr r4, 9f+12\n ldm r4!, {r1, r2, r5}\n mov r8, r1\n mov r9, r2\n"
+        "mov r10, r5\n mov r11, r4\n movs r1, r0\n adds r1, #16\n mov lr, r1\n ldr r1, [sp, #56]\n ldr r2, [sp, #48]\n"
+        "6: ldr r4, [r0]\n rors r4, r7\n ldr r5, [r0, #16]\n rors r5, r7\n mov r6, r8\n ands r4, r6\n adds r6, r6\n"
+        "ands r5, r6\n eors r4, r5\n movs r5, #3\n ands r5, r3\n eors r4, r5\n lsrs r3, #2\n ldm r2!, {r5}\n"
+        "eors r4, r5\n lsls r5, r4, #2\n mov r6, r9\n ands r5, r6\n eors r4, r5\n lsls r5, r4, #4\n mov r6, r10\n"
+        "ands r5, r6\n eors r4, r5\n mov r6, r11\n ldm r6!, {r5}\n mov r11, r6\n eors r4, r5\n stm r1!, {r4}\n"
+        "lsls r6, r5, #2\n eors r5, r6\n eors r4, r5\n mov r6, r12\n movs r5, r4\n ands r5, r6\n eors r4, r5\n"
+        "lsls r6, r5, #1\n orrs r5, r6\n str r5, [r0]\n lsrs r6, r4, #1\n orrs r4, r6\n str r4, [r0, #16]\n"
+        "adds r0, #4\n cmp r0, lr\n bne 6b\n subs r0, #16\n str r1, [sp, #56]\n str r2, [sp, #48]\n b 7b\n"
+        // exit
+        "8: movs r1, #0\n movs r2, #0\n movs r3, #0\n movs r4, #0\n mov r0, sp\n stm r0!, {r1-r4}\n stm r0!, {r1-r4}\n"
+        "stm r0!, {r1-r4}\n add sp, #68\n pop {r4-r7}\n mov r8, r4\n mov r9, r5\n mov r10, r6\n mov r11, r7\n"
+        "pop {r4-r7, pc}\n"
+        // constants
+        ".balign 4\n"
+        "9: .word 0xff00ff00, 0x0f0f0000, 0x55555555, 0x01010101, 0xfcfcfcfc, 0xf0f0f0f0, 0x11111111, 0x33333333, 0x22222222, 0\n");
 }
 
 #endif
