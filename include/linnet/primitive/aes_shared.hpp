@@ -23,6 +23,17 @@ struct aes_packed {
     static constexpr uint32_t added[4] = {0x55555555, 0xffffffff, 0xaaaaaaaa, 0};
 };
 
+/// Wipes so many times four words. A library's memset may store them byte by byte.
+LINNET_ONCE constexpr void aes_shared_wipe(uint32_t* words, size_t count) noexcept {
+    if (std::is_constant_evaluated()) return;
+    for (volatile uint32_t* at = words; count != 0; --count, at += 4) {
+        at[0] = 0;
+        at[1] = 0;
+        at[2] = 0;
+        at[3] = 0;
+    }
+}
+
 /// Two blocks to slices, and back.
 LINNET_ONCE constexpr void aes_shared_transpose(aes_words& q) noexcept {
     aes_slice<uint32_t> x[8] = {{q[0]}, {q[1]}, {q[2]}, {q[3]}, {q[4]}, {q[5]}, {q[6]}, {q[7]}};
@@ -31,8 +42,10 @@ LINNET_ONCE constexpr void aes_shared_transpose(aes_words& q) noexcept {
 }
 
 LINNET_ONCE constexpr void aes_shared_sbox(aes_words& q) noexcept {
-#if defined(LINNET_THUMB)
-    if (!std::is_constant_evaluated()) return aes_thumb_sbox(q);
+#if defined(LINNET_AES_THUMB2)
+    if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, 0);
+#elif defined(LINNET_AES_THUMB1)
+    if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, nullptr);
 #endif
     aes_slice<uint32_t> x[8] = {{q[0]}, {q[1]}, {q[2]}, {q[3]}, {q[4]}, {q[5]}, {q[6]}, {q[7]}};
     aes_sbox(x);
@@ -82,20 +95,34 @@ LINNET_ONCE constexpr void aes_shared_scatter(aes_words& q, uint32_t* first, uin
         first[i] = byte_swap(q[2 * i]);
         second[i] = byte_swap(q[2 * i + 1]);
     }
-    wipe(q);
+    aes_shared_wipe(q, 2);
 }
 
-/// Encrypts two blocks of big-endian words, which may be one.
-LINNET_ONCE constexpr void aes_shared_encrypt(const aes_packed* key, size_t rounds, uint32_t* first, uint32_t* second) noexcept {
-    aes_words q{};
-    aes_shared_gather(q, first, second);
-    aes_shared_add(q, *key);
+/// All rounds, with a round key at the end of each.
+LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* key, size_t rounds) noexcept {
+#if defined(LINNET_AES_THUMB2)
+    if (!std::is_constant_evaluated()) return aes_thumb(q, const_cast<aes_packed*>(key), rounds, 0);
+#elif defined(LINNET_AES_THUMB1)
+    if (!std::is_constant_evaluated()) {
+        aes_thumb(q, const_cast<aes_packed*>(key), rounds - 1, nullptr);
+        key += rounds - 1;
+        rounds = 1;
+    }
+#endif
     for (size_t i = rounds; i != 0; --i) {
         aes_shared_sbox(q);
         aes_shared_shift_rows(q);
         if (i != 1) aes_shared_mix_columns(q);
-        aes_shared_add(q, *++key);
+        aes_shared_add(q, *key++);
     }
+}
+
+/// Encrypts two blocks of big-endian words, which may be one.
+LINNET_ONCE constexpr void aes_shared_encrypt(const aes_packed* key, size_t rounds, uint32_t* first, uint32_t* second) noexcept {
+    aes_words q;
+    aes_shared_gather(q, first, second);
+    aes_shared_add(q, *key);
+    aes_shared_rounds(q, key + 1, rounds);
     aes_shared_scatter(q, first, second);
 }
 
@@ -116,7 +143,7 @@ LINNET_ONCE constexpr void aes_shared_premix(aes_words& q) noexcept {
 }
 
 LINNET_ONCE constexpr void aes_shared_decrypt(const aes_packed* key, size_t rounds, uint32_t* first, uint32_t* second) noexcept {
-    aes_words q{};
+    aes_words q;
     aes_shared_gather(q, first, second);
     aes_shared_add(q, key[rounds]);
     for (size_t i = rounds; i-- != 0;) {
@@ -134,8 +161,13 @@ LINNET_ONCE constexpr void aes_shared_decrypt(const aes_packed* key, size_t roun
 
 /// The key schedule (FIPS 197, section 5.2).
 struct aes_shared_schedule {
+    /// Bits 0, 4, 1, 5, 2, 6, 3 and 7 of the constants of the rounds, and 0 where the bytes of a column are not rotated; in
+    /// front the bytes of so many round keys as the key gives.
+    static constexpr uint8_t every_round[] = {16, 0x01, 0x04, 0x10, 0x40, 0x02, 0x08, 0x20, 0x80, 0x47, 0x1e};
+    static constexpr uint8_t every_other[] = {32, 0x01, 0, 0x04, 0, 0x10, 0, 0x40, 0, 0x02, 0, 0x08, 0, 0x20};
+
     aes_packed* to;
-    aes_words q{};
+    aes_words q;
 
     LINNET_INLINE explicit constexpr aes_shared_schedule(aes_packed* keys) noexcept : to(keys) {}
 
@@ -171,10 +203,21 @@ struct aes_shared_schedule {
             take(to[i], words + 4 * i);
             add_constant(to[i]);
         }
+        run(step, rounds);
+        add_constant(to[0]);
+        aes_shared_wipe(q, 2);
+    }
+    LINNET_INLINE constexpr void run(size_t step, size_t rounds) noexcept {
+#if defined(LINNET_AES_THUMB2)
+        if (!std::is_constant_evaluated())
+            return aes_thumb(const_cast<uint8_t*>(step == 1 ? every_round : every_other) + 1, to + step, rounds + 1 - step, 16 * step);
+#elif defined(LINNET_AES_THUMB1)
+        if (!std::is_constant_evaluated()) return aes_thumb(q, to + step, rounds + 1 - step, step == 1 ? every_round : every_other);
+#endif
         uint32_t constant = 1;
         for (size_t i = step; i <= rounds; ++i) {
             substitute(to[i - 1]);
-            const bool turns = i % step == 0;
+            const bool turns = (i & (step - 1)) == 0;
             uint32_t bits = turns ? constant : 0;
             const int turn = turns ? 14 : 6;
             for (size_t j = 0; j < 4; ++j, bits >>= 1) {
@@ -185,8 +228,6 @@ struct aes_shared_schedule {
             }
             if (turns) constant = (constant << 1) ^ (constant >> 7) * 0x11b;
         }
-        add_constant(to[0]);
-        wipe(q);
     }
 
     /// With keys of 24 bytes, six words a turn.
@@ -213,7 +254,7 @@ struct aes_shared_schedule {
             }
         }
         for (size_t i = 1; i <= 12; ++i) add_constant(to[i]);
-        wipe(q);
+        aes_shared_wipe(q, 2);
     }
 
 private:
@@ -247,18 +288,18 @@ struct aes<KeySize, uint32_t> {
     struct key {
         detail::aes_packed x[rounds + 1];
 
-        LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
+        LINNET_INLINE constexpr void wipe() noexcept { detail::aes_shared_wipe(x->x, rounds + 1); }
     };
     using inverse_key = key;
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
-        key k{};
-        uint32_t words[KeySize / 4]{};
+        key k;
+        uint32_t words[(KeySize + 15) / 16 * 4];
         for (size_t i = 0; i < KeySize / 4; ++i) words[i] = word<uint32_t>::load<byte_order::big>(from, 4 * i);
         detail::aes_shared_schedule schedule(k.x);
         if constexpr (KeySize == 24) schedule.run_192(words);
         else schedule.run(KeySize / 4, rounds, words);
-        detail::wipe(words);
+        detail::aes_shared_wipe(words, (KeySize + 15) / 16);
         return k;
     }
     LINNET_INLINE static constexpr inverse_key expand_inverse_key(const source& from) noexcept { return expand_key(from); }
