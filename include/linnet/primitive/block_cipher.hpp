@@ -39,22 +39,21 @@ using key_source_of =
 /// A cipher of 128-bit blocks with keys of `key_size` bytes, which it expands to a `key`. `encrypt` takes as many blocks at once as
 /// the array has; `parallel` of them cost least each.
 template <class CoreType>
-concept BlockCipher =
-    CipherBlock<typename CoreType::block> && CoreType::key_size != 0 && CoreType::parallel != 0 &&
-    requires(const key_source_of<CoreType>& from, const typename CoreType::key& k, typename CoreType::key& wiped,
-             typename CoreType::block (&one)[1], typename CoreType::block (&several)[CoreType::parallel]) {
-        { CoreType::expand_key(from) } noexcept -> std::same_as<typename CoreType::key>;
-        { CoreType::encrypt(k, one) } noexcept;
-        { CoreType::encrypt(k, several) } noexcept;
-        { wiped.wipe() } noexcept;
-    };
+concept BlockCipher = CipherBlock<typename CoreType::block> && CoreType::key_size != 0 && CoreType::parallel != 0 &&
+                      requires(const key_source_of<CoreType>& from, const typename CoreType::key& k, typename CoreType::key& wiped,
+                               typename CoreType::block (&one)[1], typename CoreType::block (&several)[CoreType::parallel]) {
+                          { CoreType::expand_key(from) } noexcept -> std::same_as<typename CoreType::key>;
+                          { CoreType::encrypt(k, one) } noexcept;
+                          { CoreType::encrypt(k, several) } noexcept;
+                          { wiped.wipe() } noexcept;
+                      };
 
 /// One that can also decrypt, with a key of its own.
 template <class CoreType>
 concept InvertibleBlockCipher =
-    BlockCipher<CoreType> && requires(const key_source_of<CoreType>& from, const typename CoreType::inverse_key& k,
-                                      typename CoreType::inverse_key& wiped, typename CoreType::block (&one)[1],
-                                      typename CoreType::block (&several)[CoreType::parallel]) {
+    BlockCipher<CoreType> &&
+    requires(const key_source_of<CoreType>& from, const typename CoreType::inverse_key& k, typename CoreType::inverse_key& wiped,
+             typename CoreType::block (&one)[1], typename CoreType::block (&several)[CoreType::parallel]) {
         { CoreType::expand_inverse_key(from) } noexcept -> std::same_as<typename CoreType::inverse_key>;
         { CoreType::decrypt(k, one) } noexcept;
         { CoreType::decrypt(k, several) } noexcept;
