@@ -289,7 +289,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_encrypt(const uint8_t key[16], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_128_gcm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(512) linnet_aes_128_gcm_keyed;
+typedef LINNET_OBJECT(520) linnet_aes_128_gcm_keyed;
 /* tag_len: 12 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_init(linnet_aes_128_gcm_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
@@ -297,7 +297,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_key
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_decrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_128_gcm_keyed_wipe(linnet_aes_128_gcm_keyed* self);
-typedef LINNET_OBJECT(640) linnet_aes_128_gcm_encryptor;
+typedef LINNET_OBJECT(648) linnet_aes_128_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_init(linnet_aes_128_gcm_encryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_associate(linnet_aes_128_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -305,7 +305,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_encryptor_update(linnet_aes_128_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_finish(linnet_aes_128_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_128_gcm_encryptor_wipe(linnet_aes_128_gcm_encryptor* self);
-typedef LINNET_OBJECT(640) linnet_aes_128_gcm_decryptor;
+typedef LINNET_OBJECT(648) linnet_aes_128_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_128_gcm_decryptor_init(linnet_aes_128_gcm_decryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_gcm_decryptor_associate(linnet_aes_128_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -324,7 +324,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_encrypt(const uint8_t key[24], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_192_gcm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(512) linnet_aes_192_gcm_keyed;
+typedef LINNET_OBJECT(520) linnet_aes_192_gcm_keyed;
 /* tag_len: 12 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_init(linnet_aes_192_gcm_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
@@ -332,7 +332,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_key
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_decrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_192_gcm_keyed_wipe(linnet_aes_192_gcm_keyed* self);
-typedef LINNET_OBJECT(640) linnet_aes_192_gcm_encryptor;
+typedef LINNET_OBJECT(648) linnet_aes_192_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_init(linnet_aes_192_gcm_encryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_associate(linnet_aes_192_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -340,7 +340,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_encryptor_update(linnet_aes_192_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_finish(linnet_aes_192_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_192_gcm_encryptor_wipe(linnet_aes_192_gcm_encryptor* self);
-typedef LINNET_OBJECT(640) linnet_aes_192_gcm_decryptor;
+typedef LINNET_OBJECT(648) linnet_aes_192_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_192_gcm_decryptor_init(linnet_aes_192_gcm_decryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_gcm_decryptor_associate(linnet_aes_192_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -359,7 +359,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_encrypt(const uint8_t key[32], const void*
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_gcm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-typedef LINNET_OBJECT(512) linnet_aes_256_gcm_keyed;
+typedef LINNET_OBJECT(520) linnet_aes_256_gcm_keyed;
 /* tag_len: 12 to 16, the length of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_init(linnet_aes_256_gcm_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
@@ -367,7 +367,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_key
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_decrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_256_gcm_keyed_wipe(linnet_aes_256_gcm_keyed* self);
-typedef LINNET_OBJECT(640) linnet_aes_256_gcm_encryptor;
+typedef LINNET_OBJECT(648) linnet_aes_256_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_init(linnet_aes_256_gcm_encryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_associate(linnet_aes_256_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -375,7 +375,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_encryptor_update(linnet_aes_256_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_finish(linnet_aes_256_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_256_gcm_encryptor_wipe(linnet_aes_256_gcm_encryptor* self);
-typedef LINNET_OBJECT(640) linnet_aes_256_gcm_decryptor;
+typedef LINNET_OBJECT(648) linnet_aes_256_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_init(linnet_aes_256_gcm_decryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_associate(linnet_aes_256_gcm_decryptor* self, const void* ad, size_t ad_len);

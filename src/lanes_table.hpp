@@ -35,6 +35,7 @@ struct over_word<Mode<Cipher<KeySize, W>>, V> {
     using type = Mode<Cipher<KeySize, V>>;
 };
 template <std::size_t KeySize, class Core, class V>
+    requires requires { typename over_word<Core, V>::type; }
 struct over_word<linnet::of_key_size<KeySize, Core>, V> {
     using type = linnet::of_key_size<KeySize, typename over_word<Core, V>::type>;
 };

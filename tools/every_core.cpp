@@ -62,6 +62,13 @@ constexpr void crypt(const message& m) noexcept {
     }
 }
 
+/// The key as a core takes it that expands it itself: with its size where that may be any.
+template <class Core>
+constexpr auto key_bytes(const message& m) noexcept {
+    if constexpr (requires { typename Core::any_size; }) return linnet::sized_source<const uint8_t*>{m.key, Core::key_size};
+    else return m.key;
+}
+
 /// A stream cipher, block chaining, key wrap.
 template <class Core>
 constexpr void hide(const message& m) noexcept {
@@ -70,8 +77,9 @@ constexpr void hide(const message& m) noexcept {
         auto r = Core::start(key, m.nonce);
         Core::crypt(r, key, m.in, m.out, m.size);
     } else {
-        Core::encrypt(m.key, m.nonce, m.in, m.size, m.out);
-        *m.tag = Core::decrypt(m.key, m.nonce, m.out, m.size, m.out).good;
+        const auto key = key_bytes<Core>(m);
+        Core::encrypt(key, m.nonce, m.in, m.size, m.out);
+        *m.tag = Core::decrypt(key, m.nonce, m.out, m.size, m.out).good;
     }
 }
 

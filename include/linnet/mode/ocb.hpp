@@ -60,7 +60,7 @@ struct ocb : both_ways<ocb<Cipher>> {
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
         const block none = Cipher::block::constant(0);
-        key k{Cipher::expand_key(from), Cipher::expand_inverse_key(from), none, none, {}};
+        key k{Cipher::expand_key(from), inverse_of(k.forward, from), none, none, {}};
         k.at_end = one_encrypted<Cipher>(k.forward, none);
         auto next = times_x(number_of<Cipher>(k.at_end));
         k.of_tag = block_of<Cipher>(next);
@@ -74,6 +74,12 @@ struct ocb : both_ways<ocb<Cipher>> {
 
 private:
     friend both_ways<ocb>;
+
+    LINNET_INLINE static constexpr typename Cipher::inverse_key inverse_of([[maybe_unused]] const typename Cipher::key& forward,
+                                                                           [[maybe_unused]] const key_source& from) noexcept {
+        if constexpr (requires { Cipher::inverse_of(forward); }) return Cipher::inverse_of(forward);
+        else return Cipher::expand_inverse_key(from);
+    }
 
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(const key& k, const nonce& n, const source& data, size_t data_size,

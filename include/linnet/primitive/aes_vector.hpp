@@ -94,6 +94,7 @@ public:
         schedule.wipe();
         return k;
     }
+    LINNET_INLINE static const inverse_key& inverse_of(const key& k) noexcept { return k; }
     LINNET_INLINE static inverse_key expand_inverse_key(const key_source& from) noexcept { return expand_key(from); }
 
     template <size_t Number>

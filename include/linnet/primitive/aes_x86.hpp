@@ -102,13 +102,27 @@ struct aes_x86 {
         return k;
     }
     /// Of the equivalent inverse cipher (FIPS 197, section 5.3.5).
-    [[gnu::noinline]] static inverse_key expand_inverse_key(const key_source& from) noexcept {
-        key k = expand_key(from);
+    [[gnu::noinline]] static inverse_key inverse_of(const key& k) noexcept {
         inverse_key inverse;
+        const size_t last = k.rounds;
+        const auto set = [&](size_t i) LINNET_LAMBDA { inverse.x[i] = detail::aes_imc(k.x[last - i]); };
         inverse.rounds = k.rounds;
-        inverse.x[0] = k.x[k.rounds];
-        for (size_t i = 1; i < k.rounds; ++i) inverse.x[i] = detail::aes_imc(k.x[k.rounds - i]);
-        inverse.x[k.rounds] = k.x[0];
+        inverse.x[0] = k.x[last];
+        for (size_t i = 1; i < 10; ++i) set(i);
+        if (last > 10) {
+            set(10);
+            set(11);
+            if (last > 12) {
+                set(12);
+                set(13);
+            }
+        }
+        inverse.x[last] = k.x[0];
+        return inverse;
+    }
+    LINNET_INLINE static inverse_key expand_inverse_key(const key_source& from) noexcept {
+        key k = expand_key(from);
+        const inverse_key inverse = inverse_of(k);
         k.wipe();
         return inverse;
     }
