@@ -67,7 +67,7 @@ struct ccm : both_ways<ccm<Cipher>> {
                                                  size_t tag_bytes) noexcept {
         const uint64_t length_field = 14 - n.size;
         const uint64_t flags = length_field | 8 * ((tag_bytes - 2) / 2) | (data_size != 0 ? 64 : 0);
-        const number<word_type> middle = moved(number<word_type>::load_first(n.bytes, 0, n.size), 1);
+        const number<word_type> middle = moved(loaded_first<number<word_type>>(n.bytes, 0, n.size), 1);
         const block common = block_of<Cipher>(middle);
         const block counter = common ^ Cipher::block::constant(length_field << 56, 0);
         block b[2] = {counter, counter ^ Cipher::block::constant(0, 1)};
@@ -81,16 +81,16 @@ struct ccm : both_ways<ccm<Cipher>> {
     LINNET_INLINE static constexpr void absorb(running& r, const key& k, const source& data, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size) {
             chain(r, k, block_of<Cipher>(r.rest ^ moved(number<word_type>::load(data, done), r.rest_size)));
-            r.rest = number<word_type>::load_first(data, done + block_size - r.rest_size, r.rest_size);
+            r.rest = loaded_first<number<word_type>>(data, done + block_size - r.rest_size, r.rest_size);
         }
     }
 
     LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
                                                     bool any_data, bool /*any_text*/) noexcept {
         if (!any_data) return;
-        chain(r, k, block_of<Cipher>(r.rest ^ moved(number<word_type>::load_first(data, offset, count), r.rest_size)));
+        chain(r, k, block_of<Cipher>(r.rest ^ moved(loaded_first<number<word_type>>(data, offset, count), r.rest_size)));
         const size_t taken = block_size - r.rest_size;
-        if (count > taken) chain(r, k, block::load_first(data, offset + taken, count - taken));
+        if (count > taken) chain(r, k, loaded_first<block>(data, offset + taken, count - taken));
     }
 
     template <bool Encrypt>
@@ -109,7 +109,7 @@ struct ccm : both_ways<ccm<Cipher>> {
     }
     LINNET_INLINE static constexpr void finish(running& r, const key& k, const source& text, size_t count,
                                                const sink& tag) noexcept {
-        end(r, k, block::load_first(text, 0, count), count, tag);
+        end(r, k, loaded_first<block>(text, 0, count), count, tag);
     }
 
 private:
@@ -126,7 +126,7 @@ private:
         const size_t whole = size - size % block_size;
         const size_t count = size - whole;
         blocks<Encrypt>(r, k, in, out, whole);
-        const block from = block::load_first(in, whole, count);
+        const block from = loaded_first<block>(in, whole, count);
         const block to = (from ^ r.pad).first(count);
         to.store_first(out, whole, count);
         end(r, k, Encrypt ? from : to, count, tag);
@@ -143,11 +143,11 @@ private:
                                : number<word_type>::constant(uint64_t{0xffff} << 48 | size >> 16, size << 48);
     }
 
-    LINNET_INLINE static constexpr void chain(running& r, const key& k, const block& next) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void chain(running& r, const key& k, const block& next) noexcept {
         r.chain = one_encrypted<Cipher>(k, r.chain) ^ next;
     }
     /// One block of plaintext.
-    LINNET_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
         block b[2] = {r.chain, r.counter ^ Cipher::block::constant(0, r.next++)};
         Cipher::encrypt(k, b);
         r.chain = b[0] ^ text;

@@ -31,7 +31,17 @@ struct eax : both_ways<eax<Cipher>> {
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
 
-    using key = typename cmac<Cipher>::key;
+    struct key {
+        typename Cipher::key cipher;
+        block zero;  ///< encrypted
+        block whole; ///< the subkey for strings of whole blocks
+
+        constexpr void wipe() noexcept {
+            cipher.wipe();
+            zero.wipe();
+            whole.wipe();
+        }
+    };
     struct running {
         block code;             ///< of nonce and data, added
         block chain;            ///< of the data, then of the text
@@ -46,13 +56,21 @@ struct eax : both_ways<eax<Cipher>> {
         }
     };
 
-    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return cmac<Cipher>::expand_key(from); }
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
+        key k{Cipher::expand_key(from), Cipher::block::constant(0), Cipher::block::constant(0)};
+        k.zero = one_encrypted<Cipher>(k.cipher, k.zero);
+        k.whole = block_of<Cipher>(times_x(number_of<Cipher>(k.zero)));
+        return k;
+    }
 
     LINNET_INLINE static constexpr running start(const key& k, const nonce& n) noexcept {
         const size_t whole = n.size - n.size % block_size;
         block chain = Cipher::block::constant(0);
-        chain_blocks(chain, k, n.bytes, whole);
-        const block code = ended(chain, k, block::load_first(n.bytes, whole, n.size - whole), n.size - whole);
+        if (whole != 0) {
+            chain = k.zero ^ block::load(n.bytes, 0);
+            chain_blocks(chain, k, n.bytes + block_size, whole - block_size);
+        }
+        const block code = ended(chain, k, loaded_first<block>(n.bytes, whole, n.size - whole), n.size - whole);
         chain.wipe();
         return {code, Cipher::block::constant(0, 1), one_encrypted<Cipher>(k.cipher, code), incremented(number_of<Cipher>(code))};
     }
@@ -62,7 +80,7 @@ struct eax : both_ways<eax<Cipher>> {
     }
     LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
                                                     bool /*any_data*/, bool /*any_text*/) noexcept {
-        r.code = r.code ^ ended(r.chain, k, block::load_first(data, offset, count), count);
+        r.code = r.code ^ ended(r.chain, k, loaded_first<block>(data, offset, count), count);
         r.chain = Cipher::block::constant(0, 2);
     }
 
@@ -85,7 +103,7 @@ struct eax : both_ways<eax<Cipher>> {
     }
     LINNET_INLINE static constexpr void finish(running& r, const key& k, const source& text, size_t count,
                                                const sink& tag) noexcept {
-        end(r, k, (block::load_first(text, 0, count) ^ r.pad).first(count), count, tag);
+        end(r, k, (loaded_first<block>(text, 0, count) ^ r.pad).first(count), count, tag);
     }
 
 private:
@@ -101,7 +119,7 @@ private:
         const size_t whole = size - size % block_size;
         const size_t count = size - whole;
         blocks<Encrypt>(r, k, in, out, whole);
-        const block from = block::load_first(in, whole, count);
+        const block from = loaded_first<block>(in, whole, count);
         const block to = (from ^ r.pad).first(count);
         to.store_first(out, whole, count);
         end(r, k, Encrypt ? to : from, count, tag);
@@ -109,7 +127,7 @@ private:
     }
 
     /// One block of ciphertext.
-    LINNET_INLINE static constexpr void advance(running& r, const key& k, const block& sealed) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void advance(running& r, const key& k, const block& sealed) noexcept {
         block b[2] = {r.chain, block_of<Cipher>(r.next)};
         Cipher::encrypt(k.cipher, b);
         r.chain = b[0] ^ sealed;
@@ -121,16 +139,17 @@ private:
         (r.code ^ ended(r.chain, k, sealed, count)).store(tag, 0);
     }
 
-    LINNET_INLINE static constexpr void chain_blocks(block& chain, const key& k, const source& from, size_t size) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void chain_blocks(block& chain, const key& k, const source& from, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size)
             chain = one_encrypted<Cipher>(k.cipher, chain) ^ block::load(from, done);
     }
 
     /// The code of a chain behind its last `count` < 16 bytes, which zeroes follow.
-    LINNET_INLINE static constexpr block ended(const block& chain, const key& k, const block& last, size_t count) noexcept {
-        if (count == 0) return one_encrypted<Cipher>(k.cipher, chain ^ k.subkeys.whole);
+    LINNET_ONCE_OR_INLINE static constexpr block ended(const block& chain, const key& k, const block& last, size_t count) noexcept {
+        if (count == 0) return one_encrypted<Cipher>(k.cipher, chain ^ k.whole);
         const block padded = last ^ bit_behind<Cipher>(count);
-        return one_encrypted<Cipher>(k.cipher, one_encrypted<Cipher>(k.cipher, chain) ^ padded ^ k.subkeys.padded);
+        return one_encrypted<Cipher>(k.cipher, one_encrypted<Cipher>(k.cipher, chain) ^ padded ^
+                                     block_of<Cipher>(times_x(number_of<Cipher>(k.whole))));
     }
 };
 

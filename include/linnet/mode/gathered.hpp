@@ -21,7 +21,7 @@ struct gathered {
         if (count != 0) Hash::absorb(k, s, waiting, count);
         count = 0;
     }
-    LINNET_INLINE constexpr void take(const typename Hash::key& k, const block& b) noexcept {
+    LINNET_ONCE_OR_INLINE constexpr void take(const typename Hash::key& k, const block& b) noexcept {
         waiting[count++] = b;
         if (count == room) flush(k);
     }

@@ -106,7 +106,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
     }
     static constexpr void finish(running& r, const key& k, const source& text, size_t count, const sink& tag) noexcept {
         hash_state h{r.hash};
-        if (count != 0) h.take(k.hash, (block::load_first(text, 0, count) ^ r.next).first(count));
+        if (count != 0) h.take(k.hash, (loaded_first<block>(text, 0, count) ^ r.next).first(count));
         h.take(k.hash, block_of_lengths<block>(r.data_size, r.text_size + count));
         (h.finish(k.hash) ^ r.mask).store(tag, 0);
         h.wipe();
@@ -125,7 +125,7 @@ protected:
     /// The first block of the counter (SP 800-38D, section 7.1, step 2).
     static constexpr block_integer initial(const key& k, const sized_source<source>& nonce) noexcept {
         if (nonce.size == 12) {
-            const block_integer b = block_integer::of(block::load_first(nonce.bytes, 0, 12));
+            const block_integer b = block_integer::of(loaded_first<block>(nonce.bytes, 0, 12));
             return {b.high, b.low | 1};
         }
         hash_state h{};
@@ -183,7 +183,7 @@ protected:
 
     /// Passes a block of text, of `count` bytes.
     template <bool Encrypt>
-    LINNET_INLINE static constexpr void passed(const key& k, hash_state& h, const block& stream, const source& in, const sink& out,
+    LINNET_ONCE_OR_INLINE static constexpr void passed(const key& k, hash_state& h, const block& stream, const source& in, const sink& out,
                                                size_t at, size_t count) noexcept {
         if (count == block::size) {
             const block text = block::load(in, at);
@@ -191,7 +191,7 @@ protected:
             other.store(out, at);
             h.take(k.hash, Encrypt ? other : text);
         } else {
-            const block text = block::load_first(in, at, count);
+            const block text = loaded_first<block>(in, at, count);
             const block other = (text ^ stream).first(count);
             other.store_first(out, at, count);
             h.take(k.hash, Encrypt ? other : text);

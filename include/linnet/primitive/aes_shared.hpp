@@ -36,6 +36,9 @@ LINNET_ONCE constexpr void aes_shared_wipe(uint32_t* words, size_t count) noexce
 
 /// Two blocks to slices, and back.
 LINNET_ONCE constexpr void aes_shared_transpose(aes_words& q) noexcept {
+#if defined(LINNET_AES_THUMB2)
+    if (!std::is_constant_evaluated()) return aes_thumb_transpose(q);
+#endif
     aes_slice<uint32_t> x[8] = {{q[0]}, {q[1]}, {q[2]}, {q[3]}, {q[4]}, {q[5]}, {q[6]}, {q[7]}};
     aes_transpose(x);
     for (size_t i = 0; i < 8; ++i) q[i] = x[i].x;

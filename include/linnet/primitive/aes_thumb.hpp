@@ -17,6 +17,8 @@ namespace detail {
 #define LINNET_AES_SHIFT(x) "eor r0, " x ", " x ", lsr #4\n ands r0, r1\n eor " x ", r0\n eor " x ", " x ", r0, lsl #4\n and r0, r2, " x ", lsr #2\n and lr, r3, " x ", lsl #6\n and " x ", #0x00ff00ff\n orr " x ", r0\n orr " x ", lr\n"
 #define LINNET_AES_ADD(key, lower, upper) "and r12, " key ", #0x55555555\n eors " key ", " key ", r12\n eor " lower ", r12\n eor " lower ", " lower ", r12, lsl #1\n eor " upper ", " key "\n eor " upper ", " upper ", " key ", lsr #1\n"
 #define LINNET_AES_SPLIT(key, lower, upper) "and " lower ", " key ", #0x55555555\n eor " upper ", " key ", " lower "\n orr " lower ", " lower ", " lower ", lsl #1\n orr " upper ", " upper ", " upper ", lsr #1\n"
+#define LINNET_AES_EXCHANGE(a, b, shift, mask) "eor r12, " b ", " a ", lsr #" shift "\n and r12, #" mask "\n eor " b ", r12\n eor " a ", " a ", r12, lsl #" shift "\n"
+
 LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, size_t /*step*/) noexcept {
     asm(".syntax unified\n"
         // entry
@@ -100,6 +102,17 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         LINNET_AES_SPLIT("r2", "r6", "r10")
         LINNET_AES_SPLIT("r3", "r7", "r11")
         "b.w 1b\n");
+}
+
+LINNET_NAKED inline void aes_thumb_transpose(uint32_t* /*q*/) noexcept {
+    asm(".syntax unified\n push {r4-r8, lr}\n ldm r0, {r1-r8}\n" //
+        LINNET_AES_EXCHANGE("r1", "r2", "1", "0x55555555") LINNET_AES_EXCHANGE("r3", "r4", "1", "0x55555555")
+        LINNET_AES_EXCHANGE("r5", "r6", "1", "0x55555555") LINNET_AES_EXCHANGE("r7", "r8", "1", "0x55555555")
+        LINNET_AES_EXCHANGE("r1", "r3", "2", "0x33333333") LINNET_AES_EXCHANGE("r2", "r4", "2", "0x33333333")
+        LINNET_AES_EXCHANGE("r5", "r7", "2", "0x33333333") LINNET_AES_EXCHANGE("r6", "r8", "2", "0x33333333")
+        LINNET_AES_EXCHANGE("r1", "r5", "4", "0x0f0f0f0f") LINNET_AES_EXCHANGE("r2", "r6", "4", "0x0f0f0f0f")
+        LINNET_AES_EXCHANGE("r3", "r7", "4", "0x0f0f0f0f") LINNET_AES_EXCHANGE("r4", "r8", "4", "0x0f0f0f0f")
+        "stm r0, {r1-r8}\n pop {r4-r8, pc}\n");
 }
 
 #else

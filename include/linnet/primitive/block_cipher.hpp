@@ -105,9 +105,16 @@ LINNET_INLINE constexpr Candidate block_of_lengths(uint64_t first_bytes, uint64_
     return Candidate::constant(first_bytes * 8, second_bytes * 8);
 }
 
+/// The first `count` <= 16 bytes at an offset as a block; the others are zero.
+template <CipherBlock Candidate>
+LINNET_ONCE_OR_INLINE constexpr Candidate loaded_first(const typename Candidate::source& from, size_t offset,
+                                                       size_t count) noexcept {
+    return Candidate::load_first(from, offset, count);
+}
+
 /// Encrypts one block.
 template <BlockCipher CoreType>
-LINNET_INLINE constexpr typename CoreType::block encrypted(const typename CoreType::key& k,
+LINNET_ONCE_OR_INLINE constexpr typename CoreType::block encrypted(const typename CoreType::key& k,
                                                            const typename CoreType::block& b) noexcept {
     typename CoreType::block one[1] = {b};
     CoreType::encrypt(k, one);

@@ -84,8 +84,20 @@ struct carryless_factor {
 
     LINNET_INLINE explicit constexpr carryless_factor(uint64_t word_) noexcept : x(word_) {}
     [[gnu::noinline]] constexpr carryless_product times(uint64_t y) const noexcept {
-        const word_product<uint64_t> p = word<uint64_t>::multiply_carryless(x, y);
-        return {p.low, p.high};
+        const auto a = static_cast<uint32_t>(x), b = static_cast<uint32_t>(x >> 32);
+        const auto c = static_cast<uint32_t>(y), d = static_cast<uint32_t>(y >> 32);
+        const uint64_t low = of_words(a, c);
+        const uint64_t high = of_words(b, d);
+        const uint64_t middle = of_words(a ^ b, c ^ d) ^ low ^ high;
+        return {low ^ middle << 32, high ^ middle >> 32};
+    }
+
+private:
+    LINNET_ONCE static constexpr uint64_t of_words(uint32_t a, uint32_t b) noexcept {
+        uint32_t low = 0;
+        uint32_t high = 0;
+        multiply_words_carryless(a, b, low, high);
+        return joined(low, high);
     }
 };
 #endif
@@ -133,7 +145,7 @@ struct polyval {
 
     LINNET_INLINE static constexpr key expand_key(const block& h) noexcept { return {detail::field_key<Order>(h)}; }
 
-    LINNET_INLINE static constexpr void absorb(const key& k, state& s, const block* blocks, size_t count) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void absorb(const key& k, state& s, const block* blocks, size_t count) noexcept {
         const detail::field_factor h(k.h);
         for (size_t i = 0; i < count; ++i) absorb_one(h, s, blocks[i]);
     }

@@ -62,7 +62,7 @@ struct block128 {
     /// The first `count` <= 16 bytes of this block; the others are zero.
     LINNET_INLINE_UNLESS_SMALL constexpr block128 first(size_t count) const noexcept {
         block128 b = constant(0);
-        for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
+        for (size_t i = 0, at = 0; i < words && at < count; ++i, at += word_size) {
             b.w[i] = count - at >= word_size ? w[i] : word<WordType>::template first_bytes<Order>(w[i], count - at);
         }
         return b;
