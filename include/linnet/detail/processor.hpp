@@ -159,7 +159,10 @@ inline constinit unsigned char sha_known = 0;
 inline bool has_sha() noexcept {
     unsigned char known = __atomic_load_n(&sha_known, __ATOMIC_RELAXED);
     if (known == 0) {
-        unsigned a = 0, b = 0, c = 0, d = 0;
+        unsigned a = 0;
+        unsigned b = 0;
+        unsigned c = 0;
+        unsigned d = 0;
         constexpr unsigned sha = 1u << 29;
         known = __get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (b & sha) != 0 ? 2 : 1;
         __atomic_store_n(&sha_known, known, __ATOMIC_RELAXED);

@@ -136,7 +136,8 @@ private:
     /// The length of the associated data, in front of it (RFC 3610, section 2.2).
     LINNET_INLINE static constexpr void begin_data(running& r, uint64_t size) noexcept {
         if (size == 0) return;
-        const bool short_size = size < 0xff00, medium_size = size <= 0xffffffff;
+        const bool short_size = size < 0xff00;
+        const bool medium_size = size <= 0xffffffff;
         r.rest_size = short_size ? 2 : medium_size ? 6 : 10;
         r.rest = short_size    ? number<word_type>::constant(size << 48)
                  : medium_size ? number<word_type>::constant(uint64_t{0xfffe} << 48 | size << 16)

@@ -167,7 +167,7 @@ private:
 #pragma GCC unroll 9
         for (unsigned i = 1; i < 10; ++i) {
             s.round(b, i);
-            if (Hashed && i % 2 == 1 && i < 8) h.add(x[i / 2], _mm512_loadu_si512(h.k.hash.power + 4 * (i / 2)));
+            if (Hashed && i % 2 == 1 && i < 8) h.add(x[i / 2], _mm512_loadu_si512(h.k.hash.power + size_t{4} * (i / 2)));
             if (Hashed && i == 9) h.reduce();
         }
         s.end(b);

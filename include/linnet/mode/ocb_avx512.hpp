@@ -32,7 +32,7 @@ struct aes_ocb_avx512 : aes_x86 {
     }
 
 private:
-    static constexpr size_t batch = 16 * 16;
+    static constexpr size_t batch = 256;
 #define LINNET_OCB_INLINE gnu::always_inline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")
     [[LINNET_OCB_INLINE]] static __m128i block_at(const void* p) noexcept {
         return _mm_loadu_si128(static_cast<const __m128i*>(p));
@@ -75,7 +75,8 @@ private:
             const vector_block own = l_of(l, done / 16 + 16);
             const __m128i last = block_at(&own);
             const __m512i base = broadcast(offset);
-            __m512i offsets[4], b[4];
+            __m512i offsets[4];
+            __m512i b[4];
 #pragma GCC unroll 4
             for (size_t i = 0; i < 4; ++i) {
                 offsets[i] = _mm512_xor_si512(base, relative[i]);

@@ -46,6 +46,7 @@ LINNET_INLINE constexpr void aes_transpose(Slices (&q)[8]) noexcept {
 /// 2010): a linear layer, an inversion in GF(2^8) as one in GF(((2^2)^2)^2), and another linear layer. Slice 7 is the highest bit.
 template <class Slices>
 LINNET_INLINE constexpr void aes_sbox(Slices (&q)[8]) noexcept {
+    // NOLINTBEGIN(readability-isolate-declaration): a line holds a part of the circuit
     const Slices x0 = q[7], x1 = q[6], x2 = q[5], x3 = q[4], x4 = q[3], x5 = q[2], x6 = q[1], x7 = q[0];
     const Slices y14 = x3 ^ x5, y13 = x0 ^ x6, y9 = x0 ^ x3, y8 = x0 ^ x5;
     const Slices u = x1 ^ x2, y1 = u ^ x7, y4 = y1 ^ x3, y12 = y13 ^ y14, y2 = y1 ^ x0, y5 = y1 ^ x6, y3 = y5 ^ y8;
@@ -70,6 +71,7 @@ LINNET_INLINE constexpr void aes_sbox(Slices (&q)[8]) noexcept {
     const Slices e7 = z0 ^ z3, e8 = z6 ^ z7, e9 = z16 ^ z17, f0 = z12 ^ e2, f1 = e4 ^ e7, f2 = z4 ^ e0, f3 = z3 ^ e8;
     const Slices f4 = e0 ^ f1, f5 = z14 ^ f1, f6 = e6 ^ f2, f7 = e3 ^ f2, f8 = z4 ^ f3, f9 = f5 ^ f6, g0 = z1 ^ f7;
     const Slices s3 = e7 ^ g0;
+    // NOLINTEND(readability-isolate-declaration)
     q[7] = f3 ^ f7;
     q[6] = f8 ^ s3;
     q[5] = e9 ^ f8 ^ f9;
@@ -223,7 +225,7 @@ struct aes_columns {
     LINNET_INLINE constexpr aes_columns rows_shifted() const noexcept {
         if constexpr (Shift == 0) return *this;
         const auto part = [&](size_t c, unsigned r)
-                              LINNET_LAMBDA { return x[(c + r * Shift) % 4] & word<WordType>::constant(0xffu << (8 * r)); };
+                              LINNET_LAMBDA { return x[(c + size_t{r} * Shift) % 4] & word<WordType>::constant(0xffu << (8 * r)); };
         const auto column = [&](size_t c) LINNET_LAMBDA { return (part(c, 0) | part(c, 1)) | (part(c, 2) | part(c, 3)); };
         return {{column(0), column(1), column(2), column(3)}};
     }
@@ -292,7 +294,7 @@ struct aes_schedule {
     constexpr void expand(const typename word<WordType>::source& from, size_t key_size = KeySize) noexcept {
         using w = word<WordType>;
         const size_t key_words = key_size / 4;
-        const size_t count = 4 * (aes_rounds_of(key_size) + 1);
+        const size_t count = size_t{4} * (aes_rounds_of(key_size) + 1);
         for (size_t i = 0; i < key_words; ++i) x[i] = w::template load<byte_order::little>(from, 4 * i);
         uint32_t constant = 1;
         for (size_t i = key_words, place = 0; i < count; ++i) {

@@ -195,7 +195,7 @@ private:
 
     /// Six words at a time.
     LINNET_INLINE static void expand_192(key& k, source from) noexcept {
-        constexpr size_t words = 4 * (detail::aes_rounds_of(24) + 1);
+        constexpr size_t words = size_t{4} * (detail::aes_rounds_of(24) + 1);
         std::array<uint32_t, words + 2> w;
         for (size_t i = 0; i < 6; ++i) w[i] = word<uint32_t>::load<byte_order::little>(from, 4 * i);
         for (size_t i = 6, c = 1; i < words; i += 6, ++c) {

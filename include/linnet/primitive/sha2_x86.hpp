@@ -36,7 +36,8 @@ private:
         __m128i abef = _mm_alignr_epi8(dcba, hgfe, 8);
         __m128i cdgh = _mm_blend_epi16(hgfe, dcba, 0xf0);
         for (; size != 0; size -= block_size, from += 4) {
-            const __m128i abef_before = abef, cdgh_before = cdgh;
+            const __m128i abef_before = abef;
+            const __m128i cdgh_before = cdgh;
             __m128i w[4];
 #pragma GCC unroll 4
             for (int i = 0; i < 4; ++i) {
@@ -146,6 +147,7 @@ private:
     /// The rounds of one block, whose words are at `half` in each four of the schedule.
     template <bool Expand>
     [[LINNET_TARGET_AVX2]] static void compress_one(uint64_t* x, schedule& m, size_t half, vector (&w)[8]) noexcept {
+        // NOLINTNEXTLINE(readability-isolate-declaration): the state is one thing
         uint64_t a = x[0], b = x[1], c = x[2], d = x[3], e = x[4], f = x[5], g = x[6], h = x[7], bc = b ^ c;
         for (size_t pair = 0; pair < rounds / 2; pair += 8) {
             const uint64_t* const wk = m.w + 4 * pair + half;

@@ -47,14 +47,14 @@ struct block128 {
     /// The first `count` <= 16 bytes; the others are zero.
     LINNET_INLINE_UNLESS_SMALL static constexpr block128 load_first(const source& from, size_t offset, size_t count) noexcept {
         block128 b = constant(0);
-        for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
+        for (size_t i = 0, at = 0; i < words && at < count; ++i, at += word_size) {
             b.w[i] = count - at >= word_size ? word<WordType>::template load<Order>(from, offset + at)
                                              : word<WordType>::template load_partial<Order>(from, offset + at, count - at);
         }
         return b;
     }
     LINNET_INLINE_UNLESS_SMALL constexpr void store_first(const sink& to, size_t offset, size_t count) const noexcept {
-        for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
+        for (size_t i = 0, at = 0; i < words && at < count; ++i, at += word_size) {
             if (count - at >= word_size) word<WordType>::template store<Order>(to, offset + at, w[i]);
             else word<WordType>::template store_partial<Order>(to, offset + at, count - at, w[i]);
         }
