@@ -177,8 +177,8 @@ protected:
 
     /// Passes a block of text, of `count` bytes.
     template <bool Encrypt>
-    LINNET_ONCE_OR_INLINE static constexpr void passed(const key& k, hash_state& h, const block& stream, const source& in, const sink& out,
-                                               size_t at, size_t count) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void passed(const key& k, hash_state& h, const block& stream, const source& in,
+                                                       const sink& out, size_t at, size_t count) noexcept {
         if (count == block::size) {
             const block text = block::load(in, at);
             const block other = text ^ stream;
