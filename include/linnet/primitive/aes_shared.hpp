@@ -46,7 +46,7 @@ LINNET_ONCE constexpr void aes_shared_transpose(aes_words& q) noexcept {
 
 LINNET_ONCE constexpr void aes_shared_sbox(aes_words& q) noexcept {
 #if defined(LINNET_AES_THUMB2)
-    if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, 0);
+    if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, 1);
 #elif defined(LINNET_AES_THUMB1)
     if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, nullptr);
 #endif

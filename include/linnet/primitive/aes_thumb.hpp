@@ -29,8 +29,8 @@ namespace detail {
 LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, size_t /*step*/) noexcept {
     asm(".syntax unified\n"
         // entry
-        "push {r4-r11, lr}\n push {r0-r3}\n sub sp, #48\n cmp r3, #0\n bne.w 5f\n ldm r0, {r4-r11}\n cmp r2, #0\n"
-        "bne.w 2f\n"
+        "push {r4-r11, lr}\n push {r0-r3}\n sub sp, #48\n cmp r3, #1\n bhi.w 5f\n ldm r0, {r4-r11}\n beq 1f\n"
+        "cmp r2, #0\n b.w 2f\n"
         // sbox
         "1: eor r0, r8, r6\n eor r1, r11, r5\n eor r2, r1, r0\n eor r9, r10\n eor r3, r9, r4\n eors r5, r3\n"
         "eor r12, r11, r6\n eors r7, r2\n eor lr, r5, r12\n eors r6, r7\n str r12, [sp, #0]\n eor r12, r6, r9\n"
@@ -57,13 +57,12 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "ldr r0, [sp, #60]\n cmp r0, #0\n bne.w 4f\n"
         // moves
         "mov r5, r1\n mov r7, r8\n mov r8, r9\n mov r9, r11\n mov r10, r6\n mov r6, r3\n mov r11, r4\n mov r4, lr\n"
-        "ldr r12, [sp, #56]\n cmp r12, #0\n beq.w 3f\n"
         // rows
         "mov r1, #0\n movt r1, #0x0f0f\n mov r2, #0x3f003f00\n mov r3, #0xc000c000\n" LINNET_AES_SHIFT("r4") LINNET_AES_SHIFT("r5")
             LINNET_AES_SHIFT("r6") LINNET_AES_SHIFT("r7") LINNET_AES_SHIFT("r8") LINNET_AES_SHIFT("r9") LINNET_AES_SHIFT("r10")
                 LINNET_AES_SHIFT("r11")
         // count
-        "subs r12, #1\n str r12, [sp, #56]\n beq 2f\n"
+        "ldr r12, [sp, #56]\n cmp r12, #2\n sub r12, #1\n str r12, [sp, #56]\n bcc 2f\n"
         // columns
         "eor r0, r11, r11, ror #8\n eor r2, r10, r10, ror #8\n eor r11, r2, r11, ror #8\n eor r11, r11, r0, ror #16\n"
         "eor r1, r9, r9, ror #8\n eor r10, r1, r10, ror #8\n eor r10, r10, r2, ror #16\n eor r2, r8, r8, ror #8\n"
@@ -76,12 +75,15 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "2: ldr r12, [sp, #52]\n ldm r12!, {r0-r3}\n str r12, [sp, #52]\n" LINNET_AES_ADD("r0", "r4", "r8")
             LINNET_AES_ADD("r1", "r5", "r9") LINNET_AES_ADD("r2", "r6", "r10") LINNET_AES_ADD(
                 "r3", "r7",
-                "r11") "ldr r12, [sp, #56]\n cmp r12, #0\n bne.w 1b\n"
+                "r11") "bcs.w 1b\n"
                        // exit
                        "3: ldr r12, [sp, #48]\n stm r12, {r4-r11}\n 6: movs r0, #0\n mov r1, r0\n mov r2, r0\n mov r3, r0\n"
                        "mov r12, sp\n stm r12!, {r0-r3}\n stm r12!, {r0-r3}\n stm r12!, {r0-r3}\n add sp, #64\n pop {r4-r11, pc}\n"
                        // schedule
-                       "4: ldr r2, [sp, #52]\n sub r0, r2, r0\n ldr r12, [sp, #48]\n ldrb r5, [r12], #1\n str r12, [sp, #48]\n"
+                       "4: cmp r0, #1\n bne 7f\n ldr r2, [sp, #48]\n str lr, [r2, #0]\n str r1, [r2, #4]\n str r3, [r2, #8]\n"
+                       "str r8, [r2, #12]\n str r9, [r2, #16]\n str r11, [r2, #20]\n str r6, [r2, #24]\n str r4, [r2, #28]\n b.w "
+                       "6b\n"
+                       "7: ldr r2, [sp, #52]\n sub r0, r2, r0\n ldr r12, [sp, #48]\n ldrb r5, [r12], #1\n str r12, [sp, #48]\n"
                        "mov r7, #6\n cmp r5, #0\n it ne\n movne r7, #14\n ror lr, lr, r7\n ror r9, r9, r7\n and lr, #0x01010101\n"
                        "and r9, #0x02020202\n eor lr, r9\n ubfx r10, r5, #0, #2\n ldr r12, [r0], #4\n eor lr, r10\n eor r12, lr\n"
                        "eor r12, #0x55555555\n and r10, r12, #0x3f3f3f3f\n eor r12, r12, r10, lsl #2\n and r10, r12, #0x0f0f0f0f\n"
