@@ -55,9 +55,10 @@ struct eax : both_ways<eax<Cipher>> {
     };
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
-        const auto k = Cipher::expand_key(from);
-        const block zero = one_encrypted<Cipher>(k, Cipher::block::constant(0));
-        return {k, zero, block_of<Cipher>(times_x(number_of<Cipher>(zero)))};
+        key k{Cipher::expand_key(from), Cipher::block::constant(0), Cipher::block::constant(0)};
+        k.zero = one_encrypted<Cipher>(k.cipher, k.zero);
+        k.whole = block_of<Cipher>(times_x(number_of<Cipher>(k.zero)));
+        return k;
     }
 
     LINNET_INLINE static constexpr running start(const key& k, const nonce& n) noexcept {

@@ -43,9 +43,9 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
     };
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
-        const auto cipher = Cipher::expand_key(from);
-        block h = encrypted<Cipher>(cipher, block::constant(0));
-        const key k{cipher, Hash::expand_key(h)};
+        key k{Cipher::expand_key(from), {}};
+        block h = encrypted<Cipher>(k.cipher, block::constant(0));
+        k.hash = Hash::expand_key(h);
         h.wipe();
         return k;
     }
