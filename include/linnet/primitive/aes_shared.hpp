@@ -236,9 +236,10 @@ struct aes_shared_schedule {
 
     /// With keys of 24 bytes, six words a turn.
     LINNET_ONCE constexpr void run_192(const uint32_t* words) noexcept {
-        const uint32_t rest[4] = {words[4], words[5], 0, 0};
+        uint32_t rest[4] = {words[4], words[5], 0, 0};
         take(to[0], words);
         take(to[1], rest);
+        aes_shared_wipe(rest, 1);
         uint32_t constant = 1;
         for (size_t i = 1; i <= 12; ++i) {
             aes_packed& key = to[i];
@@ -268,6 +269,7 @@ private:
         aes_packed plus = key;
         add_constant(plus);
         substitute(plus);
+        aes_shared_wipe(plus.x, 1);
         uint32_t bits = constant;
         for (size_t j = 0; j < 4; ++j, bits >>= 1) {
             const uint32_t x = (std::rotr(q[j], turn) & 0x01010101) | (std::rotr(q[j + 4], turn) & 0x02020202);
