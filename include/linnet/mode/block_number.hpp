@@ -35,7 +35,7 @@ LINNET_INLINE constexpr typename Cipher::block block_of(const number<typename Ci
 /// One block through the cipher.
 template <class Cipher>
 LINNET_ONCE_OR_INLINE constexpr typename Cipher::block one_encrypted(const typename Cipher::key& k,
-                                                             const typename Cipher::block& x) noexcept {
+                                                                     const typename Cipher::block& x) noexcept {
     typename Cipher::block b[1] = {x};
     Cipher::encrypt(k, b);
     return b[0];

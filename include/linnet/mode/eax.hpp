@@ -149,7 +149,7 @@ private:
         if (count == 0) return one_encrypted<Cipher>(k.cipher, chain ^ k.whole);
         const block padded = last ^ bit_behind<Cipher>(count);
         return one_encrypted<Cipher>(k.cipher, one_encrypted<Cipher>(k.cipher, chain) ^ padded ^
-                                     block_of<Cipher>(times_x(number_of<Cipher>(k.whole))));
+                                                   block_of<Cipher>(times_x(number_of<Cipher>(k.whole))));
     }
 };
 

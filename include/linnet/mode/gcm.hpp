@@ -45,7 +45,10 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
     };
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
-        const key k{Cipher::expand_key(from), hash_key(k.cipher)};
+        key k{Cipher::expand_key(from), {}};
+        block h = encrypted<Cipher>(k.cipher, block::constant(0));
+        k.hash = Hash::expand_key(h);
+        h.wipe();
         return k;
     }
 
@@ -115,13 +118,6 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
 protected:
     friend both_ways<gcm>;
 
-    LINNET_INLINE static constexpr typename Hash::key hash_key(const typename Cipher::key& cipher) noexcept {
-        block h = encrypted<Cipher>(cipher, block::constant(0));
-        const auto k = Hash::expand_key(h);
-        h.wipe();
-        return k;
-    }
-
     /// The first block of the counter (SP 800-38D, section 7.1, step 2).
     static constexpr block_integer initial(const key& k, const sized_source<source>& nonce) noexcept {
         if (nonce.size == 12) {
@@ -183,8 +179,8 @@ protected:
 
     /// Passes a block of text, of `count` bytes.
     template <bool Encrypt>
-    LINNET_ONCE_OR_INLINE static constexpr void passed(const key& k, hash_state& h, const block& stream, const source& in, const sink& out,
-                                               size_t at, size_t count) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void passed(const key& k, hash_state& h, const block& stream, const source& in,
+                                                       const sink& out, size_t at, size_t count) noexcept {
         if (count == block::size) {
             const block text = block::load(in, at);
             const block other = text ^ stream;

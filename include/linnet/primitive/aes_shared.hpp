@@ -46,7 +46,7 @@ LINNET_ONCE constexpr void aes_shared_transpose(aes_words& q) noexcept {
 
 LINNET_ONCE constexpr void aes_shared_sbox(aes_words& q) noexcept {
 #if defined(LINNET_AES_THUMB2)
-    if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, 0);
+    if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, 1);
 #elif defined(LINNET_AES_THUMB1)
     if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, nullptr);
 #endif
@@ -101,22 +101,24 @@ LINNET_ONCE constexpr void aes_shared_scatter(aes_words& q, uint32_t* first, uin
     aes_shared_wipe(q, 2);
 }
 
-/// All rounds, with a round key at the end of each.
+/// A round key, and all rounds with one at the end of each.
 LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* key, size_t rounds) noexcept {
 #if defined(LINNET_AES_THUMB2)
     if (!std::is_constant_evaluated()) return aes_thumb(q, const_cast<aes_packed*>(key), rounds, 0);
 #elif defined(LINNET_AES_THUMB1)
     if (!std::is_constant_evaluated()) {
-        aes_thumb(q, const_cast<aes_packed*>(key), rounds - 1, nullptr);
-        key += rounds - 1;
-        rounds = 1;
+        aes_thumb(q, const_cast<aes_packed*>(key), rounds, nullptr);
+        aes_shared_sbox(q);
+        aes_shared_shift_rows(q);
+        return aes_shared_add(q, key[rounds]);
     }
 #endif
+    aes_shared_add(q, *key);
     for (size_t i = rounds; i != 0; --i) {
         aes_shared_sbox(q);
         aes_shared_shift_rows(q);
         if (i != 1) aes_shared_mix_columns(q);
-        aes_shared_add(q, *key++);
+        aes_shared_add(q, *++key);
     }
 }
 
@@ -124,8 +126,7 @@ LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* k
 LINNET_ONCE constexpr void aes_shared_encrypt(const aes_packed* key, size_t rounds, uint32_t* first, uint32_t* second) noexcept {
     aes_words q;
     aes_shared_gather(q, first, second);
-    aes_shared_add(q, *key);
-    aes_shared_rounds(q, key + 1, rounds);
+    aes_shared_rounds(q, key, rounds);
     aes_shared_scatter(q, first, second);
 }
 
@@ -142,7 +143,6 @@ LINNET_ONCE constexpr void aes_shared_premix(aes_words& q) noexcept {
     for (size_t i = 0; i < 8; ++i) q[i] ^= sum[(i + 6) % 8];
     for (const size_t i : {size_t{1}, size_t{3}, size_t{4}}) q[i] ^= sum[6];
     for (const size_t i : {size_t{2}, size_t{4}, size_t{5}}) q[i] ^= sum[7];
-    q[0] ^= 0;
 }
 
 LINNET_ONCE constexpr void aes_shared_decrypt(const aes_packed* key, size_t rounds, uint32_t* first, uint32_t* second) noexcept {
@@ -213,7 +213,8 @@ struct aes_shared_schedule {
     LINNET_INLINE constexpr void run(size_t step, size_t rounds) noexcept {
 #if defined(LINNET_AES_THUMB2)
         if (!std::is_constant_evaluated())
-            return aes_thumb(const_cast<uint8_t*>(step == 1 ? every_round : every_other) + 1, to + step, rounds + 1 - step, 16 * step);
+            return aes_thumb(const_cast<uint8_t*>(step == 1 ? every_round : every_other) + 1, to + step, rounds + 1 - step,
+                             16 * step);
 #elif defined(LINNET_AES_THUMB1)
         if (!std::is_constant_evaluated()) return aes_thumb(q, to + step, rounds + 1 - step, step == 1 ? every_round : every_other);
 #endif
@@ -235,9 +236,10 @@ struct aes_shared_schedule {
 
     /// With keys of 24 bytes, six words a turn.
     LINNET_ONCE constexpr void run_192(const uint32_t* words) noexcept {
-        const uint32_t rest[4] = {words[4], words[5], 0, 0};
+        uint32_t rest[4] = {words[4], words[5], 0, 0};
         take(to[0], words);
         take(to[1], rest);
+        aes_shared_wipe(rest, 1);
         uint32_t constant = 1;
         for (size_t i = 1; i <= 12; ++i) {
             aes_packed& key = to[i];
@@ -267,6 +269,7 @@ private:
         aes_packed plus = key;
         add_constant(plus);
         substitute(plus);
+        aes_shared_wipe(plus.x, 1);
         uint32_t bits = constant;
         for (size_t j = 0; j < 4; ++j, bits >>= 1) {
             const uint32_t x = (std::rotr(q[j], turn) & 0x01010101) | (std::rotr(q[j + 4], turn) & 0x02020202);

@@ -115,7 +115,7 @@ LINNET_ONCE_OR_INLINE constexpr Candidate loaded_first(const typename Candidate:
 /// Encrypts one block.
 template <BlockCipher CoreType>
 LINNET_ONCE_OR_INLINE constexpr typename CoreType::block encrypted(const typename CoreType::key& k,
-                                                           const typename CoreType::block& b) noexcept {
+                                                                   const typename CoreType::block& b) noexcept {
     typename CoreType::block one[1] = {b};
     CoreType::encrypt(k, one);
     return one[0];
