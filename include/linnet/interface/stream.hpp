@@ -65,7 +65,8 @@ public:
         uint64_t position_ = 0;
         bool ended_ = false;
 
-        static constexpr uint64_t longest = message_size_max == SIZE_MAX ? UINT64_MAX : message_size_max;
+        static constexpr uint64_t longest =
+            LINNET_STATED(Core, text_size_max, message_size_max == SIZE_MAX ? UINT64_MAX : uint64_t{message_size_max});
 
     public:
         constexpr cipher(key_in key, nonce_in nonce) noexcept
