@@ -34,7 +34,7 @@ struct chacha20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, 
 /// chacha20.
 struct chacha20_djb : stream_cipher<detail::over_keystreams<mode::keystream_cipher, detail::chacha20_djb_scheme>> {
     static constexpr std::string_view id = "chacha20-djb";
-    static constexpr std::string_view name = "ChaCha20 (64-bit nonce)";
+    static constexpr std::string_view name = "ChaCha20-djb";
     static constexpr std::string_view specification = "D. J. Bernstein, ChaCha, a variant of Salsa20 (2008)";
     static constexpr algorithm_status status = algorithm_status::legacy;
 };

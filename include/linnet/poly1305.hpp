@@ -32,8 +32,8 @@ using poly1305_implementations = implementations<
 /// each message. A forgery succeeds with a probability of 2^-106 for each 16 bytes of the longest message an attempt.
 struct poly1305 : mac<detail::poly1305_implementations> {
     static constexpr std::string_view id = "poly1305";
-    static constexpr std::string_view name = "Poly1305 (one-time key)";
-    static constexpr std::string_view specification = "RFC 8439 (2018), section 2.5";
+    static constexpr std::string_view name = "Poly1305";
+    static constexpr std::string_view specification = "RFC 8439 (2018), section 2.5; a key serves one message";
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
