@@ -48,8 +48,8 @@ struct xchacha20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher,
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// Salsa20: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J. Bernstein, "Salsa20 specification", 2005, of the eSTREAM
-/// portfolio. Texts of any length. Nonces are too short to be random. Else as chacha20.
+/// Salsa20: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J. Bernstein, "Salsa20 specification", 2005, of the
+/// eSTREAM portfolio. Texts of any length. Nonces are too short to be random. Else as chacha20.
 struct salsa20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, detail::salsa20_scheme>> {
     static constexpr std::string_view id = "salsa20";
     static constexpr std::string_view name = "Salsa20";
@@ -57,8 +57,8 @@ struct salsa20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, d
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// XSalsa20: key 32, nonce 24 bytes, which may be random; D. J. Bernstein, "Extending the Salsa20 nonce", 2011. Texts of any length.
-/// Else as chacha20.
+/// XSalsa20: key 32, nonce 24 bytes, which may be random; D. J. Bernstein, "Extending the Salsa20 nonce", 2011. Texts of any
+/// length. Else as chacha20.
 struct xsalsa20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, detail::xsalsa20_scheme>> {
     static constexpr std::string_view id = "xsalsa20";
     static constexpr std::string_view name = "XSalsa20";

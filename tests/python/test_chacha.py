@@ -74,16 +74,18 @@ def test_poly1305() -> None:
     for case in range(CASES):
         key, message = source.randbytes(32), source.randbytes(length(source))
         if case % 3 == 0:
-            key, message = bytes(source.choices((0, 1, 2, 0xFB, 0xFF), k=32)), bytes(source.choices((0, 0xFB, 0xFF), k=len(message)))
+            key = bytes(source.choices((0, 1, 2, 0xFB, 0xFF), k=32))
+            message = bytes(source.choices((0, 0xFB, 0xFF), k=len(message)))
         assert linnet.mac("poly1305", key, message).digest() == Poly1305.generate_tag(key, message), (key.hex(), message.hex())
 
 
 def sealed(key: bytes, nonce: bytes, data: bytes, text: bytes) -> list[bytes]:
     cipher = ChaCha20_Poly1305.new(key=key, nonce=nonce)
     cipher.update(data)
-    other = bindings.crypto_aead_xchacha20poly1305_ietf_encrypt if len(nonce) == 24 else bindings.crypto_aead_chacha20poly1305_ietf_encrypt
-    results = [b"".join(cipher.encrypt_and_digest(text)), other(text, data, nonce, key)]
-    return results if len(nonce) == 24 else [*results, ChaCha20Poly1305(key).encrypt(nonce, text, data)]
+    result = b"".join(cipher.encrypt_and_digest(text))
+    if len(nonce) == 24:
+        return [result, bindings.crypto_aead_xchacha20poly1305_ietf_encrypt(text, data, nonce, key)]
+    return [result, ChaCha20Poly1305(key).encrypt(nonce, text, data)]
 
 
 @pytest.mark.parametrize(("id", "nonce_size"), [("chacha20-poly1305", 12), ("xchacha20-poly1305", 24)])

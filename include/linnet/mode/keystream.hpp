@@ -85,14 +85,12 @@ struct keystream_cipher : Blocks {
     static constexpr size_t nonce_size = Scheme::nonce_size;
     /// Of a text in pieces too.
     static constexpr uint64_t text_size_max = Scheme::text_size_max;
-    static constexpr size_t message_size_max =
-        text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
+    static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
 
     static constexpr running start(const key& k, const source& nonce) noexcept {
         using permutation = typename Blocks::permutation;
-        const auto loaded = [&](size_t offset) LINNET_LAMBDA {
-            return word<word_type>::template load<byte_order::little>(nonce, offset);
-        };
+        const auto loaded = [&](size_t offset)
+                                LINNET_LAMBDA { return word<word_type>::template load<byte_order::little>(nonce, offset); };
         const auto input = [&](size_t i) LINNET_LAMBDA -> word_type {
             return Scheme::nonce_at[i] == none ? word<word_type>::constant(0) : loaded(Scheme::nonce_at[i]);
         };

@@ -25,8 +25,8 @@ struct block_lanes {
     LINNET_INLINE static block_lanes mixed(const block_lanes& a, const block_lanes& b) noexcept {
         constexpr size_t words[] = {Word...};
         return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA -> block_lanes {
-            return {__builtin_shufflevector(
-                a.v, b.v, (Index / 4 * 4 + words[Index % 4] % 4 + (words[Index % 4] < 4 ? 0 : Number))...)};
+            return {
+                __builtin_shufflevector(a.v, b.v, (Index / 4 * 4 + words[Index % 4] % 4 + (words[Index % 4] < 4 ? 0 : Number))...)};
         }(std::make_index_sequence<Number>{});
     }
 };
@@ -134,7 +134,8 @@ private:
         each<16>([&](auto i) LINNET_LAMBDA { s.x[i] = w::add(s.x[i], begun.x[i]); });
         each<4>([&](auto i) LINNET_LAMBDA { detail::transpose(s.x + 4 * i); });
         each<16>([&](auto i) LINNET_LAMBDA {
-            each<Number / 4>([&](auto part) LINNET_LAMBDA { pass<4 * part>(s.x[i], in, out, 16 * (i / 4) + 64 * (i % 4 + 4 * part)); });
+            each<Number / 4>([&](auto part)
+                                 LINNET_LAMBDA { pass<4 * part>(s.x[i], in, out, 16 * (i / 4) + 64 * (i % 4 + 4 * part)); });
         });
         r.next += Number;
     }

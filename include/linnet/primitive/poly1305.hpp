@@ -131,8 +131,7 @@ private:
         for (size_t i = 0; i < limbs; ++i) {
             if (i != 0) carry += static_cast<Limb>(h[limbs] * folded[i]);
 #pragma GCC unroll 4
-            for (size_t j = 0; j < limbs; ++j)
-                carry += detail::poly1305_product(h[j], j <= i ? r[i - j] : folded[limbs + i - j]);
+            for (size_t j = 0; j < limbs; ++j) carry += detail::poly1305_product(h[j], j <= i ? r[i - j] : folded[limbs + i - j]);
             low[i] = static_cast<Limb>(carry);
             carry >>= bits;
         }
