@@ -852,7 +852,7 @@ LINNET_VERDICT int linnet_aes_256_kwp_unwrap(const uint8_t key[32], const void* 
 
 /* "chacha20-poly1305" (published). ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A text has at most
    2^38 - 64 bytes, which is enforced. A nonce serves once under a key, and is better counted than chosen: at random stay below 2^32
-   messages. A forgery succeeds with a probability of 2^-106 for each 16 bytes of the longest message an attempt. */
+   messages. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt. */
 #define LINNET_CHACHA20_POLY1305_KEY_SIZE 32
 #define LINNET_CHACHA20_POLY1305_NONCE_SIZE 12
 #define LINNET_CHACHA20_POLY1305_TAG_SIZE 16
@@ -986,7 +986,7 @@ LINNET_API void linnet_xsalsa20_cipher_wipe(linnet_xsalsa20_cipher* self);
 /* "poly1305" (published). Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. ONE KEY, ONE MESSAGE: of two messages and their
    tags under one key anybody computes that key, and forges whatever they like from then on. So nothing may keep a key: neither
    `keyed` for a second message nor a copy of an `authenticator` that takes another way. A key is fresh output of a cipher or of a
-   key derivation function, for each message. A forgery succeeds with a probability of 2^-106 for each 16 bytes of the longest
+   key derivation function, for each message. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest
    message an attempt. */
 #define LINNET_POLY1305_KEY_SIZE 32
 #define LINNET_POLY1305_TAG_SIZE 16

@@ -27,7 +27,7 @@ using chacha20_poly1305_core = mode::chacha20_poly1305<Scheme, Blocks>;
 
 /// ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A text has at most 2^38 - 64 bytes, which is enforced.
 /// A nonce serves once under a key, and is better counted than chosen: at random stay below 2^32 messages. A forgery succeeds with
-/// a probability of 2^-106 for each 16 bytes of the longest message an attempt.
+/// a probability of 2^-103 for each 16 bytes of the longest message an attempt.
 struct chacha20_poly1305 : aead<detail::over_keystreams<detail::chacha20_poly1305_core, detail::chacha20_scheme>> {
     static constexpr std::string_view id = "chacha20-poly1305";
     static constexpr std::string_view name = "ChaCha20-Poly1305";

@@ -29,7 +29,7 @@ using poly1305_implementations = implementations<
 /// Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. ONE KEY, ONE MESSAGE: of two messages and their tags under one key
 /// anybody computes that key, and forges whatever they like from then on. So nothing may keep a key: neither `keyed` for a second
 /// message nor a copy of an `authenticator` that takes another way. A key is fresh output of a cipher or of a key derivation
-/// function, for each message. A forgery succeeds with a probability of 2^-106 for each 16 bytes of the longest message an attempt.
+/// function, for each message. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt.
 struct poly1305 : mac<detail::poly1305_implementations> {
     static constexpr std::string_view id = "poly1305";
     static constexpr std::string_view name = "Poly1305";
