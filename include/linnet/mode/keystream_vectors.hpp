@@ -102,7 +102,7 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
         const size_t whole = size - size % batch;
         if (whole != 0) batches(r, in, out, whole);
         const size_t rest = size - whole;
-        if (rest > 2 * block_size) last(r, in + whole, out + whole, rest);
+        if (rest > block_size) last(r, in + whole, out + whole, rest);
         else if (rest != 0) base::crypt(r, in + whole, out + whole, rest);
     }
 
@@ -115,7 +115,13 @@ private:
         const uint64_t behind = r.next + (size + block_size - 1) / block_size;
         batches(r, stream, stream, sizeof stream);
         r.next = behind;
-        for (size_t i = 0; i < size; ++i) out[i] = static_cast<uint8_t>(in[i] ^ stream[i]);
+        const size_t words = size - size % sizeof(uint64_t);
+        for (size_t i = 0; i < words; i += sizeof(uint64_t)) {
+            using detail::load, detail::store;
+            constexpr byte_order order = byte_order::little;
+            store<uint64_t, order>(out + i, load<uint64_t, order>(in + i) ^ load<uint64_t, order>(stream + i));
+        }
+        for (size_t i = words; i < size; ++i) out[i] = static_cast<uint8_t>(in[i] ^ stream[i]);
         detail::wipe(stream);
     }
 
