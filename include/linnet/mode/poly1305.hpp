@@ -25,7 +25,9 @@ struct poly1305_code : poly1305_over<Limb> {
 };
 
 // No templates: the limbs are scalars alone, in no vector.
+#if LINNET_64_BIT && defined(__SIZEOF_INT128__)
 struct poly1305_64 : poly1305_code<uint64_t> {};
+#endif
 struct poly1305_32 : poly1305_code<uint32_t> {};
 
 } // namespace mode
