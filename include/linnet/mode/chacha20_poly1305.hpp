@@ -83,14 +83,14 @@ private:
 };
 
 /// ChaCha20-Poly1305, over a stream cipher of which a scheme says how it begins.
-template <class Scheme, class Blocks, class Code = poly1305_over<detail::poly1305_limb>>
-struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks, Code>> {
+template <class Scheme, class Blocks>
+struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
     using cipher = keystream_cipher<Scheme, Blocks>;
     using word_type = typename cipher::word_type;
     using source = const uint8_t*;
     using sink = uint8_t*;
     using key = typename cipher::key;
-    using steps = chacha20_poly1305_text<Blocks, Code>;
+    using steps = chacha20_poly1305_text<Blocks, poly1305_over<detail::poly1305_limb>>;
     using running = typename steps::running;
     using feature = typename Blocks::feature;
     static constexpr std::string_view variant = Blocks::variant;

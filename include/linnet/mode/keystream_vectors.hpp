@@ -9,22 +9,26 @@
 #if LINNET_VECTORS && LINNET_UNROLL && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define LINNET_KEYSTREAM_VECTORS 1
 
+// Of what takes or returns vectors by value: code for other instructions would look for them elsewhere.
+#define LINNET_LANES_INLINE [[gnu::always_inline]] inline
+#define LINNET_LANES_LAMBDA __attribute__((always_inline))
+
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// A word of each of several blocks, in one register. Never passed by value across a call that is not inlined.
+/// A word of each of several blocks, in one register.
 template <size_t Number>
 struct block_lanes {
     using vector [[gnu::vector_size(4 * Number)]] = uint32_t;
     vector v;
 
-    LINNET_INLINE friend block_lanes operator^(const block_lanes& a, const block_lanes& b) noexcept { return {a.v ^ b.v}; }
+    LINNET_LANES_INLINE friend block_lanes operator^(const block_lanes& a, const block_lanes& b) noexcept { return {a.v ^ b.v}; }
 
     /// In each 16 bytes the words that `Word` counts: from 0 on of a, from 4 on of b.
     template <size_t... Word>
-    LINNET_INLINE static block_lanes mixed(const block_lanes& a, const block_lanes& b) noexcept {
+    LINNET_LANES_INLINE static block_lanes mixed(const block_lanes& a, const block_lanes& b) noexcept {
         constexpr size_t words[] = {Word...};
-        return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA -> block_lanes {
+        return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA -> block_lanes {
             return {
                 __builtin_shufflevector(a.v, b.v, (Index / 4 * 4 + words[Index % 4] % 4 + (words[Index % 4] < 4 ? 0 : Number))...)};
         }(std::make_index_sequence<Number>{});
@@ -52,12 +56,12 @@ template <size_t Number>
 struct word<detail::block_lanes<Number>> {
     using lanes_type = detail::block_lanes<Number>;
 
-    LINNET_INLINE static lanes_type constant(uint32_t value) noexcept { return {typename lanes_type::vector{} + value}; }
-    LINNET_INLINE static lanes_type add(const lanes_type& a, const lanes_type& b) noexcept { return {a.v + b.v}; }
+    LINNET_LANES_INLINE static lanes_type constant(uint32_t value) noexcept { return {typename lanes_type::vector{} + value}; }
+    LINNET_LANES_INLINE static lanes_type add(const lanes_type& a, const lanes_type& b) noexcept { return {a.v + b.v}; }
 
     /// Rotations by bytes are moves of bytes where there is no instruction for rotations but one for such moves.
     template <unsigned Count>
-    LINNET_INLINE static lanes_type rotate_right(const lanes_type& value) noexcept {
+    LINNET_LANES_INLINE static lanes_type rotate_right(const lanes_type& value) noexcept {
         if constexpr (Count == 16 && Number < 16) {
             using halves [[gnu::vector_size(4 * Number)]] = std::uint16_t;
             return moved<halves, 2 * Number>(value, [](size_t i) { return i ^ 1; });
@@ -71,9 +75,9 @@ struct word<detail::block_lanes<Number>> {
 
 private:
     template <class Parts, size_t Count, class Function>
-    LINNET_INLINE static lanes_type moved(const lanes_type& value, Function) noexcept {
+    LINNET_LANES_INLINE static lanes_type moved(const lanes_type& value, Function) noexcept {
         const auto parts = reinterpret_cast<Parts>(value.v);
-        return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA -> lanes_type {
+        return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA -> lanes_type {
             constexpr Function from{};
             return {reinterpret_cast<typename lanes_type::vector>(__builtin_shufflevector(parts, parts, from(Index)...))};
         }(std::make_index_sequence<Count>{});
@@ -150,7 +154,7 @@ private:
     LINNET_INLINE static chacha_state<lanes_type> numbered(const running& r) noexcept {
         using w = word<lanes_type>;
         using vector = typename lanes_type::vector;
-        auto s = chacha_state<lanes_type>::generate([&](size_t i) LINNET_LAMBDA { return w::constant(r.first.x[i]); });
+        auto s = chacha_state<lanes_type>::generate([&](size_t i) LINNET_LANES_LAMBDA { return w::constant(r.first.x[i]); });
         const uint64_t number = r.next;
         const vector first = vector{} + static_cast<uint32_t>(number);
         vector low = first;
@@ -182,6 +186,9 @@ private:
 
 } // namespace mode
 LINNET_NAMESPACE_END
+
+#undef LINNET_LANES_INLINE
+#undef LINNET_LANES_LAMBDA
 
 #endif
 #endif
