@@ -22,12 +22,15 @@ set(levels_of_aes_ccm x86-64 x86-64-v3)
 set(levels_of_aes_eax x86-64 x86-64-v3)
 set(levels_of_aes_ocb x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_aes_gcm x86-64 x86-64-v3 x86-64-v4-vbmi)
+set(levels_of_chacha20_poly1305 x86-64)
+set(levels_of_chacha x86-64)
+set(levels_of_poly1305 x86-64)
 set(levels_of_sha2 x86-64)
 set(levels_of_hmac x86-64)
 set(levels_of_kdf x86-64)
 
 # Families that ask the processor for instructions that no level stands for.
-set(asking_families sha2 hmac kdf)
+set(asking_families chacha20_poly1305 chacha sha2 hmac kdf)
 
 set(default_levels none)
 string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # which package managers pass, and is no level

@@ -850,6 +850,155 @@ LINNET_VERDICT int linnet_aes_256_kwp_wrap(const uint8_t key[32], const void* pl
 LINNET_VERDICT int linnet_aes_256_kwp_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
+/* "chacha20-poly1305" (published). ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A text has at most
+   2^38 - 64 bytes, which is enforced. A nonce serves once under a key, and is better counted than chosen: at random stay below 2^32
+   messages. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt. */
+#define LINNET_CHACHA20_POLY1305_KEY_SIZE 32
+#define LINNET_CHACHA20_POLY1305_NONCE_SIZE 12
+#define LINNET_CHACHA20_POLY1305_TAG_SIZE 16
+#define LINNET_CHACHA20_POLY1305_MESSAGE_SIZE_MAX 274877906880
+LINNET_VERDICT int linnet_chacha20_poly1305_encrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_chacha20_poly1305_decrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(40) linnet_chacha20_poly1305_keyed;
+LINNET_VERDICT int linnet_chacha20_poly1305_keyed_init(linnet_chacha20_poly1305_keyed* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_chacha20_poly1305_keyed_encrypt(const linnet_chacha20_poly1305_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_chacha20_poly1305_keyed_decrypt(const linnet_chacha20_poly1305_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_chacha20_poly1305_keyed_wipe(linnet_chacha20_poly1305_keyed* self);
+typedef LINNET_OBJECT(352) linnet_chacha20_poly1305_encryptor;
+LINNET_VERDICT int linnet_chacha20_poly1305_encryptor_init(linnet_chacha20_poly1305_encryptor* self, const uint8_t key[32],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_chacha20_poly1305_encryptor_associate(linnet_chacha20_poly1305_encryptor* self, const void* ad,
+    size_t ad_len);
+LINNET_VERDICT int linnet_chacha20_poly1305_encryptor_update(linnet_chacha20_poly1305_encryptor* self, const void* plaintext,
+    size_t len, void* ciphertext);
+LINNET_VERDICT int linnet_chacha20_poly1305_encryptor_finish(linnet_chacha20_poly1305_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_chacha20_poly1305_encryptor_wipe(linnet_chacha20_poly1305_encryptor* self);
+typedef LINNET_OBJECT(352) linnet_chacha20_poly1305_decryptor;
+LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_init(linnet_chacha20_poly1305_decryptor* self, const uint8_t key[32],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_associate(linnet_chacha20_poly1305_decryptor* self, const void* ad,
+    size_t ad_len);
+LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_update(linnet_chacha20_poly1305_decryptor* self, const void* ciphertext,
+    size_t len, void* plaintext);
+LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_finish(linnet_chacha20_poly1305_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_chacha20_poly1305_decryptor_wipe(linnet_chacha20_poly1305_decryptor* self);
+
+/* "xchacha20-poly1305" (published). XChaCha20-Poly1305: as chacha20_poly1305 with a nonce of 24 bytes, which may be random;
+   draft-irtf-cfrg-xchacha-03, section 2. */
+#define LINNET_XCHACHA20_POLY1305_KEY_SIZE 32
+#define LINNET_XCHACHA20_POLY1305_NONCE_SIZE 24
+#define LINNET_XCHACHA20_POLY1305_TAG_SIZE 16
+#define LINNET_XCHACHA20_POLY1305_MESSAGE_SIZE_MAX 274877906880
+LINNET_VERDICT int linnet_xchacha20_poly1305_encrypt(const uint8_t key[32], const uint8_t nonce[24], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_decrypt(const uint8_t key[32], const uint8_t nonce[24], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(40) linnet_xchacha20_poly1305_keyed;
+LINNET_VERDICT int linnet_xchacha20_poly1305_keyed_init(linnet_xchacha20_poly1305_keyed* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_keyed_encrypt(const linnet_xchacha20_poly1305_keyed* self, const uint8_t nonce[24],
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_keyed_decrypt(const linnet_xchacha20_poly1305_keyed* self, const uint8_t nonce[24],
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_xchacha20_poly1305_keyed_wipe(linnet_xchacha20_poly1305_keyed* self);
+typedef LINNET_OBJECT(352) linnet_xchacha20_poly1305_encryptor;
+LINNET_VERDICT int linnet_xchacha20_poly1305_encryptor_init(linnet_xchacha20_poly1305_encryptor* self, const uint8_t key[32],
+    const uint8_t nonce[24]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_encryptor_associate(linnet_xchacha20_poly1305_encryptor* self, const void* ad,
+    size_t ad_len);
+LINNET_VERDICT int linnet_xchacha20_poly1305_encryptor_update(linnet_xchacha20_poly1305_encryptor* self, const void* plaintext,
+    size_t len, void* ciphertext);
+LINNET_VERDICT int linnet_xchacha20_poly1305_encryptor_finish(linnet_xchacha20_poly1305_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_xchacha20_poly1305_encryptor_wipe(linnet_xchacha20_poly1305_encryptor* self);
+typedef LINNET_OBJECT(352) linnet_xchacha20_poly1305_decryptor;
+LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_init(linnet_xchacha20_poly1305_decryptor* self, const uint8_t key[32],
+    const uint8_t nonce[24]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_associate(linnet_xchacha20_poly1305_decryptor* self, const void* ad,
+    size_t ad_len);
+LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_update(linnet_xchacha20_poly1305_decryptor* self, const void* ciphertext,
+    size_t len, void* plaintext);
+LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_finish(linnet_xchacha20_poly1305_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_xchacha20_poly1305_decryptor_wipe(linnet_xchacha20_poly1305_decryptor* self);
+
+/* "chacha20" (published). ChaCha20: key 32, nonce 12 bytes, block counter from 0 on; RFC 8439, section 2.4. A text has at most 2^38
+   bytes, which is enforced. Authenticates nothing: an AEAD is almost always what is wanted. A nonce serves once under a key: else
+   the sum of the two texts is known; 12 bytes are too few to choose at random for more than 2^32 texts. RFC 8439's AEAD, whose
+   texts begin at block 1, is chacha20_poly1305. */
+#define LINNET_CHACHA20_KEY_SIZE 32
+#define LINNET_CHACHA20_NONCE_SIZE 12
+#define LINNET_CHACHA20_MESSAGE_SIZE_MAX 274877906944
+LINNET_VERDICT int linnet_chacha20_crypt(const uint8_t key[32], const uint8_t nonce[12], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_chacha20_cipher;
+LINNET_VERDICT int linnet_chacha20_cipher_init(linnet_chacha20_cipher* self, const uint8_t key[32], const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_chacha20_cipher_crypt(linnet_chacha20_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_chacha20_cipher_seek(linnet_chacha20_cipher* self, uint64_t position);
+LINNET_API void linnet_chacha20_cipher_wipe(linnet_chacha20_cipher* self);
+
+/* "chacha20-djb" (legacy). ChaCha20 as it was first published: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J.
+   Bernstein, "ChaCha, a variant of Salsa20", 2008. Texts of any length. For what other programs have written; nonces are too short
+   to be random. Else as chacha20. */
+#define LINNET_CHACHA20_DJB_KEY_SIZE 32
+#define LINNET_CHACHA20_DJB_NONCE_SIZE 8
+LINNET_VERDICT int linnet_chacha20_djb_crypt(const uint8_t key[32], const uint8_t nonce[8], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_chacha20_djb_cipher;
+LINNET_VERDICT int linnet_chacha20_djb_cipher_init(linnet_chacha20_djb_cipher* self, const uint8_t key[32], const uint8_t nonce[8]);
+LINNET_VERDICT int linnet_chacha20_djb_cipher_crypt(linnet_chacha20_djb_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_chacha20_djb_cipher_seek(linnet_chacha20_djb_cipher* self, uint64_t position);
+LINNET_API void linnet_chacha20_djb_cipher_wipe(linnet_chacha20_djb_cipher* self);
+
+/* "xchacha20" (published). XChaCha20: key 32, nonce 24 bytes, which may be random; draft-irtf-cfrg-xchacha-03, section 2.3, with
+   the block counter from 0 on. Else as chacha20. */
+#define LINNET_XCHACHA20_KEY_SIZE 32
+#define LINNET_XCHACHA20_NONCE_SIZE 24
+#define LINNET_XCHACHA20_MESSAGE_SIZE_MAX 274877906944
+LINNET_VERDICT int linnet_xchacha20_crypt(const uint8_t key[32], const uint8_t nonce[24], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_xchacha20_cipher;
+LINNET_VERDICT int linnet_xchacha20_cipher_init(linnet_xchacha20_cipher* self, const uint8_t key[32], const uint8_t nonce[24]);
+LINNET_VERDICT int linnet_xchacha20_cipher_crypt(linnet_xchacha20_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_xchacha20_cipher_seek(linnet_xchacha20_cipher* self, uint64_t position);
+LINNET_API void linnet_xchacha20_cipher_wipe(linnet_xchacha20_cipher* self);
+
+/* "salsa20" (published). Salsa20: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J. Bernstein, "Salsa20
+   specification", 2005, of the eSTREAM portfolio. Texts of any length. Nonces are too short to be random. Else as chacha20. */
+#define LINNET_SALSA20_KEY_SIZE 32
+#define LINNET_SALSA20_NONCE_SIZE 8
+LINNET_VERDICT int linnet_salsa20_crypt(const uint8_t key[32], const uint8_t nonce[8], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_salsa20_cipher;
+LINNET_VERDICT int linnet_salsa20_cipher_init(linnet_salsa20_cipher* self, const uint8_t key[32], const uint8_t nonce[8]);
+LINNET_VERDICT int linnet_salsa20_cipher_crypt(linnet_salsa20_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_salsa20_cipher_seek(linnet_salsa20_cipher* self, uint64_t position);
+LINNET_API void linnet_salsa20_cipher_wipe(linnet_salsa20_cipher* self);
+
+/* "xsalsa20" (published). XSalsa20: key 32, nonce 24 bytes, which may be random; D. J. Bernstein, "Extending the Salsa20 nonce",
+   2011. Texts of any length. Else as chacha20. */
+#define LINNET_XSALSA20_KEY_SIZE 32
+#define LINNET_XSALSA20_NONCE_SIZE 24
+LINNET_VERDICT int linnet_xsalsa20_crypt(const uint8_t key[32], const uint8_t nonce[24], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_xsalsa20_cipher;
+LINNET_VERDICT int linnet_xsalsa20_cipher_init(linnet_xsalsa20_cipher* self, const uint8_t key[32], const uint8_t nonce[24]);
+LINNET_VERDICT int linnet_xsalsa20_cipher_crypt(linnet_xsalsa20_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_xsalsa20_cipher_seek(linnet_xsalsa20_cipher* self, uint64_t position);
+LINNET_API void linnet_xsalsa20_cipher_wipe(linnet_xsalsa20_cipher* self);
+
+/* "poly1305" (published). Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. ONE KEY, ONE MESSAGE: of two messages and their
+   tags under one key anybody computes that key, and forges whatever they like from then on. So nothing may keep a key: neither
+   `keyed` for a second message nor a copy of an `authenticator` that takes another way. A key is fresh output of a cipher or of a
+   key derivation function, for each message. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest
+   message an attempt. */
+#define LINNET_POLY1305_KEY_SIZE 32
+#define LINNET_POLY1305_TAG_SIZE 16
+LINNET_VERDICT int linnet_poly1305(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_poly1305_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(96) linnet_poly1305_authenticator;
+LINNET_VERDICT int linnet_poly1305_init(linnet_poly1305_authenticator* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_poly1305_update(linnet_poly1305_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_poly1305_finish(linnet_poly1305_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_poly1305_check(linnet_poly1305_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_poly1305_wipe(linnet_poly1305_authenticator* self);
+
 /* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security
    (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */
 #define LINNET_ROMULUS_N_KEY_SIZE 16

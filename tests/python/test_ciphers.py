@@ -112,7 +112,7 @@ def test_stream_calls(id: str) -> None:
     for position in (-1, 1 << 63):
         with pytest.raises(ValueError, match=f"position is {position}; expected"):
             cipher.seek(position)
-    cipher.seek(1 << 60)
+    cipher.seek(min(1 << 60, (entry.message_size_max or 1 << 62) - 40))
     assert len(cipher.crypt(bytes(40))) == 40
     for size in (0, entry.key_size - 1):
         with pytest.raises(ValueError, match=f"key is {size} bytes; {entry.name} takes {entry.key_size}"):

@@ -25,6 +25,8 @@ struct aead_sizes {
     static constexpr size_t tag_size_step = LINNET_STATED(Core, tag_size_step, size_t{1}); ///< between two sizes of tags
     static constexpr size_t block_size = Core::block_size; ///< bytes of text per call of the primitive
     static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX); ///< under the shortest nonce
+    /// Of a text in pieces, where the core says so.
+    static constexpr uint64_t text_size_max = LINNET_STATED(Core, text_size_max, UINT64_MAX);
 
     using key_in = std::span<const uint8_t, LINNET_STATED(Core, any_key_size, false) ? std::dynamic_extent : key_size>;
     using nonce_in = std::span<const uint8_t, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
@@ -376,6 +378,22 @@ private:
     constexpr outcome fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
 };
 
+/// What may still come of a text that is limited.
+template <uint64_t Max>
+struct text_allowance {
+    uint64_t left = Max;
+
+    constexpr bool take(size_t size) noexcept {
+        if (size > left) return false;
+        left -= size;
+        return true;
+    }
+};
+template <>
+struct text_allowance<UINT64_MAX> {
+    LINNET_INLINE static constexpr bool take(size_t) noexcept { return true; }
+};
+
 /// A message that arrives in pieces: first its associated data, then its text, whose incomplete block has begun in the buffer.
 template <class Core>
 class aead_stream {
@@ -393,6 +411,7 @@ class aead_stream {
     size_t tag_size_;
     size_t data_left_ = 0; ///< of what was announced, where lengths come first
     size_t text_left_ = 0;
+    [[no_unique_address]] text_allowance<sizes::text_size_max> allowance_;
     bool any_data_ = false;
     phase phase_ = phase::data;
 
@@ -464,6 +483,7 @@ public:
         const outcome verdict = phase_ == phase::closed                           ? outcome::order
                                 : in.size() != out.size() || !expected(in.size()) ? outcome::length
                                 : !in_place_or_apart(in, out)                     ? outcome::overlap
+                                : !allowance_.take(in.size())                     ? outcome::length
                                                                                   : outcome::ok;
         if (verdict != outcome::ok) {
             fill_zero(out);

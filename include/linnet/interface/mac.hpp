@@ -21,6 +21,8 @@ struct mac_sizes {
     static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
     /// Whether a message has the tag of the same one with zeroes behind it, up to a whole block.
     static constexpr bool zero_padded = LINNET_STATED(Core, zero_padded, false);
+    /// Whether a key may serve one message only: with two and their tags anybody forges others.
+    static constexpr bool one_time_key = LINNET_STATED(Core, one_time_key, false);
 
     static constexpr bool any_key_size = LINNET_STATED(Core, any_key_size, false);
     static constexpr bool one_key_size = !any_key_size && key_size_min == key_size_max;

@@ -23,7 +23,8 @@ class cipher_stream {
     uint64_t position_ = 0;
     bool ended_ = false;
 
-    static constexpr uint64_t longest = message_size_max == SIZE_MAX ? UINT64_MAX : message_size_max;
+    static constexpr uint64_t longest =
+        LINNET_STATED(Core, text_size_max, message_size_max == SIZE_MAX ? UINT64_MAX : uint64_t{message_size_max});
 
 public:
     static constexpr outcome whole(bytes_in key, bytes_in nonce, bytes_in in, bytes_out out) noexcept {

@@ -9,14 +9,6 @@
 #define LINNET_AES_VECTOR 1
 
 LINNET_NAMESPACE_BEGIN
-namespace processor {
-
-/// Vectors of 128 bits, which the build's target has.
-struct vectors : any {
-    static constexpr std::string_view name = "vectors";
-};
-
-} // namespace processor
 namespace detail {
 
 /// A slice of eight blocks: bit b of byte 4c + r is of row r and column c of block b. The columns are elements of a vector, so that
