@@ -68,7 +68,7 @@ struct eax : both_ways<eax<Cipher>> {
         block chain = Cipher::block::constant(0);
         if (whole != 0) {
             chain = k.zero ^ block::load(n.bytes, 0);
-            chain_blocks(chain, k, n.bytes + block_size, whole - block_size);
+            chain_blocks(chain, k, n.bytes, block_size, whole);
         }
         const block code = ended(chain, k, loaded_first<block>(n.bytes, whole, n.size - whole), n.size - whole);
         chain.wipe();
@@ -76,7 +76,7 @@ struct eax : both_ways<eax<Cipher>> {
     }
 
     LINNET_INLINE static constexpr void absorb(running& r, const key& k, const source& data, size_t size) noexcept {
-        chain_blocks(r.chain, k, data, size);
+        chain_blocks(r.chain, k, data, 0, size);
     }
     LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
                                                     bool /*any_data*/, bool /*any_text*/) noexcept {
@@ -139,9 +139,10 @@ private:
         (r.code ^ ended(r.chain, k, sealed, count)).store(tag, 0);
     }
 
-    LINNET_ONCE_OR_INLINE static constexpr void chain_blocks(block& chain, const key& k, const source& from, size_t size) noexcept {
-        for (size_t done = 0; done < size; done += block_size)
-            chain = one_encrypted<Cipher>(k.cipher, chain) ^ block::load(from, done);
+    LINNET_ONCE_OR_INLINE static constexpr void chain_blocks(block& chain, const key& k, const source& from, size_t begin,
+                                                             size_t end) noexcept {
+        for (size_t at = begin; at < end; at += block_size)
+            chain = one_encrypted<Cipher>(k.cipher, chain) ^ block::load(from, at);
     }
 
     /// The code of a chain behind its last `count` < 16 bytes, which zeroes follow.

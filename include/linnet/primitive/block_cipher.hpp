@@ -106,7 +106,7 @@ LINNET_INLINE constexpr Candidate block_of_lengths(uint64_t first_bytes, uint64_
 }
 
 /// The first `count` <= 16 bytes at an offset as a block; the others are zero.
-template <CipherBlock Candidate>
+template <class Candidate>
 LINNET_ONCE_OR_INLINE constexpr Candidate loaded_first(const typename Candidate::source& from, size_t offset,
                                                        size_t count) noexcept {
     return Candidate::load_first(from, offset, count);
