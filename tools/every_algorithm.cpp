@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library; with LINNET_PART, the name of a list,
-// that of its algorithms. Freestanding, and never run.
+// Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library; with LINNET_PART, the name of a
+// list, that of its algorithms. Freestanding, and never run.
 #include <linnet/linnet.hpp>
 #include <linnet/word/lanes.hpp>
 

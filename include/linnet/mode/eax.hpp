@@ -141,8 +141,7 @@ private:
 
     LINNET_ONCE_OR_INLINE static constexpr void chain_blocks(block& chain, const key& k, const source& from, size_t begin,
                                                              size_t end) noexcept {
-        for (size_t at = begin; at < end; at += block_size)
-            chain = one_encrypted<Cipher>(k.cipher, chain) ^ block::load(from, at);
+        for (size_t at = begin; at < end; at += block_size) chain = one_encrypted<Cipher>(k.cipher, chain) ^ block::load(from, at);
     }
 
     /// The code of a chain behind its last `count` < 16 bytes, which zeroes follow.
