@@ -15,9 +15,8 @@ case ${1:-all} in
         # The source files of families differ in what they instantiate alone, which is analysed with all algorithms.
         sources=(src/ascon.cpp $(git ls-files 'src/*.cpp' | xargs grep --files-without-match '"family.hpp"'))
         {
-            echo "tidy tools/every_algorithm.cpp"
             for family in $(sed -n 's/^set(LINNET_FAMILIES \(.*\))$/\1/p' CMakeLists.txt); do
-                echo "analyze tools/every_algorithm.cpp -DLINNET_PART=${family}_family"
+                for check in tidy analyze; do echo "$check tools/every_algorithm.cpp -DLINNET_PART=${family}_family"; done
             done
             for source in "${sources[@]}"; do printf '%s\n' "tidy $source" "analyze $source"; done
         } | xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 "$0"
