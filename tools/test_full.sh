@@ -1,11 +1,9 @@
 #!/usr/bin/env bash
-# The C++ suites on the other architectures, the constant-time suite at every level, and the suites here with every compiler at every
-# CPU level and every optimisation level.
+# The C++ suites on the other architectures, and here with every compiler at every CPU level and every optimisation level.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 jobs=${JOBS:-$(nproc)}
-forms="default;small;library"
 
 # Whether this processor runs code of a CPU level; the dynamic loader knows.
 runs_here() {
@@ -20,14 +18,13 @@ suites() {
     local build="build-full/$preset$(tr -d ' ' <<<"$flags")"
     printf '\n==== %s %s\n' "$preset" "$flags"
     cmake --preset "$preset" -B "$build" --log-level=NOTICE -DCMAKE_BUILD_TYPE=None "-DCMAKE_CXX_FLAGS=$flags" \
-        -DLINNET_BUILD_EXAMPLES=OFF "-DLINNET_TEST_FORMS=$forms"
+        -DLINNET_BUILD_EXAMPLES=OFF
     cmake --build "$build" --parallel "$jobs"
     ctest --test-dir "$build" --parallel "$jobs" --output-on-failure --no-tests=error --exclude-regex '^house'
 }
 
-tools/test_preset.sh s390x "-DLINNET_TEST_FORMS=$forms"
+tools/test_preset.sh s390x
 tools/test_preset.sh aarch64
-tools/check_constant_time.sh "-DLINNET_CONSTANT_TIME_INLINED=-O1;-O2;-O3" "-DLINNET_CONSTANT_TIME_OTHER=-O2;-O3;-Os"
 not_run=""
 for preset in gcc clang clang19; do
     for level in x86-64 x86-64-v3 x86-64-v4 native; do
