@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 
 dist=$PWD/build-package
 most_seconds=60                 # of processor time for one wheel
-grep -qsw avx512f /proc/cpuinfo || most_seconds=100 # on an older processor: 87 s on an EPYC of Zen 3
+grep -qsw avx512f /proc/cpuinfo || most_seconds=100 # on an older processor: 87 to 92 s on an EPYC of Zen 3
 oldest=manylinux_2_24           # what a wheel that Debian 12 builds serves
 not_packed='^(\.ci|\.github)/|^\.(editorconfig|gitignore)$'
 [[ $# -gt 0 ]] || set -- python3
