@@ -16,6 +16,10 @@ set(levels_of_romulus x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_isap x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_gift_cofb x86-64)
 set(levels_of_sha3 x86-64 x86-64-v3)
+set(levels_of_sha2 x86-64)
+
+# Families that ask the processor for instructions that no level stands for.
+set(asking_families sha2)
 
 set(default_levels none)
 string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # which package managers pass, and is no level
@@ -54,7 +58,10 @@ function(linnet_kernel family level result)
     set(${result} "${object}" PARENT_SCOPE)
     add_library(${target} OBJECT ${family}.cpp)
     target_compile_options(${target} PRIVATE ${level_flags_${level}} -fno-lto $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
-    target_compile_definitions(${target} PRIVATE LINNET_NO_DISPATCH LINNET_LEVEL=${token})
+    target_compile_definitions(${target} PRIVATE LINNET_LEVEL=${token})
+    if(NOT family IN_LIST asking_families)
+        target_compile_definitions(${target} PRIVATE LINNET_NO_DISPATCH)
+    endif()
     linnet_library_options(${target})
     # What is fast is inlined and held in its order by the headers: g++ takes two thirds of the time for code that is no slower.
     target_compile_options(${target} PRIVATE $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:-O1>)

@@ -443,6 +443,56 @@ LINNET_VERDICT int linnet_gift_cofb_decryptor_update(linnet_gift_cofb_decryptor*
 LINNET_VERDICT int linnet_gift_cofb_decryptor_finish(linnet_gift_cofb_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);
 
+/* "sha-224" (standard). SHA-224: digest 28 bytes; FIPS 180-4, section 6.3. 112-bit security against collisions. A message has fewer
+   than 2^61 bytes. */
+#define LINNET_SHA_224_DIGEST_SIZE 28
+LINNET_VERDICT int linnet_sha_224(const void* message, size_t len, uint8_t digest[28]);
+typedef LINNET_OBJECT(120) linnet_sha_224_hasher;
+LINNET_API void linnet_sha_224_init(linnet_sha_224_hasher* self);
+LINNET_VERDICT int linnet_sha_224_update(linnet_sha_224_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_224_finish(linnet_sha_224_hasher* self, uint8_t digest[28]);
+LINNET_API void linnet_sha_224_wipe(linnet_sha_224_hasher* self);
+
+/* "sha-256" (standard). SHA-256: digest 32 bytes; FIPS 180-4, section 6.2. 128-bit security against collisions. A message has fewer
+   than 2^61 bytes. */
+#define LINNET_SHA_256_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_sha_256(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(120) linnet_sha_256_hasher;
+LINNET_API void linnet_sha_256_init(linnet_sha_256_hasher* self);
+LINNET_VERDICT int linnet_sha_256_update(linnet_sha_256_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_256_finish(linnet_sha_256_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_sha_256_wipe(linnet_sha_256_hasher* self);
+
+/* "sha-384" (standard). SHA-384: digest 48 bytes; FIPS 180-4, section 6.5. 192-bit security against collisions. A message has fewer
+   than 2^64 bytes. */
+#define LINNET_SHA_384_DIGEST_SIZE 48
+LINNET_VERDICT int linnet_sha_384(const void* message, size_t len, uint8_t digest[48]);
+typedef LINNET_OBJECT(216) linnet_sha_384_hasher;
+LINNET_API void linnet_sha_384_init(linnet_sha_384_hasher* self);
+LINNET_VERDICT int linnet_sha_384_update(linnet_sha_384_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_384_finish(linnet_sha_384_hasher* self, uint8_t digest[48]);
+LINNET_API void linnet_sha_384_wipe(linnet_sha_384_hasher* self);
+
+/* "sha-512" (standard). SHA-512: digest 64 bytes; FIPS 180-4, section 6.4. 256-bit security against collisions. A message has fewer
+   than 2^64 bytes. */
+#define LINNET_SHA_512_DIGEST_SIZE 64
+LINNET_VERDICT int linnet_sha_512(const void* message, size_t len, uint8_t digest[64]);
+typedef LINNET_OBJECT(216) linnet_sha_512_hasher;
+LINNET_API void linnet_sha_512_init(linnet_sha_512_hasher* self);
+LINNET_VERDICT int linnet_sha_512_update(linnet_sha_512_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_512_finish(linnet_sha_512_hasher* self, uint8_t digest[64]);
+LINNET_API void linnet_sha_512_wipe(linnet_sha_512_hasher* self);
+
+/* "sha-512-256" (standard). SHA-512/256: digest 32 bytes; FIPS 180-4, section 6.7. 128-bit security against collisions, at the
+   speed of SHA-512. A message has fewer than 2^64 bytes. */
+#define LINNET_SHA_512_256_DIGEST_SIZE 32
+LINNET_VERDICT int linnet_sha_512_256(const void* message, size_t len, uint8_t digest[32]);
+typedef LINNET_OBJECT(216) linnet_sha_512_256_hasher;
+LINNET_API void linnet_sha_512_256_init(linnet_sha_512_256_hasher* self);
+LINNET_VERDICT int linnet_sha_512_256_update(linnet_sha_512_256_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_512_256_finish(linnet_sha_512_256_hasher* self, uint8_t digest[32]);
+LINNET_API void linnet_sha_512_256_wipe(linnet_sha_512_256_hasher* self);
+
 /* "sha3-224" (standard). SHA3-224: digest 28 bytes; FIPS 202, section 6.1. 112-bit security against collisions, 224 against
    preimages. */
 #define LINNET_SHA3_224_DIGEST_SIZE 28

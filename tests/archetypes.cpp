@@ -8,6 +8,7 @@
 #include <linnet/primitive/ascon_p.hpp>
 #include <linnet/primitive/gift128.hpp>
 #include <linnet/primitive/keccak_p.hpp>
+#include <linnet/primitive/sha2.hpp>
 #include <linnet/primitive/skinny128.hpp>
 
 #include <gtest/gtest.h>
@@ -112,6 +113,21 @@ TEST(archetypes, skinny128) {
     random_source random;
     const bytes from = random.make(32), tweakey = random.make(48);
     EXPECT_EQ(skinny128_of<word_archetype<uint32_t>>(from, tweakey), skinny128_of<uint32_t>(from, tweakey));
+}
+
+template <class W>
+bytes sha2_of(const bytes& from, const bytes& message) {
+    using compression = linnet::sha2<W>;
+    auto s = state_from<typename compression::state, W, 8>(from);
+    compression::absorb(s, source_at<W>(message), message.size());
+    return bytes_of<W>(s);
+}
+
+TEST(archetypes, sha2) {
+    random_source random;
+    const bytes from = random.make(64), message = random.make(384);
+    EXPECT_EQ(sha2_of<arithmetic_archetype<uint32_t>>(from, message), sha2_of<uint32_t>(from, message));
+    EXPECT_EQ(sha2_of<arithmetic_archetype<uint64_t>>(from, message), sha2_of<uint64_t>(from, message));
 }
 
 /// What a block does, on plain bytes.

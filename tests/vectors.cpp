@@ -217,7 +217,7 @@ constexpr bool all_evaluated(linnet::algorithm_list<A...>) {
     return (evaluated<A>::good && ...);
 }
 
-static_assert(all_evaluated(linnet::catalog{}));
+static_assert(all_evaluated(linnet::LINNET_FAMILY{}));
 
 } // namespace
 } // namespace linnet_test

@@ -12,12 +12,14 @@
 #include <linnet/gift_cofb.hpp>
 #include <linnet/isap.hpp>
 #include <linnet/romulus.hpp>
+#include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
 
 LINNET_NAMESPACE_BEGIN
 
 /// The families, in the order of the catalog. The build reads this list and theirs too, to compile each family once.
-using families = algorithm_list<ascon_family, romulus_family, isap_family, gift_cofb_family, sha3_family, ascon_v12_family>;
+using families =
+    algorithm_list<ascon_family, romulus_family, isap_family, gift_cofb_family, sha2_family, sha3_family, ascon_v12_family>;
 
 namespace detail {
 

@@ -13,6 +13,7 @@
 #include <linnet/gift_cofb.hpp>
 #include <linnet/isap.hpp>
 #include <linnet/romulus.hpp>
+#include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
 
 #endif

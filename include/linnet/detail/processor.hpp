@@ -6,6 +6,9 @@
 
 #include <concepts>
 #include <string_view>
+#if defined(__x86_64__) && defined(__clang__)
+#include <cpuid.h>
+#endif
 
 // LINNET_DISPATCH is defined where functions for instructions beyond the build's own -march are compiled, each with a `target`
 // attribute, and the processor is asked before each is called. Code that is to be short has none of them.
@@ -106,6 +109,43 @@ struct x86_avx512_vbmi_gfni {
     }
     template <class Function>
     [[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void call(const Function& f) noexcept {
+        f();
+    }
+};
+
+#if defined(__clang__)
+/// Clang has no name for this feature before version 18. What cpuid says, which takes long on a virtual machine, is kept: 1 or 2.
+inline constinit unsigned char sha_known = 0;
+
+inline bool has_sha() noexcept {
+    unsigned char known = __atomic_load_n(&sha_known, __ATOMIC_RELAXED);
+    if (known == 0) {
+        unsigned a = 0;
+        unsigned b = 0;
+        unsigned c = 0;
+        unsigned d = 0;
+        constexpr unsigned sha = 1u << 29;
+        known = __get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (b & sha) != 0 ? 2 : 1;
+        __atomic_store_n(&sha_known, known, __ATOMIC_RELAXED);
+    }
+    return known == 2;
+}
+#else
+LINNET_INLINE bool has_sha() noexcept { return __builtin_cpu_supports("sha"); }
+#endif
+
+/// Rounds and message schedule of SHA-256, in registers that every processor has.
+struct x86_sha {
+    static constexpr std::string_view name = "sha-ni";
+#if defined(__SHA__) && defined(__SSE4_1__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept { return certain || (has_sha() && __builtin_cpu_supports("sse4.1")); }
+    /// What uses it is functions of their own.
+    template <class Function>
+    LINNET_INLINE static void call(const Function& f) noexcept {
         f();
     }
 };
