@@ -88,7 +88,7 @@ def test_every_algorithm_has_a_class_with_a_manual(id: str) -> None:
     cls = type(state)
     assert getattr(linnet, cls.__name__) is cls
     assert repr(cls) == f"<class 'linnet.{cls.__name__}'>"
-    assert cls.__name__.lower().startswith(re.sub(r"(?<=\d)-(?=\d)", "_", entry.name.split()[0]).replace("-", "").lower())
+    assert cls.__name__.lower().startswith(re.sub(r"(?<=\d)[-/](?=\d)", "_", entry.name.split()[0]).replace("-", "").lower())
     doc = cls.__doc__ or ""
     assert doc.startswith(f"{entry.name} ({entry.specification}), {entry.status}.")
     assert entry.key_size == 0 or f"Key: {entry.key_size} bytes." in doc
