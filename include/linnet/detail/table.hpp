@@ -18,7 +18,7 @@ __host__ __device__ inline const auto& table_in_function() noexcept {
 }
 #endif
 
-/// A table of constants, a std::array, to be indexed when running. Every table that is goes through here.
+/// A table of constants to be indexed when running. Every table that is goes through here.
 template <const auto& Table>
 LINNET_INLINE constexpr const auto& table() noexcept {
 #if defined(__CUDACC__)

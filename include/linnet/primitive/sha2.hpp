@@ -2,6 +2,7 @@
 #ifndef LINNET_PRIMITIVE_SHA2_HPP
 #define LINNET_PRIMITIVE_SHA2_HPP
 
+#include <linnet/detail/table.hpp>
 #include <linnet/word/scalar.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -136,7 +137,8 @@ private:
     LINNET_INLINE static constexpr void one_round(const WordType& a, const WordType& b, const WordType& c, WordType& d,
                                                   const WordType& e, const WordType& ff, const WordType& g, WordType& h,
                                                   const WordType& w, size_t t) noexcept {
-        h = sum(sum(h, sum(word<WordType>::constant(detail::sha2_k<constant_type>.k[t]), w)), sum(f::big1(e), g ^ (e & (ff ^ g))));
+        h = sum(sum(h, sum(word<WordType>::constant(detail::table<detail::sha2_k<constant_type>>().k[t]), w)),
+                sum(f::big1(e), g ^ (e & (ff ^ g))));
         d = sum(d, h);
         h = sum(h, sum(f::big0(a), (a & b) | (c & (a | b))));
     }
