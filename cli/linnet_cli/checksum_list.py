@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 import linnet
-from linnet_cli.digests import KINDS, Job
+from linnet_cli.digests import KINDS, Job, tag_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class Reader:
         self._size = size
         self._allow_legacy = allow_legacy
         self._entries = {entry.id: entry for entry in linnet.catalog() if entry.kind in KINDS}
+        self._tagged = self._entries | {tag_of(id).lower(): entry for id, entry in self._entries.items()}
         self._one_space: bool | None = None
 
     def read(self, text: str) -> Line | None:
@@ -48,8 +49,8 @@ class Reader:
         body = text.lstrip(" \t")
         escaped = body.startswith("\\")
         match = TAGGED.fullmatch(body, escaped)
-        if match and match["tag"].lower() in self._entries:
-            entry, name = self._entries[match["tag"].lower()], match["name"]
+        if match and match["tag"].lower() in self._tagged:
+            entry, name = self._tagged[match["tag"].lower()], match["name"]
         elif match := UNTAGGED.fullmatch(body, escaped):
             entry, name = self._entries[self._algorithm], match["name"]
         else:

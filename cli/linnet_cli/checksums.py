@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 
-from linnet_cli.digests import STANDARD, Digests, Job, regular_size
+from linnet_cli.digests import STANDARD, Digests, Job, regular_size, tag_of
 from linnet_cli.errors import DONE, IO_FAILED, describe
 from linnet_cli.progress import progress
 from linnet_cli.stream import can_draw, complain, is_terminal, show_line
@@ -38,7 +38,7 @@ def _report(job: Job, *, tag: bool, zero: bool) -> None:
 def _line(job: Job, *, tag: bool, zero: bool) -> str:
     shown = job.name if zero else escape(job.name)
     mark = "\\" if shown != job.name else ""
-    return f"{mark}{job.algorithm} ({shown}) = {job.digest.hex()}" if tag else f"{mark}{job.digest.hex()}  {shown}"
+    return f"{mark}{tag_of(job.algorithm)} ({shown}) = {job.digest.hex()}" if tag else f"{mark}{job.digest.hex()}  {shown}"
 
 
 def _total(names: list[str]) -> int | None:

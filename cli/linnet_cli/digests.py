@@ -28,6 +28,12 @@ WORTH_A_THREAD = 1 << 16
 AHEAD = 256
 
 
+def tag_of(algorithm: str) -> str:
+    """What lines that name their algorithm call it: SHA256 for sha-256, as coreutils has it, else the id."""
+    bits = algorithm.removeprefix("sha-")
+    return f"SHA{bits}" if bits != algorithm and bits.isdigit() else algorithm
+
+
 class Job:
     """A file to hash. Once done it has a digest, or the error that was in the way."""
 

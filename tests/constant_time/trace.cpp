@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Runs a program on several secrets at once, one instruction of each at a time, and compares which instructions they run and which
-// addresses these access. This is for instructions that valgrind does not know: without a NAME it follows the implementations that
-// run AVX-512 here. Usage: trace PROGRAM [NAME], where PROGRAM is `traced`, linked statically. Exit status: 0 if no run differs
-// from another and every function with AVX-512 was followed, 1 if not, 2 if that could not be found out, 77 if nothing was checked:
-// the system does not let one program trace another, or the processor lacks the instructions.
+// addresses these access. This is for instructions that valgrind does not know, those of AVX-512 and the SHA extensions: without a
+// NAME it follows the implementations that run them here. Usage: trace PROGRAM [NAME], where PROGRAM is `traced`, linked
+// statically. Exit status: 0 if no run differs from another and every function with such instructions was followed, 1 if not, 2 if
+// that could not be found out, 77 if nothing was checked: the system does not let one program trace another, or the processor lacks
+// the instructions.
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -78,8 +79,8 @@ struct operand {
 
 struct instruction {
     std::string_view text;
-    size_t function = 0; ///< index of its name
-    bool evex = false;   ///< encoded as AVX-512 is
+    size_t function = 0;  ///< index of its name
+    bool special = false; ///< of AVX-512, by its encoding, or of the SHA extensions: valgrind does not know it
     bool decoded = false;
     std::vector<operand> operands;
     unsigned mask = 0;        ///< which elements of a memory operand are accessed: the number of a register k, or 0 for all
@@ -173,7 +174,8 @@ class listing {
             auto& i = at_[address];
             i.text = rest.substr(tab + 1);
             i.function = functions_.size() - 1;
-            i.evex = rest.substr(2).starts_with("62 "); // in 64-bit code this byte has no other meaning
+            const bool evex = rest.substr(2).starts_with("62 "); // in 64-bit code this byte has no other meaning
+            i.special = evex || mnemonic_of(i.text).starts_with("sha256");
         }
     }
 
@@ -209,11 +211,11 @@ public:
     uint64_t entry(size_t index) const { return entries_[index]; }
     bool in_library(const instruction& i) const { return functions_[i.function].find("linnet::") != std::string_view::npos; }
 
-    /// The library's functions that have AVX-512 instructions.
+    /// The library's functions that have such instructions.
     std::set<size_t> kernels() const {
         std::set<size_t> found;
         for (const auto& [address, i] : at_) {
-            if (i.evex && in_library(i)) found.insert(i.function);
+            if (i.special && in_library(i)) found.insert(i.function);
         }
         return found;
     }
@@ -315,7 +317,7 @@ public:
     }
 };
 
-/// The implementations that run AVX-512 here, found at full speed with a breakpoint where such a function begins.
+/// The implementations that run such instructions here, found at full speed with a breakpoint where such a function begins.
 std::set<std::string> implementations_with_kernels(const std::string& program, const listing& code) {
     constexpr unsigned char trap = 0xcc;
     process p(program, '0', "");
@@ -343,8 +345,8 @@ std::set<std::string> implementations_with_kernels(const std::string& program, c
 
 /// What was followed of an implementation, message by message.
 struct record {
-    size_t messages = 0, steps = 0, avx512 = 0;
-    std::set<size_t> functions; ///< those of the library in which AVX-512 ran
+    size_t messages = 0, steps = 0, special = 0;
+    std::set<size_t> functions; ///< those of the library in which special instructions ran
     std::string difference;
 };
 
@@ -396,8 +398,8 @@ public:
             for (size_t r = 1; r < runs_.size() && all.difference.empty(); ++r)
                 all.difference = difference(i, *runs_[0], states[0], *runs_[r], states[r]);
             if (!all.difference.empty() || i.text == "int3") break;
-            if (i.evex && code_.in_library(i)) {
-                ++all.avx512;
+            if (i.special && code_.in_library(i)) {
+                ++all.special;
                 all.functions.insert(i.function);
             }
             for (auto& run : runs_) run->step();
@@ -408,25 +410,26 @@ public:
 };
 
 void report(const std::string& name, const record& all) {
-    std::printf("%s: %zu messages, %zu steps, %zu of them AVX-512: %s%s\n", name.c_str(), all.messages, all.steps, all.avx512,
+    std::printf("%s: %zu messages, %zu steps, %zu of them special: %s%s\n", name.c_str(), all.messages, all.steps, all.special,
                 all.difference.empty() ? "alike" : "", all.difference.c_str());
 }
 
 /// Whether it has what any function of the library needs. g++ does not know the names of some of these features.
 bool processor_has_all() {
     unsigned a = 0, b = 0, c = 0, d = 0;
-    constexpr unsigned vbmi = 1u << 1, vbmi2 = 1u << 6, gfni = 1u << 8, all = vbmi | vbmi2 | gfni;
+    constexpr unsigned vbmi = 1u << 1, vbmi2 = 1u << 6, gfni = 1u << 8, all = vbmi | vbmi2 | gfni, sha = 1u << 29;
     return __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") && __get_cpuid_count(7, 0, &a, &b, &c, &d) &&
-           (c & all) == all;
+           (c & all) == all && (b & sha) != 0;
 }
 
-/// Whether all functions with AVX-512 were followed, as far as the processor can run them. The check must not pass for want of
-/// something to check.
+/// Whether all functions with special instructions were followed, as far as the processor can run them. The check must not pass for
+/// want of something to check.
 bool covered(const listing& code, const std::set<size_t>& functions) {
     const auto kernels = code.kernels();
-    std::printf("%zu of the library's %zu functions with AVX-512 were followed\n", functions.size(), kernels.size());
+    std::printf("%zu of the library's %zu functions with special instructions were followed\n", functions.size(), kernels.size());
     if (!processor_has_all()) {
-        const auto* why = "this processor lacks AVX-512 VBMI, VBMI2 or GFNI: the code that it runs instead is valgrind's to check";
+        const auto* why =
+            "this processor lacks AVX-512 VBMI, VBMI2, GFNI or SHA: the code that it runs instead is valgrind's to check";
         if (functions.empty()) throw nothing_checked(why);
         std::puts(why);
         return true;

@@ -330,6 +330,29 @@ def test_lines_with_carriage_returns_and_upper_case(files: Path) -> None:
     assert (done.returncode, done.stdout) == (0, b"b: OK\n")
 
 
+@pytest.mark.parametrize("bits", [224, 256, 384, 512])
+@pytest.mark.parametrize("options", [[], ["--tag"], ["--zero"], ["--tag", "--zero"]])
+def test_the_same_as_coreutils(bits: int, options: list[str], files: Path) -> None:
+    """Bytes for bytes, and each reads what the other has written."""
+    model = shutil.which(f"sha{bits}sum")
+    if model is None:
+        pytest.skip("needs GNU coreutils")
+    theirs = subprocess.run([model, *options, *FILES], cwd=files, capture_output=True, check=True).stdout
+    ours = run("hash", "-a", f"sha-{bits}", *options, *FILES, cwd=files)
+    assert (ours.returncode, ours.stderr) == (0, b"")
+    assert ours.stdout == theirs
+    if "--zero" in options:
+        return
+    (files / "list").write_bytes(theirs)
+    for algorithm in ([], ["-a", f"sha-{bits}"]) if "--tag" in options else (["-a", f"sha-{bits}"],):
+        checked = run("hash", *algorithm, "--check", "list", cwd=files)
+        expected = subprocess.run([model, "--check", "list"], cwd=files, capture_output=True, check=True).stdout
+        assert (checked.returncode, checked.stdout) == (0, expected)
+    (files / "a").write_bytes(b"changed")
+    checked = run("hash", "-a", f"sha-{bits}", "--check", "--quiet", "list", cwd=files)
+    assert (checked.returncode, checked.stdout) == (1, b"a: FAILED\n")
+
+
 def test_tags_choose_the_algorithm(files: Path) -> None:
     lines = b"".join(run("hash", "--tag", "-a", algorithm, "b", cwd=files).stdout for algorithm in ("romulus-h", "ascon-xof128"))
     done = run("hash", "-c", input=lines, cwd=files)

@@ -68,6 +68,7 @@ struct linnet::word<linnet_test::wrapped_word<T>> {
     static constexpr W first_bytes(W a, std::size_t count) noexcept {
         return {plain::template first_bytes<Order>(a.value, count)};
     }
+    static constexpr W add(W a, W b) noexcept { return {plain::add(a.value, b.value)}; }
     static constexpr W select(mask choice, W a, W b) noexcept { return choice ? a : b; }
     static constexpr void wipe(W& a) noexcept { plain::wipe(a.value); }
 };
