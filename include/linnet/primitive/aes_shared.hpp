@@ -8,7 +8,9 @@
 /// In those words bit 2c of byte r is of row r and column c in one of the lower four slices, bit 2c + 1 in one of the upper four.
 /// What the S-box adds, 0x63, is in all round keys but the first.
 
+#include <linnet/primitive/aes_slices.hpp>
 #include <linnet/primitive/aes_thumb.hpp>
+#include <linnet/primitive/block_cipher.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
