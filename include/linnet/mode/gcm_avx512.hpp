@@ -63,7 +63,7 @@ private:
             last = broadcast(_mm_loadu_si128(at(&k.cipher.x[rounds])));
         }
         template <size_t Number>
-        [[LINNET_VAES_INLINE]] void round(__m512i (&b)[Number], unsigned i) const noexcept {
+        [[LINNET_VAES_INLINE]] void one_round(__m512i (&b)[Number], unsigned i) const noexcept {
 #pragma GCC unroll 4
             for (size_t j = 0; j < Number; ++j) b[j] = _mm512_aesenc_epi128(b[j], x[i]);
         }
@@ -71,11 +71,11 @@ private:
         template <size_t Number>
         [[LINNET_VAES_INLINE]] void end(__m512i (&b)[Number]) const noexcept {
             if (rounds > 10) {
-                round(b, 10);
-                round(b, 11);
+                one_round(b, 10);
+                one_round(b, 11);
                 if (rounds > 12) {
-                    round(b, 12);
-                    round(b, 13);
+                    one_round(b, 12);
+                    one_round(b, 13);
                 }
             }
 #pragma GCC unroll 4
@@ -85,7 +85,7 @@ private:
         [[LINNET_VAES_INLINE]] void encrypt(__m512i (&b)[Number]) const noexcept {
             for (size_t j = 0; j < Number; ++j) b[j] = _mm512_xor_si512(b[j], x[0]);
 #pragma GCC unroll 9
-            for (unsigned i = 1; i < 10; ++i) round(b, i);
+            for (unsigned i = 1; i < 10; ++i) one_round(b, i);
             end(b);
         }
     };
@@ -166,7 +166,7 @@ private:
         for (size_t j = 0; j < 4; ++j) b[j] = _mm512_xor_si512(b[j], s.x[0]);
 #pragma GCC unroll 9
         for (unsigned i = 1; i < 10; ++i) {
-            s.round(b, i);
+            s.one_round(b, i);
             if (Hashed && i % 2 == 1 && i < 8) h.add(x[i / 2], _mm512_loadu_si512(h.k.hash.power + size_t{4} * (i / 2)));
             if (Hashed && i == 9) h.reduce();
         }

@@ -168,7 +168,12 @@ private:
 
     /// L_j for a block whose number is a multiple of 2^j and of no larger power.
     LINNET_INLINE static constexpr block l_of(const key& k, size_t number) noexcept {
+#if LINNET_SHARED // Cortex-M0 counts by a function of the compiler's library
+        size_t j = 0;
+        for (; number % 2 == 0; number /= 2) ++j;
+#else
         const auto j = static_cast<size_t>(std::countr_zero(number));
+#endif
         if (j < kept) return k.l[j];
         auto l = number_of<Cipher>(k.l[kept - 1]);
         for (size_t i = kept - 1; i < j; ++i) l = times_x(l);

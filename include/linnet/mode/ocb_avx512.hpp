@@ -104,7 +104,7 @@ private:
     }
 
     template <bool Encrypt>
-    [[LINNET_OCB_INLINE]] static void round(__m512i (&b)[4], const __m512i& key) noexcept {
+    [[LINNET_OCB_INLINE]] static void one_round(__m512i (&b)[4], const __m512i& key) noexcept {
 #pragma GCC unroll 4
         for (size_t j = 0; j < 4; ++j) {
             if constexpr (Encrypt) b[j] = _mm512_aesenc_epi128(b[j], key);

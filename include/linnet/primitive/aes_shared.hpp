@@ -243,20 +243,21 @@ struct aes_shared_schedule {
         take(to[1], rest);
         aes_shared_wipe(rest, 1);
         uint32_t constant = 1;
-        for (size_t i = 1; i <= 12; ++i) {
+        unsigned turn = 1; // i modulo 3, without a division
+        for (size_t i = 1; i <= 12; ++i, turn = turn == 2 ? 0 : turn + 1) {
             aes_packed& key = to[i];
             const aes_packed& last = to[i - 1];
             if (i != 1) {
-                if (i % 3 == 0) fold(last, constant, 14);
+                if (turn == 0) fold(last, constant, 14);
                 for (size_t j = 0; j < 4; ++j) {
-                    const uint32_t carried = i % 3 == 0 ? q[j] : last.x[j] >> 6 & 0x03030303;
-                    key.x[j] = columns_added((to[i - 2].x[j] >> 4 & 0x0f0f0f0f) ^ carried) & (i % 3 == 1 ? 0x0f0f0f0f : 0xffffffff);
+                    const uint32_t carried = turn == 0 ? q[j] : last.x[j] >> 6 & 0x03030303;
+                    key.x[j] = columns_added((to[i - 2].x[j] >> 4 & 0x0f0f0f0f) ^ carried) & (turn == 1 ? 0x0f0f0f0f : 0xffffffff);
                 }
             }
-            if (i % 3 == 1) fold(key, constant, 10);
+            if (turn == 1) fold(key, constant, 10);
             for (size_t j = 0; j < 4; ++j) {
                 const uint32_t upper = (last.x[j] & 0x0f0f0f0f) << 4;
-                if (i % 3 == 1) key.x[j] ^= columns_added(upper ^ q[j] << 4);
+                if (turn == 1) key.x[j] ^= columns_added(upper ^ q[j] << 4);
                 else key.x[j] ^= columns_added(upper);
             }
         }
