@@ -109,7 +109,7 @@ tables:
 clean:
 	rm -rf build-* .venv docs/generated
 
-# The package in its own environment: alone for the demonstration, else with the extra of that name.
+# The package in its own environment: alone for the demonstration, else with the extra of that name. It is built once for all of them.
 .venv/bin/python:
 	@tools/install_dependencies.sh python build
 	python3 -m venv .venv
@@ -118,8 +118,8 @@ clean:
 	.venv/bin/python -m pip install --quiet .
 	@touch $@
 
-.venv/test .venv/bench: .venv/%: .venv/bin/python $(python_sources)
-	.venv/bin/python -m pip install --quiet '.[$*]'
+.venv/test .venv/bench: .venv/%: .venv/demo
+	.venv/bin/python -m pip install --quiet 'linnet[$*]'
 	@touch $@
 
 .venv/docs: .venv/test tools/requirements-docs.txt

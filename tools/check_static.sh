@@ -1,25 +1,21 @@
 #!/usr/bin/env bash
 # clang-tidy and the Clang static analyzer must report nothing on include/ and src/.
-# Usage: tools/check_static.sh                                   both on all sources, JOBS at a time
-#        tools/check_static.sh tidy|analyze SOURCE [OPTION...]   one of them on one
+# Usage: tools/check_static.sh                       both on all sources, JOBS at a time
+#        tools/check_static.sh tidy|analyze SOURCE   one of them on one
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # What is inlined by force would be analysed again and again.
 flags=(-std=c++20 -Iinclude -Isrc -DLINNET_INLINE=inline -DLINNET_LAMBDA= -x c++)
 case ${1:-all} in
-    tidy) clang-tidy-16 --quiet --warnings-as-errors='*' "$2" -- "${flags[@]}" "${@:3}" ;;
-    analyze) clang++-16 --analyze --analyzer-output text -Xclang -analyzer-werror "${flags[@]}" "${@:3}" "$2" ;;
+    tidy) clang-tidy-16 --quiet --warnings-as-errors='*' "$2" -- "${flags[@]}" ;;
+    analyze) clang++-16 --analyze --analyzer-output text -Xclang -analyzer-werror "${flags[@]}" "$2" ;;
     all)
         tools/install_dependencies.sh ci
         # The source files of families differ in what they instantiate alone, which is analysed with all algorithms.
-        sources=(src/ascon.cpp $(git ls-files 'src/*.cpp' | xargs grep --files-without-match '"family.hpp"'))
-        {
-            for family in $(sed -n 's/^set(LINNET_FAMILIES \(.*\))$/\1/p' CMakeLists.txt); do
-                for check in tidy analyze; do echo "$check tools/every_algorithm.cpp -DLINNET_PART=${family}_family"; done
-            done
-            for source in "${sources[@]}"; do printf '%s\n' "tidy $source" "analyze $source"; done
-        } | xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 "$0"
+        sources=(tools/every_algorithm.cpp src/ascon.cpp $(git ls-files 'src/*.cpp' | xargs grep --files-without-match '"family.hpp"'))
+        for source in "${sources[@]}"; do printf '%s\n' "tidy $source" "analyze $source"; done |
+            xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 "$0"
         ;;
     *) sed -n 's/^# //p' "$0" >&2 && exit 2 ;;
 esac

@@ -7,8 +7,8 @@ import re
 import shlex
 import subprocess
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from fcntl import LOCK_EX, flock
+from contextlib import contextmanager, suppress
+from fcntl import LOCK_EX, LOCK_NB, flock
 from functools import cache
 from pathlib import Path
 
@@ -71,11 +71,11 @@ def _state(command: Sequence[str | Path], dependencies: Path) -> str:
 
 
 @contextmanager
-def _locked(to: Path) -> Iterator[None]:
-    """One process at a time makes a file; the others find it made."""
+def _locked(to: Path, *, wait: bool = True) -> Iterator[None]:
+    """One process at a time makes a file; the others find it made or, if they are not to wait, raise BlockingIOError."""
     to.parent.mkdir(parents=True, exist_ok=True)
     with to.with_suffix(".lock").open("w") as lock:
-        flock(lock, LOCK_EX)
+        flock(lock, LOCK_EX if wait else LOCK_EX | LOCK_NB)
         yield
 
 
@@ -86,10 +86,10 @@ def write(path: Path, text: str) -> Path:
     return path
 
 
-def compile_object(source: Path, to: Path, flags: Iterable[str], compiler: str = "arm-none-eabi-g++") -> Path:
+def compile_object(source: Path, to: Path, flags: Iterable[str], compiler: str = "arm-none-eabi-g++", *, wait: bool = True) -> Path:
     dependencies, state = to.with_suffix(".d"), to.with_suffix(".state")
     command: list[str | Path] = [compiler, *flags, *INCLUDE, "-MMD", "-MF", dependencies, "-c", source, "-o", to]
-    with _locked(to):
+    with _locked(to, wait=wait):
         if not (to.exists() and state.exists() and state.read_text() == _state(command, dependencies)):
             state.unlink(missing_ok=True)
             run(command)
@@ -115,15 +115,23 @@ def _library_headers(core: Core) -> tuple[str, ...]:
     return ("--specs=picolibc.specs", "-nostdinc++", *(word for folder in own for word in ("-isystem", folder)))
 
 
-def library_object(source: str, core: Core, profile: Profile) -> Path:
+def library_object(source: str, core: Core, profile: Profile, *, wait: bool = True) -> Path:
     """A source of liblinnet, such as that of a family."""
     to = directory(core, profile) / f"{source}.o"
-    return compile_object(ROOT / "src" / f"{source}.cpp", to, [*flags_of(core, profile), *LIBRARY], f"{core.tools}g++")
+    return compile_object(ROOT / "src" / f"{source}.cpp", to, [*flags_of(core, profile), *LIBRARY], f"{core.tools}g++", wait=wait)
+
+
+def library_objects(sources: Sequence[str], core: Core, profile: Profile) -> list[Path]:
+    """Sources of liblinnet. Those that another process is making are left to it until the others are made."""
+    for source in sources:
+        with suppress(BlockingIOError):
+            library_object(source, core, profile, wait=False)
+    return [library_object(source, core, profile) for source in sources]
 
 
 def archive(core: Core, profile: Profile) -> Path:
     """liblinnet as linnet.h declares it."""
-    objects = [library_object(source, core, profile) for source in (*families(), *NO_FAMILY)]
+    objects = library_objects([*families(), *NO_FAMILY], core, profile)
     to = directory(core, profile) / core.archive
     with _locked(to):
         if not _newer(to, objects):
@@ -176,7 +184,7 @@ def link_image(a: Algorithm, interface: Interface, image: Sequence[Call], core: 
 
 def link_library(core: Core, profile: Profile) -> Path:
     """One image of every function of liblinnet that is measured."""
-    objects = [*(library_object(family, core, profile) for family in families()), pieces_object(core, profile)]
+    objects = [*library_objects(families(), core, profile), pieces_object(core, profile)]
     roots = [function(a, Interface.C, call) for a in algorithms().values() for call in calls(a)]
     return link(objects, roots, core, profile, directory(core, profile) / "library.elf")
 

@@ -272,6 +272,13 @@ LINNET_INLINE constexpr auto key_argument(bytes_in key) noexcept {
     else return source(key.data());
 }
 
+/// Nothing is evaluated by the compiler in the compiled library.
+#if defined(LINNET_LIBRARY)
+inline constexpr bool compiler_evaluates = false;
+#else
+inline constexpr bool compiler_evaluates = true;
+#endif
+
 /// The cores up to the first that needs no question, and then, for constant evaluation, the first that needs no feature; those that
 /// this build does not compile are left out.
 template <bool Certain, class Chosen, class... Core>
@@ -280,7 +287,8 @@ template <bool Certain, class... Chosen, class First, class... Rest>
 struct candidates<Certain, implementations<Chosen...>, First, Rest...> {
     using feature = feature_of<First>;
     static constexpr auto list() noexcept {
-        if constexpr (std::is_same_v<feature, processor::any>) return implementations<Chosen..., First>{};
+        if constexpr (Certain && !compiler_evaluates) return implementations<Chosen...>{};
+        else if constexpr (std::is_same_v<feature, processor::any>) return implementations<Chosen..., First>{};
         else if constexpr (!Certain && processor::compiled<feature>)
             return candidates<feature::certain, implementations<Chosen..., First>, Rest...>::list();
         else return candidates<Certain, implementations<Chosen...>, Rest...>::list();

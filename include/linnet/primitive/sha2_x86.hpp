@@ -24,6 +24,12 @@ struct sha2_ni : sha2<uint32_t> {
     static void compress(state& s, block& b) noexcept { blocks<false>(s.x, b.w, block_size); }
 
 private:
+    using words [[gnu::vector_size(16)]] = uint32_t;
+
+    [[gnu::target("sha,sse4.1,ssse3")]] LINNET_INLINE static __m128i sum_of(const __m128i& a, const __m128i& b) noexcept {
+        return reinterpret_cast<__m128i>(reinterpret_cast<words>(a) + reinterpret_cast<words>(b));
+    }
+
     /// Blocks of bytes, or one of words.
     template <bool Bytes>
     [[gnu::noinline, gnu::target("sha,sse4.1,ssse3")]] static void blocks(uint32_t* x, const void* message, size_t size) noexcept {
@@ -46,18 +52,17 @@ private:
             }
 #pragma GCC unroll 16
             for (int i = 0; i < 16; ++i) { // four rounds, and the words for those that come 16 rounds later
-                const __m128i sum = _mm_add_epi32(w[i % 4], _mm_load_si128(k + i));
+                const __m128i sum = sum_of(w[i % 4], _mm_load_si128(k + i));
                 cdgh = _mm_sha256rnds2_epu32(cdgh, abef, sum);
                 abef = _mm_sha256rnds2_epu32(abef, cdgh, _mm_shuffle_epi32(sum, 0x0e));
                 if (i < 12) {
                     const __m128i& last = w[(i + 3) % 4];
                     w[i % 4] = _mm_sha256msg2_epu32(
-                        _mm_add_epi32(_mm_sha256msg1_epu32(w[i % 4], w[(i + 1) % 4]), _mm_alignr_epi8(last, w[(i + 2) % 4], 4)),
-                        last);
+                        sum_of(_mm_sha256msg1_epu32(w[i % 4], w[(i + 1) % 4]), _mm_alignr_epi8(last, w[(i + 2) % 4], 4)), last);
                 }
             }
-            abef = _mm_add_epi32(abef, abef_before);
-            cdgh = _mm_add_epi32(cdgh, cdgh_before);
+            abef = sum_of(abef, abef_before);
+            cdgh = sum_of(cdgh, cdgh_before);
         }
         const __m128i feba = _mm_shuffle_epi32(abef, 0x1b);
         const __m128i dchg = _mm_shuffle_epi32(cdgh, 0xb1);
@@ -88,6 +93,7 @@ struct sha2_avx2 : sha2<uint64_t> {
 
 private:
     using vector = __m256i;
+    using words [[gnu::vector_size(32)]] = uint64_t;
     /// Words of the schedule with the constants of their rounds: two of the first block, two of the second, and so on.
     struct schedule {
         alignas(32) uint64_t w[4 * rounds / 2];
@@ -116,16 +122,15 @@ private:
     template <bool Bytes>
     [[LINNET_TARGET_AVX2]] LINNET_INLINE static vector load(const uint8_t* first, const uint8_t* second) noexcept {
         const auto half = [](const uint8_t* at) { return reinterpret_cast<const __m128i*>(at); };
-        const vector words = _mm256_loadu2_m128i(half(second), half(first));
-        if constexpr (!Bytes) return words;
+        const vector both = _mm256_loadu2_m128i(half(second), half(first));
+        if constexpr (!Bytes) return both;
         const vector swap = _mm256_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, //
                                             8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
-        return _mm256_shuffle_epi8(words, swap);
+        return _mm256_shuffle_epi8(both, swap);
     }
-    [[LINNET_TARGET_AVX2]] LINNET_INLINE static void store(schedule& m, size_t pair, vector words) noexcept {
+    [[LINNET_TARGET_AVX2]] LINNET_INLINE static void store(schedule& m, size_t pair, const vector& w) noexcept {
         const auto* const k = reinterpret_cast<const __m128i*>(detail::sha2_k<uint64_t>.k) + pair;
-        _mm256_store_si256(reinterpret_cast<vector*>(m.w + 4 * pair),
-                           _mm256_add_epi64(words, _mm256_broadcastsi128_si256(_mm_load_si128(k))));
+        _mm256_store_si256(reinterpret_cast<vector*>(m.w + 4 * pair), sum_of(w, _mm256_broadcastsi128_si256(_mm_load_si128(k))));
     }
 
     /// The pair of words that comes eight pairs after `w[Index]`.
@@ -136,8 +141,11 @@ private:
         const vector& w14 = w[(Index + 7) % 8];
         const vector small0 = rotate<1>(w1) ^ rotate<8>(w1) ^ _mm256_srli_epi64(w1, 7);
         const vector small1 = rotate<19>(w14) ^ rotate<61>(w14) ^ _mm256_srli_epi64(w14, 6);
-        w[Index] = _mm256_add_epi64(_mm256_add_epi64(w[Index], small0), _mm256_add_epi64(w9, small1));
+        w[Index] = sum_of(sum_of(w[Index], small0), sum_of(w9, small1));
         store(m, pair + 8 + Index, w[Index]);
+    }
+    [[LINNET_TARGET_AVX2]] LINNET_INLINE static vector sum_of(const vector& a, const vector& b) noexcept {
+        return reinterpret_cast<vector>(reinterpret_cast<words>(a) + reinterpret_cast<words>(b));
     }
     template <int Count>
     [[LINNET_TARGET_AVX2]] LINNET_INLINE static vector rotate(const vector& x) noexcept {
