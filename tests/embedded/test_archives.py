@@ -22,12 +22,13 @@ def cells(cores: dict[str, Core]) -> pytest.MarkDecorator:
     )
 
 
-def link(source: Path, core: Core, profile: Profile, folder: Path, *convention: str) -> Path:
+def link(source: Path, core: Core, profile: Profile, folder: Path, convention: tuple[str, ...] = ()) -> Path:
     """A program in C99 with the archive; with another calling convention than the archive's where it is given."""
-    flags = ["-std=c99", *core.flags, *convention, *profile.flags, "-ffunction-sections"]
+    target = convention or core.flags
+    flags = ["-std=c99", *target, *profile.flags, "-ffunction-sections"]
     made = builds.compile_object(source, folder / "program.o", flags, "arm-none-eabi-gcc")
     to = folder / "program.elf"
-    options = [*core.flags, *convention, "-nostartfiles", *profile.link, "-Wl,--gc-sections", "-Wl,-e,main"]
+    options = [*target, "-nostartfiles", *profile.link, "-Wl,--gc-sections", "-Wl,-e,main"]
     builds.run(["arm-none-eabi-gcc", *options, made, builds.archive(core, profile), "-o", to])
     return to
 
@@ -67,12 +68,17 @@ def test_a_program_holds_one_algorithm(tmp_path: Path, core: Core, profile: Prof
         assert size(program) <= measured + 400  # main, its constants, and what the C library aligns
 
 
-@pytest.mark.parametrize("convention", [("-mfloat-abi=soft",), ("-mfloat-abi=softfp", "-mfpu=fpv4-sp-d16")])
+CONVENTIONS = [
+    ("m4f", "-mcpu=cortex-m4", "-mthumb", "-mfloat-abi=soft"),
+    ("m4f", "-mcpu=cortex-m4", "-mthumb", "-mfloat-abi=softfp", "-mfpu=fpv4-sp-d16"),
+    ("m33", "-mcpu=cortex-m33", "-mthumb", "-mfloat-abi=hard"),
+]
+"""Of programs, other than that of the archive for the core."""
+
+
+@pytest.mark.parametrize("convention", CONVENTIONS)
 def test_programs_of_every_calling_convention_link(tmp_path: Path, convention: tuple[str, ...]) -> None:
-    link(ROOT / "tests" / "c" / "encrypt.c", CORES["m4f"], PROFILES["small"], tmp_path, *convention)
-    hard = ARCHIVED["m33"].flags[:2]
-    m33 = Core("m33", "Cortex-M33", ("-mcpu=cortex-m33", *hard[1:], "-mfloat-abi=hard"), 0, True)
-    link(ROOT / "tests" / "c" / "encrypt.c", m33, PROFILES["small"], tmp_path)
+    link(ROOT / "tests" / "c" / "encrypt.c", ARCHIVED[convention[0]], PROFILES["small"], tmp_path, convention[1:])
 
 
 def test_the_folder(tmp_path: Path) -> None:
