@@ -18,7 +18,7 @@ extensions = ["myst_parser", "breathe", "sphinx.ext.autodoc", "generated_pages",
 exclude_patterns = ["generated/**/_*"]
 nitpicky = True
 # What is not on these pages: the languages' own types, and the inside of the C++ headers.
-nitpick_ignore = [("c:identifier", name) for name in ("size_t", "uint8_t", "uint64_t")]
+nitpick_ignore = [("c:identifier", name) for name in ("size_t", "uint8_t", "uint32_t", "uint64_t")]
 nitpick_ignore += [("cpp:identifier", "linnet"), ("py:class", "Buffer")]
 nitpick_ignore_regex = [
     ("py:class", r"(typing_extensions|collections\.abc)\..*"),

@@ -119,6 +119,32 @@ bool mac(const linnet_algorithm& a) {
     return linnet_mac_verify(&a, key.data(), key.size(), text.data(), text.size(), tag.data(), tag.size()) == LINNET_NOT_AUTHENTIC;
 }
 
+bool stream(const linnet_algorithm& a) {
+    const bytes text = some_text(), key = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80);
+    bytes hidden(text.size()), back(text.size());
+    if (linnet_stream(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(), hidden.data()) != LINNET_OK)
+        return false;
+    if (linnet_stream(&a, key.data(), key.size(), nonce.data(), nonce.size(), hidden.data(), hidden.size(), back.data()) !=
+        LINNET_OK)
+        return false;
+    show_text("text", text);
+    show("hidden", hidden);
+    return back == text;
+}
+
+bool kdf(const linnet_algorithm& a) {
+    const bytes secret = counting(32, 0x00), salt = counting(16, 0x40), info(a.extract_size != 0 ? 4 : 0, 'i');
+    bytes output(32);
+    const std::uint32_t iterations = a.extract_size != 0 ? 0 : 1000;
+    if (linnet_kdf(&a, secret.data(), secret.size(), salt.data(), salt.size(), info.data(), info.size(), iterations, output.data(),
+                   output.size()) != LINNET_OK)
+        return false;
+    show("secret", secret);
+    show("salt", salt);
+    show("output", output);
+    return true;
+}
+
 bool example(const linnet_algorithm& a) {
     switch (a.kind) {
     case LINNET_KIND_AEAD:
@@ -129,6 +155,10 @@ bool example(const linnet_algorithm& a) {
         return xof(a);
     case LINNET_KIND_MAC:
         return mac(a);
+    case LINNET_KIND_STREAM:
+        return stream(a);
+    case LINNET_KIND_KDF:
+        return kdf(a);
     default:
         return false;
     }

@@ -15,7 +15,8 @@
  * another buffer of the call is refused, except that a digest or the output of an extendable-output function may lie over the
  * message.
  *  - Nobody else, no thread and no other process, may change a buffer of a call before it returns. Some algorithms read a message
- *    twice: what changes after ISAP and Romulus-T have verified it is decrypted all the same, and nobody sealed that plaintext.
+ *    twice: what changes after ISAP, Romulus-T and ChaCha20-Poly1305 have read it is decrypted all the same, and nobody sealed
+ *    that plaintext.
  *  - How long a call takes depends on lengths alone, never on the bytes of keys and texts.
  */
 
@@ -106,9 +107,16 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  * `update`, then `finish`, which writes the tag, or `check`, which compares it. One whose tag has any length from 1 is a
  * pseudorandom function.
  *
+ * Stream ciphers: `crypt` encrypts and decrypts, and authenticates nothing. In pieces: `init`, `crypt` as often as need be, and
+ * `seek` to go to any position of the text.
+ *
+ * KDF, key derivation functions: an output of 1 byte or more that follows from a secret, a salt, and information that says what the
+ * output is for; each has any length. `extract` and `expand` are the two steps of this. Or one that follows from a password, a
+ * salt, and a number of iterations, which cost whoever guesses as much as the caller; 0 of them is LINNET_ARGUMENT.
+ *
  * Keys, nonces, tags and digests of functions of an algorithm's own have the sizes of its macros. Status: "standard", specified by
- * a standards body, is what to choose; "finalist" of a public competition; "published" in a reviewed paper; "legacy", superseded,
- * is for interoperability only.
+ * a standards body, is what to choose; "finalist" of a public competition; "published" in a reviewed paper, an RFC or its draft;
+ * "legacy", superseded, is for interoperability only.
  */
 
 /* clang-format off */
@@ -260,6 +268,155 @@ LINNET_VERDICT int linnet_ascon_prfshort_update(linnet_ascon_prfshort_authentica
 LINNET_VERDICT int linnet_ascon_prfshort_finish(linnet_ascon_prfshort_authenticator* self, uint8_t tag[16]);
 LINNET_VERDICT int linnet_ascon_prfshort_check(linnet_ascon_prfshort_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_ascon_prfshort_wipe(linnet_ascon_prfshort_authenticator* self);
+
+/* "chacha20-poly1305" (published). ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A text has at most
+   2^38 - 64 bytes, which is enforced. A nonce serves once under a key, and is better counted than chosen: at random stay below 2^32
+   messages. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt. */
+#define LINNET_CHACHA20_POLY1305_KEY_SIZE 32
+#define LINNET_CHACHA20_POLY1305_NONCE_SIZE 12
+#define LINNET_CHACHA20_POLY1305_TAG_SIZE 16
+#define LINNET_CHACHA20_POLY1305_MESSAGE_SIZE_MAX 274877906880
+LINNET_VERDICT int linnet_chacha20_poly1305_encrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_chacha20_poly1305_decrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(40) linnet_chacha20_poly1305_keyed;
+LINNET_VERDICT int linnet_chacha20_poly1305_keyed_init(linnet_chacha20_poly1305_keyed* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_chacha20_poly1305_keyed_encrypt(const linnet_chacha20_poly1305_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_chacha20_poly1305_keyed_decrypt(const linnet_chacha20_poly1305_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_chacha20_poly1305_keyed_wipe(linnet_chacha20_poly1305_keyed* self);
+typedef LINNET_OBJECT(352) linnet_chacha20_poly1305_encryptor;
+LINNET_VERDICT int linnet_chacha20_poly1305_encryptor_init(linnet_chacha20_poly1305_encryptor* self, const uint8_t key[32],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_chacha20_poly1305_encryptor_associate(linnet_chacha20_poly1305_encryptor* self, const void* ad,
+    size_t ad_len);
+LINNET_VERDICT int linnet_chacha20_poly1305_encryptor_update(linnet_chacha20_poly1305_encryptor* self, const void* plaintext,
+    size_t len, void* ciphertext);
+LINNET_VERDICT int linnet_chacha20_poly1305_encryptor_finish(linnet_chacha20_poly1305_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_chacha20_poly1305_encryptor_wipe(linnet_chacha20_poly1305_encryptor* self);
+typedef LINNET_OBJECT(352) linnet_chacha20_poly1305_decryptor;
+LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_init(linnet_chacha20_poly1305_decryptor* self, const uint8_t key[32],
+    const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_associate(linnet_chacha20_poly1305_decryptor* self, const void* ad,
+    size_t ad_len);
+LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_update(linnet_chacha20_poly1305_decryptor* self, const void* ciphertext,
+    size_t len, void* plaintext);
+LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_finish(linnet_chacha20_poly1305_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_chacha20_poly1305_decryptor_wipe(linnet_chacha20_poly1305_decryptor* self);
+
+/* "xchacha20-poly1305" (published). XChaCha20-Poly1305: as chacha20_poly1305 with a nonce of 24 bytes, which may be random;
+   draft-irtf-cfrg-xchacha-03, section 2. */
+#define LINNET_XCHACHA20_POLY1305_KEY_SIZE 32
+#define LINNET_XCHACHA20_POLY1305_NONCE_SIZE 24
+#define LINNET_XCHACHA20_POLY1305_TAG_SIZE 16
+#define LINNET_XCHACHA20_POLY1305_MESSAGE_SIZE_MAX 274877906880
+LINNET_VERDICT int linnet_xchacha20_poly1305_encrypt(const uint8_t key[32], const uint8_t nonce[24], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_decrypt(const uint8_t key[32], const uint8_t nonce[24], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(40) linnet_xchacha20_poly1305_keyed;
+LINNET_VERDICT int linnet_xchacha20_poly1305_keyed_init(linnet_xchacha20_poly1305_keyed* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_keyed_encrypt(const linnet_xchacha20_poly1305_keyed* self, const uint8_t nonce[24],
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_keyed_decrypt(const linnet_xchacha20_poly1305_keyed* self, const uint8_t nonce[24],
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_xchacha20_poly1305_keyed_wipe(linnet_xchacha20_poly1305_keyed* self);
+typedef LINNET_OBJECT(352) linnet_xchacha20_poly1305_encryptor;
+LINNET_VERDICT int linnet_xchacha20_poly1305_encryptor_init(linnet_xchacha20_poly1305_encryptor* self, const uint8_t key[32],
+    const uint8_t nonce[24]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_encryptor_associate(linnet_xchacha20_poly1305_encryptor* self, const void* ad,
+    size_t ad_len);
+LINNET_VERDICT int linnet_xchacha20_poly1305_encryptor_update(linnet_xchacha20_poly1305_encryptor* self, const void* plaintext,
+    size_t len, void* ciphertext);
+LINNET_VERDICT int linnet_xchacha20_poly1305_encryptor_finish(linnet_xchacha20_poly1305_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_xchacha20_poly1305_encryptor_wipe(linnet_xchacha20_poly1305_encryptor* self);
+typedef LINNET_OBJECT(352) linnet_xchacha20_poly1305_decryptor;
+LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_init(linnet_xchacha20_poly1305_decryptor* self, const uint8_t key[32],
+    const uint8_t nonce[24]);
+LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_associate(linnet_xchacha20_poly1305_decryptor* self, const void* ad,
+    size_t ad_len);
+LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_update(linnet_xchacha20_poly1305_decryptor* self, const void* ciphertext,
+    size_t len, void* plaintext);
+LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_finish(linnet_xchacha20_poly1305_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_xchacha20_poly1305_decryptor_wipe(linnet_xchacha20_poly1305_decryptor* self);
+
+/* "chacha20" (published). ChaCha20: key 32, nonce 12 bytes, block counter from 0 on; RFC 8439, section 2.4. A text has at most 2^38
+   bytes, which is enforced. Authenticates nothing: an AEAD is almost always what is wanted. A nonce serves once under a key: else
+   the sum of the two texts is known; 12 bytes are too few to choose at random for more than 2^32 texts. RFC 8439's AEAD, whose
+   texts begin at block 1, is chacha20_poly1305. */
+#define LINNET_CHACHA20_KEY_SIZE 32
+#define LINNET_CHACHA20_NONCE_SIZE 12
+#define LINNET_CHACHA20_MESSAGE_SIZE_MAX 274877906944
+LINNET_VERDICT int linnet_chacha20_crypt(const uint8_t key[32], const uint8_t nonce[12], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_chacha20_cipher;
+LINNET_VERDICT int linnet_chacha20_cipher_init(linnet_chacha20_cipher* self, const uint8_t key[32], const uint8_t nonce[12]);
+LINNET_VERDICT int linnet_chacha20_cipher_crypt(linnet_chacha20_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_chacha20_cipher_seek(linnet_chacha20_cipher* self, uint64_t position);
+LINNET_API void linnet_chacha20_cipher_wipe(linnet_chacha20_cipher* self);
+
+/* "chacha20-djb" (legacy). ChaCha20 as it was first published: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J.
+   Bernstein, "ChaCha, a variant of Salsa20", 2008. Texts of any length. For what other programs have written; nonces are too short
+   to be random. Else as chacha20. */
+#define LINNET_CHACHA20_DJB_KEY_SIZE 32
+#define LINNET_CHACHA20_DJB_NONCE_SIZE 8
+LINNET_VERDICT int linnet_chacha20_djb_crypt(const uint8_t key[32], const uint8_t nonce[8], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_chacha20_djb_cipher;
+LINNET_VERDICT int linnet_chacha20_djb_cipher_init(linnet_chacha20_djb_cipher* self, const uint8_t key[32], const uint8_t nonce[8]);
+LINNET_VERDICT int linnet_chacha20_djb_cipher_crypt(linnet_chacha20_djb_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_chacha20_djb_cipher_seek(linnet_chacha20_djb_cipher* self, uint64_t position);
+LINNET_API void linnet_chacha20_djb_cipher_wipe(linnet_chacha20_djb_cipher* self);
+
+/* "xchacha20" (published). XChaCha20: key 32, nonce 24 bytes, which may be random; draft-irtf-cfrg-xchacha-03, section 2.3, with
+   the block counter from 0 on. Else as chacha20. */
+#define LINNET_XCHACHA20_KEY_SIZE 32
+#define LINNET_XCHACHA20_NONCE_SIZE 24
+#define LINNET_XCHACHA20_MESSAGE_SIZE_MAX 274877906944
+LINNET_VERDICT int linnet_xchacha20_crypt(const uint8_t key[32], const uint8_t nonce[24], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_xchacha20_cipher;
+LINNET_VERDICT int linnet_xchacha20_cipher_init(linnet_xchacha20_cipher* self, const uint8_t key[32], const uint8_t nonce[24]);
+LINNET_VERDICT int linnet_xchacha20_cipher_crypt(linnet_xchacha20_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_xchacha20_cipher_seek(linnet_xchacha20_cipher* self, uint64_t position);
+LINNET_API void linnet_xchacha20_cipher_wipe(linnet_xchacha20_cipher* self);
+
+/* "salsa20" (published). Salsa20: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J. Bernstein, "Salsa20
+   specification", 2005, of the eSTREAM portfolio. Texts of any length. Nonces are too short to be random. Else as chacha20. */
+#define LINNET_SALSA20_KEY_SIZE 32
+#define LINNET_SALSA20_NONCE_SIZE 8
+LINNET_VERDICT int linnet_salsa20_crypt(const uint8_t key[32], const uint8_t nonce[8], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_salsa20_cipher;
+LINNET_VERDICT int linnet_salsa20_cipher_init(linnet_salsa20_cipher* self, const uint8_t key[32], const uint8_t nonce[8]);
+LINNET_VERDICT int linnet_salsa20_cipher_crypt(linnet_salsa20_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_salsa20_cipher_seek(linnet_salsa20_cipher* self, uint64_t position);
+LINNET_API void linnet_salsa20_cipher_wipe(linnet_salsa20_cipher* self);
+
+/* "xsalsa20" (published). XSalsa20: key 32, nonce 24 bytes, which may be random; D. J. Bernstein, "Extending the Salsa20 nonce",
+   2011. Texts of any length. Else as chacha20. */
+#define LINNET_XSALSA20_KEY_SIZE 32
+#define LINNET_XSALSA20_NONCE_SIZE 24
+LINNET_VERDICT int linnet_xsalsa20_crypt(const uint8_t key[32], const uint8_t nonce[24], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(192) linnet_xsalsa20_cipher;
+LINNET_VERDICT int linnet_xsalsa20_cipher_init(linnet_xsalsa20_cipher* self, const uint8_t key[32], const uint8_t nonce[24]);
+LINNET_VERDICT int linnet_xsalsa20_cipher_crypt(linnet_xsalsa20_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_xsalsa20_cipher_seek(linnet_xsalsa20_cipher* self, uint64_t position);
+LINNET_API void linnet_xsalsa20_cipher_wipe(linnet_xsalsa20_cipher* self);
+
+/* "poly1305" (published). Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. ONE KEY, ONE MESSAGE: of two messages and their
+   tags under one key anybody computes that key, and forges whatever they like from then on. So nothing may keep a key: neither
+   `keyed` for a second message nor a copy of an `authenticator` that takes another way. A key is fresh output of a cipher or of a
+   key derivation function, for each message. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest
+   message an attempt. */
+#define LINNET_POLY1305_KEY_SIZE 32
+#define LINNET_POLY1305_TAG_SIZE 16
+LINNET_VERDICT int linnet_poly1305(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_poly1305_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(96) linnet_poly1305_authenticator;
+LINNET_VERDICT int linnet_poly1305_init(linnet_poly1305_authenticator* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_poly1305_update(linnet_poly1305_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_poly1305_finish(linnet_poly1305_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_poly1305_check(linnet_poly1305_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_poly1305_wipe(linnet_poly1305_authenticator* self);
 
 /* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security
    (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */
@@ -574,6 +731,114 @@ LINNET_VERDICT int linnet_cshake256_update(linnet_cshake256_xof* self, const voi
 LINNET_VERDICT int linnet_cshake256_read(linnet_cshake256_xof* self, void* output, size_t output_len);
 LINNET_API void linnet_cshake256_wipe(linnet_cshake256_xof* self);
 
+/* "hmac-sha-224" (standard). HMAC-SHA-224: key of any length, usually 28 bytes; tag 28 bytes, or the first 10 or more of them; FIPS
+   198-1, RFC 4231. A key of more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
+   has fewer than 2^60 bytes. */
+#define LINNET_HMAC_SHA_224_KEY_SIZE 28
+#define LINNET_HMAC_SHA_224_TAG_SIZE 28
+LINNET_VERDICT int linnet_hmac_sha_224(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_224_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(160) linnet_hmac_sha_224_authenticator;
+LINNET_VERDICT int linnet_hmac_sha_224_init(linnet_hmac_sha_224_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha_224_update(linnet_hmac_sha_224_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha_224_finish(linnet_hmac_sha_224_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_224_check(linnet_hmac_sha_224_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha_224_wipe(linnet_hmac_sha_224_authenticator* self);
+
+/* "hmac-sha-256" (standard). HMAC-SHA-256: key of any length, usually 32 bytes; tag 32 bytes, or the first 10 or more of them; FIPS
+   198-1, RFC 4231. A key of more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
+   has fewer than 2^60 bytes. */
+#define LINNET_HMAC_SHA_256_KEY_SIZE 32
+#define LINNET_HMAC_SHA_256_TAG_SIZE 32
+LINNET_VERDICT int linnet_hmac_sha_256(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_256_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(160) linnet_hmac_sha_256_authenticator;
+LINNET_VERDICT int linnet_hmac_sha_256_init(linnet_hmac_sha_256_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha_256_update(linnet_hmac_sha_256_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha_256_finish(linnet_hmac_sha_256_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_256_check(linnet_hmac_sha_256_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha_256_wipe(linnet_hmac_sha_256_authenticator* self);
+
+/* "hmac-sha-384" (standard). HMAC-SHA-384: key of any length, usually 48 bytes; tag 48 bytes, or the first 10 or more of them; FIPS
+   198-1, RFC 4231. A key of more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
+   has fewer than 2^63 bytes. */
+#define LINNET_HMAC_SHA_384_KEY_SIZE 48
+#define LINNET_HMAC_SHA_384_TAG_SIZE 48
+LINNET_VERDICT int linnet_hmac_sha_384(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_384_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(288) linnet_hmac_sha_384_authenticator;
+LINNET_VERDICT int linnet_hmac_sha_384_init(linnet_hmac_sha_384_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha_384_update(linnet_hmac_sha_384_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha_384_finish(linnet_hmac_sha_384_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_384_check(linnet_hmac_sha_384_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha_384_wipe(linnet_hmac_sha_384_authenticator* self);
+
+/* "hmac-sha-512" (standard). HMAC-SHA-512: key of any length, usually 64 bytes; tag 64 bytes, or the first 10 or more of them; FIPS
+   198-1, RFC 4231. A key of more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
+   has fewer than 2^63 bytes. */
+#define LINNET_HMAC_SHA_512_KEY_SIZE 64
+#define LINNET_HMAC_SHA_512_TAG_SIZE 64
+LINNET_VERDICT int linnet_hmac_sha_512(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_512_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(288) linnet_hmac_sha_512_authenticator;
+LINNET_VERDICT int linnet_hmac_sha_512_init(linnet_hmac_sha_512_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha_512_update(linnet_hmac_sha_512_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha_512_finish(linnet_hmac_sha_512_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_512_check(linnet_hmac_sha_512_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha_512_wipe(linnet_hmac_sha_512_authenticator* self);
+
+/* "hkdf-sha-256" (standard). HKDF-SHA-256: secret, salt and information of any length; output 1 to 8160 bytes; RFC 5869. The secret
+   must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
+   information gives independent outputs. `extract` gives 32 bytes, of which `expand` makes an output; `derive` is both. */
+#define LINNET_HKDF_SHA_256_EXTRACT_SIZE 32
+#define LINNET_HKDF_SHA_256_OUTPUT_SIZE_MAX 8160
+LINNET_VERDICT int linnet_hkdf_sha_256(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
+    size_t info_len, void* output, size_t output_len);
+LINNET_VERDICT int linnet_hkdf_sha_256_extract(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+    uint8_t key[32]);
+LINNET_VERDICT int linnet_hkdf_sha_256_expand(const void* key, size_t key_len, const void* info, size_t info_len, void* output,
+    size_t output_len);
+
+/* "hkdf-sha-384" (standard). HKDF-SHA-384: secret, salt and information of any length; output 1 to 12240 bytes; RFC 5869. The
+   secret must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
+   information gives independent outputs. `extract` gives 48 bytes, of which `expand` makes an output; `derive` is both. */
+#define LINNET_HKDF_SHA_384_EXTRACT_SIZE 48
+#define LINNET_HKDF_SHA_384_OUTPUT_SIZE_MAX 12240
+LINNET_VERDICT int linnet_hkdf_sha_384(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
+    size_t info_len, void* output, size_t output_len);
+LINNET_VERDICT int linnet_hkdf_sha_384_extract(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+    uint8_t key[48]);
+LINNET_VERDICT int linnet_hkdf_sha_384_expand(const void* key, size_t key_len, const void* info, size_t info_len, void* output,
+    size_t output_len);
+
+/* "hkdf-sha-512" (standard). HKDF-SHA-512: secret, salt and information of any length; output 1 to 16320 bytes; RFC 5869. The
+   secret must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
+   information gives independent outputs. `extract` gives 64 bytes, of which `expand` makes an output; `derive` is both. */
+#define LINNET_HKDF_SHA_512_EXTRACT_SIZE 64
+#define LINNET_HKDF_SHA_512_OUTPUT_SIZE_MAX 16320
+LINNET_VERDICT int linnet_hkdf_sha_512(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
+    size_t info_len, void* output, size_t output_len);
+LINNET_VERDICT int linnet_hkdf_sha_512_extract(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+    uint8_t key[64]);
+LINNET_VERDICT int linnet_hkdf_sha_512_expand(const void* key, size_t key_len, const void* info, size_t info_len, void* output,
+    size_t output_len);
+
+/* "pbkdf2-hmac-sha-256" (standard). PBKDF2-HMAC-SHA-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC
+   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
+   than 32 bytes costs its owner more than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha_256(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
+/* "pbkdf2-hmac-sha-512" (standard). PBKDF2-HMAC-SHA-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC
+   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
+   than 64 bytes costs its owner more than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha_512(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
 /* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128_KEY_SIZE 16
 #define LINNET_ASCON_128_NONCE_SIZE 16
@@ -720,7 +985,9 @@ enum { /* linnet_algorithm.kind */
        LINNET_KIND_AEAD = 0,
        LINNET_KIND_HASH = 1,
        LINNET_KIND_XOF = 2,
-       LINNET_KIND_MAC = 3
+       LINNET_KIND_MAC = 3,
+       LINNET_KIND_KDF = 4,
+       LINNET_KIND_STREAM = 5
 };
 
 enum { /* linnet_algorithm.status */
@@ -740,14 +1007,20 @@ typedef struct linnet_algorithm {
     const char* specification;
     size_t block_size; /* bytes of a message per call of the primitive */
     size_t key_size;
-    size_t nonce_size;
+    size_t nonce_size; /* the usual one; others from nonce_size_min to nonce_size_max */
+    size_t nonce_size_min;
+    size_t nonce_size_max;
     size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max, fixed once for a key */
     size_t tag_size_min;
     size_t tag_size_max;
     size_t digest_size; /* of an extendable-output function the usual length of an output */
     size_t customization_size_max;
     size_t message_size_max;
-    int online; /* 1 if a message may come in pieces */
+    size_t key_size_min; /* where keys have any length in a range, key_size is the usual one; 0 where there is none */
+    size_t key_size_max;
+    size_t output_size_max; /* of one call to a key derivation function */
+    size_t extract_size;    /* of the key between its two steps; 0 where it has no steps but iterations */
+    int online;             /* 1 if a message may come in pieces */
 } linnet_algorithm;
 
 /* The algorithm of an id, or null. */
@@ -765,7 +1038,7 @@ LINNET_VERDICT int linnet_decrypt(const linnet_algorithm* algorithm, const void*
                                   size_t nonce_len, const void* ad, size_t ad_len, const void* ciphertext, size_t len,
                                   const void* tag, size_t tag_len, void* plaintext);
 
-/* A key of an AEAD, with the size of its tags, which must be from tag_size_min to tag_size_max (else LINNET_ARGUMENT). */
+/* A key of an AEAD, with the size of its tags, which must be one of the algorithm's (else LINNET_ARGUMENT). */
 typedef LINNET_OBJECT(2048) linnet_keyed;
 LINNET_VERDICT int linnet_keyed_init(linnet_keyed* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
                                      size_t tag_len);
@@ -824,6 +1097,26 @@ LINNET_VERDICT int linnet_authenticator_update(linnet_authenticator* self, const
 LINNET_VERDICT int linnet_authenticator_finish(linnet_authenticator* self, void* tag, size_t tag_len);
 LINNET_VERDICT int linnet_authenticator_check(linnet_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_authenticator_wipe(linnet_authenticator* self);
+
+/* A stream cipher. */
+LINNET_VERDICT int linnet_stream(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                 size_t nonce_len, const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(256) linnet_cipher;
+LINNET_VERDICT int linnet_cipher_init(linnet_cipher* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
+                                      const void* nonce, size_t nonce_len);
+LINNET_VERDICT int linnet_cipher_crypt(linnet_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_cipher_seek(linnet_cipher* self, uint64_t position);
+LINNET_API void linnet_cipher_wipe(linnet_cipher* self);
+
+/* A key derivation function, of a secret, with iterations 0, or of a password, without information: what an algorithm does not take
+   is refused (LINNET_ARGUMENT, LINNET_LENGTH). Its two steps, if it has them (else LINNET_ARGUMENT). */
+LINNET_VERDICT int linnet_kdf(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt,
+                              size_t salt_len, const void* info, size_t info_len, uint32_t iterations, void* output,
+                              size_t output_len);
+LINNET_VERDICT int linnet_kdf_extract(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt,
+                                      size_t salt_len, void* key, size_t key_len);
+LINNET_VERDICT int linnet_kdf_expand(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* info,
+                                     size_t info_len, void* output, size_t output_len);
 
 #ifdef __cplusplus
 }

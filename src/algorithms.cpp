@@ -3,6 +3,8 @@
 #include "algorithms.hpp"
 #include "kernel.hpp"
 
+#include <linnet/catalog.hpp>
+
 #include <utility>
 
 #define LINNET_DECLARE(level, family, name) LINNET_DECLARE_KERNEL(level, name)
@@ -11,6 +13,8 @@
 #define LINNET_HASH(family, name, ...) LINNET_ITEM(family, name)
 #define LINNET_XOF(family, name, ...) LINNET_ITEM(family, name)
 #define LINNET_MAC(family, name, ...) LINNET_ITEM(family, name)
+#define LINNET_STREAM_CIPHER(family, name, ...) LINNET_ITEM(family, name)
+#define LINNET_KDF(family, name, ...) LINNET_ITEM(family, name)
 #include "catalog.inc"
 #undef LINNET_ITEM
 

@@ -4,7 +4,7 @@
 
 #include "table.hpp"
 
-#include <linnet/catalog.hpp>
+#include <linnet/describe.hpp>
 
 namespace linnet_library {
 

@@ -34,11 +34,15 @@
 #define LINNET_HASH(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, hasher)
 #define LINNET_XOF(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, xof)
 #define LINNET_MAC(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, authenticator)
+#define LINNET_STREAM_CIPHER(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, cipher)
+#define LINNET_KDF(family, name, ...) LINNET_DEFINE(name)
 #include "catalog.inc"
 #undef LINNET_AEAD
 #undef LINNET_HASH
 #undef LINNET_XOF
 #undef LINNET_MAC
+#undef LINNET_STREAM_CIPHER
+#undef LINNET_KDF
 
 #if defined(LINNET_PLAIN_FUNCTIONS)
 #include "plain.hpp"

@@ -11,6 +11,9 @@
 #include <linnet/interface/implementations.hpp>
 #include <linnet/word/lanes.hpp>
 
+#include <algorithm>
+#include <array>
+
 namespace linnet_library {
 
 inline constexpr std::size_t lane_count = 4;
@@ -22,11 +25,16 @@ template <template <class> class Core, class W, class V>
 struct over_word<Core<W>, V> {
     using type = Core<V>;
 };
+template <template <class> class Mode, template <class, class, class> class Hash, class Scheme, class W, class Compression, class V>
+struct over_word<Mode<Hash<Scheme, W, Compression>>, V> {
+    using type = Mode<typename over_word<Hash<Scheme, W, Compression>, V>::type>;
+};
 template <template <class> class Core, template <class> class Cipher, class W, class V>
 struct over_word<Core<Cipher<W>>, V> {
     using type = Core<Cipher<V>>;
 };
 template <template <class, class> class Mode, class Scheme, class W, class V>
+    requires requires { linnet::word<W>::size; }
 struct over_word<Mode<Scheme, W>, V> {
     using type = Mode<Scheme, V>;
 };
@@ -125,6 +133,12 @@ struct absorbing_lanes : lanes_functions<Core> {
         if constexpr (requires { Core::output_block_size; }) {
             Core::turn(state, from(message), whole, size - whole);
             Core::squeeze(state, to(output), output_size);
+        } else if constexpr (requires { Core::tag_size_min; }) { // a shorter tag is the beginning of the whole one
+            std::array<std::array<std::uint8_t, Core::tag_size>, lane_count> tags;
+            std::array<std::uint8_t*, lane_count> rooms;
+            for (std::size_t i = 0; i < lane_count; ++i) rooms[i] = tags[i].data();
+            Core::finish(state, from(message), whole, size - whole, to(rooms.data()));
+            for (std::size_t i = 0; i < lane_count; ++i) std::copy_n(rooms[i], output_size, output[i]);
         } else {
             Core::finish(state, from(message), whole, size - whole, to(output));
         }
@@ -132,14 +146,22 @@ struct absorbing_lanes : lanes_functions<Core> {
     static constexpr lanes_table table{lane_count, nullptr, nullptr, compute};
 };
 
+/// Kinds of which a batch has no use.
+template <linnet::algorithm_kind Kind>
+inline constexpr bool has_no_lanes = Kind == linnet::algorithm_kind::stream;
+
 template <linnet::algorithm_kind Kind, class... Core>
 constexpr implementation lanes_of() noexcept {
     using one = typename decltype(plain_core<Core...>())::type;
-    using core = typename over_word<one, linnet::lanes<typename linnet::word<typename one::word_type>::integer, lane_count>>::type;
-    implementation made{"lanes", always, nullptr, nullptr, nullptr, nullptr, nullptr};
-    if constexpr (Kind == linnet::algorithm_kind::aead) made.lanes = &aead_lanes<core>::table;
-    else made.lanes = &absorbing_lanes<core>::table;
-    return made;
+    using over = over_word<one, linnet::lanes<typename linnet::word<typename one::word_type>::integer, lane_count>>;
+    if constexpr (requires { typename over::type; }) {
+        implementation made{"lanes", always};
+        if constexpr (Kind == linnet::algorithm_kind::aead) made.lanes = &aead_lanes<typename over::type>::table;
+        else made.lanes = &absorbing_lanes<typename over::type>::table;
+        return made;
+    } else {
+        return {nullptr, nullptr}; // a core that knows scalars alone
+    }
 }
 
 } // namespace linnet_library

@@ -140,38 +140,84 @@
         return c::start(*name##_chosen().xof, self, c::bytes(customization, customization_len));                                   \
     }
 
-#define LINNET_MAC(family, name, NAME, tags)                                                                                       \
+#define LINNET_MAC(family, name, NAME, tags, keys)                                                                                 \
     LINNET_CHOOSE(family, name)                                                                                                    \
-    int linnet_##name##_init(linnet_##name##_authenticator* self, const std::uint8_t* key) {                                       \
-        return c::start(*name##_chosen().mac, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE));                                      \
+    int linnet_##name##_init(linnet_##name##_authenticator* self, LINNET_##keys##_IN) {                                            \
+        return c::start(*name##_chosen().mac, self, LINNET_##keys##_BYTES(NAME));                                                  \
     }                                                                                                                              \
     int linnet_##name##_update(linnet_##name##_authenticator* self, LINNET_MESSAGE) {                                              \
         return c::update(*name##_chosen().mac, self, c::bytes(message, len));                                                      \
     }                                                                                                                              \
     void linnet_##name##_wipe(linnet_##name##_authenticator* self) { name##_chosen().mac->wipe(self); }                            \
-    LINNET_MAC_##tags(name, NAME)
+    LINNET_MAC_##tags(name, NAME, keys)
 
-#define LINNET_MAC_ONE_TAG(name, NAME)                                                                                             \
-    LINNET_MAC_CALLS(name, NAME, LINNET_ONE(std::uint8_t* tag), LINNET_ONE(const std::uint8_t* tag), LINNET_##NAME##_TAG_SIZE)
-#define LINNET_MAC_ANY_TAG(name, NAME)                                                                                             \
-    LINNET_MAC_CALLS(name, NAME, LINNET_ONE(void* tag, std::size_t tag_len), LINNET_ONE(const void* tag, std::size_t tag_len),     \
-                     tag_len)
+#define LINNET_ONE_KEY_IN const std::uint8_t* key
+#define LINNET_ANY_KEY_IN const void *key, std::size_t key_len
+#define LINNET_ONE_KEY_BYTES(NAME) c::bytes(key, LINNET_##NAME##_KEY_SIZE)
+#define LINNET_ANY_KEY_BYTES(NAME) c::bytes(key, key_len)
+
+#define LINNET_MAC_ONE_TAG(name, NAME, keys)                                                                                       \
+    LINNET_MAC_CALLS(name, NAME, keys, LINNET_ONE(std::uint8_t* tag), LINNET_ONE(const std::uint8_t* tag), LINNET_##NAME##_TAG_SIZE)
+#define LINNET_MAC_ANY_TAG(name, NAME, keys)                                                                                       \
+    LINNET_MAC_CALLS(name, NAME, keys, LINNET_ONE(void* tag, std::size_t tag_len),                                                 \
+                     LINNET_ONE(const void* tag, std::size_t tag_len), tag_len)
 #define LINNET_ONE(...) __VA_ARGS__
 
-#define LINNET_MAC_CALLS(name, NAME, TAG_OUT, TAG_IN, tag_size)                                                                    \
-    int linnet_##name(const std::uint8_t* key, LINNET_MESSAGE, TAG_OUT) {                                                          \
-        return c::compute(*name##_chosen().mac, c::bytes(key, LINNET_##NAME##_KEY_SIZE), c::bytes(message, len),                   \
-                          c::room(tag, tag_size));                                                                                 \
+#define LINNET_MAC_CALLS(name, NAME, keys, TAG_OUT, TAG_IN, tag_size)                                                              \
+    int linnet_##name(LINNET_##keys##_IN, LINNET_MESSAGE, TAG_OUT) {                                                               \
+        return c::compute(*name##_chosen().mac, LINNET_##keys##_BYTES(NAME), c::bytes(message, len), c::room(tag, tag_size));      \
     }                                                                                                                              \
-    int linnet_##name##_verify(const std::uint8_t* key, LINNET_MESSAGE, TAG_IN) {                                                  \
-        return c::verify(*name##_chosen().mac, c::bytes(key, LINNET_##NAME##_KEY_SIZE), c::bytes(message, len),                    \
-                         c::bytes(tag, tag_size));                                                                                 \
+    int linnet_##name##_verify(LINNET_##keys##_IN, LINNET_MESSAGE, TAG_IN) {                                                       \
+        return c::verify(*name##_chosen().mac, LINNET_##keys##_BYTES(NAME), c::bytes(message, len), c::bytes(tag, tag_size));      \
     }                                                                                                                              \
     int linnet_##name##_finish(linnet_##name##_authenticator* self, TAG_OUT) {                                                     \
         return c::finish(*name##_chosen().mac, self, c::room(tag, tag_size));                                                      \
     }                                                                                                                              \
     int linnet_##name##_check(linnet_##name##_authenticator* self, TAG_IN) {                                                       \
         return c::check(*name##_chosen().mac, self, c::bytes(tag, tag_size));                                                      \
+    }
+
+#define LINNET_STREAM_CIPHER(family, name, NAME)                                                                                   \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_crypt(const std::uint8_t* key, const std::uint8_t* nonce, const void* from, std::size_t len, void* to) {   \
+        return c::crypt(*name##_chosen().stream, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                          \
+                        c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(from, len), c::room(to, len));                       \
+    }                                                                                                                              \
+    int linnet_##name##_cipher_init(linnet_##name##_cipher* self, const std::uint8_t* key, const std::uint8_t* nonce) {            \
+        return c::start(*name##_chosen().stream, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                    \
+                        c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE));                                                              \
+    }                                                                                                                              \
+    int linnet_##name##_cipher_crypt(linnet_##name##_cipher* self, const void* from, std::size_t len, void* to) {                  \
+        return c::next(*name##_chosen().stream, self, c::bytes(from, len), c::room(to, len));                                      \
+    }                                                                                                                              \
+    int linnet_##name##_cipher_seek(linnet_##name##_cipher* self, std::uint64_t position) {                                        \
+        return c::code(name##_chosen().stream->seek(self, position));                                                              \
+    }                                                                                                                              \
+    void linnet_##name##_cipher_wipe(linnet_##name##_cipher* self) { name##_chosen().stream->wipe(self); }
+
+#define LINNET_SALT const void *salt, std::size_t salt_len
+#define LINNET_INFO const void *info, std::size_t info_len
+#define LINNET_OUTPUT void *output, std::size_t output_len
+
+#define LINNET_KDF(family, name, NAME, steps) LINNET_CHOOSE(family, name) LINNET_KDF_##steps(name, NAME)
+
+#define LINNET_KDF_SECRET(name, NAME)                                                                                              \
+    int linnet_##name(const void* secret, std::size_t secret_len, LINNET_SALT, LINNET_INFO, LINNET_OUTPUT) {                       \
+        return c::derive(*name##_chosen().kdf, c::bytes(secret, secret_len), c::bytes(salt, salt_len), c::bytes(info, info_len),   \
+                         0, c::room(output, output_len));                                                                          \
+    }                                                                                                                              \
+    int linnet_##name##_extract(const void* secret, std::size_t secret_len, LINNET_SALT, std::uint8_t* key) {                      \
+        return c::extract(*name##_chosen().kdf, c::bytes(secret, secret_len), c::bytes(salt, salt_len),                            \
+                          c::room(key, LINNET_##NAME##_EXTRACT_SIZE));                                                             \
+    }                                                                                                                              \
+    int linnet_##name##_expand(const void* key, std::size_t key_len, LINNET_INFO, LINNET_OUTPUT) {                                 \
+        return c::expand(*name##_chosen().kdf, c::bytes(key, key_len), c::bytes(info, info_len), c::room(output, output_len));     \
+    }
+
+#define LINNET_KDF_PASSWORD(name, NAME)                                                                                            \
+    int linnet_##name(const void* password, std::size_t password_len, LINNET_SALT, std::uint32_t iterations, LINNET_OUTPUT) {      \
+        return c::derive(*name##_chosen().kdf, c::bytes(password, password_len), c::bytes(salt, salt_len), {}, iterations,         \
+                         c::room(output, output_len));                                                                             \
     }
 
 namespace c = linnet_library::c;

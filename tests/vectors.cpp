@@ -3,7 +3,8 @@
 // interfaces are constexpr from end to end. There is nothing to run.
 #include "vectors_text.hpp"
 
-#include <linnet/linnet.hpp>
+#include LINNET_HEADER // of the family
+#include <linnet/concepts.hpp>
 
 #include <algorithm>
 #include <array>
@@ -16,13 +17,19 @@ namespace {
 
 /// A byte string that constant evaluation can build.
 struct field {
-    std::array<std::uint8_t, 192> byte{};
+    std::array<std::uint8_t, 1024> byte{};
     std::size_t size = 0;
 
     constexpr std::span<const std::uint8_t> view() const { return std::span(byte).first(size); }
     constexpr std::span<std::uint8_t> room(std::size_t wanted) {
         size = wanted;
         return std::span(byte).first(wanted);
+    }
+    /// Most significant byte first.
+    constexpr std::uint32_t number() const {
+        std::uint32_t out = 0;
+        for (const std::uint8_t one : view()) out = out << 8 | one;
+        return out;
     }
 };
 
@@ -175,6 +182,41 @@ constexpr bool record_holds(std::string_view record, bool) {
     for (auto* one : {&a, &v})
         good = good && one->update(message.view().first(message.size / 3)) && one->update(message.view().subspan(message.size / 3));
     return good && a.finish(room) && is_right() && v.verify(received);
+}
+
+template <linnet::StreamCipher A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), nonce = field_of(record, "Nonce"), text = field_of(record, "PT"),
+                sealed = field_of(record, "CT");
+    const auto k = as<typename A::key_in>(key.view());
+    const auto n = as<typename A::nonce_in>(nonce.view());
+    field out;
+    const auto room = out.room(text.size);
+    bool good = A::crypt(k, n, text.view(), room) && equal(out.view(), sealed.view());
+    typename A::cipher c(k, n);
+    const std::size_t cut = text.size / 3;
+    good = good && c.seek(cut) && c.crypt(sealed.view().subspan(cut), room.subspan(cut)) && c.seek(0) &&
+           c.crypt(sealed.view().first(cut), room.first(cut));
+    return good && equal(out.view(), text.view());
+}
+
+template <linnet::SecretKdf A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), salt = field_of(record, "Salt"), info = field_of(record, "Info"),
+                output = field_of(record, "OKM");
+    field out;
+    std::array<std::uint8_t, A::extract_size> prk{};
+    return A::derive(key.view(), salt.view(), info.view(), out.room(output.size)) && equal(out.view(), output.view()) &&
+           A::extract(key.view(), salt.view(), prk) && A::expand(prk, info.view(), out.room(output.size)) &&
+           equal(out.view(), output.view());
+}
+
+template <linnet::PasswordKdf A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), salt = field_of(record, "Salt"), output = field_of(record, "OKM");
+    field out;
+    return A::derive(key.view(), salt.view(), field_of(record, "Iterations").number(), out.room(output.size)) &&
+           equal(out.view(), output.view());
 }
 
 /// The records of one algorithm among the sections "Algorithm = ID" of a file of vectors.

@@ -33,6 +33,7 @@ class Algorithm:
         self.macro = "LINNET_" + self.type.upper()
         self.family = fields["family"]
         self.kind = fields["kind"]
+        self.any_key = fields["key_min"] != fields["key_max"]
         self.any_tag = fields["tag_min"] != fields["tag_max"]
         self.customizable = fields["customization_max"] != "0"
         self.online = "encryptor" in fields
@@ -80,7 +81,11 @@ def head(a: Algorithm, comment: str) -> str:
             text += f"#define {a.macro}_{macro}_SIZE {a.fields[field]}\n"
     if a.fields["customization_max"] not in ("0", "any"):
         text += f"#define {a.macro}_CUSTOMIZATION_SIZE_MAX {a.fields['customization_max']}\n"
-    if a.fields["message_max"] != "any":
+    if a.kind == "kdf":
+        if a.fields["extract"] != "0":
+            text += f"#define {a.macro}_EXTRACT_SIZE {a.fields['extract']}\n"
+        text += f"#define {a.macro}_OUTPUT_SIZE_MAX {a.fields['output_max']}\n" if int(a.fields["output_max"]) < 2**32 else ""
+    elif a.fields["message_max"] != "any":
         text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}\n"
     return text
 
@@ -155,19 +160,48 @@ def xof(a: Algorithm) -> str:
 
 
 def mac(a: Algorithm) -> str:
-    self, key = f"{a.function}_authenticator* self", sized(a, "key", "key")
+    self = f"{a.function}_authenticator* self"
+    key = ("const void* key", "size_t key_len") if a.any_key else (sized(a, "key", "key"),)
     tag_out = ("void* tag", "size_t tag_len") if a.any_tag else (result(a, "tag", "tag"),)
     tag_in = ("const void* tag", "size_t tag_len") if a.any_tag else (sized(a, "tag", "tag"),)
-    text = verdict(a.function, key, *MESSAGE, *tag_out)
-    text += verdict(f"{a.function}_verify", key, *MESSAGE, *tag_in) + object_type(a, "authenticator")
-    text += verdict(f"{a.function}_init", self, key)
+    text = verdict(a.function, *key, *MESSAGE, *tag_out)
+    text += verdict(f"{a.function}_verify", *key, *MESSAGE, *tag_in) + object_type(a, "authenticator")
+    text += verdict(f"{a.function}_init", self, *key)
     text += verdict(f"{a.function}_update", self, *MESSAGE)
     text += verdict(f"{a.function}_finish", self, *tag_out)
     text += verdict(f"{a.function}_check", self, *tag_in)
     return text + wipe(a, "", "authenticator")
 
 
-KINDS = {"aead": aead, "hash": hash_function, "xof": xof, "mac": mac}
+def kdf(a: Algorithm) -> str:
+    salt, info = ("const void* salt", "size_t salt_len"), ("const void* info", "size_t info_len")
+    output = ("void* output", "size_t output_len")
+    if a.fields["extract"] == "0":
+        return verdict(a.function, "const void* password", "size_t password_len", *salt, "uint32_t iterations", *output)
+    secret = ("const void* secret", "size_t secret_len")
+    text = verdict(a.function, *secret, *salt, *info, *output)
+    text += verdict(f"{a.function}_extract", *secret, *salt, result(a, "key", "extract"))
+    return text + verdict(f"{a.function}_expand", "const void* key", "size_t key_len", *info, *output)
+
+
+def stream_cipher(a: Algorithm) -> str:
+    self, key, nonce = f"{a.function}_cipher* self", sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    text = ("const void* from", "size_t len", "void* to")
+    out = verdict(f"{a.function}_crypt", key, nonce, *text) + object_type(a, "cipher")
+    out += verdict(f"{a.function}_cipher_init", self, key, nonce)
+    out += verdict(f"{a.function}_cipher_crypt", self, *text)
+    out += verdict(f"{a.function}_cipher_seek", self, "uint64_t position")
+    return out + wipe(a, "_cipher", "cipher")
+
+
+KINDS = {
+    "aead": aead,
+    "hash": hash_function,
+    "xof": xof,
+    "mac": mac,
+    "kdf": kdf,
+    "stream": stream_cipher,
+}
 
 
 def item(a: Algorithm) -> str:
@@ -175,11 +209,16 @@ def item(a: Algorithm) -> str:
     words = [a.family, a.type, a.type.upper()]
     if a.kind in ("aead", "mac"):
         words.append("ANY_TAG" if a.any_tag else "ONE_TAG")
+    if a.kind == "mac":
+        words.append("ANY_KEY" if a.any_key else "ONE_KEY")
+    if a.kind == "kdf":
+        words.append("PASSWORD" if a.fields["extract"] == "0" else "SECRET")
     if a.kind == "aead":
         words.append("ONLINE" if a.online else "WHOLE")
     if a.kind == "xof":
         words.append("CUSTOMIZABLE" if a.customizable else "PLAIN")
-    return f"LINNET_{a.kind.upper()}({', '.join(words)})\n"
+    macro = "STREAM_CIPHER" if a.kind == "stream" else a.kind.upper()
+    return f"LINNET_{macro}({', '.join(words)})\n"
 
 
 def source_list(algorithms: list[Algorithm]) -> str:

@@ -25,7 +25,7 @@ def cpp(text: str) -> str:
     """The comment on a file is about the file, and the implementations of an algorithm are nobody's business."""
     head, begin, body = text.partition("LINNET_NAMESPACE_BEGIN")
     head = re.sub(r"\n\n///", r"\n/// \\file\n///", head, count=1)
-    body = re.sub(r"(?<=\n)(struct \w+ : (?:aead|hash|xof|mac))<detail::[^{]*> (?=\{)", r"\1<implementations> ", body)
+    body = re.sub(r"(?<=\n)(struct \w+ : (?:aead|hash|xof|mac|stream_cipher))<detail::[^{]*> (?=\{)", r"\1<implementations> ", body)
     body = re.sub(r"(?<=\nstruct aead) : decltype\(.*\)::type", "", body)
     body = re.sub(r"private:(?=\n    template <bool Encrypt>\n    class direction)", "public:", body)
     return re.sub(r"^ *///.*", lambda line: re.sub(r"<(?=\w)", r"\<", line[0]), head + begin + body, flags=re.MULTILINE)
@@ -46,7 +46,7 @@ def c(text: str) -> str:
     text = re.sub(r"([,;\w]) +/\* (?!make|catalog)", r"\1 /**< ", text)
     text = re.sub(r"typedef LINNET_OBJECT\((\d+)\) (\w+);", r"/** An object of \1 bytes. */\ntypedef struct \2 \2;", text)
     first, middle, last = re.split(r"\n/\* /?catalog[^\n]*\n", text)
-    groups = re.split(r'\n\n/\* "([\w-]+)" \([a-z]+\)\. ', "\n" + middle)[1:]
+    groups = re.split(r'\n\n/\*\*? "([\w-]+)" \([a-z]+\)\. ', "\n" + middle)[1:]
     middle = "\n"
     for id, body in zip(groups[::2], groups[1::2]):
         comment, _, declarations = body.partition(" */\n")

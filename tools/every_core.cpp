@@ -12,6 +12,7 @@
 #endif
 
 using std::size_t;
+using std::uint32_t;
 using std::uint8_t;
 
 /// Where a message is. What has no tag writes its output there.
@@ -48,6 +49,14 @@ constexpr void crypt(const message& m) noexcept {
     }
 }
 
+/// A stream cipher.
+template <class Core>
+constexpr void hide(const message& m) noexcept {
+    const auto key = key_of<Core>(m);
+    auto r = Core::start(key, m.nonce);
+    Core::crypt(r, key, m.in, m.out, m.size);
+}
+
 template <class Core>
 constexpr auto start(const message& m) noexcept {
     if constexpr (requires { Core::customization_size_max; }) return Core::start(m.data, m.data_size);
@@ -70,6 +79,12 @@ constexpr void digest(const message& m) noexcept {
     }
 }
 
+template <class Core>
+constexpr void derive(const message& m) noexcept {
+    if constexpr (requires { Core::extract_size; }) Core::derive(m.key, m.size, m.data, m.data_size, m.in, m.size, m.out, m.size);
+    else Core::derive(m.key, m.size, m.data, m.data_size, uint32_t{1000}, m.out, m.size);
+}
+
 } // namespace
 
 /// One algorithm, on one message of its own in each thread.
@@ -81,7 +96,10 @@ ON_DEVICE void on_device(const message* messages) {
 #else
     const message m = *messages;
 #endif
-    if constexpr (A::kind == linnet::algorithm_kind::aead) crypt<core>(m);
+    using linnet::algorithm_kind;
+    if constexpr (A::kind == algorithm_kind::aead) crypt<core>(m);
+    else if constexpr (A::kind == algorithm_kind::kdf) derive<core>(m);
+    else if constexpr (A::kind == algorithm_kind::stream) hide<core>(m);
     else digest<core>(m);
 }
 

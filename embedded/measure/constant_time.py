@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from measure.calls import CUSTOMIZATION_SIZE, Call, Interface, Message, calls, forward, function, reverse
+from measure.calls import CUSTOMIZATION_SIZE, SECRET_SIZE, Call, Interface, Message, calls, forward, function, reverse
 from measure.catalog import Algorithm
 from measure.tracer import Tracer
 from measure.values import Runner, Value
@@ -35,8 +35,8 @@ def cases(a: Algorithm) -> list[Case]:
 
 def random_message(a: Algorithm, source: random.Random) -> Message:
     size = min(MESSAGE_SIZE, a.sizes.get("message", MESSAGE_SIZE))
-    data = DATA_SIZE if a.kind == "aead" else CUSTOMIZATION_SIZE if a.customizable else 0
-    sizes = (a.sizes.get("key", 0), a.sizes.get("nonce", 0), data, size)
+    data = DATA_SIZE if a.kind in ("aead", "kdf") else CUSTOMIZATION_SIZE if a.customizable else 0
+    sizes = (SECRET_SIZE if a.kind == "kdf" else a.sizes.get("key", 0), a.sizes.get("nonce", 0), data, size)
     return Message(*(source.randbytes(n) for n in sizes))
 
 

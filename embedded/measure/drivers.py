@@ -16,6 +16,9 @@ _PARAMETERS = {
     "digest": f"{_BYTES} in, std::size_t len, std::uint8_t* out",
     "tag": f"{_BYTES} key, {_BYTES} in, std::size_t len, std::uint8_t* tag",
     "verify": f"{_BYTES} key, {_BYTES} in, std::size_t len, {_BYTES} tag",
+    "crypt": f"{_BYTES} key, {_BYTES} nonce, {_BYTES} in, std::size_t len, std::uint8_t* out",
+    "derive": f"{_BYTES} key, std::size_t key_len, {_BYTES} salt, std::size_t salt_len, {_BYTES} in, std::size_t len, "
+    "std::uint8_t* out, std::size_t out_len",
 }
 
 
@@ -25,6 +28,10 @@ def _parameters(a: Algorithm, call: Call) -> str:
         text = text.replace("nonce,", "nonce, std::size_t nonce_len,")
     if a.kind == "xof":
         text += ", std::size_t out_len"
+    if a.any_key:
+        text = text.replace("key, ", "key, std::size_t key_len, ", 1)
+    if a.password:
+        text = text.replace(f"{_BYTES} in, std::size_t len", "std::uint32_t iterations")
     if a.customizable:
         text = f"{_BYTES} name, std::size_t name_len, " + text
     if a.kind == "mac" and a.any_tag:
@@ -42,7 +49,7 @@ class _Header:
     def __init__(self, a: Algorithm) -> None:
         self.a = a
         self.type = f"linnet::{a.type}"
-        self.key = f"{self.type}::key_in(key, {a.sizes.get('key', 0)})"
+        self.key = f"{self.type}::key_in(key, {'key_len' if a.any_key else a.sizes.get('key', 0)})"
         self.nonce = f"{self.type}::nonce_in(nonce, {'nonce_len' if a.any_nonce else a.sizes.get('nonce', 0)})"
         tag_len = "tag_len" if a.any_tag and a.kind == "mac" else a.sizes.get("tag", 0)
         self.tag_out = f"{self.type}::tag_out(tag, {tag_len})"
@@ -56,8 +63,12 @@ class _Header:
         arguments = {
             "encrypt": f"try_encrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {{out, len}}, {self.tag_out})",
             "decrypt": f"try_decrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {self.tag_in}, {{out, len}})",
+            "crypt": f"try_crypt({self.key}, {self.nonce}, {{in, len}}, {{out, len}})",
             "tag": f"try_compute({self.key}, {{in, len}}, {self.tag_out})",
             "verify": f"try_verify({self.key}, {{in, len}}, {self.tag_in})",
+            "derive": "try_derive({key, key_len}, {salt, salt_len}, "
+            + ("iterations" if self.a.password else "{in, len}")
+            + ", {out, out_len})",
             "digest": f"{'try_' if name else ''}digest({name}{{in, len}}, {self.out})",
         }[call.name]
         if call.name == "digest" and not name:
@@ -74,6 +85,12 @@ class _Header:
                 "    static_cast<void>(stream.try_update({in, first}, {out, first}));\n"
                 "    static_cast<void>(stream.try_update({in + first, len - first}, {out + first, len - first}));\n"
                 f"    return int(stream.{verdict});"
+            )
+        if self.a.kind == "stream":
+            return (
+                f"{t}::cipher stream({self.key}, {self.nonce});\n"
+                "    static_cast<void>(stream.try_crypt({in, first}, {out, first}));\n"
+                "    return int(stream.try_crypt({in + first, len - first}, {out + first, len - first}));"
             )
         if self.a.kind == "mac":
             made, finish = f"{t}::authenticator stream({self.key})", f"try_finish({self.tag_out})"
@@ -123,8 +140,16 @@ def _c_pieces(a: Algorithm, call: Call) -> str:
             f"    bad |= {stream}_update(&stream, in + first, len - first, out + first);\n"
             f"    return bad | {stream}_finish(&stream, tag);"
         )
+    if a.kind == "stream":
+        return (
+            f"{f}_cipher stream;\n"
+            f"    int bad = {f}_cipher_init(&stream, key, nonce);\n"
+            f"    bad |= {f}_cipher_crypt(&stream, in, first, out);\n"
+            f"    bad |= {f}_cipher_crypt(&stream, in + first, len - first, out + first);\n"
+            f"    {f}_cipher_wipe(&stream);\n    return bad;"
+        )
     if a.kind == "mac":
-        made = f"{f}_authenticator stream;\n    int bad = {f}_init(&stream, key);\n"
+        made = f"{f}_authenticator stream;\n    int bad = {f}_init(&stream, key{', key_len' if a.any_key else ''});\n"
         finish = f"{f}_finish(&stream, tag" + (", tag_len" if a.any_tag else "") + ")"
     elif a.kind == "xof":
         start = f"int bad = {f}_init(&stream, name, name_len);" if a.customizable else f"int bad = 0;\n    {f}_init(&stream);"

@@ -8,9 +8,14 @@
 /// The one list of every algorithm, from which tests, benchmarks, bindings, the command line and the documents' tables are made.
 
 #include <linnet/ascon.hpp>
+#include <linnet/chacha.hpp>
+#include <linnet/chacha20_poly1305.hpp>
 #include <linnet/describe.hpp>
 #include <linnet/gift_cofb.hpp>
+#include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>
+#include <linnet/kdf.hpp>
+#include <linnet/poly1305.hpp>
 #include <linnet/romulus.hpp>
 #include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
@@ -18,8 +23,8 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The families, in the order of the catalog. The build reads this list and theirs too, to compile each family once.
-using families =
-    algorithm_list<ascon_family, romulus_family, isap_family, gift_cofb_family, sha2_family, sha3_family, ascon_v12_family>;
+using families = algorithm_list<ascon_family, chacha_family, romulus_family, isap_family, gift_cofb_family, sha2_family,
+                                sha3_family, hmac_family, ascon_v12_family>;
 
 namespace detail {
 

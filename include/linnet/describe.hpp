@@ -26,12 +26,16 @@ struct catalog_entry {
     size_t tag_size = 0; ///< others are fixed once for a key
     size_t tag_size_min = 0;
     size_t tag_size_max = 0;
-    size_t digest_size = 0; ///< of an extendable-output function the usual length, any other may be asked for
+    bool reads_twice = false;  ///< whether an AEAD reads a text twice, or its output back
+    bool one_time_key = false; ///< whether a key may serve no second message
+    size_t digest_size = 0;    ///< of an extendable-output function the usual length, any other may be asked for
     size_t customization_size_max = 0;
     size_t message_size_max = 0;
     size_t output_size_max = 0; ///< of one call to a key derivation function or a generator of random bits
     size_t salt_size_max = 0;
     size_t info_size_max = 0;
+    size_t extract_size = 0; ///< of the pseudorandom key between the steps of a key derivation function
+    std::uint32_t iterations_max = 0;
     size_t entropy_size_min = 0;
     size_t entropy_size_max = 0;
     size_t personalization_size_max = 0;
@@ -55,6 +59,8 @@ constexpr void describe_keys(catalog_entry& e) noexcept {
     if constexpr (requires { Algo::tag_size; }) e.tag_size = e.tag_size_min = e.tag_size_max = Algo::tag_size;
     if constexpr (requires { Algo::tag_size_min; }) e.tag_size_min = Algo::tag_size_min;
     if constexpr (requires { Algo::tag_size_max; }) e.tag_size_max = Algo::tag_size_max;
+    if constexpr (requires { Algo::one_time_key; }) e.one_time_key = Algo::one_time_key;
+    if constexpr (requires { Algo::reads_twice; }) e.reads_twice = Algo::reads_twice;
     if constexpr (requires { Algo::public_key_size; }) e.public_key_size = Algo::public_key_size;
     if constexpr (requires { Algo::shared_secret_size; }) e.shared_secret_size = Algo::shared_secret_size;
 }
@@ -69,6 +75,8 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
     if constexpr (requires { Algo::output_size_max; }) e.output_size_max = Algo::output_size_max;
     if constexpr (requires { Algo::salt_size_max; }) e.salt_size_max = Algo::salt_size_max;
     if constexpr (requires { Algo::info_size_max; }) e.info_size_max = Algo::info_size_max;
+    if constexpr (requires { Algo::extract_size; }) e.extract_size = Algo::extract_size;
+    if constexpr (requires { Algo::iterations_max; }) e.iterations_max = Algo::iterations_max;
     if constexpr (requires { Algo::entropy_size_min; }) e.entropy_size_min = Algo::entropy_size_min;
     if constexpr (requires { Algo::entropy_size_max; }) e.entropy_size_max = Algo::entropy_size_max;
     if constexpr (requires { Algo::personalization_size_max; }) e.personalization_size_max = Algo::personalization_size_max;

@@ -24,7 +24,7 @@ enum class algorithm_kind : std::uint8_t { aead, hash, xof, mac, kdf, stream, se
 enum class algorithm_status : std::uint8_t {
     standard,  ///< specified by a standards body: what to choose
     finalist,  ///< final-round submission to a public competition
-    published, ///< specified by its designers in a reviewed paper
+    published, ///< specified by its designers in a reviewed paper, or in an RFC or its draft
     legacy,    ///< superseded: for interoperability only
 };
 

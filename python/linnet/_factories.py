@@ -12,11 +12,21 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, MAC, XOF, Hash
+    from linnet._core import AEAD, KDF, MAC, XOF, Hash, StreamCipher
 else:
     from linnet._record import dataclass
 
-__all__ = ["CatalogEntry", "aead", "algorithms", "catalog", "kat", "mac", "new"]
+__all__ = [
+    "CatalogEntry",
+    "aead",
+    "algorithms",
+    "catalog",
+    "kat",
+    "kdf",
+    "mac",
+    "new",
+    "stream_cipher",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +44,30 @@ class CatalogEntry:
     """Bytes processed per call of the primitive."""
     key_size: int
     nonce_size: int
+    """The usual one; others from nonce_size_min to nonce_size_max."""
+    nonce_size_min: int
+    nonce_size_max: int | None
+    """None: no limit."""
     tag_size: int
     """The usual one; others from tag_size_min to tag_size_max."""
     tag_size_min: int
     tag_size_max: int | None
     """None: no limit."""
+    reads_twice: bool
+    """Whether an AEAD reads a text twice, or its output back."""
     digest_size: int
     """Of an extendable-output function the usual length, any other may be asked for."""
     customization_size_max: int | None
     """None: no limit."""
     message_size_max: int | None
     """None: no limit."""
+    key_size_min: int
+    key_size_max: int | None
+    """None: no limit."""
+    output_size_max: int | None
+    """Of one call to a key derivation function."""
+    extract_size: int
+    """Of the key between the two steps of a key derivation function, 0 where it has none but iterates."""
 
 
 _catalog: tuple[CatalogEntry, ...] = ()
@@ -80,6 +103,18 @@ def mac(id: str, key: Buffer, data: Buffer = b"", *, tag_size: int | None = None
     """The message authentication code with this id under key, at work on a message that begins with data."""
     code: MAC = _class(id, "mac")(key, data, tag_size=tag_size)
     return code
+
+
+def stream_cipher(id: str, key: Buffer, nonce: Buffer) -> StreamCipher:
+    """The stream cipher with this id under key and nonce, at the beginning of a text."""
+    cipher: StreamCipher = _class(id, "stream")(key, nonce)
+    return cipher
+
+
+def kdf(id: str, secret: Buffer, length: int, *, salt: Buffer = b"", info: Buffer = b"", iterations: int | None = None) -> bytes:
+    """length bytes of the key derivation function with this id."""
+    by: type[KDF] = _class(id, "kdf")
+    return by.derive(secret, length, salt=salt, info=info, iterations=iterations)
 
 
 def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> Hash | XOF:

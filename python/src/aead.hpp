@@ -21,6 +21,21 @@ inline bytes_out front_of(const buffer& out, std::size_t size) {
     return out.out().first(size);
 }
 
+/// Where a text is read twice, or its output is read back, what others may change meanwhile is copied, as it would not be the same
+/// the second time. Everything else is read once.
+inline bytes_in held(const buffer& argument, std::optional<private_bytes>& copy) {
+    return argument.fixed() ? argument.in() : copy.emplace(argument.size()).copy_of(argument.in());
+}
+/// What f returns, which writes to `out`, or to a copy of it if it is the caller's.
+template <class Work>
+auto into(bytes_out out, bool callers, const Work& f) {
+    if (!callers) return f(out);
+    const private_bytes made(out.size());
+    const auto verdict = f(made.out());
+    std::ranges::copy(made.out(), out.begin());
+    return verdict;
+}
+
 /// The arguments of one encryption or decryption, checked.
 class aead_call {
     PyObject* self_;
@@ -83,27 +98,13 @@ private:
     bool encrypt(bytes_in nonce, bytes_in data, bytes_out out) const {
         return cipher_.encrypt(nonce, associated_data_.in(), data, out.first(data.size()), out.subspan(data.size()));
     }
-
-    /// Where a message passes twice, or its output is read back, what others may change meanwhile is copied, as it would not be the
-    /// same the second time. Everything else is read once.
     template <class Work>
     bool work(bytes_out out, bool callers, const Work& f) const {
         return run(data_.size() + associated_data_.size(), [&] {
-            if (cipher_.online()) return f(nonce_.in(), data_.in(), out);
+            if (!cipher_.entry.reads_twice) return f(nonce_.in(), data_.in(), out);
             std::optional<private_bytes> nonce, data;
             return into(out, callers, [&](bytes_out to) { return f(held(nonce_, nonce), held(data_, data), to); });
         });
-    }
-    static bytes_in held(const buffer& argument, std::optional<private_bytes>& copy) {
-        return argument.fixed() ? argument.in() : copy.emplace(argument.size()).copy_of(argument.in());
-    }
-    template <class Work>
-    static bool into(bytes_out out, bool callers, const Work& f) {
-        if (!callers) return f(out);
-        const private_bytes made(out.size());
-        const bool good = f(made.out());
-        std::ranges::copy(made.out(), out.begin());
-        return good;
     }
 };
 
@@ -185,15 +186,20 @@ PyObject* associate(PyObject* self, PyObject* argument) {
 }
 
 template <class Stream>
-void convert(Stream& stream, bytes_in from, bytes_out to) {
-    require(run_in_turn(stream.order, from.size(), [&] { return stream.update(from, to); }), stream.entry, "update", true);
+void convert(Stream& stream, const buffer& data, bytes_out out, bool callers) {
+    const auto update = [&] {
+        if (!stream.entry.reads_twice) return stream.update(data.in(), out);
+        std::optional<private_bytes> copy;
+        return into(out, callers, [&](bytes_out to) { return stream.update(held(data, copy), to); });
+    };
+    require(run_in_turn(stream.order, data.size(), update), stream.entry, "update", true);
 }
 
 template <class Stream>
 PyObject* update_stream(PyObject* self, PyObject* argument) {
     const buffer data(argument, "data");
     new_bytes out(data.size());
-    convert(value_of<Stream>(self), data.in(), out.out());
+    convert(value_of<Stream>(self), data, out.out(), false);
     return out.take();
 }
 
@@ -203,7 +209,7 @@ PyObject* update_into(PyObject* self, const std::array<PyObject*, 2>& a) {
     const bytes_out used = front_of(out, data.size());
     if (linnet::detail::overlap(used, data.in()) && used.data() != data.in().data())
         raise(PyExc_ValueError, "out overlaps data; they may share memory only if they start together");
-    convert(value_of<Stream>(self), data.in(), used);
+    convert(value_of<Stream>(self), data, used, true);
     return number(used.size());
 }
 
@@ -271,7 +277,8 @@ inline PyGetSetDef aead_attributes[] = {
     attribute<[](PyObject* self) { return text_of(value_of<aead>(self).entry.id).release(); }>(
         "id", "The id of the algorithm in the catalog."),
     attribute<[](PyObject* self) { return number(value_of<aead>(self).entry.key_size); }>("key_size", "Bytes of a key."),
-    attribute<[](PyObject* self) { return number(value_of<aead>(self).entry.nonce_size); }>("nonce_size", "Bytes of a nonce."),
+    attribute<[](PyObject* self) { return number(value_of<aead>(self).entry.nonce_size); }>(
+        "nonce_size", "Bytes of a nonce; the usual number where it takes others."),
     attribute<[](PyObject* self) { return PyBool_FromLong(value_of<aead>(self).online()); }>(
         "online", "Whether a message may come in pieces, by encryptor and decryptor."),
     attribute<[](PyObject* self) { return number(value_of<aead>(self).tag_size); }>("tag_size",

@@ -5,7 +5,7 @@
 #include "python.hpp"
 
 #include <linnet.h>
-#include <linnet/catalog.hpp>
+#include <linnet/describe.hpp>
 
 #include <algorithm>
 #include <optional>

@@ -41,13 +41,21 @@ public:
 class key_buffer : public buffer {
 public:
     key_buffer(PyObject* key, const catalog_entry& e) : buffer(key, "key") {
-        if (size() != e.key_size) raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu", size(), text(e.name), e.key_size);
+        if (size() >= e.key_size_min && size() <= e.key_size_max) return;
+        if (e.key_size_min == e.key_size_max)
+            raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu", size(), text(e.name), e.key_size);
+        raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu to %zu", size(), text(e.name), e.key_size_min, e.key_size_max);
     }
 };
 
 inline bytes_in checked_nonce(bytes_in nonce, const catalog_entry& e) {
-    if (nonce.size() == e.nonce_size) return nonce;
-    raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu", nonce.size(), text(e.name), e.nonce_size);
+    if (nonce.size() >= e.nonce_size_min && nonce.size() <= e.nonce_size_max) return nonce;
+    if (e.nonce_size_min == e.nonce_size_max)
+        raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu", nonce.size(), text(e.name), e.nonce_size);
+    if (e.nonce_size_max == SIZE_MAX)
+        raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu or more", nonce.size(), text(e.name), e.nonce_size_min);
+    raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu to %zu", nonce.size(), text(e.name), e.nonce_size_min,
+          e.nonce_size_max);
 }
 
 /// The tag size that was asked for, or the usual one.

@@ -6,6 +6,8 @@
 
 #include "aead.hpp"
 
+#include <linnet/detail/secret.hpp>
+
 namespace linnet_python {
 
 [[noreturn]] inline void refuse_after_read(const char* call) {

@@ -54,6 +54,14 @@ static void message(const linnet_algorithm* a) {
         const size_t name_len = data_len < a->customization_size_max ? data_len : a->customization_size_max;
         EXPECT_CODE(LINNET_OK, linnet_xof(a, data, name_len, text, len, out, len));
         add(out, len);
+    } else if (a->kind == LINNET_KIND_STREAM) {
+        EXPECT_CODE(LINNET_OK, linnet_stream(a, key, a->key_size, nonce, a->nonce_size, text, len, out));
+        add(out, len);
+    } else if (a->kind == LINNET_KIND_KDF) {
+        const int password = a->extract_size == 0;
+        EXPECT_CODE(LINNET_OK,
+                    linnet_kdf(a, key, sizeof key, data, data_len, text, password ? 0 : len, password ? 3 : 0, out, 100));
+        add(out, 100);
     } else {
         const size_t most = len < a->message_size_max ? len : a->message_size_max;
         EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, text, most, out, a->tag_size));

@@ -143,24 +143,26 @@ static void fresh_outputs(void) {
     }
 #define TAG_ONE_TAG tag
 #define TAG_ANY_TAG tag, a->tag_size
-#define LINNET_MAC(family, name, NAME, tags)                                                                                       \
+#define KEY_ONE_KEY key
+#define KEY_ANY_KEY key, a->key_size
+#define LINNET_MAC(family, name, NAME, tags, keys)                                                                                 \
     static void test_##name(size_t len) {                                                                                          \
         const linnet_algorithm* const a = find(#name);                                                                             \
         linnet_##name##_authenticator m;                                                                                           \
         fresh();                                                                                                                   \
         EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE);                                                              \
         if (len > a->message_size_max) {                                                                                           \
-            EXPECT_CODE(LINNET_LENGTH, linnet_##name(key, text, len, TAG_##tags));                                                 \
+            EXPECT_CODE(LINNET_LENGTH, linnet_##name(KEY_##keys, text, len, TAG_##tags));                                          \
             return;                                                                                                                \
         }                                                                                                                          \
         EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, text, len, expected_tag, a->tag_size));                             \
-        EXPECT_CODE(LINNET_OK, linnet_##name(key, text, len, TAG_##tags));                                                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name(KEY_##keys, text, len, TAG_##tags));                                                  \
         EXPECT(SAME(0, a->tag_size));                                                                                              \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_verify(key, text, len, TAG_##tags));                                                \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, key));                                                                     \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_verify(KEY_##keys, text, len, TAG_##tags));                                         \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, KEY_##keys));                                                              \
         EXPECT_CODE(LINNET_OK, linnet_##name##_update(&m, text, len));                                                             \
         EXPECT_CODE(LINNET_OK, linnet_##name##_check(&m, TAG_##tags));                                                             \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, key));                                                                     \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_init(&m, KEY_##keys));                                                              \
         EXPECT_CODE(LINNET_OK, linnet_##name##_update(&m, text, len / 2));                                                         \
         EXPECT_CODE(LINNET_OK, linnet_##name##_update(&m, text + len / 2, len - len / 2));                                         \
         random_bytes(tag, sizeof tag);                                                                                             \
@@ -169,20 +171,105 @@ static void fresh_outputs(void) {
         linnet_##name##_wipe(&m);                                                                                                  \
         EXPECT_CODE(LINNET_ORDER, linnet_##name##_update(&m, text, len));                                                          \
         tag[0] ^= 1;                                                                                                               \
-        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_verify(key, text, len, TAG_##tags));                                     \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_verify(KEY_##keys, text, len, TAG_##tags));                              \
+    }
+#define KDF_SECRET(name, NAME)                                                                                                     \
+    do {                                                                                                                           \
+        unsigned char prk[LINNET_##NAME##_EXTRACT_SIZE];                                                                           \
+        EXPECT(a != NULL && a->extract_size == sizeof prk);                                                                        \
+        EXPECT_CODE(LINNET_OK, linnet_kdf(a, key, 33, data, len, text, len, 0, expected, 100));                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name(key, 33, data, len, text, len, out, 100));                                            \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_extract(key, 33, data, len, prk));                                                  \
+        EXPECT_CODE(LINNET_OK, linnet_kdf_extract(a, key, 33, data, len, back, sizeof prk));                                       \
+        EXPECT(memcmp(prk, back, sizeof prk) == 0);                                                                                \
+        random_bytes(out, sizeof out);                                                                                             \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_expand(prk, sizeof prk, text, len, out, 100));                                      \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        random_bytes(out, sizeof out);                                                                                             \
+        EXPECT_CODE(LINNET_OK, linnet_kdf_expand(a, prk, sizeof prk, text, len, out, 100));                                        \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf(a, key, 33, data, len, text, len, 1, out, 100));                                   \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name(key, 33, NULL, 1, text, len, out, 100));                                        \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_extract(NULL, 33, data, len, prk));                                           \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_expand(prk, sizeof prk, NULL, 1, out, 100));                                  \
+        EXPECT_CODE(LINNET_LENGTH, linnet_kdf_extract(a, key, 33, data, len, back, 1));                                            \
+    } while (0)
+#define KDF_PASSWORD(name, NAME)                                                                                                   \
+    do {                                                                                                                           \
+        EXPECT(a != NULL && a->extract_size == 0);                                                                                 \
+        EXPECT_CODE(LINNET_OK, linnet_kdf(a, key, 33, data, len, NULL, 0, 3, expected, 100));                                      \
+        EXPECT_CODE(LINNET_OK, linnet_##name(key, 33, data, len, 3, out, 100));                                                    \
+        EXPECT(memcmp(out, expected, 100) == 0);                                                                                   \
+        EXPECT_CODE(LINNET_LENGTH, linnet_kdf(a, key, 33, data, len, text, 1, 3, out, 100));                                       \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf(a, key, 33, data, len, NULL, 0, 0, out, 100));                                     \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf_extract(a, key, 33, data, len, out, 32));                                          \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf_expand(a, key, 33, data, len, out, 32));                                           \
+    } while (0)
+#define LINNET_KDF(family, name, NAME, steps)                                                                                      \
+    static void test_##name(size_t len) {                                                                                          \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        fresh();                                                                                                                   \
+        KDF_##steps(name, NAME);                                                                                                   \
+        EXPECT_CODE(LINNET_LENGTH, linnet_kdf(a, key, 33, data, len, NULL, 0, a->extract_size == 0, out, 0));                      \
+    }
+
+/* The same by id. */
+static void test_cipher(const linnet_algorithm* a, size_t len) {
+    linnet_cipher c;
+    fresh_outputs();
+    EXPECT_CODE(LINNET_OK, linnet_cipher_init(&c, a, key, a->key_size, nonce, a->nonce_size));
+    EXPECT_CODE(LINNET_OK, linnet_cipher_seek(&c, len / 2));
+    EXPECT_CODE(LINNET_OK, linnet_cipher_crypt(&c, text + len / 2, len - len / 2, out + len / 2));
+    EXPECT_CODE(LINNET_OK, linnet_cipher_seek(&c, 0));
+    EXPECT_CODE(LINNET_OK, linnet_cipher_crypt(&c, text, len / 2, out));
+    EXPECT(SAME(len, 0));
+    linnet_cipher_wipe(&c);
+    EXPECT_CODE(LINNET_ORDER, linnet_cipher_crypt(&c, text, len, out));
+    EXPECT_CODE(LINNET_ORDER, linnet_cipher_seek(&c, 0));
+    EXPECT_CODE(LINNET_LENGTH, linnet_cipher_init(&c, a, key, a->key_size - 1, nonce, a->nonce_size));
+    EXPECT_CODE(LINNET_LENGTH, linnet_cipher_init(&c, a, key, a->key_size, nonce, a->nonce_size + 1));
+    EXPECT_CODE(LINNET_ORDER, linnet_cipher_crypt(&c, text, len, out));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_cipher_init(&c, a, NULL, a->key_size, nonce, a->nonce_size));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_cipher_init(&c, linnet_find("ascon-mac"), key, a->key_size, nonce, a->nonce_size));
+}
+
+#define LINNET_STREAM_CIPHER(family, name, NAME)                                                                                   \
+    static void test_##name(size_t len) {                                                                                          \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        linnet_##name##_cipher c;                                                                                                  \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && a->nonce_size == LINNET_##NAME##_NONCE_SIZE);               \
+        EXPECT_CODE(LINNET_OK, linnet_stream(a, key, a->key_size, nonce, a->nonce_size, text, len, expected));                     \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_crypt(key, nonce, text, len, out));                                                 \
+        EXPECT(SAME(len, 0));                                                                                                      \
+        fresh_outputs();                                                                                                           \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_cipher_init(&c, key, nonce));                                                       \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_cipher_seek(&c, len / 2));                                                          \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_cipher_crypt(&c, text + len / 2, len - len / 2, out + len / 2));                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_cipher_seek(&c, 0));                                                                \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_cipher_crypt(&c, text, len / 2, out));                                              \
+        EXPECT(SAME(len, 0));                                                                                                      \
+        linnet_##name##_cipher_wipe(&c);                                                                                           \
+        EXPECT_CODE(LINNET_ORDER, linnet_##name##_cipher_crypt(&c, text, len, out));                                               \
+        test_cipher(a, len);                                                                                                       \
     }
 
 #define LINNET_EVERY_FAMILY
 #include "catalog.inc"
 #undef LINNET_AEAD
+#undef LINNET_STREAM_CIPHER
 #undef LINNET_HASH
 #undef LINNET_XOF
 #undef LINNET_MAC
+#undef LINNET_KDF
 
 #define LINNET_AEAD(family, name, NAME, tags, pieces) test_##name(len), ++tested;
 #define LINNET_HASH(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_XOF(family, name, NAME, customization) test_##name(len), ++tested;
-#define LINNET_MAC(family, name, NAME, tags) test_##name(len), ++tested;
+#define LINNET_MAC(family, name, NAME, tags, keys) test_##name(len), ++tested;
+#define LINNET_STREAM_CIPHER(family, name, NAME) test_##name(len), ++tested;
+#define LINNET_KDF(family, name, NAME, steps) test_##name(len), ++tested;
 
 int main(void) {
     size_t tested = 0;

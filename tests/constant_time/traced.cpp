@@ -71,7 +71,8 @@ void use(const algorithm& a, const implementation& by, const linnet_test::input&
 
 void run(const algorithm& a, const implementation& by, const std::string& name, secrets random) {
     const bytes nonce(a.entry.nonce_size, 7);
-    const bytes key = random.draw(a.entry.key_size), data = random.draw(1024), text = random.draw(1024);
+    const bytes key = random.draw(a.entry.kind == linnet::algorithm_kind::kdf ? 32 : a.entry.key_size), data = random.draw(1024),
+                text = random.draw(1024);
     for (const auto& [data_size, text_size] : lengths(a.entry.block_size)) {
         const linnet_test::input in{key, nonce, std::span(data).first(data_size), std::span(text).first(text_size), text_size / 2};
         mark(name);

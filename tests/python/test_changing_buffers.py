@@ -13,7 +13,8 @@ import linnet
 
 AEADS = {id: linnet.aead(id, key_of(id)) for id in linnet.algorithms("aead")}
 SHARES = (0.2, 0.4, 0.55, 0.7, 0.85)  # of a call's time, after which the change comes
-each_twice = pytest.mark.parametrize("id", [id for id, cipher in AEADS.items() if not cipher.online])
+each_twice = pytest.mark.parametrize("id", [id for id in AEADS if ENTRIES[id].reads_twice])
+each_twice_in_pieces = pytest.mark.parametrize("id", [id for id in AEADS if ENTRIES[id].reads_twice and AEADS[id].online])
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -85,3 +86,34 @@ def test_what_is_sealed_opens(id: str) -> None:
             with changed_after(share * duration, out, index), suppress(linnet.InvalidTag):
                 cipher.encrypt_into(nonce, text, None, out)
                 assert cipher.decrypt(nonce, bytes(out)) == text
+
+
+@each_twice_in_pieces
+def test_a_piece_that_changes(id: str) -> None:
+    cipher, nonce, text = AEADS[id], nonce_of(id), text_of_some_time(id)
+    right = cipher.encrypt(nonce, text)
+    tag = right[len(text) :]
+    duration = seconds(lambda: cipher.decrypt(nonce, right))
+    out = bytearray(len(text))
+    for share in SHARES:
+        sealed = bytearray(right[: len(text)])
+        with changed_after(share * duration, sealed, len(text) - 1), suppress(linnet.InvalidTag):
+            opened, stream = b"", cipher.decryptor(nonce)
+            opened = stream.update(sealed)
+            stream.finalize(tag)
+            assert opened == text
+        encryption = cipher.encryptor(nonce)
+        with changed_after(share * duration, out, len(text) - 1):
+            encryption.update_into(text, out)
+            sealed_out = bytes(out)
+        stream = cipher.decryptor(nonce)
+        with suppress(linnet.InvalidTag):
+            opened = stream.update(sealed_out)
+            stream.finalize(encryption.finalize())
+            assert opened == text
+
+
+def test_what_reads_twice() -> None:
+    assert [id for id in AEADS if not AEADS[id].online and not ENTRIES[id].reads_twice] == []
+    assert {"chacha20-poly1305", "isap-a-128a", "romulus-m", "romulus-t"} <= {id for id in AEADS if ENTRIES[id].reads_twice}
+    assert not ENTRIES["ascon-aead128"].reads_twice

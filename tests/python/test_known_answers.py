@@ -32,6 +32,13 @@ def answer(id: str, record: dict[str, bytes]) -> tuple[bytes, bytes]:
             return cipher.encrypt(record["Nonce"], record["PT"], record["AD"]), record["CT"]
         case "mac":
             return linnet.mac(id, record["Key"], record["Msg"], tag_size=len(record["Tag"])).digest(), record["Tag"]
+        case "stream":
+            return linnet.stream_cipher(id, record["Key"], record["Nonce"]).crypt(record["PT"]), record["CT"]
+        case "kdf":
+            iterations = int.from_bytes(record["Iterations"], "big") if "Iterations" in record else None
+            info, output = record.get("Info", b""), record["OKM"]
+            made = linnet.kdf(id, record["Key"], len(output), salt=record["Salt"], info=info, iterations=iterations)
+            return made, output
     state = linnet.new(id, record["Msg"], customization=record.get("Z", b""))
     return state.digest(len(record["MD"])) if isinstance(state, linnet.XOF) else state.digest(), record["MD"]
 

@@ -49,6 +49,13 @@ void random_lengths(const subject& s) {
     }
 }
 
+/// Whether a bit of the key changes no tag: of the multiplier of Poly1305 those that are cleared (RFC 8439, section 2.5), and of an
+/// empty message's all.
+bool is_idle(const subject& s, size_t bit, size_t size) {
+    constexpr std::array<uint8_t, 16> used{255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15};
+    return s.entry().one_time_key && bit < 128 && (size == 0 || (used[bit / 8] >> bit % 8 & 1) == 0);
+}
+
 void forgeries(const subject& s) {
     random_source random;
     for (const size_t size : lengths(s)) {
@@ -56,8 +63,10 @@ void forgeries(const subject& s) {
         bytes data = random.make(size);
         bytes value = tag(s, key, data);
         for (bytes* part : {&key, &data, &value})
-            for_each_flip(*part,
-                          [&](size_t bit) { ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << "bit " << bit; });
+            for_each_flip(*part, [&](size_t bit) {
+                if (part == &key && is_idle(s, bit, size)) return;
+                ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << "bit " << bit;
+            });
     }
 }
 
@@ -161,14 +170,24 @@ void expect_equal_to_one_shot(const subject& s, const bytes& key, view data, con
     ASSERT_EQ(v.check(expected), outcome::ok);
 }
 
+/// A stream goes on after its first piece as often as there are messages that begin with it, to its tag and to a check of it.
 void two_pieces(const subject& s) {
     random_source random;
-    const bytes key = random_key(s, random);
-    for (size_t size = 0; size <= long_length(s); ++size) {
-        const bytes data = random.make(size);
-        for (size_t cut = 0; cut <= size; ++cut) {
-            expect_equal_to_one_shot(s, key, data, {cut, size - cut});
-            if (testing::Test::HasFatalFailure()) FAIL() << size << " bytes cut at " << cut;
+    const bytes key = random_key(s, random), data = random.make(long_length(s));
+    std::vector<bytes> expected;
+    for (size_t size = 0; size <= data.size(); ++size) expected.push_back(tag(s, key, view(data).first(size)));
+    for (size_t cut = 0; cut <= data.size(); ++cut) {
+        authenticator begun(s.by, key);
+        ASSERT_EQ(begun.update(view(data).first(cut)), outcome::ok);
+        for (const size_t size : s.every_length()) {
+            if (size < cut || size > data.size()) continue;
+            authenticator a(begun);
+            ASSERT_EQ(a.update(view(data).subspan(cut, size - cut)), outcome::ok);
+            authenticator checks(a);
+            bytes value = stale_bytes(s.entry().tag_size);
+            ASSERT_EQ(a.finish(value), outcome::ok);
+            ASSERT_EQ(value, expected[size]) << size << " bytes cut at " << cut;
+            ASSERT_EQ(checks.check(value), outcome::ok) << size << " bytes cut at " << cut;
         }
     }
 }

@@ -60,6 +60,20 @@ void expect_tag(const subject& s, record& r) {
     EXPECT_EQ(s.by.mac->verify(r["Key"], r["Msg"], out), outcome::ok);
 }
 
+void expect_stream(const subject& s, record& r) {
+    bytes out(r["PT"].size());
+    EXPECT_EQ(s.by.stream->crypt(r["Key"], r["Nonce"], r["PT"], out), outcome::ok);
+    EXPECT_EQ(out, r["CT"]);
+}
+
+void expect_key(const subject& s, record& r) {
+    bytes out(r["OKM"].size());
+    std::uint32_t iterations = 0;
+    for (const uint8_t byte : r["Iterations"]) iterations = iterations << 8 | byte;
+    EXPECT_EQ(s.by.kdf->derive(r["Key"], r["Salt"], r["Info"], iterations, out), outcome::ok);
+    EXPECT_EQ(out, r["OKM"]);
+}
+
 void vectors(const subject& s) {
     std::vector<record> records = records_of(s.entry().id);
     EXPECT_FALSE(records.empty()) << "tests/kat/vectors.txt has no record for it";
@@ -67,6 +81,8 @@ void vectors(const subject& s) {
         SCOPED_TRACE(testing::Message() << "record " << &r - records.data() + 1 << " of " << records.size());
         if (s.by.aead != nullptr) expect_aead(s, r);
         else if (s.by.mac != nullptr) expect_tag(s, r);
+        else if (s.by.stream != nullptr) expect_stream(s, r);
+        else if (s.by.kdf != nullptr) expect_key(s, r);
         else expect_digest(s, r);
     }
 }

@@ -171,6 +171,11 @@ struct toy_announced_core : toy_aead_core {
     }
 };
 
+/// The same with a limit that pieces of a text share.
+struct toy_limited_core : toy_aead_core {
+    static constexpr uint64_t text_size_max = 100;
+};
+
 /// A code with keys of any length up to a limit, as HMAC; with tags of several lengths; whose last block waits, as CMAC's.
 struct toy_mac_core {
     using word_type = uint64_t;
@@ -207,6 +212,9 @@ struct toy_aead : toy<algorithm_kind::aead>, linnet::aead<toy_aead_core> {
     using toy::kind;
 };
 struct toy_announced_aead : toy<algorithm_kind::aead>, linnet::aead<toy_announced_core> {
+    using toy::kind;
+};
+struct toy_limited_aead : toy<algorithm_kind::aead>, linnet::aead<toy_limited_core> {
     using toy::kind;
 };
 struct toy_mac : toy<algorithm_kind::mac>, linnet::mac<toy_mac_core> {

@@ -31,6 +31,11 @@ struct any {
     }
 };
 
+/// Vectors of 128 bits, which the build's target has.
+struct vectors : any {
+    static constexpr std::string_view name = "vectors";
+};
+
 /// Whether a feature's instructions are compiled at all: the build has them, or asks for them.
 #if defined(LINNET_DISPATCH)
 template <class Feature>
@@ -72,6 +77,24 @@ struct x86_avx2 {
     }
     template <class Function>
     [[gnu::noinline, gnu::target("avx2,bmi,bmi2")]] static void call(const Function& f) noexcept {
+        f();
+    }
+};
+
+/// Rotations of 32-bit words, in registers of 64 bytes.
+struct x86_avx512 {
+    static constexpr std::string_view name = "avx512";
+#if defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept {
+        return certain || (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+                           __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+    }
+    template <class Function>
+    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,bmi,bmi2")]] static void call(const Function& f) noexcept {
         f();
     }
 };

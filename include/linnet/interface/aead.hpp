@@ -24,6 +24,8 @@ struct aead_sizes {
     static constexpr size_t tag_size_max = tag_size;
     static constexpr size_t block_size = Core::block_size; ///< bytes of text per call of the primitive
     static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
+    /// Of a text in pieces, where the core says so.
+    static constexpr uint64_t text_size_max = LINNET_STATED(Core, text_size_max, UINT64_MAX);
 
     using key_in = std::span<const uint8_t, key_size>;
     using nonce_in = std::span<const uint8_t, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
@@ -37,6 +39,10 @@ struct aead_sizes {
 
     /// Whether a message's lengths must be known before its first byte.
     static constexpr bool lengths_first = requires { Core::lengths_first; };
+    /// Whether a message may come in pieces.
+    static constexpr bool in_pieces = requires { typename Core::running; };
+    /// Whether a text is read twice, or its output is read back.
+    static constexpr bool reads_twice = LINNET_STATED(Core, reads_twice, !in_pieces);
     /// Whether what is computed depends on how long the tag is.
     static constexpr bool binds_tag_size = requires { Core::binds_tag_size; };
 };
@@ -367,6 +373,22 @@ private:
     constexpr outcome fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
 };
 
+/// What may still come of a text that is limited.
+template <uint64_t Max>
+struct text_allowance {
+    uint64_t left = Max;
+
+    constexpr bool take(size_t size) noexcept {
+        if (size > left) return false;
+        left -= size;
+        return true;
+    }
+};
+template <>
+struct text_allowance<UINT64_MAX> {
+    LINNET_INLINE static constexpr bool take(size_t) noexcept { return true; }
+};
+
 /// A message that arrives in pieces: first its associated data, then its text, whose incomplete block has begun in the buffer.
 template <class Core>
 class aead_stream {
@@ -384,6 +406,7 @@ class aead_stream {
     size_t tag_size_;
     size_t data_left_ = 0; ///< of what was announced, where lengths come first
     size_t text_left_ = 0;
+    [[no_unique_address]] text_allowance<sizes::text_size_max> allowance_;
     bool any_data_ = false;
     phase phase_ = phase::data;
 
@@ -458,6 +481,7 @@ public:
         const outcome verdict = phase_ == phase::closed                           ? outcome::order
                                 : in.size() != out.size() || !expected(in.size()) ? outcome::length
                                 : !in_place_or_apart(in, out)                     ? outcome::overlap
+                                : !allowance_.take(in.size())                     ? outcome::length
                                                                                   : outcome::ok;
         if (verdict != outcome::ok) {
             fill_zero(out);
@@ -586,8 +610,8 @@ constexpr auto online_types() noexcept {
 /// Authenticated encryption with associated data, over a core that knows words or the fastest of a list. All sizes are in bytes;
 /// `key_size`, `nonce_size` and `tag_size` are in the types, so that another size does not compile, and a nonce whose size may vary
 /// is checked. No call allocates, throws or keeps a pointer. Text may be processed in place, that is with the same data(); any
-/// other overlap of an output with another buffer is refused. Nobody else may change a buffer before the call returns: where the
-/// message is verified before it is decrypted, it is read twice, and what changed in between comes out as plaintext.
+/// other overlap of an output with another buffer is refused. Nobody else may change a buffer before the call returns: where
+/// `reads_twice`, a ciphertext that changes after it was verified comes out as plaintext that nobody encrypted.
 template <class Cores>
 struct aead : decltype(detail::online_types<fastest<Cores>>())::type {
 private:

@@ -26,6 +26,25 @@ struct implementations {};
 
 namespace detail {
 
+template <template <class> class Mode, class Core>
+struct built {
+    using type = Mode<Core>;
+};
+template <template <class> class Mode, class Feature, class Core>
+struct built<Mode, on<Feature, Core>> {
+    using type = on<Feature, Mode<Core>>;
+};
+template <template <class> class Mode, class... Core>
+auto list_built_on(implementations<Core...>) -> implementations<typename built<Mode, Core>::type...>;
+
+} // namespace detail
+
+/// A mode on each of the cores of a list.
+template <template <class> class Mode, class List>
+using built_on = decltype(detail::list_built_on<Mode>(List{}));
+
+namespace detail {
+
 template <class Core>
 constexpr auto asked_of_processor() noexcept {
     if constexpr (requires { typename Core::feature; }) return typename Core::feature{};
@@ -129,8 +148,8 @@ LINNET_INLINE constexpr void with_fastest(const Function& f) noexcept {
         // GCOV_EXCL_STOP
         else feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
     } else {
-        if (std::is_constant_evaluated()) return with_fastest<Rest...>(f); // GCOV_EXCL_LINE
-        if constexpr (feature_of<First>::certain) return f.template operator()<First>();
+        if (std::is_constant_evaluated()) return with_fastest<Rest...>(f);               // GCOV_EXCL_LINE
+        if constexpr (feature_of<First>::certain) return f.template operator()<First>(); // GCOV_EXCL_LINE: here another was chosen
         if (feature_of<First>::supported()) return feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
         with_fastest<Rest...>(f); // GCOV_EXCL_LINE: for another processor
     }
@@ -178,6 +197,8 @@ struct chooser : with_objects<Last, Core...> {
     LINNET_PASS_ON(extract)
     LINNET_PASS_ON(next)
     LINNET_PASS_ON(finish)
+    LINNET_PASS_ON(crypt)
+    LINNET_PASS_ON(seek)
 #undef LINNET_PASS_ON
     template <bool Encrypt, class... Algo>
     LINNET_INLINE static constexpr void blocks(Algo&&... a) noexcept {

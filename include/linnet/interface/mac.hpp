@@ -20,6 +20,9 @@ struct mac_sizes {
     static constexpr size_t block_size = Core::block_size; ///< bytes of the message per call of the primitive
     static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
 
+    /// Whether a key may serve one message only: with two and their tags anybody forges others.
+    static constexpr bool one_time_key = LINNET_STATED(Core, one_time_key, false);
+
     static constexpr bool one_key_size = key_size_min == key_size_max;
     static constexpr bool one_tag_size = tag_size_min == tag_size_max;
     using key_in = std::span<const uint8_t, one_key_size ? key_size : std::dynamic_extent>;

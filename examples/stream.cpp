@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// A text that is hidden, and read from its middle. Nothing authenticates it: almost always aead.cpp is what you want.
+//   g++ -std=c++20 -O2 -Iinclude examples/stream.cpp && ./a.out
+#include "show.hpp"
+
+#include <linnet/chacha.hpp>
+
+using stream_cipher = linnet::xchacha20;
+
+int main() {
+    constexpr auto key = counting_from<stream_cipher::key_size>(0x00);     // in earnest: random bytes
+    constexpr auto nonce = counting_from<stream_cipher::nonce_size>(0x80); // another for each text
+    const auto text = bytes_of("The linnet sings at first light.");
+    std::array<std::uint8_t, 32> hidden{}, opened{};
+    if (!stream_cipher::crypt(key, nonce, text, hidden)) return 1;
+    if (!stream_cipher::crypt(key, nonce, hidden, opened)) return 1; // decryption is the same
+
+    // From byte 11 on, without what comes before.
+    std::array<std::uint8_t, 5> part{};
+    stream_cipher::cipher cipher(key, nonce);
+    if (!cipher.seek(11) || !cipher.crypt(std::span(hidden).subspan(11, part.size()), part)) return 1;
+
+    show_text("text", opened);
+    show("hidden", hidden);
+    show_text("part", part);
+    return verdict(std::equal(text.begin(), text.end(), opened.begin()) && std::equal(part.begin(), part.end(), text.begin() + 11));
+}
