@@ -102,6 +102,34 @@ void verify(benchmark::State& state, subject& s) {
     measure(state, s, [&] { return s.by.mac->verify(s.key, s.text, s.tag); });
 }
 
+void crypt(benchmark::State& state, subject& s) {
+    measure(state, s, [&] { return s.by.stream->crypt(s.key, s.nonce, s.text, s.out); });
+}
+
+/// Texts of whole blocks, which are all that some take.
+void seal_whole(benchmark::State& state, subject& s) {
+    if (!s.by.whole->is_plaintext_size(s.size)) return state.SkipWithError("no size of texts");
+    s.out.resize(s.by.whole->ciphertext_size(s.size));
+    measure(state, s, [&] { return s.by.whole->encrypt(s.key, s.nonce, s.text, s.out); });
+}
+void open_whole(benchmark::State& state, subject& s) {
+    if (!s.by.whole->is_plaintext_size(s.size)) return state.SkipWithError("no size of texts");
+    s.out.resize(s.by.whole->ciphertext_size(s.size));
+    static_cast<void>(s.by.whole->encrypt(s.key, s.nonce, s.text, s.out));
+    s.text.resize(s.by.whole->plaintext_room(s.out.size()));
+    size_t size = 0;
+    measure(state, s, [&] { return s.by.whole->decrypt(s.key, s.nonce, s.out, s.text, size); });
+}
+
+/// As many bytes as the text is long; of a password ten thousand iterations.
+void derive(benchmark::State& state, subject& s) {
+    const bool password = s.entry.iterations_max != 0;
+    if (password) s.out.resize(32);
+    measure(state, s, [&] {
+        return s.by.kdf->derive(s.key, s.context, password ? std::span<const uint8_t>() : s.context, password ? 10000 : 0, s.out);
+    });
+}
+
 /// A message in each lane.
 void lanes(benchmark::State& state, subject& s) {
     const auto& by = *s.by.lanes;
@@ -136,6 +164,9 @@ std::vector<direction> directions(const implementation& by) {
     if (by.hash != nullptr) return {{"digest", digest}};
     if (by.xof != nullptr) return {{"absorb", absorb}, {"squeeze", squeeze}};
     if (by.mac != nullptr) return {{"compute", compute}, {"verify", verify}};
+    if (by.stream != nullptr) return {{"crypt", crypt}};
+    if (by.whole != nullptr) return {{"encrypt", seal_whole}, {"decrypt", open_whole}};
+    if (by.kdf != nullptr) return {{"derive", derive}};
     return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
 }
 
@@ -144,7 +175,9 @@ void add(const algorithm& a, const implementation& by, bool usual) {
     std::string prefix(a.entry.id);
     if (!usual) prefix.append("/").append(by.name);
     for (const direction& one : directions(by)) {
-        for (const size_t size : bench::sizes(a.entry.message_size_max)) {
+        const bool derives = by.kdf != nullptr;
+        for (const size_t size : bench::sizes(derives ? a.entry.output_size_max : a.entry.message_size_max)) {
+            if (a.entry.iterations_max != 0 && size != 64) continue; // the time is that of the iterations
             const std::string name = prefix + "/" + one.name + "/" + std::to_string(size) + one.suffix;
             benchmark::RegisterBenchmark(name.c_str(), [&a, &by, one, size](benchmark::State& state) {
                 subject s(a, by, size);

@@ -108,7 +108,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data_given, size_t siz
     const algorithm& chosen = choose(linnet_library::algorithms(), from);
     const subject s{chosen, choose(chosen.implementations, from)};
     if (!s.by.supported()) return -1;
-    const bytes key = exactly(from, chosen.entry.key_size), nonce = exactly(from, chosen.entry.nonce_size);
+    const bool derives = chosen.entry.kind == linnet::algorithm_kind::kdf;
+    const bytes key = exactly(from, derives ? 32 : chosen.entry.key_size), nonce = exactly(from, chosen.entry.nonce_size);
     const bytes data = from.ConsumeBytes<std::uint8_t>(from.ConsumeIntegralInRange<size_t>(0, 600));
     const bytes text = from.ConsumeBytes<std::uint8_t>(from.ConsumeIntegralInRange<size_t>(0, 4096));
     const input in{key, nonce, data, text, from.ConsumeIntegralInRange<size_t>(0, text.size())};

@@ -15,7 +15,12 @@ using linnet_library::implementation;
 
 static_assert(static_cast<int>(algorithm_kind::aead) == LINNET_KIND_AEAD &&
               static_cast<int>(algorithm_kind::hash) == LINNET_KIND_HASH &&
-              static_cast<int>(algorithm_kind::xof) == LINNET_KIND_XOF && static_cast<int>(algorithm_kind::mac) == LINNET_KIND_MAC);
+              static_cast<int>(algorithm_kind::xof) == LINNET_KIND_XOF &&
+              static_cast<int>(algorithm_kind::mac) == LINNET_KIND_MAC &&
+              static_cast<int>(algorithm_kind::kdf) == LINNET_KIND_KDF &&
+              static_cast<int>(algorithm_kind::stream) == LINNET_KIND_STREAM &&
+              static_cast<int>(algorithm_kind::chained) == LINNET_KIND_CHAINED &&
+              static_cast<int>(algorithm_kind::keywrap) == LINNET_KIND_KEYWRAP);
 static_assert(static_cast<int>(algorithm_status::standard) == LINNET_STATUS_STANDARD &&
               static_cast<int>(algorithm_status::finalist) == LINNET_STATUS_FINALIST &&
               static_cast<int>(algorithm_status::published) == LINNET_STATUS_PUBLISHED &&
@@ -27,11 +32,30 @@ template <class A>
 constexpr linnet_algorithm entry() noexcept {
     constexpr linnet::catalog_entry e = linnet::describe<A>();
     // The texts are literals, which end with a zero.
-    return {e.id.data(), e.name.data(), static_cast<int>(e.kind), static_cast<int>(e.status), e.specification.data(), e.block_size,
-            e.key_size, e.nonce_size, e.tag_size, e.tag_size_min, e.tag_size_max, e.digest_size, e.customization_size_max,
-            e.message_size_max, e.kind != algorithm_kind::aead || requires {typename A::encryptor;
-}
-}; // namespace
+    return {e.id.data(),
+            e.name.data(),
+            static_cast<int>(e.kind),
+            static_cast<int>(e.status),
+            e.specification.data(),
+            e.block_size,
+            e.key_size,
+            e.nonce_size,
+            e.nonce_size_min,
+            e.nonce_size_max,
+            e.tag_size,
+            e.tag_size_min,
+            e.tag_size_max,
+            e.tag_size_step,
+            e.digest_size,
+            e.customization_size_max,
+            e.message_size_max,
+            e.key_size_min,
+            e.key_size_max,
+            e.output_size_max,
+            e.extract_size,
+            e.kind == algorithm_kind::aead
+                ? linnet::OnlineAead<A>
+                : e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::chained && e.kind != algorithm_kind::keywrap};
 }
 
 template <class... A>
@@ -69,6 +93,7 @@ using decryptor = held<linnet_library::decryptor_table, linnet_decryptor>;
 using hasher = held<linnet_library::hash_table, linnet_hasher>;
 using reader = held<linnet_library::xof_table, linnet_reader>;
 using authenticator = held<linnet_library::mac_table, linnet_authenticator>;
+using cipher = held<linnet_library::stream_table, linnet_cipher>;
 
 /// Makes an object of the table, which is null if the algorithm cannot have it. `start` says how.
 template <class Held, class Table, class Start>
@@ -85,7 +110,7 @@ template <class A>
 constexpr bool fits() noexcept {
     if constexpr (A::kind == algorithm_kind::aead) {
         if (sizeof(typename A::keyed) > sizeof keyed::bytes) return false;
-        if constexpr (requires { typename A::encryptor; })
+        if constexpr (linnet::OnlineAead<A>)
             return sizeof(typename A::encryptor) <= sizeof encryptor::bytes &&
                    sizeof(typename A::decryptor) <= sizeof decryptor::bytes;
         return true;
@@ -93,8 +118,12 @@ constexpr bool fits() noexcept {
         return sizeof(typename A::hasher) <= sizeof hasher::bytes;
     } else if constexpr (A::kind == algorithm_kind::xof) {
         return sizeof(typename A::xof) <= sizeof reader::bytes;
-    } else {
+    } else if constexpr (A::kind == algorithm_kind::mac) {
         return sizeof(typename A::authenticator) <= sizeof authenticator::bytes;
+    } else if constexpr (A::kind == algorithm_kind::stream) {
+        return sizeof(typename A::cipher) <= sizeof cipher::bytes;
+    } else {
+        return true;
     }
 }
 template <class... A>
@@ -274,4 +303,80 @@ int linnet_authenticator_check(linnet_authenticator* self, const void* tag, size
     return a.table == nullptr ? LINNET_ORDER : c::check(*a.table, a.bytes, c::bytes(tag, tag_len));
 }
 void linnet_authenticator_wipe(linnet_authenticator* self) { authenticator::of(self).wipe(); }
+
+int linnet_stream(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce, size_t nonce_len,
+                  const void* from, size_t len, void* to) {
+    const implementation* const by = find(algorithm, LINNET_KIND_STREAM);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(to, len));
+    return c::crypt(*by->stream, c::bytes(key, key_len), c::bytes(nonce, nonce_len), c::bytes(from, len), c::room(to, len));
+}
+int linnet_cipher_init(linnet_cipher* self, const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                       size_t nonce_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_STREAM);
+    return make(cipher::of(self), by == nullptr ? nullptr : by->stream, [&](const auto& table, void* bytes) {
+        return c::start(table, bytes, c::bytes(key, key_len), c::bytes(nonce, nonce_len));
+    });
+}
+int linnet_cipher_crypt(linnet_cipher* self, const void* from, size_t len, void* to) {
+    cipher& s = cipher::of(self);
+    if (s.table == nullptr) return c::refuse(LINNET_ORDER, c::room(to, len));
+    return c::next(*s.table, s.bytes, c::bytes(from, len), c::room(to, len));
+}
+int linnet_cipher_seek(linnet_cipher* self, uint64_t position) {
+    cipher& s = cipher::of(self);
+    return s.table == nullptr ? LINNET_ORDER : c::code(s.table->seek(s.bytes, position));
+}
+void linnet_cipher_wipe(linnet_cipher* self) { cipher::of(self).wipe(); }
+
+size_t linnet_ciphertext_size(const linnet_algorithm* algorithm, size_t len) {
+    const implementation* by = find(algorithm, LINNET_KIND_CHAINED);
+    if (by == nullptr) by = find(algorithm, LINNET_KIND_KEYWRAP);
+    return by == nullptr || !by->whole->is_plaintext_size(len) ? 0 : by->whole->ciphertext_size(len);
+}
+int linnet_chained_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce, size_t nonce_len,
+                           const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_CHAINED);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(ciphertext, ciphertext_len));
+    return c::encrypt(*by->whole, c::bytes(key, key_len), c::bytes(nonce, nonce_len), c::bytes(plaintext, len),
+                      c::room(ciphertext, ciphertext_len));
+}
+int linnet_chained_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce, size_t nonce_len,
+                           const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_CHAINED);
+    if (by == nullptr) return c::refuse_text(plaintext, plaintext_len);
+    return c::decrypt(*by->whole, c::bytes(key, key_len), c::bytes(nonce, nonce_len), c::bytes(ciphertext, len), plaintext,
+                      plaintext_len);
+}
+int linnet_key_wrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* plaintext, size_t len,
+                    void* ciphertext, size_t ciphertext_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KEYWRAP);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(ciphertext, ciphertext_len));
+    return c::encrypt(*by->whole, c::bytes(key, key_len), {}, c::bytes(plaintext, len), c::room(ciphertext, ciphertext_len));
+}
+int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext, size_t len,
+                      void* plaintext, size_t* plaintext_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KEYWRAP);
+    if (by == nullptr) return c::refuse_text(plaintext, plaintext_len);
+    return c::decrypt(*by->whole, c::bytes(key, key_len), {}, c::bytes(ciphertext, len), plaintext, plaintext_len);
+}
+
+int linnet_kdf(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+               const void* info, size_t info_len, uint32_t iterations, void* output, size_t output_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KDF);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(output, output_len));
+    return c::derive(*by->kdf, c::bytes(secret, secret_len), c::bytes(salt, salt_len), c::bytes(info, info_len), iterations,
+                     c::room(output, output_len));
+}
+int linnet_kdf_extract(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt, size_t salt_len,
+                       void* key, size_t key_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KDF);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(key, key_len));
+    return c::extract(*by->kdf, c::bytes(secret, secret_len), c::bytes(salt, salt_len), c::room(key, key_len));
+}
+int linnet_kdf_expand(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* info, size_t info_len,
+                      void* output, size_t output_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KDF);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(output, output_len));
+    return c::expand(*by->kdf, c::bytes(key, key_len), c::bytes(info, info_len), c::room(output, output_len));
+}
 }

@@ -18,7 +18,12 @@ constexpr auto public_type() noexcept {
     if constexpr (Kind == algorithm_kind::aead) return std::type_identity<linnet::aead<core>>{};
     else if constexpr (Kind == algorithm_kind::hash) return std::type_identity<linnet::hash<core>>{};
     else if constexpr (Kind == algorithm_kind::xof) return std::type_identity<linnet::xof<core>>{};
-    else return std::type_identity<linnet::mac<core>>{};
+    else if constexpr (Kind == algorithm_kind::mac) return std::type_identity<linnet::mac<core>>{};
+    else if constexpr (Kind == algorithm_kind::stream) return std::type_identity<linnet::stream_cipher<core>>{};
+    else if constexpr (Kind == algorithm_kind::chained) return std::type_identity<linnet::chained<core>>{};
+    else if constexpr (Kind == algorithm_kind::keywrap) return std::type_identity<linnet::keywrap<core>>{};
+    else if constexpr (requires { Core::extract_size; }) return std::type_identity<linnet::kdf<core>>{};
+    else return std::type_identity<linnet::password_kdf<core>>{};
 }
 
 template <class Core>
@@ -50,7 +55,8 @@ constexpr kernel list_all(linnet::implementations<Core...>) noexcept {
         }
     };
     (add.template operator()<Core>(), ...);
-    if constexpr (part != 2) all[count] = lanes_of<A::kind, Core...>();
+    constexpr bool has_lanes = !has_no_lanes<A::kind> && A::kind != linnet::algorithm_kind::kdf;
+    if constexpr (part != 2 && has_lanes) all[count] = lanes_of<A::kind, Core...>();
     return all;
 }
 

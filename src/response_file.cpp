@@ -120,6 +120,57 @@ void write_mac(writer& to, const algorithm& a, const mac_table& by) {
     }
 }
 
+void write_stream(writer& to, const algorithm& a, const stream_table& by) {
+    const inputs input(a);
+    const bytes key = input(0, a.entry.key_size), nonce = input(1, a.entry.nonce_size);
+    for (size_t size = 0; size <= message_size_max; ++size) {
+        const bytes text = input(2, size);
+        bytes sealed(size);
+        const outcome verdict = by.crypt(key, nonce, text, sealed);
+        to.begin();
+        to.field("Key", key);
+        to.field("Nonce", nonce);
+        to.field("PT", text);
+        to.answer("CT", verdict, sealed);
+    }
+}
+
+void write_whole(writer& to, const algorithm& a, const whole_table& by) {
+    const inputs input(a);
+    const bytes key = input(0, a.entry.key_size), nonce = input(1, a.entry.nonce_size);
+    for (size_t size = 0; size <= message_size_max; ++size) {
+        if (!by.is_plaintext_size(size)) continue;
+        const bytes text = input(2, size);
+        bytes sealed(by.ciphertext_size(size));
+        const outcome verdict = by.encrypt(key, nonce, text, sealed);
+        to.begin();
+        to.field("Key", key);
+        if (!nonce.empty()) to.field("Nonce", nonce);
+        to.field("PT", text);
+        to.answer("CT", verdict, sealed);
+    }
+}
+
+void write_kdf(writer& to, const algorithm& a, const kdf_table& by) {
+    const inputs input(a);
+    const bool password = a.entry.iterations_max != 0;
+    const bytes key = input(0, password ? 16 : a.entry.extract_size);
+    for (std::uint8_t step = 0; step <= text_size_max; ++step) {
+        for (size_t salt_size = 0; salt_size <= text_size_max; ++salt_size) {
+            const bytes salt = input(1, salt_size), info = input(2, password ? 0 : step);
+            const auto iterations = static_cast<std::uint8_t>(password ? step + 1 : 0);
+            bytes output(2 + 4 * salt_size);
+            const outcome verdict = by.derive(key, salt, info, iterations, output);
+            to.begin();
+            to.field("Key", key);
+            to.field("Salt", salt);
+            if (password) to.field("Iterations", bytes{0, 0, 0, 0, 0, 0, 0, iterations});
+            else to.field("Info", info);
+            to.answer("OKM", verdict, output);
+        }
+    }
+}
+
 } // namespace
 
 std::string response_file(const algorithm& which, const implementation& by) {
@@ -131,6 +182,9 @@ std::string response_file(const algorithm& which, const implementation& by) {
         else write_hash(to, which, [&](in message, out digest) { return by.xof->digest({}, message, digest); });
     }
     if (by.mac != nullptr) write_mac(to, which, *by.mac);
+    if (by.stream != nullptr) write_stream(to, which, *by.stream);
+    if (by.whole != nullptr) write_whole(to, which, *by.whole);
+    if (by.kdf != nullptr) write_kdf(to, which, *by.kdf);
     return to.take();
 }
 

@@ -90,6 +90,34 @@ struct mac_table {
     void (*wipe)(void* self) noexcept;
 };
 
+/// Stream ciphers.
+struct stream_table {
+    outcome (*crypt)(in key, in nonce, in text, out sealed) noexcept;
+    std::size_t size;
+    outcome (*start)(void* self, in key, in nonce) noexcept;
+    outcome (*next)(void* self, in text, out sealed) noexcept;
+    outcome (*seek)(void* self, std::uint64_t position) noexcept;
+    void (*wipe)(void* self) noexcept;
+};
+
+/// Block chaining and key wrap, which has an empty nonce. A refused decryption says that the text has no byte.
+struct whole_table {
+    outcome (*encrypt)(in key, in nonce, in text, out sealed) noexcept;
+    outcome (*decrypt)(in key, in nonce, in sealed, out text, std::size_t& size) noexcept;
+    bool (*is_plaintext_size)(std::size_t size) noexcept;
+    bool (*is_ciphertext_size)(std::size_t size) noexcept;
+    std::size_t (*ciphertext_size)(std::size_t plaintext_size) noexcept;
+    std::size_t (*plaintext_room)(std::size_t ciphertext_size) noexcept;
+};
+
+/// Secret, salt, information and iterations: of the last two an algorithm takes one, and the other must be empty (outcome::length)
+/// or 0 (outcome::argument).
+struct kdf_table {
+    outcome (*derive)(in secret, in salt, in info, std::uint32_t iterations, out output) noexcept;
+    outcome (*extract)(in secret, in salt, out key) noexcept; ///< null where there are no two steps
+    outcome (*expand)(in key, in info, out output) noexcept;
+};
+
 /// Several messages of equal lengths at once, over the lanes of a word; each pointer leads to `count` pointers. Tests alone use it.
 struct lanes_table {
     using sources = const std::uint8_t* const*;
@@ -109,11 +137,14 @@ struct lanes_table {
 struct implementation {
     const char* name;
     bool (*supported)() noexcept;
-    const aead_table* aead;
-    const hash_table* hash;
-    const xof_table* xof;
-    const mac_table* mac;
-    const lanes_table* lanes; ///< or only this
+    const aead_table* aead = nullptr;
+    const hash_table* hash = nullptr;
+    const xof_table* xof = nullptr;
+    const mac_table* mac = nullptr;
+    const kdf_table* kdf = nullptr;
+    const stream_table* stream = nullptr;
+    const whole_table* whole = nullptr;
+    const lanes_table* lanes = nullptr; ///< or only this
 };
 
 /// Of an implementation that every processor runs.

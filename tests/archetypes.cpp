@@ -5,6 +5,7 @@
 #include "support/bytes.hpp"
 #include "support/wrapped.hpp"
 
+#include <linnet/interface/keystreams.hpp>
 #include <linnet/primitive/ascon_p.hpp>
 #include <linnet/primitive/gift128.hpp>
 #include <linnet/primitive/keccak_p.hpp>
@@ -128,6 +129,32 @@ TEST(archetypes, sha2) {
     const bytes from = random.make(64), message = random.make(384);
     EXPECT_EQ(sha2_of<arithmetic_archetype<uint32_t>>(from, message), sha2_of<uint32_t>(from, message));
     EXPECT_EQ(sha2_of<arithmetic_archetype<uint64_t>>(from, message), sha2_of<uint64_t>(from, message));
+}
+
+template <class W, class Scheme>
+bytes keystream_of(const bytes& key, const bytes& nonce, const bytes& text) {
+    using cipher = linnet::mode::keystream_cipher<Scheme, linnet::mode::keystream_words<typename Scheme::permutation, W>>;
+    const auto k = cipher::expand_key(source_at<W>(key));
+    auto r = cipher::start(k, source_at<W>(nonce));
+    bytes out(text.size()), block(64);
+    cipher::crypt(r, k, source_at<W>(text), sink_at<W>(out), text.size());
+    cipher::seek(r, uint64_t{0xffffffff});
+    cipher::keystream(r, k, sink_at<W>(block));
+    out.insert(out.end(), block.begin(), block.end());
+    return out;
+}
+
+TEST(archetypes, chacha20_and_salsa20) {
+    using chacha = linnet::detail::xchacha20_scheme;
+    using salsa = linnet::detail::xsalsa20_scheme;
+    random_source random;
+    const bytes key = random.make(32), nonce = random.make(24), text = random.make(135);
+    const auto same_over_words = [&]<class Scheme>() {
+        return keystream_of<arithmetic_archetype<uint32_t>, Scheme>(key, nonce, text) ==
+               keystream_of<uint32_t, Scheme>(key, nonce, text);
+    };
+    EXPECT_TRUE(same_over_words.operator()<chacha>());
+    EXPECT_TRUE(same_over_words.operator()<salsa>());
 }
 
 /// What a block does, on plain bytes.

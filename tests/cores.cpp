@@ -11,7 +11,7 @@
 #include <lanes_table.hpp>
 #include <linnet/ascon.hpp>
 #include <linnet/describe.hpp>
-#include <linnet/sha2.hpp>
+#include <linnet/hmac.hpp>
 
 #include <gtest/gtest.h>
 
@@ -145,9 +145,9 @@ void expect_same(random_source& random, size_t size) {
 }
 
 /// One algorithm for each core and each way to start it.
-using some_of_each =
-    linnet::algorithm_list<linnet::ascon_aead128, linnet::ascon_aead128_nonce_masked, linnet::ascon_80pq, linnet::ascon_hash256,
-                           linnet::ascon_cxof128, linnet::ascon_mac, linnet::ascon_prfshort, linnet::sha_224, linnet::sha_512>;
+using some_of_each = linnet::algorithm_list<linnet::ascon_aead128, linnet::ascon_aead128_nonce_masked, linnet::ascon_80pq,
+                                            linnet::ascon_hash256, linnet::ascon_cxof128, linnet::ascon_mac, linnet::ascon_prfshort,
+                                            linnet::sha_224, linnet::sha_512, linnet::hmac_sha_256, linnet::hmac_sha_384>;
 
 TEST(cores, over_the_archetype) {
     random_source random;

@@ -4,6 +4,7 @@
 #include "support/toys.hpp"
 
 #include <linnet/describe.hpp>
+#include <linnet/hmac.hpp>
 
 #include <gtest/gtest.h>
 
@@ -21,6 +22,16 @@ static_assert(linnet::SecretBox<toy_secretbox> && linnet::Drbg<toy_drbg> && linn
 
 // An algorithm of one kind is none of another.
 static_assert(!linnet::Aead<toy_secretbox> && !linnet::SecretBox<toy_aead> && !linnet::Mac<toy_kdf> && !linnet::Kdf<toy_mac>);
+
+/// Whether there is HMAC over a hash with such sizes.
+template <size_t DigestSize, size_t BlockSize>
+struct sized_hash : linnet::mode::merkle_damgard<linnet::detail::sha_256_scheme, uint32_t> {
+    static constexpr size_t digest_size = DigestSize;
+    static constexpr size_t block_size = BlockSize;
+};
+template <class Hash>
+concept has_hmac = requires { typename linnet::mode::hmac<Hash>; };
+static_assert(has_hmac<sized_hash<32, 64>> && has_hmac<sized_hash<32, 32>> && !has_hmac<sized_hash<32, 8>>);
 
 constexpr auto aead_entry = linnet::describe<toy_aead>();
 static_assert(aead_entry.key_size_min == 16 && aead_entry.key_size_max == 16 && aead_entry.block_size == 8);

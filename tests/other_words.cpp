@@ -14,15 +14,6 @@
 namespace linnet_test {
 namespace {
 
-/// The core that lanes are made of, over another word.
-template <class V, class... Core>
-auto plain_core_over(linnet::implementations<Core...>) {
-    using one = typename decltype(linnet_library::plain_core<Core...>())::type;
-    return typename linnet_library::over_word<one, typename V::template of<typename one::word_type>>::type{};
-}
-template <class A, class V>
-using core_over = decltype(plain_core_over<V>(typename A::implementations{}));
-
 struct no_integer {
     template <class T>
     using of = wrapped_word<std::conditional_t<linnet::word<T>::size == 8, uint64_t,
@@ -34,13 +25,32 @@ struct wide {
     using of = linnet::lanes<T, N>;
 };
 
+/// The core that lanes are made of, over another word.
+template <class V, class... Core>
+auto plain_core_over(linnet::implementations<Core...>) {
+    using one = typename decltype(linnet_library::plain_core<Core...>())::type;
+    return std::type_identity<linnet_library::over_word<one, typename V::template of<typename one::word_type>>>{};
+}
+template <class A, class V>
+using over = typename decltype(plain_core_over<V>(typename A::implementations{}))::type;
+template <class A, class V>
+using core_over = typename over<A, V>::type;
+
+/// Whether a core knows words that are no integers.
+template <class A>
+constexpr bool knows_words = requires { typename over<A, no_integer>::type; };
+
 template <class A, class V>
 void add_over(const char* name) {
     using type = typename decltype(linnet_library::public_type<A::kind, core_over<A, V>>())::type;
     extra_implementations().push_back({A::id, linnet_library::make_implementation<type>(name, linnet_library::always)});
 }
 
-const bool added = (linnet::catalog::for_each([]<class A>() { add_over<A, no_integer>("no-integer"); }), true);
+const bool added = (linnet::catalog::for_each([]<class A>() {
+                        if constexpr (!linnet_library::has_no_lanes<A::kind> && knows_words<A>)
+                            add_over<A, no_integer>("no-integer");
+                    }),
+                    true);
 
 template <size_t N>
 void expect_width_equal(random_source& random, size_t size) {

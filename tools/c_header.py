@@ -33,7 +33,9 @@ class Algorithm:
         self.macro = "LINNET_" + self.type.upper()
         self.family = fields["family"]
         self.kind = fields["kind"]
+        self.any_key = fields["key_min"] != fields["key_max"]
         self.any_tag = fields["tag_min"] != fields["tag_max"]
+        self.any_nonce = fields["nonce_min"] != fields["nonce_max"]
         self.customizable = fields["customization_max"] != "0"
         self.online = "encryptor" in fields
 
@@ -71,6 +73,18 @@ def result(a: Algorithm, name: str, size: str) -> str:
     return f"uint8_t {name}[{a.fields[size]}]"
 
 
+def nonce_of(a: Algorithm) -> tuple[str, ...]:
+    return ("const void* nonce", "size_t nonce_len") if a.any_nonce else (sized(a, "nonce", "nonce"),)
+
+
+def sizes_of(a: Algorithm, name: str) -> str:
+    """The sizes that an algorithm takes, for people."""
+    smallest, largest, step = (a.fields[f"{name}_{which}"] for which in ("min", "max", "step"))
+    if largest == "any":
+        return f"{smallest} or more"
+    return f"{smallest} to {largest}" if step == "1" else f"{smallest} to {largest} in steps of {step}"
+
+
 def head(a: Algorithm, comment: str) -> str:
     sizes = {"KEY": "key", "NONCE": "nonce", "TAG": "tag", "DIGEST": "digest"}
     lines = textwrap.wrap(f'"{a.id}" ({a.fields["status"]}). {comment}', WIDTH - 3, break_on_hyphens=False)
@@ -80,7 +94,11 @@ def head(a: Algorithm, comment: str) -> str:
             text += f"#define {a.macro}_{macro}_SIZE {a.fields[field]}\n"
     if a.fields["customization_max"] not in ("0", "any"):
         text += f"#define {a.macro}_CUSTOMIZATION_SIZE_MAX {a.fields['customization_max']}\n"
-    if a.fields["message_max"] != "any":
+    if a.kind == "kdf":
+        if a.fields["extract"] != "0":
+            text += f"#define {a.macro}_EXTRACT_SIZE {a.fields['extract']}\n"
+        text += f"#define {a.macro}_OUTPUT_SIZE_MAX {a.fields['output_max']}\n" if int(a.fields["output_max"]) < 2**32 else ""
+    elif a.fields["message_max"] != "any" and a.kind not in ("chained", "keywrap"):
         text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}\n"
     return text
 
@@ -100,14 +118,15 @@ OPEN = ("const void* ciphertext", "size_t len")
 
 
 def aead(a: Algorithm) -> str:
-    key, nonce = sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    key, nonce = sized(a, "key", "key"), nonce_of(a)
     tag_in, tag_out = sized(a, "tag", "tag"), result(a, "tag", "tag")
-    text = verdict(f"{a.function}_encrypt", key, nonce, *DATA, *SEAL, tag_out)
-    text += verdict(f"{a.function}_decrypt", key, nonce, *DATA, *OPEN, tag_in, "void* plaintext")
+    text = f"/* nonce_len: {sizes_of(a, 'nonce')} */\n" if a.any_nonce else ""
+    text += verdict(f"{a.function}_encrypt", key, *nonce, *DATA, *SEAL, tag_out)
+    text += verdict(f"{a.function}_decrypt", key, *nonce, *DATA, *OPEN, tag_in, "void* plaintext")
     text += object_type(a, "keyed")
-    held = (f"const {a.function}_keyed* self", nonce, *DATA)
+    held = (f"const {a.function}_keyed* self", *nonce, *DATA)
     if a.any_tag:
-        text += f"/* tag_len: {a.fields['tag_min']} to {a.fields['tag_max']}, the length of every tag under this key */\n"
+        text += f"/* tag_len: {sizes_of(a, 'tag')}, the length of every tag under this key */\n"
         text += verdict(f"{a.function}_keyed_init", f"{a.function}_keyed* self", key, "size_t tag_len")
         text += verdict(f"{a.function}_keyed_encrypt", *held, *SEAL, "void* tag", "size_t tag_len")
         text += verdict(f"{a.function}_keyed_decrypt", *held, *OPEN, "const void* tag", "size_t tag_len", "void* plaintext")
@@ -125,7 +144,7 @@ def aead(a: Algorithm) -> str:
 def stream(a: Algorithm, name: str, update: tuple[str, ...], tag: str) -> str:
     function, self = f"{a.function}_{name}", f"{a.function}_{name}* self"
     text = object_type(a, name)
-    text += verdict(f"{function}_init", self, sized(a, "key", "key"), sized(a, "nonce", "nonce"))
+    text += verdict(f"{function}_init", self, sized(a, "key", "key"), *nonce_of(a))
     text += verdict(f"{function}_associate", self, *DATA)
     text += verdict(f"{function}_update", self, *update)
     text += verdict(f"{function}_finish", self, tag)
@@ -155,19 +174,62 @@ def xof(a: Algorithm) -> str:
 
 
 def mac(a: Algorithm) -> str:
-    self, key = f"{a.function}_authenticator* self", sized(a, "key", "key")
+    self = f"{a.function}_authenticator* self"
+    key = ("const void* key", "size_t key_len") if a.any_key else (sized(a, "key", "key"),)
     tag_out = ("void* tag", "size_t tag_len") if a.any_tag else (result(a, "tag", "tag"),)
     tag_in = ("const void* tag", "size_t tag_len") if a.any_tag else (sized(a, "tag", "tag"),)
-    text = verdict(a.function, key, *MESSAGE, *tag_out)
-    text += verdict(f"{a.function}_verify", key, *MESSAGE, *tag_in) + object_type(a, "authenticator")
-    text += verdict(f"{a.function}_init", self, key)
+    text = verdict(a.function, *key, *MESSAGE, *tag_out)
+    text += verdict(f"{a.function}_verify", *key, *MESSAGE, *tag_in) + object_type(a, "authenticator")
+    text += verdict(f"{a.function}_init", self, *key)
     text += verdict(f"{a.function}_update", self, *MESSAGE)
     text += verdict(f"{a.function}_finish", self, *tag_out)
     text += verdict(f"{a.function}_check", self, *tag_in)
     return text + wipe(a, "", "authenticator")
 
 
-KINDS = {"aead": aead, "hash": hash_function, "xof": xof, "mac": mac}
+def kdf(a: Algorithm) -> str:
+    salt, info = ("const void* salt", "size_t salt_len"), ("const void* info", "size_t info_len")
+    output = ("void* output", "size_t output_len")
+    if a.fields["extract"] == "0":
+        return verdict(a.function, "const void* password", "size_t password_len", *salt, "uint32_t iterations", *output)
+    secret = ("const void* secret", "size_t secret_len")
+    text = verdict(a.function, *secret, *salt, *info, *output)
+    text += verdict(f"{a.function}_extract", *secret, *salt, result(a, "key", "extract"))
+    return text + verdict(f"{a.function}_expand", "const void* key", "size_t key_len", *info, *output)
+
+
+def stream_cipher(a: Algorithm) -> str:
+    self, key, nonce = f"{a.function}_cipher* self", sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    text = ("const void* from", "size_t len", "void* to")
+    out = verdict(f"{a.function}_crypt", key, nonce, *text) + object_type(a, "cipher")
+    out += verdict(f"{a.function}_cipher_init", self, key, nonce)
+    out += verdict(f"{a.function}_cipher_crypt", self, *text)
+    out += verdict(f"{a.function}_cipher_seek", self, "uint64_t position")
+    return out + wipe(a, "_cipher", "cipher")
+
+
+def chained(a: Algorithm) -> str:
+    key, nonce = sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    text = verdict(f"{a.function}_encrypt", key, nonce, *SEAL, "size_t ciphertext_len")
+    return text + verdict(f"{a.function}_decrypt", key, nonce, *OPEN, "void* plaintext", "size_t* plaintext_len")
+
+
+def keywrap(a: Algorithm) -> str:
+    key = sized(a, "key", "key")
+    text = verdict(f"{a.function}_wrap", key, *SEAL, "size_t ciphertext_len")
+    return text + verdict(f"{a.function}_unwrap", key, *OPEN, "void* plaintext", "size_t* plaintext_len")
+
+
+KINDS = {
+    "aead": aead,
+    "hash": hash_function,
+    "xof": xof,
+    "mac": mac,
+    "kdf": kdf,
+    "stream": stream_cipher,
+    "chained": chained,
+    "keywrap": keywrap,
+}
 
 
 def item(a: Algorithm) -> str:
@@ -175,11 +237,17 @@ def item(a: Algorithm) -> str:
     words = [a.family, a.type, a.type.upper()]
     if a.kind in ("aead", "mac"):
         words.append("ANY_TAG" if a.any_tag else "ONE_TAG")
+    if a.kind == "mac":
+        words.append("ANY_KEY" if a.any_key else "ONE_KEY")
+    if a.kind == "kdf":
+        words.append("PASSWORD" if a.fields["extract"] == "0" else "SECRET")
     if a.kind == "aead":
+        words.append("ANY_NONCE" if a.any_nonce else "ONE_NONCE")
         words.append("ONLINE" if a.online else "WHOLE")
     if a.kind == "xof":
         words.append("CUSTOMIZABLE" if a.customizable else "PLAIN")
-    return f"LINNET_{a.kind.upper()}({', '.join(words)})\n"
+    macro = "STREAM_CIPHER" if a.kind == "stream" else a.kind.upper()
+    return f"LINNET_{macro}({', '.join(words)})\n"
 
 
 def source_list(algorithms: list[Algorithm]) -> str:

@@ -16,13 +16,21 @@ void field(const char* name, std::size_t value) {
 
 void sizes(const linnet::catalog_entry& e) {
     field("key", e.key_size);
+    field("key_min", e.key_size_min);
+    field("key_max", e.key_size_max);
     field("nonce", e.nonce_size);
+    field("nonce_min", e.nonce_size_min);
+    field("nonce_max", e.nonce_size_max);
+    field("nonce_step", std::size_t{1});
     field("tag", e.tag_size);
     field("tag_min", e.tag_size_min);
     field("tag_max", e.tag_size_max);
+    field("tag_step", e.tag_size_step);
     field("digest", e.digest_size);
     field("customization_max", e.customization_size_max);
     field("message_max", e.message_size_max);
+    field("output_max", e.output_size_max);
+    field("extract", e.extract_size);
 }
 
 /// The sizes of the objects, rounded up to whole words.
@@ -31,7 +39,7 @@ void objects() {
     const auto object = [](const char* name, std::size_t size) { field(name, (size + 7) / 8 * 8); };
     if constexpr (A::kind == linnet::algorithm_kind::aead) {
         object("keyed", sizeof(typename A::keyed));
-        if constexpr (requires { typename A::encryptor; }) {
+        if constexpr (linnet::OnlineAead<A>) {
             object("encryptor", sizeof(typename A::encryptor));
             object("decryptor", sizeof(typename A::decryptor));
         }
@@ -41,6 +49,8 @@ void objects() {
         object("xof", sizeof(typename A::xof));
     } else if constexpr (A::kind == linnet::algorithm_kind::mac) {
         object("authenticator", sizeof(typename A::authenticator));
+    } else if constexpr (A::kind == linnet::algorithm_kind::stream) {
+        object("cipher", sizeof(typename A::cipher));
     }
 }
 

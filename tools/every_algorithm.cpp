@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library. Freestanding, and never run.
+// Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library; with LINNET_PART, the name of a
+// list, that of its algorithms. Freestanding, and never run.
 #include <linnet/linnet.hpp>
 #include <linnet/word/lanes.hpp>
+
+#if !defined(LINNET_PART)
+#define LINNET_PART catalog
+#endif
 
 using std::size_t;
 using std::uint8_t;
@@ -84,12 +89,46 @@ bool use_mac() {
            a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
 }
 
+template <linnet::StreamCipher A>
+bool use_stream() {
+    const auto key = operand<A::key_size, 0>();
+    const auto nonce = operand<A::nonce_size, 1>();
+    typename A::cipher c(key, nonce);
+    return A::crypt(key, nonce, text(), result()) && c.seek(length) && c.crypt(text(), result());
+}
+
+template <linnet::Algorithm A>
+bool use_whole() {
+    const auto key = operand<A::key_size, 0>();
+    const out sealed(result());
+    size_t size = 0;
+    if constexpr (linnet::Chained<A>) {
+        const auto nonce = operand<A::nonce_size, 1>();
+        return A::encrypt(key, nonce, text(), sealed) && A::decrypt(key, nonce, sealed, text(), size);
+    } else {
+        return A::wrap(key, text(), sealed) && A::unwrap(key, sealed, text(), size);
+    }
+}
+
+template <linnet::Kdf A>
+bool use_kdf() {
+    if constexpr (linnet::PasswordKdf<A>) {
+        return A::derive(text(), text(), 1000, result());
+    } else {
+        const auto key = operand<A::extract_size, 0>();
+        return A::derive(text(), text(), text(), result()) && A::extract(text(), text(), key) && A::expand(key, text(), result());
+    }
+}
+
 template <linnet::Algorithm A>
 bool use() {
     if constexpr (linnet::Aead<A>) return use_aead<A>();
     else if constexpr (linnet::Hash<A>) return use_hash<A>();
     else if constexpr (linnet::Xof<A>) return use_xof<A>();
-    else return use_mac<A>();
+    else if constexpr (linnet::Mac<A>) return use_mac<A>();
+    else if constexpr (linnet::StreamCipher<A>) return use_stream<A>();
+    else if constexpr (linnet::Kdf<A>) return use_kdf<A>();
+    else return use_whole<A>();
 }
 
 /// Lanes through a permutation, which is all that takes them yet.
@@ -113,7 +152,7 @@ void use_lanes() {
 
 bool every_algorithm() {
     bool done = true;
-    linnet::catalog::for_each([&]<class A>() { done = use<A>() && done; });
+    linnet::LINNET_PART::for_each([&]<class A>() { done = use<A>() && done; });
     use_lanes<std::uint64_t, 4>();
     use_lanes<std::uint64_t, 8>();
     return done;

@@ -37,10 +37,11 @@ class Series:
 
 
 Operation = Callable[[], object]
+BENCH_ITERATIONS = 100
 
 
 def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Operation]]:
-    message, key, nonce = bytes(size), bytes(entry.key_size), bytes(entry.nonce_size)
+    message, room, key, nonce = bytes(size), bytearray(size), bytes(entry.key_size), bytes(entry.nonce_size)
     if entry.kind == "aead":
         aead, out = linnet.aead(entry.id, key), bytearray(size + entry.tag_size)
         sealed = aead.encrypt(nonce, message, ASSOCIATED_DATA)
@@ -50,6 +51,22 @@ def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Op
         yield "digest", lambda: digest(linnet.new(entry.id, message), entry.digest_size)
     elif entry.kind == "mac":
         yield "tag", lambda: linnet.mac(entry.id, key, message).digest()
+    elif entry.kind == "stream":
+        stream = linnet.stream_cipher(entry.id, key, nonce)
+        yield "crypt", lambda: stream.crypt_into(message, room)
+    elif entry.kind == "chained":
+        chained = linnet.block_chaining(entry.id, key)
+        blocks = chained.encrypt(nonce, message)
+        yield "encrypt", lambda: chained.encrypt(nonce, message)
+        yield "decrypt", lambda: chained.decrypt(nonce, blocks)
+    elif entry.kind == "keywrap":
+        wrap = linnet.key_wrap(entry.id, key)
+        wrapped = wrap.wrap(message)
+        yield "wrap", lambda: wrap.wrap(message)
+        yield "unwrap", lambda: wrap.unwrap(wrapped)
+    elif entry.kind == "kdf":
+        iterations = None if entry.extract_size else BENCH_ITERATIONS
+        yield "derive", lambda: linnet.kdf(entry.id, ASSOCIATED_DATA, size, iterations=iterations)
 
 
 def _megabytes_per_second(operation: Operation, size: int) -> float:
@@ -64,7 +81,8 @@ def _megabytes_per_second(operation: Operation, size: int) -> float:
 def measure(entry: linnet.CatalogEntry) -> list[Series]:
     series: dict[str, Series] = {}
     for size in SIZES:
-        if entry.message_size_max is None or size <= entry.message_size_max:
+        limit = entry.output_size_max if entry.kind == "kdf" else entry.message_size_max
+        if limit is None or size <= limit:
             for name, operation in _operations(entry, size):
                 row = series.setdefault(name, Series(entry.id, name))
                 row.speeds[size] = _megabytes_per_second(operation, size)

@@ -101,11 +101,46 @@ def _mac(algorithm: str, f: Fields, size: int) -> bytes:
     return linnet.mac(algorithm, f["Key"], f["Msg"], tag_size=size).digest()
 
 
+def _stream(algorithm: str, f: Fields, size: int) -> bytes:
+    return linnet.stream_cipher(algorithm, f["Key"], f["Nonce"]).crypt(f["PT"])
+
+
+def _chained(algorithm: str, f: Fields, size: int) -> bytes:
+    """What encryption gives, once decryption has turned it back."""
+    cipher = linnet.block_chaining(algorithm, f["Key"])
+    sealed = cipher.encrypt(f["Nonce"], f["PT"])
+    if cipher.decrypt(f["Nonce"], sealed) != f["PT"]:
+        raise ValueError("decryption gives another plaintext")
+    return sealed
+
+
+def _keywrap(algorithm: str, f: Fields, size: int) -> bytes:
+    """What wrapping gives, once unwrapping has turned it back."""
+    cipher = linnet.key_wrap(algorithm, f["Key"])
+    sealed = cipher.wrap(f["PT"])
+    if cipher.unwrap(sealed) != f["PT"]:
+        raise ValueError("unwrapping gives another key")
+    return sealed
+
+
+def _kdf(algorithm: str, f: Fields, size: int) -> bytes:
+    return linnet.kdf(algorithm, f["Key"], size, salt=f["Salt"], info=f["Info"])
+
+
+def _password_kdf(algorithm: str, f: Fields, size: int) -> bytes:
+    iterations = int.from_bytes(f["Iterations"], "big")
+    return linnet.kdf(algorithm, f["Key"], size, salt=f["Salt"], iterations=iterations)
+
+
 LAYOUTS = {
     "aead": Layout(("Key", "Nonce", "PT", "AD"), "CT", _aead),
     "hash": Layout(("Msg",), "MD", _hash),
     "xof": Layout(("Msg",), "MD", _xof),
     "mac": Layout(("Key", "Msg"), "Tag", _mac),
+    "stream": Layout(("Key", "Nonce", "PT"), "CT", _stream),
+    "chained": Layout(("Key", "Nonce", "PT"), "CT", _chained),
+    "keywrap": Layout(("Key", "PT"), "CT", _keywrap),
+    "kdf": Layout(("Key", "Salt", "Info"), "OKM", _kdf),
 }
 
 
@@ -113,6 +148,8 @@ def layout_of(entry: linnet.CatalogEntry) -> Layout:
     layout = LAYOUTS.get(entry.kind)
     if layout is None:
         raise BadUsage(f"{entry.id}: there are no response files of kind {entry.kind}")
+    if entry.kind == "kdf" and not entry.extract_size:
+        return Layout(("Key", "Salt", "Iterations"), layout.output, _password_kdf)
     if entry.customization_size_max != 0:
         return Layout((*layout.inputs, "Z"), layout.output, layout.compute)
     return layout
@@ -122,6 +159,8 @@ def shortest_output(entry: linnet.CatalogEntry, f: Fields) -> int:
     """No fewer bytes prove anything."""
     if entry.kind == "aead":
         return len(f["PT"]) + entry.tag_size_min
+    if entry.kind in ("stream", "chained", "keywrap"):
+        return len(f["PT"])
     return {"hash": entry.digest_size, "mac": entry.tag_size_min}.get(entry.kind, 1)
 
 

@@ -14,6 +14,10 @@ KINDS = {
     "hash": ("Hash functions", "hash function"),
     "xof": ("Extendable-output functions", "extendable-output function (XOF)"),
     "mac": ("Message authentication codes", "message authentication code (MAC)"),
+    "stream": ("Stream ciphers", "stream cipher, which authenticates nothing"),
+    "chained": ("Block chaining", "block chaining, which authenticates nothing"),
+    "keywrap": ("Key wrap", "key wrap"),
+    "kdf": ("Key derivation", "key derivation function (KDF)"),
 }
 STATUSES = {
     "standard": "standard: specified by a standards body; what to choose",
@@ -27,6 +31,12 @@ CLASSES = {
 }
 
 
+def keys(entry: linnet.CatalogEntry) -> str:
+    if not entry.key_size:
+        return ""
+    return f"{entry.key_size} bytes" + (", or any other number" if entry.key_size_min != entry.key_size_max else "")
+
+
 def facts(entry: linnet.CatalogEntry) -> str:
     """What the catalog says, as a list of terms."""
     tags = f"{entry.tag_size_min} to {entry.tag_size_max}" if entry.tag_size_min != entry.tag_size_max else f"{entry.tag_size}"
@@ -35,14 +45,16 @@ def facts(entry: linnet.CatalogEntry) -> str:
         "Kind": KINDS[entry.kind][1],
         "Status": STATUSES[entry.status],
         "Specification": entry.specification,
-        "Key": f"{entry.key_size} bytes" if entry.key_size else "",
+        "Key": keys(entry),
         "Nonce": f"{entry.nonce_size} bytes" if entry.nonce_size else "",
         "Tag": "" if not entry.tag_size else "any number of bytes" if entry.tag_size_max is None else f"{tags} bytes",
         "Digest": f"{entry.digest_size} bytes{any_length}" if entry.digest_size else "",
         "Customization string": {0: "", None: "any number of bytes"}.get(
             entry.customization_size_max, f"at most {entry.customization_size_max} bytes"
         ),
-        "Message": f"at most {entry.message_size_max} bytes" if entry.message_size_max is not None else "",
+        "Message": f"at most {entry.message_size_max} bytes" if entry.message_size_max else "",
+        "Extracted key": f"{entry.extract_size} bytes" if entry.extract_size else "",
+        "Output": f"1 to {entry.output_size_max} bytes" if entry.kind == "kdf" else "",
     }
     return "{.facts}\n" + "".join(f"{term}\n: {text}\n\n" for term, text in terms.items() if text)
 
@@ -73,6 +85,42 @@ key = {name}.generate_key()
 tag = {name}(key, b"message").digest()
 {name}(key, b"message").verify(tag)  # or raises linnet.InvalidTag
 """
+    if entry.kind == "stream":
+        return f"""import linnet
+
+key, nonce = {name}.generate_key(), {name}.generate_nonce()  # another nonce for each text
+hidden = {name}(key, nonce).crypt(b"text")
+assert {name}(key, nonce).crypt(hidden) == b"text"  # whoever has changed it
+"""
+    if entry.kind == "chained":
+        return f"""import linnet
+
+cipher = {name}({name}.generate_key())
+nonce = {name}.generate_nonce()  # another for each text
+hidden = cipher.encrypt(nonce, b"sixteen bytes...")
+assert cipher.decrypt(nonce, hidden) == b"sixteen bytes..."
+"""
+    if entry.kind == "keywrap":
+        return f"""import linnet
+
+wrap = {name}({name}.generate_key())
+wrapped = wrap.wrap(bytes(16))
+assert wrap.unwrap(wrapped) == bytes(16)  # or raises linnet.InvalidTag
+"""
+    if entry.kind == "kdf" and entry.extract_size:
+        return f"""import linnet
+
+secret = linnet.AsconAEAD128.generate_key()  # or what a key exchange gave
+key = {name}.derive(secret, 32, salt=b"salt", info=b"what the key is for")
+"""
+    if entry.kind == "kdf":
+        return f"""import os
+
+import linnet
+
+salt = os.urandom(16)  # another for each password, stored beside what it protects
+key = {name}.derive(b"password", 32, salt=salt, iterations=600_000)
+"""
     length = "32" if entry.kind == "xof" else ""
     start = 'b"message", customization=b"purpose"' if entry.customization_size_max != 0 else 'b"message"'
     return f"import linnet\n\nprint({name}({start}).hexdigest({length}))\n"
@@ -96,14 +144,14 @@ def page(entry: linnet.CatalogEntry) -> str:
 {facts(entry)}
 ## C++
 
-Header `{header_of(type_name)}`. The calls are those of {{cpp:struct}}`linnet::{INTERFACES[entry.kind]}`.
+Header `{header_of(type_name)}`. The calls are those of {{cpp:struct}}`linnet::{interface(entry)}`.
 
 ```{{doxygenstruct}} linnet::{type_name}
 ```
 
 ## Python
 
-The calls are those of {{py:class}}`linnet.{entry.kind.upper() if entry.kind != "hash" else "Hash"}`.
+The calls are those of {{py:class}}`linnet.{BASES[entry.kind]}`.
 
 ```python
 {python_example(entry)}```
@@ -135,7 +183,31 @@ Header `linnet.h`. [What the calls promise](../../reference/c.md#kinds) is the s
 """
 
 
-INTERFACES = {"aead": "aead", "hash": "hash", "xof": "extendable_output", "mac": "mac"}
+INTERFACES = {
+    "aead": "aead",
+    "hash": "hash",
+    "xof": "extendable_output",
+    "mac": "mac",
+    "kdf": "kdf",
+    "stream": "stream_cipher",
+    "chained": "chained",
+    "keywrap": "keywrap",
+}
+BASES = {
+    "aead": "AEAD",
+    "hash": "Hash",
+    "xof": "XOF",
+    "mac": "MAC",
+    "kdf": "KDF",
+    "stream": "StreamCipher",
+    "chained": "BlockChaining",
+    "keywrap": "KeyWrap",
+}
+
+
+def interface(entry: linnet.CatalogEntry) -> str:
+    """The C++ type that has the calls of an algorithm."""
+    return "password_kdf" if entry.kind == "kdf" and not entry.extract_size else INTERFACES[entry.kind]
 
 
 def size(least: int, most: int | None) -> str:
@@ -146,7 +218,8 @@ def size(least: int, most: int | None) -> str:
 
 def sizes(entry: linnet.CatalogEntry) -> dict[str, str]:
     return {
-        "key": size(entry.key_size, entry.key_size),
+        "key": size(entry.key_size_min, entry.key_size_max),
+        "output": f"1 to {entry.output_size_max}" if entry.kind == "kdf" else "",
         "nonce": size(entry.nonce_size, entry.nonce_size),
         "tag": size(entry.tag_size_min, entry.tag_size_max),
         "digest": "any" if entry.kind == "xof" else size(entry.digest_size, entry.digest_size),
@@ -155,7 +228,7 @@ def sizes(entry: linnet.CatalogEntry) -> dict[str, str]:
 
 def table(entries: list[linnet.CatalogEntry]) -> str:
     """A table of algorithms, with a column for each size that one of them has."""
-    columns = [name for name in ("key", "nonce", "tag", "digest") if any(sizes(entry)[name] for entry in entries)]
+    columns = [name for name in ("key", "nonce", "tag", "digest", "output") if any(sizes(entry)[name] for entry in entries)]
     text = f"| Algorithm | {' | '.join(columns)} | status |\n|---|{'--:|' * len(columns)}---|\n"
     for entry in entries:
         cells = " | ".join(sizes(entry)[name] for name in columns)

@@ -11,8 +11,14 @@ from measure.values import Room, Value
 CUSTOMIZATION_SIZE = 16
 OUTPUT_SIZE = 32
 """Of extendable-output functions."""
+SECRET_SIZE = 32
+SALT_SIZE = 16
+ITERATIONS = 2
+"""Of key derivation functions."""
 TAG_SIZE = 16
 """Of codes whose tag has any length."""
+SIZE_SIZE = 4
+"""Of a size_t on the target."""
 FIRST_PIECE = 5
 """Messages in pieces come as so many bytes and the rest."""
 
@@ -65,6 +71,14 @@ def calls(a: Algorithm) -> list[Call]:
         return both + [Call(c.name, c.reverse, True) for c in both if a.online]
     if a.kind == "mac":
         return [Call("tag"), Call("verify", reverse=True), Call("tag", pieces=True)]
+    if a.kind == "stream":
+        return [Call("crypt"), Call("crypt", pieces=True)]
+    if a.kind == "chained":
+        return [Call("encrypt"), Call("decrypt", reverse=True)]
+    if a.kind == "keywrap":
+        return [Call("wrap"), Call("unwrap", reverse=True)]
+    if a.kind == "kdf":
+        return [Call("derive")]
     return [Call("digest"), Call("digest", pieces=True)]
 
 
@@ -83,6 +97,8 @@ def image_of(a: Algorithm, call: Call) -> tuple[Call, ...]:
 def workloads(a: Algorithm) -> list[Workload]:
     if a.kind == "aead":
         return [Workload(16, 16), Workload(128, 0)]
+    if a.password:
+        return [Workload(16)]
     return [Workload(size) for size in (16, 128) if size <= a.sizes.get("message", size)]
 
 
@@ -92,9 +108,12 @@ def counting(start: int, size: int) -> bytes:
 
 def message_of(a: Algorithm, w: Workload) -> Message:
     """Bytes that count up, as in known-answer files."""
-    data = CUSTOMIZATION_SIZE if a.customizable else w.data or 0
+    data = SALT_SIZE if a.kind == "kdf" else CUSTOMIZATION_SIZE if a.customizable else w.data or 0
     return Message(
-        counting(0, a.sizes.get("key", 0)), counting(16, a.sizes.get("nonce", 0)), counting(48, data), counting(32, w.message)
+        counting(0, SECRET_SIZE if a.kind == "kdf" else a.sizes.get("key", 0)),
+        counting(16, a.sizes.get("nonce", 0)),
+        counting(48, data),
+        counting(32, w.message),
     )
 
 
@@ -106,13 +125,30 @@ def _nonce(a: Algorithm, m: Message) -> list[Value]:
     return [m.nonce, len(m.nonce)] if a.any_nonce else [m.nonce]
 
 
+def _key(a: Algorithm, m: Message) -> list[Value]:
+    return [m.key, len(m.key)] if a.any_key else [m.key]
+
+
+def _start(a: Algorithm, m: Message) -> list[Value]:
+    """What comes before a text that is taken whole."""
+    return [m.key, m.nonce] if a.kind == "chained" else [m.key]
+
+
 def forward(a: Algorithm, m: Message) -> list[Value]:
     """The arguments, as linnet.h has them, of the call that makes something."""
     text: list[Value] = [m.text, len(m.text)]
     if a.kind == "aead":
         return [m.key, *_nonce(a, m), m.data, len(m.data), *text, Room(len(m.text)), Room(_tag_size(a))]
     if a.kind == "mac":
-        return [m.key, *text, Room(_tag_size(a)), *([_tag_size(a)] if a.any_tag else [])]
+        return [*_key(a, m), *text, Room(_tag_size(a)), *([_tag_size(a)] if a.any_tag else [])]
+    if a.kind == "stream":
+        return [m.key, m.nonce, *text, Room(len(m.text))]
+    if a.whole:
+        sealed_size = a.sealed_size(len(m.text))
+        return [*_start(a, m), *text, Room(sealed_size), sealed_size]
+    if a.kind == "kdf":
+        start: list[Value] = [m.key, len(m.key), m.data, len(m.data)]
+        return [*start, *([ITERATIONS] if a.password else text), Room(OUTPUT_SIZE), OUTPUT_SIZE]
     if a.kind == "xof":
         name: list[Value] = [m.data, len(m.data)] if a.customizable else []
         return [*name, *text, Room(OUTPUT_SIZE), OUTPUT_SIZE]
@@ -124,7 +160,17 @@ def reverse(a: Algorithm, m: Message, made: Sequence[bytes]) -> list[Value]:
     if a.kind == "aead":
         sealed, tag = made
         return [m.key, *_nonce(a, m), m.data, len(m.data), sealed, len(sealed), tag, Room(len(sealed))]
-    return [m.key, m.text, len(m.text), made[0], *([len(made[0])] if a.any_tag else [])]
+    if a.whole:
+        room = a.room_size(len(m.text))
+        return [*_start(a, m), made[0], len(made[0]), Room(room), Room(SIZE_SIZE, room)]
+    return [*_key(a, m), m.text, len(m.text), made[0], *([len(made[0])] if a.any_tag else [])]
+
+
+def opened(a: Algorithm, m: Message) -> list[bytes]:
+    """What the call that undoes or checks the other one writes."""
+    if a.whole:
+        return [m.text.ljust(a.room_size(len(m.text)), b"\0"), len(m.text).to_bytes(SIZE_SIZE, "little")]
+    return [m.text] if a.kind == "aead" else []
 
 
 def function(a: Algorithm, interface: Interface, call: Call) -> str:
@@ -133,5 +179,5 @@ def function(a: Algorithm, interface: Interface, call: Call) -> str:
         return f"header_{call.symbol}"
     if call.pieces:
         return f"pieces_{a.type}_{call.name}"
-    suffix = "" if call.name in ("digest", "tag") else f"_{call.name}"
+    suffix = "" if call.name in ("digest", "tag", "derive") else f"_{call.name}"
     return f"linnet_{a.type}{suffix}"

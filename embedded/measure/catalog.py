@@ -6,8 +6,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-_LINE = re.compile(r"^LINNET_(AEAD|HASH|XOF|MAC)\((\w+), (\w+), (\w+)((?:, \w+)*)\)$", re.MULTILINE)
-_MACRO = re.compile(r"^#define LINNET_(\w+?)_(KEY|NONCE|TAG|DIGEST|CUSTOMIZATION|MESSAGE)_SIZE(?:_MAX)? (\d+)$", re.MULTILINE)
+_KINDS = {
+    "AEAD": "aead",
+    "HASH": "hash",
+    "XOF": "xof",
+    "MAC": "mac",
+    "STREAM_CIPHER": "stream",
+    "CHAINED": "chained",
+    "KEYWRAP": "keywrap",
+    "KDF": "kdf",
+}
+_LINE = re.compile(rf"^LINNET_({'|'.join(_KINDS)})\((\w+), (\w+), (\w+)((?:, \w+)*)\)$", re.MULTILINE)
+_MACRO = re.compile(
+    r"^#define LINNET_(\w+?)_(KEY|NONCE|TAG|DIGEST|CUSTOMIZATION|MESSAGE|EXTRACT)_SIZE(?:_MAX)? (\d+)$", re.MULTILINE
+)
 _COMMENT = re.compile(r'^/\* "([\w-]+)" \((\w+)\)\.\s+(.+?)[:.;,]\s', re.MULTILINE)
 _FUNCTION = re.compile(r"^LINNET_(?:VERDICT|API) \w+ (linnet_\w+)\(", re.MULTILINE)
 _END = "/* /catalog */"
@@ -19,13 +31,13 @@ class Algorithm:
     title: str
     family: str
     kind: str
-    """aead, hash, xof or mac."""
+    """aead, hash, xof, mac, stream, chained, keywrap or kdf."""
     status: str
     """standard, finalist, published or legacy."""
     words: tuple[str, ...]
     """What the list says besides, such as ANY_TAG."""
     sizes: dict[str, int]
-    """In bytes: key, nonce, tag, digest, and the longest customization and message where there is a limit."""
+    """In bytes: key, nonce, tag, digest, extract, and the longest customization and message where there is a limit."""
     functions: tuple[str, ...]
     """Those that linnet.h declares for it."""
 
@@ -55,8 +67,44 @@ class Algorithm:
         return "ANY_NONCE" in self.words
 
     @property
+    def any_key(self) -> bool:
+        return "ANY_KEY" in self.words
+
+    @property
+    def password(self) -> bool:
+        """Whether a key derivation function takes iterations."""
+        return "PASSWORD" in self.words
+
+    @property
     def customizable(self) -> bool:
         return "CUSTOMIZABLE" in self.words
+
+    @property
+    def whole(self) -> bool:
+        """Whether it takes a text whole, whose ciphertext may be longer."""
+        return self.kind in ("chained", "keywrap")
+
+    @property
+    def text_step(self) -> int:
+        """Texts have a multiple of so many bytes."""
+        if not self.whole or self.id.endswith(("-pkcs7", "-kwp")):
+            return 1
+        return 8 if self.kind == "keywrap" else 16
+
+    @property
+    def text_least(self) -> int:
+        """The bytes of the shortest text."""
+        return 0 if self.kind != "keywrap" else 1 if self.text_step == 1 else 16
+
+    def sealed_size(self, size: int) -> int:
+        """The bytes of the ciphertext of a text that is taken whole."""
+        if self.kind == "keywrap":
+            return -(-size // 8) * 8 + 8
+        return size if self.text_step == 16 else size // 16 * 16 + 16
+
+    def room_size(self, size: int) -> int:
+        """The bytes that are written where a text of that size is opened."""
+        return self.sealed_size(size) - (8 if self.kind == "keywrap" else 0)
 
 
 def algorithms() -> dict[str, Algorithm]:
@@ -72,7 +120,7 @@ def algorithms() -> dict[str, Algorithm]:
         algorithm_id = name.replace("_", "-")
         listed = tuple(words.split(", ")[1:])
         status, title, functions = described[algorithm_id]
-        found[algorithm_id] = Algorithm(algorithm_id, title, family, kind.lower(), status, listed, sizes.get(macro, {}), functions)
+        found[algorithm_id] = Algorithm(algorithm_id, title, family, _KINDS[kind], status, listed, sizes.get(macro, {}), functions)
     return found
 
 

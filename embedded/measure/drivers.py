@@ -16,15 +16,25 @@ _PARAMETERS = {
     "digest": f"{_BYTES} in, std::size_t len, std::uint8_t* out",
     "tag": f"{_BYTES} key, {_BYTES} in, std::size_t len, std::uint8_t* tag",
     "verify": f"{_BYTES} key, {_BYTES} in, std::size_t len, {_BYTES} tag",
+    "crypt": f"{_BYTES} key, {_BYTES} nonce, {_BYTES} in, std::size_t len, std::uint8_t* out",
+    "derive": f"{_BYTES} key, std::size_t key_len, {_BYTES} salt, std::size_t salt_len, {_BYTES} in, std::size_t len, "
+    "std::uint8_t* out, std::size_t out_len",
 }
 
 
 def _parameters(a: Algorithm, call: Call) -> str:
+    if a.whole:
+        start = f"{_BYTES} key, " + (f"{_BYTES} nonce, " if a.kind == "chained" else "")
+        return f"{start}{_BYTES} in, std::size_t len, std::uint8_t* out, std::size_t{'*' if call.reverse else ''} out_len"
     text = _PARAMETERS[call.name]
     if a.any_nonce:
         text = text.replace("nonce,", "nonce, std::size_t nonce_len,")
     if a.kind == "xof":
         text += ", std::size_t out_len"
+    if a.any_key:
+        text = text.replace("key, ", "key, std::size_t key_len, ", 1)
+    if a.password:
+        text = text.replace(f"{_BYTES} in, std::size_t len", "std::uint32_t iterations")
     if a.customizable:
         text = f"{_BYTES} name, std::size_t name_len, " + text
     if a.kind == "mac" and a.any_tag:
@@ -42,7 +52,7 @@ class _Header:
     def __init__(self, a: Algorithm) -> None:
         self.a = a
         self.type = f"linnet::{a.type}"
-        self.key = f"{self.type}::key_in(key, {a.sizes.get('key', 0)})"
+        self.key = f"{self.type}::key_in(key, {'key_len' if a.any_key else a.sizes.get('key', 0)})"
         self.nonce = f"{self.type}::nonce_in(nonce, {'nonce_len' if a.any_nonce else a.sizes.get('nonce', 0)})"
         tag_len = "tag_len" if a.any_tag and a.kind == "mac" else a.sizes.get("tag", 0)
         self.tag_out = f"{self.type}::tag_out(tag, {tag_len})"
@@ -51,13 +61,24 @@ class _Header:
         self.out = f"{{out, {out_len}}}" if a.kind == "xof" else f"{self.type}::digest_out(out, {out_len})"
         self.name = "{name, name_len}" if a.customizable else ""
 
+    def _sealed_whole(self, call: Call) -> str:
+        nonce = f"{self.nonce}, " if self.a.kind == "chained" else ""
+        out = "{out, *out_len}, *out_len" if call.reverse else "{out, out_len}"
+        return f"try_{call.name}({self.key}, {nonce}{{in, len}}, {out})"
+
     def whole(self, call: Call) -> str:
+        if self.a.whole:
+            return f"return int({self.type}::{self._sealed_whole(call)});"
         name = f"{self.name}, " if self.name else ""
         arguments = {
             "encrypt": f"try_encrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {{out, len}}, {self.tag_out})",
             "decrypt": f"try_decrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {self.tag_in}, {{out, len}})",
+            "crypt": f"try_crypt({self.key}, {self.nonce}, {{in, len}}, {{out, len}})",
             "tag": f"try_compute({self.key}, {{in, len}}, {self.tag_out})",
             "verify": f"try_verify({self.key}, {{in, len}}, {self.tag_in})",
+            "derive": "try_derive({key, key_len}, {salt, salt_len}, "
+            + ("iterations" if self.a.password else "{in, len}")
+            + ", {out, out_len})",
             "digest": f"{'try_' if name else ''}digest({name}{{in, len}}, {self.out})",
         }[call.name]
         if call.name == "digest" and not name:
@@ -74,6 +95,12 @@ class _Header:
                 "    static_cast<void>(stream.try_update({in, first}, {out, first}));\n"
                 "    static_cast<void>(stream.try_update({in + first, len - first}, {out + first, len - first}));\n"
                 f"    return int(stream.{verdict});"
+            )
+        if self.a.kind == "stream":
+            return (
+                f"{t}::cipher stream({self.key}, {self.nonce});\n"
+                "    static_cast<void>(stream.try_crypt({in, first}, {out, first}));\n"
+                "    return int(stream.try_crypt({in + first, len - first}, {out + first, len - first}));"
             )
         if self.a.kind == "mac":
             made, finish = f"{t}::authenticator stream({self.key})", f"try_finish({self.tag_out})"
@@ -123,8 +150,16 @@ def _c_pieces(a: Algorithm, call: Call) -> str:
             f"    bad |= {stream}_update(&stream, in + first, len - first, out + first);\n"
             f"    return bad | {stream}_finish(&stream, tag);"
         )
+    if a.kind == "stream":
+        return (
+            f"{f}_cipher stream;\n"
+            f"    int bad = {f}_cipher_init(&stream, key, nonce);\n"
+            f"    bad |= {f}_cipher_crypt(&stream, in, first, out);\n"
+            f"    bad |= {f}_cipher_crypt(&stream, in + first, len - first, out + first);\n"
+            f"    {f}_cipher_wipe(&stream);\n    return bad;"
+        )
     if a.kind == "mac":
-        made = f"{f}_authenticator stream;\n    int bad = {f}_init(&stream, key);\n"
+        made = f"{f}_authenticator stream;\n    int bad = {f}_init(&stream, key{', key_len' if a.any_key else ''});\n"
         finish = f"{f}_finish(&stream, tag" + (", tag_len" if a.any_tag else "") + ")"
     elif a.kind == "xof":
         start = f"int bad = {f}_init(&stream, name, name_len);" if a.customizable else f"int bad = 0;\n    {f}_init(&stream);"

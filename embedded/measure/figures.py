@@ -19,6 +19,7 @@ from measure.calls import (
     image_of,
     images,
     message_of,
+    opened,
     reverse,
     workloads,
 )
@@ -102,7 +103,7 @@ def values_of(a: Algorithm, call: Call, w: Workload) -> tuple[list[Value], list[
     if not call.reverse:
         return values, made
     message = message_of(a, w)
-    return reverse(a, message, made), [message.text] if a.kind == "aead" else []
+    return reverse(a, message, made), opened(a, message)
 
 
 def measure_call(meter: Meter, a: Algorithm, interface: Interface, call: Call, w: Workload) -> Measured:

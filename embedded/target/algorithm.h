@@ -9,13 +9,12 @@
 
 #define INPUTS_MAX 4
 #define MESSAGE_MAX 1024
-#define ANSWER_MAX 128
 
-/* An input holds bytes that count up from `first`. Its length goes from `least` to `most`, that of the last input fastest. */
+/* An input holds bytes that count up from `first`. Its length goes from `least` to `most` by `step`. */
 struct input {
     const char* name;
     uint8_t first;
-    uint16_t least, most;
+    uint16_t least, most, step;
 };
 
 struct workload {
@@ -27,6 +26,8 @@ struct algorithm {
     const char* id;
     size_t input_count;
     struct input inputs[INPUTS_MAX];
+    size_t fastest; /* the input whose length changes from each record to the next; that of the first one changes least often */
+    size_t number;  /* the input that is no bytes but a number, its length, or INPUTS_MAX */
     const char* answer_name;
     size_t workload_count;
     struct workload workloads[2];
@@ -34,12 +35,14 @@ struct algorithm {
 
 extern const struct algorithm tested;
 
-/* What the algorithm makes of inputs, at most ANSWER_MAX bytes, and its length; 0 if it refuses, or does not open what it sealed.
- */
-size_t answer(const uint8_t* const* in, const size_t* len, uint8_t* out);
+/* Where answers are made: there is room for every record and workload. */
+extern uint8_t out[];
 
-/* The call alone, which returns its code; `out` takes ANSWER_MAX bytes more than the message has. */
-int call(const uint8_t* const* in, const size_t* len, uint8_t* out);
+/* The length of what the algorithm makes of inputs; 0 if it refuses, or does not open what it sealed. */
+size_t answer(const uint8_t* const* in, size_t* len);
+
+/* The call alone, which returns its code. Of a key derivation function the last length is that of its output. */
+int call(const uint8_t* const* in, const size_t* len);
 
 /* Fills `bytes`, from which all inputs are taken. */
 #define BYTES_MAX (MESSAGE_MAX + 64)

@@ -33,24 +33,34 @@ static void write_field(const char* name, const uint8_t* value, size_t len) {
     write("\n");
 }
 
-static void write_record(unsigned count, const size_t len[INPUTS_MAX]) {
+static void write_record(unsigned count, size_t len[INPUTS_MAX]) {
     const uint8_t* in[INPUTS_MAX];
-    uint8_t out[ANSWER_MAX];
     size_t i, made;
     for (i = 0; i < tested.input_count; ++i) in[i] = bytes + tested.inputs[i].first;
-    made = answer(in, len, out);
+    made = answer(in, len);
     if (count != 1) write("\n");
     write_count(count);
-    for (i = 0; i < tested.input_count; ++i) write_field(tested.inputs[i].name, in[i], len[i]);
+    for (i = 0; i < tested.input_count; ++i) {
+        const uint8_t number[8] = {0, 0, 0, 0, 0, 0, (uint8_t)(len[i] >> 8), (uint8_t)len[i]};
+        const int counts = i == tested.number;
+        write_field(tested.inputs[i].name, counts ? number : in[i], counts ? sizeof number : len[i]);
+    }
     write_field(tested.answer_name, out, made);
+}
+
+/* The next length of an input, or 0 after the last, where it begins again. */
+static int longer(size_t len[INPUTS_MAX], size_t i) {
+    if (len[i] + tested.inputs[i].step <= tested.inputs[i].most) return (int)(len[i] += tested.inputs[i].step);
+    len[i] = tested.inputs[i].least;
+    return 0;
 }
 
 /* The next lengths, or 0 after the last. */
 static int next(size_t len[INPUTS_MAX]) {
     size_t i = tested.input_count;
+    if (longer(len, tested.fastest)) return 1;
     while (i-- != 0) {
-        if (len[i]++ < tested.inputs[i].most) return 1;
-        len[i] = tested.inputs[i].least;
+        if (i != tested.fastest && longer(len, i)) return 1;
     }
     return 0;
 }

@@ -3,18 +3,37 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from measure import builds
-from measure.calls import OUTPUT_SIZE, TAG_SIZE, Interface, Message, calls, forward, function, reverse, workloads
+from measure.calls import (
+    ITERATIONS,
+    OUTPUT_SIZE,
+    TAG_SIZE,
+    Interface,
+    Message,
+    Workload,
+    calls,
+    forward,
+    function,
+    message_of,
+    reverse,
+    workloads,
+)
 from measure.catalog import Algorithm
 from measure.cores import Profile
 from measure.values import Room, Value
 from target.boards import FIRMWARE, HERE, Board
 
+KINDS = ("aead", "hash", "xof", "mac", "stream", "chained", "keywrap", "kdf")
+"""Kinds of algorithms that the programs know."""
 TEXT_MAX = 32
 MESSAGE_MAX = 1024
+PASSWORD_SIZE = 16
 """As in src/response_file.cpp."""
+INPUTS_MAX = 4
+"""As in algorithm.h."""
 _MARK = Message(bytes(10001), bytes(10002), bytes(10003), bytes(10004))
 """Arguments that can be told from each other, by which a call is found in those that calls.py makes."""
 _FLAGS = ("-std=c99", "-ffreestanding", "-ffunction-sections", "-fdata-sections", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
@@ -24,17 +43,37 @@ class TooLarge(Exception):
     """A program does not fit into the memory of a chip; the text is by how much."""
 
 
-def _inputs(a: Algorithm) -> list[tuple[str, str, int, int]]:
-    """The inputs of a record: what the file calls it, what a message does, its least length and its greatest."""
-    key = ("Key", "key", a.sizes.get("key", 0), a.sizes.get("key", 0))
-    message = ("Msg", "text", 0, min(MESSAGE_MAX, a.sizes.get("message", MESSAGE_MAX)))
+@dataclass(frozen=True)
+class _Input:
+    """Of a record: what the file calls it, what a message does, its least length and its greatest. Bytes are counted up from
+    another number in each place."""
+
+    place: int
+    name: str
+    part: str
+    least: int
+    most: int
+    step: int = 1
+
+
+def _inputs(a: Algorithm) -> list[_Input]:
+    key = _Input(0, "Key", "key", a.sizes.get("key", 0), a.sizes.get("key", 0))
+    nonce = _Input(1, "Nonce", "nonce", a.sizes.get("nonce", 0), a.sizes.get("nonce", 0))
+    message = _Input(1 if a.kind == "mac" else 0, "Msg", "text", 0, min(MESSAGE_MAX, a.sizes.get("message", MESSAGE_MAX)))
     if a.kind == "aead":
-        nonce = ("Nonce", "nonce", a.sizes["nonce"], a.sizes["nonce"])
-        return [key, nonce, ("PT", "text", 0, TEXT_MAX), ("AD", "data", 0, TEXT_MAX)]
+        return [key, nonce, _Input(2, "PT", "text", 0, TEXT_MAX), _Input(3, "AD", "data", 0, TEXT_MAX)]
     if a.kind == "mac":
         return [key, message]
+    if a.kind == "stream" or a.whole:
+        text = _Input(2, "PT", "text", a.text_least, MESSAGE_MAX, a.text_step)
+        return [key, text] if a.kind == "keywrap" else [key, nonce, text]
+    if a.kind == "kdf":
+        size = PASSWORD_SIZE if a.password else a.sizes["extract"]
+        name, part, least = ("Iterations", "iterations", 1) if a.password else ("Info", "text", 0)
+        varied = _Input(2, name, part, least, TEXT_MAX + least)
+        return [_Input(0, "Key", "key", size, size), _Input(1, "Salt", "data", 0, TEXT_MAX), varied]
     if a.customizable:
-        return [("Msg", "text", 0, TEXT_MAX), ("Z", "data", 0, TEXT_MAX)]
+        return [_Input(0, "Msg", "text", 0, TEXT_MAX), _Input(1, "Z", "data", 0, TEXT_MAX)]
     return [message]
 
 
@@ -43,14 +82,26 @@ class _Text:
 
     def __init__(self, a: Algorithm) -> None:
         self.a = a
-        self.number = {name: i for i, (_, name, _, _) in enumerate(_inputs(a))}
-        self.answer = a.sizes["digest" if a.kind in ("hash", "xof") else "tag"]
-        self.sealed, self.tag = bytes(len(_MARK.text)), bytes(self.answer)
+        self.number = {of.part: i for i, of in enumerate(_inputs(a))}
+        self.answer = a.sizes.get("digest" if a.kind in ("hash", "xof") else "tag", 0)
+        self.tag = bytes(self.answer)
+        self.sealed = bytes(a.sealed_size(len(_MARK.text)) if a.whole else len(_MARK.text))
 
     def size(self, n: int) -> str:
-        marked = {len(getattr(_MARK, name)): f"len[{i}]" for name, i in self.number.items()}
+        if self.a.kind == "kdf" and n in (ITERATIONS, OUTPUT_SIZE):
+            return "len[3]" if n == OUTPUT_SIZE else f"(uint32_t)len[{self.number['iterations']}]"
+        marked = {len(getattr(_MARK, part)): f"len[{i}]" for part, i in self.number.items() if part != "iterations"}
         any_size = {"xof": OUTPUT_SIZE, "mac": TAG_SIZE}.get(self.a.kind)
-        return marked.get(n) or str(self.answer if n == any_size else n)
+        return marked.get(n) or self._longer(n) or str(self.answer if n == any_size else n)
+
+    def _longer(self, n: int) -> str | None:
+        """Where it is that of a ciphertext or of the room for the text of one."""
+        if not self.a.whole or n < len(_MARK.text):
+            return None
+        text = f"len[{self.number['text']}]"
+        if self.a.kind == "chained":
+            return f"({text} / 16 * 16 + 16)"
+        return f"(({text} + 7) / 8 * 8{' + 8' if n == len(self.sealed) else ''})"
 
     def outputs(self, values: Sequence[Value]) -> list[str]:
         return [self.size(v.size) for v in values if isinstance(v, Room)]
@@ -58,7 +109,9 @@ class _Text:
     def call(self, symbol: str, values: Sequence[Value], out: str) -> str:
         made, words = [out], []
         for v in values:
-            if isinstance(v, Room):
+            if isinstance(v, Room) and v.number is not None:
+                words.append("&size")
+            elif isinstance(v, Room):
                 words.append(" + ".join(made))
                 made.append(self.size(v.size))
             else:
@@ -66,45 +119,71 @@ class _Text:
         return f"{symbol}({', '.join(words)})"
 
     def bytes(self, v: bytes) -> str:
-        for name, i in self.number.items():
-            if v is getattr(_MARK, name):
+        for part, i in self.number.items():
+            if v is getattr(_MARK, part, None):
                 return f"in[{i}]"
         return "out" if v is self.sealed or self.a.kind != "aead" else f"out + len[{self.number['text']}]"
 
     def check(self) -> str:
-        """An expression that holds if what was made is refused, or is not opened as it was."""
+        """Statements that return 0 if what was made is refused, or is not opened as it was."""
         back = [c for c in calls(self.a) if c.reverse and not c.pieces]
         if not back:
             return ""
-        made = [self.sealed, self.tag] if self.a.kind == "aead" else [self.tag]
-        called = self.call(function(self.a, Interface.C, back[0]), reverse(self.a, _MARK, made), "opened")
-        text = self.number["text"]
-        same = f" || memcmp(opened, in[{text}], len[{text}]) != 0" if self.a.kind == "aead" else ""
-        return f"    if ({called} != LINNET_OK{same}) return 0;\n"
+        opens = self.a.kind == "aead" or self.a.whole
+        values = reverse(self.a, _MARK, [self.sealed, self.tag] if opens else [self.tag])
+        called = self.call(function(self.a, Interface.C, back[0]), values, "opened")
+        same, before = "", ""
+        if opens:
+            text = self.number["text"]
+            same = f" || memcmp(opened, in[{text}], len[{text}]) != 0"
+        for v in values:
+            if isinstance(v, Room) and v.number is not None:
+                before = f"    size_t size = {self.size(v.number)};\n"
+                same = f" || size != len[{text}]{same}"
+        return f"{before}    if ({called} != LINNET_OK{same}) return 0;\n"
+
+    def opened_size(self) -> int:
+        return TEXT_MAX if self.a.kind == "aead" else self.a.room_size(MESSAGE_MAX)
+
+    def out_size(self) -> int:
+        """The bytes of the longest answer, of a record or of what is measured."""
+        longest = max(w.message for w in workloads(self.a))
+        if self.a.kind == "kdf":
+            return max(OUTPUT_SIZE, 2 + 4 * TEXT_MAX)
+        if self.a.whole or self.a.kind == "stream":
+            return self.a.sealed_size(MESSAGE_MAX) if self.a.whole else MESSAGE_MAX
+        return self.answer + (max(TEXT_MAX, longest) if self.a.kind == "aead" else 0)
+
+
+def _workload(a: Algorithm, w: Workload) -> str:
+    """The lengths of a workload, and what is called so."""
+    m = message_of(a, w)
+    lengths = [ITERATIONS if of.part == "iterations" else len(getattr(m, of.part)) for of in _inputs(a)]
+    output = [OUTPUT_SIZE] if a.kind == "kdf" else []
+    return f'{{"{w}", {{{", ".join(map(str, lengths + output))}}}}}'
 
 
 def source(a: Algorithm) -> str:
     """What embedded/target/algorithm.h declares."""
     text, inputs = _Text(a), _inputs(a)
     step = 0 if a.status in ("finalist", "legacy") else 16
-    listed = [f'{{"{name}", {step * i}, {least}, {most}}}' for i, (name, _, least, most) in enumerate(inputs)]
-    loads = []
-    for w in workloads(a):
-        given = {"key": a.sizes.get("key", 0), "nonce": a.sizes.get("nonce", 0), "text": w.message, "data": w.data or 0}
-        loads.append(f'{{"{w}", {{{", ".join(str(given[name]) for _, name, _, _ in inputs)}}}}}')
-    answer = {"aead": "CT", "mac": "Tag"}.get(a.kind, "MD")
+    listed = [f'{{"{of.name}", {step * of.place}, {of.least}, {of.most}, {of.step}}}' for of in inputs]
+    loads = [_workload(a, w) for w in workloads(a)]
+    answer = {"mac": "Tag", "hash": "MD", "xof": "MD", "kdf": "OKM"}.get(a.kind, "CT")
+    order = f"{1 if a.kind == 'kdf' else len(inputs) - 1}, {text.number.get('iterations', INPUTS_MAX)}"
     values = forward(a, _MARK)
     check = text.check()
-    parameters = "const uint8_t* const* in, const size_t* len, uint8_t* out"
     called = text.call(function(a, Interface.C, calls(a)[0]), values, "out")
     return (
         '#include "algorithm.h"\n#include <linnet.h>\n#include <string.h>\n\n'
-        f'const struct algorithm tested = {{"{a.id}", {len(inputs)}, {{{", ".join(listed)}}}, "{answer}", '
+        f'const struct algorithm tested = {{"{a.id}", {len(inputs)}, {{{", ".join(listed)}}}, {order}, "{answer}", '
         f"{len(loads)}, {{{', '.join(loads)}}}}};\n\n"
-        f"int call({parameters}) {{\n    (void)len;\n    return {called};\n}}\n\n"
-        f"size_t answer({parameters}) {{\n"
-        + (f"    uint8_t opened[{TEXT_MAX}];\n" if "opened" in check else "")
-        + f"    if (call(in, len, out) != LINNET_OK) return 0;\n{check}    return {' + '.join(text.outputs(values))};\n}}\n"
+        f"uint8_t out[{text.out_size()}];\n"
+        + (f"static uint8_t opened[{text.opened_size()}];\n" if "opened" in check else "")
+        + f"\nint call(const uint8_t* const* in, const size_t* len) {{\n    (void)len;\n    return {called};\n}}\n\n"
+        "size_t answer(const uint8_t* const* in, size_t* len) {\n"
+        + ("    len[3] = 2 + 4 * len[1];\n" if a.kind == "kdf" else "")
+        + f"    if (call(in, len) != LINNET_OK) return 0;\n{check}    return {' + '.join(text.outputs(values))};\n}}\n"
     )
 
 

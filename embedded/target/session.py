@@ -10,7 +10,7 @@ from measure.calls import calls
 from measure.catalog import ROOT, Algorithm, algorithms
 from measure.cores import Profile
 from target.boards import Board
-from target.programs import TooLarge, image
+from target.programs import KINDS, TooLarge, image
 from target.runner import NoAnswer, emulate
 
 Run = Callable[[Board, Path], list[str]]
@@ -38,6 +38,8 @@ def _each(program: str, board: Board, profile: Profile, only: list[str], run: Ru
     for a in algorithms().values():
         if only and a.id not in only:
             yield a, "not asked for"
+        elif a.kind not in KINDS:
+            yield a, f"the programs do not know the kind {a.kind} yet"
         elif silent:
             yield a, silent
         else:

@@ -168,13 +168,37 @@ concept Mac = Algorithm<Algo> && Algo::kind == algorithm_kind::mac && detail::ha
 /// that says what the result is for, a key of 1 to `output_size_max` bytes. It is not for passwords. Salt and information have at
 /// most `salt_size_max` and `info_size_max` bytes and may be empty.
 template <class Algo>
-concept Kdf = Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
-              Algo::output_size_max != 0 &&
-              requires(typename Algo::key_in secret, detail::bytes_in salt, detail::bytes_in info, detail::bytes_out output) {
-                  requires detail::twins<decltype(Algo::derive(secret, salt, info, output)),
-                                         decltype(Algo::try_derive(secret, salt, info, output))>;
-                  requires Algo::salt_size_max >= 0 && Algo::info_size_max >= 0;
-              };
+concept SecretKdf = Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
+                    Algo::output_size_max != 0 &&
+                    requires(typename Algo::key_in secret, detail::bytes_in salt, detail::bytes_in info, detail::bytes_out output) {
+                        requires detail::twins<decltype(Algo::derive(secret, salt, info, output)),
+                                               decltype(Algo::try_derive(secret, salt, info, output))>;
+                        requires Algo::salt_size_max >= 0 && Algo::info_size_max >= 0;
+                    };
+
+/// One of two steps, which may be taken by themselves: `extract` makes of secret and salt a pseudorandom key of `extract_size`
+/// bytes, `expand` makes of that and the information an output.
+template <class Algo>
+concept ExtractKdf =
+    SecretKdf<Algo> && requires(detail::bytes_in in, std::span<uint8_t, Algo::extract_size> key, detail::bytes_out output) {
+        requires detail::twins<decltype(Algo::extract(in, in, key)), decltype(Algo::try_extract(in, in, key))>;
+        requires detail::twins<decltype(Algo::expand(in, in, output)), decltype(Algo::try_expand(in, in, output))>;
+    };
+
+/// A key derivation function for passwords: from a password and a salt, a key of 1 to `output_size_max` bytes, in a time that grows
+/// with the number of iterations, 1 to `iterations_max`; another number is refused (outcome::argument).
+template <class Algo>
+concept PasswordKdf =
+    Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
+    Algo::output_size_max != 0 && Algo::iterations_max != 0 &&
+    requires(typename Algo::key_in password, detail::bytes_in salt, std::uint32_t iterations, detail::bytes_out output) {
+        requires detail::twins<decltype(Algo::derive(password, salt, iterations, output)),
+                               decltype(Algo::try_derive(password, salt, iterations, output))>;
+        requires Algo::salt_size_max >= 0;
+    };
+
+template <class Algo>
+concept Kdf = SecretKdf<Algo> || PasswordKdf<Algo>;
 
 /// A stream cipher, which hides a text and authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the
 /// plaintext. `crypt` encrypts and decrypts. A nonce serves once under a key, for at most `message_size_max` bytes; more is
@@ -239,10 +263,46 @@ concept KeyExchange =
         requires detail::twins<decltype(Algo::agree(secret, peer, shared)), decltype(Algo::try_agree(secret, peer, shared))>;
     };
 
+namespace detail {
+
+/// A cipher that takes a text whole, of one of the sizes that `is_plaintext_size` names, to `ciphertext_size` bytes; and a
+/// ciphertext, of one of the sizes that `is_ciphertext_size` names, to `plaintext_room` bytes, of which those behind the text are
+/// zero.
+template <class Algo>
+concept takes_text_whole =
+    Algorithm<Algo> && Algo::key_size != 0 && Algo::block_size != 0 && Algo::message_size_max != 0 && requires(size_t size) {
+        { Algo::is_plaintext_size(size) } noexcept -> std::same_as<bool>;
+        { Algo::is_ciphertext_size(size) } noexcept -> std::same_as<bool>;
+        { Algo::ciphertext_size(size) } noexcept -> std::same_as<size_t>;
+        { Algo::plaintext_room(size) } noexcept -> std::same_as<size_t>;
+    };
+
+} // namespace detail
+
+/// Block chaining, which authenticates nothing. `decrypt` says how long the text is, and refuses (outcome::not_authentic) one whose
+/// padding is none; it is found in constant time, and nobody else may learn it.
+template <class Algo>
+concept Chained =
+    detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::chained &&
+    requires(typename Algo::key_in key, typename Algo::nonce_in nonce, detail::bytes_in in, detail::bytes_out out, size_t size) {
+        requires detail::twins<decltype(Algo::encrypt(key, nonce, in, out)), decltype(Algo::try_encrypt(key, nonce, in, out))>;
+        requires detail::twins<decltype(Algo::decrypt(key, nonce, in, out, size)),
+                               decltype(Algo::try_decrypt(key, nonce, in, out, size))>;
+    };
+
+/// Key wrap, which encrypts and authenticates keys without a nonce: equal keys give equal ciphertexts.
+template <class Algo>
+concept KeyWrap =
+    detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::keywrap &&
+    requires(typename Algo::key_in key, detail::bytes_in in, detail::bytes_out out, size_t size) {
+        requires detail::twins<decltype(Algo::wrap(key, in, out)), decltype(Algo::try_wrap(key, in, out))>;
+        requires detail::twins<decltype(Algo::unwrap(key, in, out, size)), decltype(Algo::try_unwrap(key, in, out, size))>;
+    };
+
 /// That an algorithm keeps the promise of its kind.
 template <class Algo>
 concept CatalogAlgorithm = Aead<Algo> || Hash<Algo> || Xof<Algo> || Mac<Algo> || Kdf<Algo> || StreamCipher<Algo> ||
-                           SecretBox<Algo> || Drbg<Algo> || KeyExchange<Algo>;
+                           SecretBox<Algo> || Drbg<Algo> || KeyExchange<Algo> || Chained<Algo> || KeyWrap<Algo>;
 
 LINNET_NAMESPACE_END
 

@@ -7,11 +7,21 @@
 
 /// Everything.
 
+#include <linnet/aes.hpp>
+#include <linnet/aes_ccm.hpp>
+#include <linnet/aes_eax.hpp>
+#include <linnet/aes_gcm.hpp>
+#include <linnet/aes_ocb.hpp>
 #include <linnet/ascon.hpp>
 #include <linnet/catalog.hpp>
+#include <linnet/chacha.hpp>
+#include <linnet/chacha20_poly1305.hpp>
 #include <linnet/concepts.hpp>
 #include <linnet/gift_cofb.hpp>
+#include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>
+#include <linnet/kdf.hpp>
+#include <linnet/poly1305.hpp>
 #include <linnet/romulus.hpp>
 #include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>

@@ -21,6 +21,13 @@ Hash functions in the manner of hashlib, extendable-output functions, message au
     >>> linnet.AsconMAC(bytes(16), b"data").hexdigest()
     '2e13d58c0110fd99712f30467d85c49c'
 
+Key derivation, from a secret or from a password:
+
+    >>> linnet.HKDFSHA256.derive(b"secret", 8, salt=b"salt", info=b"what it is for").hex()
+    'f04cb23d1fb0db5d'
+    >>> linnet.PBKDF2HMACSHA256.derive(b"password", 8, salt=b"salt", iterations=600_000).hex()
+    '669cfe52482116fd'
+
 The same by id, as the catalog lists them:
 
     >>> by_id = linnet.aead("ascon-aead128", bytes(16), tag_size=8)

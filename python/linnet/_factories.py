@@ -12,11 +12,23 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, MAC, XOF, Hash
+    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyWrap, StreamCipher
 else:
     from linnet._record import dataclass
 
-__all__ = ["CatalogEntry", "aead", "algorithms", "catalog", "kat", "mac", "new"]
+__all__ = [
+    "CatalogEntry",
+    "aead",
+    "algorithms",
+    "block_chaining",
+    "catalog",
+    "kat",
+    "kdf",
+    "key_wrap",
+    "mac",
+    "new",
+    "stream_cipher",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +38,7 @@ class CatalogEntry:
     id: str
     name: str
     kind: str
-    """"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg" or "kex"."""
+    """"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained" or "keywrap"."""
     status: str
     """"standard", "finalist", "published" or, for interoperability only, "legacy"."""
     specification: str
@@ -34,17 +46,32 @@ class CatalogEntry:
     """Bytes processed per call of the primitive."""
     key_size: int
     nonce_size: int
+    """The usual one; others from nonce_size_min to nonce_size_max."""
+    nonce_size_min: int
+    nonce_size_max: int | None
+    """None: no limit."""
     tag_size: int
-    """The usual one; others from tag_size_min to tag_size_max."""
+    """The usual one; others from tag_size_min to tag_size_max, in steps of tag_size_step."""
     tag_size_min: int
     tag_size_max: int | None
     """None: no limit."""
+    tag_size_step: int
+    """Between two sizes of tags."""
+    binds_tag_size: bool
+    """Whether a shorter tag is another one, not the beginning of a longer one."""
     digest_size: int
     """Of an extendable-output function the usual length, any other may be asked for."""
     customization_size_max: int | None
     """None: no limit."""
     message_size_max: int | None
     """None: no limit."""
+    key_size_min: int
+    key_size_max: int | None
+    """None: no limit."""
+    output_size_max: int | None
+    """Of one call to a key derivation function."""
+    extract_size: int
+    """Of the key between the two steps of a key derivation function, 0 where it has none but iterates."""
 
 
 _catalog: tuple[CatalogEntry, ...] = ()
@@ -80,6 +107,30 @@ def mac(id: str, key: Buffer, data: Buffer = b"", *, tag_size: int | None = None
     """The message authentication code with this id under key, at work on a message that begins with data."""
     code: MAC = _class(id, "mac")(key, data, tag_size=tag_size)
     return code
+
+
+def stream_cipher(id: str, key: Buffer, nonce: Buffer) -> StreamCipher:
+    """The stream cipher with this id under key and nonce, at the beginning of a text."""
+    cipher: StreamCipher = _class(id, "stream")(key, nonce)
+    return cipher
+
+
+def block_chaining(id: str, key: Buffer) -> BlockChaining:
+    """The mode of block chaining with this id under key."""
+    cipher: BlockChaining = _class(id, "chained")(key)
+    return cipher
+
+
+def key_wrap(id: str, key: Buffer) -> KeyWrap:
+    """The key wrap with this id under key."""
+    cipher: KeyWrap = _class(id, "keywrap")(key)
+    return cipher
+
+
+def kdf(id: str, secret: Buffer, length: int, *, salt: Buffer = b"", info: Buffer = b"", iterations: int | None = None) -> bytes:
+    """length bytes of the key derivation function with this id."""
+    by: type[KDF] = _class(id, "kdf")
+    return by.derive(secret, length, salt=salt, info=info, iterations=iterations)
 
 
 def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> Hash | XOF:

@@ -3,6 +3,8 @@
 /// of an algorithm adds the constructor and the sizes. Nothing is shared between two imports, so that each interpreter may have its
 /// own lock.
 
+#include "ciphers.hpp"
+#include "kdf.hpp"
 #include "streams.hpp"
 
 #include <response_file.hpp>
@@ -48,27 +50,35 @@ const char* constructor_signature(algorithm_kind kind) {
         return "(data=b'')\n--\n\n";
     case algorithm_kind::xof:
         return "(data=b'', *, customization=b'')\n--\n\n";
+    case algorithm_kind::stream:
+        return "(key, nonce)\n--\n\n";
+    case algorithm_kind::chained:
+    case algorithm_kind::keywrap:
+        return "(key)\n--\n\n";
     default:
         return "(key, data=b'', *, tag_size=None)\n--\n\n";
     }
 }
 
 std::string class_doc(const char* name, const catalog_entry& e) {
-    std::string out = name + std::string(constructor_signature(e.kind)) + std::string(e.name) + " (" +
-                      std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
+    std::string out = e.kind == algorithm_kind::kdf ? "" : name + std::string(constructor_signature(e.kind));
+    out += std::string(e.name) + " (" + std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
         if (size != 0 && size != SIZE_MAX) out += std::string("\n") + what + ": " + std::to_string(size) + " bytes" + more + ".";
     };
-    std::string other_tags;
-    if (e.tag_size_min != e.tag_size_max)
-        other_tags = "; tag_size may be " + std::to_string(e.tag_size_min) +
-                     (e.tag_size_max == SIZE_MAX ? " or more" : " to " + std::to_string(e.tag_size_max));
-    line("Key", e.key_size);
-    line("Nonce", e.nonce_size);
-    line("Tag", e.tag_size, other_tags);
+    const auto range = [](const char* what, std::size_t smallest, std::size_t largest, std::size_t step) {
+        if (smallest == largest) return std::string();
+        return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest)) +
+               (step == 1 ? "" : " in steps of " + std::to_string(step));
+    };
+    line("Key", e.key_size, e.key_size_min != e.key_size_max ? ", or any other number" : "");
+    line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max, 1));
+    line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max, e.tag_size_step));
     line("Digest", e.digest_size, e.kind == algorithm_kind::xof ? ", or any other number" : "");
     line("Longest customization", e.customization_size_max);
     line("Longest message", e.message_size_max);
+    line("Longest output", e.output_size_max);
+    line("Extracted key", e.extract_size);
     return out;
 }
 
@@ -88,7 +98,16 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
         const auto v = assigned(parameters<2>{name_of(index), {"data", "customization"}, 0, 1}, call);
         return instance_of<xof>(type, [&](void* memory) { new (memory) xof(a, v[0], v[1]); });
     }
-    default: {
+    case algorithm_kind::stream: {
+        const auto v = assigned(parameters<2>{name_of(index), {"key", "nonce"}}, call);
+        return instance_of<stream_cipher>(type, [&](void* memory) { new (memory) stream_cipher(a, v[0], v[1]); });
+    }
+    case algorithm_kind::chained:
+    case algorithm_kind::keywrap: {
+        const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
+        return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
+    }
+    default: { // of a key derivation function there are no objects
         const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
         return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2]); });
     }
@@ -138,6 +157,7 @@ void set_sizes(PyObject* cls, const algorithm& a) {
     if (e.key_size != 0) set_attribute(cls, "key_size", reference(number(e.key_size)));
     if (e.nonce_size != 0) set_attribute(cls, "nonce_size", reference(number(e.nonce_size)));
     if (e.digest_size != 0) set_attribute(cls, "digest_size", reference(number(e.digest_size)));
+    if (e.extract_size != 0) set_attribute(cls, "extract_size", reference(number(e.extract_size)));
     if (e.kind == algorithm_kind::aead)
         set_attribute(cls, "online", reference(PyBool_FromLong(default_of(a).aead->encryptor != nullptr)));
     PyType_Modified(reinterpret_cast<PyTypeObject*>(cls));
@@ -147,6 +167,12 @@ template <class T>
 reference new_algorithm(PyObject* module, std::size_t index, PyObject* base) {
     const algorithm& a = linnet_library::algorithms()[index];
     std::string doc = class_doc(name_of(index), a.entry);
+    if constexpr (std::is_same_v<T, kdf>) {
+        reference cls =
+            new_class<T>(module, full_names()[index].c_str(), Py_TPFLAGS_DISALLOW_INSTANTIATION, base, {{Py_tp_doc, doc.data()}});
+        set_sizes(cls.get(), a);
+        return cls;
+    }
     reference cls = new_class<T>(module, full_names()[index].c_str(), 0, base,
                                  {{Py_tp_doc, doc.data()}, {Py_tp_new, reinterpret_cast<void*>(constructors[index].by_tuple)}});
 #if !defined(Py_LIMITED_API)
@@ -172,9 +198,9 @@ public:
     PyObject* module() const { return module_; }
 };
 
-/// The classes AEAD, Hash, XOF and MAC, in the order of algorithm_kind.
+/// The class of each kind.
 struct bases {
-    reference aead, hash, xof, mac;
+    reference aead, hash, xof, mac, kdf, stream, chained, keywrap;
 
     PyObject* operator[](algorithm_kind kind) const {
         switch (kind) {
@@ -184,6 +210,14 @@ struct bases {
             return hash.get();
         case algorithm_kind::xof:
             return xof.get();
+        case algorithm_kind::stream:
+            return stream.get();
+        case algorithm_kind::chained:
+            return chained.get();
+        case algorithm_kind::keywrap:
+            return keywrap.get();
+        case algorithm_kind::kdf:
+            return kdf.get();
         default:
             return mac.get();
         }
@@ -209,11 +243,39 @@ bases add_bases(contents& c) {
         new_base<mac>(m, "linnet.MAC",
                       "A message authentication code at work on a message, in the manner of hmac; the base class of every\n"
                       "such algorithm. Threads may share an object: their calls take turns.",
-                      mac_methods, mac_attributes)};
+                      mac_methods, mac_attributes),
+        new_base<kdf>(m, "linnet.KDF",
+                      "A key derivation function; the base class of every such algorithm. There are no objects of it: derive,\n"
+                      "extract and expand belong to the classes.",
+                      kdf_methods, nullptr),
+        new_base<stream_cipher>(
+            m, "linnet.StreamCipher",
+            "A stream cipher at work on a text, under a key and a nonce that never serves twice under it; the base\n"
+            "class of every such algorithm.\n\n"
+            "It authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the plaintext, and\n"
+            "nobody notices. Almost always an AEAD is what is wanted. Threads may share an object: their calls take\n"
+            "turns.",
+            stream_cipher_methods, cipher_attributes<stream_cipher>),
+        new_base<whole_cipher>(
+            m, "linnet.BlockChaining",
+            "Block chaining under one key; the base class of every such algorithm.\n\n"
+            "It authenticates nothing, and whoever may send ciphertexts and learns which of them have a wrong padding\n"
+            "reads every text. It is for what other programs have written, behind a code that is verified first. Use\n"
+            "an AEAD. Objects never change, so threads may share them.",
+            chained_methods, cipher_attributes<whole_cipher>),
+        new_base<whole_cipher>(
+            m, "linnet.KeyWrap",
+            "Encryption of keys under one key, with authentication and without a nonce; the base class of every such\n"
+            "algorithm. Objects never change, so threads may share them.",
+            key_wrap_methods, cipher_attributes<whole_cipher>)};
     c.add("AEAD", made.aead.get());
     c.add("Hash", made.hash.get());
     c.add("XOF", made.xof.get());
     c.add("MAC", made.mac.get());
+    c.add("StreamCipher", made.stream.get());
+    c.add("BlockChaining", made.chained.get());
+    c.add("KeyWrap", made.keywrap.get());
+    c.add("KDF", made.kdf.get());
     return made;
 }
 
@@ -242,10 +304,14 @@ void add_algorithms(contents& c, const bases& kinds) {
     for (std::size_t i = 0; i < algorithm_count; ++i) {
         const catalog_entry& e = linnet::catalog_entries[i];
         PyObject* const base = kinds[e.kind];
-        const reference cls = e.kind == algorithm_kind::aead   ? new_algorithm<aead>(c.module(), i, base)
-                              : e.kind == algorithm_kind::hash ? new_algorithm<hash>(c.module(), i, base)
-                              : e.kind == algorithm_kind::xof  ? new_algorithm<xof>(c.module(), i, base)
-                                                               : new_algorithm<mac>(c.module(), i, base);
+        const reference cls = e.kind == algorithm_kind::aead     ? new_algorithm<aead>(c.module(), i, base)
+                              : e.kind == algorithm_kind::hash   ? new_algorithm<hash>(c.module(), i, base)
+                              : e.kind == algorithm_kind::xof    ? new_algorithm<xof>(c.module(), i, base)
+                              : e.kind == algorithm_kind::stream ? new_algorithm<stream_cipher>(c.module(), i, base)
+                              : e.kind == algorithm_kind::chained || e.kind == algorithm_kind::keywrap
+                                  ? new_algorithm<whole_cipher>(c.module(), i, base)
+                              : e.kind == algorithm_kind::kdf ? new_algorithm<kdf>(c.module(), i, base)
+                                                              : new_algorithm<mac>(c.module(), i, base);
         c.add(name_of(i), cls.get());
         checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
         if (e.digest_size == 0) continue;
@@ -278,18 +344,31 @@ int fill(PyObject* module) noexcept {
 reference limit(std::size_t size) { return reference(size == SIZE_MAX ? none() : checked(number(size)).release()); }
 
 PyObject* fields(const catalog_entry& e) {
-    const reference tag_size_max = limit(e.tag_size_max), message_size_max = limit(e.message_size_max);
-    const reference customization_size_max = limit(e.customization_size_max);
-    return Py_BuildValue("{sssssssssssnsnsnsnsnsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind", text(to_string(e.kind)),
-                         "status", text(to_string(e.status)), "specification", text(e.specification), "block_size", e.block_size,
-                         "key_size", e.key_size, "nonce_size", e.nonce_size, "tag_size", e.tag_size, "tag_size_min", e.tag_size_min,
-                         "tag_size_max", tag_size_max.get(), "digest_size", e.digest_size, "customization_size_max",
+    const reference nonce_size_max = limit(e.nonce_size_max), tag_size_max = limit(e.tag_size_max),
+                    customization_size_max = limit(e.customization_size_max), message_size_max = limit(e.message_size_max);
+    return Py_BuildValue("{sssssssssssnsnsnsnsOsnsnsOsnsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind",
+                         text(to_string(e.kind)), "status", text(to_string(e.status)), "specification", text(e.specification),
+                         "block_size", e.block_size, "key_size", e.key_size, "nonce_size", e.nonce_size, "nonce_size_min",
+                         e.nonce_size_min, "nonce_size_max", nonce_size_max.get(), "tag_size", e.tag_size, "tag_size_min",
+                         e.tag_size_min, "tag_size_max", tag_size_max.get(), "tag_size_step", e.tag_size_step, "binds_tag_size",
+                         e.binds_tag_size ? Py_True : Py_False, "digest_size", e.digest_size, "customization_size_max",
                          customization_size_max.get(), "message_size_max", message_size_max.get());
+}
+
+/// With the sizes of what may have several.
+reference all_fields(const catalog_entry& e) {
+    reference all = checked(fields(e));
+    const auto add = [&](const char* name, std::size_t size) { checked(PyDict_SetItemString(all.get(), name, limit(size).get())); };
+    add("key_size_min", e.key_size_min);
+    add("key_size_max", e.key_size_max);
+    add("output_size_max", e.output_size_max);
+    add("extract_size", e.extract_size);
+    return all;
 }
 
 PyObject* entries(PyObject*) {
     reference list = checked(PyList_New(0));
-    for (const catalog_entry& e : linnet::catalog_entries) checked(PyList_Append(list.get(), checked(fields(e)).get()));
+    for (const catalog_entry& e : linnet::catalog_entries) checked(PyList_Append(list.get(), all_fields(e).get()));
     return list.release();
 }
 

@@ -41,13 +41,21 @@ public:
 class key_buffer : public buffer {
 public:
     key_buffer(PyObject* key, const catalog_entry& e) : buffer(key, "key") {
-        if (size() != e.key_size) raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu", size(), text(e.name), e.key_size);
+        if (size() >= e.key_size_min && size() <= e.key_size_max) return;
+        if (e.key_size_min == e.key_size_max)
+            raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu", size(), text(e.name), e.key_size);
+        raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu to %zu", size(), text(e.name), e.key_size_min, e.key_size_max);
     }
 };
 
 inline bytes_in checked_nonce(bytes_in nonce, const catalog_entry& e) {
-    if (nonce.size() == e.nonce_size) return nonce;
-    raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu", nonce.size(), text(e.name), e.nonce_size);
+    if (nonce.size() >= e.nonce_size_min && nonce.size() <= e.nonce_size_max) return nonce;
+    if (e.nonce_size_min == e.nonce_size_max)
+        raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu", nonce.size(), text(e.name), e.nonce_size);
+    if (e.nonce_size_max == SIZE_MAX)
+        raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu or more", nonce.size(), text(e.name), e.nonce_size_min);
+    raise(PyExc_ValueError, "nonce is %zu bytes; %s takes %zu to %zu", nonce.size(), text(e.name), e.nonce_size_min,
+          e.nonce_size_max);
 }
 
 /// The tag size that was asked for, or the usual one.
@@ -55,10 +63,15 @@ inline std::size_t checked_tag_size(PyObject* wanted, const catalog_entry& e) {
     if (absent(wanted)) return e.tag_size;
     const Py_ssize_t number = integer(wanted, "tag_size", "an int or None", nullptr);
     const auto size = static_cast<std::size_t>(number);
-    if (number >= 0 && number <= PY_SSIZE_T_MAX / 4 && size >= e.tag_size_min && size <= e.tag_size_max) return size;
+    if (number >= 0 && number <= PY_SSIZE_T_MAX / 4 && size >= e.tag_size_min && size <= e.tag_size_max &&
+        (size - e.tag_size_min) % e.tag_size_step == 0)
+        return size;
     if (e.tag_size_min == e.tag_size_max) raise(PyExc_ValueError, "tag_size is %S; %s takes %zu", wanted, text(e.name), e.tag_size);
     if (e.tag_size_max == SIZE_MAX)
         raise(PyExc_ValueError, "tag_size is %S; %s takes %zu or more", wanted, text(e.name), e.tag_size_min);
+    if (e.tag_size_step != 1)
+        raise(PyExc_ValueError, "tag_size is %S; %s takes %zu to %zu in steps of %zu", wanted, text(e.name), e.tag_size_min,
+              e.tag_size_max, e.tag_size_step);
     raise(PyExc_ValueError, "tag_size is %S; %s takes %zu to %zu", wanted, text(e.name), e.tag_size_min, e.tag_size_max);
 }
 

@@ -105,6 +105,57 @@ static void write_mac(FILE* file, const linnet_algorithm* a) {
     }
 }
 
+static void write_texts(FILE* file, const linnet_algorithm* a) {
+    static unsigned char key[64], nonce[64], text[MESSAGE_MAX], sealed[MESSAGE_MAX + 16];
+    unsigned count = 0;
+    size_t len;
+    input(0, key, sizeof key);
+    input(1, nonce, sizeof nonce);
+    input(2, text, sizeof text);
+    for (len = 0; len <= MESSAGE_MAX; ++len) {
+        const size_t size = a->kind == LINNET_KIND_STREAM ? len : linnet_ciphertext_size(a, len);
+        int code;
+        if (size == 0 && len != 0) continue;
+        if (a->kind == LINNET_KIND_STREAM) {
+            code = linnet_stream(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed);
+        } else if (a->kind == LINNET_KIND_CHAINED) {
+            code = linnet_chained_encrypt(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed, size);
+        } else {
+            if (size == 0) continue;
+            code = linnet_key_wrap(a, key, a->key_size, text, len, sealed, size);
+        }
+        begin(file, &count);
+        field(file, "Key", key, a->key_size);
+        if (a->nonce_size != 0) field(file, "Nonce", nonce, a->nonce_size);
+        field(file, "PT", text, len);
+        answer(file, "CT", code, sealed, size);
+    }
+}
+
+static void write_kdf(FILE* file, const linnet_algorithm* a) {
+    unsigned char key[64], salt[TEXT_MAX], info[TEXT_MAX], output[2 + 4 * TEXT_MAX], count_bytes[8] = {0};
+    const int password = a->extract_size == 0;
+    unsigned count = 0;
+    size_t n, salt_len;
+    input(0, key, sizeof key);
+    input(1, salt, sizeof salt);
+    input(2, info, sizeof info);
+    for (n = 0; n <= TEXT_MAX; ++n) {
+        for (salt_len = 0; salt_len <= TEXT_MAX; ++salt_len) {
+            const size_t key_len = password ? 16 : a->extract_size;
+            const int code = linnet_kdf(a, key, key_len, salt, salt_len, info, password ? 0 : n, password ? (uint32_t)(n + 1) : 0,
+                                        output, 2 + 4 * salt_len);
+            begin(file, &count);
+            field(file, "Key", key, key_len);
+            field(file, "Salt", salt, salt_len);
+            count_bytes[7] = (unsigned char)(n + 1);
+            if (password) field(file, "Iterations", count_bytes, sizeof count_bytes);
+            else field(file, "Info", info, n);
+            answer(file, "OKM", code, output, 2 + 4 * salt_len);
+        }
+    }
+}
+
 static void write_file(const char* directory, const linnet_algorithm* a) {
     char path[4096];
     FILE* file;
@@ -117,6 +168,9 @@ static void write_file(const char* directory, const linnet_algorithm* a) {
     step = a->status == LINNET_STATUS_FINALIST || a->status == LINNET_STATUS_LEGACY ? 0 : 16;
     if (a->kind == LINNET_KIND_AEAD) write_aead(file, a);
     else if (a->kind == LINNET_KIND_MAC) write_mac(file, a);
+    else if (a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP)
+        write_texts(file, a);
+    else if (a->kind == LINNET_KIND_KDF) write_kdf(file, a);
     else if (a->customization_size_max != 0) write_customizable_xof(file, a);
     else write_hash(file, a);
     if (fclose(file) != 0) failed = 1;

@@ -127,6 +127,9 @@ static void others(void) {
     EXPECT_CODE(LINNET_LENGTH, linnet_authenticator_init(&m, mac, key, 15));
     EXPECT_CODE(LINNET_ORDER, linnet_authenticator_update(&m, in, 1));
     EXPECT_CODE(LINNET_OK, linnet_authenticator_init(&m, mac, key, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf(mac, key, 16, in, 16, NULL, 0, 0, out, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf_extract(mac, key, 16, in, 16, out, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf_expand(mac, key, 16, in, 16, out, 16));
     EXPECT_CODE(LINNET_LENGTH, linnet_authenticator_check(&m, zeroes, 8));
     EXPECT_CODE(LINNET_ORDER, linnet_authenticator_check(&m, zeroes, 16));
 }

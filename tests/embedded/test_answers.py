@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from images import host, library
 
-from measure.calls import Interface, calls, forward, function, reverse
+from measure.calls import Interface, calls, forward, function, opened, reverse
 from measure.catalog import ROOT, Algorithm, algorithms
 from measure.constant_time import random_message
 from measure.cores import PROFILES, Core
@@ -34,19 +34,35 @@ def vectors() -> dict[str, list[Record]]:
 
 def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
     """The arguments of a record's call, and all that it writes."""
+    nonce: list[Value]
     if a.kind == "aead":
-        nonce: list[Value] = [r["Nonce"], len(r["Nonce"])] if a.any_nonce else [r["Nonce"]]
+        nonce = [r["Nonce"], len(r["Nonce"])] if a.any_nonce else [r["Nonce"]]
         data: list[Value] = [r["Key"], *nonce, r["AD"], len(r["AD"]), r["PT"], len(r["PT"])]
         return [*data, Room(len(r["PT"])), Room(a.sizes["tag"])], r["CT"]
+    if a.kind == "stream":
+        return [r["Key"], r["Nonce"], r["PT"], len(r["PT"]), Room(len(r["CT"]))], r["CT"]
+    if a.whole:
+        nonce = [r["Nonce"]] if a.kind == "chained" else []
+        return [r["Key"], *nonce, r["PT"], len(r["PT"]), Room(len(r["CT"])), len(r["CT"])], r["CT"]
+    if a.kind == "kdf":
+        inputs: list[Value] = [r["Key"], len(r["Key"]), r["Salt"], len(r["Salt"])]
+        rest: list[Value] = [int.from_bytes(r["Iterations"], "big")] if a.password else [r["Info"], len(r["Info"])]
+        return [*inputs, *rest, Room(len(r["OKM"])), len(r["OKM"])], r["OKM"]
     result = r.get("MD", r.get("Tag", b""))
-    start: list[Value] = [r["Key"]] if a.kind == "mac" else [r["Z"], len(r["Z"])] if a.customizable else []
+    key: list[Value] = [r["Key"], len(r["Key"])] if a.any_key else [r.get("Key", b"")]
+    start: list[Value] = key if a.kind == "mac" else [r["Z"], len(r["Z"])] if a.customizable else []
     any_size: list[Value] = [len(result)] if a.kind == "xof" or a.any_tag else []
     return [*start, r["Msg"], len(r["Msg"]), Room(len(result)), *any_size], result
 
 
+def has_usual_tag(a: Algorithm, r: Record) -> bool:
+    """Whether the call of an AEAD that takes a key makes it. Those under a kept key know other tags."""
+    return a.kind != "aead" or len(r["CT"]) == len(r["PT"]) + a.sizes["tag"]
+
+
 def test_every_algorithm_has_vectors() -> None:
     assert set(vectors()) == set(algorithms())
-    assert all(vectors().values())
+    assert all(any(has_usual_tag(algorithms()[name], r) for r in records) for name, records in vectors().items())
 
 
 @pytest.mark.parametrize("algorithm", algorithms())
@@ -55,6 +71,8 @@ def test_known_answers(core: Core, profile: str, algorithm: str) -> None:
     a = algorithms()[algorithm]
     machine = Machine(library(core, PROFILES[profile]), core)
     for record in vectors()[algorithm]:
+        if not has_usual_tag(a, record):
+            continue
         values, expected = known(a, record)
         assert host().run(function(a, Interface.C, calls(a)[0]), values) == (0, _split(values, expected))
         assert machine.run(function(a, Interface.C, calls(a)[0]), values) == (0, _split(values, expected))
@@ -74,8 +92,7 @@ def _all_calls(a: Algorithm) -> Iterator[tuple[str, list[Value], list[bytes]]]:
     assert result == 0
     for call in calls(a):
         symbol = function(a, Interface.C, call)
-        opened = [message.text] if a.kind == "aead" else []
-        yield (symbol, reverse(a, message, made), opened) if call.reverse else (symbol, values, made)
+        yield (symbol, reverse(a, message, made), opened(a, message)) if call.reverse else (symbol, values, made)
 
 
 @pytest.mark.parametrize("algorithm", algorithms())

@@ -29,7 +29,7 @@ WRONG = {
 pytestmark = pytest.mark.skipif(not shutil.which("qemu-system-arm"), reason="qemu-system-arm is not installed")
 
 
-@pytest.mark.parametrize("algorithm", algorithms())
+@pytest.mark.parametrize("algorithm", [a.id for a in algorithms().values() if a.kind in programs.KINDS])
 @pytest.mark.parametrize(
     ("board", "profile"),
     [pytest.param(b, p, marks=[pytest.mark.slow] * (QUICK[b] != p), id=f"{b}-{p}") for b in EMULATED for p in PROFILES],

@@ -10,6 +10,9 @@ import linnet
 ENTRIES = {entry.id: entry for entry in linnet.catalog()}
 
 each_algorithm = pytest.mark.parametrize("id", linnet.algorithms())
+each_made = pytest.mark.parametrize(
+    "id", [id for id in linnet.algorithms() if ENTRIES[id].kind != "kdf"]
+)  # of which there are objects
 each_aead = pytest.mark.parametrize("id", linnet.algorithms("aead"))
 each_hash = pytest.mark.parametrize("id", linnet.algorithms("hash"))
 each_xof = pytest.mark.parametrize("id", linnet.algorithms("xof"))
@@ -33,6 +36,25 @@ def nonce_of(id: str) -> bytes:
     return counting(ENTRIES[id].nonce_size, 99)
 
 
+def tag_sizes_of(id: str) -> range:
+    entry = ENTRIES[id]
+    assert entry.tag_size_max is not None
+    return range(entry.tag_size_min, entry.tag_size_max + 1, entry.tag_size_step)
+
+
+def wrong_nonce_sizes_of(id: str) -> list[int]:
+    """Sizes on both sides of those that the algorithm takes, and none."""
+    entry = ENTRIES[id]
+    below = {0, entry.nonce_size_min - 1} - {-1} if entry.nonce_size_min else set()
+    return sorted(below) + ([] if entry.nonce_size_max is None else [entry.nonce_size_max + 1])
+
+
+def nonce_sizes_text(id: str) -> str:
+    entry = ENTRIES[id]
+    several = f"{entry.nonce_size_min} {'or more' if entry.nonce_size_max is None else f'to {entry.nonce_size_max}'}"
+    return several if entry.nonce_size_min != entry.nonce_size_max else str(entry.nonce_size)
+
+
 def longest(id: str, size: int) -> int:
     """size, or the longest message that the algorithm takes if that is less."""
     limit = ENTRIES[id].message_size_max
@@ -42,6 +64,18 @@ def longest(id: str, size: int) -> int:
 def result(state: linnet.Hash | linnet.XOF | linnet.MAC) -> bytes:
     """The digest, of the usual length, or the tag."""
     return state.digest(state.digest_size) if isinstance(state, linnet.XOF) else state.digest()
+
+
+def instance(id: str) -> object:
+    """An object of the class of an algorithm."""
+    kind, key = ENTRIES[id].kind, key_of(id)
+    if kind == "aead":
+        return linnet.aead(id, key)
+    if kind == "stream":
+        return linnet.stream_cipher(id, key, nonce_of(id))
+    if kind == "chained":
+        return linnet.block_chaining(id, key)
+    return linnet.key_wrap(id, key) if kind == "keywrap" else start(id)
 
 
 def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from catalog_cases import ENTRIES, each_algorithm, key_of, start
+from catalog_cases import ENTRIES, each_made, instance, key_of, nonce_of
 
 import linnet
 
@@ -80,20 +80,22 @@ def test_arguments_by_name() -> None:
     assert linnet.AsconMAC(key=bytes(16), data=b"x", tag_size=16).digest() == linnet.AsconMAC(bytes(16), b"x").digest()
 
 
-@each_algorithm
+@each_made
 def test_a_class_is_made_by_any_call(id: str) -> None:
     """By the way that is fast, by type.__call__, and by __new__, of whose arguments some have names."""
     entry = ENTRIES[id]
-    cls: Any = type(start(id) if entry.kind != "aead" else linnet.aead(id, key_of(id)))
+    cls: Any = type(instance(id))
     positional: tuple[bytes, ...]
     named: dict[str, Any]
     positional, named = ((key_of(id),), {"tag_size": entry.tag_size}) if entry.key_size else ((b"x",), {})
+    if entry.kind in ("stream", "chained", "keywrap"):
+        positional, named = (key_of(id),), {"nonce": nonce_of(id)} if entry.kind == "stream" else {}
     for make in (cls, lambda *a, **k: type.__call__(cls, *a, **k), lambda *a, **k: cls.__new__(cls, *a, **k)):
         made = make(*positional, **named)
         assert type(made) is cls
         assert made.id == id
         with pytest.raises(TypeError, match="unexpected keyword argument 'wrong'"):
-            make(*positional, wrong=1)
+            make(*positional, **named, wrong=1)
         with pytest.raises(TypeError, match=r"takes .* positional argument"):
             make(1, 2, 3, 4)
 
@@ -134,9 +136,9 @@ def test_everything_has_a_signature_and_help() -> None:
     assert "AsconAEAD128(key, *, tag_size=None)" in pydoc.plain(pydoc.render_doc(linnet.AsconAEAD128))
 
 
-@each_algorithm
+@each_made
 def test_classes_and_objects_are_frozen(id: str) -> None:
-    made = linnet.aead(id, key_of(id)) if ENTRIES[id].kind == "aead" else start(id)
+    made: Any = instance(id)
     cls: Any = type(made)
     for owner in (cls, cls.__base__):
         for name in ("id", "digest_size", "key_size", "update", "encrypt", "more", "__doc__", "__new__"):
@@ -154,7 +156,7 @@ def test_classes_and_objects_are_frozen(id: str) -> None:
 
 def test_weak_references() -> None:
     objects: list[Any] = [linnet.aead(id, key_of(id)) for id in linnet.algorithms("aead")]
-    objects += [start(id) for id in linnet.algorithms("hash", "xof", "mac")]
+    objects += [instance(id) for id in linnet.algorithms("hash", "xof", "mac", "stream", "chained", "keywrap")]
     objects += [CIPHER.encryptor(bytes(16)), CIPHER.decryptor(bytes(16))]
     for index in range(len(objects)):
         item, gone = objects[index], list[Any]()

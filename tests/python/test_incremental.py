@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 import pytest
-from catalog_cases import ENTRIES, counting, each_aead, key_of, nonce_of
+from catalog_cases import ENTRIES, counting, each_aead, key_of, nonce_of, nonce_sizes_text, tag_sizes_of, wrong_nonce_sizes_of
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -76,9 +76,7 @@ def test_long_pieces(id: str) -> None:
 
 @each_online
 def test_shorter_tags(id: str) -> None:
-    entry = ENTRIES[id]
-    assert entry.tag_size_max is not None
-    for size in range(entry.tag_size_min, entry.tag_size_max + 1):
+    for size in tag_sizes_of(id):
         cipher = linnet.aead(id, key_of(id), tag_size=size)
         assert (cipher.encryptor(nonce_of(id)).tag_size, cipher.decryptor(nonce_of(id)).tag_size) == (size, size)
         expect_equal_to_one_shot(cipher, [b"data"], [b"text"], (2,))
@@ -180,11 +178,11 @@ def test_algorithms_that_need_the_whole_message(id: str) -> None:
     assert type(cipher).online == cipher.online  # type: ignore[comparison-overlap]
     for start in (cipher.encryptor, cipher.decryptor):
         if cipher.online:
-            for size in (0, 15, 17):
-                with pytest.raises(ValueError, match=f"nonce is {size} bytes; {name} takes {ENTRIES[id].nonce_size}"):
+            for size in wrong_nonce_sizes_of(id):
+                with pytest.raises(ValueError, match=f"nonce is {size} bytes; {name} takes {nonce_sizes_text(id)}$"):
                     start(bytes(size))
         else:
-            with pytest.raises(ValueError, match=f"{name} takes no message in pieces.*; use encrypt and decrypt"):
+            with pytest.raises(ValueError, match=f"{name} takes no message in pieces; use encrypt and decrypt"):
                 start(nonce_of(id))
 
 

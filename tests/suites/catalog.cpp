@@ -33,6 +33,7 @@ TEST(catalog, entries_make_sense) {
         EXPECT_LE(e.tag_size_min, e.tag_size);
         EXPECT_LE(e.tag_size, e.tag_size_max);
         EXPECT_GT(e.block_size, 0u);
+        EXPECT_LE(e.key_size_min, e.key_size_max);
         EXPECT_FALSE(to_string(e.kind).empty());
         EXPECT_FALSE(to_string(e.status).empty());
     }
@@ -57,6 +58,11 @@ TEST(catalog, implementations_make_sense) {
             EXPECT_EQ(by.hash != nullptr, whole && a.entry.kind == algorithm_kind::hash) << by.name;
             EXPECT_EQ(by.xof != nullptr, whole && a.entry.kind == algorithm_kind::xof) << by.name;
             EXPECT_EQ(by.mac != nullptr, whole && a.entry.kind == algorithm_kind::mac) << by.name;
+            EXPECT_EQ(by.stream != nullptr, whole && a.entry.kind == algorithm_kind::stream) << by.name;
+            EXPECT_EQ(by.whole != nullptr,
+                      whole && (a.entry.kind == algorithm_kind::chained || a.entry.kind == algorithm_kind::keywrap))
+                << by.name;
+            EXPECT_EQ(by.kdf != nullptr, whole && a.entry.kind == algorithm_kind::kdf) << by.name;
         }
     }
 }

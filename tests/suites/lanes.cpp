@@ -128,12 +128,11 @@ void random_lengths(const subject& s) {
     }
 }
 
-/// Codes of which more bytes may be asked for.
+/// Codes that give any number of bytes. What a shorter tag is of others only the bytes layer knows.
 void every_output_length(const subject& s) {
-    if (s.usual().mac == nullptr) return;
+    if (s.usual().mac == nullptr || s.entry().tag_size_max != SIZE_MAX) return;
     random_source random;
-    const size_t largest = std::min(s.entry().tag_size_max, 3 * s.entry().tag_size);
-    for (size_t size = s.entry().tag_size_min; size <= largest; ++size) {
+    for (size_t size = s.entry().tag_size_min; size <= 3 * s.entry().tag_size; ++size) {
         expect_output_equal(s, random, 0, std::min(s.block() + 1, s.entry().message_size_max), size);
         if (testing::Test::HasFatalFailure()) FAIL() << size << " bytes of output";
     }

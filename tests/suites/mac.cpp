@@ -33,11 +33,11 @@ void every_length(const subject& s) {
     const bytes key = random_key(s, random);
     std::vector<bytes> tags;
     for (size_t size = 0; size <= long_length(s); ++size) {
-        const bytes data(size);
+        const bytes data(size, s.entry().zero_padded ? 1 : 0);
         tags.push_back(tag(s, key, data));
         ASSERT_EQ(verify(s, key, data, tags.back()), outcome::ok) << size;
     }
-    EXPECT_TRUE(all_distinct(tags)) << "messages of zeroes share a tag";
+    EXPECT_TRUE(all_distinct(tags)) << "messages of equal bytes share a tag";
 }
 
 void random_lengths(const subject& s) {
@@ -49,6 +49,13 @@ void random_lengths(const subject& s) {
     }
 }
 
+/// Whether a bit of the key changes no tag: of the multiplier of Poly1305 those that are cleared (RFC 8439, section 2.5), and of an
+/// empty message's all.
+bool is_idle(const subject& s, size_t bit, size_t size) {
+    constexpr std::array<uint8_t, 16> used{255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15};
+    return s.entry().one_time_key && bit < 128 && (size == 0 || (used[bit / 8] >> bit % 8 & 1) == 0);
+}
+
 void forgeries(const subject& s) {
     random_source random;
     for (const size_t size : lengths(s)) {
@@ -56,8 +63,10 @@ void forgeries(const subject& s) {
         bytes data = random.make(size);
         bytes value = tag(s, key, data);
         for (bytes* part : {&key, &data, &value})
-            for_each_flip(*part,
-                          [&](size_t bit) { ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << "bit " << bit; });
+            for_each_flip(*part, [&](size_t bit) {
+                if (part == &key && is_idle(s, bit, size)) return;
+                ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << "bit " << bit;
+            });
     }
 }
 

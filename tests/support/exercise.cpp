@@ -130,6 +130,50 @@ void exercise_mac(const algorithm& a, const implementation& by, const input& in,
     note(by.mac->verify(in.key, message, tag));
 }
 
+void exercise_stream(const implementation& by, const input& in, results& all) {
+    const notes note(all.verdicts);
+    all.one_shot.resize(in.text.size());
+    all.incremental.resize(in.text.size());
+    note(by.stream->crypt(in.key, in.nonce, in.text, all.one_shot));
+    cipher c(by, in.key, in.nonce);
+    const room out(all.incremental);
+    note(c.seek(in.cut));
+    note(c.crypt(in.text.subspan(in.cut), out.subspan(in.cut)));
+    note(c.seek(0));
+    note(c.crypt(in.text.first(in.cut), out.first(in.cut)));
+}
+
+/// Encrypts the longest beginning of the text that is taken, decrypts, and decrypts what was changed.
+void exercise_whole(const implementation& by, const input& in, results& all) {
+    const notes note(all.verdicts);
+    size_t size = in.text.size();
+    while (size != 0 && !by.whole->is_plaintext_size(size)) --size;
+    if (!by.whole->is_plaintext_size(size)) return;
+    bytes sealed(by.whole->ciphertext_size(size)), text(by.whole->plaintext_room(sealed.size()));
+    note(by.whole->encrypt(in.key, in.nonce, in.text.first(size), sealed));
+    append(all.one_shot, sealed);
+    for (const uint8_t change : {uint8_t{0}, uint8_t{1}}) {
+        size_t opened = 0;
+        if (!sealed.empty()) sealed.back() = static_cast<uint8_t>(sealed.back() ^ change);
+        note(by.whole->decrypt(in.key, in.nonce, sealed, text, opened));
+        append(all.one_shot, text);
+        all.verdicts.push_back(static_cast<uint8_t>(opened));
+    }
+}
+
+/// Associated data are the salt, the text is the information.
+void exercise_kdf(const algorithm& a, const implementation& by, const input& in, results& all) {
+    const notes note(all.verdicts);
+    const bool password = a.entry.iterations_max != 0;
+    all.one_shot.resize(std::min(in.cut + 1, a.entry.output_size_max));
+    note(by.kdf->derive(in.key, in.data, password ? view() : in.text, password ? 3 : 0, all.one_shot));
+    if (by.kdf->extract == nullptr) return;
+    bytes key(a.entry.extract_size);
+    all.incremental.resize(all.one_shot.size());
+    note(by.kdf->extract(in.key, in.data, key));
+    note(by.kdf->expand(key, in.text, all.incremental));
+}
+
 /// A buffer of each lane, made of what all start with.
 class lanes_of {
     std::vector<bytes> lane_;
@@ -186,6 +230,9 @@ results exercise(const algorithm& a, const implementation& by, const input& in) 
     if (by.hash != nullptr) exercise_hash(a, by, in, all);
     if (by.xof != nullptr) exercise_xof(a, by, in, all);
     if (by.mac != nullptr) exercise_mac(a, by, in, all);
+    if (by.stream != nullptr) exercise_stream(by, in, all);
+    if (by.whole != nullptr) exercise_whole(by, in, all);
+    if (by.kdf != nullptr) exercise_kdf(a, by, in, all);
     return all;
 }
 

@@ -47,6 +47,10 @@ struct subject {
     /// What a user of the headers gets, by which the others are judged.
     const implementation& usual() const { return of.implementations.front(); }
     bool shorter_tags() const { return entry().tag_size_min != entry().tag_size_max; }
+    bool is_tag_size(size_t size) const {
+        const auto& e = entry();
+        return size >= e.tag_size_min && size <= e.tag_size_max && (size - e.tag_size_min) % e.tag_size_step == 0;
+    }
     /// The share of the random trials' time of each loop.
     budget time() const { return budget(of.implementations.size()); }
 };
@@ -56,7 +60,7 @@ inline std::vector<size_t> sizes_out_of(size_t smallest, size_t largest) {
     std::vector<size_t> out{0};
     if (smallest == 0) out.clear();
     if (smallest > 1) out.push_back(smallest - 1);
-    if (largest != SIZE_MAX) out.push_back(largest + 1);
+    if (largest < size_t{1} << 24) out.push_back(largest + 1); // more takes too much memory
     return out;
 }
 inline std::vector<size_t> wrong_key_sizes(const subject& s) {
@@ -133,6 +137,15 @@ public:
 class decryptor : public stream<linnet_library::decryptor_table, view> {
 public:
     decryptor(const implementation& by, const auto& key, view nonce) : stream(*by.aead->decryptor, key, nonce) {}
+};
+
+class cipher : public object<linnet_library::stream_table> {
+public:
+    outcome started;
+
+    cipher(const implementation& by, view key, view nonce) : object(*by.stream), started(table().start(self(), key, nonce)) {}
+    outcome crypt(view text, room sealed) { return table().next(self(), text, sealed); }
+    outcome seek(uint64_t position) { return table().seek(self(), position); }
 };
 
 class hasher : public object<linnet_library::hash_table> {

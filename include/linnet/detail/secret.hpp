@@ -13,8 +13,8 @@ template <class Type>
 constexpr void wipe(Type& object) noexcept {
     static_assert(std::is_trivially_copyable_v<Type>);
     if (std::is_constant_evaluated()) {
-        if constexpr (std::is_default_constructible_v<Type>) object = Type{}; // GCOV_EXCL_LINE
-        return;                                                               // GCOV_EXCL_LINE
+        if constexpr (std::is_default_constructible_v<Type> && !std::is_array_v<Type>) object = Type{}; // GCOV_EXCL_LINE
+        return;                                                                                         // GCOV_EXCL_LINE
     }
 #if defined(LINNET_NO_ASM)
     auto* const bytes = reinterpret_cast<volatile uint8_t*>(&object);

@@ -56,6 +56,8 @@ struct merkle_damgard {
         write(s, digest);
     }
 
+    // What HMAC and what is built on it have of a hash besides: the digest as words, and a message made of words and bytes.
+
     /// As `finish`; the digest is then the first words of s.value.x.
     LINNET_ONCE static constexpr void close(state& s, const source& message, size_t offset, size_t count) noexcept {
         tail t(s);
@@ -64,6 +66,15 @@ struct merkle_damgard {
     }
     LINNET_INLINE static constexpr void write(const state& s, const sink& digest) noexcept {
         for (size_t i = 0; i < digest_words; ++i) word<WordType>::template store<order>(digest, i * word_size, s.value.x[i]);
+    }
+    LINNET_INLINE static constexpr void compress(chain& value, block& b) noexcept { Compression::compress(value, b); }
+
+    /// The last block of a message of `size` bytes, a whole number of words, which are still zero in it.
+    static constexpr block end_of(uint64_t size) noexcept {
+        block b = detail::filled<block>(word<WordType>::constant(0));
+        b.w[size % block_size / word_size] = word<WordType>::template byte_at<order>(0, 0x80);
+        set_length(b, size);
+        return b;
     }
 
     /// The block at the end of a message, which may grow past it.
@@ -81,6 +92,10 @@ struct merkle_damgard {
             else detail::wipe(b_);
         }
 
+        /// Words behind a whole number of words.
+        LINNET_ONCE constexpr void words(const WordType* from, size_t count) noexcept {
+            for (size_t i = 0; i < count; ++i) push(from[i]);
+        }
         /// Bytes behind a whole number of words.
         LINNET_ONCE constexpr void bytes(const source& from, size_t offset, size_t count) noexcept {
             for (; count >= word_size; offset += word_size, count -= word_size)

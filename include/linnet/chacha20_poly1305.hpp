@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_CHACHA20_POLY1305_HPP
+#define LINNET_CHACHA20_POLY1305_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// ChaCha20-Poly1305 (RFC 8439), the authenticated encryption of TLS, SSH, WireGuard and much else, and XChaCha20-Poly1305, whose
+/// nonces are long enough to be random. A nonce that is used twice under a key gives away the sum of the texts and the key of
+/// Poly1305, with which messages under this nonce can be forged.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/interface/aead.hpp>
+#include <linnet/interface/keystreams.hpp>
+#include <linnet/mode/chacha20_poly1305.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+
+/// ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A text has at most 2^38 - 64 bytes, which is enforced.
+/// A nonce serves once under a key, and is better counted than chosen: at random stay below 2^32 messages. A forgery succeeds with
+/// a probability of 2^-103 for each 16 bytes of the longest message an attempt.
+struct chacha20_poly1305 : aead<detail::over_keystreams<mode::chacha20_poly1305, detail::chacha20_scheme>> {
+    static constexpr std::string_view id = "chacha20-poly1305";
+    static constexpr std::string_view name = "ChaCha20-Poly1305";
+    static constexpr std::string_view specification = "RFC 8439 (2018), section 2.8";
+    static constexpr algorithm_status status = algorithm_status::published;
+};
+
+/// XChaCha20-Poly1305: as chacha20_poly1305 with a nonce of 24 bytes, which may be random; draft-irtf-cfrg-xchacha-03, section 2.
+struct xchacha20_poly1305 : aead<detail::over_keystreams<mode::chacha20_poly1305, detail::xchacha20_scheme>> {
+    static constexpr std::string_view id = "xchacha20-poly1305";
+    static constexpr std::string_view name = "XChaCha20-Poly1305";
+    static constexpr std::string_view specification = "draft-irtf-cfrg-xchacha-03, section 2";
+    static constexpr algorithm_status status = algorithm_status::published;
+};
+
+/// The family in the order of the catalog.
+struct chacha20_poly1305_family : algorithm_list<chacha20_poly1305, xchacha20_poly1305> {
+    static constexpr std::string_view name = "chacha20_poly1305";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif

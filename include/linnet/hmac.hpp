@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_HMAC_HPP
+#define LINNET_HMAC_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// HMAC, the code of FIPS 198-1 (2008) and RFC 2104, over the hash functions of sha2.hpp.
+///
+/// Choose hmac_sha_256 unless something else is asked for. A key should have as many random bytes as the digest, and a tag at least
+/// half as many (RFC 2104, sections 3 and 5). A kept key (`keyed`) costs two calls of the hash's primitive, and each message two
+/// fewer.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/interface/mac.hpp>
+#include <linnet/mode/hmac.hpp>
+#include <linnet/sha2.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+
+namespace detail {
+
+/// The ways to compute HMAC over a hash function.
+template <class Hash>
+using hmac_over = mac<built_on<mode::hmac, typename Hash::implementations>>;
+
+} // namespace detail
+
+/// HMAC-SHA-224: key of any length, usually 28 bytes; tag 28 bytes, or the first 10 or more of them; FIPS 198-1, RFC 4231. A key of
+/// more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message has fewer than 2^60 bytes.
+struct hmac_sha_224 : detail::hmac_over<sha_224> {
+    static constexpr std::string_view id = "hmac-sha-224";
+    static constexpr std::string_view name = "HMAC-SHA-224";
+    static constexpr std::string_view specification = "FIPS 198-1";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// HMAC-SHA-256: key of any length, usually 32 bytes; tag 32 bytes, or the first 10 or more of them; FIPS 198-1, RFC 4231. A key of
+/// more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message has fewer than 2^60 bytes.
+struct hmac_sha_256 : detail::hmac_over<sha_256> {
+    static constexpr std::string_view id = "hmac-sha-256";
+    static constexpr std::string_view name = "HMAC-SHA-256";
+    static constexpr std::string_view specification = "FIPS 198-1";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// HMAC-SHA-384: key of any length, usually 48 bytes; tag 48 bytes, or the first 10 or more of them; FIPS 198-1, RFC 4231. A key of
+/// more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message has fewer than 2^63 bytes.
+struct hmac_sha_384 : detail::hmac_over<sha_384> {
+    static constexpr std::string_view id = "hmac-sha-384";
+    static constexpr std::string_view name = "HMAC-SHA-384";
+    static constexpr std::string_view specification = "FIPS 198-1";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// HMAC-SHA-512: key of any length, usually 64 bytes; tag 64 bytes, or the first 10 or more of them; FIPS 198-1, RFC 4231. A key of
+/// more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message has fewer than 2^63 bytes.
+struct hmac_sha_512 : detail::hmac_over<sha_512> {
+    static constexpr std::string_view id = "hmac-sha-512";
+    static constexpr std::string_view name = "HMAC-SHA-512";
+    static constexpr std::string_view specification = "FIPS 198-1";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// The family in the order of the catalog.
+struct hmac_family : algorithm_list<hmac_sha_224, hmac_sha_256, hmac_sha_384, hmac_sha_512> {
+    static constexpr std::string_view name = "hmac";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif

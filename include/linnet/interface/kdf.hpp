@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_KDF_HPP
+#define LINNET_INTERFACE_KDF_HPP
+
+#include <linnet/interface/implementations.hpp>
+#include <linnet/interface/outcome.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Why an output of a key derivation function is refused: none, too long, or over one of the inputs.
+template <size_t Max, class... Input>
+constexpr outcome derivable(bytes_out output, Input... input) noexcept {
+    return output.empty() || output.size() > Max     ? outcome::length
+           : (detail::overlap(output, input) || ...) ? outcome::overlap
+                                                     : outcome::ok;
+}
+
+constexpr outcome zeroed_unless_ok(outcome verdict, bytes_out output) noexcept {
+    if (verdict != outcome::ok) fill_zero(output);
+    return verdict;
+}
+
+} // namespace detail
+
+/// A key derivation function of two steps, over a core that knows words or the fastest of a list: `extract` makes a pseudorandom
+/// key of a secret, `expand` as many bytes of that as are needed, `derive` does both. It is not for passwords. All sizes are in
+/// bytes; a secret, a salt and the information that binds the output to its use have any length. No call allocates, throws or keeps
+/// a pointer.
+template <class Cores>
+struct kdf {
+    using implementations = Cores;
+
+private:
+    using Core = fastest<Cores>;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+
+public:
+    static constexpr algorithm_kind kind = algorithm_kind::kdf;
+    static constexpr size_t extract_size = fastest<Cores>::extract_size; ///< of the pseudorandom key
+    static constexpr size_t key_size_min = 0;
+    static constexpr size_t key_size_max = SIZE_MAX;
+    static constexpr size_t salt_size_max = SIZE_MAX;
+    static constexpr size_t info_size_max = SIZE_MAX;
+    static constexpr size_t output_size_max = fastest<Cores>::output_size_max;
+    static constexpr size_t block_size = fastest<Cores>::block_size; ///< bytes per call of the primitive
+    using key_in = detail::bytes_in;
+    using extract_out = std::span<uint8_t, extract_size>;
+
+    /// Writes 1 to `output_size_max` bytes that follow from secret, salt and information. False, with zeroes written, for another
+    /// number of bytes (outcome::length) or if the output shares memory with an input (outcome::overlap).
+    [[nodiscard]] static constexpr bool derive(bytes_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
+        return try_derive(secret, salt, info, output) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_derive(bytes_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
+        const outcome verdict = detail::derivable<output_size_max>(output, secret, salt, info);
+        if (verdict == outcome::ok) {
+            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                CoreType::derive(source(secret.data()), secret.size(), source(salt.data()), salt.size(), source(info.data()),
+                                 info.size(), typename CoreType::sink(output.data()), output.size());
+            });
+        }
+        return detail::zeroed_unless_ok(verdict, output);
+    }
+
+    /// Writes the pseudorandom key of secret and salt. False, with zeroes written, if it shares memory with them
+    /// (outcome::overlap).
+    [[nodiscard]] static constexpr bool extract(bytes_in secret, bytes_in salt, extract_out key) noexcept {
+        return try_extract(secret, salt, key) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_extract(bytes_in secret, bytes_in salt, extract_out key) noexcept {
+        const outcome verdict = detail::derivable<extract_size>(key, secret, salt);
+        if (verdict == outcome::ok) {
+            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                CoreType::extract(source(secret.data()), secret.size(), source(salt.data()), salt.size(),
+                                  typename CoreType::sink(key.data()));
+            });
+        }
+        return detail::zeroed_unless_ok(verdict, key);
+    }
+
+    /// Writes 1 to `output_size_max` bytes that follow from a pseudorandom key, which has `extract_size` bytes or is as hard to
+    /// guess as its use requires, and information. False as for `derive`.
+    [[nodiscard]] static constexpr bool expand(bytes_in key, bytes_in info, bytes_out output) noexcept {
+        return try_expand(key, info, output) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_expand(bytes_in key, bytes_in info, bytes_out output) noexcept {
+        const outcome verdict = detail::derivable<output_size_max>(output, key, info);
+        if (verdict == outcome::ok) {
+            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                CoreType::expand(source(key.data()), key.size(), source(info.data()), info.size(),
+                                 typename CoreType::sink(output.data()), output.size());
+            });
+        }
+        return detail::zeroed_unless_ok(verdict, output);
+    }
+};
+
+/// A key derivation function for passwords, which costs as much as is asked for: a guess takes `iterations` steps. All sizes are in
+/// bytes; a password and a salt have any length. No call allocates, throws or keeps a pointer.
+template <class Cores>
+struct password_kdf {
+    using implementations = Cores;
+
+private:
+    using Core = fastest<Cores>;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+
+public:
+    static constexpr algorithm_kind kind = algorithm_kind::kdf;
+    static constexpr size_t key_size_min = 0;
+    static constexpr size_t key_size_max = SIZE_MAX;
+    static constexpr size_t salt_size_max = SIZE_MAX;
+    static constexpr size_t output_size_max = fastest<Cores>::output_size_max;
+    static constexpr uint64_t iterations_max = UINT32_MAX;
+    static constexpr size_t block_size = fastest<Cores>::block_size; ///< bytes per call of the primitive
+    using key_in = detail::bytes_in;
+
+    /// Writes 1 to `output_size_max` bytes that follow from password and salt. False, with zeroes written, for another number of
+    /// bytes (outcome::length), for no iteration (outcome::argument), or if the output shares memory with an input
+    /// (outcome::overlap). Takes time in proportion to iterations and output.
+    [[nodiscard]] static constexpr bool derive(bytes_in password, bytes_in salt, uint32_t iterations, bytes_out output) noexcept {
+        return try_derive(password, salt, iterations, output) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_derive(bytes_in password, bytes_in salt, uint32_t iterations,
+                                                      bytes_out output) noexcept {
+        const outcome verdict = iterations == 0 ? outcome::argument : detail::derivable<output_size_max>(output, password, salt);
+        if (verdict == outcome::ok) {
+            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                CoreType::derive(source(password.data()), password.size(), source(salt.data()), salt.size(), iterations,
+                                 typename CoreType::sink(output.data()), output.size());
+            });
+        }
+        return detail::zeroed_unless_ok(verdict, output);
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_KEYSTREAMS_HPP
+#define LINNET_INTERFACE_KEYSTREAMS_HPP
+
+/// The forms of ChaCha20 and Salsa20, and the ways to compute them.
+
+#include <linnet/interface/implementations.hpp>
+#include <linnet/mode/keystream.hpp>
+#include <linnet/mode/keystream_vectors.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+// `nonce_at` says where in the nonce the words of the input are. Those that are 0xff are zero: there the block's number is added,
+// which has 32 bits of ChaCha20 as RFC 8439 has it, and else 64.
+
+struct chacha20_scheme {
+    using permutation = chacha20_p;
+    static constexpr size_t nonce_size = 12;
+    static constexpr uint64_t text_size_max = uint64_t{1} << 38;
+    static constexpr uint8_t nonce_at[4] = {0xff, 0, 4, 8};
+};
+struct chacha20_djb_scheme {
+    using permutation = chacha20_p;
+    static constexpr size_t nonce_size = 8;
+    static constexpr uint64_t text_size_max = UINT64_MAX;
+    static constexpr uint8_t nonce_at[4] = {0xff, 0xff, 0, 4};
+};
+/// That of RFC 8439 with the other key and a nonce of four zeroes and the last eight bytes.
+struct xchacha20_scheme {
+    using permutation = chacha20_p;
+    static constexpr size_t nonce_size = 24;
+    static constexpr uint64_t text_size_max = chacha20_scheme::text_size_max;
+    static constexpr uint8_t nonce_at[4] = {0xff, 0xff, 16, 20};
+};
+struct salsa20_scheme {
+    using permutation = salsa20_p;
+    static constexpr size_t nonce_size = 8;
+    static constexpr uint64_t text_size_max = UINT64_MAX;
+    static constexpr uint8_t nonce_at[4] = {0, 4, 0xff, 0xff};
+};
+struct xsalsa20_scheme {
+    using permutation = salsa20_p;
+    static constexpr size_t nonce_size = 24;
+    static constexpr uint64_t text_size_max = UINT64_MAX;
+    static constexpr uint8_t nonce_at[4] = {16, 20, 0xff, 0xff};
+};
+
+/// Core<Scheme, Blocks> for each way to compute the blocks of keystream.
+template <template <class, class> class Core, class Scheme, class Permutation = typename Scheme::permutation>
+using over_keystreams = implementations<
+#if defined(LINNET_KEYSTREAM_VECTORS)
+#if defined(__x86_64__)
+    Core<Scheme, mode::keystream_vectors<Permutation, processor::x86_avx512, 16>>,
+    Core<Scheme, mode::keystream_vectors<Permutation, processor::x86_avx2, 8>>,
+#endif
+    Core<Scheme, mode::keystream_vectors<Permutation, processor::vectors, 4>>,
+#endif
+    Core<Scheme, mode::keystream_words<Permutation, uint32_t>>>;
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_MODE_POLY1305_HPP
+#define LINNET_MODE_POLY1305_HPP
+
+#include <linnet/primitive/poly1305.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// Poly1305 as a code, whose key serves one message.
+template <class Limb>
+struct poly1305_code : poly1305_over<Limb> {
+    using base = poly1305_over<Limb>;
+    using word_type = Limb;
+    using typename base::sink, typename base::source, typename base::state;
+    static constexpr std::string_view variant = word_name<Limb>;
+    static constexpr size_t key_size = 32;
+    static constexpr size_t tag_size = 16;
+    static constexpr bool one_time_key = true;
+
+    LINNET_INLINE static constexpr void finish(state& s, source message, size_t offset, size_t count, sink tag) noexcept {
+        if (count != 0) base::absorb_last(s, message + offset, count);
+        base::finish(s, tag);
+    }
+};
+
+// No templates: the limbs are scalars alone, in no vector.
+#if LINNET_64_BIT && defined(__SIZEOF_INT128__)
+struct poly1305_64 : poly1305_code<uint64_t> {};
+#endif
+struct poly1305_32 : poly1305_code<uint32_t> {};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

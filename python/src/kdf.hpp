@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_PYTHON_KDF_HPP
+#define LINNET_PYTHON_KDF_HPP
+
+/// The class KDF. Key derivation keeps nothing, so that there are classes alone and no objects.
+
+#include "streams.hpp"
+
+namespace linnet_python {
+
+struct kdf {};
+
+/// The algorithm of a class.
+inline const algorithm& algorithm_of(PyObject* cls, const char* call) {
+    const reference id = checked(PyObject_GetAttrString(cls, "id"));
+    for (const algorithm& a : linnet_library::algorithms())
+        if (PyUnicode_Check(id.get()) != 0 && PyUnicode_CompareWithASCIIString(id.get(), text(a.entry.id)) == 0) return a;
+    raise(PyExc_TypeError, "%s() is of the classes of algorithms, as linnet.HKDFSHA256.%s()", call, call);
+}
+
+inline const linnet_library::kdf_table& steps_of(const algorithm& a) {
+    const linnet_library::kdf_table& table = *default_of(a).kdf;
+    if (table.extract == nullptr) raise(PyExc_TypeError, "%s has no steps; use derive()", text(a.entry.name));
+    return table;
+}
+
+inline new_bytes output_of_length(PyObject* length, const catalog_entry& e) {
+    const std::size_t size = checked_length(length);
+    if (size == 0 || size > e.output_size_max)
+        raise(PyExc_ValueError, "length is %S; %s gives 1 to %zu", length, text(e.name), e.output_size_max);
+    return new_bytes(size);
+}
+
+/// How many iterations are asked for: none of a function for secrets.
+inline std::uint32_t checked_iterations(PyObject* given, const catalog_entry& e) {
+    if (e.iterations_max == 0) {
+        if (!absent(given)) raise(PyExc_ValueError, "%s takes no iterations", text(e.name));
+        return 0;
+    }
+    if (absent(given)) raise(PyExc_TypeError, "derive() misses the argument 'iterations', which %s takes", text(e.name));
+    const Py_ssize_t number = integer(given, "iterations", "an int", nullptr);
+    if (number < 1 || number > Py_ssize_t{e.iterations_max})
+        raise(PyExc_ValueError, "iterations is %S; expected 1 to %zu", given, std::size_t{e.iterations_max});
+    return static_cast<std::uint32_t>(number);
+}
+
+inline constexpr parameters<5> derive_parameters{"derive", {"secret", "length", "salt", "info", "iterations"}, 2, 2};
+inline constexpr parameters<2> extract_parameters{"extract", {"secret", "salt"}, 1, 1};
+inline constexpr parameters<3> expand_parameters{"expand", {"key", "length", "info"}, 2, 2};
+
+inline PyObject* derive(PyObject* cls, const std::array<PyObject*, 5>& a) {
+    const algorithm& by = algorithm_of(cls, "derive");
+    const buffer secret(a[0], "secret");
+    const optional_buffer salt(a[2], "salt"), info(a[3], "info");
+    const std::uint32_t iterations = checked_iterations(a[4], by.entry);
+    if (iterations != 0 && info.size() != 0) raise(PyExc_ValueError, "%s takes no info", text(by.entry.name));
+    new_bytes out = output_of_length(a[1], by.entry);
+    const std::size_t work = iterations > 16 ? release_gil_at : secret.size() + salt.size() + info.size() + out.out().size();
+    if (run(work, [&] { return default_of(by).kdf->derive(secret.in(), salt.in(), info.in(), iterations, out.out()); }) !=
+        outcome::ok)
+        raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
+    return out.take();
+}
+
+inline PyObject* extract(PyObject* cls, const std::array<PyObject*, 2>& a) {
+    const algorithm& by = algorithm_of(cls, "extract");
+    const linnet_library::kdf_table& table = steps_of(by);
+    const buffer secret(a[0], "secret");
+    const optional_buffer salt(a[1], "salt");
+    new_bytes out(by.entry.extract_size);
+    if (run(secret.size() + salt.size(), [&] { return table.extract(secret.in(), salt.in(), out.out()); }) != outcome::ok)
+        raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
+    return out.take();
+}
+
+inline PyObject* expand(PyObject* cls, const std::array<PyObject*, 3>& a) {
+    const algorithm& by = algorithm_of(cls, "expand");
+    const linnet_library::kdf_table& table = steps_of(by);
+    const buffer key(a[0], "key");
+    const optional_buffer info(a[2], "info");
+    new_bytes out = output_of_length(a[1], by.entry);
+    if (run(info.size() + out.out().size(), [&] { return table.expand(key.in(), info.in(), out.out()); }) != outcome::ok)
+        raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
+    return out.take();
+}
+
+template <auto& Parameters, auto Function>
+PyMethodDef class_method(const char* documentation) {
+    PyMethodDef made = method<Parameters, Function>(documentation);
+    made.ml_flags |= METH_CLASS;
+    return made;
+}
+
+inline PyMethodDef kdf_methods[] = {
+    class_method<derive_parameters, derive>(
+        "derive($type, /, secret, length, *, salt=b'', info=b'', iterations=None)\n--\n\n"
+        "length bytes that follow from the secret and the salt, and from what the bytes are for, info, or, where the\n"
+        "secret is a password, the number of iterations."),
+    class_method<extract_parameters, extract>("extract($type, /, secret, *, salt=b'')\n--\n\n"
+                                              "The pseudorandom key of secret and salt: the first of the two steps of derive."),
+    class_method<expand_parameters, expand>("expand($type, /, key, length, *, info=b'')\n--\n\n"
+                                            "length bytes that follow from a pseudorandom key and info: the second step."),
+    {nullptr, nullptr, 0, nullptr},
+};
+
+} // namespace linnet_python
+
+#endif
