@@ -15,8 +15,6 @@ KINDS = {
     "xof": ("Extendable-output functions", "extendable-output function (XOF)"),
     "mac": ("Message authentication codes", "message authentication code (MAC)"),
     "stream": ("Stream ciphers", "stream cipher, which authenticates nothing"),
-    "chained": ("Block chaining", "block chaining, which authenticates nothing"),
-    "keywrap": ("Key wrap", "key wrap"),
     "kdf": ("Key derivation", "key derivation function (KDF)"),
 }
 STATUSES = {
@@ -91,21 +89,6 @@ tag = {name}(key, b"message").digest()
 key, nonce = {name}.generate_key(), {name}.generate_nonce()  # another nonce for each text
 hidden = {name}(key, nonce).crypt(b"text")
 assert {name}(key, nonce).crypt(hidden) == b"text"  # whoever has changed it
-"""
-    if entry.kind == "chained":
-        return f"""import linnet
-
-cipher = {name}({name}.generate_key())
-nonce = {name}.generate_nonce()  # another for each text
-hidden = cipher.encrypt(nonce, b"sixteen bytes...")
-assert cipher.decrypt(nonce, hidden) == b"sixteen bytes..."
-"""
-    if entry.kind == "keywrap":
-        return f"""import linnet
-
-wrap = {name}({name}.generate_key())
-wrapped = wrap.wrap(bytes(16))
-assert wrap.unwrap(wrapped) == bytes(16)  # or raises linnet.InvalidTag
 """
     if entry.kind == "kdf" and entry.extract_size:
         return f"""import linnet
@@ -190,8 +173,6 @@ INTERFACES = {
     "mac": "mac",
     "kdf": "kdf",
     "stream": "stream_cipher",
-    "chained": "chained",
-    "keywrap": "keywrap",
 }
 BASES = {
     "aead": "AEAD",
@@ -200,8 +181,6 @@ BASES = {
     "mac": "MAC",
     "kdf": "KDF",
     "stream": "StreamCipher",
-    "chained": "BlockChaining",
-    "keywrap": "KeyWrap",
 }
 
 

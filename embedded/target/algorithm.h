@@ -10,11 +10,11 @@
 #define INPUTS_MAX 4
 #define MESSAGE_MAX 1024
 
-/* An input holds bytes that count up from `first`. Its length goes from `least` to `most` by `step`. */
+/* An input holds bytes that count up from `first`. Its length goes from `least` to `most`. */
 struct input {
     const char* name;
     uint8_t first;
-    uint16_t least, most, step;
+    uint16_t least, most;
 };
 
 struct workload {

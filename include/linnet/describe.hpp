@@ -34,8 +34,6 @@ struct catalog_entry {
     size_t customization_size_max = 0;
     size_t message_size_max = 0;                                            ///< under the shortest nonce
     size_t (*message_size_max_under)(size_t nonce_size) noexcept = nullptr; ///< of an AEAD
-    size_t plaintext_size_min = 0;                                          ///< of a cipher that takes a text whole
-    size_t plaintext_size_step = 1;                                         ///< between two sizes of such texts
     size_t output_size_max = 0; ///< of one call to a key derivation function or a generator of random bits
     size_t salt_size_max = 0;
     size_t info_size_max = 0;
@@ -80,8 +78,6 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
     if constexpr (requires { Algo::message_size_max; }) e.message_size_max = Algo::message_size_max;
     else if constexpr (Hash<Algo> || Xof<Algo>) e.message_size_max = SIZE_MAX;
     if constexpr (Aead<Algo>) e.message_size_max_under = &Algo::message_size_max_under;
-    if constexpr (requires { Algo::plaintext_size_min; }) e.plaintext_size_min = Algo::plaintext_size_min;
-    if constexpr (requires { Algo::plaintext_size_step; }) e.plaintext_size_step = Algo::plaintext_size_step;
     if constexpr (requires { Algo::output_size_max; }) e.output_size_max = Algo::output_size_max;
     if constexpr (requires { Algo::salt_size_max; }) e.salt_size_max = Algo::salt_size_max;
     if constexpr (requires { Algo::info_size_max; }) e.info_size_max = Algo::info_size_max;
@@ -109,8 +105,7 @@ constexpr catalog_entry describe() noexcept {
 // GCOV_EXCL_STOP
 
 constexpr std::string_view to_string(algorithm_kind kind) noexcept {
-    constexpr std::array<std::string_view, 11> names{"aead",      "hash", "xof", "mac",     "kdf",    "stream",
-                                                     "secretbox", "drbg", "kex", "chained", "keywrap"};
+    constexpr std::array<std::string_view, 9> names{"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex"};
     return names[static_cast<size_t>(kind)];
 }
 

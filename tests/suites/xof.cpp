@@ -35,17 +35,38 @@ size_t customization_tried(const subject& s) { return std::min(s.entry().customi
 /// Empty where the algorithm takes none.
 bytes random_customization(const subject& s, random_source& random) { return random.make(random.up_to(customization_tried(s))); }
 
+/// A stream goes on after its first piece as often as there are messages that begin with it.
 void two_pieces(const subject& s) {
     random_source random;
+    const bytes name = random_customization(s, random);
+    const bytes data = random.make(s.long_length());
+    std::vector<bytes> expected;
+    for (size_t size = 0; size <= data.size(); ++size) {
+        expected.push_back(digest(s, name, view(data).first(size), s.entry().digest_size));
+    }
+    for (size_t cut = 0; cut <= data.size(); ++cut) {
+        xof begun = start(s, name);
+        ASSERT_EQ(begun.update(view(data).first(cut)), outcome::ok);
+        for (size_t size = cut; size <= data.size(); ++size) {
+            xof x(begun);
+            ASSERT_EQ(x.update(view(data).subspan(cut, size - cut)), outcome::ok);
+            ASSERT_EQ(read(x, s.entry().digest_size, {s.entry().digest_size}), expected[size]) << size << " bytes cut at " << cut;
+        }
+    }
+}
+
+void two_outputs(const subject& s) {
+    random_source random;
+    const bytes name = random_customization(s, random);
     const size_t longest = s.long_length();
-    for (size_t size = 0; size <= longest; ++size) {
-        const bytes name = random_customization(s, random);
+    for (const size_t size : edge_lengths(s.block())) {
         const bytes data = random.make(size);
         const bytes expected = digest(s, name, data, longest);
-        for (size_t cut = 0; cut <= size; ++cut) {
-            xof x = start(s, name);
-            ASSERT_EQ(update_in(x, data, {cut, size - cut}), outcome::ok);
-            ASSERT_EQ(read(x, longest, {cut, longest - cut}), expected) << size << " bytes cut at " << cut;
+        xof whole = start(s, name);
+        ASSERT_EQ(whole.update(data), outcome::ok);
+        for (size_t cut = 0; cut <= longest; ++cut) {
+            xof x(whole);
+            ASSERT_EQ(read(x, longest, {cut, longest - cut}), expected) << size << " bytes, the output cut at " << cut;
         }
     }
 }
@@ -146,6 +167,7 @@ bool applies(const subject& s) { return s.by.xof != nullptr; }
 
 constexpr test_case cases[] = {
     {"two_pieces_equal_one_shot", two_pieces},
+    {"two_outputs_equal_one_shot", two_outputs},
     {"many_pieces_equal_one_shot", many_pieces},
     {"a_shorter_output_is_a_prefix", prefixes},
     {"near_messages_have_distinct_outputs", distinct},
