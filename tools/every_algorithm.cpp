@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library; with LINNET_PART, the name of a
-// list, that of its algorithms. Freestanding, and never run.
+// Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library. Freestanding, and never run.
 #include <linnet/linnet.hpp>
 #include <linnet/word/lanes.hpp>
-
-#if !defined(LINNET_PART)
-#define LINNET_PART catalog
-#endif
 
 using std::size_t;
 using std::uint8_t;
@@ -138,7 +133,7 @@ void use_lanes() {
 
 bool every_algorithm() {
     bool done = true;
-    linnet::LINNET_PART::for_each([&]<class A>() { done = use<A>() && done; });
+    linnet::catalog::for_each([&]<class A>() { done = use<A>() && done; });
     use_lanes<std::uint64_t, 4>();
     use_lanes<std::uint64_t, 8>();
     return done;

@@ -41,24 +41,6 @@ LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const Functio
     });
 }
 
-/// What an algorithm still takes of a message.
-template <size_t Max>
-class allowance {
-    size_t left_ = Max;
-
-public:
-    constexpr bool take(size_t size) noexcept {
-        if (size > left_) return false;
-        left_ -= size;
-        return true;
-    }
-};
-template <>
-class allowance<SIZE_MAX> {
-public:
-    LINNET_INLINE static constexpr bool take(size_t) noexcept { return true; }
-};
-
 /// A message that comes in pieces, then an output. On the way in the buffer holds the bytes of an incomplete block, on the way out
 /// a block of which some bytes are gone.
 template <class Core>

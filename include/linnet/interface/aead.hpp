@@ -373,22 +373,6 @@ private:
     constexpr outcome fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
 };
 
-/// What may still come of a text that is limited.
-template <uint64_t Max>
-struct text_allowance {
-    uint64_t left = Max;
-
-    constexpr bool take(size_t size) noexcept {
-        if (size > left) return false;
-        left -= size;
-        return true;
-    }
-};
-template <>
-struct text_allowance<UINT64_MAX> {
-    LINNET_INLINE static constexpr bool take(size_t) noexcept { return true; }
-};
-
 /// A message that arrives in pieces: first its associated data, then its text, whose incomplete block has begun in the buffer.
 template <class Core>
 class aead_stream {
@@ -406,7 +390,7 @@ class aead_stream {
     size_t tag_size_;
     size_t data_left_ = 0; ///< of what was announced, where lengths come first
     size_t text_left_ = 0;
-    [[no_unique_address]] text_allowance<sizes::text_size_max> allowance_;
+    [[no_unique_address]] allowance<sizes::text_size_max> allowance_;
     bool any_data_ = false;
     phase phase_ = phase::data;
 

@@ -19,6 +19,25 @@ LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
     return whole_blocks<Block>(HoldsLast && size != 0 ? size - 1 : size);
 }
 
+/// What an algorithm still takes of a message; the greatest number is no limit.
+template <auto Max>
+class allowance {
+    decltype(Max) left_ = Max;
+
+public:
+    constexpr bool take(size_t size) noexcept {
+        if (size > left_) return false;
+        left_ -= size;
+        return true;
+    }
+};
+template <auto Max>
+    requires(Max == static_cast<decltype(Max)>(-1))
+class allowance<Max> {
+public:
+    LINNET_INLINE static constexpr bool take(size_t) noexcept { return true; }
+};
+
 /// The bytes of an incomplete block, which wait for the rest; with `HoldsLast` a whole block waits until more comes. There is room
 /// for a block of output.
 template <size_t Block, bool HoldsLast, size_t Room = Block>

@@ -17,8 +17,11 @@ constexpr outcome derivable(bytes_out output, Input... input) noexcept {
                                                      : outcome::ok;
 }
 
-constexpr outcome zeroed_unless_ok(outcome verdict, bytes_out output) noexcept {
-    if (verdict != outcome::ok) fill_zero(output);
+/// Calls f.template operator()<C>() for the core that `Core` stands for, or zeroes an output that is refused.
+template <class Core, class Function>
+LINNET_INLINE constexpr outcome derived(outcome verdict, bytes_out output, const Function& f) noexcept {
+    if (verdict == outcome::ok) with_core<Core>(f);
+    else fill_zero(output);
     return verdict;
 }
 
@@ -56,14 +59,11 @@ public:
     }
     [[nodiscard]] static constexpr outcome try_derive(bytes_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
         const outcome verdict = detail::derivable<output_size_max>(output, secret, salt, info);
-        if (verdict == outcome::ok) {
-            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
-                using source = typename CoreType::source;
-                CoreType::derive(source(secret.data()), secret.size(), source(salt.data()), salt.size(), source(info.data()),
-                                 info.size(), typename CoreType::sink(output.data()), output.size());
-            });
-        }
-        return detail::zeroed_unless_ok(verdict, output);
+        return detail::derived<Core>(verdict, output, [&]<class CoreType>() LINNET_LAMBDA {
+            using source = typename CoreType::source;
+            CoreType::derive(source(secret.data()), secret.size(), source(salt.data()), salt.size(), source(info.data()),
+                             info.size(), typename CoreType::sink(output.data()), output.size());
+        });
     }
 
     /// Writes the pseudorandom key of secret and salt. False, with zeroes written, if it shares memory with them
@@ -73,14 +73,11 @@ public:
     }
     [[nodiscard]] static constexpr outcome try_extract(bytes_in secret, bytes_in salt, extract_out key) noexcept {
         const outcome verdict = detail::derivable<extract_size>(key, secret, salt);
-        if (verdict == outcome::ok) {
-            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
-                using source = typename CoreType::source;
-                CoreType::extract(source(secret.data()), secret.size(), source(salt.data()), salt.size(),
-                                  typename CoreType::sink(key.data()));
-            });
-        }
-        return detail::zeroed_unless_ok(verdict, key);
+        return detail::derived<Core>(verdict, key, [&]<class CoreType>() LINNET_LAMBDA {
+            using source = typename CoreType::source;
+            CoreType::extract(source(secret.data()), secret.size(), source(salt.data()), salt.size(),
+                              typename CoreType::sink(key.data()));
+        });
     }
 
     /// Writes 1 to `output_size_max` bytes that follow from a pseudorandom key, which has `extract_size` bytes or is as hard to
@@ -90,14 +87,11 @@ public:
     }
     [[nodiscard]] static constexpr outcome try_expand(bytes_in key, bytes_in info, bytes_out output) noexcept {
         const outcome verdict = detail::derivable<output_size_max>(output, key, info);
-        if (verdict == outcome::ok) {
-            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
-                using source = typename CoreType::source;
-                CoreType::expand(source(key.data()), key.size(), source(info.data()), info.size(),
-                                 typename CoreType::sink(output.data()), output.size());
-            });
-        }
-        return detail::zeroed_unless_ok(verdict, output);
+        return detail::derived<Core>(verdict, output, [&]<class CoreType>() LINNET_LAMBDA {
+            using source = typename CoreType::source;
+            CoreType::expand(source(key.data()), key.size(), source(info.data()), info.size(),
+                             typename CoreType::sink(output.data()), output.size());
+        });
     }
 };
 
@@ -131,14 +125,11 @@ public:
     [[nodiscard]] static constexpr outcome try_derive(bytes_in password, bytes_in salt, uint32_t iterations,
                                                       bytes_out output) noexcept {
         const outcome verdict = iterations == 0 ? outcome::argument : detail::derivable<output_size_max>(output, password, salt);
-        if (verdict == outcome::ok) {
-            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
-                using source = typename CoreType::source;
-                CoreType::derive(source(password.data()), password.size(), source(salt.data()), salt.size(), iterations,
-                                 typename CoreType::sink(output.data()), output.size());
-            });
-        }
-        return detail::zeroed_unless_ok(verdict, output);
+        return detail::derived<Core>(verdict, output, [&]<class CoreType>() LINNET_LAMBDA {
+            using source = typename CoreType::source;
+            CoreType::derive(source(password.data()), password.size(), source(salt.data()), salt.size(), iterations,
+                             typename CoreType::sink(output.data()), output.size());
+        });
     }
 };
 

@@ -47,7 +47,7 @@ struct chacha20_poly1305_text {
         absorb(r.code, from, size);
     }
 
-    /// Text, in parts that stay near: the code is over the ciphertext, which is read once for each.
+    /// Text, in parts that stay near: the code is over the ciphertext, which is read for both.
     [[gnu::noinline]] static constexpr void text(running& r, bool encrypt, source in, sink out, size_t size) noexcept {
         constexpr size_t part = 64 * block_size;
         r.text_size += size;
@@ -102,7 +102,6 @@ struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
     static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
-
     static constexpr bool reads_twice = true;
 
     LINNET_INLINE static constexpr key expand_key(source from) noexcept { return cipher::expand_key(from); }
