@@ -91,7 +91,7 @@ struct sha2 {
     };
 
     /// The whole blocks of a message.
-    static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
+    LINNET_ONCE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         if (size == 0) return;
         detail::unset<block> b(s.x[0]);
         for (size_t done = 0; done < size; done += block_size) {
@@ -99,7 +99,7 @@ struct sha2 {
                 b.object.w[i] = word<WordType>::template load<order>(message, done + i * word<WordType>::size);
             compress_apart(s, b.object);
         }
-        b.object.wipe();
+        wipe(b.object);
     }
 
     /// One block, in whose place comes the end of the message schedule.
@@ -110,23 +110,56 @@ private:
 
     LINNET_INLINE static constexpr WordType sum(const WordType& a, const WordType& b) noexcept { return word<WordType>::add(a, b); }
 
+    template <class Object>
+    LINNET_INLINE static constexpr void wipe(Object& of) noexcept {
+        if constexpr (LINNET_UNROLL) of.wipe();
+        else detail::wipe(of); // which is shorter
+    }
+
     /// Steps 2 and 3 of section 6.2.2, or 6.4.2, in sixteen words that go round.
     static constexpr void compress_apart(state& s, block& b) noexcept {
-        state v = s;
         if constexpr (LINNET_UNROLL) {
+            state v = s;
             sixteen<false>(v.x, b.w, 0);
             for (size_t t = words; t < rounds; t += words) sixteen<true>(v.x, b.w, t);
+            for (size_t i = 0; i < 8; ++i) s.x[i] = sum(s.x[i], v.x[i]);
+            v.wipe();
         } else {
-            for (size_t t = 0; t < rounds; ++t) {
-                if (t >= words) expand(b.w[t % words], b.w[(t + 1) % words], b.w[(t + 9) % words], b.w[(t + 14) % words]);
-                one_round(v.x[0], v.x[1], v.x[2], v.x[3], v.x[4], v.x[5], v.x[6], v.x[7], b.w[t % words], t);
-                const WordType h = v.x[7];
-                for (size_t i = 7; i != 0; --i) v.x[i] = v.x[i - 1];
-                v.x[0] = h;
+            detail::unset<history> h(s.x[0]);
+            compress_in_loops(s, b, h.object);
+            wipe(h.object);
+        }
+    }
+
+    /// The values that a and e take one after the other: b, c and d are the three before that of a, and f, g and h those of e, so
+    /// that none of them has to move for a round.
+    struct history {
+        static constexpr size_t before = 4, steps = 8;
+        WordType a[before + steps], e[before + steps];
+    };
+    static constexpr void compress_in_loops(state& s, block& b, history& h) noexcept {
+        for (size_t i = 0; i < 4; ++i) {
+            h.a[history::steps + i] = s.x[3 - i];
+            h.e[history::steps + i] = s.x[7 - i];
+        }
+        for (size_t t = 0; t < rounds; t += history::steps) {
+            for (size_t i = 0; i < history::before; ++i) {
+                h.a[i] = h.a[history::steps + i];
+                h.e[i] = h.e[history::steps + i];
+            }
+            for (size_t i = 0; i < history::steps; ++i) {
+                WordType& w = b.w[(t + i) % words];
+                if (t >= words) expand(w, b.w[(t + i + 1) % words], b.w[(t + i + 9) % words], b.w[(t + i + 14) % words]);
+                WordType d = h.a[i], last = h.e[i];
+                one_round(h.a[i + 3], h.a[i + 2], h.a[i + 1], d, h.e[i + 3], h.e[i + 2], h.e[i + 1], last, w, t + i);
+                h.e[i + 4] = d;
+                h.a[i + 4] = last;
             }
         }
-        for (size_t i = 0; i < 8; ++i) s.x[i] = sum(s.x[i], v.x[i]);
-        v.wipe();
+        for (size_t i = 0; i < 4; ++i) {
+            s.x[3 - i] = sum(s.x[3 - i], h.a[history::steps + i]);
+            s.x[7 - i] = sum(s.x[7 - i], h.e[history::steps + i]);
+        }
     }
 
     LINNET_INLINE static constexpr void expand(WordType& w0, const WordType& w1, const WordType& w9, const WordType& w14) noexcept {

@@ -112,10 +112,13 @@ struct scalar_word {
 
     /// Zeroes a word where it lives: in a register, or in memory where permutations are functions.
     LINNET_INLINE static constexpr void wipe(Type& value) noexcept {
-#if !LINNET_INLINE_PERMUTATION || defined(LINNET_NO_ASM)
+#if defined(LINNET_NO_ASM)
         detail::wipe(value);
-#else
+#elif LINNET_INLINE_PERMUTATION
         clear(value);
+#else
+        value = 0;
+        settle(value);
 #endif
     }
 };
