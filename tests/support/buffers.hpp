@@ -8,8 +8,8 @@
 
 namespace linnet_test {
 
-/// Calls f after each change of a single bit of `data`, which is whole again at the end. Where trials have less than a second, in slow
-/// builds, of each byte one bit changes, the first to the eighth in turn.
+/// Calls f after each change of a single bit of `data`, which is whole again at the end. Where trials have less than a second, in
+/// slow builds, of each byte one bit changes, the first to the eighth in turn.
 template <class F>
 void for_each_flip(bytes& data, const F& f) {
     const bool every_bit = seconds_per_algorithm() >= 1;

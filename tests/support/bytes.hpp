@@ -19,9 +19,9 @@ using view = std::span<const uint8_t>;
 /// Seed of the run: LINNET_TEST_SEED, else drawn at random; main prints it.
 uint64_t seed();
 
-/// How long the random trials of one algorithm may take: LINNET_TEST_SECONDS, else 1. With less than 1, what otherwise runs with every
-/// bit flipped runs with a bit of every byte. With 0 there is one trial, what otherwise runs at every length runs at those around the
-/// borders of blocks, and known-answer files are left out: enough to reach every line.
+/// How long the random trials of one algorithm may take: LINNET_TEST_SECONDS, else 1. With less than 1, what otherwise runs with
+/// every bit flipped runs with a bit of every byte. With 0 there is one trial, what otherwise runs at every length runs at those
+/// around the borders of blocks, and known-answer files are left out: enough to reach every line.
 double seconds_per_algorithm();
 
 /// SplitMix64: reproducible on every platform.
