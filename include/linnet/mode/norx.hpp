@@ -112,8 +112,7 @@ struct norx_words {
         if constexpr (Scheme::keyed) add<row_size>(s.x + 12, key);
     }
     LINNET_INLINE static constexpr void store_tag(const state& s, const sink& tag) noexcept {
-        for (size_t i = 0; i < 4; ++i)
-            word<WordType>::template store<byte_order::little>(tag, i * word_size, s.x[tag_at + i]);
+        for (size_t i = 0; i < 4; ++i) word<WordType>::template store<byte_order::little>(tag, i * word_size, s.x[tag_at + i]);
     }
 
 private:
@@ -165,14 +164,14 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
         return good;
     }
 
-    static constexpr running start(const source& key, const source& nonce) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr running start(const source& key, const source& nonce) noexcept {
         auto s = Steps::begin(key, nonce);
         const running r{Steps::closed(s), false};
         s.wipe();
         return r;
     }
 
-    static constexpr void absorb(running& r, const source&, const source& data, size_t size) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void absorb(running& r, const source&, const source& data, size_t size) noexcept {
         using_state(r, [&](auto& s) LINNET_LAMBDA {
             for (size_t done = 0; done < size; done += block_size) {
                 Steps::permute(s, norx_domain::header);
@@ -181,8 +180,8 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
         });
     }
 
-    static constexpr void absorb_last(running& r, const source&, const source& data, size_t offset, size_t count, bool any_data,
-                                      bool any_text) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void absorb_last(running& r, const source&, const source& data, size_t offset,
+                                                            size_t count, bool any_data, bool any_text) noexcept {
         r.any_text = any_text;
         using_state(r, [&](auto& s) LINNET_LAMBDA {
             if (any_data) {
@@ -195,7 +194,8 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
 
     /// The permutation before the next block is done, so that its keystream is there.
     template <bool Encrypt>
-    static constexpr void blocks(running& r, const source&, const source& in, const sink& out, size_t size) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void blocks(running& r, const source&, const source& in, const sink& out,
+                                                       size_t size) noexcept {
         using_state(r, [&](auto& s) LINNET_LAMBDA {
             for (size_t done = 0; done < size; done += block_size) {
                 Steps::template crypt<Encrypt>(s, in, out, done);
@@ -204,20 +204,21 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
         });
     }
 
-    static constexpr void keystream(const running& r, const sink& block) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void keystream(const running& r, const sink& block) noexcept {
         auto s = Steps::opened(r.s);
         Steps::squeeze(s, block);
         s.wipe();
     }
 
-    static constexpr void take(running& r, const source&, const source& text) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void take(running& r, const source&, const source& text) noexcept {
         using_state(r, [&](auto& s) LINNET_LAMBDA {
             Steps::absorb(s, text, 0);
             Steps::permute(s, norx_domain::payload);
         });
     }
 
-    static constexpr void finish(running& r, const source& key, const source& text, size_t count, const sink& tag) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void finish(running& r, const source& key, const source& text, size_t count,
+                                                       const sink& tag) noexcept {
         using_state(r, [&](auto& s) LINNET_LAMBDA {
             if (r.any_text) Steps::absorb_last(s, text, 0, count);
             Steps::end(s, key);
@@ -229,8 +230,8 @@ private:
     friend both_ways<norx_mode>;
 
     template <bool Encrypt>
-    static constexpr void message(const source& key, const source& nonce, const source& data, size_t data_size, const source& in,
-                                  const sink& out, size_t size, const sink& tag) noexcept {
+    LINNET_INLINE static constexpr void message(const source& key, const source& nonce, const source& data, size_t data_size,
+                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
         auto s = Steps::begin(key, nonce);
         if (data_size != 0) header(s, data, data_size);
         if (size != 0) {
