@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes the known-answer file of a form of NORX to standard output: the authors' own (norx/norx, kat.h) has other inputs.
 
-Independent of the library: made by the reference in tests/python, which the tests there hold to the vectors of the specifications and
-to the authors' answers. Without an id, the digests of all files are written, as digests.txt has them.
+Independent of the library: made by the reference in tests/python, which the tests there hold to the vectors of the specifications
+and to the authors' answers. Without an id, the digests of all files are written, as digests.txt has them.
 
 Usage: python3 make_norx.py [ID]
 """

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""NORX with one lane as its specifications tell it (Aumasson, Jovanovic, Neves: v3.0, 2016, section 3; v2.0, 2015): slow, and with the
-trailer that the library leaves out."""
+"""NORX with one lane as its specifications tell it (Aumasson, Jovanovic, Neves: v3.0, 2016, section 3; v2.0, 2015): slow, and with
+the trailer that the library leaves out."""
 
 from dataclasses import dataclass
 

@@ -13,7 +13,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// What a permutation is for: it is added to the last word before (NORX v3.0, table 3.4). There is no trailer.
+/// What a permutation is for: it is added to the last word before (NORX v3.0, section 3.5.2). There is no trailer.
 enum class norx_domain : uint8_t { header = 1, payload = 2, tag = 8 };
 
 /// The state between two blocks, and whether there is any text: without it there is no block for its padding.
@@ -67,6 +67,7 @@ struct norx_words {
 
     LINNET_INLINE static constexpr const state& opened(const state& s) noexcept { return s; }
     LINNET_INLINE static constexpr const state& closed(const state& s) noexcept { return s; }
+    LINNET_INLINE static constexpr void close(const state& s, state& to) noexcept { to = s; }
 
     LINNET_INLINE static constexpr void permute(state& s, norx_domain domain) noexcept {
         s.x[15] = s.x[15] ^ word<WordType>::constant(static_cast<uint8_t>(domain));
@@ -263,7 +264,7 @@ private:
     LINNET_INLINE static constexpr void using_state(running& r, const Function& f) noexcept {
         auto s = Steps::opened(r.s);
         f(s);
-        r.s = Steps::closed(s);
+        Steps::close(s, r.s);
         s.wipe();
     }
 };

@@ -108,9 +108,10 @@ struct norx_row_steps : norx_words<Scheme, detail::unsigned_of<Scheme::word_size
     }
     LINNET_INLINE static state closed(const local& rows) noexcept {
         state s;
-        __builtin_memcpy(s.x, &rows, sizeof rows);
+        close(rows, s);
         return s;
     }
+    LINNET_INLINE static void close(const local& rows, state& to) noexcept { __builtin_memcpy(to.x, &rows, sizeof rows); }
 
     LINNET_INLINE static local begin(source key, source nonce) noexcept {
         local s = opened(words::initial);

@@ -19,7 +19,7 @@ struct norx_state {
 
 namespace detail {
 
-/// By how much words of `Size` bytes turn (NORX v3.0, table 3.2).
+/// By how much words of `Size` bytes turn (NORX v3.0, section 3.4).
 template <size_t Size>
 inline constexpr std::array<unsigned, 4> norx_rotations{8, 19, 40, 63};
 template <>
