@@ -601,8 +601,8 @@ LINNET_VERDICT int linnet_gift_cofb_decryptor_finish(linnet_gift_cofb_decryptor*
 LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);
 
 /* "norx32-4-1" (published). NORX32-4-1: key 16, nonce 16, tag 16 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce serves once under
-   a key. At most 2^64 messages under one key (section 4). A message of 2^m blocks of 48 bytes can be forged with a probability of
-   about 2^(m - 128) an attempt (Journal of Cryptology 31, 2018, "Cryptanalysis of NORX v2.0"). */
+   a key; at random stay below 2^48 messages. After a message of 2^m blocks of 48 bytes, an attempt to forge one as long succeeds
+   with a probability of about 2^(m - 128) ("Cryptanalysis of NORX v2.0", Journal of Cryptology 32, 2019). */
 #define LINNET_NORX32_4_1_KEY_SIZE 16
 #define LINNET_NORX32_4_1_NONCE_SIZE 16
 #define LINNET_NORX32_4_1_TAG_SIZE 16
@@ -635,8 +635,8 @@ LINNET_VERDICT int linnet_norx32_4_1_decryptor_finish(linnet_norx32_4_1_decrypto
 LINNET_API void linnet_norx32_4_1_decryptor_wipe(linnet_norx32_4_1_decryptor* self);
 
 /* "norx64-4-1" (published). NORX64-4-1: key 32, nonce 32, tag 32 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce serves once under
-   a key. At most 2^128 messages under one key (section 4). A message of 2^m blocks of 96 bytes can be forged with a probability of
-   about 2^(m - 256) an attempt. */
+   a key; at random stay below 2^112 messages. After a message of 2^m blocks of 96 bytes, an attempt to forge one as long succeeds
+   with a probability of about 2^(m - 256). */
 #define LINNET_NORX64_4_1_KEY_SIZE 32
 #define LINNET_NORX64_4_1_NONCE_SIZE 32
 #define LINNET_NORX64_4_1_TAG_SIZE 32
@@ -668,9 +668,9 @@ LINNET_VERDICT int linnet_norx64_4_1_decryptor_update(linnet_norx64_4_1_decrypto
 LINNET_VERDICT int linnet_norx64_4_1_decryptor_finish(linnet_norx64_4_1_decryptor* self, const uint8_t tag[32]);
 LINNET_API void linnet_norx64_4_1_decryptor_wipe(linnet_norx64_4_1_decryptor* self);
 
-/* "norx32-4-1-v2" (legacy). NORX32-4-1 of NORX v2.0: key 16, nonce 8, tag 16 bytes. Broken: of 2^66 ciphertexts follow a forgery
-   and the key (Chaigneau, Fuhr, Gilbert, Jean, Reinhard, "Cryptanalysis of NORX v2.0", ToSC 2017/1, and Journal of Cryptology 31,
-   2018). A nonce serves once under a key, and is too short to be random. */
+/* "norx32-4-1-v2" (legacy). NORX32-4-1 of NORX v2.0: key 16, nonce 8, tag 16 bytes. Broken: 2^66 ciphertexts give a forgery, and
+   the key (Chaigneau, Fuhr, Gilbert, Jean, Reinhard, "Cryptanalysis of NORX v2.0", ToSC 2017/1, and Journal of Cryptology 32,
+   2019). Only for what already uses it, as Cifra does. A nonce serves once under a key, and is too short to be random: count. */
 #define LINNET_NORX32_4_1_V2_KEY_SIZE 16
 #define LINNET_NORX32_4_1_V2_NONCE_SIZE 8
 #define LINNET_NORX32_4_1_V2_TAG_SIZE 16
