@@ -35,6 +35,7 @@ struct norx_words {
     using sink = typename word<WordType>::sink;
     using state = norx_state<WordType>;
     using local = state; ///< a state in use
+    using words = norx_words;
     static constexpr size_t word_size = Scheme::word_size;
     static constexpr unsigned rounds = 4;
     static constexpr size_t row_size = 4 * word_size;
@@ -65,9 +66,7 @@ struct norx_words {
         return s;
     }
 
-    LINNET_INLINE static constexpr const state& opened(const state& s) noexcept { return s; }
     LINNET_INLINE static constexpr const state& closed(const state& s) noexcept { return s; }
-    LINNET_INLINE static constexpr void close(const state& s, state& to) noexcept { to = s; }
 
     LINNET_INLINE static constexpr void permute(state& s, norx_domain domain) noexcept {
         s.x[15] = s.x[15] ^ word<WordType>::constant(static_cast<uint8_t>(domain));
@@ -206,9 +205,7 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
     }
 
     LINNET_ONCE_OR_INLINE static constexpr void keystream(const running& r, const sink& block) noexcept {
-        auto s = Steps::opened(r.s);
-        Steps::squeeze(s, block);
-        s.wipe();
+        Steps::words::squeeze(r.s, block);
     }
 
     LINNET_ONCE_OR_INLINE static constexpr void take(running& r, const source&, const source& text) noexcept {
@@ -259,13 +256,17 @@ private:
         Steps::absorb_last(s, data, done, size - done);
     }
 
-    /// Calls f with the state, which is elsewhere meanwhile.
+    /// Calls f with the state, which is elsewhere meanwhile if it is used in another form.
     template <class Function>
     LINNET_INLINE static constexpr void using_state(running& r, const Function& f) noexcept {
-        auto s = Steps::opened(r.s);
-        f(s);
-        Steps::close(s, r.s);
-        s.wipe();
+        if constexpr (std::is_same_v<typename Steps::local, typename Steps::state>) {
+            f(r.s);
+        } else {
+            auto s = Steps::opened(r.s);
+            f(s);
+            Steps::close(s, r.s);
+            s.wipe();
+        }
     }
 };
 
