@@ -113,4 +113,4 @@ def check(norx: Norx, id: str, source: random.Random, data_size: int, size: int)
     encryptor.associate(data[:data_cut])
     encryptor.associate(data[data_cut:])
     sealed = encryptor.update(text[:cut]) + encryptor.update(text[cut:])
-    assert sealed + encryptor.finish() == expected, shown
+    assert sealed + encryptor.finalize() == expected, shown
