@@ -150,7 +150,8 @@ private:
             for (size_t i = 0; i < history::steps; ++i) {
                 WordType& w = b.w[(t + i) % words];
                 if (t >= words) expand(w, b.w[(t + i + 1) % words], b.w[(t + i + 9) % words], b.w[(t + i + 14) % words]);
-                WordType d = h.a[i], last = h.e[i];
+                WordType d = h.a[i];
+                WordType last = h.e[i];
                 one_round(h.a[i + 3], h.a[i + 2], h.a[i + 1], d, h.e[i + 3], h.e[i + 2], h.e[i + 1], last, w, t + i);
                 h.e[i + 4] = d;
                 h.a[i + 4] = last;
