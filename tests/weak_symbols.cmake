@@ -2,8 +2,8 @@
 cmake_minimum_required(VERSION 3.25)
 # Objects built for different processors, or in different forms, must share no weak symbol of the library: the linker keeps one copy of
 # each, and a program linked of both would run code for the newer processor on the older one. So each choice of options has a namespace
-# of its own, and each weak symbol is of the namespace. Needs COMPILER, NM, SOURCE (a folder) and
-# OUTPUT; with EMULATOR, qemu-x86_64, such a program also runs on a Nehalem.
+# of its own, and each weak symbol must be in that of its options. Needs COMPILER, NM, SOURCE (a folder) and OUTPUT; with EMULATOR,
+# qemu-x86_64, such a program also runs on a Nehalem.
 file(REMOVE_RECURSE "${OUTPUT}")
 file(MAKE_DIRECTORY "${OUTPUT}")
 
