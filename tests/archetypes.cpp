@@ -9,6 +9,7 @@
 #include <linnet/primitive/ascon_p.hpp>
 #include <linnet/primitive/gift128.hpp>
 #include <linnet/primitive/keccak_p.hpp>
+#include <linnet/primitive/norx_p.hpp>
 #include <linnet/primitive/sha2.hpp>
 #include <linnet/primitive/skinny128.hpp>
 
@@ -94,6 +95,21 @@ TEST(archetypes, gift128) {
     random_source random;
     const bytes from = random.make(16), key = random.make(16);
     EXPECT_EQ(gift128_of<word_archetype<uint32_t>>(from, key), gift128_of<uint32_t>(from, key));
+}
+
+template <class W>
+bytes norx_p_of(const bytes& from) {
+    auto s = state_from<linnet::norx_state<W>, W, 16>(from);
+    linnet::norx_p<4>(s);
+    return bytes_of<W>(s);
+}
+
+TEST(archetypes, norx_p) {
+    random_source random;
+    const bytes from32 = random.make(64), from64 = random.make(128);
+    EXPECT_EQ(norx_p_of<word_archetype<uint32_t>>(from32), norx_p_of<uint32_t>(from32));
+    EXPECT_EQ(norx_p_of<word_archetype<uint64_t>>(from64), norx_p_of<uint64_t>(from64));
+    EXPECT_EQ(norx_p_of<linnet::interleaved>(from64), norx_p_of<uint64_t>(from64));
 }
 
 template <class W>

@@ -12,6 +12,7 @@
 #include <linnet/ascon.hpp>
 #include <linnet/describe.hpp>
 #include <linnet/hmac.hpp>
+#include <linnet/norx.hpp>
 
 #include <gtest/gtest.h>
 
@@ -147,7 +148,8 @@ void expect_same(random_source& random, size_t size) {
 /// One algorithm for each core and each way to start it.
 using some_of_each = linnet::algorithm_list<linnet::ascon_aead128, linnet::ascon_aead128_nonce_masked, linnet::ascon_80pq,
                                             linnet::ascon_hash256, linnet::ascon_cxof128, linnet::ascon_mac, linnet::ascon_prfshort,
-                                            linnet::sha_224, linnet::sha_512, linnet::hmac_sha_256, linnet::hmac_sha_384>;
+                                            linnet::sha_224, linnet::sha_512, linnet::hmac_sha_256, linnet::hmac_sha_384,
+                                            linnet::norx32_4_1, linnet::norx64_4_1, linnet::norx32_4_1_v2>;
 
 TEST(cores, over_the_archetype) {
     random_source random;

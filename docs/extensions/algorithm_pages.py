@@ -69,10 +69,12 @@ def python_example(entry: linnet.CatalogEntry) -> str:
     """A program that uses the algorithm; tools/check_snippets.py runs it."""
     name = f"linnet.{CLASSES[entry.id]}"
     if entry.kind == "aead":
+        counted = entry.nonce_size < 12
+        nonce = f'(0).to_bytes({entry.nonce_size}, "little")' if counted else f"{name}.generate_nonce()"
         return f"""import linnet
 
 cipher = {name}({name}.generate_key())
-nonce = {name}.generate_nonce()  # another for each message
+nonce = {nonce}  # {"count on" if counted else "another"} for each message
 sealed = cipher.encrypt(nonce, b"text", b"associated data")
 assert cipher.decrypt(nonce, sealed, b"associated data") == b"text"
 """

@@ -15,6 +15,7 @@
 #include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>
 #include <linnet/kdf.hpp>
+#include <linnet/norx.hpp>
 #include <linnet/poly1305.hpp>
 #include <linnet/romulus.hpp>
 #include <linnet/sha2.hpp>
@@ -23,8 +24,8 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The families, in the order of the catalog. The build reads this list and theirs too, to compile each family once.
-using families = algorithm_list<ascon_family, chacha_family, romulus_family, isap_family, gift_cofb_family, sha2_family,
-                                sha3_family, hmac_family, ascon_v12_family>;
+using families = algorithm_list<ascon_family, chacha_family, romulus_family, isap_family, gift_cofb_family, norx_family,
+                                sha2_family, sha3_family, hmac_family, ascon_v12_family>;
 
 namespace detail {
 

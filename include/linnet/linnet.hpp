@@ -16,6 +16,7 @@
 #include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>
 #include <linnet/kdf.hpp>
+#include <linnet/norx.hpp>
 #include <linnet/poly1305.hpp>
 #include <linnet/romulus.hpp>
 #include <linnet/sha2.hpp>
