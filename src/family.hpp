@@ -35,6 +35,8 @@
 #define LINNET_XOF(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, xof)
 #define LINNET_MAC(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, authenticator)
 #define LINNET_STREAM_CIPHER(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, cipher)
+#define LINNET_CHAINED(family, name, ...) LINNET_DEFINE(name)
+#define LINNET_KEYWRAP(family, name, ...) LINNET_DEFINE(name)
 #define LINNET_KDF(family, name, ...) LINNET_DEFINE(name)
 #include "catalog.inc"
 #undef LINNET_AEAD
@@ -42,6 +44,8 @@
 #undef LINNET_XOF
 #undef LINNET_MAC
 #undef LINNET_STREAM_CIPHER
+#undef LINNET_CHAINED
+#undef LINNET_KEYWRAP
 #undef LINNET_KDF
 
 #if defined(LINNET_PLAIN_FUNCTIONS)

@@ -13,6 +13,7 @@
 #include <linnet/interface/kdf.hpp>
 #include <linnet/interface/mac.hpp>
 #include <linnet/interface/stream.hpp>
+#include <linnet/interface/whole.hpp>
 #include <linnet/interface/xof.hpp>
 
 #include <new>
@@ -373,6 +374,31 @@ struct cipher_functions {
 };
 
 template <class A>
+struct whole_functions {
+    using key_in = typename A::key_in;
+    static constexpr bool chained = A::kind == linnet::algorithm_kind::chained;
+
+    static bool fits(in key, in nonce) noexcept {
+        if constexpr (chained) return key.size() == A::key_size && nonce.size() == A::nonce_size;
+        else return key.size() == A::key_size && nonce.empty();
+    }
+    static outcome encrypt(in key, [[maybe_unused]] in nonce, in text, out sealed) noexcept {
+        if (!fits(key, nonce)) return refuse(outcome::length, sealed);
+        if constexpr (chained) return erased(A::try_encrypt(fixed<key_in>(key), fixed<typename A::nonce_in>(nonce), text, sealed));
+        else return erased(A::try_wrap(fixed<key_in>(key), text, sealed));
+    }
+    static outcome decrypt(in key, [[maybe_unused]] in nonce, in sealed, out text, std::size_t& size) noexcept {
+        size = 0;
+        if (!fits(key, nonce)) return refuse(outcome::length, text);
+        if constexpr (chained)
+            return erased(A::try_decrypt(fixed<key_in>(key), fixed<typename A::nonce_in>(nonce), sealed, text, size));
+        else return erased(A::try_unwrap(fixed<key_in>(key), sealed, text, size));
+    }
+    static constexpr whole_table table{encrypt,          decrypt, A::is_plaintext_size, A::is_ciphertext_size, A::ciphertext_size,
+                                       A::plaintext_room};
+};
+
+template <class A>
 inline constexpr aead_table aead_table_of = make_aead_table<A>();
 
 template <class A>
@@ -384,6 +410,7 @@ constexpr implementation make_implementation(const char* name, bool (*supported)
     if constexpr (A::kind == algorithm_kind::xof) made.xof = &xof_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::mac) made.mac = &mac_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::stream) made.stream = &cipher_functions<A>::table;
+    if constexpr (A::kind == algorithm_kind::chained || A::kind == algorithm_kind::keywrap) made.whole = &whole_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::kdf) made.kdf = &kdf_table_of<A>;
     return made;
 }

@@ -195,6 +195,33 @@
     }                                                                                                                              \
     void linnet_##name##_cipher_wipe(linnet_##name##_cipher* self) { name##_chosen().stream->wipe(self); }
 
+#define LINNET_CHAINED(family, name, NAME)                                                                                         \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_encrypt(const std::uint8_t* key, const std::uint8_t* nonce, const void* plaintext, std::size_t len,        \
+                                void* ciphertext, std::size_t ciphertext_len) {                                                    \
+        return c::encrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                         \
+                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(plaintext, len),                                   \
+                          c::room(ciphertext, ciphertext_len));                                                                    \
+    }                                                                                                                              \
+    int linnet_##name##_decrypt(const std::uint8_t* key, const std::uint8_t* nonce, const void* ciphertext, std::size_t len,       \
+                                void* plaintext, std::size_t* plaintext_len) {                                                     \
+        return c::decrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                         \
+                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ciphertext, len), plaintext, plaintext_len);       \
+    }
+
+#define LINNET_KEYWRAP(family, name, NAME)                                                                                         \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_wrap(const std::uint8_t* key, const void* plaintext, std::size_t len, void* ciphertext,                    \
+                             std::size_t ciphertext_len) {                                                                         \
+        return c::encrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE), {}, c::bytes(plaintext, len),           \
+                          c::room(ciphertext, ciphertext_len));                                                                    \
+    }                                                                                                                              \
+    int linnet_##name##_unwrap(const std::uint8_t* key, const void* ciphertext, std::size_t len, void* plaintext,                  \
+                               std::size_t* plaintext_len) {                                                                       \
+        return c::decrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE), {}, c::bytes(ciphertext, len),          \
+                          plaintext, plaintext_len);                                                                               \
+    }
+
 #define LINNET_SALT const void *salt, std::size_t salt_len
 #define LINNET_INFO const void *info, std::size_t info_len
 #define LINNET_OUTPUT void *output, std::size_t output_len

@@ -85,7 +85,7 @@ def head(a: Algorithm, comment: str) -> str:
         if a.fields["extract"] != "0":
             text += f"#define {a.macro}_EXTRACT_SIZE {a.fields['extract']}\n"
         text += f"#define {a.macro}_OUTPUT_SIZE_MAX {a.fields['output_max']}\n" if int(a.fields["output_max"]) < 2**32 else ""
-    elif a.fields["message_max"] != "any":
+    elif a.fields["message_max"] != "any" and a.kind not in ("chained", "keywrap"):
         text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}\n"
     return text
 
@@ -194,6 +194,18 @@ def stream_cipher(a: Algorithm) -> str:
     return out + wipe(a, "_cipher", "cipher")
 
 
+def chained(a: Algorithm) -> str:
+    key, nonce = sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    text = verdict(f"{a.function}_encrypt", key, nonce, *SEAL, "size_t ciphertext_len")
+    return text + verdict(f"{a.function}_decrypt", key, nonce, *OPEN, "void* plaintext", "size_t* plaintext_len")
+
+
+def keywrap(a: Algorithm) -> str:
+    key = sized(a, "key", "key")
+    text = verdict(f"{a.function}_wrap", key, *SEAL, "size_t ciphertext_len")
+    return text + verdict(f"{a.function}_unwrap", key, *OPEN, "void* plaintext", "size_t* plaintext_len")
+
+
 KINDS = {
     "aead": aead,
     "hash": hash_function,
@@ -201,6 +213,8 @@ KINDS = {
     "mac": mac,
     "kdf": kdf,
     "stream": stream_cipher,
+    "chained": chained,
+    "keywrap": keywrap,
 }
 
 

@@ -99,7 +99,9 @@ ON_DEVICE void on_device(const message* messages) {
     using linnet::algorithm_kind;
     if constexpr (A::kind == algorithm_kind::aead) crypt<core>(m);
     else if constexpr (A::kind == algorithm_kind::kdf) derive<core>(m);
-    else if constexpr (A::kind == algorithm_kind::stream) hide<core>(m);
+    else if constexpr (A::kind == algorithm_kind::stream || A::kind == algorithm_kind::chained ||
+                       A::kind == algorithm_kind::keywrap)
+        hide<core>(m);
     else digest<core>(m);
 }
 

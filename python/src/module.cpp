@@ -62,6 +62,9 @@ const char* constructor_signature(algorithm_kind kind) {
         return "(data=b'', *, customization=b'')\n--\n\n";
     case algorithm_kind::stream:
         return "(key, nonce)\n--\n\n";
+    case algorithm_kind::chained:
+    case algorithm_kind::keywrap:
+        return "(key)\n--\n\n";
     default:
         return "(key, data=b'', *, tag_size=None)\n--\n\n";
     }
@@ -107,6 +110,11 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
     case algorithm_kind::stream: {
         const auto v = assigned(parameters<2>{name_of(index), {"key", "nonce"}}, call);
         return instance_of<stream_cipher>(type, [&](void* memory) { new (memory) stream_cipher(a, v[0], v[1]); });
+    }
+    case algorithm_kind::chained:
+    case algorithm_kind::keywrap: {
+        const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
+        return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
     }
     default: { // of a key derivation function there are no objects
         const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
@@ -201,7 +209,7 @@ public:
 
 /// The class of each kind.
 struct bases {
-    reference aead, hash, xof, mac, kdf, stream;
+    reference aead, hash, xof, mac, kdf, stream, chained, keywrap;
 
     PyObject* operator[](algorithm_kind kind) const {
         switch (kind) {
@@ -213,6 +221,10 @@ struct bases {
             return xof.get();
         case algorithm_kind::stream:
             return stream.get();
+        case algorithm_kind::chained:
+            return chained.get();
+        case algorithm_kind::keywrap:
+            return keywrap.get();
         case algorithm_kind::kdf:
             return kdf.get();
         default:
@@ -252,12 +264,26 @@ bases add_bases(contents& c) {
             "It authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the plaintext, and\n"
             "nobody notices. Almost always an AEAD is what is wanted. Threads may share an object: their calls take\n"
             "turns.",
-            stream_cipher_methods, cipher_attributes<stream_cipher>)};
+            stream_cipher_methods, cipher_attributes<stream_cipher>),
+        new_base<whole_cipher>(
+            m, "linnet.BlockChaining",
+            "Block chaining under one key; the base class of every such algorithm.\n\n"
+            "It authenticates nothing, and whoever may send ciphertexts and learns which of them have a wrong padding\n"
+            "reads every text. It is for what other programs have written, behind a code that is verified first. Use\n"
+            "an AEAD. Objects never change, so threads may share them.",
+            chained_methods, cipher_attributes<whole_cipher>),
+        new_base<whole_cipher>(
+            m, "linnet.KeyWrap",
+            "Encryption of keys under one key, with authentication and without a nonce; the base class of every such\n"
+            "algorithm. Objects never change, so threads may share them.",
+            key_wrap_methods, cipher_attributes<whole_cipher>)};
     c.add("AEAD", made.aead.get());
     c.add("Hash", made.hash.get());
     c.add("XOF", made.xof.get());
     c.add("MAC", made.mac.get());
     c.add("StreamCipher", made.stream.get());
+    c.add("BlockChaining", made.chained.get());
+    c.add("KeyWrap", made.keywrap.get());
     c.add("KDF", made.kdf.get());
     return made;
 }
@@ -291,8 +317,10 @@ void add_algorithms(contents& c, const bases& kinds) {
                               : e.kind == algorithm_kind::hash   ? new_algorithm<hash>(c.module(), i, base)
                               : e.kind == algorithm_kind::xof    ? new_algorithm<xof>(c.module(), i, base)
                               : e.kind == algorithm_kind::stream ? new_algorithm<stream_cipher>(c.module(), i, base)
-                              : e.kind == algorithm_kind::kdf    ? new_algorithm<kdf>(c.module(), i, base)
-                                                                 : new_algorithm<mac>(c.module(), i, base);
+                              : e.kind == algorithm_kind::chained || e.kind == algorithm_kind::keywrap
+                                  ? new_algorithm<whole_cipher>(c.module(), i, base)
+                              : e.kind == algorithm_kind::kdf ? new_algorithm<kdf>(c.module(), i, base)
+                                                              : new_algorithm<mac>(c.module(), i, base);
         c.add(name_of(i), cls.get());
         checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
         if (e.digest_size == 0) continue;

@@ -255,10 +255,58 @@ static void test_cipher(const linnet_algorithm* a, size_t len) {
         test_cipher(a, len);                                                                                                       \
     }
 
+/* The beginning of the text that the algorithm takes. */
+static size_t taken(const linnet_algorithm* a, size_t len) {
+    while (len != 0 && linnet_ciphertext_size(a, len) == 0) --len;
+    return len;
+}
+static unsigned char longer[216];
+
+#define LINNET_CHAINED(family, name, NAME)                                                                                         \
+    static void test_##name(size_t most) {                                                                                         \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        const size_t len = taken(a, most);                                                                                         \
+        const size_t sealed = linnet_ciphertext_size(a, len);                                                                      \
+        size_t opened = sealed;                                                                                                    \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && a->nonce_size == LINNET_##NAME##_NONCE_SIZE && !a->online); \
+        EXPECT_CODE(LINNET_OK, linnet_chained_encrypt(a, key, a->key_size, nonce, a->nonce_size, text, len, longer, sealed));      \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decrypt(key, nonce, longer, sealed, longer, &opened));                              \
+        EXPECT(opened == len && memcmp(longer, text, len) == 0);                                                                   \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, nonce, text, len, longer, sealed));                                    \
+        opened = sealed;                                                                                                           \
+        EXPECT_CODE(LINNET_OK,                                                                                                     \
+                    linnet_chained_decrypt(a, key, a->key_size, nonce, a->nonce_size, longer, sealed, longer, &opened));           \
+        EXPECT(opened == len && memcmp(longer, text, len) == 0);                                                                   \
+        EXPECT_CODE(LINNET_LENGTH, linnet_##name##_encrypt(key, nonce, text, len, longer, sealed + 1));                            \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_decrypt(key, nonce, longer, sealed, longer, NULL));                           \
+    }
+
+#define LINNET_KEYWRAP(family, name, NAME)                                                                                         \
+    static void test_##name(size_t most) {                                                                                         \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        const size_t len = taken(a, most + 16);                                                                                    \
+        const size_t sealed = linnet_ciphertext_size(a, len);                                                                      \
+        size_t opened = sealed - 8;                                                                                                \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && sealed != 0 && sealed <= 200);                              \
+        EXPECT_CODE(LINNET_OK, linnet_key_wrap(a, key, a->key_size, text, len, longer, sealed));                                   \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_unwrap(key, longer, sealed, back, &opened));                                        \
+        EXPECT(opened == len && memcmp(back, text, len) == 0);                                                                     \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_wrap(key, text, len, out, sealed));                                                 \
+        EXPECT(memcmp(out, longer, sealed) == 0);                                                                                  \
+        longer[sealed - 1] ^= 1;                                                                                                   \
+        opened = sealed - 8;                                                                                                       \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_key_unwrap(a, key, a->key_size, longer, sealed, back, &opened));                  \
+        EXPECT(opened == 0);                                                                                                       \
+    }
+
 #define LINNET_EVERY_FAMILY
 #include "catalog.inc"
 #undef LINNET_AEAD
 #undef LINNET_STREAM_CIPHER
+#undef LINNET_CHAINED
+#undef LINNET_KEYWRAP
 #undef LINNET_HASH
 #undef LINNET_XOF
 #undef LINNET_MAC
@@ -269,6 +317,8 @@ static void test_cipher(const linnet_algorithm* a, size_t len) {
 #define LINNET_XOF(family, name, NAME, customization) test_##name(len), ++tested;
 #define LINNET_MAC(family, name, NAME, tags, keys) test_##name(len), ++tested;
 #define LINNET_STREAM_CIPHER(family, name, NAME) test_##name(len), ++tested;
+#define LINNET_CHAINED(family, name, NAME) test_##name(len), ++tested;
+#define LINNET_KEYWRAP(family, name, NAME) test_##name(len < 100 ? len : 100), ++tested;
 #define LINNET_KDF(family, name, NAME, steps) test_##name(len), ++tested;
 
 int main(void) {

@@ -41,6 +41,9 @@ def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
         return [*data, Room(len(r["PT"])), Room(a.sizes["tag"])], r["CT"]
     if a.kind == "stream":
         return [r["Key"], r["Nonce"], r["PT"], len(r["PT"]), Room(len(r["CT"]))], r["CT"]
+    if a.whole:
+        nonce = [r["Nonce"]] if a.kind == "chained" else []
+        return [r["Key"], *nonce, r["PT"], len(r["PT"]), Room(len(r["CT"])), len(r["CT"])], r["CT"]
     if a.kind == "kdf":
         inputs: list[Value] = [r["Key"], len(r["Key"]), r["Salt"], len(r["Salt"])]
         rest: list[Value] = [int.from_bytes(r["Iterations"], "big")] if a.password else [r["Info"], len(r["Info"])]

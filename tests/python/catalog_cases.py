@@ -71,7 +71,11 @@ def instance(id: str) -> object:
     kind, key = ENTRIES[id].kind, key_of(id)
     if kind == "aead":
         return linnet.aead(id, key)
-    return linnet.stream_cipher(id, key, nonce_of(id)) if kind == "stream" else start(id)
+    if kind == "stream":
+        return linnet.stream_cipher(id, key, nonce_of(id))
+    if kind == "chained":
+        return linnet.block_chaining(id, key)
+    return linnet.key_wrap(id, key) if kind == "keywrap" else start(id)
 
 
 def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:

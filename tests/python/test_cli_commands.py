@@ -116,7 +116,7 @@ def completed(tmp_path: Path, *words: str) -> list[str]:
 
 def test_bash_completes(tmp_path: Path) -> None:
     assert completed(tmp_path, "linnet", "se") == ["seal"]
-    assert completed(tmp_path, "linnet", "open", "--fo") == ["--force"]
+    assert completed(tmp_path, "linnet", "open", "--forc") == ["--force"]
     assert completed(tmp_path, "linnet", "seal", "-a", "ascon-a") == ["ascon-aead128", "ascon-aead128-nonce-masked"]
     assert completed(tmp_path, "linnet", "hash", "-a", "romulus-") == ["romulus-h"]
     assert completed(tmp_path, "linnet", "list", "--kind", "ma") == ["mac"]
