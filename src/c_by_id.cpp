@@ -47,6 +47,7 @@ constexpr linnet_algorithm entry() noexcept {
             e.tag_size,
             e.tag_size_min,
             e.tag_size_max,
+            e.tag_size_step,
             e.digest_size,
             e.customization_size_max,
             e.message_size_max,

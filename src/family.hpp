@@ -30,7 +30,8 @@
 #define LINNET_ROOM_ONLINE(name) LINNET_ROOM(name, encryptor) LINNET_ROOM(name, decryptor)
 #define LINNET_ROOM_WHOLE(name)
 
-#define LINNET_AEAD(family, name, NAME, tags, pieces) LINNET_DEFINE(name) LINNET_ROOM(name, keyed) LINNET_ROOM_##pieces(name)
+#define LINNET_AEAD(family, name, NAME, tags, nonces, pieces)                                                                      \
+    LINNET_DEFINE(name) LINNET_ROOM(name, keyed) LINNET_ROOM_##pieces(name)
 #define LINNET_HASH(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, hasher)
 #define LINNET_XOF(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, xof)
 #define LINNET_MAC(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, authenticator)

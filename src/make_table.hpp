@@ -57,9 +57,7 @@ inline Fixed fixed(std::span<typename Fixed::element_type> bytes) noexcept {
 /// Calls that take a whole message, as the public types have them.
 template <class A>
 struct direct_aead {
-    static bool fits(in key, in nonce) noexcept {
-        return key.size() == A::key_size && nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max;
-    }
+    static bool fits(in key, in nonce) noexcept { return key.size() == A::key_size && A::is_nonce_size(nonce.size()); }
     static outcome encrypt(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
         if (!fits(key, nonce) || tag.size() != A::tag_size) return refuse(outcome::length, sealed, tag);
         return erased(A::try_encrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, text, sealed,
@@ -173,11 +171,10 @@ struct keyed_functions {
     using tag_out = typename keyed::tag_out;
 
     static bool fits(in nonce, in tag) noexcept {
-        return nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max &&
-               (tag_in::extent == std::dynamic_extent || tag.size() == tag_in::extent);
+        return A::is_nonce_size(nonce.size()) && (tag_in::extent == std::dynamic_extent || tag.size() == tag_in::extent);
     }
     static outcome start(void* self, in key, std::size_t tag_size) noexcept {
-        const bool fit = tag_size >= A::tag_size_min && tag_size <= A::tag_size_max;
+        const bool fit = A::is_tag_size(tag_size);
         if (fit && key.size() == A::key_size) return held::make(self, fixed<typename A::key_in>(key), tag_size), outcome::ok;
         held::make(self, fixed<typename A::key_in>(in(zeroes).first(A::key_size))).wipe();
         return fit ? outcome::length : outcome::argument;
@@ -210,7 +207,7 @@ struct stream_functions {
     static outcome start_keyed(void* self, const void* keyed, in nonce) noexcept {
         using nonce_in = typename A::nonce_in;
         const auto& key = object<typename A::keyed>::at(keyed);
-        const bool fit = nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max;
+        const bool fit = A::is_nonce_size(nonce.size());
         held::make(self, key, fixed<nonce_in>(fit ? nonce : in(zeroes).first(A::nonce_size)));
         if (fit) return outcome::ok;
         held::wipe(self);

@@ -26,9 +26,12 @@ struct catalog_entry {
     size_t tag_size = 0; ///< others are fixed once for a key
     size_t tag_size_min = 0;
     size_t tag_size_max = 0;
-    bool reads_twice = false;  ///< whether an AEAD reads a text twice, or its output back
-    bool one_time_key = false; ///< whether a key may serve no second message
-    size_t digest_size = 0;    ///< of an extendable-output function the usual length, any other may be asked for
+    size_t tag_size_step = 1;    ///< between two sizes of tags
+    bool binds_tag_size = false; ///< whether a shorter tag is another one, not the beginning of a longer one
+    bool reads_twice = false;    ///< whether an AEAD reads a text twice, or its output back
+    bool zero_padded = false;    ///< whether a message has the tag of the same one with zeroes behind it, up to a whole block
+    bool one_time_key = false;   ///< whether a key may serve no second message
+    size_t digest_size = 0;      ///< of an extendable-output function the usual length, any other may be asked for
     size_t customization_size_max = 0;
     size_t message_size_max = 0;                                            ///< under the shortest nonce
     size_t (*message_size_max_under)(size_t nonce_size) noexcept = nullptr; ///< of an AEAD
@@ -62,7 +65,10 @@ constexpr void describe_keys(catalog_entry& e) noexcept {
     if constexpr (requires { Algo::tag_size; }) e.tag_size = e.tag_size_min = e.tag_size_max = Algo::tag_size;
     if constexpr (requires { Algo::tag_size_min; }) e.tag_size_min = Algo::tag_size_min;
     if constexpr (requires { Algo::tag_size_max; }) e.tag_size_max = Algo::tag_size_max;
+    if constexpr (requires { Algo::tag_size_step; }) e.tag_size_step = Algo::tag_size_step;
+    if constexpr (requires { Algo::zero_padded; }) e.zero_padded = Algo::zero_padded;
     if constexpr (requires { Algo::one_time_key; }) e.one_time_key = Algo::one_time_key;
+    if constexpr (requires { Algo::binds_tag_size; }) e.binds_tag_size = Algo::binds_tag_size;
     if constexpr (requires { Algo::reads_twice; }) e.reads_twice = Algo::reads_twice;
     if constexpr (requires { Algo::public_key_size; }) e.public_key_size = Algo::public_key_size;
     if constexpr (requires { Algo::shared_secret_size; }) e.shared_secret_size = Algo::shared_secret_size;

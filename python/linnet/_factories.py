@@ -51,12 +51,16 @@ class CatalogEntry:
     nonce_size_max: int | None
     """None: no limit."""
     tag_size: int
-    """The usual one; others from tag_size_min to tag_size_max."""
+    """The usual one; others from tag_size_min to tag_size_max, in steps of tag_size_step."""
     tag_size_min: int
     tag_size_max: int | None
     """None: no limit."""
+    tag_size_step: int
+    """Between two sizes of tags."""
     reads_twice: bool
     """Whether an AEAD reads a text twice, or its output back."""
+    binds_tag_size: bool
+    """Whether a shorter tag is another one, not the beginning of a longer one."""
     digest_size: int
     """Of an extendable-output function the usual length, any other may be asked for."""
     customization_size_max: int | None

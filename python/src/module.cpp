@@ -21,6 +21,8 @@ constexpr std::size_t algorithm_count = 0
 #define LINNET_XOF(...) +1
 #define LINNET_MAC(...) +1
 #define LINNET_STREAM_CIPHER(...) +1
+#define LINNET_CHAINED(...) +1
+#define LINNET_KEYWRAP(...) +1
 #define LINNET_KDF(...) +1
 #include <catalog.inc>
     ;
@@ -76,13 +78,14 @@ std::string class_doc(const char* name, const catalog_entry& e) {
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
         if (size != 0 && size != SIZE_MAX) out += std::string("\n") + what + ": " + std::to_string(size) + " bytes" + more + ".";
     };
-    const auto range = [](const char* what, std::size_t smallest, std::size_t largest) {
+    const auto range = [](const char* what, std::size_t smallest, std::size_t largest, std::size_t step) {
         if (smallest == largest) return std::string();
-        return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest));
+        return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest)) +
+               (step == 1 ? "" : " in steps of " + std::to_string(step));
     };
     line("Key", e.key_size, e.key_size_min != e.key_size_max ? ", or any other number" : "");
-    line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max));
-    line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max));
+    line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max, 1));
+    line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max, e.tag_size_step));
     line("Digest", e.digest_size, e.kind == algorithm_kind::xof ? ", or any other number" : "");
     line("Longest customization", e.customization_size_max);
     line("Longest message", e.message_size_max);
@@ -355,12 +358,12 @@ reference limit(std::size_t size) { return reference(size == SIZE_MAX ? none() :
 PyObject* fields(const catalog_entry& e) {
     const reference nonce_size_max = limit(e.nonce_size_max), tag_size_max = limit(e.tag_size_max),
                     customization_size_max = limit(e.customization_size_max), message_size_max = limit(e.message_size_max);
-    return Py_BuildValue("{sssssssssssnsnsnsnsOsnsnsOsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind",
+    return Py_BuildValue("{sssssssssssnsnsnsnsOsnsnsOsnsOsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind",
                          text(to_string(e.kind)), "status", text(to_string(e.status)), "specification", text(e.specification),
                          "block_size", e.block_size, "key_size", e.key_size, "nonce_size", e.nonce_size, "nonce_size_min",
                          e.nonce_size_min, "nonce_size_max", nonce_size_max.get(), "tag_size", e.tag_size, "tag_size_min",
-                         e.tag_size_min, "tag_size_max", tag_size_max.get(), "reads_twice", e.reads_twice ? Py_True : Py_False,
-                         "digest_size", e.digest_size, "customization_size_max", customization_size_max.get(), "message_size_max",
+                         e.tag_size_min, "tag_size_max", tag_size_max.get(), "tag_size_step", e.tag_size_step, "reads_twice",
+                         e.reads_twice ? Py_True : Py_False, "binds_tag_size", e.binds_tag_size ? Py_True : Py_False, "digest_size", e.digest_size, "customization_size_max", customization_size_max.get(), "message_size_max",
                          message_size_max.get());
 }
 

@@ -25,15 +25,17 @@ static const linnet_algorithm* find(const char* type) {
     return linnet_find(id);
 }
 
+#define NONCE_ONE_NONCE(NAME) nonce
+#define NONCE_ANY_NONCE(NAME) nonce, LINNET_##NAME##_NONCE_SIZE
 #define SAME(len, tag_len) (memcmp(out, expected, (len)) == 0 && memcmp(tag, expected_tag, (tag_len)) == 0)
 
-#define STREAM_ONLINE(name, NAME)                                                                                                  \
+#define STREAM_ONLINE(name, NAME, nonces)                                                                                          \
     do {                                                                                                                           \
         linnet_##name##_encryptor e;                                                                                               \
         linnet_##name##_decryptor d;                                                                                               \
         const size_t half = len / 2;                                                                                               \
         fresh_outputs();                                                                                                           \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_init(&e, key, nonce));                                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_init(&e, key, NONCE_##nonces(NAME)));                                     \
         EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_associate(&e, data, half));                                               \
         EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_associate(&e, data + half, len - half));                                  \
         EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_update(&e, text, half, out));                                             \
@@ -41,12 +43,12 @@ static const linnet_algorithm* find(const char* type) {
         EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_finish(&e, tag));                                                         \
         EXPECT(SAME(len, LINNET_##NAME##_TAG_SIZE));                                                                               \
         EXPECT_CODE(LINNET_ORDER, linnet_##name##_encryptor_finish(&e, tag));                                                      \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, nonce));                                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, NONCE_##nonces(NAME)));                                     \
         EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_associate(&d, data, len));                                                \
         EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_update(&d, expected, len, back));                                         \
         EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_finish(&d, expected_tag));                                                \
         EXPECT(memcmp(back, text, len) == 0);                                                                                      \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, nonce));                                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, NONCE_##nonces(NAME)));                                     \
         EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_update(&d, expected, len, back));                                         \
         if (len != 0) EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_decryptor_finish(&d, expected_tag));                       \
         linnet_##name##_decryptor_wipe(&d);                                                                                        \
@@ -54,21 +56,24 @@ static const linnet_algorithm* find(const char* type) {
         EXPECT_CODE(LINNET_ORDER, linnet_##name##_encryptor_update(&e, text, len, out));                                           \
         EXPECT_CODE(LINNET_ORDER, linnet_##name##_decryptor_associate(&d, data, len));                                             \
     } while (0)
-#define STREAM_WHOLE(name, NAME) (void)0
+#define STREAM_WHOLE(name, NAME, nonces) (void)0
 
-#define KEYED_CALLS_ANY_TAG(name, NAME)                                                                                            \
+#define KEYED_CALLS_ANY_TAG(name, NAME, nonces)                                                                                    \
     EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_init(&k, key, LINNET_##NAME##_TAG_SIZE));                                         \
-    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag, LINNET_##NAME##_TAG_SIZE));    \
-    EXPECT_CODE(LINNET_LENGTH, linnet_##name##_keyed_decrypt(&k, nonce, data, len, out, len, tag, 4, back));                       \
-    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_decrypt(&k, nonce, data, len, out, len, tag, LINNET_##NAME##_TAG_SIZE, back))
-#define KEYED_CALLS_ONE_TAG(name, NAME)                                                                                            \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, NONCE_##nonces(NAME), data, len, text, len, out, tag,                 \
+                                                         LINNET_##NAME##_TAG_SIZE));                                               \
+    EXPECT_CODE(LINNET_LENGTH, linnet_##name##_keyed_decrypt(&k, NONCE_##nonces(NAME), data, len, out, len, tag, 4, back));        \
+    EXPECT_CODE(LINNET_OK,                                                                                                         \
+                linnet_##name##_keyed_decrypt(&k, NONCE_##nonces(NAME), data, len, out, len, tag, LINNET_##NAME##_TAG_SIZE, back))
+#define KEYED_CALLS_ONE_TAG(name, NAME, nonces)                                                                                    \
     EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_init(&k, key));                                                                   \
-    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag));                              \
-    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_decrypt(&k, nonce, data, len, out, len, tag, back))
-#define KEYED_WIPED_ANY_TAG(name, NAME)                                                                                            \
-    EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag, LINNET_##NAME##_TAG_SIZE))
-#define KEYED_WIPED_ONE_TAG(name, NAME)                                                                                            \
-    EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag))
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, NONCE_##nonces(NAME), data, len, text, len, out, tag));               \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_decrypt(&k, NONCE_##nonces(NAME), data, len, out, len, tag, back))
+#define KEYED_WIPED_ANY_TAG(name, NAME, nonces)                                                                                    \
+    EXPECT_CODE(LINNET_ARGUMENT,                                                                                                   \
+                linnet_##name##_keyed_encrypt(&k, NONCE_##nonces(NAME), data, len, text, len, out, tag, LINNET_##NAME##_TAG_SIZE))
+#define KEYED_WIPED_ONE_TAG(name, NAME, nonces)                                                                                    \
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_keyed_encrypt(&k, NONCE_##nonces(NAME), data, len, text, len, out, tag))
 
 static void fresh_outputs(void) {
     random_bytes(out, sizeof out);
@@ -76,7 +81,7 @@ static void fresh_outputs(void) {
     random_bytes(back, sizeof back);
 }
 
-#define LINNET_AEAD(family, name, NAME, tags, pieces)                                                                              \
+#define LINNET_AEAD(family, name, NAME, tags, nonces, pieces)                                                                      \
     static void test_##name(size_t len) {                                                                                          \
         const linnet_algorithm* const a = find(#name);                                                                             \
         linnet_##name##_keyed k;                                                                                                   \
@@ -84,20 +89,20 @@ static void fresh_outputs(void) {
         EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && a->nonce_size == LINNET_##NAME##_NONCE_SIZE);               \
         EXPECT_CODE(LINNET_OK, linnet_encrypt(a, key, a->key_size, nonce, a->nonce_size, data, len, text, len, expected,           \
                                               expected_tag, a->tag_size));                                                         \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, nonce, data, len, text, len, out, tag));                               \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, NONCE_##nonces(NAME), data, len, text, len, out, tag));                \
         EXPECT(SAME(len, a->tag_size));                                                                                            \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_decrypt(key, nonce, data, len, out, len, tag, back));                               \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decrypt(key, NONCE_##nonces(NAME), data, len, out, len, tag, back));                \
         EXPECT(memcmp(back, text, len) == 0);                                                                                      \
         tag[len % a->tag_size] ^= 1;                                                                                               \
-        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_decrypt(key, nonce, data, len, out, len, tag, back));                    \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_decrypt(key, NONCE_##nonces(NAME), data, len, out, len, tag, back));     \
         fresh_outputs();                                                                                                           \
-        KEYED_CALLS_##tags(name, NAME);                                                                                            \
+        KEYED_CALLS_##tags(name, NAME, nonces);                                                                                    \
         EXPECT(memcmp(back, text, len) == 0);                                                                                      \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, nonce, data, len, text, len, out, tag));                               \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, NONCE_##nonces(NAME), data, len, text, len, out, tag));                \
         EXPECT(SAME(len, a->tag_size));                                                                                            \
         linnet_##name##_keyed_wipe(&k);                                                                                            \
-        KEYED_WIPED_##tags(name, NAME);                                                                                            \
-        STREAM_##pieces(name, NAME);                                                                                               \
+        KEYED_WIPED_##tags(name, NAME, nonces);                                                                                    \
+        STREAM_##pieces(name, NAME, nonces);                                                                                       \
     }
 #define LINNET_HASH(family, name, NAME)                                                                                            \
     static void test_##name(size_t len) {                                                                                          \

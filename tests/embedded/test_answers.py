@@ -55,9 +55,14 @@ def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
     return [*start, r["Msg"], len(r["Msg"]), Room(len(result)), *any_size], result
 
 
+def has_usual_tag(a: Algorithm, r: Record) -> bool:
+    """Whether the call of an AEAD that takes a key makes it. Those under a kept key know other tags."""
+    return a.kind != "aead" or len(r["CT"]) == len(r["PT"]) + a.sizes["tag"]
+
+
 def test_every_algorithm_has_vectors() -> None:
     assert set(vectors()) == set(algorithms())
-    assert all(vectors().values())
+    assert all(any(has_usual_tag(algorithms()[name], r) for r in records) for name, records in vectors().items())
 
 
 @pytest.mark.parametrize("algorithm", algorithms())
@@ -66,6 +71,8 @@ def test_known_answers(core: Core, profile: str, algorithm: str) -> None:
     a = algorithms()[algorithm]
     machine = Machine(library(core, PROFILES[profile]), core)
     for record in vectors()[algorithm]:
+        if not has_usual_tag(a, record):
+            continue
         values, expected = known(a, record)
         assert host().run(function(a, Interface.C, calls(a)[0]), values) == (0, _split(values, expected))
         assert machine.run(function(a, Interface.C, calls(a)[0]), values) == (0, _split(values, expected))

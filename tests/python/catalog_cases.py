@@ -39,7 +39,7 @@ def nonce_of(id: str) -> bytes:
 def tag_sizes_of(id: str) -> range:
     entry = ENTRIES[id]
     assert entry.tag_size_max is not None
-    return range(entry.tag_size_min, entry.tag_size_max + 1)
+    return range(entry.tag_size_min, entry.tag_size_max + 1, entry.tag_size_step)
 
 
 def wrong_nonce_sizes_of(id: str) -> list[int]:

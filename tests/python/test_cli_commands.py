@@ -183,13 +183,15 @@ def test_list_shows_the_catalog() -> None:
         assert shown[:2] == [entry.id, entry.kind]
         assert shown[2 : shown.index(entry.status)] == [str(size) for size in sizes if size]
         assert line.endswith(f"  {entry.specification}")
-        assert ("recommended" in shown) == (entry.status == "standard")
+        assert ("recommended" in shown) == (entry.status == "standard" and entry.kind != "stream")
         assert ("legacy" in shown) == (entry.status == "legacy")
 
 
 def test_list_as_json() -> None:
     entries = json.loads(run("list", "--json").stdout)
-    assert [entry.pop("recommended") for entry in entries] == [entry.status == "standard" for entry in linnet.catalog()]
+    assert [entry.pop("recommended") for entry in entries] == [
+        entry.status == "standard" and entry.kind != "stream" for entry in linnet.catalog()
+    ]
     assert entries == [asdict(entry) for entry in linnet.catalog()]
 
 
