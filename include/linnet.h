@@ -15,8 +15,8 @@
  * another buffer of the call is refused, except that a digest or the output of an extendable-output function may lie over the
  * message.
  *  - Nobody else, no thread and no other process, may change a buffer of a call before it returns. Some algorithms read a message
- *    twice: what changes after ISAP, Romulus-T and ChaCha20-Poly1305 have read it is decrypted all the same, and nobody sealed
- *    that plaintext.
+ *    twice: what changes after ISAP, Romulus-T, ChaCha20-Poly1305, AES-GCM-SIV and key wrap have read it is decrypted all the
+ *    same, and nobody sealed that plaintext.
  *  - How long a call takes depends on lengths alone, never on the bytes of keys and texts.
  */
 
@@ -1696,13 +1696,14 @@ typedef struct linnet_algorithm {
     size_t nonce_size; /* the usual one; others from nonce_size_min to nonce_size_max */
     size_t nonce_size_min;
     size_t nonce_size_max;
-    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max, fixed once for a key */
+    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max in steps of tag_size_step, fixed once for a key */
     size_t tag_size_min;
     size_t tag_size_max;
+    size_t tag_size_step;
     size_t digest_size; /* of an extendable-output function the usual length of an output */
     size_t customization_size_max;
-    size_t message_size_max;
-    size_t key_size_min; /* where keys have any length in a range, key_size is the usual one; 0 where there is none */
+    size_t message_size_max; /* under the shortest nonce */
+    size_t key_size_min;     /* where keys have any length in a range, key_size is the usual one; 0 where there is none */
     size_t key_size_max;
     size_t output_size_max; /* of one call to a key derivation function */
     size_t extract_size;    /* of the key between its two steps; 0 where it has no steps but iterations */
@@ -1787,7 +1788,7 @@ LINNET_API void linnet_authenticator_wipe(linnet_authenticator* self);
 /* A stream cipher. */
 LINNET_VERDICT int linnet_stream(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
                                  size_t nonce_len, const void* from, size_t len, void* to);
-typedef LINNET_OBJECT(256) linnet_cipher;
+typedef LINNET_OBJECT(1024) linnet_cipher;
 LINNET_VERDICT int linnet_cipher_init(linnet_cipher* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
                                       const void* nonce, size_t nonce_len);
 LINNET_VERDICT int linnet_cipher_crypt(linnet_cipher* self, const void* from, size_t len, void* to);

@@ -363,7 +363,8 @@ PyObject* fields(const catalog_entry& e) {
                          "block_size", e.block_size, "key_size", e.key_size, "nonce_size", e.nonce_size, "nonce_size_min",
                          e.nonce_size_min, "nonce_size_max", nonce_size_max.get(), "tag_size", e.tag_size, "tag_size_min",
                          e.tag_size_min, "tag_size_max", tag_size_max.get(), "tag_size_step", e.tag_size_step, "reads_twice",
-                         e.reads_twice ? Py_True : Py_False, "binds_tag_size", e.binds_tag_size ? Py_True : Py_False, "digest_size", e.digest_size, "customization_size_max", customization_size_max.get(), "message_size_max",
+                         e.reads_twice ? Py_True : Py_False, "binds_tag_size", e.binds_tag_size ? Py_True : Py_False, "digest_size",
+                         e.digest_size, "customization_size_max", customization_size_max.get(), "message_size_max",
                          message_size_max.get());
 }
 

@@ -317,7 +317,7 @@ static unsigned char longer[216];
 #undef LINNET_MAC
 #undef LINNET_KDF
 
-#define LINNET_AEAD(family, name, NAME, tags, pieces) test_##name(len), ++tested;
+#define LINNET_AEAD(family, name, NAME, tags, nonces, pieces) test_##name(len), ++tested;
 #define LINNET_HASH(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_XOF(family, name, NAME, customization) test_##name(len), ++tested;
 #define LINNET_MAC(family, name, NAME, tags, keys) test_##name(len), ++tested;
