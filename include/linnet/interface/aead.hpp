@@ -62,19 +62,19 @@ struct aead_sizes {
 template <class Core>
 class held_key {
     static constexpr bool expanded = requires { typename Core::key; };
-    static constexpr auto made_of(bytes_in from) noexcept {
+    static constexpr auto made_of(const key_bytes<Core>& from) noexcept {
         if constexpr (expanded) {
-            return Core::expand_key(key_argument<Core>(from));
+            return Core::expand_key(from);
         } else {
             std::array<uint8_t, Core::key_size> bytes{};
-            detail::copy(from, bytes.data());
+            detail::copy({from, Core::key_size}, bytes.data());
             return bytes;
         }
     }
-    decltype(made_of({})) key_;
+    decltype(made_of(key_bytes<Core>())) key_;
 
 public:
-    explicit constexpr held_key(bytes_in from) noexcept : key_(made_of(from)) {}
+    explicit constexpr held_key(const key_bytes<Core>& from) noexcept : key_(made_of(from)) {}
     LINNET_INLINE constexpr decltype(auto) operator()() const noexcept {
         if constexpr (expanded) return (key_);
         else return typename Core::source(key_.data());
@@ -153,7 +153,7 @@ public:
     LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const Function& f,
                                                       const Rest&... rest) noexcept {
         if constexpr (loops_alone && requires { typename Core::key; }) {
-            alignas(64) held_key<Core> held(key); // a line of the cache, for whichever core reads it
+            alignas(64) held_key<Core> held(key_argument<Core>(key)); // a line of the cache, for whichever core reads it
             const outcome verdict = f(held, key, outcome::ok, rest...);
             held.wipe();
             return verdict;
@@ -349,7 +349,7 @@ public:
     using tag_out = typename sizes::any_tag_out;
 
     /// With a tag size out of tag_size_min to tag_size_max every call is refused.
-    explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept : key_(key), tag_size_(tag_size) {}
+    explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept : key_(key_argument<Core>(key)), tag_size_(tag_size) {}
     keyed_aead(const keyed_aead&) = delete;
     keyed_aead& operator=(const keyed_aead&) = delete;
     constexpr ~keyed_aead() { key_.wipe(); }
@@ -445,7 +445,7 @@ class aead_stream {
 public:
     /// Of a key, as bytes or kept; where lengths come first, with those of the associated data and the text.
     template <class... Lengths>
-    constexpr aead_stream(bytes_in key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
+    constexpr aead_stream(const key_bytes<Core>& key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
         : key_(key), running_(begun(key_, sizes::tag_size, nonce, lengths...)), tag_size_(sizes::tag_size) {
         announce(nonce.size(), lengths...);
     }
@@ -527,6 +527,7 @@ private:
 template <class Core, bool Encrypt>
 class aead_direction {
 protected:
+    using core = Core;
     aead_stream<Core> stream_;
 
     template <class Key, class... Lengths>
@@ -611,7 +612,7 @@ private:
     template <class Direction>
     struct with_key_size : Direction {
         constexpr with_key_size(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
-            : Direction(key, nonce, lengths...) {}
+            : Direction(key_argument<typename Direction::core>(key), nonce, lengths...) {}
         constexpr with_key_size(const sized_keyed_aead<List>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
             : Direction(key, nonce, lengths...) {}
     };

@@ -272,6 +272,9 @@ LINNET_INLINE constexpr auto key_argument(bytes_in key) noexcept {
     else return source(key.data());
 }
 
+template <class Core>
+using key_bytes = decltype(key_argument<Core>(bytes_in()));
+
 /// Nothing is evaluated by the compiler in the compiled library.
 #if defined(LINNET_LIBRARY)
 inline constexpr bool compiler_evaluates = false;
