@@ -32,14 +32,6 @@ LINNET_INLINE constexpr typename Cipher::block block_of(const number<typename Ci
     else return block::constant(from.w[0], from.w[1]);
 }
 
-/// One block through the cipher.
-template <class Cipher>
-LINNET_ONCE_OR_INLINE constexpr typename Cipher::block one_encrypted(const typename Cipher::key& k,
-                                                                     const typename Cipher::block& x) noexcept {
-    typename Cipher::block b[1] = {x};
-    Cipher::encrypt(k, b);
-    return b[0];
-}
 
 /// x times the polynomial x modulo x^128 + x^7 + x^2 + x + 1.
 template <class WordType>

@@ -38,11 +38,11 @@ struct cbc_mac {
     LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, block::constant(0)}; }
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size)
-            s.chain = one_encrypted<Cipher>(s.k, s.chain ^ block::load(message, done));
+            s.chain = encrypted<Cipher>(s.k, s.chain ^ block::load(message, done));
     }
     LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset, size_t count,
                                                const sink& tag) noexcept {
-        s.chain = one_encrypted<Cipher>(s.k, s.chain ^ block::load_first(message, offset, count));
+        s.chain = encrypted<Cipher>(s.k, s.chain ^ block::load_first(message, offset, count));
         s.chain.store(tag, 0);
     }
 };

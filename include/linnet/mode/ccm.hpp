@@ -145,7 +145,7 @@ private:
     }
 
     LINNET_ONCE_OR_INLINE static constexpr void chain(running& r, const key& k, const block& next) noexcept {
-        r.chain = one_encrypted<Cipher>(k, r.chain) ^ next;
+        r.chain = encrypted<Cipher>(k, r.chain) ^ next;
     }
     /// One block of plaintext.
     LINNET_ONCE_OR_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
@@ -157,7 +157,7 @@ private:
     /// Behind the last plaintext, of `count` < 16 bytes, which zeroes follow.
     LINNET_INLINE static constexpr void end(running& r, const key& k, const block& text, size_t count, const sink& tag) noexcept {
         if (count != 0) chain(r, k, text);
-        (one_encrypted<Cipher>(k, r.chain) ^ r.last).store(tag, 0);
+        (encrypted<Cipher>(k, r.chain) ^ r.last).store(tag, 0);
     }
 };
 

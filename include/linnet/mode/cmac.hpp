@@ -25,7 +25,7 @@ struct cmac_subkeys {
 
 template <class Cipher>
 LINNET_INLINE constexpr cmac_subkeys<typename Cipher::block> cmac_expand(const typename Cipher::key& k) noexcept {
-    typename Cipher::block l = one_encrypted<Cipher>(k, Cipher::block::constant(0));
+    typename Cipher::block l = encrypted<Cipher>(k, Cipher::block::constant(0));
     auto twice = times_x(number_of<Cipher>(l));
     auto four_times = times_x(twice);
     const cmac_subkeys<typename Cipher::block> subkeys{block_of<Cipher>(twice), block_of<Cipher>(four_times)};
@@ -94,7 +94,7 @@ struct cmac {
 
 private:
     LINNET_INLINE static constexpr void step(state& s, const block& next) noexcept {
-        s.chain = one_encrypted<Cipher>(s.k.cipher, s.chain ^ next);
+        s.chain = encrypted<Cipher>(s.k.cipher, s.chain ^ next);
     }
 };
 

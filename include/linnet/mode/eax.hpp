@@ -58,7 +58,7 @@ struct eax : both_ways<eax<Cipher>> {
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
         key k{Cipher::expand_key(from), Cipher::block::constant(0), Cipher::block::constant(0)};
-        k.zero = one_encrypted<Cipher>(k.cipher, k.zero);
+        k.zero = encrypted<Cipher>(k.cipher, k.zero);
         k.whole = block_of<Cipher>(times_x(number_of<Cipher>(k.zero)));
         return k;
     }
@@ -72,7 +72,7 @@ struct eax : both_ways<eax<Cipher>> {
         }
         const block code = ended(chain, k, loaded_first<block>(n.bytes, whole, n.size - whole), n.size - whole);
         chain.wipe();
-        return {code, Cipher::block::constant(0, 1), one_encrypted<Cipher>(k.cipher, code), incremented(number_of<Cipher>(code))};
+        return {code, Cipher::block::constant(0, 1), encrypted<Cipher>(k.cipher, code), incremented(number_of<Cipher>(code))};
     }
 
     LINNET_INLINE static constexpr void absorb(running& r, const key& k, const source& data, size_t size) noexcept {
@@ -141,14 +141,14 @@ private:
 
     LINNET_ONCE_OR_INLINE static constexpr void chain_blocks(block& chain, const key& k, const source& from, size_t begin,
                                                              size_t end) noexcept {
-        for (size_t at = begin; at < end; at += block_size) chain = one_encrypted<Cipher>(k.cipher, chain) ^ block::load(from, at);
+        for (size_t at = begin; at < end; at += block_size) chain = encrypted<Cipher>(k.cipher, chain) ^ block::load(from, at);
     }
 
     /// The code of a chain behind its last `count` < 16 bytes, which zeroes follow.
     LINNET_ONCE_OR_INLINE static constexpr block ended(const block& chain, const key& k, const block& last, size_t count) noexcept {
-        if (count == 0) return one_encrypted<Cipher>(k.cipher, chain ^ k.whole);
+        if (count == 0) return encrypted<Cipher>(k.cipher, chain ^ k.whole);
         const block padded = last ^ bit_behind<Cipher>(count);
-        return one_encrypted<Cipher>(k.cipher, one_encrypted<Cipher>(k.cipher, chain) ^ padded ^
+        return encrypted<Cipher>(k.cipher, encrypted<Cipher>(k.cipher, chain) ^ padded ^
                                                    block_of<Cipher>(times_x(number_of<Cipher>(k.whole))));
     }
 };

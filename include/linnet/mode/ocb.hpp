@@ -61,7 +61,7 @@ struct ocb : both_ways<ocb<Cipher>> {
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
         const block none = Cipher::block::constant(0);
         key k{Cipher::expand_key(from), inverse_of(k.forward, from), none, none, {}};
-        k.at_end = one_encrypted<Cipher>(k.forward, none);
+        k.at_end = encrypted<Cipher>(k.forward, none);
         auto next = times_x(number_of<Cipher>(k.at_end));
         k.of_tag = block_of<Cipher>(next);
         for (auto& one : k.l) {
@@ -99,7 +99,7 @@ private:
         each_batch<parallel>(k, offset, whole, several, taken);
         if (whole != size) {
             offset = offset ^ k.at_end;
-            block pad = one_encrypted<Cipher>(k.forward, offset);
+            block pad = encrypted<Cipher>(k.forward, offset);
             const size_t count = size - whole;
             const block from = block::load_first(in, whole, count);
             const block to = (from ^ pad).first(count);
@@ -107,7 +107,7 @@ private:
             checksum = checksum ^ (Encrypt ? from : to) ^ bit_behind<Cipher>(count);
             pad.wipe();
         }
-        (one_encrypted<Cipher>(k.forward, checksum ^ offset ^ k.of_tag) ^ sum).store(tag, 0);
+        (encrypted<Cipher>(k.forward, checksum ^ offset ^ k.of_tag) ^ sum).store(tag, 0);
         sum.wipe();
         offset.wipe();
         checksum.wipe();
@@ -144,7 +144,7 @@ private:
         });
         if (whole != size) {
             const block last = block::load_first(data, whole, size - whole) ^ bit_behind<Cipher>(size - whole);
-            sum = sum ^ one_encrypted<Cipher>(k.forward, last ^ offset ^ k.at_end);
+            sum = sum ^ encrypted<Cipher>(k.forward, last ^ offset ^ k.at_end);
         }
         offset.wipe();
         return sum;
@@ -191,7 +191,7 @@ private:
         padded = padded ^ moved(number<word_type>::constant(uint64_t{1} << 56), 15 - n.size);
         const word_type bottom = padded.w[words - 1] & w::constant(63);
         padded.w[words - 1] = padded.w[words - 1] ^ bottom;
-        number<word_type> t = number_of<Cipher>(one_encrypted<Cipher>(k.forward, block_of<Cipher>(padded)));
+        number<word_type> t = number_of<Cipher>(encrypted<Cipher>(k.forward, block_of<Cipher>(padded)));
 
         word_type stretch[words + words / 2];
         for (size_t i = 0; i < words; ++i) stretch[i] = t.w[i];
