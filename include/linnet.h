@@ -15,8 +15,8 @@
  * another buffer of the call is refused, except that a digest or the output of an extendable-output function may lie over the
  * message.
  *  - Nobody else, no thread and no other process, may change a buffer of a call before it returns. Some algorithms read a message
- *    twice: what changes after ISAP, Romulus-T, ChaCha20-Poly1305, AES-GCM-SIV and key wrap have read it is decrypted all the
- *    same, and nobody sealed that plaintext.
+ *    twice: what changes after ISAP, Romulus-T and ChaCha20-Poly1305 have read it is decrypted all the same, and nobody sealed
+ *    that plaintext. AES-GCM-SIV and key wrap read back what they write, and AES-GCM-SIV reads a plaintext twice.
  *  - How long a call takes depends on lengths alone, never on the bytes of keys and texts.
  */
 
@@ -95,7 +95,7 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  *  - An `encryptor` or `decryptor` takes a message in pieces: `associate` as often as need be, then `update`, then `finish` once.
  *    Of an encryptor `finish` writes the tag, of a decryptor it compares the tag. Plaintext that a decryptor gives out is not
  *    authentic before `finish` has returned LINNET_OK: do nothing with it until then. A call that is refused ends the object.
- *    Algorithms that pass over a message twice have neither.
+ *    Algorithms that pass over a message twice, or must know its lengths or its end, have neither.
  *
  * Hash functions: the digest of a message, at once, or by `init`, `update` as often as need be, and `finish`.
  *
@@ -298,7 +298,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_key
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_decrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_128_gcm_keyed_wipe(linnet_aes_128_gcm_keyed* self);
-typedef LINNET_OBJECT(648) linnet_aes_128_gcm_encryptor;
+typedef LINNET_OBJECT(656) linnet_aes_128_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_init(linnet_aes_128_gcm_encryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_associate(linnet_aes_128_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -306,7 +306,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_encryptor_update(linnet_aes_128_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_128_gcm_encryptor_finish(linnet_aes_128_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_128_gcm_encryptor_wipe(linnet_aes_128_gcm_encryptor* self);
-typedef LINNET_OBJECT(648) linnet_aes_128_gcm_decryptor;
+typedef LINNET_OBJECT(656) linnet_aes_128_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_128_gcm_decryptor_init(linnet_aes_128_gcm_decryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_128_gcm_decryptor_associate(linnet_aes_128_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -333,7 +333,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_key
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_decrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_192_gcm_keyed_wipe(linnet_aes_192_gcm_keyed* self);
-typedef LINNET_OBJECT(648) linnet_aes_192_gcm_encryptor;
+typedef LINNET_OBJECT(656) linnet_aes_192_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_init(linnet_aes_192_gcm_encryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_associate(linnet_aes_192_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -341,7 +341,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_encryptor_update(linnet_aes_192_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_192_gcm_encryptor_finish(linnet_aes_192_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_192_gcm_encryptor_wipe(linnet_aes_192_gcm_encryptor* self);
-typedef LINNET_OBJECT(648) linnet_aes_192_gcm_decryptor;
+typedef LINNET_OBJECT(656) linnet_aes_192_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_192_gcm_decryptor_init(linnet_aes_192_gcm_decryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_192_gcm_decryptor_associate(linnet_aes_192_gcm_decryptor* self, const void* ad, size_t ad_len);
@@ -368,7 +368,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_key
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_decrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_256_gcm_keyed_wipe(linnet_aes_256_gcm_keyed* self);
-typedef LINNET_OBJECT(648) linnet_aes_256_gcm_encryptor;
+typedef LINNET_OBJECT(656) linnet_aes_256_gcm_encryptor;
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_init(linnet_aes_256_gcm_encryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_associate(linnet_aes_256_gcm_encryptor* self, const void* ad, size_t ad_len);
@@ -376,7 +376,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_encryptor_update(linnet_aes_256_gcm_encryp
     void* ciphertext);
 LINNET_VERDICT int linnet_aes_256_gcm_encryptor_finish(linnet_aes_256_gcm_encryptor* self, uint8_t tag[16]);
 LINNET_API void linnet_aes_256_gcm_encryptor_wipe(linnet_aes_256_gcm_encryptor* self);
-typedef LINNET_OBJECT(648) linnet_aes_256_gcm_decryptor;
+typedef LINNET_OBJECT(656) linnet_aes_256_gcm_decryptor;
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_init(linnet_aes_256_gcm_decryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_associate(linnet_aes_256_gcm_decryptor* self, const void* ad, size_t ad_len);

@@ -138,7 +138,8 @@ void write_stream(writer& to, const algorithm& a, const stream_table& by) {
 
 void write_whole(writer& to, const algorithm& a, const whole_table& by) {
     const inputs input(a);
-    const bytes key = input(0, a.entry.key_size), nonce = input(1, a.entry.nonce_size);
+    const bytes key = input(0, a.entry.key_size);
+    const bytes nonce = input(1, a.entry.nonce_size);
     for (size_t size = 0; size <= message_size_max; ++size) {
         if (!by.is_plaintext_size(size)) continue;
         const bytes text = input(2, size);

@@ -52,7 +52,7 @@ def facts(entry: linnet.CatalogEntry) -> str:
         "Customization string": {0: "", None: "any number of bytes"}.get(
             entry.customization_size_max, f"at most {entry.customization_size_max} bytes"
         ),
-        "Message": f"at most {entry.message_size_max} bytes" if entry.message_size_max else "",
+        "Message": f"at most {entry.message_size_max} bytes" if 0 < (entry.message_size_max or 0) < 2**63 else "",
         "Extracted key": f"{entry.extract_size} bytes" if entry.extract_size else "",
         "Output": f"1 to {entry.output_size_max} bytes" if entry.kind == "kdf" else "",
     }

@@ -6,8 +6,8 @@
 #if defined(LINNET_CPP20)
 
 /// AES (FIPS 197) in the modes that are no authenticated encryption: the message authentication codes CMAC and CBC-MAC, counter
-/// mode (CTR), block chaining (CBC), key wrap (KW, KWP). To encrypt, choose an AEAD: aes_gcm.hpp, aes_gcm_siv.hpp, aes_ccm.hpp,
-/// aes_eax.hpp, aes_ocb.hpp have those of AES. What encrypts here without authentication is for protocols that authenticate by
+/// mode (CTR), block chaining (CBC), key wrap (KW, KWP). To encrypt, choose an AEAD: aes_gcm.hpp, aes_ccm.hpp, aes_eax.hpp,
+/// aes_ocb.hpp have those of AES. What encrypts here without authentication is for protocols that authenticate by
 /// other means.
 ///
 /// concepts.hpp says what every call of these types promises.

@@ -76,7 +76,8 @@ std::string class_doc(const char* name, const catalog_entry& e) {
     std::string out = e.kind == algorithm_kind::kdf ? "" : name + std::string(constructor_signature(e.kind));
     out += std::string(e.name) + " (" + std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
-        if (size != 0 && size != SIZE_MAX) out += std::string("\n") + what + ": " + std::to_string(size) + " bytes" + more + ".";
+        if (size != 0 && size < SIZE_MAX - 64)
+            out += std::string("\n") + what + ": " + std::to_string(size) + " bytes" + more + ".";
     };
     const auto range = [](const char* what, std::size_t smallest, std::size_t largest, std::size_t step) {
         if (smallest == largest) return std::string();

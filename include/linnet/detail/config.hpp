@@ -183,6 +183,8 @@
 #define LINNET_ABI_AES vaes
 #elif defined(__AES__) && defined(__PCLMUL__)
 #define LINNET_ABI_AES aes
+#elif defined(__ARM_FEATURE_AES)
+#define LINNET_ABI_AES armaes
 #else
 #define LINNET_ABI_AES plain
 #endif

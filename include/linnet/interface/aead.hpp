@@ -206,7 +206,10 @@ public:
                                   sink(sealed.data()), text.size(), to);
         });
         if (shorter) {
-            detail::copy(bytes_in(whole).first(tag.size()), tag.data());
+            for (size_t i = 0; i < tag.size(); ++i) {
+                tag[i] = whole[i];
+                settle(whole); // or it would be a call to memcpy, which few programs need otherwise
+            }
             detail::wipe(whole);
         }
         return outcome::ok;
@@ -349,7 +352,8 @@ public:
     using tag_out = typename sizes::any_tag_out;
 
     /// With a tag size out of tag_size_min to tag_size_max every call is refused.
-    explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept : key_(key_argument<Core>(key)), tag_size_(tag_size) {}
+    explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept
+        : key_(key_argument<Core>(key)), tag_size_(tag_size) {}
     keyed_aead(const keyed_aead&) = delete;
     keyed_aead& operator=(const keyed_aead&) = delete;
     constexpr ~keyed_aead() { key_.wipe(); }

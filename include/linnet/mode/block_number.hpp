@@ -32,7 +32,6 @@ LINNET_INLINE constexpr typename Cipher::block block_of(const number<typename Ci
     else return block::constant(from.w[0], from.w[1]);
 }
 
-
 /// x times the polynomial x modulo x^128 + x^7 + x^2 + x + 1.
 template <class WordType>
 LINNET_INLINE constexpr number<WordType> times_x(const number<WordType>& x) noexcept {

@@ -47,33 +47,28 @@ struct ccm : both_ways<ccm<Cipher>> {
     struct running {
         block chain;
         block counter;          ///< A_0
-        block last;             ///< S_0, which hides the code
-        block pad;              ///< keystream for the next block of text
-        uint64_t next;          ///< the number of the block behind it
+        block stream[2];        ///< S_0, which hides the code, and the keystream for the next block of text
+        size_t next;            ///< the number of the block behind it
         number<word_type> rest; ///< of the associated data, the bytes behind the last whole block
         size_t rest_size;       ///< how many they are when data has whole blocks: as many as its length has in front
 
-        constexpr void wipe() noexcept {
-            chain.wipe();
-            last.wipe();
-            pad.wipe();
-            rest.wipe();
-        }
+        LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
     };
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
 
     LINNET_INLINE static constexpr running start(const key& k, const nonce& n, size_t data_size, size_t text_size,
                                                  size_t tag_bytes) noexcept {
-        const uint64_t length_field = 14 - n.size;
-        const uint64_t flags = length_field | 8 * ((tag_bytes - 2) / 2) | (data_size != 0 ? 64 : 0);
+        const size_t length_field = 14 - n.size;
+        const size_t flags = length_field | 4 * (tag_bytes - 2) | (data_size != 0 ? 64 : 0);
         const number<word_type> middle = moved(loaded_first<number<word_type>>(n.bytes, 0, n.size), 1);
         const block common = block_of<Cipher>(middle);
-        const block counter = common ^ Cipher::block::constant(length_field << 56, 0);
-        block b[2] = {counter, counter ^ Cipher::block::constant(0, 1)};
-        Cipher::encrypt(k, b);
-        running r{
-            common ^ Cipher::block::constant(flags << 56, text_size), counter, b[0], b[1], 2, number<word_type>::constant(0), 0};
+        running r{common, common, {}, 2, number<word_type>::constant(0), 0};
+        add_to(r.chain, Cipher::block::constant(uint64_t{flags} << 56, text_size));
+        add_to(r.counter, Cipher::block::constant(uint64_t{length_field} << 56, 0));
+        r.stream[0] = r.stream[1] = r.counter;
+        add_to(r.stream[1], Cipher::block::constant(0, 1));
+        Cipher::encrypt(k, r.stream);
         begin_data(r, data_size);
         return r;
     }
@@ -97,13 +92,13 @@ struct ccm : both_ways<ccm<Cipher>> {
     LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size) {
             const block from = block::load(in, done);
-            const block to = from ^ r.pad;
-            to.store(out, done);
-            advance(r, k, Encrypt ? from : to);
+            add_to(r.stream[1], from);
+            r.stream[1].store(out, done);
+            advance(r, k, Encrypt ? from : r.stream[1]);
         }
     }
 
-    LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.pad.store(to, 0); }
+    LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.stream[1].store(to, 0); }
     LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept {
         advance(r, k, block::load(text, 0));
     }
@@ -120,23 +115,28 @@ private:
                                                 const source& in, const sink& out, size_t size, const sink& tag,
                                                 size_t tag_bytes) noexcept {
         running r = start(k, n, data_size, size, tag_bytes);
-        const size_t whole_data = data_size - data_size % block_size;
-        absorb(r, k, data, whole_data);
-        absorb_last(r, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
-        const size_t whole = size - size % block_size;
-        const size_t count = size - whole;
-        blocks<Encrypt>(r, k, in, out, whole);
-        const block from = loaded_first<block>(in, whole, count);
-        const block to = (from ^ r.pad).first(count);
-        to.store_first(out, whole, count);
-        end(r, k, Encrypt ? from : to, count, tag);
+        all_data(r, k, data, data_size);
+        size_t at = 0;
+        if constexpr (!LINNET_SHARED) { // else whole blocks pass as the last one does
+            at = size - size % block_size;
+            blocks<Encrypt>(r, k, in, out, at);
+        }
+        for (; at < size; at += block_size) {
+            const size_t count = size - at < block_size ? size - at : block_size;
+            const block from = loaded_first<block>(in, at, count);
+            add_to(r.stream[1], from);
+            r.stream[1].store_first(out, at, count);
+            advance(r, k, Encrypt ? from : r.stream[1].first(count));
+        }
+        end(r, k, r.stream[1], 0, tag);
         r.wipe();
     }
 
     /// The length of the associated data, in front of it (RFC 3610, section 2.2).
-    LINNET_INLINE static constexpr void begin_data(running& r, uint64_t size) noexcept {
-        if (size == 0) return;
-        const bool short_size = size < 0xff00;
+    LINNET_INLINE static constexpr void begin_data(running& r, size_t data_size) noexcept {
+        if (data_size == 0) return;
+        const uint64_t size = data_size;
+        const bool short_size = data_size < 0xff00;
         const bool medium_size = size <= 0xffffffff;
         r.rest_size = short_size ? 2 : medium_size ? 6 : 10;
         r.rest = short_size    ? number<word_type>::constant(size << 48)
@@ -144,20 +144,34 @@ private:
                                : number<word_type>::constant(uint64_t{0xffff} << 48 | size >> 16, size << 48);
     }
 
+    /// Data that comes whole: behind its length all blocks lie in one string.
+    LINNET_INLINE static constexpr void all_data(running& r, const key& k, const source& data, size_t size) noexcept {
+        if (size == 0) return;
+        const size_t first = size < block_size - r.rest_size ? size : block_size - r.rest_size;
+        chain(r, k, block_of<Cipher>(r.rest ^ moved(loaded_first<number<word_type>>(data, 0, first), r.rest_size)));
+        for (size_t at = first; at < size; at += block_size)
+            chain(r, k, loaded_first<block>(data, at, size - at < block_size ? size - at : block_size));
+    }
+
     LINNET_ONCE_OR_INLINE static constexpr void chain(running& r, const key& k, const block& next) noexcept {
-        r.chain = encrypted<Cipher>(k, r.chain) ^ next;
+        encrypt_one<Cipher>(k, r.chain);
+        add_to(r.chain, next);
     }
     /// One block of plaintext.
     LINNET_ONCE_OR_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
-        block b[2] = {r.chain, r.counter ^ Cipher::block::constant(0, r.next++)};
+        block b[2] = {r.chain, r.counter};
+        add_to(b[1], Cipher::block::constant(0, r.next++));
         Cipher::encrypt(k, b);
-        r.chain = b[0] ^ text;
-        r.pad = b[1];
+        add_to(b[0], text);
+        r.chain = b[0];
+        r.stream[1] = b[1];
     }
     /// Behind the last plaintext, of `count` < 16 bytes, which zeroes follow.
     LINNET_INLINE static constexpr void end(running& r, const key& k, const block& text, size_t count, const sink& tag) noexcept {
         if (count != 0) chain(r, k, text);
-        (encrypted<Cipher>(k, r.chain) ^ r.last).store(tag, 0);
+        encrypt_one<Cipher>(k, r.chain);
+        add_to(r.stream[0], r.chain);
+        r.stream[0].store(tag, 0);
     }
 };
 

@@ -38,7 +38,8 @@ LINNET_INLINE constexpr cmac_subkeys<typename Cipher::block> cmac_expand(const t
 /// A one bit behind `count` < 16 bytes, and zeroes elsewhere.
 template <class Cipher>
 LINNET_INLINE_UNLESS_SMALL constexpr typename Cipher::block bit_behind(size_t count) noexcept {
-    const uint64_t bit = uint64_t{1} << (63 - 8 * (count % 8));
+    const uint32_t half = uint32_t{1} << (31 - 8 * (count % 4)); // a shift of 64 bits is a call on 32-bit cores
+    const uint64_t bit = count % 8 < 4 ? uint64_t{half} << 32 : half;
     return Cipher::block::constant(count < 8 ? bit : 0, count < 8 ? 0 : bit);
 }
 

@@ -40,7 +40,7 @@ struct ctr {
     /// Any number of bytes; fewer than a block only at the end.
     LINNET_INLINE static constexpr void crypt(running& r, const key& k, const source& in, const sink& out, size_t size) noexcept {
         constexpr size_t batch = Cipher::parallel * block_size;
-        block b[Cipher::parallel];
+        block b[Cipher::parallel] = {};
         size_t done = 0;
         for (; size - done >= batch; done += batch) {
             keystream_blocks(r, k, b);
@@ -50,8 +50,7 @@ struct ctr {
             });
             r.next += Cipher::parallel;
         }
-        if (done == size) return;
-        keystream_blocks(r, k, b);
+        if (done != size) keystream_blocks(r, k, b);
         for (size_t i = 0; done < size; ++i, ++r.next, done += block_size) {
             const size_t count = size - done < block_size ? size - done : block_size;
             (block::load_first(in, done, count) ^ b[i]).store_first(out, done, count);

@@ -58,7 +58,7 @@ struct eax : both_ways<eax<Cipher>> {
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
         key k{Cipher::expand_key(from), Cipher::block::constant(0), Cipher::block::constant(0)};
-        k.zero = encrypted<Cipher>(k.cipher, k.zero);
+        encrypt_one<Cipher>(k.cipher, k.zero);
         k.whole = block_of<Cipher>(times_x(number_of<Cipher>(k.zero)));
         return k;
     }
@@ -67,7 +67,8 @@ struct eax : both_ways<eax<Cipher>> {
         const size_t whole = n.size - n.size % block_size;
         block chain = Cipher::block::constant(0);
         if (whole != 0) {
-            chain = k.zero ^ block::load(n.bytes, 0);
+            chain = block::load(n.bytes, 0);
+            add_to(chain, k.zero);
             chain_blocks(chain, k, n.bytes, block_size, whole);
         }
         const block code = ended(chain, k, loaded_first<block>(n.bytes, whole, n.size - whole), n.size - whole);
@@ -80,7 +81,7 @@ struct eax : both_ways<eax<Cipher>> {
     }
     LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
                                                     bool /*any_data*/, bool /*any_text*/) noexcept {
-        r.code = r.code ^ ended(r.chain, k, loaded_first<block>(data, offset, count), count);
+        add_to(r.code, ended(r.chain, k, loaded_first<block>(data, offset, count), count));
         r.chain = Cipher::block::constant(0, 2);
     }
 
@@ -88,9 +89,9 @@ struct eax : both_ways<eax<Cipher>> {
     LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size) {
             const block from = block::load(in, done);
-            const block to = from ^ r.pad;
-            to.store(out, done);
-            advance(r, k, Encrypt ? to : from);
+            add_to(r.pad, from);
+            r.pad.store(out, done);
+            advance(r, k, Encrypt ? r.pad : from);
         }
     }
 
@@ -120,9 +121,9 @@ private:
         const size_t count = size - whole;
         blocks<Encrypt>(r, k, in, out, whole);
         const block from = loaded_first<block>(in, whole, count);
-        const block to = (from ^ r.pad).first(count);
-        to.store_first(out, whole, count);
-        end(r, k, Encrypt ? to : from, count, tag);
+        add_to(r.pad, from);
+        r.pad.store_first(out, whole, count);
+        end(r, k, Encrypt ? r.pad.first(count) : from, count, tag);
         r.wipe();
     }
 
@@ -130,26 +131,38 @@ private:
     LINNET_ONCE_OR_INLINE static constexpr void advance(running& r, const key& k, const block& sealed) noexcept {
         block b[2] = {r.chain, block_of<Cipher>(r.next)};
         Cipher::encrypt(k.cipher, b);
-        r.chain = b[0] ^ sealed;
+        add_to(b[0], sealed);
+        r.chain = b[0];
         r.pad = b[1];
         r.next = incremented(r.next);
     }
     /// Behind the last ciphertext, of `count` < 16 bytes.
     LINNET_INLINE static constexpr void end(running& r, const key& k, const block& sealed, size_t count, const sink& tag) noexcept {
-        (r.code ^ ended(r.chain, k, sealed, count)).store(tag, 0);
+        add_to(r.code, ended(r.chain, k, sealed, count));
+        r.code.store(tag, 0);
     }
 
     LINNET_ONCE_OR_INLINE static constexpr void chain_blocks(block& chain, const key& k, const source& from, size_t begin,
                                                              size_t end) noexcept {
-        for (size_t at = begin; at < end; at += block_size) chain = encrypted<Cipher>(k.cipher, chain) ^ block::load(from, at);
+        for (size_t at = begin; at < end; at += block_size) {
+            encrypt_one<Cipher>(k.cipher, chain);
+            add_to(chain, block::load(from, at));
+        }
     }
 
     /// The code of a chain behind its last `count` < 16 bytes, which zeroes follow.
     LINNET_ONCE_OR_INLINE static constexpr block ended(const block& chain, const key& k, const block& last, size_t count) noexcept {
-        if (count == 0) return encrypted<Cipher>(k.cipher, chain ^ k.whole);
-        const block padded = last ^ bit_behind<Cipher>(count);
-        return encrypted<Cipher>(k.cipher, encrypted<Cipher>(k.cipher, chain) ^ padded ^
-                                                   block_of<Cipher>(times_x(number_of<Cipher>(k.whole))));
+        block b = chain;
+        if (count == 0) {
+            add_to(b, k.whole);
+        } else {
+            encrypt_one<Cipher>(k.cipher, b);
+            add_to(b, last);
+            add_to(b, bit_behind<Cipher>(count));
+            add_to(b, block_of<Cipher>(times_x(number_of<Cipher>(k.whole))));
+        }
+        encrypt_one<Cipher>(k.cipher, b);
+        return b;
     }
 };
 

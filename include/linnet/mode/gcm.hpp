@@ -29,8 +29,8 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
     static constexpr size_t tag_size = 16;
     static constexpr size_t tag_size_min = 12;
     static constexpr size_t block_size = block::size;
-    static constexpr size_t message_size_max = SIZE_MAX > 0xffffffff ? static_cast<size_t>((uint64_t{1} << 36) - 32)
-                                                                     : SIZE_MAX; ///< the counter has 32 bits
+    static constexpr uint64_t text_size_max = (uint64_t{1} << 36) - 32; ///< the counter has 32 bits
+    static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
 

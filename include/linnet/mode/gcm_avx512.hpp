@@ -106,24 +106,30 @@ private:
             const auto high = static_cast<long long>(detail::byte_swap(first.high));
             const auto low =
                 static_cast<long long>((first.low & 0xffffffff) << 32 | detail::byte_swap(first.low & ~uint64_t{0xffffffff}));
-            next = _mm512_add_epi32(broadcast(_mm_set_epi64x(low, high)),
-                                    _mm512_set_epi32(3, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0));
+            next = broadcast(_mm_set_epi64x(low, high));
+            add(_mm512_set_epi32(3, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0));
         }
         [[LINNET_VAES_INLINE]] __m512i take() noexcept {
             const __m128i order = _mm_set_epi8(12, 13, 14, 15, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
             const __m512i taken = _mm512_shuffle_epi8(next, broadcast(order));
-            next = _mm512_add_epi32(next, _mm512_set_epi32(4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0));
+            add(_mm512_set_epi32(4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0));
             return taken;
+        }
+
+    private:
+        [[LINNET_VAES_INLINE]] void add(__m512i numbers) noexcept {
+            using words [[gnu::vector_size(64)]] = uint32_t;
+            next = reinterpret_cast<__m512i>(reinterpret_cast<words>(next) + reinterpret_cast<words>(numbers));
         }
     };
 
     /// The hash function: the state, and a sum of products that is not reduced yet.
     struct hashing {
-        const key& k;
-        __m128i state = _mm_setzero_si128();
         __m512i low = _mm512_setzero_si512();
         __m512i middle = _mm512_setzero_si512();
         __m512i high = _mm512_setzero_si512();
+        __m128i state = _mm_setzero_si128();
+        const key& k;
         size_t left = 0; ///< blocks up to the next reduction
 
         [[LINNET_VAES_INLINE]] explicit hashing(const key& k_) noexcept : k(k_) {}

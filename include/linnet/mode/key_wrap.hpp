@@ -32,7 +32,7 @@ struct key_wrap {
     static constexpr size_t ciphertext_size(size_t size) noexcept { return (size + half - 1) / half * half + half; }
     static constexpr size_t plaintext_room(size_t size) noexcept { return size - half; }
     static constexpr bool is_ciphertext_size(size_t size) noexcept {
-        return size % half == 0 && size >= (Padded ? 2 * half : 3 * half) && size - half <= plaintext_size_max;
+        return size % half == 0 && size >= (Padded ? 2 * half : 3 * half) && size <= ciphertext_size(plaintext_size_max);
     }
 
     LINNET_INLINE static constexpr void encrypt(const key_source& key, const source&, const source& in, size_t size,

@@ -33,6 +33,7 @@ struct ocb : both_ways<ocb<Cipher>> {
     static constexpr size_t tag_size_min = 1;
     static constexpr size_t block_size = 16;
     static constexpr auto verify = verification::after_decryption;
+    static constexpr bool reads_twice = false;
     static constexpr bool binds_tag_size = true;
 
     static constexpr size_t parallel = Cipher::parallel;
@@ -89,7 +90,7 @@ private:
         block offset = first_offset(k, n, tag_bytes);
         block checksum = Cipher::block::constant(0);
         const size_t whole = size - size % block_size;
-        size_t taken = 0;
+        size_t taken = 0; // NOLINT(misc-const-correctness): if not wide
         if constexpr (wide) {
             if constexpr (Encrypt) taken = Cipher::template ocb_text<true>(k.forward, k.l, offset, checksum, in, out, size);
             else taken = Cipher::template ocb_text<false>(k.backward, k.l, offset, checksum, in, out, size);

@@ -41,7 +41,7 @@ template <size_t KeySize, Word WordType>
 struct aes_schedule {
     static constexpr size_t words = 4 * (aes_round_count<KeySize> + 1);
 
-    WordType x[words];
+    WordType x[words]{};
 
     constexpr void expand(const typename word<WordType>::source& from, size_t key_size = KeySize) noexcept {
         using w = word<WordType>;

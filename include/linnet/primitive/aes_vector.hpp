@@ -33,7 +33,7 @@ struct aes_slice_vector {
     }
     template <unsigned Rows, unsigned Columns>
     LINNET_INLINE aes_slice_vector turned() const noexcept {
-        u32x4 t = x;
+        u32x4 t = x; // NOLINT(misc-const-correctness): where nothing turns
         if constexpr (Columns != 0)
             t = __builtin_shufflevector(t, t, Columns % 4, (Columns + 1) % 4, (Columns + 2) % 4, (Columns + 3) % 4);
         if constexpr (Rows == 2) {

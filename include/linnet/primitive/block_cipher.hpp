@@ -48,7 +48,7 @@ concept BlockCipher = CipherBlock<typename CoreType::block> && CoreType::key_siz
                           { wiped.wipe() } noexcept;
                       };
 
-/// One that can also decrypt, with a key of its own.
+/// One that can also decrypt, with a key of its own: what CBC, OCB and key wrap are over.
 template <class CoreType>
 concept InvertibleBlockCipher =
     BlockCipher<CoreType> &&
@@ -74,11 +74,10 @@ struct block_integer {
         return Candidate::constant(high, low);
     }
 
-    /// This plus `n` in the lowest `Bits` bits, which wrap: 32 of GCM, 64, 128 of CTR and EAX.
+    /// This plus `n` in the lowest `Bits` bits, which wrap: 32 of GCM, 128 of CTR.
     template <unsigned Bits>
     LINNET_INLINE constexpr block_integer plus(uint64_t n) const noexcept {
         if constexpr (Bits == 128) return {high + (low + n < low ? 1 : 0), low + n};
-        else if constexpr (Bits == 64) return {high, low + n};
         else {
             constexpr uint64_t mask = (uint64_t{1} << Bits) - 1;
             return {high, (low & ~mask) | ((low + n) & mask)};
@@ -112,13 +111,26 @@ LINNET_ONCE_OR_INLINE constexpr Candidate loaded_first(const typename Candidate:
     return Candidate::load_first(from, offset, count);
 }
 
-/// Encrypts one block.
-template <BlockCipher CoreType>
-LINNET_ONCE_OR_INLINE constexpr typename CoreType::block encrypted(const typename CoreType::key& k,
-                                                                   const typename CoreType::block& b) noexcept {
+/// Adds b to a, where it is.
+template <class Candidate>
+LINNET_INLINE constexpr void add_to(Candidate& a, const Candidate& b) noexcept {
+    if constexpr (requires { a ^= b; }) a ^= b;
+    else a = a ^ b;
+}
+
+/// Encrypts one block, where it is.
+template <class CoreType>
+LINNET_ONCE_OR_INLINE constexpr void encrypt_one(const typename CoreType::key& k, typename CoreType::block& b) noexcept {
     typename CoreType::block one[1] = {b};
     CoreType::encrypt(k, one);
-    return one[0];
+    b = one[0];
+}
+
+/// One block, encrypted.
+template <class CoreType>
+LINNET_INLINE constexpr typename CoreType::block encrypted(const typename CoreType::key& k, typename CoreType::block b) noexcept {
+    encrypt_one<CoreType>(k, b);
+    return b;
 }
 
 LINNET_NAMESPACE_END

@@ -82,6 +82,10 @@ struct block128 {
         for (size_t i = 0; i < words; ++i) a.w[i] = a.w[i] ^ b.w[i];
         return a;
     }
+    LINNET_ONCE_OR_INLINE constexpr block128& operator^=(const block128& b) noexcept {
+        for (size_t i = 0; i < words; ++i) w[i] = w[i] ^ b.w[i];
+        return *this;
+    }
     LINNET_INLINE constexpr void wipe() noexcept { wipe_words(w); }
 };
 
