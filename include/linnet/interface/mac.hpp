@@ -227,7 +227,6 @@ private:
 template <class Core>
 class mac_stream {
     using sizes = mac_sizes<Core>;
-    using keyed = keyed_mac<Core>;
     using key_in = typename sizes::key_in;
     using tag_in = typename sizes::tag_in;
     using tag_out = typename sizes::tag_out;
@@ -242,7 +241,7 @@ public:
     }
 
     /// Of a kept key, with its tag size.
-    explicit constexpr mac_stream(const keyed& key) noexcept : stream_(started(key)), tag_size_(key.tag_size_) {
+    explicit constexpr mac_stream(const keyed_mac<Core>& key) noexcept : stream_(started(key)), tag_size_(key.tag_size_) {
         if (key.made_ != outcome::ok) stream_.end(key.made_);
     }
 
@@ -283,7 +282,7 @@ private:
             return s;
         });
     }
-    static constexpr typename Core::state started(const keyed& key) noexcept {
+    static constexpr typename Core::state started(const keyed_mac<Core>& key) noexcept {
         return made_by<Core, typename Core::state>([&]<class CoreType>()
                                                        LINNET_LAMBDA { return CoreType::start(as<CoreType>(key.key_)); });
     }
