@@ -114,7 +114,8 @@ LINNET_ONCE_OR_INLINE constexpr Candidate loaded_first(const typename Candidate:
 /// Adds b to a, where it is.
 template <class Candidate>
 LINNET_INLINE constexpr void add_to(Candidate& a, const Candidate& b) noexcept {
-    if constexpr (requires { a ^= b; }) a ^= b;
+    constexpr bool in_place = requires { a ^= b; };
+    if constexpr (in_place) a ^= b;
     else a = a ^ b;
 }
 
