@@ -3,7 +3,8 @@
 // interfaces are constexpr from end to end. There is nothing to run.
 #include "vectors_text.hpp"
 
-#include <linnet/linnet.hpp>
+#include LINNET_HEADER // of the family
+#include <linnet/concepts.hpp>
 
 #include <algorithm>
 #include <array>
