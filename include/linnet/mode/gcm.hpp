@@ -69,7 +69,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
         block b[2] = {first.template block<block>(), first.plus<32>(1).template block<block>()};
         Cipher::encrypt(k.cipher, b);
         const running r{first.plus<32>(2), b[1], b[0], {}, 0, 0};
-        for (auto& each : b) detail::wipe_kept(each);
+        detail::wipe(b);
         return r;
     }
     static constexpr void absorb(running& r, const key& k, const source& data, size_t size) noexcept {
@@ -97,7 +97,7 @@ struct gcm : both_ways<gcm<Cipher, Hash>> {
         r.hash = h.s;
         r.text_size += size;
         h.wipe();
-        for (auto& each : b) detail::wipe_kept(each);
+        detail::wipe(b);
     }
     LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.next.store(to, 0); }
     static constexpr void take(running& r, const key& k, const source& text) noexcept {
@@ -158,8 +158,15 @@ protected:
         fill(k, counter, b);
         block mask = b[0];
         size_t at = 0;
-        size_t used = 1; // of the blocks in b
-        for (;;) {
+        size_t used = 1;               // of the blocks in b
+        if constexpr (LINNET_SHARED) { // as short as can be
+            for (; at < size; at += block::size, ++used) {
+                if (used == Cipher::parallel) fill(k, counter, b);
+                used %= Cipher::parallel;
+                passed<Encrypt>(k, h, b[used], in, out, at, size - at < block::size ? size - at : block::size);
+            }
+        }
+        while (!LINNET_SHARED) {
             for (; used < Cipher::parallel && at < size; ++used, at += block::size)
                 passed<Encrypt>(k, h, b[used], in, out, at, size - at < block::size ? size - at : block::size);
             if (at >= size) break;
@@ -171,26 +178,28 @@ protected:
             fill(k, counter, b);
         }
         h.take(k.hash, block_of_lengths<block>(data_size, size));
-        (h.finish(k.hash) ^ mask).store(tag, 0);
+        add_to(mask, h.finish(k.hash));
+        mask.store(tag, 0);
         mask.wipe();
         h.wipe();
-        for (auto& each : b) detail::wipe_kept(each);
+        detail::wipe(b);
     }
 
     /// Passes a block of text, of `count` bytes.
     template <bool Encrypt>
     LINNET_ONCE_OR_INLINE static constexpr void passed(const key& k, hash_state& h, const block& stream, const source& in,
                                                        const sink& out, size_t at, size_t count) noexcept {
-        if (count == block::size) {
+        if (!LINNET_SHARED && count == block::size) { // else whole blocks pass as the last one does
             const block text = block::load(in, at);
             const block other = text ^ stream;
             other.store(out, at);
             h.take(k.hash, Encrypt ? other : text);
         } else {
             const block text = loaded_first<block>(in, at, count);
-            const block other = (text ^ stream).first(count);
+            block other = stream;
+            add_to(other, text);
             other.store_first(out, at, count);
-            h.take(k.hash, Encrypt ? other : text);
+            h.take(k.hash, Encrypt ? other.first(count) : text);
         }
     }
 

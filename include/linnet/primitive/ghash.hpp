@@ -34,6 +34,39 @@ LINNET_INLINE constexpr block_integer field_key(const More& h) noexcept {
     return {(e.high << 1 | e.low >> 63) ^ (carry & 0xc200000000000000), e.low << 1 ^ (carry & 1)};
 }
 
+#if LINNET_SHARED && !LINNET_UNROLL
+/// An element to multiply by, a bit of the other one at a time.
+class field_factor {
+    uint32_t h_[4]; ///< the lowest first
+
+public:
+    LINNET_INLINE explicit constexpr field_factor(const block_integer& e) noexcept
+        : h_{static_cast<uint32_t>(e.low), static_cast<uint32_t>(e.low >> 32), static_cast<uint32_t>(e.high),
+             static_cast<uint32_t>(e.high >> 32)} {}
+
+    LINNET_INLINE constexpr block_integer times(const block_integer& e) const noexcept {
+        const uint32_t words[4] = {static_cast<uint32_t>(e.low), static_cast<uint32_t>(e.low >> 32), static_cast<uint32_t>(e.high),
+                                   static_cast<uint32_t>(e.high >> 32)};
+        uint32_t a = 0;
+        uint32_t b = 0;
+        uint32_t c = 0;
+        uint32_t d = 0;
+        for (unsigned i = 0; i < 128; ++i) {
+            const uint32_t taken = opaque(0 - (words[i / 32] >> i % 32 & 1));
+            a ^= h_[0] & taken;
+            b ^= h_[1] & taken;
+            c ^= h_[2] & taken;
+            d ^= h_[3] & taken;
+            const uint32_t odd = 0 - (a & 1); // the polynomial is added, which makes it even
+            a = a >> 1 | b << 31;
+            b = b >> 1 | c << 31;
+            c = c >> 1 | d << 31;
+            d = d >> 1 ^ (odd & 0xe1000000);
+        }
+        return {joined(c, d), joined(a, b)};
+    }
+};
+#else
 /// A carry-less product of two words of 64 bits.
 struct carryless_product {
     uint64_t low;
@@ -127,6 +160,7 @@ struct field_factor {
         return {w3, w2};
     }
 };
+#endif
 
 } // namespace detail
 
