@@ -283,21 +283,23 @@ LINNET_ONCE constexpr void gift128_expand_numbering(const WordType (&words)[4], 
 }
 
 template <class WordType>
+LINNET_INLINE constexpr void gift128_advance(WordType (&words)[4]) noexcept {
+    const WordType last = gift128_update<4>(words[0]);
+    for (size_t m = 0; m < 3; ++m) words[m] = gift128_update<7>(words[m + 1]);
+    words[3] = last;
+}
+
+template <class WordType>
 constexpr void gift128_expand_words(const gift128_state<WordType>& k, gift128_key<WordType>& key) noexcept {
     WordType words[4] = {k.x[1], gift128_update<1>(k.x[0]), gift128_update<3>(k.x[3]), gift128_update<4>(k.x[2])};
-    const auto advance = [&]() LINNET_LAMBDA {
-        const WordType last = gift128_update<4>(words[0]);
-        for (size_t m = 0; m < 3; ++m) words[m] = gift128_update<7>(words[m + 1]);
-        words[3] = last;
-    };
     gift128_expand_numbering<0>(words, key);
-    advance();
+    gift128_advance(words);
     gift128_expand_numbering<1>(words, key);
-    advance();
+    gift128_advance(words);
     gift128_expand_numbering<2>(words, key);
-    advance();
+    gift128_advance(words);
     gift128_expand_numbering<3>(words, key);
-    advance();
+    gift128_advance(words);
     gift128_expand_numbering<4>(words, key);
     wipe_words(words);
 }
