@@ -39,6 +39,16 @@ void every_length(const subject& s) {
     }
 }
 
+void groups_of_blocks(const subject& s) {
+    random_source random;
+    for (const size_t text : group_lengths(s.block())) {
+        for (const size_t data : {size_t{0}, text}) {
+            expect_same(s, random, data, text);
+            if (testing::Test::HasFatalFailure()) return;
+        }
+    }
+}
+
 void random_lengths(const subject& s) {
     random_source random;
     for (budget time = s.time(); time.more();) {
@@ -51,6 +61,7 @@ bool applies(const subject& s) { return s.by.lanes == nullptr; }
 
 constexpr test_case cases[] = {
     {"agrees_at_every_length", every_length},
+    {"agrees_on_groups_of_blocks", groups_of_blocks},
     {"agrees_at_random_lengths", random_lengths},
 };
 
