@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The C++ suites on the other architectures, and here with every compiler at every CPU level and every optimisation level.
+# The C++ suites on the other architectures, and here with every compiler at every CPU level and every optimisation level; and the
+# check of constant time with every word and choice at every level. Random trials are as long as a user's own, which .ci/run shortens.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,13 +19,15 @@ suites() {
     local build="build-full/$preset$(tr -d ' ' <<<"$flags")"
     printf '\n==== %s %s\n' "$preset" "$flags"
     cmake --preset "$preset" -B "$build" --log-level=NOTICE -DCMAKE_BUILD_TYPE=None "-DCMAKE_CXX_FLAGS=$flags" \
-        -DLINNET_BUILD_EXAMPLES=OFF
+        -DLINNET_BUILD_EXAMPLES=OFF -DLINNET_TEST_SECONDS=1 -DLINNET_TEST_FORMS=ON
     cmake --build "$build" --parallel "$jobs"
     ctest --test-dir "$build" --parallel "$jobs" --output-on-failure --no-tests=error --exclude-regex '^house'
 }
 
-tools/test_preset.sh s390x
+tools/test_preset.sh s390x -DLINNET_TEST_SECONDS=0.1
 tools/test_preset.sh aarch64
+tools/check_fuzz.sh 60
+tools/check_constant_time.sh "-DLINNET_CONSTANT_TIME_OTHER=-O2;-O3;-Os"
 not_run=""
 for preset in gcc clang clang19; do
     for level in x86-64 x86-64-v3 x86-64-v4 native; do
