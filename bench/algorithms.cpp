@@ -106,6 +106,21 @@ void crypt(benchmark::State& state, subject& s) {
     measure(state, s, [&] { return s.by.stream->crypt(s.key, s.nonce, s.text, s.out); });
 }
 
+/// Texts of whole blocks, which are all that some take.
+void seal_whole(benchmark::State& state, subject& s) {
+    if (!s.by.whole->is_plaintext_size(s.size)) return state.SkipWithError("no size of texts");
+    s.out.resize(s.by.whole->ciphertext_size(s.size));
+    measure(state, s, [&] { return s.by.whole->encrypt(s.key, s.nonce, s.text, s.out); });
+}
+void open_whole(benchmark::State& state, subject& s) {
+    if (!s.by.whole->is_plaintext_size(s.size)) return state.SkipWithError("no size of texts");
+    s.out.resize(s.by.whole->ciphertext_size(s.size));
+    static_cast<void>(s.by.whole->encrypt(s.key, s.nonce, s.text, s.out));
+    s.text.resize(s.by.whole->plaintext_room(s.out.size()));
+    size_t size = 0;
+    measure(state, s, [&] { return s.by.whole->decrypt(s.key, s.nonce, s.out, s.text, size); });
+}
+
 /// As many bytes as the text is long; of a password ten thousand iterations.
 void derive(benchmark::State& state, subject& s) {
     const bool password = s.entry.iterations_max != 0;
@@ -150,6 +165,7 @@ std::vector<direction> directions(const implementation& by) {
     if (by.xof != nullptr) return {{"absorb", absorb}, {"squeeze", squeeze}};
     if (by.mac != nullptr) return {{"compute", compute}, {"verify", verify}};
     if (by.stream != nullptr) return {{"crypt", crypt}};
+    if (by.whole != nullptr) return {{"encrypt", seal_whole}, {"decrypt", open_whole}};
     if (by.kdf != nullptr) return {{"derive", derive}};
     return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
 }

@@ -4,13 +4,13 @@
 set(all_levels x86-64 x86-64-v2 x86-64-v3 x86-64-v4 x86-64-v4-vbmi)
 set(level_flags_x86-64 -march=x86-64)
 set(level_flags_x86-64-v2 -march=x86-64-v2)
-set(level_flags_x86-64-v3 -march=x86-64-v3)
-set(level_flags_x86-64-v4 -march=x86-64-v4)
-set(level_flags_x86-64-v4-vbmi -march=x86-64-v4 -mavx512vbmi -mavx512vbmi2 -mgfni)
+set(level_flags_x86-64-v3 -march=x86-64-v3 -maes -mpclmul)
+set(level_flags_x86-64-v4 -march=x86-64-v4 -maes -mpclmul)
+set(level_flags_x86-64-v4-vbmi -march=x86-64-v4 -maes -mpclmul -mavx512vbmi -mavx512vbmi2 -mgfni -mvaes -mvpclmulqdq)
 
 # The levels at which a family's code is faster than one level lower: Ascon, ISAP and SHA-3 gain from BMI2, ISAP and Romulus from
-# special instructions of AVX-512, Romulus and NORX from AVX2. A level between is served by the one below; a family that is not here has them
-# all.
+# special instructions of AVX-512, Romulus and NORX from AVX2, AES from AES-NI, which is part of x86-64-v3 here, and GCM and OCB from
+# VAES, which is part of the highest. A level between is served by the one below; a family that is not here has them all.
 set(levels_of_ascon x86-64 x86-64-v3)
 set(levels_of_ascon_v12 x86-64 x86-64-v3)
 set(levels_of_romulus x86-64 x86-64-v3 x86-64-v4-vbmi)
@@ -18,6 +18,11 @@ set(levels_of_isap x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_gift_cofb x86-64)
 set(levels_of_norx x86-64 x86-64-v3)
 set(levels_of_sha3 x86-64 x86-64-v3)
+set(levels_of_aes x86-64 x86-64-v3)
+set(levels_of_aes_ccm x86-64 x86-64-v3)
+set(levels_of_aes_eax x86-64 x86-64-v3)
+set(levels_of_aes_ocb x86-64 x86-64-v3 x86-64-v4-vbmi)
+set(levels_of_aes_gcm x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_chacha x86-64)
 set(levels_of_sha2 x86-64)
 set(levels_of_hmac x86-64)

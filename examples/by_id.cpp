@@ -132,6 +132,28 @@ bool stream(const linnet_algorithm& a) {
     return back == text;
 }
 
+/// Block chaining and key wrap, of the first 16 bytes of the text, which all of them take.
+bool whole(const linnet_algorithm& a) {
+    bytes text = some_text();
+    text.resize(16);
+    const bytes key = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80);
+    bytes hidden(linnet_ciphertext_size(&a, text.size())), back(hidden.size());
+    std::size_t size = a.kind == LINNET_KIND_KEYWRAP ? hidden.size() - 8 : hidden.size();
+    const int first = a.kind == LINNET_KIND_KEYWRAP
+                          ? linnet_key_wrap(&a, key.data(), key.size(), text.data(), text.size(), hidden.data(), hidden.size())
+                          : linnet_chained_encrypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(),
+                                                   hidden.data(), hidden.size());
+    const int second = a.kind == LINNET_KIND_KEYWRAP
+                           ? linnet_key_unwrap(&a, key.data(), key.size(), hidden.data(), hidden.size(), back.data(), &size)
+                           : linnet_chained_decrypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), hidden.data(),
+                                                    hidden.size(), back.data(), &size);
+    if (first != LINNET_OK || second != LINNET_OK) return false;
+    show_text("text", text);
+    show("hidden", hidden);
+    back.resize(size);
+    return back == text;
+}
+
 bool kdf(const linnet_algorithm& a) {
     const bytes secret = counting(32, 0x00), salt = counting(16, 0x40), info(a.extract_size != 0 ? 4 : 0, 'i');
     bytes output(32);
@@ -157,6 +179,9 @@ bool example(const linnet_algorithm& a) {
         return mac(a);
     case LINNET_KIND_STREAM:
         return stream(a);
+    case LINNET_KIND_CHAINED:
+    case LINNET_KIND_KEYWRAP:
+        return whole(a);
     case LINNET_KIND_KDF:
         return kdf(a);
     default:

@@ -16,7 +16,7 @@
  * message.
  *  - Nobody else, no thread and no other process, may change a buffer of a call before it returns. Some algorithms read a message
  *    twice: what changes after ISAP, Romulus-T and ChaCha20-Poly1305 have read it is decrypted all the same, and nobody sealed
- *    that plaintext.
+ *    that plaintext. AES-GCM-SIV and key wrap read back what they write, and AES-GCM-SIV reads a plaintext twice.
  *  - How long a call takes depends on lengths alone, never on the bytes of keys and texts.
  */
 
@@ -95,7 +95,7 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  *  - An `encryptor` or `decryptor` takes a message in pieces: `associate` as often as need be, then `update`, then `finish` once.
  *    Of an encryptor `finish` writes the tag, of a decryptor it compares the tag. Plaintext that a decryptor gives out is not
  *    authentic before `finish` has returned LINNET_OK: do nothing with it until then. A call that is refused ends the object.
- *    Algorithms that pass over a message twice have neither.
+ *    Algorithms that pass over a message twice, or must know its lengths or its end, have neither.
  *
  * Hash functions: the digest of a message, at once, or by `init`, `update` as often as need be, and `finish`.
  *
@@ -109,6 +109,14 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  *
  * Stream ciphers: `crypt` encrypts and decrypts, and authenticates nothing. In pieces: `init`, `crypt` as often as need be, and
  * `seek` to go to any position of the text.
+ *
+ * Block chaining (CBC) authenticates nothing either, and takes a text whole: without padding one of whole blocks, to a ciphertext
+ * as long; with padding any, to the next whole number of blocks behind it. `decrypt` needs room for as many bytes as the ciphertext
+ * has: *plaintext_len says how many there are, and then how many the text has; those behind it are zero. LINNET_NOT_AUTHENTIC means
+ * that the padding is none. Whoever may send ciphertexts and learns that reads every text: tell nobody, and verify a code first.
+ *
+ * Key wrap: `wrap` encrypts keys under a key, with authentication and without a nonce, to the next multiple of 8 bytes and 8 more.
+ * `unwrap` needs room for 8 bytes less than the ciphertext has, and says how long the key is, as `decrypt` above.
  *
  * KDF, key derivation functions: an output of 1 byte or more that follows from a secret, a salt, and information that says what the
  * output is for; each has any length. `extract` and `expand` are the two steps of this. Or one that follows from a password, a
@@ -268,6 +276,580 @@ LINNET_VERDICT int linnet_ascon_prfshort_update(linnet_ascon_prfshort_authentica
 LINNET_VERDICT int linnet_ascon_prfshort_finish(linnet_ascon_prfshort_authenticator* self, uint8_t tag[16]);
 LINNET_VERDICT int linnet_ascon_prfshort_check(linnet_ascon_prfshort_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_ascon_prfshort_wipe(linnet_ascon_prfshort_authenticator* self);
+
+/* "aes-128-gcm" (standard). AES-128-GCM: key 16, nonce 12, or any other size from 1, tag 16 bytes, under a kept key also 12 to 15;
+   SP 800-38D, section 7. A text has at most 2^36 - 32 bytes. With nonces of 12 bytes chosen at random, and with others whatever
+   they are, stay below 2^32 messages under a key (section 8.3). A forgery succeeds with a probability of its blocks times 2^-(8
+   tag_size) an attempt. */
+#define LINNET_AES_128_GCM_KEY_SIZE 16
+#define LINNET_AES_128_GCM_NONCE_SIZE 12
+#define LINNET_AES_128_GCM_TAG_SIZE 16
+#define LINNET_AES_128_GCM_MESSAGE_SIZE_MAX 68719476704
+/* nonce_len: 1 or more */
+LINNET_VERDICT int linnet_aes_128_gcm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_gcm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(520) linnet_aes_128_gcm_keyed;
+/* tag_len: 12 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_128_gcm_keyed_init(linnet_aes_128_gcm_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_gcm_keyed_decrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_128_gcm_keyed_wipe(linnet_aes_128_gcm_keyed* self);
+typedef LINNET_OBJECT(656) linnet_aes_128_gcm_encryptor;
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_init(linnet_aes_128_gcm_encryptor* self, const uint8_t key[16], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_associate(linnet_aes_128_gcm_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_update(linnet_aes_128_gcm_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_128_gcm_encryptor_finish(linnet_aes_128_gcm_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_128_gcm_encryptor_wipe(linnet_aes_128_gcm_encryptor* self);
+typedef LINNET_OBJECT(656) linnet_aes_128_gcm_decryptor;
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_init(linnet_aes_128_gcm_decryptor* self, const uint8_t key[16], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_associate(linnet_aes_128_gcm_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_update(linnet_aes_128_gcm_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_128_gcm_decryptor_finish(linnet_aes_128_gcm_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_128_gcm_decryptor_wipe(linnet_aes_128_gcm_decryptor* self);
+
+/* "aes-192-gcm" (standard). AES-192-GCM: as aes_128_gcm with a key of 24 bytes. */
+#define LINNET_AES_192_GCM_KEY_SIZE 24
+#define LINNET_AES_192_GCM_NONCE_SIZE 12
+#define LINNET_AES_192_GCM_TAG_SIZE 16
+#define LINNET_AES_192_GCM_MESSAGE_SIZE_MAX 68719476704
+/* nonce_len: 1 or more */
+LINNET_VERDICT int linnet_aes_192_gcm_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_gcm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(520) linnet_aes_192_gcm_keyed;
+/* tag_len: 12 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_192_gcm_keyed_init(linnet_aes_192_gcm_keyed* self, const uint8_t key[24], size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_gcm_keyed_decrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_192_gcm_keyed_wipe(linnet_aes_192_gcm_keyed* self);
+typedef LINNET_OBJECT(656) linnet_aes_192_gcm_encryptor;
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_init(linnet_aes_192_gcm_encryptor* self, const uint8_t key[24], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_associate(linnet_aes_192_gcm_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_update(linnet_aes_192_gcm_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_192_gcm_encryptor_finish(linnet_aes_192_gcm_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_192_gcm_encryptor_wipe(linnet_aes_192_gcm_encryptor* self);
+typedef LINNET_OBJECT(656) linnet_aes_192_gcm_decryptor;
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_init(linnet_aes_192_gcm_decryptor* self, const uint8_t key[24], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_associate(linnet_aes_192_gcm_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_update(linnet_aes_192_gcm_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_192_gcm_decryptor_finish(linnet_aes_192_gcm_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_192_gcm_decryptor_wipe(linnet_aes_192_gcm_decryptor* self);
+
+/* "aes-256-gcm" (standard). AES-256-GCM: as aes_128_gcm with a key of 32 bytes. */
+#define LINNET_AES_256_GCM_KEY_SIZE 32
+#define LINNET_AES_256_GCM_NONCE_SIZE 12
+#define LINNET_AES_256_GCM_TAG_SIZE 16
+#define LINNET_AES_256_GCM_MESSAGE_SIZE_MAX 68719476704
+/* nonce_len: 1 or more */
+LINNET_VERDICT int linnet_aes_256_gcm_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_gcm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(520) linnet_aes_256_gcm_keyed;
+/* tag_len: 12 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_256_gcm_keyed_init(linnet_aes_256_gcm_keyed* self, const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_gcm_keyed_decrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_256_gcm_keyed_wipe(linnet_aes_256_gcm_keyed* self);
+typedef LINNET_OBJECT(656) linnet_aes_256_gcm_encryptor;
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_init(linnet_aes_256_gcm_encryptor* self, const uint8_t key[32], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_associate(linnet_aes_256_gcm_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_update(linnet_aes_256_gcm_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_256_gcm_encryptor_finish(linnet_aes_256_gcm_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_256_gcm_encryptor_wipe(linnet_aes_256_gcm_encryptor* self);
+typedef LINNET_OBJECT(656) linnet_aes_256_gcm_decryptor;
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_init(linnet_aes_256_gcm_decryptor* self, const uint8_t key[32], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_associate(linnet_aes_256_gcm_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_update(linnet_aes_256_gcm_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_256_gcm_decryptor_finish(linnet_aes_256_gcm_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_256_gcm_decryptor_wipe(linnet_aes_256_gcm_decryptor* self);
+
+/* "aes-128-gcm-siv" (published). AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Resists nonce misuse: a repeated nonce
+   reveals that a message with its associated data is repeated, and no more; the bounds of section 9 say how often it may be. A text
+   has at most 2^36 bytes, which is enforced; so may its associated data have. It passes twice, so there are no incremental types.
+   While `decrypt` runs, its output holds text that is not verified yet; what it leaves there is verified or zero. Every message
+   makes keys of its own: where nonces are sure to be unique aes_128_gcm is faster. */
+#define LINNET_AES_128_GCM_SIV_KEY_SIZE 16
+#define LINNET_AES_128_GCM_SIV_NONCE_SIZE 12
+#define LINNET_AES_128_GCM_SIV_TAG_SIZE 16
+#define LINNET_AES_128_GCM_SIV_MESSAGE_SIZE_MAX 68719476736
+LINNET_VERDICT int linnet_aes_128_gcm_siv_encrypt(const uint8_t key[16], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_gcm_siv_decrypt(const uint8_t key[16], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(480) linnet_aes_128_gcm_siv_keyed;
+LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_init(linnet_aes_128_gcm_siv_keyed* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_encrypt(const linnet_aes_128_gcm_siv_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_decrypt(const linnet_aes_128_gcm_siv_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_aes_128_gcm_siv_keyed_wipe(linnet_aes_128_gcm_siv_keyed* self);
+
+/* "aes-256-gcm-siv" (published). AES-256-GCM-SIV: as aes_128_gcm_siv with a key of 32 bytes. */
+#define LINNET_AES_256_GCM_SIV_KEY_SIZE 32
+#define LINNET_AES_256_GCM_SIV_NONCE_SIZE 12
+#define LINNET_AES_256_GCM_SIV_TAG_SIZE 16
+#define LINNET_AES_256_GCM_SIV_MESSAGE_SIZE_MAX 68719476736
+LINNET_VERDICT int linnet_aes_256_gcm_siv_encrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_gcm_siv_decrypt(const uint8_t key[32], const uint8_t nonce[12], const void* ad, size_t ad_len,
+    const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(480) linnet_aes_256_gcm_siv_keyed;
+LINNET_VERDICT int linnet_aes_256_gcm_siv_keyed_init(linnet_aes_256_gcm_siv_keyed* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_aes_256_gcm_siv_keyed_encrypt(const linnet_aes_256_gcm_siv_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_gcm_siv_keyed_decrypt(const linnet_aes_256_gcm_siv_keyed* self, const uint8_t nonce[12],
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+LINNET_API void linnet_aes_256_gcm_siv_keyed_wipe(linnet_aes_256_gcm_siv_keyed* self);
+
+/* "aes-128-ccm" (standard). AES-128-CCM: key 16, nonce 7 to 13, usually 12, tag 16 bytes; SP 800-38C. `keyed` takes tags of 4, 6,
+   8, 10, 12, 14 or 16 bytes, of which a shorter one is no beginning of a longer one; at least 8 unless the protocol limits the
+   attempts of a forger. A nonce of n bytes allows texts of less than 2^(8 (15 - n)) bytes: 65535 with 13, 16777215 with 12; a
+   longer one is refused. A nonce serves once under a key; one that is used twice gives up the confidentiality of both texts. At
+   most 2^61 blocks of 16 bytes under one key (section 5.3), each of text counted twice. Where a message comes in pieces its lengths
+   come first. */
+#define LINNET_AES_128_CCM_KEY_SIZE 16
+#define LINNET_AES_128_CCM_NONCE_SIZE 12
+#define LINNET_AES_128_CCM_TAG_SIZE 16
+/* nonce_len: 7 to 13 */
+LINNET_VERDICT int linnet_aes_128_ccm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_ccm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(480) linnet_aes_128_ccm_keyed;
+/* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_128_ccm_keyed_init(linnet_aes_128_ccm_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_ccm_keyed_encrypt(const linnet_aes_128_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_ccm_keyed_decrypt(const linnet_aes_128_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_128_ccm_keyed_wipe(linnet_aes_128_ccm_keyed* self);
+
+/* "aes-192-ccm" (standard). AES-192-CCM: key 24 bytes, else as aes_128_ccm. */
+#define LINNET_AES_192_CCM_KEY_SIZE 24
+#define LINNET_AES_192_CCM_NONCE_SIZE 12
+#define LINNET_AES_192_CCM_TAG_SIZE 16
+/* nonce_len: 7 to 13 */
+LINNET_VERDICT int linnet_aes_192_ccm_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_ccm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(480) linnet_aes_192_ccm_keyed;
+/* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_192_ccm_keyed_init(linnet_aes_192_ccm_keyed* self, const uint8_t key[24], size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_ccm_keyed_encrypt(const linnet_aes_192_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_ccm_keyed_decrypt(const linnet_aes_192_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_192_ccm_keyed_wipe(linnet_aes_192_ccm_keyed* self);
+
+/* "aes-256-ccm" (standard). AES-256-CCM: key 32 bytes, else as aes_128_ccm. */
+#define LINNET_AES_256_CCM_KEY_SIZE 32
+#define LINNET_AES_256_CCM_NONCE_SIZE 12
+#define LINNET_AES_256_CCM_TAG_SIZE 16
+/* nonce_len: 7 to 13 */
+LINNET_VERDICT int linnet_aes_256_ccm_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_ccm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(480) linnet_aes_256_ccm_keyed;
+/* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_256_ccm_keyed_init(linnet_aes_256_ccm_keyed* self, const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_ccm_keyed_encrypt(const linnet_aes_256_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_ccm_keyed_decrypt(const linnet_aes_256_ccm_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_256_ccm_keyed_wipe(linnet_aes_256_ccm_keyed* self);
+
+/* "aes-128-eax" (published). AES-128-EAX: key 16, nonce of any length, usually 16, tag 16 bytes; FSE 2004, figure 2. `keyed` takes
+   tags of 1 to 16 bytes, of which a shorter one is the beginning of a longer one: at least 8 unless the protocol limits the
+   attempts of a forger. A nonce serves once under a key; one that is used twice gives up the confidentiality of both texts.
+   Security ends at the birthday bound: stay below 2^48 blocks of 16 bytes under one key. */
+#define LINNET_AES_128_EAX_KEY_SIZE 16
+#define LINNET_AES_128_EAX_NONCE_SIZE 16
+#define LINNET_AES_128_EAX_TAG_SIZE 16
+/* nonce_len: 0 or more */
+LINNET_VERDICT int linnet_aes_128_eax_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_eax_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(512) linnet_aes_128_eax_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_128_eax_keyed_init(linnet_aes_128_eax_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_eax_keyed_encrypt(const linnet_aes_128_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_eax_keyed_decrypt(const linnet_aes_128_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_128_eax_keyed_wipe(linnet_aes_128_eax_keyed* self);
+typedef LINNET_OBJECT(624) linnet_aes_128_eax_encryptor;
+LINNET_VERDICT int linnet_aes_128_eax_encryptor_init(linnet_aes_128_eax_encryptor* self, const uint8_t key[16], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_128_eax_encryptor_associate(linnet_aes_128_eax_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_eax_encryptor_update(linnet_aes_128_eax_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_128_eax_encryptor_finish(linnet_aes_128_eax_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_128_eax_encryptor_wipe(linnet_aes_128_eax_encryptor* self);
+typedef LINNET_OBJECT(624) linnet_aes_128_eax_decryptor;
+LINNET_VERDICT int linnet_aes_128_eax_decryptor_init(linnet_aes_128_eax_decryptor* self, const uint8_t key[16], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_128_eax_decryptor_associate(linnet_aes_128_eax_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_128_eax_decryptor_update(linnet_aes_128_eax_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_128_eax_decryptor_finish(linnet_aes_128_eax_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_128_eax_decryptor_wipe(linnet_aes_128_eax_decryptor* self);
+
+/* "aes-192-eax" (published). AES-192-EAX: key 24 bytes, else as aes_128_eax. */
+#define LINNET_AES_192_EAX_KEY_SIZE 24
+#define LINNET_AES_192_EAX_NONCE_SIZE 16
+#define LINNET_AES_192_EAX_TAG_SIZE 16
+/* nonce_len: 0 or more */
+LINNET_VERDICT int linnet_aes_192_eax_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_eax_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(512) linnet_aes_192_eax_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_192_eax_keyed_init(linnet_aes_192_eax_keyed* self, const uint8_t key[24], size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_eax_keyed_encrypt(const linnet_aes_192_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_eax_keyed_decrypt(const linnet_aes_192_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_192_eax_keyed_wipe(linnet_aes_192_eax_keyed* self);
+typedef LINNET_OBJECT(624) linnet_aes_192_eax_encryptor;
+LINNET_VERDICT int linnet_aes_192_eax_encryptor_init(linnet_aes_192_eax_encryptor* self, const uint8_t key[24], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_192_eax_encryptor_associate(linnet_aes_192_eax_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_eax_encryptor_update(linnet_aes_192_eax_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_192_eax_encryptor_finish(linnet_aes_192_eax_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_192_eax_encryptor_wipe(linnet_aes_192_eax_encryptor* self);
+typedef LINNET_OBJECT(624) linnet_aes_192_eax_decryptor;
+LINNET_VERDICT int linnet_aes_192_eax_decryptor_init(linnet_aes_192_eax_decryptor* self, const uint8_t key[24], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_192_eax_decryptor_associate(linnet_aes_192_eax_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_192_eax_decryptor_update(linnet_aes_192_eax_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_192_eax_decryptor_finish(linnet_aes_192_eax_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_192_eax_decryptor_wipe(linnet_aes_192_eax_decryptor* self);
+
+/* "aes-256-eax" (published). AES-256-EAX: key 32 bytes, else as aes_128_eax. */
+#define LINNET_AES_256_EAX_KEY_SIZE 32
+#define LINNET_AES_256_EAX_NONCE_SIZE 16
+#define LINNET_AES_256_EAX_TAG_SIZE 16
+/* nonce_len: 0 or more */
+LINNET_VERDICT int linnet_aes_256_eax_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_eax_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(512) linnet_aes_256_eax_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_256_eax_keyed_init(linnet_aes_256_eax_keyed* self, const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_eax_keyed_encrypt(const linnet_aes_256_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_eax_keyed_decrypt(const linnet_aes_256_eax_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_256_eax_keyed_wipe(linnet_aes_256_eax_keyed* self);
+typedef LINNET_OBJECT(624) linnet_aes_256_eax_encryptor;
+LINNET_VERDICT int linnet_aes_256_eax_encryptor_init(linnet_aes_256_eax_encryptor* self, const uint8_t key[32], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_256_eax_encryptor_associate(linnet_aes_256_eax_encryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_eax_encryptor_update(linnet_aes_256_eax_encryptor* self, const void* plaintext, size_t len,
+    void* ciphertext);
+LINNET_VERDICT int linnet_aes_256_eax_encryptor_finish(linnet_aes_256_eax_encryptor* self, uint8_t tag[16]);
+LINNET_API void linnet_aes_256_eax_encryptor_wipe(linnet_aes_256_eax_encryptor* self);
+typedef LINNET_OBJECT(624) linnet_aes_256_eax_decryptor;
+LINNET_VERDICT int linnet_aes_256_eax_decryptor_init(linnet_aes_256_eax_decryptor* self, const uint8_t key[32], const void* nonce,
+    size_t nonce_len);
+LINNET_VERDICT int linnet_aes_256_eax_decryptor_associate(linnet_aes_256_eax_decryptor* self, const void* ad, size_t ad_len);
+LINNET_VERDICT int linnet_aes_256_eax_decryptor_update(linnet_aes_256_eax_decryptor* self, const void* ciphertext, size_t len,
+    void* plaintext);
+LINNET_VERDICT int linnet_aes_256_eax_decryptor_finish(linnet_aes_256_eax_decryptor* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_256_eax_decryptor_wipe(linnet_aes_256_eax_decryptor* self);
+
+/* "aes-128-ocb" (published). AES-128-OCB: key 16, nonce 1 to 15, usually 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to 16
+   bytes, of which a shorter one is no beginning of a longer one: at least 8 unless the protocol limits the attempts of a forger. A
+   nonce serves once under a key: one that is used twice gives up the confidentiality of both texts, and the authenticity of all
+   under that key (section 5). At most 2^48 blocks of 16 bytes under one key (section 5.1). A message comes whole, for its last
+   block is encrypted in another way: there is no incremental interface. */
+#define LINNET_AES_128_OCB_KEY_SIZE 16
+#define LINNET_AES_128_OCB_NONCE_SIZE 12
+#define LINNET_AES_128_OCB_TAG_SIZE 16
+/* nonce_len: 1 to 15 */
+LINNET_VERDICT int linnet_aes_128_ocb_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_ocb_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(1008) linnet_aes_128_ocb_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_128_ocb_keyed_init(linnet_aes_128_ocb_keyed* self, const uint8_t key[16], size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_ocb_keyed_encrypt(const linnet_aes_128_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_128_ocb_keyed_decrypt(const linnet_aes_128_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_128_ocb_keyed_wipe(linnet_aes_128_ocb_keyed* self);
+
+/* "aes-192-ocb" (published). AES-192-OCB: key 24 bytes, else as aes_128_ocb. */
+#define LINNET_AES_192_OCB_KEY_SIZE 24
+#define LINNET_AES_192_OCB_NONCE_SIZE 12
+#define LINNET_AES_192_OCB_TAG_SIZE 16
+/* nonce_len: 1 to 15 */
+LINNET_VERDICT int linnet_aes_192_ocb_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_ocb_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(1008) linnet_aes_192_ocb_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_192_ocb_keyed_init(linnet_aes_192_ocb_keyed* self, const uint8_t key[24], size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_ocb_keyed_encrypt(const linnet_aes_192_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_192_ocb_keyed_decrypt(const linnet_aes_192_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_192_ocb_keyed_wipe(linnet_aes_192_ocb_keyed* self);
+
+/* "aes-256-ocb" (published). AES-256-OCB: key 32 bytes, else as aes_128_ocb. */
+#define LINNET_AES_256_OCB_KEY_SIZE 32
+#define LINNET_AES_256_OCB_NONCE_SIZE 12
+#define LINNET_AES_256_OCB_TAG_SIZE 16
+/* nonce_len: 1 to 15 */
+LINNET_VERDICT int linnet_aes_256_ocb_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_ocb_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
+    size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
+typedef LINNET_OBJECT(1008) linnet_aes_256_ocb_keyed;
+/* tag_len: 1 to 16, the length of every tag under this key */
+LINNET_VERDICT int linnet_aes_256_ocb_keyed_init(linnet_aes_256_ocb_keyed* self, const uint8_t key[32], size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_ocb_keyed_encrypt(const linnet_aes_256_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_aes_256_ocb_keyed_decrypt(const linnet_aes_256_ocb_keyed* self, const void* nonce, size_t nonce_len,
+    const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
+LINNET_API void linnet_aes_256_ocb_keyed_wipe(linnet_aes_256_ocb_keyed* self);
+
+/* "aes-128-cmac" (standard). AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. Under one key at most 2^48 messages (appendix B). */
+#define LINNET_AES_128_CMAC_KEY_SIZE 16
+#define LINNET_AES_128_CMAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_128_cmac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_cmac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(560) linnet_aes_128_cmac_authenticator;
+LINNET_VERDICT int linnet_aes_128_cmac_init(linnet_aes_128_cmac_authenticator* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_aes_128_cmac_update(linnet_aes_128_cmac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_128_cmac_finish(linnet_aes_128_cmac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_cmac_check(linnet_aes_128_cmac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_128_cmac_wipe(linnet_aes_128_cmac_authenticator* self);
+
+/* "aes-192-cmac" (standard). AES-192-CMAC: key 24 bytes, else as aes_128_cmac. */
+#define LINNET_AES_192_CMAC_KEY_SIZE 24
+#define LINNET_AES_192_CMAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_192_cmac(const uint8_t key[24], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_cmac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(560) linnet_aes_192_cmac_authenticator;
+LINNET_VERDICT int linnet_aes_192_cmac_init(linnet_aes_192_cmac_authenticator* self, const uint8_t key[24]);
+LINNET_VERDICT int linnet_aes_192_cmac_update(linnet_aes_192_cmac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_192_cmac_finish(linnet_aes_192_cmac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_cmac_check(linnet_aes_192_cmac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_192_cmac_wipe(linnet_aes_192_cmac_authenticator* self);
+
+/* "aes-256-cmac" (standard). AES-256-CMAC: key 32 bytes, else as aes_128_cmac. */
+#define LINNET_AES_256_CMAC_KEY_SIZE 32
+#define LINNET_AES_256_CMAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_256_cmac(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_cmac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(560) linnet_aes_256_cmac_authenticator;
+LINNET_VERDICT int linnet_aes_256_cmac_init(linnet_aes_256_cmac_authenticator* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_aes_256_cmac_update(linnet_aes_256_cmac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_256_cmac_finish(linnet_aes_256_cmac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_cmac_check(linnet_aes_256_cmac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_256_cmac_wipe(linnet_aes_256_cmac_authenticator* self);
+
+/* "aes-128-cbc-mac" (legacy). AES-128-CBC-MAC: key 16, tag 16 bytes; ISO/IEC 9797-1, MAC algorithm 1, padding method 1: zeroes
+   behind the message up to a whole block. Only for messages that all have one length, fixed for the key: who sees the tags of
+   messages of other lengths makes tags of further ones, and a message has the tag of the same one with zeroes behind it. Choose
+   aes_128_cmac unless a peer asks for this. At most 2^48 blocks under one key. */
+#define LINNET_AES_128_CBC_MAC_KEY_SIZE 16
+#define LINNET_AES_128_CBC_MAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_128_cbc_mac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_cbc_mac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(528) linnet_aes_128_cbc_mac_authenticator;
+LINNET_VERDICT int linnet_aes_128_cbc_mac_init(linnet_aes_128_cbc_mac_authenticator* self, const uint8_t key[16]);
+LINNET_VERDICT int linnet_aes_128_cbc_mac_update(linnet_aes_128_cbc_mac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_128_cbc_mac_finish(linnet_aes_128_cbc_mac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_128_cbc_mac_check(linnet_aes_128_cbc_mac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_128_cbc_mac_wipe(linnet_aes_128_cbc_mac_authenticator* self);
+
+/* "aes-192-cbc-mac" (legacy). AES-192-CBC-MAC: key 24 bytes, else as aes_128_cbc_mac. */
+#define LINNET_AES_192_CBC_MAC_KEY_SIZE 24
+#define LINNET_AES_192_CBC_MAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_192_cbc_mac(const uint8_t key[24], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_cbc_mac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(528) linnet_aes_192_cbc_mac_authenticator;
+LINNET_VERDICT int linnet_aes_192_cbc_mac_init(linnet_aes_192_cbc_mac_authenticator* self, const uint8_t key[24]);
+LINNET_VERDICT int linnet_aes_192_cbc_mac_update(linnet_aes_192_cbc_mac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_192_cbc_mac_finish(linnet_aes_192_cbc_mac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_192_cbc_mac_check(linnet_aes_192_cbc_mac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_192_cbc_mac_wipe(linnet_aes_192_cbc_mac_authenticator* self);
+
+/* "aes-256-cbc-mac" (legacy). AES-256-CBC-MAC: key 32 bytes, else as aes_128_cbc_mac. */
+#define LINNET_AES_256_CBC_MAC_KEY_SIZE 32
+#define LINNET_AES_256_CBC_MAC_TAG_SIZE 16
+LINNET_VERDICT int linnet_aes_256_cbc_mac(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_cbc_mac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
+typedef LINNET_OBJECT(528) linnet_aes_256_cbc_mac_authenticator;
+LINNET_VERDICT int linnet_aes_256_cbc_mac_init(linnet_aes_256_cbc_mac_authenticator* self, const uint8_t key[32]);
+LINNET_VERDICT int linnet_aes_256_cbc_mac_update(linnet_aes_256_cbc_mac_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_aes_256_cbc_mac_finish(linnet_aes_256_cbc_mac_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_aes_256_cbc_mac_check(linnet_aes_256_cbc_mac_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_aes_256_cbc_mac_wipe(linnet_aes_256_cbc_mac_authenticator* self);
+
+/* "aes-128-ctr" (standard). AES-128-CTR: key 16, nonce 16 bytes: the first counter block, from which on each block's is larger by
+   1, modulo 2^128; SP 800-38A, section 6.5. Authenticates nothing: an AEAD is almost always what is wanted. No counter block may
+   serve twice under a key: the sum of the two texts would be known. With 12 bytes that are another for each text and 4 of zeroes, a
+   text has at most 2^36 bytes. At most 2^48 blocks of 16 bytes under one key. */
+#define LINNET_AES_128_CTR_KEY_SIZE 16
+#define LINNET_AES_128_CTR_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_128_ctr_crypt(const uint8_t key[16], const uint8_t nonce[16], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(536) linnet_aes_128_ctr_cipher;
+LINNET_VERDICT int linnet_aes_128_ctr_cipher_init(linnet_aes_128_ctr_cipher* self, const uint8_t key[16], const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_aes_128_ctr_cipher_crypt(linnet_aes_128_ctr_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_aes_128_ctr_cipher_seek(linnet_aes_128_ctr_cipher* self, uint64_t position);
+LINNET_API void linnet_aes_128_ctr_cipher_wipe(linnet_aes_128_ctr_cipher* self);
+
+/* "aes-192-ctr" (standard). AES-192-CTR: key 24 bytes, else as aes_128_ctr. */
+#define LINNET_AES_192_CTR_KEY_SIZE 24
+#define LINNET_AES_192_CTR_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_192_ctr_crypt(const uint8_t key[24], const uint8_t nonce[16], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(536) linnet_aes_192_ctr_cipher;
+LINNET_VERDICT int linnet_aes_192_ctr_cipher_init(linnet_aes_192_ctr_cipher* self, const uint8_t key[24], const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_aes_192_ctr_cipher_crypt(linnet_aes_192_ctr_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_aes_192_ctr_cipher_seek(linnet_aes_192_ctr_cipher* self, uint64_t position);
+LINNET_API void linnet_aes_192_ctr_cipher_wipe(linnet_aes_192_ctr_cipher* self);
+
+/* "aes-256-ctr" (standard). AES-256-CTR: key 32 bytes, else as aes_128_ctr. */
+#define LINNET_AES_256_CTR_KEY_SIZE 32
+#define LINNET_AES_256_CTR_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_256_ctr_crypt(const uint8_t key[32], const uint8_t nonce[16], const void* from, size_t len, void* to);
+typedef LINNET_OBJECT(536) linnet_aes_256_ctr_cipher;
+LINNET_VERDICT int linnet_aes_256_ctr_cipher_init(linnet_aes_256_ctr_cipher* self, const uint8_t key[32], const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_aes_256_ctr_cipher_crypt(linnet_aes_256_ctr_cipher* self, const void* from, size_t len, void* to);
+LINNET_VERDICT int linnet_aes_256_ctr_cipher_seek(linnet_aes_256_ctr_cipher* self, uint64_t position);
+LINNET_API void linnet_aes_256_ctr_cipher_wipe(linnet_aes_256_ctr_cipher* self);
+
+/* "aes-128-cbc" (legacy). AES-128-CBC: key 16, nonce (initialization vector) 16 bytes, texts of whole blocks of 16 bytes, to
+   ciphertexts as long; SP 800-38A, section 6.2. For what other programs have written: it authenticates nothing, and an AEAD is
+   almost always what is wanted. The vector is random, for each text. At most 2^48 blocks under one key. */
+#define LINNET_AES_128_CBC_KEY_SIZE 16
+#define LINNET_AES_128_CBC_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_128_cbc_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext, size_t len,
+    void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_128_cbc_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext, size_t len,
+    void* plaintext, size_t* plaintext_len);
+
+/* "aes-192-cbc" (legacy). AES-192-CBC: key 24 bytes, else as aes_128_cbc. */
+#define LINNET_AES_192_CBC_KEY_SIZE 24
+#define LINNET_AES_192_CBC_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_192_cbc_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext, size_t len,
+    void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_192_cbc_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext, size_t len,
+    void* plaintext, size_t* plaintext_len);
+
+/* "aes-256-cbc" (legacy). AES-256-CBC: key 32 bytes, else as aes_128_cbc. */
+#define LINNET_AES_256_CBC_KEY_SIZE 32
+#define LINNET_AES_256_CBC_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_256_cbc_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext, size_t len,
+    void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_256_cbc_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext, size_t len,
+    void* plaintext, size_t* plaintext_len);
+
+/* "aes-128-cbc-pkcs7" (legacy). AES-128-CBC with padding: key 16, nonce (initialization vector) 16 bytes, texts of any length, to
+   ciphertexts that are longer by 1 to 16 bytes; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is taken off in
+   constant time, but that it was wrong is an answer by which a forger reads every text: nobody may learn it. For what other
+   programs have written, behind a code that is verified first. At most 2^48 blocks under one key. */
+#define LINNET_AES_128_CBC_PKCS7_KEY_SIZE 16
+#define LINNET_AES_128_CBC_PKCS7_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_128_cbc_pkcs7_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext,
+    size_t len, void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_128_cbc_pkcs7_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext,
+    size_t len, void* plaintext, size_t* plaintext_len);
+
+/* "aes-192-cbc-pkcs7" (legacy). AES-192-CBC with padding: key 24 bytes, else as aes_128_cbc_pkcs7. */
+#define LINNET_AES_192_CBC_PKCS7_KEY_SIZE 24
+#define LINNET_AES_192_CBC_PKCS7_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_192_cbc_pkcs7_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext,
+    size_t len, void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_192_cbc_pkcs7_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext,
+    size_t len, void* plaintext, size_t* plaintext_len);
+
+/* "aes-256-cbc-pkcs7" (legacy). AES-256-CBC with padding: key 32 bytes, else as aes_128_cbc_pkcs7. */
+#define LINNET_AES_256_CBC_PKCS7_KEY_SIZE 32
+#define LINNET_AES_256_CBC_PKCS7_NONCE_SIZE 16
+LINNET_VERDICT int linnet_aes_256_cbc_pkcs7_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext,
+    size_t len, void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_256_cbc_pkcs7_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext,
+    size_t len, void* plaintext, size_t* plaintext_len);
+
+/* "aes-128-kw" (standard). AES-128-KW, key wrap: key 16 bytes, keys of 16 bytes or more in steps of 8, to ciphertexts that are
+   longer by 8; RFC 3394, SP 800-38F. Authenticates, with 64 bits; needs no nonce: equal keys give equal ciphertexts. At most 2^48
+   keys under one key. */
+#define LINNET_AES_128_KW_KEY_SIZE 16
+LINNET_VERDICT int linnet_aes_128_kw_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_128_kw_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-192-kw" (standard). AES-192-KW: key 24 bytes, else as aes_128_kw. */
+#define LINNET_AES_192_KW_KEY_SIZE 24
+LINNET_VERDICT int linnet_aes_192_kw_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_192_kw_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-256-kw" (standard). AES-256-KW: key 32 bytes, else as aes_128_kw. */
+#define LINNET_AES_256_KW_KEY_SIZE 32
+LINNET_VERDICT int linnet_aes_256_kw_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_256_kw_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-128-kwp" (standard). AES-128-KWP, key wrap with padding: key 16 bytes, keys of any length from 1 to 2^32 - 17 bytes, to
+   ciphertexts of the next multiple of 8 and 8 bytes more; RFC 5649, SP 800-38F. Else as aes_128_kw. */
+#define LINNET_AES_128_KWP_KEY_SIZE 16
+LINNET_VERDICT int linnet_aes_128_kwp_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_128_kwp_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-192-kwp" (standard). AES-192-KWP: key 24 bytes, else as aes_128_kwp. */
+#define LINNET_AES_192_KWP_KEY_SIZE 24
+LINNET_VERDICT int linnet_aes_192_kwp_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_192_kwp_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
+
+/* "aes-256-kwp" (standard). AES-256-KWP: key 32 bytes, else as aes_128_kwp. */
+#define LINNET_AES_256_KWP_KEY_SIZE 32
+LINNET_VERDICT int linnet_aes_256_kwp_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext,
+    size_t ciphertext_len);
+LINNET_VERDICT int linnet_aes_256_kwp_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
+    size_t* plaintext_len);
 
 /* "chacha20-poly1305" (published). ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A text has at most
    2^38 - 64 bytes, which is enforced. A nonce serves once under a key, and is better counted than chosen: at random stay below 2^32
@@ -1089,7 +1671,9 @@ enum { /* linnet_algorithm.kind */
        LINNET_KIND_XOF = 2,
        LINNET_KIND_MAC = 3,
        LINNET_KIND_KDF = 4,
-       LINNET_KIND_STREAM = 5
+       LINNET_KIND_STREAM = 5,
+       LINNET_KIND_CHAINED = 9,
+       LINNET_KIND_KEYWRAP = 10
 };
 
 enum { /* linnet_algorithm.status */
@@ -1112,13 +1696,14 @@ typedef struct linnet_algorithm {
     size_t nonce_size; /* the usual one; others from nonce_size_min to nonce_size_max */
     size_t nonce_size_min;
     size_t nonce_size_max;
-    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max, fixed once for a key */
+    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max in steps of tag_size_step, fixed once for a key */
     size_t tag_size_min;
     size_t tag_size_max;
+    size_t tag_size_step;
     size_t digest_size; /* of an extendable-output function the usual length of an output */
     size_t customization_size_max;
-    size_t message_size_max;
-    size_t key_size_min; /* where keys have any length in a range, key_size is the usual one; 0 where there is none */
+    size_t message_size_max; /* under the shortest nonce */
+    size_t key_size_min;     /* where keys have any length in a range, key_size is the usual one; 0 where there is none */
     size_t key_size_max;
     size_t output_size_max; /* of one call to a key derivation function */
     size_t extract_size;    /* of the key between its two steps; 0 where it has no steps but iterations */
@@ -1203,12 +1788,30 @@ LINNET_API void linnet_authenticator_wipe(linnet_authenticator* self);
 /* A stream cipher. */
 LINNET_VERDICT int linnet_stream(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
                                  size_t nonce_len, const void* from, size_t len, void* to);
-typedef LINNET_OBJECT(256) linnet_cipher;
+typedef LINNET_OBJECT(1024) linnet_cipher;
 LINNET_VERDICT int linnet_cipher_init(linnet_cipher* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
                                       const void* nonce, size_t nonce_len);
 LINNET_VERDICT int linnet_cipher_crypt(linnet_cipher* self, const void* from, size_t len, void* to);
 LINNET_VERDICT int linnet_cipher_seek(linnet_cipher* self, uint64_t position);
 LINNET_API void linnet_cipher_wipe(linnet_cipher* self);
+
+/* How long the ciphertext of a text of `len` bytes is in block chaining or key wrap; 0 if such a text is not taken, or the
+   algorithm is of another kind. */
+LINNET_API size_t linnet_ciphertext_size(const linnet_algorithm* algorithm, size_t len);
+
+/* Block chaining. */
+LINNET_VERDICT int linnet_chained_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                          size_t nonce_len, const void* plaintext, size_t len, void* ciphertext,
+                                          size_t ciphertext_len);
+LINNET_VERDICT int linnet_chained_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                          size_t nonce_len, const void* ciphertext, size_t len, void* plaintext,
+                                          size_t* plaintext_len);
+
+/* Key wrap. */
+LINNET_VERDICT int linnet_key_wrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* plaintext,
+                                   size_t len, void* ciphertext, size_t ciphertext_len);
+LINNET_VERDICT int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext,
+                                     size_t len, void* plaintext, size_t* plaintext_len);
 
 /* A key derivation function, of a secret, with iterations 0, or of a password, without information: what an algorithm does not take
    is refused (LINNET_ARGUMENT, LINNET_LENGTH). Its two steps, if it has them (else LINNET_ARGUMENT). */

@@ -49,6 +49,8 @@ RESULTS = {
     "crypt": "bytes",
     "crypt_into": "int",
     "seek": "None",
+    "unwrap": "bytes",
+    "wrap": "bytes",
     "_entries": "list[dict[str, Any]]",
     "_kat": "str",
     "_seconds_to_encrypt": "float",

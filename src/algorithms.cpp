@@ -14,6 +14,8 @@
 #define LINNET_XOF(family, name, ...) LINNET_ITEM(family, name)
 #define LINNET_MAC(family, name, ...) LINNET_ITEM(family, name)
 #define LINNET_STREAM_CIPHER(family, name, ...) LINNET_ITEM(family, name)
+#define LINNET_CHAINED(family, name, ...) LINNET_ITEM(family, name)
+#define LINNET_KEYWRAP(family, name, ...) LINNET_ITEM(family, name)
 #define LINNET_KDF(family, name, ...) LINNET_ITEM(family, name)
 #include "catalog.inc"
 #undef LINNET_ITEM

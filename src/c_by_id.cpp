@@ -20,7 +20,9 @@ static_assert(static_cast<int>(algorithm_kind::aead) == LINNET_KIND_AEAD &&
               static_cast<int>(algorithm_kind::xof) == LINNET_KIND_XOF &&
               static_cast<int>(algorithm_kind::mac) == LINNET_KIND_MAC &&
               static_cast<int>(algorithm_kind::kdf) == LINNET_KIND_KDF &&
-              static_cast<int>(algorithm_kind::stream) == LINNET_KIND_STREAM);
+              static_cast<int>(algorithm_kind::stream) == LINNET_KIND_STREAM &&
+              static_cast<int>(algorithm_kind::chained) == LINNET_KIND_CHAINED &&
+              static_cast<int>(algorithm_kind::keywrap) == LINNET_KIND_KEYWRAP);
 static_assert(static_cast<int>(algorithm_status::standard) == LINNET_STATUS_STANDARD &&
               static_cast<int>(algorithm_status::finalist) == LINNET_STATUS_FINALIST &&
               static_cast<int>(algorithm_status::published) == LINNET_STATUS_PUBLISHED &&
@@ -45,6 +47,7 @@ constexpr linnet_algorithm entry() noexcept {
             e.tag_size,
             e.tag_size_min,
             e.tag_size_max,
+            e.tag_size_step,
             e.digest_size,
             e.customization_size_max,
             e.message_size_max,
@@ -52,7 +55,9 @@ constexpr linnet_algorithm entry() noexcept {
             e.key_size_max,
             e.output_size_max,
             e.extract_size,
-            e.kind == algorithm_kind::aead ? linnet::OnlineAead<A> : e.kind != algorithm_kind::kdf};
+            e.kind == algorithm_kind::aead
+                ? linnet::OnlineAead<A>
+                : e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::chained && e.kind != algorithm_kind::keywrap};
 }
 
 template <class... A>
@@ -324,6 +329,38 @@ int linnet_cipher_seek(linnet_cipher* self, uint64_t position) {
     return s.table == nullptr ? LINNET_ORDER : c::code(s.table->seek(s.bytes, position));
 }
 void linnet_cipher_wipe(linnet_cipher* self) { cipher::of(self).wipe(); }
+
+size_t linnet_ciphertext_size(const linnet_algorithm* algorithm, size_t len) {
+    const implementation* by = find(algorithm, LINNET_KIND_CHAINED);
+    if (by == nullptr) by = find(algorithm, LINNET_KIND_KEYWRAP);
+    return by == nullptr || !by->whole->is_plaintext_size(len) ? 0 : by->whole->ciphertext_size(len);
+}
+int linnet_chained_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce, size_t nonce_len,
+                           const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_CHAINED);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(ciphertext, ciphertext_len));
+    return c::encrypt(*by->whole, c::bytes(key, key_len), c::bytes(nonce, nonce_len), c::bytes(plaintext, len),
+                      c::room(ciphertext, ciphertext_len));
+}
+int linnet_chained_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce, size_t nonce_len,
+                           const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_CHAINED);
+    if (by == nullptr) return c::refuse_text(plaintext, plaintext_len);
+    return c::decrypt(*by->whole, c::bytes(key, key_len), c::bytes(nonce, nonce_len), c::bytes(ciphertext, len), plaintext,
+                      plaintext_len);
+}
+int linnet_key_wrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* plaintext, size_t len,
+                    void* ciphertext, size_t ciphertext_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KEYWRAP);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(ciphertext, ciphertext_len));
+    return c::encrypt(*by->whole, c::bytes(key, key_len), {}, c::bytes(plaintext, len), c::room(ciphertext, ciphertext_len));
+}
+int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext, size_t len,
+                      void* plaintext, size_t* plaintext_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KEYWRAP);
+    if (by == nullptr) return c::refuse_text(plaintext, plaintext_len);
+    return c::decrypt(*by->whole, c::bytes(key, key_len), {}, c::bytes(ciphertext, len), plaintext, plaintext_len);
+}
 
 int linnet_kdf(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt, size_t salt_len,
                const void* info, size_t info_len, uint32_t iterations, void* output, size_t output_len) {

@@ -131,6 +131,25 @@ LINNET_ON_TABLE int next(const stream_table& table, void* self, in text, out sea
     return given(text, sealed) ? code(table.next(self, text, sealed)) : end(table, self, sealed);
 }
 
+LINNET_ON_TABLE int encrypt(const whole_table& table, in key, in nonce, in text, out sealed) noexcept {
+    if (!given(key, nonce, text, sealed)) return refuse(LINNET_ARGUMENT, sealed);
+    return code(table.encrypt(key, nonce, text, sealed));
+}
+inline int refuse_text(void* text, std::size_t* size) noexcept {
+    if (size == nullptr) return LINNET_ARGUMENT;
+    clear(room(text, *size));
+    *size = 0;
+    return LINNET_ARGUMENT;
+}
+/// `size` is that of the room, and then of the text.
+LINNET_ON_TABLE int decrypt(const whole_table& table, in key, in nonce, in sealed, void* text, std::size_t* size) noexcept {
+    if (size == nullptr) return LINNET_ARGUMENT;
+    const out output = room(text, *size);
+    *size = 0;
+    if (!given(key, nonce, sealed, output)) return refuse(LINNET_ARGUMENT, output);
+    return code(table.decrypt(key, nonce, sealed, output, *size));
+}
+
 LINNET_ON_TABLE int derive(const kdf_table& table, in secret, in salt, in info, std::uint32_t iterations, out output) noexcept {
     if (!given(secret, salt, info, output)) return refuse(LINNET_ARGUMENT, output);
     return code(table.derive(secret, salt, info, iterations, output));

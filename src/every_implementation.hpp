@@ -20,6 +20,8 @@ constexpr auto public_type() noexcept {
     else if constexpr (Kind == algorithm_kind::xof) return std::type_identity<linnet::xof<core>>{};
     else if constexpr (Kind == algorithm_kind::mac) return std::type_identity<linnet::mac<core>>{};
     else if constexpr (Kind == algorithm_kind::stream) return std::type_identity<linnet::stream_cipher<core>>{};
+    else if constexpr (Kind == algorithm_kind::chained) return std::type_identity<linnet::chained<core>>{};
+    else if constexpr (Kind == algorithm_kind::keywrap) return std::type_identity<linnet::keywrap<core>>{};
     else if constexpr (requires { Core::extract_size; }) return std::type_identity<linnet::kdf<core>>{};
     else return std::type_identity<linnet::password_kdf<core>>{};
 }

@@ -30,11 +30,14 @@
 #define LINNET_ROOM_ONLINE(name) LINNET_ROOM(name, encryptor) LINNET_ROOM(name, decryptor)
 #define LINNET_ROOM_WHOLE(name)
 
-#define LINNET_AEAD(family, name, NAME, tags, pieces) LINNET_DEFINE(name) LINNET_ROOM(name, keyed) LINNET_ROOM_##pieces(name)
+#define LINNET_AEAD(family, name, NAME, tags, nonces, pieces)                                                                      \
+    LINNET_DEFINE(name) LINNET_ROOM(name, keyed) LINNET_ROOM_##pieces(name)
 #define LINNET_HASH(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, hasher)
 #define LINNET_XOF(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, xof)
 #define LINNET_MAC(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, authenticator)
 #define LINNET_STREAM_CIPHER(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, cipher)
+#define LINNET_CHAINED(family, name, ...) LINNET_DEFINE(name)
+#define LINNET_KEYWRAP(family, name, ...) LINNET_DEFINE(name)
 #define LINNET_KDF(family, name, ...) LINNET_DEFINE(name)
 #include "catalog.inc"
 #undef LINNET_AEAD
@@ -42,6 +45,8 @@
 #undef LINNET_XOF
 #undef LINNET_MAC
 #undef LINNET_STREAM_CIPHER
+#undef LINNET_CHAINED
+#undef LINNET_KEYWRAP
 #undef LINNET_KDF
 
 #if defined(LINNET_PLAIN_FUNCTIONS)

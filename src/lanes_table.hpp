@@ -33,6 +33,15 @@ template <template <class> class Core, template <class> class Cipher, class W, c
 struct over_word<Core<Cipher<W>>, V> {
     using type = Core<Cipher<V>>;
 };
+template <template <class> class Mode, template <std::size_t, class> class Cipher, std::size_t KeySize, class W, class V>
+struct over_word<Mode<Cipher<KeySize, W>>, V> {
+    using type = Mode<Cipher<KeySize, V>>;
+};
+template <std::size_t KeySize, class Core, class V>
+    requires requires { typename over_word<Core, V>::type; }
+struct over_word<linnet::of_key_size<KeySize, Core>, V> {
+    using type = linnet::of_key_size<KeySize, typename over_word<Core, V>::type>;
+};
 template <template <class, class> class Mode, class Scheme, class W, class V>
     requires requires { linnet::word<W>::size; }
 struct over_word<Mode<Scheme, W>, V> {
@@ -92,9 +101,23 @@ struct aead_lanes : lanes_functions<Core> {
     using base::expanded, base::from, base::to;
     using typename base::sinks, typename base::sources;
 
+    /// A nonce of the usual size, as the core takes it.
+    static auto from_nonce(sources nonce) noexcept {
+        if constexpr (requires { Core::nonce_size_min; })
+            return linnet::sized_source<typename Core::source>{from(nonce), Core::nonce_size};
+        else return from(nonce);
+    }
+    /// Calls f(tag, more...) with what a core that binds the size of the tag takes besides.
+    template <class F>
+    static void with_tag(sinks tag, const F& f) noexcept {
+        if constexpr (requires { Core::binds_tag_size; }) f(to(tag), Core::tag_size);
+        else f(to(tag));
+    }
     static void encrypt(sources key, sources nonce, sources data, std::size_t data_size, sources text, sinks sealed,
                         std::size_t size, sinks tag) noexcept {
-        Core::encrypt(expanded(key), from(nonce), from(data), data_size, from(text), to(sealed), size, to(tag));
+        with_tag(tag, [&](auto... tag_argument) {
+            Core::encrypt(expanded(key), from_nonce(nonce), from(data), data_size, from(text), to(sealed), size, tag_argument...);
+        });
     }
     static void decrypt(sources key, sources nonce, sources data, std::size_t data_size, sources sealed, sinks text,
                         std::size_t size, [[maybe_unused]] sources received, sinks tag) noexcept {
@@ -106,7 +129,9 @@ struct aead_lanes : lanes_functions<Core> {
         } else if constexpr (Core::verify == verification::with_tag) {
             Core::decrypt(k, from(nonce), from(data), data_size, from(sealed), to(text), size, from(received), to(tag));
         } else {
-            Core::decrypt(k, from(nonce), from(data), data_size, from(sealed), to(text), size, to(tag));
+            with_tag(tag, [&](auto... tag_argument) {
+                Core::decrypt(k, from_nonce(nonce), from(data), data_size, from(sealed), to(text), size, tag_argument...);
+            });
         }
     }
     static constexpr lanes_table table{lane_count, encrypt, decrypt, nullptr};
@@ -148,7 +173,8 @@ struct absorbing_lanes : lanes_functions<Core> {
 
 /// Kinds of which a batch has no use.
 template <linnet::algorithm_kind Kind>
-inline constexpr bool has_no_lanes = Kind == linnet::algorithm_kind::stream;
+inline constexpr bool has_no_lanes =
+    Kind == linnet::algorithm_kind::stream || Kind == linnet::algorithm_kind::chained || Kind == linnet::algorithm_kind::keywrap;
 
 template <linnet::algorithm_kind Kind, class... Core>
 constexpr implementation lanes_of() noexcept {

@@ -29,7 +29,8 @@ namespace {
 }
 [[maybe_unused]] bool has_x86_64_v3() noexcept {
     return has_x86_64_v2() && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
-           __builtin_cpu_supports("fma") && has_movbe_f16c_lzcnt();
+           __builtin_cpu_supports("fma") && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") &&
+           has_movbe_f16c_lzcnt();
 }
 [[maybe_unused]] bool has_x86_64_v4() noexcept {
     return has_x86_64_v3() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
@@ -37,7 +38,7 @@ namespace {
 }
 [[maybe_unused]] bool has_x86_64_v4_vbmi() noexcept {
     return has_x86_64_v4() && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vbmi2") &&
-           __builtin_cpu_supports("gfni");
+           __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vpclmulqdq");
 }
 
 struct one_level {

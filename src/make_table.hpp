@@ -13,6 +13,7 @@
 #include <linnet/interface/kdf.hpp>
 #include <linnet/interface/mac.hpp>
 #include <linnet/interface/stream.hpp>
+#include <linnet/interface/whole.hpp>
 #include <linnet/interface/xof.hpp>
 
 #include <new>
@@ -56,9 +57,7 @@ inline Fixed fixed(std::span<typename Fixed::element_type> bytes) noexcept {
 /// Calls that take a whole message, as the public types have them.
 template <class A>
 struct direct_aead {
-    static bool fits(in key, in nonce) noexcept {
-        return key.size() == A::key_size && nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max;
-    }
+    static bool fits(in key, in nonce) noexcept { return key.size() == A::key_size && A::is_nonce_size(nonce.size()); }
     static outcome encrypt(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
         if (!fits(key, nonce) || tag.size() != A::tag_size) return refuse(outcome::length, sealed, tag);
         return erased(A::try_encrypt(fixed<typename A::key_in>(key), fixed<typename A::nonce_in>(nonce), data, text, sealed,
@@ -172,11 +171,10 @@ struct keyed_functions {
     using tag_out = typename keyed::tag_out;
 
     static bool fits(in nonce, in tag) noexcept {
-        return nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max &&
-               (tag_in::extent == std::dynamic_extent || tag.size() == tag_in::extent);
+        return A::is_nonce_size(nonce.size()) && (tag_in::extent == std::dynamic_extent || tag.size() == tag_in::extent);
     }
     static outcome start(void* self, in key, std::size_t tag_size) noexcept {
-        const bool fit = tag_size >= A::tag_size_min && tag_size <= A::tag_size_max;
+        const bool fit = A::is_tag_size(tag_size);
         if (fit && key.size() == A::key_size) return held::make(self, fixed<typename A::key_in>(key), tag_size), outcome::ok;
         held::make(self, fixed<typename A::key_in>(in(zeroes).first(A::key_size))).wipe();
         return fit ? outcome::length : outcome::argument;
@@ -209,7 +207,7 @@ struct stream_functions {
     static outcome start_keyed(void* self, const void* keyed, in nonce) noexcept {
         using nonce_in = typename A::nonce_in;
         const auto& key = object<typename A::keyed>::at(keyed);
-        const bool fit = nonce.size() >= A::nonce_size_min && nonce.size() <= A::nonce_size_max;
+        const bool fit = A::is_nonce_size(nonce.size());
         held::make(self, key, fixed<nonce_in>(fit ? nonce : in(zeroes).first(A::nonce_size)));
         if (fit) return outcome::ok;
         held::wipe(self);
@@ -373,6 +371,31 @@ struct cipher_functions {
 };
 
 template <class A>
+struct whole_functions {
+    using key_in = typename A::key_in;
+    static constexpr bool chained = A::kind == linnet::algorithm_kind::chained;
+
+    static bool fits(in key, in nonce) noexcept {
+        if constexpr (chained) return key.size() == A::key_size && nonce.size() == A::nonce_size;
+        else return key.size() == A::key_size && nonce.empty();
+    }
+    static outcome encrypt(in key, [[maybe_unused]] in nonce, in text, out sealed) noexcept {
+        if (!fits(key, nonce)) return refuse(outcome::length, sealed);
+        if constexpr (chained) return erased(A::try_encrypt(fixed<key_in>(key), fixed<typename A::nonce_in>(nonce), text, sealed));
+        else return erased(A::try_wrap(fixed<key_in>(key), text, sealed));
+    }
+    static outcome decrypt(in key, [[maybe_unused]] in nonce, in sealed, out text, std::size_t& size) noexcept {
+        size = 0;
+        if (!fits(key, nonce)) return refuse(outcome::length, text);
+        if constexpr (chained)
+            return erased(A::try_decrypt(fixed<key_in>(key), fixed<typename A::nonce_in>(nonce), sealed, text, size));
+        else return erased(A::try_unwrap(fixed<key_in>(key), sealed, text, size));
+    }
+    static constexpr whole_table table{encrypt,          decrypt, A::is_plaintext_size, A::is_ciphertext_size, A::ciphertext_size,
+                                       A::plaintext_room};
+};
+
+template <class A>
 inline constexpr aead_table aead_table_of = make_aead_table<A>();
 
 template <class A>
@@ -384,6 +407,7 @@ constexpr implementation make_implementation(const char* name, bool (*supported)
     if constexpr (A::kind == algorithm_kind::xof) made.xof = &xof_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::mac) made.mac = &mac_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::stream) made.stream = &cipher_functions<A>::table;
+    if constexpr (A::kind == algorithm_kind::chained || A::kind == algorithm_kind::keywrap) made.whole = &whole_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::kdf) made.kdf = &kdf_table_of<A>;
     return made;
 }

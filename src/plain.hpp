@@ -29,57 +29,61 @@
 #define LINNET_MESSAGE const void *message, std::size_t len
 #define LINNET_SEAL const void *plaintext, std::size_t len, void *ciphertext
 #define LINNET_OPEN const void *ciphertext, std::size_t len
+#define LINNET_NONCE_ONE_NONCE const std::uint8_t* nonce
+#define LINNET_NONCE_ANY_NONCE const void *nonce, std::size_t nonce_len
+#define LINNET_NONCE_BYTES_ONE_NONCE(NAME) c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE)
+#define LINNET_NONCE_BYTES_ANY_NONCE(NAME) c::bytes(nonce, nonce_len)
 
-#define LINNET_AEAD(family, name, NAME, tags, pieces)                                                                              \
+#define LINNET_AEAD(family, name, NAME, tags, nonces, pieces)                                                                      \
     LINNET_CHOOSE(family, name)                                                                                                    \
-    int linnet_##name##_encrypt(const std::uint8_t* key, const std::uint8_t* nonce, LINNET_DATA, LINNET_SEAL, std::uint8_t* tag) { \
-        return c::encrypt(*name##_chosen().aead, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                          \
-                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len), c::bytes(plaintext, len),             \
-                          c::room(ciphertext, len), c::room(tag, LINNET_##NAME##_TAG_SIZE));                                       \
+    int linnet_##name##_encrypt(const std::uint8_t* key, LINNET_NONCE_##nonces, LINNET_DATA, LINNET_SEAL, std::uint8_t* tag) {     \
+        return c::encrypt(*name##_chosen().aead, c::bytes(key, LINNET_##NAME##_KEY_SIZE), LINNET_NONCE_BYTES_##nonces(NAME),       \
+                          c::bytes(ad, ad_len), c::bytes(plaintext, len), c::room(ciphertext, len),                                \
+                          c::room(tag, LINNET_##NAME##_TAG_SIZE));                                                                 \
     }                                                                                                                              \
-    int linnet_##name##_decrypt(const std::uint8_t* key, const std::uint8_t* nonce, LINNET_DATA, LINNET_OPEN,                      \
-                                const std::uint8_t* tag, void* plaintext) {                                                        \
-        return c::decrypt(*name##_chosen().aead, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                          \
-                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len), c::bytes(ciphertext, len),            \
-                          c::bytes(tag, LINNET_##NAME##_TAG_SIZE), c::room(plaintext, len));                                       \
+    int linnet_##name##_decrypt(const std::uint8_t* key, LINNET_NONCE_##nonces, LINNET_DATA, LINNET_OPEN, const std::uint8_t* tag, \
+                                void* plaintext) {                                                                                 \
+        return c::decrypt(*name##_chosen().aead, c::bytes(key, LINNET_##NAME##_KEY_SIZE), LINNET_NONCE_BYTES_##nonces(NAME),       \
+                          c::bytes(ad, ad_len), c::bytes(ciphertext, len), c::bytes(tag, LINNET_##NAME##_TAG_SIZE),                \
+                          c::room(plaintext, len));                                                                                \
     }                                                                                                                              \
     void linnet_##name##_keyed_wipe(linnet_##name##_keyed* self) { name##_chosen().aead->keyed.wipe(self); }                       \
-    LINNET_KEYED_##tags(name, NAME) LINNET_STREAMS_##pieces(name, NAME)
+    LINNET_KEYED_##tags(name, NAME, nonces) LINNET_STREAMS_##pieces(name, NAME, nonces)
 
-#define LINNET_KEYED_ANY_TAG(name, NAME)                                                                                           \
+#define LINNET_KEYED_ANY_TAG(name, NAME, nonces)                                                                                   \
     int linnet_##name##_keyed_init(linnet_##name##_keyed* self, const std::uint8_t* key, std::size_t tag_len) {                    \
         return c::start(name##_chosen().aead->keyed, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE), tag_len);                      \
     }                                                                                                                              \
-    int linnet_##name##_keyed_encrypt(const linnet_##name##_keyed* self, const std::uint8_t* nonce, LINNET_DATA, LINNET_SEAL,      \
+    int linnet_##name##_keyed_encrypt(const linnet_##name##_keyed* self, LINNET_NONCE_##nonces, LINNET_DATA, LINNET_SEAL,          \
                                       void* tag, std::size_t tag_len) {                                                            \
-        return c::encrypt(name##_chosen().aead->keyed, self, c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len),    \
+        return c::encrypt(name##_chosen().aead->keyed, self, LINNET_NONCE_BYTES_##nonces(NAME), c::bytes(ad, ad_len),              \
                           c::bytes(plaintext, len), c::room(ciphertext, len), c::room(tag, tag_len));                              \
     }                                                                                                                              \
-    int linnet_##name##_keyed_decrypt(const linnet_##name##_keyed* self, const std::uint8_t* nonce, LINNET_DATA, LINNET_OPEN,      \
+    int linnet_##name##_keyed_decrypt(const linnet_##name##_keyed* self, LINNET_NONCE_##nonces, LINNET_DATA, LINNET_OPEN,          \
                                       const void* tag, std::size_t tag_len, void* plaintext) {                                     \
-        return c::decrypt(name##_chosen().aead->keyed, self, c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len),    \
+        return c::decrypt(name##_chosen().aead->keyed, self, LINNET_NONCE_BYTES_##nonces(NAME), c::bytes(ad, ad_len),              \
                           c::bytes(ciphertext, len), c::bytes(tag, tag_len), c::room(plaintext, len));                             \
     }
 
-#define LINNET_KEYED_ONE_TAG(name, NAME)                                                                                           \
+#define LINNET_KEYED_ONE_TAG(name, NAME, nonces)                                                                                   \
     int linnet_##name##_keyed_init(linnet_##name##_keyed* self, const std::uint8_t* key) {                                         \
         return c::start(name##_chosen().aead->keyed, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE), LINNET_##NAME##_TAG_SIZE);     \
     }                                                                                                                              \
-    int linnet_##name##_keyed_encrypt(const linnet_##name##_keyed* self, const std::uint8_t* nonce, LINNET_DATA, LINNET_SEAL,      \
+    int linnet_##name##_keyed_encrypt(const linnet_##name##_keyed* self, LINNET_NONCE_##nonces, LINNET_DATA, LINNET_SEAL,          \
                                       std::uint8_t* tag) {                                                                         \
-        return c::encrypt(name##_chosen().aead->keyed, self, c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len),    \
+        return c::encrypt(name##_chosen().aead->keyed, self, LINNET_NONCE_BYTES_##nonces(NAME), c::bytes(ad, ad_len),              \
                           c::bytes(plaintext, len), c::room(ciphertext, len), c::room(tag, LINNET_##NAME##_TAG_SIZE));             \
     }                                                                                                                              \
-    int linnet_##name##_keyed_decrypt(const linnet_##name##_keyed* self, const std::uint8_t* nonce, LINNET_DATA, LINNET_OPEN,      \
+    int linnet_##name##_keyed_decrypt(const linnet_##name##_keyed* self, LINNET_NONCE_##nonces, LINNET_DATA, LINNET_OPEN,          \
                                       const std::uint8_t* tag, void* plaintext) {                                                  \
-        return c::decrypt(name##_chosen().aead->keyed, self, c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ad, ad_len),    \
+        return c::decrypt(name##_chosen().aead->keyed, self, LINNET_NONCE_BYTES_##nonces(NAME), c::bytes(ad, ad_len),              \
                           c::bytes(ciphertext, len), c::bytes(tag, LINNET_##NAME##_TAG_SIZE), c::room(plaintext, len));            \
     }
 
-#define LINNET_STREAMS_WHOLE(name, NAME)
-#define LINNET_STREAMS_ONLINE(name, NAME)                                                                                          \
-    LINNET_STREAM(name, NAME, encryptor, plaintext, ciphertext)                                                                    \
-    LINNET_STREAM(name, NAME, decryptor, ciphertext, plaintext)                                                                    \
+#define LINNET_STREAMS_WHOLE(name, NAME, nonces)
+#define LINNET_STREAMS_ONLINE(name, NAME, nonces)                                                                                  \
+    LINNET_STREAM(name, NAME, nonces, encryptor, plaintext, ciphertext)                                                            \
+    LINNET_STREAM(name, NAME, nonces, decryptor, ciphertext, plaintext)                                                            \
     int linnet_##name##_encryptor_finish(linnet_##name##_encryptor* self, std::uint8_t* tag) {                                     \
         return c::finish(*name##_chosen().aead->encryptor, self, c::room(tag, LINNET_##NAME##_TAG_SIZE));                          \
     }                                                                                                                              \
@@ -87,10 +91,10 @@
         return c::finish(*name##_chosen().aead->decryptor, self, c::bytes(tag, LINNET_##NAME##_TAG_SIZE));                         \
     }
 
-#define LINNET_STREAM(name, NAME, stream, from, to)                                                                                \
-    int linnet_##name##_##stream##_init(linnet_##name##_##stream* self, const std::uint8_t* key, const std::uint8_t* nonce) {      \
+#define LINNET_STREAM(name, NAME, nonces, stream, from, to)                                                                        \
+    int linnet_##name##_##stream##_init(linnet_##name##_##stream* self, const std::uint8_t* key, LINNET_NONCE_##nonces) {          \
         return c::start(*name##_chosen().aead->stream, self, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                              \
-                        c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE));                                                              \
+                        LINNET_NONCE_BYTES_##nonces(NAME));                                                                        \
     }                                                                                                                              \
     int linnet_##name##_##stream##_associate(linnet_##name##_##stream* self, LINNET_DATA) {                                        \
         return c::associate(*name##_chosen().aead->stream, self, c::bytes(ad, ad_len));                                            \
@@ -194,6 +198,33 @@
         return c::code(name##_chosen().stream->seek(self, position));                                                              \
     }                                                                                                                              \
     void linnet_##name##_cipher_wipe(linnet_##name##_cipher* self) { name##_chosen().stream->wipe(self); }
+
+#define LINNET_CHAINED(family, name, NAME)                                                                                         \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_encrypt(const std::uint8_t* key, const std::uint8_t* nonce, const void* plaintext, std::size_t len,        \
+                                void* ciphertext, std::size_t ciphertext_len) {                                                    \
+        return c::encrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                         \
+                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(plaintext, len),                                   \
+                          c::room(ciphertext, ciphertext_len));                                                                    \
+    }                                                                                                                              \
+    int linnet_##name##_decrypt(const std::uint8_t* key, const std::uint8_t* nonce, const void* ciphertext, std::size_t len,       \
+                                void* plaintext, std::size_t* plaintext_len) {                                                     \
+        return c::decrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                         \
+                          c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ciphertext, len), plaintext, plaintext_len);       \
+    }
+
+#define LINNET_KEYWRAP(family, name, NAME)                                                                                         \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_wrap(const std::uint8_t* key, const void* plaintext, std::size_t len, void* ciphertext,                    \
+                             std::size_t ciphertext_len) {                                                                         \
+        return c::encrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE), {}, c::bytes(plaintext, len),           \
+                          c::room(ciphertext, ciphertext_len));                                                                    \
+    }                                                                                                                              \
+    int linnet_##name##_unwrap(const std::uint8_t* key, const void* ciphertext, std::size_t len, void* plaintext,                  \
+                               std::size_t* plaintext_len) {                                                                       \
+        return c::decrypt(*name##_chosen().whole, c::bytes(key, LINNET_##NAME##_KEY_SIZE), {}, c::bytes(ciphertext, len),          \
+                          plaintext, plaintext_len);                                                                               \
+    }
 
 #define LINNET_SALT const void *salt, std::size_t salt_len
 #define LINNET_INFO const void *info, std::size_t info_len

@@ -136,6 +136,23 @@ void write_stream(writer& to, const algorithm& a, const stream_table& by) {
     }
 }
 
+void write_whole(writer& to, const algorithm& a, const whole_table& by) {
+    const inputs input(a);
+    const bytes key = input(0, a.entry.key_size);
+    const bytes nonce = input(1, a.entry.nonce_size);
+    for (size_t size = 0; size <= message_size_max; ++size) {
+        if (!by.is_plaintext_size(size)) continue;
+        const bytes text = input(2, size);
+        bytes sealed(by.ciphertext_size(size));
+        const outcome verdict = by.encrypt(key, nonce, text, sealed);
+        to.begin();
+        to.field("Key", key);
+        if (!nonce.empty()) to.field("Nonce", nonce);
+        to.field("PT", text);
+        to.answer("CT", verdict, sealed);
+    }
+}
+
 void write_kdf(writer& to, const algorithm& a, const kdf_table& by) {
     const inputs input(a);
     const bool password = a.entry.iterations_max != 0;
@@ -169,6 +186,7 @@ std::string response_file(const algorithm& which, const implementation& by) {
     }
     if (by.mac != nullptr) write_mac(to, which, *by.mac);
     if (by.stream != nullptr) write_stream(to, which, *by.stream);
+    if (by.whole != nullptr) write_whole(to, which, *by.whole);
     if (by.kdf != nullptr) write_kdf(to, which, *by.kdf);
     return to.take();
 }

@@ -100,6 +100,16 @@ struct stream_table {
     void (*wipe)(void* self) noexcept;
 };
 
+/// Block chaining and key wrap, which has an empty nonce. A refused decryption says that the text has no byte.
+struct whole_table {
+    outcome (*encrypt)(in key, in nonce, in text, out sealed) noexcept;
+    outcome (*decrypt)(in key, in nonce, in sealed, out text, std::size_t& size) noexcept;
+    bool (*is_plaintext_size)(std::size_t size) noexcept;
+    bool (*is_ciphertext_size)(std::size_t size) noexcept;
+    std::size_t (*ciphertext_size)(std::size_t plaintext_size) noexcept;
+    std::size_t (*plaintext_room)(std::size_t ciphertext_size) noexcept;
+};
+
 /// Secret, salt, information and iterations: of the last two an algorithm takes one, and the other must be empty (outcome::length)
 /// or 0 (outcome::argument).
 struct kdf_table {
@@ -133,6 +143,7 @@ struct implementation {
     const mac_table* mac = nullptr;
     const kdf_table* kdf = nullptr;
     const stream_table* stream = nullptr;
+    const whole_table* whole = nullptr;
     const lanes_table* lanes = nullptr; ///< or only this
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // GIFT-128 over every word against the cipher as its specification tells it, bit by bit; GIFT-COFB over a word that is no integer.
 #include "support/bytes.hpp"
+#include "support/gift128_reference.hpp"
 #include "support/wrapped.hpp"
 
 #include <linnet/gift_cofb.hpp>
@@ -12,43 +13,7 @@
 namespace linnet_test {
 namespace {
 
-/// CHES 2017, section 2: nibbles, the S-box as a table, the permutation as a formula, the key as 16-bit words. Words come and go as
-/// GIFT-COFB takes them: word b has bit b of each nibble, nibble 0 in its least significant bit.
-namespace reference {
-
-using block = std::array<uint32_t, 4>;
-
-constexpr std::array<uint8_t, 16> s_box{1, 10, 4, 12, 6, 15, 3, 9, 2, 13, 11, 7, 5, 0, 8, 14};
-
-void encrypt(block& s, const block& key) {
-    std::array<uint32_t, 8> k; // k[7] || ... || k[0]
-    for (size_t i = 0; i < 4; ++i) {
-        k[7 - 2 * i] = key[i] >> 16;
-        k[6 - 2 * i] = key[i] & 0xffff;
-    }
-    unsigned constant = 0;
-    for (unsigned round = 0; round < 40; ++round) {
-        block next{};
-        for (unsigned nibble = 0; nibble < 32; ++nibble) {
-            unsigned in = 0;
-            for (unsigned b = 0; b < 4; ++b) in |= ((s[b] >> nibble) & 1) << b;
-            for (unsigned b = 0; b < 4; ++b) {
-                const unsigned i = 4 * nibble + b;
-                const unsigned to = 4 * (i / 16) + 32 * ((3 * (i % 16 / 4) + i % 4) % 4) + i % 4;
-                next[to % 4] |= static_cast<uint32_t>((s_box[in] >> b) & 1) << (to / 4);
-            }
-        }
-        s = next;
-        s[2] ^= k[5] << 16 | k[4];
-        s[1] ^= k[1] << 16 | k[0];
-        constant = (constant << 1 & 0x3f) | (((constant >> 5) ^ (constant >> 4) ^ 1) & 1);
-        s[3] ^= 0x80000000 | constant;
-        const auto rotated = [](uint32_t half, unsigned count) { return (half >> count | half << (16 - count)) & 0xffff; };
-        k = {k[2], k[3], k[4], k[5], k[6], k[7], rotated(k[0], 12), rotated(k[1], 2)};
-    }
-}
-
-} // namespace reference
+namespace reference = gift128_reference;
 
 template <class W>
 struct lane_access {

@@ -35,6 +35,7 @@ class Algorithm:
         self.kind = fields["kind"]
         self.any_key = fields["key_min"] != fields["key_max"]
         self.any_tag = fields["tag_min"] != fields["tag_max"]
+        self.any_nonce = fields["nonce_min"] != fields["nonce_max"]
         self.customizable = fields["customization_max"] != "0"
         self.online = "encryptor" in fields
 
@@ -72,6 +73,18 @@ def result(a: Algorithm, name: str, size: str) -> str:
     return f"uint8_t {name}[{a.fields[size]}]"
 
 
+def nonce_of(a: Algorithm) -> tuple[str, ...]:
+    return ("const void* nonce", "size_t nonce_len") if a.any_nonce else (sized(a, "nonce", "nonce"),)
+
+
+def sizes_of(a: Algorithm, name: str) -> str:
+    """The sizes that an algorithm takes, for people."""
+    smallest, largest, step = (a.fields[f"{name}_{which}"] for which in ("min", "max", "step"))
+    if largest == "any":
+        return f"{smallest} or more"
+    return f"{smallest} to {largest}" if step == "1" else f"{smallest} to {largest} in steps of {step}"
+
+
 def head(a: Algorithm, comment: str) -> str:
     sizes = {"KEY": "key", "NONCE": "nonce", "TAG": "tag", "DIGEST": "digest"}
     lines = textwrap.wrap(f'"{a.id}" ({a.fields["status"]}). {comment}', WIDTH - 3, break_on_hyphens=False)
@@ -85,7 +98,7 @@ def head(a: Algorithm, comment: str) -> str:
         if a.fields["extract"] != "0":
             text += f"#define {a.macro}_EXTRACT_SIZE {a.fields['extract']}\n"
         text += f"#define {a.macro}_OUTPUT_SIZE_MAX {a.fields['output_max']}\n" if int(a.fields["output_max"]) < 2**32 else ""
-    elif a.fields["message_max"] != "any":
+    elif a.fields["message_max"] != "any" and a.kind not in ("chained", "keywrap"):
         text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}\n"
     return text
 
@@ -105,14 +118,15 @@ OPEN = ("const void* ciphertext", "size_t len")
 
 
 def aead(a: Algorithm) -> str:
-    key, nonce = sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    key, nonce = sized(a, "key", "key"), nonce_of(a)
     tag_in, tag_out = sized(a, "tag", "tag"), result(a, "tag", "tag")
-    text = verdict(f"{a.function}_encrypt", key, nonce, *DATA, *SEAL, tag_out)
-    text += verdict(f"{a.function}_decrypt", key, nonce, *DATA, *OPEN, tag_in, "void* plaintext")
+    text = f"/* nonce_len: {sizes_of(a, 'nonce')} */\n" if a.any_nonce else ""
+    text += verdict(f"{a.function}_encrypt", key, *nonce, *DATA, *SEAL, tag_out)
+    text += verdict(f"{a.function}_decrypt", key, *nonce, *DATA, *OPEN, tag_in, "void* plaintext")
     text += object_type(a, "keyed")
-    held = (f"const {a.function}_keyed* self", nonce, *DATA)
+    held = (f"const {a.function}_keyed* self", *nonce, *DATA)
     if a.any_tag:
-        text += f"/* tag_len: {a.fields['tag_min']} to {a.fields['tag_max']}, the length of every tag under this key */\n"
+        text += f"/* tag_len: {sizes_of(a, 'tag')}, the length of every tag under this key */\n"
         text += verdict(f"{a.function}_keyed_init", f"{a.function}_keyed* self", key, "size_t tag_len")
         text += verdict(f"{a.function}_keyed_encrypt", *held, *SEAL, "void* tag", "size_t tag_len")
         text += verdict(f"{a.function}_keyed_decrypt", *held, *OPEN, "const void* tag", "size_t tag_len", "void* plaintext")
@@ -130,7 +144,7 @@ def aead(a: Algorithm) -> str:
 def stream(a: Algorithm, name: str, update: tuple[str, ...], tag: str) -> str:
     function, self = f"{a.function}_{name}", f"{a.function}_{name}* self"
     text = object_type(a, name)
-    text += verdict(f"{function}_init", self, sized(a, "key", "key"), sized(a, "nonce", "nonce"))
+    text += verdict(f"{function}_init", self, sized(a, "key", "key"), *nonce_of(a))
     text += verdict(f"{function}_associate", self, *DATA)
     text += verdict(f"{function}_update", self, *update)
     text += verdict(f"{function}_finish", self, tag)
@@ -194,6 +208,18 @@ def stream_cipher(a: Algorithm) -> str:
     return out + wipe(a, "_cipher", "cipher")
 
 
+def chained(a: Algorithm) -> str:
+    key, nonce = sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    text = verdict(f"{a.function}_encrypt", key, nonce, *SEAL, "size_t ciphertext_len")
+    return text + verdict(f"{a.function}_decrypt", key, nonce, *OPEN, "void* plaintext", "size_t* plaintext_len")
+
+
+def keywrap(a: Algorithm) -> str:
+    key = sized(a, "key", "key")
+    text = verdict(f"{a.function}_wrap", key, *SEAL, "size_t ciphertext_len")
+    return text + verdict(f"{a.function}_unwrap", key, *OPEN, "void* plaintext", "size_t* plaintext_len")
+
+
 KINDS = {
     "aead": aead,
     "hash": hash_function,
@@ -201,6 +227,8 @@ KINDS = {
     "mac": mac,
     "kdf": kdf,
     "stream": stream_cipher,
+    "chained": chained,
+    "keywrap": keywrap,
 }
 
 
@@ -214,6 +242,7 @@ def item(a: Algorithm) -> str:
     if a.kind == "kdf":
         words.append("PASSWORD" if a.fields["extract"] == "0" else "SECRET")
     if a.kind == "aead":
+        words.append("ANY_NONCE" if a.any_nonce else "ONE_NONCE")
         words.append("ONLINE" if a.online else "WHOLE")
     if a.kind == "xof":
         words.append("CUSTOMIZABLE" if a.customizable else "PLAIN")

@@ -19,9 +19,13 @@ void sizes(const linnet::catalog_entry& e) {
     field("key_min", e.key_size_min);
     field("key_max", e.key_size_max);
     field("nonce", e.nonce_size);
+    field("nonce_min", e.nonce_size_min);
+    field("nonce_max", e.nonce_size_max);
+    field("nonce_step", std::size_t{1});
     field("tag", e.tag_size);
     field("tag_min", e.tag_size_min);
     field("tag_max", e.tag_size_max);
+    field("tag_step", e.tag_size_step);
     field("digest", e.digest_size);
     field("customization_max", e.customization_size_max);
     field("message_max", e.message_size_max);

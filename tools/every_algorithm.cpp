@@ -92,6 +92,19 @@ bool use_stream() {
     return A::crypt(key, nonce, text(), result()) && c.seek(length) && c.crypt(text(), result());
 }
 
+template <linnet::Algorithm A>
+bool use_whole() {
+    const auto key = operand<A::key_size, 0>();
+    const out sealed(result());
+    size_t size = 0;
+    if constexpr (linnet::Chained<A>) {
+        const auto nonce = operand<A::nonce_size, 1>();
+        return A::encrypt(key, nonce, text(), sealed) && A::decrypt(key, nonce, sealed, text(), size);
+    } else {
+        return A::wrap(key, text(), sealed) && A::unwrap(key, sealed, text(), size);
+    }
+}
+
 template <linnet::Kdf A>
 bool use_kdf() {
     if constexpr (linnet::PasswordKdf<A>) {
@@ -109,7 +122,8 @@ bool use() {
     else if constexpr (linnet::Xof<A>) return use_xof<A>();
     else if constexpr (linnet::Mac<A>) return use_mac<A>();
     else if constexpr (linnet::StreamCipher<A>) return use_stream<A>();
-    else return use_kdf<A>();
+    else if constexpr (linnet::Kdf<A>) return use_kdf<A>();
+    else return use_whole<A>();
 }
 
 /// Lanes through a permutation, which is all that takes them yet.

@@ -35,26 +35,52 @@ constexpr auto key_of(const message& m) noexcept {
     else return m.key;
 }
 
+/// The nonce, of the usual size, as the core takes it.
+template <class Core>
+constexpr auto nonce_of(const message& m) noexcept {
+    if constexpr (requires { Core::nonce_size_min; }) return linnet::sized_source<const uint8_t*>{m.nonce, Core::nonce_size};
+    else return m.nonce;
+}
+
 template <class Core>
 constexpr void crypt(const message& m) noexcept {
     const auto key = key_of<Core>(m);
-    Core::encrypt(key, m.nonce, m.data, m.data_size, m.in, m.out, m.size, m.tag);
-    if constexpr (Core::verify == linnet::verification::before_decryption) {
-        Core::authenticate(key, m.nonce, m.data, m.data_size, m.out, m.size, m.tag);
-        Core::decrypt(key, m.nonce, m.out, m.out, m.size);
-    } else if constexpr (Core::verify == linnet::verification::with_tag) {
-        Core::decrypt(key, m.nonce, m.data, m.data_size, m.out, m.out, m.size, m.in, m.tag);
+    const auto nonce = nonce_of<Core>(m);
+    if constexpr (requires { Core::binds_tag_size; }) {
+        Core::encrypt(key, nonce, m.data, m.data_size, m.in, m.out, m.size, m.tag, size_t{Core::tag_size});
+        Core::decrypt(key, nonce, m.data, m.data_size, m.out, m.out, m.size, m.tag, size_t{Core::tag_size});
     } else {
-        Core::decrypt(key, m.nonce, m.data, m.data_size, m.out, m.out, m.size, m.tag);
+        Core::encrypt(key, nonce, m.data, m.data_size, m.in, m.out, m.size, m.tag);
+        if constexpr (Core::verify == linnet::verification::before_decryption) {
+            Core::authenticate(key, nonce, m.data, m.data_size, m.out, m.size, m.tag);
+            Core::decrypt(key, nonce, m.out, m.out, m.size);
+        } else if constexpr (Core::verify == linnet::verification::with_tag) {
+            Core::decrypt(key, nonce, m.data, m.data_size, m.out, m.out, m.size, m.in, m.tag);
+        } else {
+            Core::decrypt(key, nonce, m.data, m.data_size, m.out, m.out, m.size, m.tag);
+        }
     }
 }
 
-/// A stream cipher.
+/// The key as a core takes it that expands it itself: with its size where that may be any.
+template <class Core>
+constexpr auto key_bytes(const message& m) noexcept {
+    if constexpr (requires { typename Core::any_size; }) return linnet::sized_source<const uint8_t*>{m.key, Core::key_size};
+    else return m.key;
+}
+
+/// A stream cipher, block chaining, key wrap.
 template <class Core>
 constexpr void hide(const message& m) noexcept {
-    const auto key = key_of<Core>(m);
-    auto r = Core::start(key, m.nonce);
-    Core::crypt(r, key, m.in, m.out, m.size);
+    if constexpr (requires { typename Core::running; }) {
+        const auto key = key_of<Core>(m);
+        auto r = Core::start(key, m.nonce);
+        Core::crypt(r, key, m.in, m.out, m.size);
+    } else {
+        const auto key = key_bytes<Core>(m);
+        Core::encrypt(key, m.nonce, m.in, m.size, m.out);
+        *m.tag = Core::decrypt(key, m.nonce, m.out, m.size, m.out).good;
+    }
 }
 
 template <class Core>
@@ -99,7 +125,9 @@ ON_DEVICE void on_device(const message* messages) {
     using linnet::algorithm_kind;
     if constexpr (A::kind == algorithm_kind::aead) crypt<core>(m);
     else if constexpr (A::kind == algorithm_kind::kdf) derive<core>(m);
-    else if constexpr (A::kind == algorithm_kind::stream) hide<core>(m);
+    else if constexpr (A::kind == algorithm_kind::stream || A::kind == algorithm_kind::chained ||
+                       A::kind == algorithm_kind::keywrap)
+        hide<core>(m);
     else digest<core>(m);
 }
 

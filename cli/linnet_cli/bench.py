@@ -54,6 +54,16 @@ def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Op
     elif entry.kind == "stream":
         stream = linnet.stream_cipher(entry.id, key, nonce)
         yield "crypt", lambda: stream.crypt_into(message, room)
+    elif entry.kind == "chained":
+        chained = linnet.block_chaining(entry.id, key)
+        blocks = chained.encrypt(nonce, message)
+        yield "encrypt", lambda: chained.encrypt(nonce, message)
+        yield "decrypt", lambda: chained.decrypt(nonce, blocks)
+    elif entry.kind == "keywrap":
+        wrap = linnet.key_wrap(entry.id, key)
+        wrapped = wrap.wrap(message)
+        yield "wrap", lambda: wrap.wrap(message)
+        yield "unwrap", lambda: wrap.unwrap(wrapped)
     elif entry.kind == "kdf":
         iterations = None if entry.extract_size else BENCH_ITERATIONS
         yield "derive", lambda: linnet.kdf(entry.id, ASSOCIATED_DATA, size, iterations=iterations)

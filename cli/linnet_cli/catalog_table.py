@@ -12,7 +12,14 @@ SIZES = {"key": "key_size", "nonce": "nonce_size", "tag": "tag_size", "digest": 
 
 def advice(entry: linnet.CatalogEntry) -> str:
     """What the status of an algorithm means to one who chooses."""
-    return {"standard": "recommended", "legacy": "legacy"}.get(entry.status, "")
+    if recommended(entry):
+        return "recommended"
+    return "legacy" if entry.status == "legacy" else ""
+
+
+def recommended(entry: linnet.CatalogEntry) -> bool:
+    """What is a standard, and no building block that hides without authentication."""
+    return entry.status == "standard" and entry.kind != "stream"
 
 
 def entries(kinds: list[str]) -> list[linnet.CatalogEntry]:
@@ -28,7 +35,7 @@ def as_json(entries: list[linnet.CatalogEntry]) -> str:
     import json
     from dataclasses import asdict
 
-    rows = [asdict(entry) | {"recommended": entry.status == "standard"} for entry in entries]
+    rows = [asdict(entry) | {"recommended": recommended(entry)} for entry in entries]
     return json.dumps(rows, indent=2)
 
 

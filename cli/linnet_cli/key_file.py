@@ -64,6 +64,21 @@ def read(source: str) -> Key:
         os.close(fd)
 
 
+def read_raw(source: str, size: int) -> Key:
+    """The key in a file that has its bytes and nothing else."""
+    name = input_name(source)
+    fd = open_input(source)
+    try:
+        with about(name):
+            status, secret = os.fstat(fd), read_up_to(fd, size + 1)
+            if len(secret) != size:
+                has = f"has {len(secret)}" if len(secret) < size else "has more"
+                raise BadUsage(f"no raw key: expected {size} bytes, and the file {has}")
+            return Key(name, status, secret)
+    finally:
+        os.close(fd)
+
+
 def _line(secret: bytes) -> bytes:
     return PREFIX + binascii.b2a_base64(secret, newline=False)
 

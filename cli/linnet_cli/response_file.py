@@ -105,6 +105,24 @@ def _stream(algorithm: str, f: Fields, size: int) -> bytes:
     return linnet.stream_cipher(algorithm, f["Key"], f["Nonce"]).crypt(f["PT"])
 
 
+def _chained(algorithm: str, f: Fields, size: int) -> bytes:
+    """What encryption gives, once decryption has turned it back."""
+    cipher = linnet.block_chaining(algorithm, f["Key"])
+    sealed = cipher.encrypt(f["Nonce"], f["PT"])
+    if cipher.decrypt(f["Nonce"], sealed) != f["PT"]:
+        raise ValueError("decryption gives another plaintext")
+    return sealed
+
+
+def _keywrap(algorithm: str, f: Fields, size: int) -> bytes:
+    """What wrapping gives, once unwrapping has turned it back."""
+    cipher = linnet.key_wrap(algorithm, f["Key"])
+    sealed = cipher.wrap(f["PT"])
+    if cipher.unwrap(sealed) != f["PT"]:
+        raise ValueError("unwrapping gives another key")
+    return sealed
+
+
 def _kdf(algorithm: str, f: Fields, size: int) -> bytes:
     return linnet.kdf(algorithm, f["Key"], size, salt=f["Salt"], info=f["Info"])
 
@@ -120,6 +138,8 @@ LAYOUTS = {
     "xof": Layout(("Msg",), "MD", _xof),
     "mac": Layout(("Key", "Msg"), "Tag", _mac),
     "stream": Layout(("Key", "Nonce", "PT"), "CT", _stream),
+    "chained": Layout(("Key", "Nonce", "PT"), "CT", _chained),
+    "keywrap": Layout(("Key", "PT"), "CT", _keywrap),
     "kdf": Layout(("Key", "Salt", "Info"), "OKM", _kdf),
 }
 
@@ -139,7 +159,7 @@ def shortest_output(entry: linnet.CatalogEntry, f: Fields) -> int:
     """No fewer bytes prove anything."""
     if entry.kind == "aead":
         return len(f["PT"]) + entry.tag_size_min
-    if entry.kind == "stream":
+    if entry.kind in ("stream", "chained", "keywrap"):
         return len(f["PT"])
     return {"hash": entry.digest_size, "mac": entry.tag_size_min}.get(entry.kind, 1)
 

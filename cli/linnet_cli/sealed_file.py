@@ -137,6 +137,10 @@ def derive_keys(secret: bytes, header: Header) -> Keys:
 class Chunks:
     """Seals and opens the chunks of one file by their number. Threads may share it."""
 
+    size = CHUNK_SIZE
+    """Bytes of a chunk; the last one has fewer."""
+    number_max = CHUNKS_MAX
+
     def __init__(self, algorithm: str, keys: Keys) -> None:
         self._aead = linnet.aead(algorithm, keys.file_key)
         self._base_nonce = int.from_bytes(keys.base_nonce, "big")
@@ -146,13 +150,13 @@ class Chunks:
         return (self._base_nonce ^ number).to_bytes(self._nonce_size, "big")
 
     def seal(self, number: int, plaintext: memoryview, sealed: memoryview) -> None:
-        if number >= CHUNKS_MAX:
-            raise BadUsage(f"too long: a sealed file has at most {CHUNKS_MAX} chunks of {CHUNK_SIZE} bytes")
+        if number >= self.number_max:
+            raise BadUsage(f"too long: a sealed file has at most {self.number_max} chunks of {self.size} bytes")
         self._aead.encrypt_into(self._nonce(number), plaintext, None, sealed)
 
     def open(self, number: int, sealed: memoryview, plaintext: memoryview) -> bool:
         """False if the chunk is not authentic; the plaintext is then zero."""
-        if number >= CHUNKS_MAX or len(sealed) < TAG_SIZE:
+        if number >= self.number_max or len(sealed) < TAG_SIZE:
             return False
         try:
             self._aead.decrypt_into(self._nonce(number), sealed, None, plaintext)

@@ -12,7 +12,6 @@ import linnet
 from linnet_cli import pipeline
 from linnet_cli.errors import BadUsage, about
 from linnet_cli.sealed_file import (
-    CHUNK_SIZE,
     SEALED_CHUNK_SIZE,
     TAG_SIZE,
     Chunks,
@@ -42,9 +41,14 @@ class Sink:
 
 
 def seal(source: int, sink: Sink, advance: Advance, secret: bytes, algorithm: str) -> None:
-    before, begin = os.fstat(source), _position(source)
     header, chunks = new_header(secret, algorithm)
-    sink.write(header.encode())
+    seal_behind(header.encode(), chunks, source, sink, advance)
+
+
+def seal_behind(header: bytes, chunks: Chunks, source: int, sink: Sink, advance: Advance) -> None:
+    """Writes the header of a file and its chunks."""
+    before, begin = os.fstat(source), _position(source)
+    sink.write(header)
     length = 0
 
     def work(batch: pipeline.Batch) -> tuple[int, memoryview]:
@@ -62,7 +66,7 @@ def seal(source: int, sink: Sink, advance: Advance, secret: bytes, algorithm: st
         advance(size)
         length += size
 
-    pipeline.run(source, (CHUNK_SIZE, SEALED_CHUNK_SIZE), work, finish)
+    pipeline.run(source, (chunks.size, chunks.size + TAG_SIZE), work, finish)
     if begin is not None:
         _require_unchanged(before, os.fstat(source), begin + length)
 
@@ -91,17 +95,22 @@ def open_(source: int, sink: Sink, advance: Advance, secret: bytes, allow_legacy
     chunks = chunks_of(secret, header)
     advance(len(header.encode()))
     begin = _position(source)
+    open_behind(chunks, source, sink, advance, lambda number, sealed: _refusal(chunks, number, sealed, source, begin))
+
+
+def open_behind(chunks: Chunks, source: int, sink: Sink, advance: Advance, refusal: Callable[[int, memoryview], Exception]) -> None:
+    """Opens the chunks behind a header; `refusal` says what of the first that is not authentic."""
 
     def finish(result: Opened) -> None:
         sink.write(result.plaintext)
         if result.bad is not None:
-            raise _refusal(chunks, *result.bad, source, begin)
+            raise refusal(*result.bad)
         advance(result.size)
 
     def work(batch: pipeline.Batch) -> Opened:
         return _open_batch(chunks, batch)
 
-    pipeline.run(source, (SEALED_CHUNK_SIZE, CHUNK_SIZE), work, finish)
+    pipeline.run(source, (chunks.size + TAG_SIZE, chunks.size), work, finish)
 
 
 def _refusal(chunks: Chunks, number: int, sealed: memoryview, source: int, begin: int | None) -> Exception:

@@ -15,6 +15,8 @@ KINDS = {
     "xof": ("Extendable-output functions", "extendable-output function (XOF)"),
     "mac": ("Message authentication codes", "message authentication code (MAC)"),
     "stream": ("Stream ciphers", "stream cipher, which authenticates nothing"),
+    "chained": ("Block chaining", "block chaining, which authenticates nothing"),
+    "keywrap": ("Key wrap", "key wrap"),
     "kdf": ("Key derivation", "key derivation function (KDF)"),
 }
 STATUSES = {
@@ -50,7 +52,7 @@ def facts(entry: linnet.CatalogEntry) -> str:
         "Customization string": {0: "", None: "any number of bytes"}.get(
             entry.customization_size_max, f"at most {entry.customization_size_max} bytes"
         ),
-        "Message": f"at most {entry.message_size_max} bytes" if entry.message_size_max else "",
+        "Message": f"at most {entry.message_size_max} bytes" if 0 < (entry.message_size_max or 0) < 2**63 else "",
         "Extracted key": f"{entry.extract_size} bytes" if entry.extract_size else "",
         "Output": f"1 to {entry.output_size_max} bytes" if entry.kind == "kdf" else "",
     }
@@ -93,6 +95,21 @@ tag = {name}(key, b"message").digest()
 key, nonce = {name}.generate_key(), {nonce}  # {"another" if random else "count on"} for each text
 hidden = {name}(key, nonce).crypt(b"text")
 assert {name}(key, nonce).crypt(hidden) == b"text"  # whoever has changed it
+"""
+    if entry.kind == "chained":
+        return f"""import linnet
+
+cipher = {name}({name}.generate_key())
+nonce = {name}.generate_nonce()  # another for each text
+hidden = cipher.encrypt(nonce, b"sixteen bytes...")
+assert cipher.decrypt(nonce, hidden) == b"sixteen bytes..."
+"""
+    if entry.kind == "keywrap":
+        return f"""import linnet
+
+wrap = {name}({name}.generate_key())
+wrapped = wrap.wrap(bytes(16))
+assert wrap.unwrap(wrapped) == bytes(16)  # or raises linnet.InvalidTag
 """
     if entry.kind == "kdf" and entry.extract_size:
         return f"""import linnet
@@ -177,6 +194,8 @@ INTERFACES = {
     "mac": "mac",
     "kdf": "kdf",
     "stream": "stream_cipher",
+    "chained": "chained",
+    "keywrap": "keywrap",
 }
 BASES = {
     "aead": "AEAD",
@@ -185,6 +204,8 @@ BASES = {
     "mac": "MAC",
     "kdf": "KDF",
     "stream": "StreamCipher",
+    "chained": "BlockChaining",
+    "keywrap": "KeyWrap",
 }
 
 

@@ -4,7 +4,7 @@
 import argparse
 import sys
 
-from measure import budget, builds, figures, show
+from measure import budget, builds, cifra, figures, show
 from measure.calls import Interface
 from measure.catalog import algorithms
 from measure.cores import CORES, PROFILES
@@ -22,6 +22,8 @@ def _arguments() -> argparse.ArgumentParser:
     some.add_argument("--functions", type=int, default=0, metavar="N", help="the N functions that take most cycles in each call")
     limits = commands.add_parser("budget", help="compare liblinnet with budget.json; fail if anything costs more than it may")
     limits.add_argument("--write", action="store_true", help="accept what it costs now")
+    peer = commands.add_parser("cifra", help="compare AES and its modes with Cifra's; fail if anything costs more than it may")
+    peer.add_argument("--core", action="append", choices=CORES, help="default: all")
     report = commands.add_parser("report", help="measure everything; write docs/cortex-m.md, its plots and docs/cortex-m.json")
     for command in (some, limits, report):
         command.add_argument("--jobs", type=int, default=0, help="how many processes at a time; default: one a core")
@@ -57,6 +59,14 @@ def _budget(given: argparse.Namespace) -> int:
     return int(bool(lines))
 
 
+def _cifra(given: argparse.Namespace) -> int:
+    found = []
+    for row in cifra.rows(given.core):
+        print(row, flush=True)
+        found.append(row.ours.within(row.limit))
+    return int(not all(found))
+
+
 def _report(given: argparse.Namespace) -> int:
     from measure import report  # Matplotlib takes a second to load
 
@@ -67,7 +77,7 @@ def _report(given: argparse.Namespace) -> int:
 def main() -> int:
     given = _arguments().parse_args()
     try:
-        return {"show": _show, "budget": _budget, "report": _report}[given.command](given)
+        return {"show": _show, "budget": _budget, "cifra": _cifra, "report": _report}[given.command](given)
     except (builds.BuildError, figures.WrongAnswer, Fault) as error:
         print(f"measure: {error}", file=sys.stderr)
         return 1

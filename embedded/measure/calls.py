@@ -17,6 +17,8 @@ ITERATIONS = 2
 """Of key derivation functions."""
 TAG_SIZE = 16
 """Of codes whose tag has any length."""
+SIZE_SIZE = 4
+"""Of a size_t on the target."""
 FIRST_PIECE = 5
 """Messages in pieces come as so many bytes and the rest."""
 
@@ -71,6 +73,10 @@ def calls(a: Algorithm) -> list[Call]:
         return [Call("tag"), Call("verify", reverse=True), Call("tag", pieces=True)]
     if a.kind == "stream":
         return [Call("crypt"), Call("crypt", pieces=True)]
+    if a.kind == "chained":
+        return [Call("encrypt"), Call("decrypt", reverse=True)]
+    if a.kind == "keywrap":
+        return [Call("wrap"), Call("unwrap", reverse=True)]
     if a.kind == "kdf":
         return [Call("derive")]
     return [Call("digest"), Call("digest", pieces=True)]
@@ -123,6 +129,11 @@ def _key(a: Algorithm, m: Message) -> list[Value]:
     return [m.key, len(m.key)] if a.any_key else [m.key]
 
 
+def _start(a: Algorithm, m: Message) -> list[Value]:
+    """What comes before a text that is taken whole."""
+    return [m.key, m.nonce] if a.kind == "chained" else [m.key]
+
+
 def forward(a: Algorithm, m: Message) -> list[Value]:
     """The arguments, as linnet.h has them, of the call that makes something."""
     text: list[Value] = [m.text, len(m.text)]
@@ -132,6 +143,9 @@ def forward(a: Algorithm, m: Message) -> list[Value]:
         return [*_key(a, m), *text, Room(_tag_size(a)), *([_tag_size(a)] if a.any_tag else [])]
     if a.kind == "stream":
         return [m.key, m.nonce, *text, Room(len(m.text))]
+    if a.whole:
+        sealed_size = a.sealed_size(len(m.text))
+        return [*_start(a, m), *text, Room(sealed_size), sealed_size]
     if a.kind == "kdf":
         start: list[Value] = [m.key, len(m.key), m.data, len(m.data)]
         return [*start, *([ITERATIONS] if a.password else text), Room(OUTPUT_SIZE), OUTPUT_SIZE]
@@ -146,11 +160,16 @@ def reverse(a: Algorithm, m: Message, made: Sequence[bytes]) -> list[Value]:
     if a.kind == "aead":
         sealed, tag = made
         return [m.key, *_nonce(a, m), m.data, len(m.data), sealed, len(sealed), tag, Room(len(sealed))]
+    if a.whole:
+        room = a.room_size(len(m.text))
+        return [*_start(a, m), made[0], len(made[0]), Room(room), Room(SIZE_SIZE, room)]
     return [*_key(a, m), m.text, len(m.text), made[0], *([len(made[0])] if a.any_tag else [])]
 
 
 def opened(a: Algorithm, m: Message) -> list[bytes]:
     """What the call that undoes or checks the other one writes."""
+    if a.whole:
+        return [m.text.ljust(a.room_size(len(m.text)), b"\0"), len(m.text).to_bytes(SIZE_SIZE, "little")]
     return [m.text] if a.kind == "aead" else []
 
 

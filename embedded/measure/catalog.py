@@ -12,6 +12,8 @@ _KINDS = {
     "XOF": "xof",
     "MAC": "mac",
     "STREAM_CIPHER": "stream",
+    "CHAINED": "chained",
+    "KEYWRAP": "keywrap",
     "KDF": "kdf",
 }
 _LINE = re.compile(rf"^LINNET_({'|'.join(_KINDS)})\((\w+), (\w+), (\w+)((?:, \w+)*)\)$", re.MULTILINE)
@@ -29,7 +31,7 @@ class Algorithm:
     title: str
     family: str
     kind: str
-    """aead, hash, xof, mac, stream or kdf."""
+    """aead, hash, xof, mac, stream, chained, keywrap or kdf."""
     status: str
     """standard, finalist, published or legacy."""
     words: tuple[str, ...]
@@ -76,6 +78,33 @@ class Algorithm:
     @property
     def customizable(self) -> bool:
         return "CUSTOMIZABLE" in self.words
+
+    @property
+    def whole(self) -> bool:
+        """Whether it takes a text whole, whose ciphertext may be longer."""
+        return self.kind in ("chained", "keywrap")
+
+    @property
+    def text_step(self) -> int:
+        """Texts have a multiple of so many bytes."""
+        if not self.whole or self.id.endswith(("-pkcs7", "-kwp")):
+            return 1
+        return 8 if self.kind == "keywrap" else 16
+
+    @property
+    def text_least(self) -> int:
+        """The bytes of the shortest text."""
+        return 0 if self.kind != "keywrap" else 1 if self.text_step == 1 else 16
+
+    def sealed_size(self, size: int) -> int:
+        """The bytes of the ciphertext of a text that is taken whole."""
+        if self.kind == "keywrap":
+            return -(-size // 8) * 8 + 8
+        return size if self.text_step == 16 else size // 16 * 16 + 16
+
+    def room_size(self, size: int) -> int:
+        """The bytes that are written where a text of that size is opened."""
+        return self.sealed_size(size) - (8 if self.kind == "keywrap" else 0)
 
 
 def algorithms() -> dict[str, Algorithm]:

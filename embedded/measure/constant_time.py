@@ -15,6 +15,8 @@ LONG = 200_000
 RUNS, RUNS_IF_LONG = 100, 4
 MESSAGE_SIZE, DATA_SIZE = 21, 19
 """Whole blocks and rests of them."""
+NEVER_REFUSED = ("aes-128-cbc", "aes-192-cbc", "aes-256-cbc")
+"""Whatever has whole blocks is the ciphertext of a text."""
 
 
 @dataclass(frozen=True)
@@ -30,14 +32,20 @@ class Case:
 
 def cases(a: Algorithm) -> list[Case]:
     every = calls(a)
-    return [*(Case(c) for c in every), *(Case(c, forged=True) for c in every if c.reverse)]
+    return [*(Case(c) for c in every), *(Case(c, forged=True) for c in every if c.reverse and a.id not in NEVER_REFUSED)]
 
 
 def random_message(a: Algorithm, source: random.Random) -> Message:
-    size = min(MESSAGE_SIZE, a.sizes.get("message", MESSAGE_SIZE))
+    size = -(-MESSAGE_SIZE // a.text_step) * a.text_step
+    size = min(size, a.sizes.get("message", size))
     data = DATA_SIZE if a.kind in ("aead", "kdf") else CUSTOMIZATION_SIZE if a.customizable else 0
     sizes = (SECRET_SIZE if a.kind == "kdf" else a.sizes.get("key", 0), a.sizes.get("nonce", 0), data, size)
     return Message(*(source.randbytes(n) for n in sizes))
+
+
+def _forged_byte(a: Algorithm, size: int, source: random.Random) -> int:
+    """Of block chaining the byte whose bits are those of the last one of the padding."""
+    return size - 17 if a.kind == "chained" else source.randrange(size)
 
 
 def inputs(a: Algorithm, case: Case, host: Runner, seed: int) -> Iterator[list[Value]]:
@@ -51,7 +59,7 @@ def inputs(a: Algorithm, case: Case, host: Runner, seed: int) -> Iterator[list[V
             assert result == 0
             tag = bytearray(made[-1])
             if case.forged:
-                tag[source.randrange(len(tag))] ^= 1 << source.randrange(8)
+                tag[_forged_byte(a, len(tag), source)] ^= 1 << source.randrange(8)
             values = reverse(a, message, [*made[:-1], bytes(tag)])
         yield values
 

@@ -23,6 +23,9 @@ _PARAMETERS = {
 
 
 def _parameters(a: Algorithm, call: Call) -> str:
+    if a.whole:
+        start = f"{_BYTES} key, " + (f"{_BYTES} nonce, " if a.kind == "chained" else "")
+        return f"{start}{_BYTES} in, std::size_t len, std::uint8_t* out, std::size_t{'*' if call.reverse else ''} out_len"
     text = _PARAMETERS[call.name]
     if a.any_nonce:
         text = text.replace("nonce,", "nonce, std::size_t nonce_len,")
@@ -58,7 +61,14 @@ class _Header:
         self.out = f"{{out, {out_len}}}" if a.kind == "xof" else f"{self.type}::digest_out(out, {out_len})"
         self.name = "{name, name_len}" if a.customizable else ""
 
+    def _sealed_whole(self, call: Call) -> str:
+        nonce = f"{self.nonce}, " if self.a.kind == "chained" else ""
+        out = "{out, *out_len}, *out_len" if call.reverse else "{out, out_len}"
+        return f"try_{call.name}({self.key}, {nonce}{{in, len}}, {out})"
+
     def whole(self, call: Call) -> str:
+        if self.a.whole:
+            return f"return int({self.type}::{self._sealed_whole(call)});"
         name = f"{self.name}, " if self.name else ""
         arguments = {
             "encrypt": f"try_encrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {{out, len}}, {self.tag_out})",

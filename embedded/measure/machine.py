@@ -70,7 +70,13 @@ class Machine:
     def put(self, values: Sequence[Value], offset: int = 0) -> list[int]:
         """The words of a call's arguments, with what they point to in memory, each `offset` bytes from alignment."""
         self._free = SCRATCH
-        return [v if isinstance(v, int) else self._place(v if isinstance(v, bytes) else bytes(v.size), offset) for v in values]
+        return [v if isinstance(v, int) else self._placed(v, offset) for v in values]
+
+    def _placed(self, value: bytes | Room, offset: int) -> int:
+        if isinstance(value, bytes):
+            return self._place(value, offset)
+        held = (value.number or 0).to_bytes(value.size, "little")
+        return self._place(held, offset if value.number is None else 0)
 
     def outputs(self, values: Sequence[Value], words: Sequence[int]) -> list[bytes]:
         return [bytes(self.uc.mem_read(word, v.size)) for v, word in zip(values, words) if isinstance(v, Room)]

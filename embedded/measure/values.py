@@ -11,6 +11,8 @@ class Room:
     """Bytes that a call writes."""
 
     size: int
+    number: int | None = None
+    """What it holds before, if it is a number, which lies where its size says; else zeroes."""
 
 
 Value = int | bytes | Room

@@ -10,11 +10,11 @@
 #define INPUTS_MAX 4
 #define MESSAGE_MAX 1024
 
-/* An input holds bytes that count up from `first`. Its length goes from `least` to `most`. */
+/* An input holds bytes that count up from `first`. Its length goes from `least` to `most` by `step`. */
 struct input {
     const char* name;
     uint8_t first;
-    uint16_t least, most;
+    uint16_t least, most, step;
 };
 
 struct workload {

@@ -50,7 +50,7 @@ static void write_record(unsigned count, size_t len[INPUTS_MAX]) {
 
 /* The next length of an input, or 0 after the last, where it begins again. */
 static int longer(size_t len[INPUTS_MAX], size_t i) {
-    if (len[i] < tested.inputs[i].most) return (int)++len[i];
+    if (len[i] + tested.inputs[i].step <= tested.inputs[i].most) return (int)(len[i] += tested.inputs[i].step);
     len[i] = tested.inputs[i].least;
     return 0;
 }

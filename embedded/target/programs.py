@@ -51,6 +51,7 @@ class _Input:
     part: str
     least: int
     most: int
+    step: int = 1
 
 
 def _inputs(a: Algorithm) -> list[_Input]:
@@ -61,8 +62,9 @@ def _inputs(a: Algorithm) -> list[_Input]:
         return [key, nonce, _Input(2, "PT", "text", 0, TEXT_MAX), _Input(3, "AD", "data", 0, TEXT_MAX)]
     if a.kind == "mac":
         return [key, message]
-    if a.kind == "stream":
-        return [key, nonce, _Input(2, "PT", "text", 0, MESSAGE_MAX)]
+    if a.kind == "stream" or a.whole:
+        text = _Input(2, "PT", "text", a.text_least, MESSAGE_MAX, a.text_step)
+        return [key, text] if a.kind == "keywrap" else [key, nonce, text]
     if a.kind == "kdf":
         size = PASSWORD_SIZE if a.password else a.sizes["extract"]
         name, part, least = ("Iterations", "iterations", 1) if a.password else ("Info", "text", 0)
@@ -81,14 +83,23 @@ class _Text:
         self.number = {of.part: i for i, of in enumerate(_inputs(a))}
         self.answer = a.sizes.get("digest" if a.kind in ("hash", "xof") else "tag", 0)
         self.tag = bytes(self.answer)
-        self.sealed = bytes(len(_MARK.text))
+        self.sealed = bytes(a.sealed_size(len(_MARK.text)) if a.whole else len(_MARK.text))
 
     def size(self, n: int) -> str:
         if self.a.kind == "kdf" and n in (ITERATIONS, OUTPUT_SIZE):
             return "len[3]" if n == OUTPUT_SIZE else f"(uint32_t)len[{self.number['iterations']}]"
         marked = {len(getattr(_MARK, part)): f"len[{i}]" for part, i in self.number.items() if part != "iterations"}
         any_size = {"xof": OUTPUT_SIZE, "mac": TAG_SIZE}.get(self.a.kind)
-        return marked.get(n) or str(self.answer if n == any_size else n)
+        return marked.get(n) or self._longer(n) or str(self.answer if n == any_size else n)
+
+    def _longer(self, n: int) -> str | None:
+        """Where it is that of a ciphertext or of the room for the text of one."""
+        if not self.a.whole or n < len(_MARK.text):
+            return None
+        text = f"len[{self.number['text']}]"
+        if self.a.kind == "chained":
+            return f"({text} / 16 * 16 + 16)"
+        return f"(({text} + 7) / 8 * 8{' + 8' if n == len(self.sealed) else ''})"
 
     def outputs(self, values: Sequence[Value]) -> list[str]:
         return [self.size(v.size) for v in values if isinstance(v, Room)]
@@ -96,7 +107,9 @@ class _Text:
     def call(self, symbol: str, values: Sequence[Value], out: str) -> str:
         made, words = [out], []
         for v in values:
-            if isinstance(v, Room):
+            if isinstance(v, Room) and v.number is not None:
+                words.append("&size")
+            elif isinstance(v, Room):
                 words.append(" + ".join(made))
                 made.append(self.size(v.size))
             else:
@@ -114,22 +127,29 @@ class _Text:
         back = [c for c in calls(self.a) if c.reverse and not c.pieces]
         if not back:
             return ""
-        opens = self.a.kind == "aead"
+        opens = self.a.kind == "aead" or self.a.whole
         values = reverse(self.a, _MARK, [self.sealed, self.tag] if opens else [self.tag])
         called = self.call(function(self.a, Interface.C, back[0]), values, "opened")
-        same = ""
+        same, before = "", ""
         if opens:
             text = self.number["text"]
             same = f" || memcmp(opened, in[{text}], len[{text}]) != 0"
-        return f"    if ({called} != LINNET_OK{same}) return 0;\n"
+        for v in values:
+            if isinstance(v, Room) and v.number is not None:
+                before = f"    size_t size = {self.size(v.number)};\n"
+                same = f" || size != len[{text}]{same}"
+        return f"{before}    if ({called} != LINNET_OK{same}) return 0;\n"
+
+    def opened_size(self) -> int:
+        return TEXT_MAX if self.a.kind == "aead" else self.a.room_size(MESSAGE_MAX)
 
     def out_size(self) -> int:
         """The bytes of the longest answer, of a record or of what is measured."""
         longest = max(w.message for w in workloads(self.a))
         if self.a.kind == "kdf":
             return max(OUTPUT_SIZE, 2 + 4 * TEXT_MAX)
-        if self.a.kind == "stream":
-            return MESSAGE_MAX
+        if self.a.whole or self.a.kind == "stream":
+            return self.a.sealed_size(MESSAGE_MAX) if self.a.whole else MESSAGE_MAX
         return self.answer + (max(TEXT_MAX, longest) if self.a.kind == "aead" else 0)
 
 
@@ -145,7 +165,7 @@ def source(a: Algorithm) -> str:
     """What embedded/target/algorithm.h declares."""
     text, inputs = _Text(a), _inputs(a)
     step = 0 if a.status in ("finalist", "legacy") else 16
-    listed = [f'{{"{of.name}", {step * of.place}, {of.least}, {of.most}}}' for of in inputs]
+    listed = [f'{{"{of.name}", {step * of.place}, {of.least}, {of.most}, {of.step}}}' for of in inputs]
     loads = [_workload(a, w) for w in workloads(a)]
     answer = {"mac": "Tag", "hash": "MD", "xof": "MD", "kdf": "OKM"}.get(a.kind, "CT")
     order = f"{1 if a.kind == 'kdf' else len(inputs) - 1}, {text.number.get('iterations', INPUTS_MAX)}"
@@ -157,7 +177,7 @@ def source(a: Algorithm) -> str:
         f'const struct algorithm tested = {{"{a.id}", {len(inputs)}, {{{", ".join(listed)}}}, {order}, "{answer}", '
         f"{len(loads)}, {{{', '.join(loads)}}}}};\n\n"
         f"uint8_t out[{text.out_size()}];\n"
-        + (f"static uint8_t opened[{TEXT_MAX}];\n" if "opened" in check else "")
+        + (f"static uint8_t opened[{text.opened_size()}];\n" if "opened" in check else "")
         + f"\nint call(const uint8_t* const* in, const size_t* len) {{\n    (void)len;\n    return {called};\n}}\n\n"
         "size_t answer(const uint8_t* const* in, size_t* len) {\n"
         + ("    len[3] = 2 + 4 * len[1];\n" if a.kind == "kdf" else "")

@@ -7,6 +7,11 @@
 
 /// The one list of every algorithm, from which tests, benchmarks, bindings, the command line and the documents' tables are made.
 
+#include <linnet/aes.hpp>
+#include <linnet/aes_ccm.hpp>
+#include <linnet/aes_eax.hpp>
+#include <linnet/aes_gcm.hpp>
+#include <linnet/aes_ocb.hpp>
 #include <linnet/ascon.hpp>
 #include <linnet/chacha.hpp>
 #include <linnet/chacha20_poly1305.hpp>
@@ -24,8 +29,9 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The families, in the order of the catalog. The build reads this list and theirs too, to compile each family once.
-using families = algorithm_list<ascon_family, chacha_family, romulus_family, isap_family, gift_cofb_family, norx_family,
-                                sha2_family, sha3_family, hmac_family, ascon_v12_family>;
+using families = algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family,
+                                chacha_family, romulus_family, isap_family, gift_cofb_family, norx_family, sha2_family, sha3_family,
+                                hmac_family, ascon_v12_family>;
 
 namespace detail {
 

@@ -263,10 +263,46 @@ concept KeyExchange =
         requires detail::twins<decltype(Algo::agree(secret, peer, shared)), decltype(Algo::try_agree(secret, peer, shared))>;
     };
 
+namespace detail {
+
+/// A cipher that takes a text whole, of one of the sizes that `is_plaintext_size` names, to `ciphertext_size` bytes; and a
+/// ciphertext, of one of the sizes that `is_ciphertext_size` names, to `plaintext_room` bytes, of which those behind the text are
+/// zero.
+template <class Algo>
+concept takes_text_whole =
+    Algorithm<Algo> && Algo::key_size != 0 && Algo::block_size != 0 && Algo::message_size_max != 0 && requires(size_t size) {
+        { Algo::is_plaintext_size(size) } noexcept -> std::same_as<bool>;
+        { Algo::is_ciphertext_size(size) } noexcept -> std::same_as<bool>;
+        { Algo::ciphertext_size(size) } noexcept -> std::same_as<size_t>;
+        { Algo::plaintext_room(size) } noexcept -> std::same_as<size_t>;
+    };
+
+} // namespace detail
+
+/// Block chaining, which authenticates nothing. `decrypt` says how long the text is, and refuses (outcome::not_authentic) one whose
+/// padding is none; it is found in constant time, and nobody else may learn it.
+template <class Algo>
+concept Chained =
+    detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::chained &&
+    requires(typename Algo::key_in key, typename Algo::nonce_in nonce, detail::bytes_in in, detail::bytes_out out, size_t size) {
+        requires detail::twins<decltype(Algo::encrypt(key, nonce, in, out)), decltype(Algo::try_encrypt(key, nonce, in, out))>;
+        requires detail::twins<decltype(Algo::decrypt(key, nonce, in, out, size)),
+                               decltype(Algo::try_decrypt(key, nonce, in, out, size))>;
+    };
+
+/// Key wrap, which encrypts and authenticates keys without a nonce: equal keys give equal ciphertexts.
+template <class Algo>
+concept KeyWrap =
+    detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::keywrap &&
+    requires(typename Algo::key_in key, detail::bytes_in in, detail::bytes_out out, size_t size) {
+        requires detail::twins<decltype(Algo::wrap(key, in, out)), decltype(Algo::try_wrap(key, in, out))>;
+        requires detail::twins<decltype(Algo::unwrap(key, in, out, size)), decltype(Algo::try_unwrap(key, in, out, size))>;
+    };
+
 /// That an algorithm keeps the promise of its kind.
 template <class Algo>
 concept CatalogAlgorithm = Aead<Algo> || Hash<Algo> || Xof<Algo> || Mac<Algo> || Kdf<Algo> || StreamCipher<Algo> ||
-                           SecretBox<Algo> || Drbg<Algo> || KeyExchange<Algo>;
+                           SecretBox<Algo> || Drbg<Algo> || KeyExchange<Algo> || Chained<Algo> || KeyWrap<Algo>;
 
 LINNET_NAMESPACE_END
 

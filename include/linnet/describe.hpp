@@ -26,11 +26,17 @@ struct catalog_entry {
     size_t tag_size = 0; ///< others are fixed once for a key
     size_t tag_size_min = 0;
     size_t tag_size_max = 0;
-    bool reads_twice = false;  ///< whether an AEAD reads a text twice, or its output back
-    bool one_time_key = false; ///< whether a key may serve no second message
-    size_t digest_size = 0;    ///< of an extendable-output function the usual length, any other may be asked for
+    size_t tag_size_step = 1;    ///< between two sizes of tags
+    bool binds_tag_size = false; ///< whether a shorter tag is another one, not the beginning of a longer one
+    bool reads_twice = false;    ///< whether an AEAD reads a text twice, or its output back
+    bool zero_padded = false;    ///< whether a message has the tag of the same one with zeroes behind it, up to a whole block
+    bool one_time_key = false;   ///< whether a key may serve no second message
+    size_t digest_size = 0;      ///< of an extendable-output function the usual length, any other may be asked for
     size_t customization_size_max = 0;
-    size_t message_size_max = 0;
+    size_t message_size_max = 0;                                            ///< under the shortest nonce
+    size_t (*message_size_max_under)(size_t nonce_size) noexcept = nullptr; ///< of an AEAD
+    size_t plaintext_size_min = 0;                                          ///< of a cipher that takes a text whole
+    size_t plaintext_size_step = 1;                                         ///< between two sizes of such texts
     size_t output_size_max = 0; ///< of one call to a key derivation function or a generator of random bits
     size_t salt_size_max = 0;
     size_t info_size_max = 0;
@@ -59,7 +65,10 @@ constexpr void describe_keys(catalog_entry& e) noexcept {
     if constexpr (requires { Algo::tag_size; }) e.tag_size = e.tag_size_min = e.tag_size_max = Algo::tag_size;
     if constexpr (requires { Algo::tag_size_min; }) e.tag_size_min = Algo::tag_size_min;
     if constexpr (requires { Algo::tag_size_max; }) e.tag_size_max = Algo::tag_size_max;
+    if constexpr (requires { Algo::tag_size_step; }) e.tag_size_step = Algo::tag_size_step;
+    if constexpr (requires { Algo::zero_padded; }) e.zero_padded = Algo::zero_padded;
     if constexpr (requires { Algo::one_time_key; }) e.one_time_key = Algo::one_time_key;
+    if constexpr (requires { Algo::binds_tag_size; }) e.binds_tag_size = Algo::binds_tag_size;
     if constexpr (requires { Algo::reads_twice; }) e.reads_twice = Algo::reads_twice;
     if constexpr (requires { Algo::public_key_size; }) e.public_key_size = Algo::public_key_size;
     if constexpr (requires { Algo::shared_secret_size; }) e.shared_secret_size = Algo::shared_secret_size;
@@ -72,6 +81,9 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
     if constexpr (requires { Algo::customization_size_max; }) e.customization_size_max = Algo::customization_size_max;
     if constexpr (requires { Algo::message_size_max; }) e.message_size_max = Algo::message_size_max;
     else if constexpr (Hash<Algo> || Xof<Algo>) e.message_size_max = SIZE_MAX;
+    if constexpr (Aead<Algo>) e.message_size_max_under = &Algo::message_size_max_under;
+    if constexpr (requires { Algo::plaintext_size_min; }) e.plaintext_size_min = Algo::plaintext_size_min;
+    if constexpr (requires { Algo::plaintext_size_step; }) e.plaintext_size_step = Algo::plaintext_size_step;
     if constexpr (requires { Algo::output_size_max; }) e.output_size_max = Algo::output_size_max;
     if constexpr (requires { Algo::salt_size_max; }) e.salt_size_max = Algo::salt_size_max;
     if constexpr (requires { Algo::info_size_max; }) e.info_size_max = Algo::info_size_max;
@@ -99,7 +111,8 @@ constexpr catalog_entry describe() noexcept {
 // GCOV_EXCL_STOP
 
 constexpr std::string_view to_string(algorithm_kind kind) noexcept {
-    constexpr std::array<std::string_view, 9> names{"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex"};
+    constexpr std::array<std::string_view, 11> names{"aead",      "hash", "xof", "mac",     "kdf",    "stream",
+                                                     "secretbox", "drbg", "kex", "chained", "keywrap"};
     return names[static_cast<size_t>(kind)];
 }
 

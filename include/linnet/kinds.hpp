@@ -18,7 +18,7 @@ LINNET_NAMESPACE_BEGIN
     }()
 
 /// What an algorithm does; decides which concept of concepts.hpp it models.
-enum class algorithm_kind : std::uint8_t { aead, hash, xof, mac, kdf, stream, secretbox, drbg, kex };
+enum class algorithm_kind : std::uint8_t { aead, hash, xof, mac, kdf, stream, secretbox, drbg, kex, chained, keywrap };
 
 /// Where an algorithm stands.
 enum class algorithm_status : std::uint8_t {

@@ -7,6 +7,11 @@
 
 /// Everything.
 
+#include <linnet/aes.hpp>
+#include <linnet/aes_ccm.hpp>
+#include <linnet/aes_eax.hpp>
+#include <linnet/aes_gcm.hpp>
+#include <linnet/aes_ocb.hpp>
 #include <linnet/ascon.hpp>
 #include <linnet/catalog.hpp>
 #include <linnet/chacha.hpp>

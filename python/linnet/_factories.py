@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, KDF, MAC, XOF, Hash, StreamCipher
+    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyWrap, StreamCipher
 else:
     from linnet._record import dataclass
 
@@ -20,9 +20,11 @@ __all__ = [
     "CatalogEntry",
     "aead",
     "algorithms",
+    "block_chaining",
     "catalog",
     "kat",
     "kdf",
+    "key_wrap",
     "mac",
     "new",
     "stream_cipher",
@@ -36,7 +38,7 @@ class CatalogEntry:
     id: str
     name: str
     kind: str
-    """"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg" or "kex"."""
+    """"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained" or "keywrap"."""
     status: str
     """"standard", "finalist", "published" or, for interoperability only, "legacy"."""
     specification: str
@@ -49,12 +51,16 @@ class CatalogEntry:
     nonce_size_max: int | None
     """None: no limit."""
     tag_size: int
-    """The usual one; others from tag_size_min to tag_size_max."""
+    """The usual one; others from tag_size_min to tag_size_max, in steps of tag_size_step."""
     tag_size_min: int
     tag_size_max: int | None
     """None: no limit."""
+    tag_size_step: int
+    """Between two sizes of tags."""
     reads_twice: bool
     """Whether an AEAD reads a text twice, or its output back."""
+    binds_tag_size: bool
+    """Whether a shorter tag is another one, not the beginning of a longer one."""
     digest_size: int
     """Of an extendable-output function the usual length, any other may be asked for."""
     customization_size_max: int | None
@@ -108,6 +114,18 @@ def mac(id: str, key: Buffer, data: Buffer = b"", *, tag_size: int | None = None
 def stream_cipher(id: str, key: Buffer, nonce: Buffer) -> StreamCipher:
     """The stream cipher with this id under key and nonce, at the beginning of a text."""
     cipher: StreamCipher = _class(id, "stream")(key, nonce)
+    return cipher
+
+
+def block_chaining(id: str, key: Buffer) -> BlockChaining:
+    """The mode of block chaining with this id under key."""
+    cipher: BlockChaining = _class(id, "chained")(key)
+    return cipher
+
+
+def key_wrap(id: str, key: Buffer) -> KeyWrap:
+    """The key wrap with this id under key."""
+    cipher: KeyWrap = _class(id, "keywrap")(key)
     return cipher
 
 

@@ -56,8 +56,12 @@ public:
 
     std::size_t sealed_size() const {
         const catalog_entry& e = cipher_.entry;
-        if (data_.size() > e.message_size_max)
-            raise(PyExc_ValueError, "data is %zu bytes; %s takes at most %zu", data_.size(), text(e.name), e.message_size_max);
+        const std::size_t longest = e.message_size_max_under(nonce_.size());
+        if (data_.size() > longest && longest != e.message_size_max)
+            raise(PyExc_ValueError, "data is %zu bytes; %s with a nonce of %zu bytes takes at most %zu", data_.size(), text(e.name),
+                  nonce_.size(), longest);
+        if (data_.size() > longest)
+            raise(PyExc_ValueError, "data is %zu bytes; %s takes at most %zu", data_.size(), text(e.name), longest);
         return data_.size() + cipher_.tag_size;
     }
     /// What is too short to hold a tag is not authentic.
@@ -152,8 +156,7 @@ template <class Stream>
 PyObject* new_stream(PyObject* self, PyObject* cls, const auto* table, PyObject* nonce) {
     const aead& cipher = value_of<aead>(self);
     if (table == nullptr)
-        raise(PyExc_ValueError, "%s takes no message in pieces, as it reads the whole twice; use encrypt and decrypt",
-              text(cipher.entry.name));
+        raise(PyExc_ValueError, "%s takes no message in pieces; use encrypt and decrypt", text(cipher.entry.name));
     return instance_of<Stream>(reinterpret_cast<PyTypeObject*>(cls),
                                [&](void* memory) { new (memory) Stream(*table, cipher, nonce); });
 }

@@ -2,7 +2,7 @@
 #ifndef LINNET_PYTHON_CIPHERS_HPP
 #define LINNET_PYTHON_CIPHERS_HPP
 
-/// The class StreamCipher.
+/// The classes StreamCipher, BlockChaining and KeyWrap.
 
 #include "aead.hpp"
 
@@ -28,8 +28,29 @@ public:
     outcome seek(std::uint64_t position) noexcept { return table_.seek(state_.get(), position); }
 };
 
+/// A key for texts that come whole.
+class whole_cipher {
+    private_bytes key_;
+
+public:
+    const linnet_library::whole_table& table;
+    const catalog_entry& entry;
+
+    whole_cipher(const algorithm& a, PyObject* key) : whole_cipher(a, key_buffer(key, a.entry)) {}
+    bytes_in key() const { return key_.out(); }
+
+private:
+    whole_cipher(const algorithm& a, const key_buffer& key) : key_(key.size()), table(*default_of(a).whole), entry(a.entry) {
+        key_.copy_of(key.in());
+    }
+};
+
 inline constexpr parameters<2> crypt_into_parameters{"crypt_into", {"data", "out"}};
 inline constexpr parameters<1> seek_parameters{"seek", {"position"}};
+inline constexpr parameters<2> chained_encrypt_parameters{"encrypt", {"nonce", "data"}};
+inline constexpr parameters<2> chained_decrypt_parameters{"decrypt", {"nonce", "data"}};
+inline constexpr parameters<1> wrap_parameters{"wrap", {"data"}};
+inline constexpr parameters<1> unwrap_parameters{"unwrap", {"data"}};
 
 inline void crypt_text(stream_cipher& s, bytes_in from, bytes_out to) {
     if (run_in_turn(s.order, from.size(), [&] { return s.crypt(from, to); }) != outcome::ok)
@@ -61,6 +82,55 @@ inline PyObject* seek(PyObject* self, const std::array<PyObject*, 1>& a) {
     return none();
 }
 
+inline PyObject* sealed_whole(const whole_cipher& c, bytes_in nonce, const buffer& data) {
+    const catalog_entry& e = c.entry;
+    if (!c.table.is_plaintext_size(data.size())) {
+        if (e.plaintext_size_step != 1)
+            raise(PyExc_ValueError, "data is %zu bytes; %s takes a multiple of %zu, at least %zu", data.size(), text(e.name),
+                  e.plaintext_size_step, e.plaintext_size_min);
+        raise(PyExc_ValueError, "data is %zu bytes; %s takes %zu to %zu", data.size(), text(e.name), e.plaintext_size_min,
+              e.message_size_max);
+    }
+    new_bytes out(c.table.ciphertext_size(data.size()));
+    if (run(data.size(), [&] { return c.table.encrypt(c.key(), nonce, data.in(), out.out()); }) != outcome::ok)
+        raise(PyExc_ValueError, "%s refuses these arguments", text(e.name));
+    return out.take();
+}
+
+/// Calls refuse() if the table says that the text is not one.
+template <class Refuse>
+PyObject* opened_whole(const whole_cipher& c, bytes_in nonce, const buffer& data, const Refuse& refuse) {
+    if (!c.table.is_ciphertext_size(data.size())) refuse();
+    const private_bytes room(c.table.plaintext_room(data.size()));
+    std::size_t size = 0;
+    if (run(data.size(), [&] { return c.table.decrypt(c.key(), nonce, data.in(), room.out(), size); }) != outcome::ok) refuse();
+    new_bytes out(size);
+    std::ranges::copy(room.out().first(size), out.out().begin());
+    return out.take();
+}
+
+inline PyObject* chained_encrypt(PyObject* self, const std::array<PyObject*, 2>& a) {
+    const whole_cipher& c = value_of<whole_cipher>(self);
+    const buffer nonce(a[0], "nonce"), data(a[1], "data");
+    return sealed_whole(c, checked_nonce(nonce.in(), c.entry), data);
+}
+inline PyObject* chained_decrypt(PyObject* self, const std::array<PyObject*, 2>& a) {
+    const whole_cipher& c = value_of<whole_cipher>(self);
+    const buffer nonce(a[0], "nonce"), data(a[1], "data");
+    return opened_whole(c, checked_nonce(nonce.in(), c.entry), data, [&] {
+        if (!c.table.is_ciphertext_size(data.size()))
+            raise(PyExc_ValueError, "data is %zu bytes, which no ciphertext of %s is", data.size(), text(c.entry.name));
+        raise(PyExc_ValueError, "%s: the padding is wrong", text(c.entry.name));
+    });
+}
+inline PyObject* wrap(PyObject* self, const std::array<PyObject*, 1>& a) {
+    return sealed_whole(value_of<whole_cipher>(self), {}, buffer(a[0], "data"));
+}
+inline PyObject* unwrap(PyObject* self, const std::array<PyObject*, 1>& a) {
+    const whole_cipher& c = value_of<whole_cipher>(self);
+    return opened_whole(c, {}, buffer(a[0], "data"), [&] { refuse_tag(self, c.entry); });
+}
+
 inline PyMethodDef stream_cipher_methods[] = {
     method_of_one<crypt>("crypt", "crypt($self, data, /)\n--\n\n"
                                   "Encrypts, or decrypts, the next piece of the text: the result is as long as data."),
@@ -71,6 +141,31 @@ inline PyMethodDef stream_cipher_methods[] = {
                                   "Goes to a position of the text: the next byte that crypt takes is the one there."),
     generate_key_method,
     generate_nonce_method,
+    {nullptr, nullptr, 0, nullptr},
+};
+
+inline PyMethodDef chained_methods[] = {
+    method<chained_encrypt_parameters, chained_encrypt>("encrypt($self, /, nonce, data)\n--\n\n"
+                                                        "The ciphertext of data. The nonce, which is also called initialization\n"
+                                                        "vector, must be random, for each text.\n\n"
+                                                        "Raises ValueError if the nonce or data has a wrong length."),
+    method<chained_decrypt_parameters, chained_decrypt>(
+        "decrypt($self, /, nonce, data)\n--\n\n"
+        "The plaintext of data.\n\n"
+        "Raises ValueError if the nonce or data has a wrong length, or if the padding is wrong: that nobody else\n"
+        "may learn, or a forger reads every text. Verify a code first."),
+    generate_key_method,
+    generate_nonce_method,
+    {nullptr, nullptr, 0, nullptr},
+};
+
+inline PyMethodDef key_wrap_methods[] = {
+    method<wrap_parameters, wrap>("wrap($self, /, data)\n--\n\n"
+                                  "The ciphertext of data, a key. Equal keys give equal ciphertexts.\n\n"
+                                  "Raises ValueError if data has a wrong length."),
+    method<unwrap_parameters, unwrap>("unwrap($self, /, data)\n--\n\n"
+                                      "The key in data, a ciphertext. Raises InvalidTag if it is not authentic."),
+    generate_key_method,
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -21,6 +21,8 @@ constexpr std::size_t algorithm_count = 0
 #define LINNET_XOF(...) +1
 #define LINNET_MAC(...) +1
 #define LINNET_STREAM_CIPHER(...) +1
+#define LINNET_CHAINED(...) +1
+#define LINNET_KEYWRAP(...) +1
 #define LINNET_KDF(...) +1
 #include <catalog.inc>
     ;
@@ -62,6 +64,9 @@ const char* constructor_signature(algorithm_kind kind) {
         return "(data=b'', *, customization=b'')\n--\n\n";
     case algorithm_kind::stream:
         return "(key, nonce)\n--\n\n";
+    case algorithm_kind::chained:
+    case algorithm_kind::keywrap:
+        return "(key)\n--\n\n";
     default:
         return "(key, data=b'', *, tag_size=None)\n--\n\n";
     }
@@ -71,15 +76,17 @@ std::string class_doc(const char* name, const catalog_entry& e) {
     std::string out = e.kind == algorithm_kind::kdf ? "" : name + std::string(constructor_signature(e.kind));
     out += std::string(e.name) + " (" + std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
-        if (size != 0 && size != SIZE_MAX) out += std::string("\n") + what + ": " + std::to_string(size) + " bytes" + more + ".";
+        if (size != 0 && size < SIZE_MAX - 64)
+            out += std::string("\n") + what + ": " + std::to_string(size) + " bytes" + more + ".";
     };
-    const auto range = [](const char* what, std::size_t smallest, std::size_t largest) {
+    const auto range = [](const char* what, std::size_t smallest, std::size_t largest, std::size_t step) {
         if (smallest == largest) return std::string();
-        return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest));
+        return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest)) +
+               (step == 1 ? "" : " in steps of " + std::to_string(step));
     };
     line("Key", e.key_size, e.key_size_min != e.key_size_max ? ", or any other number" : "");
-    line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max));
-    line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max));
+    line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max, 1));
+    line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max, e.tag_size_step));
     line("Digest", e.digest_size, e.kind == algorithm_kind::xof ? ", or any other number" : "");
     line("Longest customization", e.customization_size_max);
     line("Longest message", e.message_size_max);
@@ -107,6 +114,11 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
     case algorithm_kind::stream: {
         const auto v = assigned(parameters<2>{name_of(index), {"key", "nonce"}}, call);
         return instance_of<stream_cipher>(type, [&](void* memory) { new (memory) stream_cipher(a, v[0], v[1]); });
+    }
+    case algorithm_kind::chained:
+    case algorithm_kind::keywrap: {
+        const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
+        return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
     }
     default: { // of a key derivation function there are no objects
         const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
@@ -201,7 +213,7 @@ public:
 
 /// The class of each kind.
 struct bases {
-    reference aead, hash, xof, mac, kdf, stream;
+    reference aead, hash, xof, mac, kdf, stream, chained, keywrap;
 
     PyObject* operator[](algorithm_kind kind) const {
         switch (kind) {
@@ -213,6 +225,10 @@ struct bases {
             return xof.get();
         case algorithm_kind::stream:
             return stream.get();
+        case algorithm_kind::chained:
+            return chained.get();
+        case algorithm_kind::keywrap:
+            return keywrap.get();
         case algorithm_kind::kdf:
             return kdf.get();
         default:
@@ -252,12 +268,26 @@ bases add_bases(contents& c) {
             "It authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the plaintext, and\n"
             "nobody notices. Almost always an AEAD is what is wanted. Threads may share an object: their calls take\n"
             "turns.",
-            stream_cipher_methods, cipher_attributes<stream_cipher>)};
+            stream_cipher_methods, cipher_attributes<stream_cipher>),
+        new_base<whole_cipher>(
+            m, "linnet.BlockChaining",
+            "Block chaining under one key; the base class of every such algorithm.\n\n"
+            "It authenticates nothing, and whoever may send ciphertexts and learns which of them have a wrong padding\n"
+            "reads every text. It is for what other programs have written, behind a code that is verified first. Use\n"
+            "an AEAD. Objects never change, so threads may share them.",
+            chained_methods, cipher_attributes<whole_cipher>),
+        new_base<whole_cipher>(
+            m, "linnet.KeyWrap",
+            "Encryption of keys under one key, with authentication and without a nonce; the base class of every such\n"
+            "algorithm. Objects never change, so threads may share them.",
+            key_wrap_methods, cipher_attributes<whole_cipher>)};
     c.add("AEAD", made.aead.get());
     c.add("Hash", made.hash.get());
     c.add("XOF", made.xof.get());
     c.add("MAC", made.mac.get());
     c.add("StreamCipher", made.stream.get());
+    c.add("BlockChaining", made.chained.get());
+    c.add("KeyWrap", made.keywrap.get());
     c.add("KDF", made.kdf.get());
     return made;
 }
@@ -291,8 +321,10 @@ void add_algorithms(contents& c, const bases& kinds) {
                               : e.kind == algorithm_kind::hash   ? new_algorithm<hash>(c.module(), i, base)
                               : e.kind == algorithm_kind::xof    ? new_algorithm<xof>(c.module(), i, base)
                               : e.kind == algorithm_kind::stream ? new_algorithm<stream_cipher>(c.module(), i, base)
-                              : e.kind == algorithm_kind::kdf    ? new_algorithm<kdf>(c.module(), i, base)
-                                                                 : new_algorithm<mac>(c.module(), i, base);
+                              : e.kind == algorithm_kind::chained || e.kind == algorithm_kind::keywrap
+                                  ? new_algorithm<whole_cipher>(c.module(), i, base)
+                              : e.kind == algorithm_kind::kdf ? new_algorithm<kdf>(c.module(), i, base)
+                                                              : new_algorithm<mac>(c.module(), i, base);
         c.add(name_of(i), cls.get());
         checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
         if (e.digest_size == 0) continue;
@@ -327,12 +359,13 @@ reference limit(std::size_t size) { return reference(size == SIZE_MAX ? none() :
 PyObject* fields(const catalog_entry& e) {
     const reference nonce_size_max = limit(e.nonce_size_max), tag_size_max = limit(e.tag_size_max),
                     customization_size_max = limit(e.customization_size_max), message_size_max = limit(e.message_size_max);
-    return Py_BuildValue("{sssssssssssnsnsnsnsOsnsnsOsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind",
+    return Py_BuildValue("{sssssssssssnsnsnsnsOsnsnsOsnsOsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind",
                          text(to_string(e.kind)), "status", text(to_string(e.status)), "specification", text(e.specification),
                          "block_size", e.block_size, "key_size", e.key_size, "nonce_size", e.nonce_size, "nonce_size_min",
                          e.nonce_size_min, "nonce_size_max", nonce_size_max.get(), "tag_size", e.tag_size, "tag_size_min",
-                         e.tag_size_min, "tag_size_max", tag_size_max.get(), "reads_twice", e.reads_twice ? Py_True : Py_False,
-                         "digest_size", e.digest_size, "customization_size_max", customization_size_max.get(), "message_size_max",
+                         e.tag_size_min, "tag_size_max", tag_size_max.get(), "tag_size_step", e.tag_size_step, "reads_twice",
+                         e.reads_twice ? Py_True : Py_False, "binds_tag_size", e.binds_tag_size ? Py_True : Py_False, "digest_size",
+                         e.digest_size, "customization_size_max", customization_size_max.get(), "message_size_max",
                          message_size_max.get());
 }
 

@@ -63,10 +63,15 @@ inline std::size_t checked_tag_size(PyObject* wanted, const catalog_entry& e) {
     if (absent(wanted)) return e.tag_size;
     const Py_ssize_t number = integer(wanted, "tag_size", "an int or None", nullptr);
     const auto size = static_cast<std::size_t>(number);
-    if (number >= 0 && number <= PY_SSIZE_T_MAX / 4 && size >= e.tag_size_min && size <= e.tag_size_max) return size;
+    if (number >= 0 && number <= PY_SSIZE_T_MAX / 4 && size >= e.tag_size_min && size <= e.tag_size_max &&
+        (size - e.tag_size_min) % e.tag_size_step == 0)
+        return size;
     if (e.tag_size_min == e.tag_size_max) raise(PyExc_ValueError, "tag_size is %S; %s takes %zu", wanted, text(e.name), e.tag_size);
     if (e.tag_size_max == SIZE_MAX)
         raise(PyExc_ValueError, "tag_size is %S; %s takes %zu or more", wanted, text(e.name), e.tag_size_min);
+    if (e.tag_size_step != 1)
+        raise(PyExc_ValueError, "tag_size is %S; %s takes %zu to %zu in steps of %zu", wanted, text(e.name), e.tag_size_min,
+              e.tag_size_max, e.tag_size_step);
     raise(PyExc_ValueError, "tag_size is %S; %s takes %zu to %zu", wanted, text(e.name), e.tag_size_min, e.tag_size_max);
 }
 

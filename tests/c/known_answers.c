@@ -105,20 +105,30 @@ static void write_mac(FILE* file, const linnet_algorithm* a) {
     }
 }
 
-static void write_stream(FILE* file, const linnet_algorithm* a) {
-    static unsigned char key[64], nonce[64], text[MESSAGE_MAX], sealed[MESSAGE_MAX];
+static void write_texts(FILE* file, const linnet_algorithm* a) {
+    static unsigned char key[64], nonce[64], text[MESSAGE_MAX], sealed[MESSAGE_MAX + 16];
     unsigned count = 0;
     size_t len;
     input(0, key, sizeof key);
     input(1, nonce, sizeof nonce);
     input(2, text, sizeof text);
     for (len = 0; len <= MESSAGE_MAX; ++len) {
-        const int code = linnet_stream(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed);
+        const size_t size = a->kind == LINNET_KIND_STREAM ? len : linnet_ciphertext_size(a, len);
+        int code;
+        if (size == 0 && len != 0) continue;
+        if (a->kind == LINNET_KIND_STREAM) {
+            code = linnet_stream(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed);
+        } else if (a->kind == LINNET_KIND_CHAINED) {
+            code = linnet_chained_encrypt(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed, size);
+        } else {
+            if (size == 0) continue;
+            code = linnet_key_wrap(a, key, a->key_size, text, len, sealed, size);
+        }
         begin(file, &count);
         field(file, "Key", key, a->key_size);
-        field(file, "Nonce", nonce, a->nonce_size);
+        if (a->nonce_size != 0) field(file, "Nonce", nonce, a->nonce_size);
         field(file, "PT", text, len);
-        answer(file, "CT", code, sealed, len);
+        answer(file, "CT", code, sealed, size);
     }
 }
 
@@ -158,7 +168,8 @@ static void write_file(const char* directory, const linnet_algorithm* a) {
     step = a->status == LINNET_STATUS_FINALIST || a->status == LINNET_STATUS_LEGACY ? 0 : 16;
     if (a->kind == LINNET_KIND_AEAD) write_aead(file, a);
     else if (a->kind == LINNET_KIND_MAC) write_mac(file, a);
-    else if (a->kind == LINNET_KIND_STREAM) write_stream(file, a);
+    else if (a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP)
+        write_texts(file, a);
     else if (a->kind == LINNET_KIND_KDF) write_kdf(file, a);
     else if (a->customization_size_max != 0) write_customizable_xof(file, a);
     else write_hash(file, a);

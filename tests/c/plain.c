@@ -25,15 +25,17 @@ static const linnet_algorithm* find(const char* type) {
     return linnet_find(id);
 }
 
+#define NONCE_ONE_NONCE(NAME) nonce
+#define NONCE_ANY_NONCE(NAME) nonce, LINNET_##NAME##_NONCE_SIZE
 #define SAME(len, tag_len) (memcmp(out, expected, (len)) == 0 && memcmp(tag, expected_tag, (tag_len)) == 0)
 
-#define STREAM_ONLINE(name, NAME)                                                                                                  \
+#define STREAM_ONLINE(name, NAME, nonces)                                                                                          \
     do {                                                                                                                           \
         linnet_##name##_encryptor e;                                                                                               \
         linnet_##name##_decryptor d;                                                                                               \
         const size_t half = len / 2;                                                                                               \
         fresh_outputs();                                                                                                           \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_init(&e, key, nonce));                                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_init(&e, key, NONCE_##nonces(NAME)));                                     \
         EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_associate(&e, data, half));                                               \
         EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_associate(&e, data + half, len - half));                                  \
         EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_update(&e, text, half, out));                                             \
@@ -41,12 +43,12 @@ static const linnet_algorithm* find(const char* type) {
         EXPECT_CODE(LINNET_OK, linnet_##name##_encryptor_finish(&e, tag));                                                         \
         EXPECT(SAME(len, LINNET_##NAME##_TAG_SIZE));                                                                               \
         EXPECT_CODE(LINNET_ORDER, linnet_##name##_encryptor_finish(&e, tag));                                                      \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, nonce));                                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, NONCE_##nonces(NAME)));                                     \
         EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_associate(&d, data, len));                                                \
         EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_update(&d, expected, len, back));                                         \
         EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_finish(&d, expected_tag));                                                \
         EXPECT(memcmp(back, text, len) == 0);                                                                                      \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, nonce));                                                    \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_init(&d, key, NONCE_##nonces(NAME)));                                     \
         EXPECT_CODE(LINNET_OK, linnet_##name##_decryptor_update(&d, expected, len, back));                                         \
         if (len != 0) EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_decryptor_finish(&d, expected_tag));                       \
         linnet_##name##_decryptor_wipe(&d);                                                                                        \
@@ -54,21 +56,24 @@ static const linnet_algorithm* find(const char* type) {
         EXPECT_CODE(LINNET_ORDER, linnet_##name##_encryptor_update(&e, text, len, out));                                           \
         EXPECT_CODE(LINNET_ORDER, linnet_##name##_decryptor_associate(&d, data, len));                                             \
     } while (0)
-#define STREAM_WHOLE(name, NAME) (void)0
+#define STREAM_WHOLE(name, NAME, nonces) (void)0
 
-#define KEYED_CALLS_ANY_TAG(name, NAME)                                                                                            \
+#define KEYED_CALLS_ANY_TAG(name, NAME, nonces)                                                                                    \
     EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_init(&k, key, LINNET_##NAME##_TAG_SIZE));                                         \
-    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag, LINNET_##NAME##_TAG_SIZE));    \
-    EXPECT_CODE(LINNET_LENGTH, linnet_##name##_keyed_decrypt(&k, nonce, data, len, out, len, tag, 4, back));                       \
-    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_decrypt(&k, nonce, data, len, out, len, tag, LINNET_##NAME##_TAG_SIZE, back))
-#define KEYED_CALLS_ONE_TAG(name, NAME)                                                                                            \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, NONCE_##nonces(NAME), data, len, text, len, out, tag,                 \
+                                                         LINNET_##NAME##_TAG_SIZE));                                               \
+    EXPECT_CODE(LINNET_LENGTH, linnet_##name##_keyed_decrypt(&k, NONCE_##nonces(NAME), data, len, out, len, tag, 4, back));        \
+    EXPECT_CODE(LINNET_OK,                                                                                                         \
+                linnet_##name##_keyed_decrypt(&k, NONCE_##nonces(NAME), data, len, out, len, tag, LINNET_##NAME##_TAG_SIZE, back))
+#define KEYED_CALLS_ONE_TAG(name, NAME, nonces)                                                                                    \
     EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_init(&k, key));                                                                   \
-    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag));                              \
-    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_decrypt(&k, nonce, data, len, out, len, tag, back))
-#define KEYED_WIPED_ANY_TAG(name, NAME)                                                                                            \
-    EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag, LINNET_##NAME##_TAG_SIZE))
-#define KEYED_WIPED_ONE_TAG(name, NAME)                                                                                            \
-    EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_keyed_encrypt(&k, nonce, data, len, text, len, out, tag))
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_encrypt(&k, NONCE_##nonces(NAME), data, len, text, len, out, tag));               \
+    EXPECT_CODE(LINNET_OK, linnet_##name##_keyed_decrypt(&k, NONCE_##nonces(NAME), data, len, out, len, tag, back))
+#define KEYED_WIPED_ANY_TAG(name, NAME, nonces)                                                                                    \
+    EXPECT_CODE(LINNET_ARGUMENT,                                                                                                   \
+                linnet_##name##_keyed_encrypt(&k, NONCE_##nonces(NAME), data, len, text, len, out, tag, LINNET_##NAME##_TAG_SIZE))
+#define KEYED_WIPED_ONE_TAG(name, NAME, nonces)                                                                                    \
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_keyed_encrypt(&k, NONCE_##nonces(NAME), data, len, text, len, out, tag))
 
 static void fresh_outputs(void) {
     random_bytes(out, sizeof out);
@@ -76,7 +81,7 @@ static void fresh_outputs(void) {
     random_bytes(back, sizeof back);
 }
 
-#define LINNET_AEAD(family, name, NAME, tags, pieces)                                                                              \
+#define LINNET_AEAD(family, name, NAME, tags, nonces, pieces)                                                                      \
     static void test_##name(size_t len) {                                                                                          \
         const linnet_algorithm* const a = find(#name);                                                                             \
         linnet_##name##_keyed k;                                                                                                   \
@@ -84,20 +89,20 @@ static void fresh_outputs(void) {
         EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && a->nonce_size == LINNET_##NAME##_NONCE_SIZE);               \
         EXPECT_CODE(LINNET_OK, linnet_encrypt(a, key, a->key_size, nonce, a->nonce_size, data, len, text, len, expected,           \
                                               expected_tag, a->tag_size));                                                         \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, nonce, data, len, text, len, out, tag));                               \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, NONCE_##nonces(NAME), data, len, text, len, out, tag));                \
         EXPECT(SAME(len, a->tag_size));                                                                                            \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_decrypt(key, nonce, data, len, out, len, tag, back));                               \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decrypt(key, NONCE_##nonces(NAME), data, len, out, len, tag, back));                \
         EXPECT(memcmp(back, text, len) == 0);                                                                                      \
         tag[len % a->tag_size] ^= 1;                                                                                               \
-        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_decrypt(key, nonce, data, len, out, len, tag, back));                    \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_decrypt(key, NONCE_##nonces(NAME), data, len, out, len, tag, back));     \
         fresh_outputs();                                                                                                           \
-        KEYED_CALLS_##tags(name, NAME);                                                                                            \
+        KEYED_CALLS_##tags(name, NAME, nonces);                                                                                    \
         EXPECT(memcmp(back, text, len) == 0);                                                                                      \
-        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, nonce, data, len, text, len, out, tag));                               \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, NONCE_##nonces(NAME), data, len, text, len, out, tag));                \
         EXPECT(SAME(len, a->tag_size));                                                                                            \
         linnet_##name##_keyed_wipe(&k);                                                                                            \
-        KEYED_WIPED_##tags(name, NAME);                                                                                            \
-        STREAM_##pieces(name, NAME);                                                                                               \
+        KEYED_WIPED_##tags(name, NAME, nonces);                                                                                    \
+        STREAM_##pieces(name, NAME, nonces);                                                                                       \
     }
 #define LINNET_HASH(family, name, NAME)                                                                                            \
     static void test_##name(size_t len) {                                                                                          \
@@ -255,20 +260,70 @@ static void test_cipher(const linnet_algorithm* a, size_t len) {
         test_cipher(a, len);                                                                                                       \
     }
 
+/* The beginning of the text that the algorithm takes. */
+static size_t taken(const linnet_algorithm* a, size_t len) {
+    while (len != 0 && linnet_ciphertext_size(a, len) == 0) --len;
+    return len;
+}
+static unsigned char longer[216];
+
+#define LINNET_CHAINED(family, name, NAME)                                                                                         \
+    static void test_##name(size_t most) {                                                                                         \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        const size_t len = taken(a, most);                                                                                         \
+        const size_t sealed = linnet_ciphertext_size(a, len);                                                                      \
+        size_t opened = sealed;                                                                                                    \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && a->nonce_size == LINNET_##NAME##_NONCE_SIZE && !a->online); \
+        EXPECT_CODE(LINNET_OK, linnet_chained_encrypt(a, key, a->key_size, nonce, a->nonce_size, text, len, longer, sealed));      \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_decrypt(key, nonce, longer, sealed, longer, &opened));                              \
+        EXPECT(opened == len && memcmp(longer, text, len) == 0);                                                                   \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_encrypt(key, nonce, text, len, longer, sealed));                                    \
+        opened = sealed;                                                                                                           \
+        EXPECT_CODE(LINNET_OK,                                                                                                     \
+                    linnet_chained_decrypt(a, key, a->key_size, nonce, a->nonce_size, longer, sealed, longer, &opened));           \
+        EXPECT(opened == len && memcmp(longer, text, len) == 0);                                                                   \
+        EXPECT_CODE(LINNET_LENGTH, linnet_##name##_encrypt(key, nonce, text, len, longer, sealed + 1));                            \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_decrypt(key, nonce, longer, sealed, longer, NULL));                           \
+    }
+
+#define LINNET_KEYWRAP(family, name, NAME)                                                                                         \
+    static void test_##name(size_t most) {                                                                                         \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        const size_t len = taken(a, most + 16);                                                                                    \
+        const size_t sealed = linnet_ciphertext_size(a, len);                                                                      \
+        size_t opened = sealed - 8;                                                                                                \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && sealed != 0 && sealed <= 200);                              \
+        EXPECT_CODE(LINNET_OK, linnet_key_wrap(a, key, a->key_size, text, len, longer, sealed));                                   \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_unwrap(key, longer, sealed, back, &opened));                                        \
+        EXPECT(opened == len && memcmp(back, text, len) == 0);                                                                     \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_wrap(key, text, len, out, sealed));                                                 \
+        EXPECT(memcmp(out, longer, sealed) == 0);                                                                                  \
+        longer[sealed - 1] ^= 1;                                                                                                   \
+        opened = sealed - 8;                                                                                                       \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_key_unwrap(a, key, a->key_size, longer, sealed, back, &opened));                  \
+        EXPECT(opened == 0);                                                                                                       \
+    }
+
 #define LINNET_EVERY_FAMILY
 #include "catalog.inc"
 #undef LINNET_AEAD
 #undef LINNET_STREAM_CIPHER
+#undef LINNET_CHAINED
+#undef LINNET_KEYWRAP
 #undef LINNET_HASH
 #undef LINNET_XOF
 #undef LINNET_MAC
 #undef LINNET_KDF
 
-#define LINNET_AEAD(family, name, NAME, tags, pieces) test_##name(len), ++tested;
+#define LINNET_AEAD(family, name, NAME, tags, nonces, pieces) test_##name(len), ++tested;
 #define LINNET_HASH(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_XOF(family, name, NAME, customization) test_##name(len), ++tested;
 #define LINNET_MAC(family, name, NAME, tags, keys) test_##name(len), ++tested;
 #define LINNET_STREAM_CIPHER(family, name, NAME) test_##name(len), ++tested;
+#define LINNET_CHAINED(family, name, NAME) test_##name(len), ++tested;
+#define LINNET_KEYWRAP(family, name, NAME) test_##name(len < 100 ? len : 100), ++tested;
 #define LINNET_KDF(family, name, NAME, steps) test_##name(len), ++tested;
 
 int main(void) {

@@ -41,6 +41,9 @@ def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
         return [*data, Room(len(r["PT"])), Room(a.sizes["tag"])], r["CT"]
     if a.kind == "stream":
         return [r["Key"], r["Nonce"], r["PT"], len(r["PT"]), Room(len(r["CT"]))], r["CT"]
+    if a.whole:
+        nonce = [r["Nonce"]] if a.kind == "chained" else []
+        return [r["Key"], *nonce, r["PT"], len(r["PT"]), Room(len(r["CT"])), len(r["CT"])], r["CT"]
     if a.kind == "kdf":
         inputs: list[Value] = [r["Key"], len(r["Key"]), r["Salt"], len(r["Salt"])]
         rest: list[Value] = [int.from_bytes(r["Iterations"], "big")] if a.password else [r["Info"], len(r["Info"])]
@@ -52,9 +55,14 @@ def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
     return [*start, r["Msg"], len(r["Msg"]), Room(len(result)), *any_size], result
 
 
+def has_usual_tag(a: Algorithm, r: Record) -> bool:
+    """Whether the call of an AEAD that takes a key makes it. Those under a kept key know other tags."""
+    return a.kind != "aead" or len(r["CT"]) == len(r["PT"]) + a.sizes["tag"]
+
+
 def test_every_algorithm_has_vectors() -> None:
     assert set(vectors()) == set(algorithms())
-    assert all(vectors().values())
+    assert all(any(has_usual_tag(algorithms()[name], r) for r in records) for name, records in vectors().items())
 
 
 @pytest.mark.parametrize("algorithm", algorithms())
@@ -63,6 +71,8 @@ def test_known_answers(core: Core, profile: str, algorithm: str) -> None:
     a = algorithms()[algorithm]
     machine = Machine(library(core, PROFILES[profile]), core)
     for record in vectors()[algorithm]:
+        if not has_usual_tag(a, record):
+            continue
         values, expected = known(a, record)
         assert host().run(function(a, Interface.C, calls(a)[0]), values) == (0, _split(values, expected))
         assert machine.run(function(a, Interface.C, calls(a)[0]), values) == (0, _split(values, expected))

@@ -9,7 +9,7 @@ from measure.catalog import algorithms
 from measure.cores import CORES, PROFILES, Profile
 
 MOST = 8192
-QUICK = {("m0", "O0"), ("m3", "Og")}
+QUICK = {("m0", "O0")}
 LEVELS = [
     pytest.param(core, level, marks=[pytest.mark.slow] * ((core, level) not in QUICK), id=f"{core}-{level}")
     for core in ("m0", "m3")

@@ -39,7 +39,7 @@ def nonce_of(id: str) -> bytes:
 def tag_sizes_of(id: str) -> range:
     entry = ENTRIES[id]
     assert entry.tag_size_max is not None
-    return range(entry.tag_size_min, entry.tag_size_max + 1)
+    return range(entry.tag_size_min, entry.tag_size_max + 1, entry.tag_size_step)
 
 
 def wrong_nonce_sizes_of(id: str) -> list[int]:
@@ -71,7 +71,11 @@ def instance(id: str) -> object:
     kind, key = ENTRIES[id].kind, key_of(id)
     if kind == "aead":
         return linnet.aead(id, key)
-    return linnet.stream_cipher(id, key, nonce_of(id)) if kind == "stream" else start(id)
+    if kind == "stream":
+        return linnet.stream_cipher(id, key, nonce_of(id))
+    if kind == "chained":
+        return linnet.block_chaining(id, key)
+    return linnet.key_wrap(id, key) if kind == "keywrap" else start(id)
 
 
 def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:

@@ -63,7 +63,8 @@ def test_truncated_tags(id: str) -> None:
         aead = cipher(id, tag_size=size)
         sealed = aead.encrypt(nonce, b"data", b"more")
         assert aead.tag_size == size
-        assert sealed == whole[: 4 + size]
+        assert len(sealed) == 4 + size
+        assert entry.binds_tag_size or sealed == whole[: 4 + size]
         assert aead.decrypt(nonce, sealed, b"more") == b"data"
         with pytest.raises(linnet.InvalidTag):
             aead.decrypt(nonce, sealed[:-1] + bytes([sealed[-1] ^ 1]), b"more")
@@ -76,7 +77,8 @@ def test_truncated_tags(id: str) -> None:
 def test_tag_sizes_out_of_range(id: str) -> None:
     entry = ENTRIES[id]
     assert entry.tag_size_max is not None
-    for size in (-1, 0, entry.tag_size_min - 1, entry.tag_size_max + 1, 1 << 62, 1 << 100, -1 << 100):
+    between = [entry.tag_size_min + 1] if entry.tag_size_step > 1 else []
+    for size in (-1, 0, entry.tag_size_min - 1, *between, entry.tag_size_max + 1, 1 << 62, 1 << 100, -1 << 100):
         with pytest.raises(ValueError, match=f"tag_size is {size}; {entry.name} takes"):
             cipher(id, tag_size=size)
 

@@ -53,11 +53,11 @@ def test_entries_are_data_classes() -> None:
 @each_algorithm
 def test_fields(id: str) -> None:
     entry = ENTRIES[id]
-    assert entry.kind in {"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex"}
+    assert entry.kind in {"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained", "keywrap"}
     assert entry.status in {"standard", "finalist", "published", "legacy"}
     assert entry.specification and entry.block_size > 0
-    assert (entry.key_size > 0) == (entry.kind in {"aead", "mac", "stream"})
-    assert (entry.nonce_size > 0) == (entry.kind in {"aead", "stream"})
+    assert (entry.key_size > 0) == (entry.kind in {"aead", "mac", "stream", "chained", "keywrap"})
+    assert (entry.nonce_size > 0) == (entry.kind in {"aead", "stream", "chained"})
     assert (entry.digest_size > 0) == (entry.kind in {"hash", "xof"})
     assert entry.tag_size_min <= entry.tag_size and (entry.tag_size_max is None or entry.tag_size <= entry.tag_size_max)
 
@@ -77,7 +77,9 @@ def test_one_entry_by_heart() -> None:
         "tag_size": 0,
         "tag_size_min": 0,
         "tag_size_max": 0,
+        "tag_size_step": 1,
         "reads_twice": False,
+        "binds_tag_size": False,
         "digest_size": 64,
         "customization_size_max": 256,
         "message_size_max": None,

@@ -13,7 +13,10 @@ import linnet
 
 AEADS = {id: linnet.aead(id, key_of(id)) for id in linnet.algorithms("aead")}
 SHARES = (0.2, 0.4, 0.55, 0.7, 0.85)  # of a call's time, after which the change comes
-each_twice = pytest.mark.parametrize("id", [id for id in AEADS if ENTRIES[id].reads_twice])
+# Their lengths come first, or their end.
+ONCE_BUT_WHOLE = {f"aes-{bits}-{mode}" for bits in (128, 192, 256) for mode in ("ccm", "ocb")}
+ONCE = ONCE_BUT_WHOLE | {"aes-128-gcm", "aes-128-eax"}
+each_twice = pytest.mark.parametrize("id", [id for id in AEADS if ENTRIES[id].reads_twice or id in ONCE])
 each_twice_in_pieces = pytest.mark.parametrize("id", [id for id in AEADS if ENTRIES[id].reads_twice and AEADS[id].online])
 
 
@@ -142,6 +145,6 @@ def test_a_piece_that_toggles(id: str) -> None:
 
 
 def test_what_reads_twice() -> None:
-    assert [id for id in AEADS if not AEADS[id].online and not ENTRIES[id].reads_twice] == []
+    assert {id for id in AEADS if not AEADS[id].online and not ENTRIES[id].reads_twice} == ONCE_BUT_WHOLE
     assert {"chacha20-poly1305", "isap-a-128a", "romulus-m", "romulus-t"} <= {id for id in AEADS if ENTRIES[id].reads_twice}
-    assert not ENTRIES["ascon-aead128"].reads_twice
+    assert not any(ENTRIES[id].reads_twice for id in ("ascon-aead128", "aes-128-gcm", "aes-128-eax"))

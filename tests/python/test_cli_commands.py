@@ -116,7 +116,7 @@ def completed(tmp_path: Path, *words: str) -> list[str]:
 
 def test_bash_completes(tmp_path: Path) -> None:
     assert completed(tmp_path, "linnet", "se") == ["seal"]
-    assert completed(tmp_path, "linnet", "open", "--fo") == ["--force"]
+    assert completed(tmp_path, "linnet", "open", "--forc") == ["--force"]
     assert completed(tmp_path, "linnet", "seal", "-a", "ascon-a") == ["ascon-aead128", "ascon-aead128-nonce-masked"]
     assert completed(tmp_path, "linnet", "hash", "-a", "romulus-") == ["romulus-h"]
     assert completed(tmp_path, "linnet", "list", "--kind", "ma") == ["mac"]
@@ -183,13 +183,15 @@ def test_list_shows_the_catalog() -> None:
         assert shown[:2] == [entry.id, entry.kind]
         assert shown[2 : shown.index(entry.status)] == [str(size) for size in sizes if size]
         assert line.endswith(f"  {entry.specification}")
-        assert ("recommended" in shown) == (entry.status == "standard")
+        assert ("recommended" in shown) == (entry.status == "standard" and entry.kind != "stream")
         assert ("legacy" in shown) == (entry.status == "legacy")
 
 
 def test_list_as_json() -> None:
     entries = json.loads(run("list", "--json").stdout)
-    assert [entry.pop("recommended") for entry in entries] == [entry.status == "standard" for entry in linnet.catalog()]
+    assert [entry.pop("recommended") for entry in entries] == [
+        entry.status == "standard" and entry.kind != "stream" for entry in linnet.catalog()
+    ]
     assert entries == [asdict(entry) for entry in linnet.catalog()]
 
 

@@ -443,7 +443,7 @@ def test_every_byte_counts() -> None:
 
 def test_the_number_of_chunks_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     two_chunks = reference_file(CHUNK)
-    monkeypatch.setattr(sealed_file, "CHUNKS_MAX", 1)
+    monkeypatch.setattr(sealed_file.Chunks, "number_max", 1)
     with pytest.raises(NotVerified):
         open_in_memory(two_chunks)
     with pytest.raises(sealed_file.BadUsage, match="too long"):

@@ -34,6 +34,14 @@ def answer(id: str, record: dict[str, bytes]) -> tuple[bytes, bytes]:
             return linnet.mac(id, record["Key"], record["Msg"], tag_size=len(record["Tag"])).digest(), record["Tag"]
         case "stream":
             return linnet.stream_cipher(id, record["Key"], record["Nonce"]).crypt(record["PT"]), record["CT"]
+        case "chained":
+            chained = linnet.block_chaining(id, record["Key"])
+            assert chained.decrypt(record["Nonce"], record["CT"]) == record["PT"]
+            return chained.encrypt(record["Nonce"], record["PT"]), record["CT"]
+        case "keywrap":
+            wrap = linnet.key_wrap(id, record["Key"])
+            assert wrap.unwrap(record["CT"]) == record["PT"]
+            return wrap.wrap(record["PT"]), record["CT"]
         case "kdf":
             iterations = int.from_bytes(record["Iterations"], "big") if "Iterations" in record else None
             info, output = record.get("Info", b""), record["OKM"]

@@ -20,7 +20,11 @@ def resident_kilobytes() -> int:
 def converter(id: str) -> Any:
     """What hides a text, by an object made for it, of an algorithm that takes neither associated data nor a message."""
     kind, key = ENTRIES[id].kind, key_of(id)
-    return (lambda data: linnet.stream_cipher(id, key, nonce_of(id)).crypt(data)) if kind == "stream" else None
+    if kind == "stream":
+        return lambda data: linnet.stream_cipher(id, key, nonce_of(id)).crypt(data)
+    if kind == "chained":
+        return lambda data: linnet.block_chaining(id, key).encrypt(nonce_of(id), data)
+    return (lambda data: linnet.key_wrap(id, key).wrap(data)) if kind == "keywrap" else None
 
 
 def use(id: str) -> None:

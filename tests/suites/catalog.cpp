@@ -59,6 +59,9 @@ TEST(catalog, implementations_make_sense) {
             EXPECT_EQ(by.xof != nullptr, whole && a.entry.kind == algorithm_kind::xof) << by.name;
             EXPECT_EQ(by.mac != nullptr, whole && a.entry.kind == algorithm_kind::mac) << by.name;
             EXPECT_EQ(by.stream != nullptr, whole && a.entry.kind == algorithm_kind::stream) << by.name;
+            EXPECT_EQ(by.whole != nullptr,
+                      whole && (a.entry.kind == algorithm_kind::chained || a.entry.kind == algorithm_kind::keywrap))
+                << by.name;
             EXPECT_EQ(by.kdf != nullptr, whole && a.entry.kind == algorithm_kind::kdf) << by.name;
         }
     }

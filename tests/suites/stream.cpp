@@ -46,6 +46,25 @@ void random_lengths(const subject& s) {
     }
 }
 
+/// Nonces that are the beginning of a counter, which carries far.
+void nonce_carries(const subject& s) {
+    random_source random;
+    for (size_t ones = 0; ones <= s.entry().nonce_size; ++ones) {
+        message m(s, random, 40 * s.block());
+        std::fill(m.nonce.end() - static_cast<std::ptrdiff_t>(ones), m.nonce.end(), uint8_t{0xff});
+        bytes expected(m.text.size());
+        ASSERT_EQ(s.usual().stream->crypt(m.key, m.nonce, m.text, expected), outcome::ok);
+        ASSERT_EQ(s.by.stream->crypt(m.key, m.nonce, m.text, m.sealed), outcome::ok);
+        ASSERT_EQ(m.sealed, expected) << ones;
+        cipher c(s.by, m.key, m.nonce);
+        for (size_t done = 0; done < m.text.size(); done += s.block()) {
+            bytes piece(s.block());
+            ASSERT_EQ(c.crypt(view(m.text).subspan(done, s.block()), piece), outcome::ok);
+            ASSERT_TRUE(same(piece, view(expected).subspan(done, s.block()))) << ones << ", " << done;
+        }
+    }
+}
+
 /// About 2^32 blocks, where the counter carries into its second word: in a batch, and block by block.
 void carries(const subject& s) {
     random_source random;
@@ -193,6 +212,7 @@ bool applies(const subject& s) { return s.by.stream != nullptr; }
 constexpr test_case cases[] = {
     {"round_trips_at_every_length", every_length},
     {"implementations_agree_at_random_lengths", random_lengths},
+    {"nonces_carry", nonce_carries},
     {"counters_carry", carries},
     {"key_and_nonce_matter", flips_change_one_bit},
     {"pieces_equal_one_shot", pieces},

@@ -143,6 +143,24 @@ void exercise_stream(const implementation& by, const input& in, results& all) {
     note(c.crypt(in.text.first(in.cut), out.first(in.cut)));
 }
 
+/// Encrypts the longest beginning of the text that is taken, decrypts, and decrypts what was changed.
+void exercise_whole(const implementation& by, const input& in, results& all) {
+    const notes note(all.verdicts);
+    size_t size = in.text.size();
+    while (size != 0 && !by.whole->is_plaintext_size(size)) --size;
+    if (!by.whole->is_plaintext_size(size)) return;
+    bytes sealed(by.whole->ciphertext_size(size)), text(by.whole->plaintext_room(sealed.size()));
+    note(by.whole->encrypt(in.key, in.nonce, in.text.first(size), sealed));
+    append(all.one_shot, sealed);
+    for (const uint8_t change : {uint8_t{0}, uint8_t{1}}) {
+        size_t opened = 0;
+        if (!sealed.empty()) sealed.back() = static_cast<uint8_t>(sealed.back() ^ change);
+        note(by.whole->decrypt(in.key, in.nonce, sealed, text, opened));
+        append(all.one_shot, text);
+        all.verdicts.push_back(static_cast<uint8_t>(opened));
+    }
+}
+
 /// Associated data are the salt, the text is the information.
 void exercise_kdf(const algorithm& a, const implementation& by, const input& in, results& all) {
     const notes note(all.verdicts);
@@ -213,6 +231,7 @@ results exercise(const algorithm& a, const implementation& by, const input& in) 
     if (by.xof != nullptr) exercise_xof(a, by, in, all);
     if (by.mac != nullptr) exercise_mac(a, by, in, all);
     if (by.stream != nullptr) exercise_stream(by, in, all);
+    if (by.whole != nullptr) exercise_whole(by, in, all);
     if (by.kdf != nullptr) exercise_kdf(a, by, in, all);
     return all;
 }

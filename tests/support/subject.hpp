@@ -47,6 +47,10 @@ struct subject {
     /// What a user of the headers gets, by which the others are judged.
     const implementation& usual() const { return of.implementations.front(); }
     bool shorter_tags() const { return entry().tag_size_min != entry().tag_size_max; }
+    bool is_tag_size(size_t size) const {
+        const auto& e = entry();
+        return size >= e.tag_size_min && size <= e.tag_size_max && (size - e.tag_size_min) % e.tag_size_step == 0;
+    }
     /// The share of the random trials' time of each loop.
     budget time() const { return budget(of.implementations.size()); }
 };

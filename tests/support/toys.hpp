@@ -65,7 +65,7 @@ struct toy_aead_core {
     using word_type = uint64_t;
     using source = const uint8_t*;
     using sink = uint8_t*;
-    using nonce_in = linnet::detail::sized;
+    using nonce_in = linnet::sized_source<source>;
     static constexpr std::string_view variant = "toy";
     static constexpr size_t key_size = 16;
     static constexpr size_t nonce_size = 12;

@@ -15,6 +15,9 @@ authentic prefix.""",
         shared.KEY_FILE,
         shared.OUTPUT,
         Option("--into", metavar="DIR", help="Open each IN, NAME.sealed, to the file NAME in DIR."),
+        shared.FORMAT,
+        shared.RAW_KEY_FILE,
+        shared.CONTEXT,
         shared.FORCE,
         shared.ALLOW_LEGACY,
         Option("--explain", help="If a chunk is not authentic, look for the cause, for up to 20 seconds."),
@@ -32,7 +35,12 @@ def run(given: Given) -> int:
     key = shared.key(SYNTAX, given)
 
     def job(source: int, sink: sealing.Sink, advance: sealing.Advance) -> None:
-        sealing.open_(source, sink, advance, key.secret, given.allow_legacy)
+        if given.format is None:
+            sealing.open_(source, sink, advance, key.secret, given.allow_legacy)
+        else:
+            from linnet_cli import cobblestone
+
+            cobblestone.open_(source, sink, advance, key.secret, given.format, cobblestone.context_of(given.context))
 
     transfers = Transfers("opening", job, force=given.force, explain=given.explain)
     transfers.keep(key.identity, "the key file")

@@ -4,6 +4,8 @@ from __future__ import annotations
 from linnet_cli.arguments import Given, Option, Syntax
 from linnet_cli.commands import shared
 
+ALGORITHM = "ascon-aead128"
+
 SYNTAX = Syntax(
     "linnet seal",
     """Encrypt and authenticate a file of any size.
@@ -14,7 +16,10 @@ a file without --force. A file that shrinks meanwhile is refused.""",
         shared.KEY_FILE,
         shared.OUTPUT,
         Option("--into", metavar="DIR", help="Seal each IN to a file in DIR of the same name and .sealed."),
-        Option("-a", "--algorithm", metavar="AEAD", help="An AEAD of linnet list.", default="ascon-aead128"),
+        Option("-a", "--algorithm", metavar="AEAD", help=f"An AEAD of linnet list. Usually {ALGORITHM}."),
+        shared.FORMAT,
+        shared.RAW_KEY_FILE,
+        shared.CONTEXT,
         shared.FORCE,
         shared.ALLOW_LEGACY,
         shared.QUIET,
@@ -29,7 +34,10 @@ def run(given: Given) -> int:
     from linnet_cli.stream import warn
     from linnet_cli.transfer import Transfers, refuse_terminal
 
-    entry = sealing.algorithm_to_seal_with(given.algorithm)
+    if given.format is not None and given.algorithm is not None:
+        SYNTAX.refuse("--format names the algorithm; expected no --algorithm")
+    algorithm = ALGORITHM if given.algorithm is None else given.algorithm
+    entry = sealing.algorithm_to_seal_with(algorithm)
     if entry.status == "legacy" and not given.allow_legacy:
         warn(f"{entry.id} is a legacy algorithm; linnet open will ask for --allow-legacy")
     key = shared.key(SYNTAX, given)
@@ -37,7 +45,12 @@ def run(given: Given) -> int:
         refuse_terminal(shared.output(given))
 
     def job(source: int, sink: sealing.Sink, advance: sealing.Advance) -> None:
-        sealing.seal(source, sink, advance, key.secret, entry.id)
+        if given.format is None:
+            sealing.seal(source, sink, advance, key.secret, entry.id)
+        else:
+            from linnet_cli import cobblestone
+
+            cobblestone.seal(source, sink, advance, key.secret, given.format, cobblestone.context_of(given.context))
 
     transfers = Transfers("sealing", job, force=given.force)
     transfers.keep(key.identity, "the key file")

@@ -20,8 +20,16 @@ using std::uint8_t;
 
 enum class byte_order : uint8_t { little, big };
 
+/// Bytes of a length that may vary, as a core takes them.
+template <class Source>
+struct sized_source {
+    Source bytes;
+    size_t size;
+};
+
 namespace detail {
 
+using sized = sized_source<const uint8_t*>;
 using bytes_in = std::span<const uint8_t>;
 using bytes_out = std::span<uint8_t>;
 

@@ -134,8 +134,8 @@
 
 // Everything lives in an inline namespace named from what changes the generated code, so that a linker never takes the copy of a
 // template that was built for a newer processor, or for speed, in place of one that was built for an older one, or for size.
-#define LINNET_PASTE_(a, b, c, d, e) a##_##b##_##c##_##d##_##e
-#define LINNET_PASTE(a, b, c, d, e) LINNET_PASTE_(a, b, c, d, e)
+#define LINNET_PASTE_(a, b, c, d, e, f) a##_##b##_##c##_##d##_##e##_##f
+#define LINNET_PASTE(a, b, c, d, e, f) LINNET_PASTE_(a, b, c, d, e, f)
 
 #if defined(__AVX512VBMI2__) && defined(__AVX512VBMI__) && defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__GFNI__)
 #define LINNET_ABI_TARGET x86_avx512_vbmi2_gfni
@@ -179,6 +179,16 @@
 #define LINNET_ABI_BITS base
 #endif
 
+#if defined(__VAES__) && defined(__VPCLMULQDQ__)
+#define LINNET_ABI_AES vaes
+#elif defined(__AES__) && defined(__PCLMUL__)
+#define LINNET_ABI_AES aes
+#elif defined(__ARM_FEATURE_AES)
+#define LINNET_ABI_AES armaes
+#else
+#define LINNET_ABI_AES plain
+#endif
+
 #if defined(__SHA__) && defined(__SSE4_1__)
 #define LINNET_ABI_SHA sha
 #else
@@ -211,7 +221,7 @@
 #define LINNET_ABI_ASM barriers
 #endif
 
-#define LINNET_ABI LINNET_PASTE(LINNET_ABI_TARGET, LINNET_ABI_BITS, LINNET_ABI_SHA, LINNET_ABI_SIZE, LINNET_ABI_ASM)
+#define LINNET_ABI LINNET_PASTE(LINNET_ABI_TARGET, LINNET_ABI_BITS, LINNET_ABI_AES, LINNET_ABI_SHA, LINNET_ABI_SIZE, LINNET_ABI_ASM)
 #define LINNET_NAMESPACE_BEGIN                                                                                                     \
     namespace linnet {                                                                                                             \
     inline namespace LINNET_ABI {

@@ -12,7 +12,7 @@
 
 // LINNET_DISPATCH is defined where functions for instructions beyond the build's own -march are compiled, each with a `target`
 // attribute, and the processor is asked before each is called. Code that is to be short has none of them.
-#if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_DISPATCH)
+#if (defined(__x86_64__) || (defined(__aarch64__) && defined(__linux__))) && LINNET_UNROLL && !defined(LINNET_NO_DISPATCH)
 #define LINNET_DISPATCH
 #endif
 
@@ -64,6 +64,23 @@ struct x86_bmi2 {
     }
 };
 
+/// Rounds of AES and carry-less products, of which the code is assembly in the forms of AVX.
+struct x86_aes {
+    static constexpr std::string_view name = "aes";
+#if defined(__AES__) && defined(__PCLMUL__) && defined(__AVX__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept {
+        return certain || (__builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("avx"));
+    }
+    template <class Function>
+    [[gnu::noinline, gnu::target("aes,pclmul,avx")]] static void call(const Function& f) noexcept {
+        f();
+    }
+};
+
 /// Look-ups of 4 bits in every byte of a register.
 struct x86_avx2 {
     static constexpr std::string_view name = "avx2";
@@ -77,6 +94,28 @@ struct x86_avx2 {
     }
     template <class Function>
     [[gnu::noinline, gnu::target("avx2,bmi,bmi2")]] static void call(const Function& f) noexcept {
+        f();
+    }
+};
+
+/// Rounds of AES and carry-less products, of four blocks in a register. Whatever has VPCLMULQDQ has VAES; the latter has no name in
+/// every compiler.
+struct x86_avx512_vaes {
+    static constexpr std::string_view name = "avx512-vaes";
+#if defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__VAES__) && defined(__VPCLMULQDQ__) && defined(__AES__) &&          \
+    defined(__PCLMUL__) && defined(__BMI__) && defined(__BMI2__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept {
+        return certain || (__builtin_cpu_supports("vpclmulqdq") && __builtin_cpu_supports("avx512bw") &&
+                           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("aes") &&
+                           __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+    }
+    template <class Function>
+    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")]] static void
+    call(const Function& f) noexcept {
         f();
     }
 };

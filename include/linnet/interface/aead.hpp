@@ -22,12 +22,13 @@ struct aead_sizes {
     static constexpr size_t tag_size = Core::tag_size; ///< of the one-shot calls; `keyed` may have another
     static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
     static constexpr size_t tag_size_max = tag_size;
+    static constexpr size_t tag_size_step = LINNET_STATED(Core, tag_size_step, size_t{1}); ///< between two sizes of tags
     static constexpr size_t block_size = Core::block_size; ///< bytes of text per call of the primitive
-    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
+    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX); ///< under the shortest nonce
     /// Of a text in pieces, where the core says so.
     static constexpr uint64_t text_size_max = LINNET_STATED(Core, text_size_max, UINT64_MAX);
 
-    using key_in = std::span<const uint8_t, key_size>;
+    using key_in = std::span<const uint8_t, LINNET_STATED(Core, any_key_size, false) ? std::dynamic_extent : key_size>;
     using nonce_in = std::span<const uint8_t, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
     using tag_in = std::span<const uint8_t, tag_size>;
     using tag_out = std::span<uint8_t, tag_size>;
@@ -36,6 +37,16 @@ struct aead_sizes {
     static constexpr size_t any_tag_extent = tag_size_min == tag_size_max ? tag_size : std::dynamic_extent;
     using any_tag_in = std::span<const uint8_t, any_tag_extent>;
     using any_tag_out = std::span<uint8_t, any_tag_extent>;
+
+    static constexpr bool is_nonce_size(size_t size) noexcept { return size >= nonce_size_min && size <= nonce_size_max; }
+    static constexpr bool is_tag_size(size_t size) noexcept {
+        return size >= tag_size_min && size <= tag_size_max && (size - tag_size_min) % tag_size_step == 0;
+    }
+    /// The longest text under a nonce of so many bytes.
+    static constexpr size_t message_size_max_under([[maybe_unused]] size_t nonce_bytes) noexcept {
+        if constexpr (requires { Core::message_size_max_under(nonce_bytes); }) return Core::message_size_max_under(nonce_bytes);
+        else return message_size_max;
+    }
 
     /// Whether a message's lengths must be known before its first byte.
     static constexpr bool lengths_first = requires { Core::lengths_first; };
@@ -51,19 +62,19 @@ struct aead_sizes {
 template <class Core>
 class held_key {
     static constexpr bool expanded = requires { typename Core::key; };
-    static constexpr auto made_of(const uint8_t* from) noexcept {
+    static constexpr auto made_of(const key_bytes<Core>& from) noexcept {
         if constexpr (expanded) {
-            return Core::expand_key(typename Core::source(from));
+            return Core::expand_key(from);
         } else {
             std::array<uint8_t, Core::key_size> bytes{};
             detail::copy({from, Core::key_size}, bytes.data());
             return bytes;
         }
     }
-    decltype(made_of(nullptr)) key_;
+    decltype(made_of(key_bytes<Core>())) key_;
 
 public:
-    explicit constexpr held_key(const uint8_t* from) noexcept : key_(made_of(from)) {}
+    explicit constexpr held_key(const key_bytes<Core>& from) noexcept : key_(made_of(from)) {}
     LINNET_INLINE constexpr decltype(auto) operator()() const noexcept {
         if constexpr (expanded) return (key_);
         else return typename Core::source(key_.data());
@@ -103,23 +114,23 @@ class aead_calls : public aead_sizes<Core> {
     }
     template <class Function>
     LINNET_INLINE static constexpr void with_key(const typename sizes::key_in& key, const Function& f) noexcept {
-        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA { with_expanded<CoreType>(source(key.data()), f); });
+        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA { with_expanded<CoreType>(key, f); });
     }
     template <class CoreType, class Function>
-    LINNET_INLINE static constexpr void with_expanded(const source& key, const Function& f) noexcept {
+    LINNET_INLINE static constexpr void with_expanded(const typename sizes::key_in& key, const Function& f) noexcept {
         if constexpr (requires { typename CoreType::key; }) {
-            alignas(key_alignment<CoreType>) auto k = CoreType::expand_key(key);
+            alignas(key_alignment<CoreType>) auto k = CoreType::expand_key(key_argument<CoreType>(key));
             f.template operator()<CoreType>(k);
             k.wipe();
         } else {
-            f.template operator()<CoreType>(key);
+            f.template operator()<CoreType>(source(key.data()));
         }
     }
 
     LINNET_INLINE static constexpr bool fits(bytes_in nonce, bytes_in text, bytes_in output) noexcept {
-        return text.size() == output.size() && text.size() <= sizes::message_size_max &&
-               (sizes::nonce_size_min == sizes::nonce_size_max ||
-                (nonce.size() >= sizes::nonce_size_min && nonce.size() <= sizes::nonce_size_max));
+        return text.size() == output.size() &&
+               (sizes::nonce_size_min == sizes::nonce_size_max || sizes::is_nonce_size(nonce.size())) &&
+               text.size() <= sizes::message_size_max_under(nonce.size());
     }
     LINNET_INLINE static constexpr bool apart(bytes_in output, bytes_in key, bytes_in nonce, bytes_in data, bytes_in tag) noexcept {
         return !overlap(output, key) && !overlap(output, nonce) && !overlap(output, data) && !overlap(output, tag);
@@ -128,11 +139,11 @@ class aead_calls : public aead_sizes<Core> {
 public:
     LINNET_INLINE static constexpr auto nonce_argument(const typename sizes::nonce_in& nonce) noexcept {
         if constexpr (sizes::nonce_size_min == sizes::nonce_size_max) return source(nonce.data());
-        else return sized{nonce.data(), nonce.size()};
+        else return sized_source<source>{source(nonce.data()), nonce.size()};
     }
 
     static constexpr outcome tag_fits(size_t fixed, size_t given) noexcept {
-        if (fixed < sizes::tag_size_min || fixed > sizes::tag_size_max) return outcome::argument;
+        if (!sizes::is_tag_size(fixed)) return outcome::argument;
         return given == fixed ? outcome::ok : outcome::length;
     }
 
@@ -142,7 +153,7 @@ public:
     LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const Function& f,
                                                       const Rest&... rest) noexcept {
         if constexpr (loops_alone && requires { typename Core::key; }) {
-            alignas(64) held_key<Core> held(key.data()); // a line of the cache, for whichever core reads it
+            alignas(64) held_key<Core> held(key_argument<Core>(key)); // a line of the cache, for whichever core reads it
             const outcome verdict = f(held, key, outcome::ok, rest...);
             held.wipe();
             return verdict;
@@ -195,7 +206,10 @@ public:
                                   sink(sealed.data()), text.size(), to);
         });
         if (shorter) {
-            detail::copy(bytes_in(whole).first(tag.size()), tag.data());
+            for (size_t i = 0; i < tag.size(); ++i) {
+                tag[i] = whole[i];
+                settle(whole); // or it would be a call to memcpy, which few programs need otherwise
+            }
             detail::wipe(whole);
         }
         return outcome::ok;
@@ -338,7 +352,8 @@ public:
     using tag_out = typename sizes::any_tag_out;
 
     /// With a tag size out of tag_size_min to tag_size_max every call is refused.
-    explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept : key_(key.data()), tag_size_(tag_size) {}
+    explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept
+        : key_(key_argument<Core>(key)), tag_size_(tag_size) {}
     keyed_aead(const keyed_aead&) = delete;
     keyed_aead& operator=(const keyed_aead&) = delete;
     constexpr ~keyed_aead() { key_.wipe(); }
@@ -394,16 +409,12 @@ class aead_stream {
     bool any_data_ = false;
     phase phase_ = phase::data;
 
-    static constexpr bool nonce_fits(size_t size) noexcept {
-        return size >= sizes::nonce_size_min && size <= sizes::nonce_size_max;
-    }
-
     /// A core never sees a nonce that does not fit: the stream is closed at once then.
     template <class... Lengths>
     static constexpr auto begun(const held_key<Core>& key, size_t tag_size, const typename sizes::nonce_in& nonce,
                                 Lengths... lengths) noexcept {
         constexpr std::array<uint8_t, sizes::nonce_size> none{};
-        const typename sizes::nonce_in fitting = nonce_fits(nonce.size()) ? nonce : typename sizes::nonce_in(none);
+        const typename sizes::nonce_in fitting = sizes::is_nonce_size(nonce.size()) ? nonce : typename sizes::nonce_in(none);
         if constexpr (sizes::lengths_first) return Core::start(key(), calls::nonce_argument(fitting), lengths..., tag_size);
         else return Core::start(key(), calls::nonce_argument(fitting));
     }
@@ -412,7 +423,8 @@ class aead_stream {
     constexpr void announce(size_t nonce_size, size_t data_size, size_t text_size) noexcept {
         data_left_ = data_size;
         text_left_ = text_size;
-        if (text_size > sizes::message_size_max || !nonce_fits(nonce_size) || calls::tag_fits(tag_size_, tag_size_) != outcome::ok)
+        if (!sizes::is_nonce_size(nonce_size) || text_size > sizes::message_size_max_under(nonce_size) ||
+            !sizes::is_tag_size(tag_size_))
             close();
     }
 
@@ -437,7 +449,7 @@ class aead_stream {
 public:
     /// Of a key, as bytes or kept; where lengths come first, with those of the associated data and the text.
     template <class... Lengths>
-    constexpr aead_stream(const uint8_t* key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
+    constexpr aead_stream(const key_bytes<Core>& key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
         : key_(key), running_(begun(key_, sizes::tag_size, nonce, lengths...)), tag_size_(sizes::tag_size) {
         announce(nonce.size(), lengths...);
     }
@@ -514,79 +526,112 @@ private:
     }
 };
 
-/// The types of an AEAD that can take a message in pieces. A call out of the order associate, update, finish ends the stream: it
-/// and all that follow are refused. Streams are wiped when they end and when they die.
-template <class Core, class... Lengths>
-struct online_aead : aead_calls<Core> {
+/// Such a message in one direction. A call out of the order associate, update, finish ends the stream: it and all that follow are
+/// refused. Streams are wiped when they end and when they die.
+template <class Core, bool Encrypt>
+class aead_direction {
+protected:
+    using core = Core;
+    aead_stream<Core> stream_;
+
+    template <class Key, class... Lengths>
+    explicit constexpr aead_direction(const Key& key, const Lengths&... nonce_and_lengths) noexcept
+        : stream_(key, nonce_and_lengths...) {}
+
+public:
+    /// Ends the stream early. Whatever follows is refused.
+    constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(outcome::order)); }
+
+    /// Takes the next piece of associated data. Refused once text has come.
+    [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
+    [[nodiscard]] constexpr outcome try_associate(bytes_in data) noexcept { return stream_.associate(data); }
+
+    /// Encrypts or decrypts the next piece of text to as many bytes. Refused, with zeroes written, if the lengths differ or if the
+    /// buffers overlap without being the same.
+    [[nodiscard]] constexpr bool update(bytes_in from, bytes_out to) noexcept { return try_update(from, to) == outcome::ok; }
+    [[nodiscard]] constexpr outcome try_update(bytes_in from, bytes_out to) noexcept {
+        return stream_.template update<Encrypt>(from, to);
+    }
+};
+
+/// Encrypts a message that comes in pieces: `associate` as often as need be, then `update`, then `finish` once.
+template <class Core>
+class aead_encryptor : public aead_direction<Core, true> {
     using sizes = aead_sizes<Core>;
 
+protected:
+    using aead_direction<Core, true>::aead_direction;
+
+public:
+    /// Writes the tag and ends the stream.
+    [[nodiscard]] constexpr bool finish(typename sizes::any_tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
+    [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_out tag) noexcept {
+        std::array<uint8_t, sizes::tag_size> whole{};
+        const outcome verdict = this->stream_.finish(whole, tag.size());
+        if (verdict == outcome::ok) detail::copy(bytes_in(whole).first(tag.size()), tag.data());
+        else fill_zero(tag);
+        detail::wipe(whole);
+        return verdict;
+    }
+};
+
+/// Decrypts a message that comes in pieces. Plaintext that `update` gives out is not authentic before `finish` has returned true:
+/// do nothing with it until then.
+template <class Core>
+class aead_decryptor : public aead_direction<Core, false> {
+    using sizes = aead_sizes<Core>;
+
+protected:
+    using aead_direction<Core, false>::aead_direction;
+
+public:
+    /// Whether the whole message is authentic; compares in constant time, and ends the stream.
+    [[nodiscard]] constexpr bool finish(typename sizes::any_tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
+    [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_in tag) noexcept {
+        std::array<uint8_t, sizes::tag_size> computed{};
+        outcome verdict = this->stream_.finish(computed, tag.size());
+        if (verdict == outcome::ok && !equal_constant_time(bytes_in(computed).first(tag.size()), bytes_in(tag)))
+            verdict = outcome::not_authentic;
+        detail::wipe(computed);
+        return verdict;
+    }
+};
+
+/// A kept key of the size that an algorithm has.
+template <class List>
+struct sized_keyed_aead : keyed_aead<fastest_of_any_size<List>> {
+    using sizes = aead_sizes<fastest<List>>;
+
+    /// With a tag size out of tag_size_min to tag_size_max every call is refused.
+    explicit constexpr sized_keyed_aead(typename sizes::key_in key, size_t tag_size = sizes::tag_size) noexcept
+        : keyed_aead<fastest_of_any_size<List>>(key, tag_size) {}
+};
+
+/// The types of an AEAD that can take a message in pieces.
+template <class List, class... Lengths>
+struct online_aead : aead_sizes<fastest<List>> {
+    using sizes = aead_sizes<fastest<List>>;
+
 private:
-    template <bool Encrypt>
-    class direction {
-    protected:
-        aead_stream<Core> stream_;
-
-    public:
-        constexpr direction(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
-            : stream_(key.data(), nonce, lengths...) {}
-        constexpr direction(const keyed_aead<Core>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
-            : stream_(key, nonce, lengths...) {}
-
-        /// Ends the stream early. Whatever follows is refused.
-        constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(outcome::order)); }
-
-        /// Takes the next piece of associated data. Refused once text has come.
-        [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_associate(bytes_in data) noexcept { return stream_.associate(data); }
-
-        /// Encrypts or decrypts the next piece of text to as many bytes. Refused, with zeroes written, if the lengths differ or if
-        /// the buffers overlap without being the same.
-        [[nodiscard]] constexpr bool update(bytes_in from, bytes_out to) noexcept { return try_update(from, to) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_update(bytes_in from, bytes_out to) noexcept {
-            return stream_.template update<Encrypt>(from, to);
-        }
+    template <class Direction>
+    struct with_key_size : Direction {
+        constexpr with_key_size(typename sizes::key_in key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : Direction(key_argument<typename Direction::core>(key), nonce, lengths...) {}
+        constexpr with_key_size(const sized_keyed_aead<List>& key, typename sizes::nonce_in nonce, Lengths... lengths) noexcept
+            : Direction(key, nonce, lengths...) {}
     };
 
 public:
-    /// Encrypts a message that comes in pieces: `associate` as often as need be, then `update`, then `finish` once.
-    struct encryptor : direction<true> {
-        using direction<true>::direction;
-
-        /// Writes the tag and ends the stream.
-        [[nodiscard]] constexpr bool finish(typename sizes::any_tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_out tag) noexcept {
-            std::array<uint8_t, sizes::tag_size> whole{};
-            const outcome verdict = this->stream_.finish(whole, tag.size());
-            if (verdict == outcome::ok) detail::copy(bytes_in(whole).first(tag.size()), tag.data());
-            else fill_zero(tag);
-            detail::wipe(whole);
-            return verdict;
-        }
-    };
-
-    /// Decrypts a message that comes in pieces. Plaintext that `update` gives out is not authentic before `finish` has returned
-    /// true: do nothing with it until then.
-    struct decryptor : direction<false> {
-        using direction<false>::direction;
-
-        /// Whether the whole message is authentic; compares in constant time, and ends the stream.
-        [[nodiscard]] constexpr bool finish(typename sizes::any_tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_in tag) noexcept {
-            std::array<uint8_t, sizes::tag_size> computed{};
-            outcome verdict = this->stream_.finish(computed, tag.size());
-            if (verdict == outcome::ok && !equal_constant_time(bytes_in(computed).first(tag.size()), bytes_in(tag)))
-                verdict = outcome::not_authentic;
-            detail::wipe(computed);
-            return verdict;
-        }
-    };
+    using encryptor = with_key_size<aead_encryptor<fastest_of_any_size<List>>>;
+    using decryptor = with_key_size<aead_decryptor<fastest_of_any_size<List>>>;
 };
 
-template <class Core>
+template <class List>
 constexpr auto online_types() noexcept {
-    if constexpr (!requires { typename Core::running; }) return std::type_identity<aead_calls<Core>>{};
-    else if constexpr (aead_sizes<Core>::lengths_first) return std::type_identity<online_aead<Core, size_t, size_t>>{};
-    else return std::type_identity<online_aead<Core>>{};
+    using Core = fastest<List>;
+    if constexpr (!requires { typename Core::running; }) return std::type_identity<aead_sizes<Core>>{};
+    else if constexpr (aead_sizes<Core>::lengths_first) return std::type_identity<online_aead<List, size_t, size_t>>{};
+    else return std::type_identity<online_aead<List>>{};
 }
 
 } // namespace detail
@@ -597,17 +642,16 @@ constexpr auto online_types() noexcept {
 /// other overlap of an output with another buffer is refused. Nobody else may change a buffer before the call returns: where
 /// `reads_twice`, a ciphertext that changes after it was verified comes out as plaintext that nobody encrypted.
 template <class Cores>
-struct aead : decltype(detail::online_types<fastest<Cores>>())::type {
+struct aead : decltype(detail::online_types<Cores>())::type {
 private:
-    using Core = fastest<Cores>;
-    using calls = detail::aead_calls<Core>;
+    using calls = detail::aead_calls<fastest_of_any_size<Cores>>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
 public:
     using implementations = Cores;
-    using sizes = detail::aead_sizes<Core>;
-    using keyed = detail::keyed_aead<Core>;
+    using sizes = detail::aead_sizes<fastest<Cores>>;
+    using keyed = detail::sized_keyed_aead<Cores>;
     using typename sizes::key_in, typename sizes::nonce_in, typename sizes::tag_in, typename sizes::tag_out;
 
     /// Encrypts `plaintext` to `ciphertext`, which is as long, and makes the tag of it, the associated data and the nonce. False if

@@ -7,13 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Bytes as an object of the catalog's types takes them: by pointer, and length where that varies.
-struct sized {
-    const uint8_t* bytes;
-    size_t size;
-};
-
-/// The same; with `HoldsLast` at least one byte is left over.
+/// How many bytes of a string are whole blocks; with `HoldsLast` at least one byte is left over.
 template <size_t Block, bool HoldsLast>
 LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
     return whole_blocks<Block>(HoldsLast && size != 0 ? size - 1 : size);

@@ -6,6 +6,7 @@
 
 #include <linnet/detail/processor.hpp>
 #include <linnet/detail/secret.hpp>
+#include <linnet/kinds.hpp>
 
 #include <initializer_list>
 #include <new>
@@ -17,6 +18,18 @@ template <class Feature, class Core>
 struct on : Core {
     using feature = Feature;
     static constexpr std::string_view variant = Feature::name;
+};
+
+/// A core that takes keys of any size, with keys of `KeySize` bytes. Algorithms that differ in the size of their keys share its
+/// code.
+template <size_t KeySize, class Core>
+struct of_key_size : Core {
+    using any_size = Core;
+    static constexpr bool any_key_size = false;
+    static constexpr size_t key_size = KeySize;
+    using key_source = typename Core::source;
+
+    LINNET_INLINE static constexpr auto expand_key(const key_source& from) noexcept { return Core::expand_key({from, KeySize}); }
 };
 
 /// The cores that give one algorithm, the fastest first: what a user gets is the first that the processor supports. Those behind
@@ -237,6 +250,31 @@ LINNET_INLINE constexpr Object made_by(const Make& make) noexcept {
     else return make.template operator()<Core>();
 }
 
+/// A core without the size of its keys.
+template <class Core>
+struct without_key_size {
+    using type = Core;
+};
+template <size_t KeySize, class Core>
+struct without_key_size<of_key_size<KeySize, Core>> {
+    using type = Core;
+};
+template <class... Core>
+struct without_key_size<chooser<Core...>> {
+    using type = chooser<typename without_key_size<Core>::type...>;
+};
+
+/// The bytes of a key as a core takes them.
+template <class Core>
+LINNET_INLINE constexpr auto key_argument(bytes_in key) noexcept {
+    using source = typename Core::source;
+    if constexpr (LINNET_STATED(Core, any_key_size, false)) return sized_source<source>{source(key.data()), key.size()};
+    else return source(key.data());
+}
+
+template <class Core>
+using key_bytes = decltype(key_argument<Core>(bytes_in()));
+
 /// Nothing is evaluated by the compiler in the compiled library.
 #if defined(LINNET_LIBRARY)
 inline constexpr bool compiler_evaluates = false;
@@ -287,6 +325,10 @@ auto candidates_of(implementations<Core...>) -> decltype(candidates<false, imple
 /// The core that a user gets of a list; a core by itself is that.
 template <class List>
 using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
+
+/// The same for keys of any size, where there are such: what algorithms share.
+template <class List>
+using fastest_of_any_size = typename detail::without_key_size<fastest<List>>::type;
 
 /// One core of a list, computed by the instructions that it asks for, on a processor that is known to have them.
 template <class Core>

@@ -19,17 +19,21 @@ struct mac_sizes {
     static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
     static constexpr size_t block_size = Core::block_size; ///< bytes of the message per call of the primitive
     static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
-
+    /// Whether a message has the tag of the same one with zeroes behind it, up to a whole block.
+    static constexpr bool zero_padded = LINNET_STATED(Core, zero_padded, false);
     /// Whether a key may serve one message only: with two and their tags anybody forges others.
     static constexpr bool one_time_key = LINNET_STATED(Core, one_time_key, false);
 
-    static constexpr bool one_key_size = key_size_min == key_size_max;
+    static constexpr bool any_key_size = LINNET_STATED(Core, any_key_size, false);
+    static constexpr bool one_key_size = !any_key_size && key_size_min == key_size_max;
     static constexpr bool one_tag_size = tag_size_min == tag_size_max;
     using key_in = std::span<const uint8_t, one_key_size ? key_size : std::dynamic_extent>;
     using tag_in = std::span<const uint8_t, one_tag_size ? tag_size : std::dynamic_extent>;
     using tag_out = std::span<uint8_t, one_tag_size ? tag_size : std::dynamic_extent>;
 
-    static constexpr bool is_key_size(size_t size) noexcept { return size >= key_size_min && size <= key_size_max; }
+    static constexpr bool is_key_size(size_t size) noexcept {
+        return any_key_size || (size >= key_size_min && size <= key_size_max);
+    }
     static constexpr bool is_tag_size(size_t size) noexcept { return size >= tag_size_min && size <= tag_size_max; }
 };
 
@@ -41,9 +45,8 @@ struct mac_steps {
     static constexpr bool any_length = absorbed<Core>::output_block_size != 0;
 
     LINNET_INLINE static constexpr typename Core::key expand(bytes_in key) noexcept {
-        const typename Core::source from(key.data());
-        if constexpr (sizes::one_key_size) return Core::expand_key(from);
-        else return Core::expand_key(from, key.size());
+        if constexpr (sizes::any_key_size || sizes::one_key_size) return Core::expand_key(key_argument<Core>(key));
+        else return Core::expand_key(typename Core::source(key.data()), key.size());
     }
 
     /// A key that is kept; instead of one whose length is refused, zeroes.
@@ -135,6 +138,159 @@ struct mac_calls : mac_sizes<Core> {
         });
         return same ? outcome::ok : outcome::not_authentic;
     }
+
+    static constexpr outcome compute(bytes_in key, bytes_in message, typename sizes::tag_out tag) noexcept {
+        const outcome verdict = !sizes::is_key_size(key.size()) || !fits(message, tag) ? outcome::length
+                                : overlap(tag, key) || overlap(tag, message)           ? outcome::overlap
+                                                                                       : outcome::ok;
+        if (verdict == outcome::ok)
+            write(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return mac_steps<CoreType>::expand(key); });
+        else fill_zero(tag);
+        return verdict;
+    }
+    static constexpr outcome verify(bytes_in key, bytes_in message, typename sizes::tag_in tag) noexcept {
+        if (!sizes::is_key_size(key.size()) || !fits(message, tag)) return outcome::length;
+        return check(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return mac_steps<CoreType>::expand(key); });
+    }
+};
+
+/// A key whose set-up is paid once, for many messages and from many threads; wiped when it dies. Where the length of a tag may
+/// vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an attempt.
+template <class Core>
+class keyed_mac {
+    using sizes = mac_sizes<Core>;
+    using calls = mac_calls<Core>;
+    using key_in = typename sizes::key_in;
+    template <class CoreType>
+    friend class mac_stream;
+
+    typename Core::key key_;
+    size_t tag_size_;
+    outcome made_;
+
+public:
+    using tag_in = typename sizes::tag_in;
+    using tag_out = typename sizes::tag_out;
+
+    /// With a key of a length that is out of range (outcome::length) or a tag size that is (outcome::argument) every call is
+    /// refused.
+    explicit constexpr keyed_mac(key_in key, size_t tag_size = sizes::tag_size) noexcept
+        : key_(mac_steps<Core>::kept(key)),
+          tag_size_(tag_size),
+          made_(!sizes::is_key_size(key.size()) ? outcome::length
+                : !sizes::is_tag_size(tag_size) ? outcome::argument
+                                                : outcome::ok) {}
+    keyed_mac(const keyed_mac&) = delete;
+    keyed_mac& operator=(const keyed_mac&) = delete;
+    constexpr ~keyed_mac() { wipe(); }
+
+    /// Forgets the key. Whatever follows is refused (outcome::order).
+    constexpr void wipe() noexcept {
+        wipe_kept(key_);
+        made_ = outcome::order;
+    }
+
+    /// As the calls without a key; refused also (outcome::length) if `tag` has not the length that was fixed.
+    [[nodiscard]] constexpr bool compute(bytes_in message, tag_out tag) const noexcept {
+        return try_compute(message, tag) == outcome::ok;
+    }
+    [[nodiscard]] constexpr outcome try_compute(bytes_in message, tag_out tag) const noexcept {
+        outcome verdict = fits(message, tag.size());
+        if (verdict == outcome::ok && (overlap(tag, message) || overlap(tag, memory()))) verdict = outcome::overlap;
+        if (verdict == outcome::ok)
+            calls::write(message, tag, [this]<class CoreType>() LINNET_LAMBDA -> const auto& { return as<CoreType>(key_); });
+        else fill_zero(tag);
+        return verdict;
+    }
+    [[nodiscard]] constexpr bool verify(bytes_in message, tag_in tag) const noexcept {
+        return try_verify(message, tag) == outcome::ok;
+    }
+    [[nodiscard]] constexpr outcome try_verify(bytes_in message, tag_in tag) const noexcept {
+        const outcome verdict = fits(message, tag.size());
+        if (verdict != outcome::ok) return verdict;
+        return calls::check(message, tag, [this]<class CoreType>() LINNET_LAMBDA -> const auto& { return as<CoreType>(key_); });
+    }
+
+private:
+    constexpr outcome fits(bytes_in message, size_t size) const noexcept {
+        if (made_ != outcome::ok) return made_;
+        return message.size() <= sizes::message_size_max && size == tag_size_ ? outcome::ok : outcome::length;
+    }
+    constexpr bytes_in memory() const noexcept {
+        if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
+        return {reinterpret_cast<const uint8_t*>(this), sizeof *this};
+    }
+};
+
+/// A message that comes in pieces: `update` as often as need be, then `finish` or `verify` once. A copy goes its own way. Wiped
+/// when it has finished and when it dies.
+template <class Core>
+class mac_stream {
+    using sizes = mac_sizes<Core>;
+    using key_in = typename sizes::key_in;
+    using tag_in = typename sizes::tag_in;
+    using tag_out = typename sizes::tag_out;
+
+    absorber<Core> stream_;
+    size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
+
+public:
+    /// With a key of a length that is out of range every call is refused (outcome::length).
+    explicit constexpr mac_stream(key_in key) noexcept : stream_(started(key)) {
+        if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
+    }
+
+    /// Of a kept key, with its tag size.
+    explicit constexpr mac_stream(const keyed_mac<Core>& key) noexcept : stream_(started(key)), tag_size_(key.tag_size_) {
+        if (key.made_ != outcome::ok) stream_.end(key.made_);
+    }
+
+    /// Ends the stream early. Whatever follows is refused.
+    constexpr void wipe() noexcept { stream_.end(); }
+
+    /// Takes the next piece of the message. False, which ends the stream, after `finish` or `verify` (outcome::order) and if
+    /// the message exceeds `message_size_max` (outcome::length).
+    constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
+    constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
+
+    /// Writes the tag and ends the stream. False, with zeroes written, if the length of the tag is out of range
+    /// (outcome::length) or the stream has ended (outcome::order).
+    [[nodiscard]] constexpr bool finish(tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
+    [[nodiscard]] constexpr outcome try_finish(tag_out tag) noexcept {
+        const outcome verdict = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count)
+                                                    LINNET_LAMBDA { mac_steps<CoreType>::write(s, rest, size_t{0}, count, tag); });
+        if (verdict != outcome::ok) fill_zero(tag);
+        return verdict;
+    }
+
+    /// Whether the tag is that of the message; compares in constant time and ends the stream.
+    [[nodiscard]] constexpr bool verify(tag_in tag) noexcept { return try_verify(tag) == outcome::ok; }
+    [[nodiscard]] constexpr outcome try_verify(tag_in tag) noexcept {
+        bool same = false;
+        const outcome verdict = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+            same = mac_steps<CoreType>::same(s, rest, size_t{0}, count, tag);
+        });
+        return verdict != outcome::ok || same ? verdict : outcome::not_authentic;
+    }
+
+private:
+    static constexpr typename Core::state started(key_in key) noexcept {
+        return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+            typename CoreType::key k = mac_steps<CoreType>::kept(key);
+            const typename CoreType::state s = CoreType::start(k);
+            k.wipe();
+            return s;
+        });
+    }
+    static constexpr typename Core::state started(const keyed_mac<Core>& key) noexcept {
+        return made_by<Core, typename Core::state>([&]<class CoreType>()
+                                                       LINNET_LAMBDA { return CoreType::start(as<CoreType>(key.key_)); });
+    }
+    template <class Function>
+    constexpr outcome end(size_t tag_size, const Function& f) noexcept {
+        if (tag_size_ == 0 ? !sizes::is_tag_size(tag_size) : tag_size != tag_size_) return stream_.refuse(outcome::length);
+        return stream_.finish(f);
+    }
 };
 
 } // namespace detail
@@ -146,11 +302,10 @@ struct mac_calls : mac_sizes<Core> {
 template <class Cores>
 struct mac : detail::mac_sizes<fastest<Cores>> {
 private:
-    using Core = fastest<Cores>;
+    using Core = fastest_of_any_size<Cores>;
     using bytes_in = detail::bytes_in;
-    using bytes_out = detail::bytes_out;
     using calls = detail::mac_calls<Core>;
-    using sizes = detail::mac_sizes<Core>;
+    using sizes = detail::mac_sizes<fastest<Cores>>;
 
 public:
     using implementations = Cores;
@@ -162,13 +317,7 @@ public:
         return try_compute(key, message, tag) == outcome::ok;
     }
     [[nodiscard]] static constexpr outcome try_compute(key_in key, bytes_in message, tag_out tag) noexcept {
-        const outcome verdict = !sizes::is_key_size(key.size()) || !calls::fits(message, tag) ? outcome::length
-                                : detail::overlap(tag, key) || detail::overlap(tag, message)  ? outcome::overlap
-                                                                                              : outcome::ok;
-        if (verdict == outcome::ok)
-            calls::write(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return detail::mac_steps<CoreType>::expand(key); });
-        else detail::fill_zero(tag);
-        return verdict;
+        return calls::compute(key, message, tag);
     }
 
     /// Whether the tag is that of the message; compares in constant time. False also if a length is out of range.
@@ -176,139 +325,15 @@ public:
         return try_verify(key, message, tag) == outcome::ok;
     }
     [[nodiscard]] static constexpr outcome try_verify(key_in key, bytes_in message, tag_in tag) noexcept {
-        if (!sizes::is_key_size(key.size()) || !calls::fits(message, tag)) return outcome::length;
-        return calls::check(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return detail::mac_steps<CoreType>::expand(key); });
+        return calls::verify(key, message, tag);
     }
 
-    class authenticator;
-
-    /// A key whose set-up is paid once, for many messages and from many threads; wiped when it dies. Where the length of a tag may
-    /// vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an attempt.
-    class keyed {
-        friend authenticator;
-
-        typename Core::key key_;
-        size_t tag_size_;
-        outcome made_;
-
-    public:
-        /// With a key of a length that is out of range (outcome::length) or a tag size that is (outcome::argument) every call is
-        /// refused.
-        explicit constexpr keyed(key_in key, size_t tag_size = sizes::tag_size) noexcept
-            : key_(detail::mac_steps<Core>::kept(key)),
-              tag_size_(tag_size),
-              made_(!sizes::is_key_size(key.size()) ? outcome::length
-                    : !sizes::is_tag_size(tag_size) ? outcome::argument
-                                                    : outcome::ok) {}
-        keyed(const keyed&) = delete;
-        keyed& operator=(const keyed&) = delete;
-        constexpr ~keyed() { wipe(); }
-
-        /// Forgets the key. Whatever follows is refused (outcome::order).
-        constexpr void wipe() noexcept {
-            detail::wipe_kept(key_);
-            made_ = outcome::order;
-        }
-
-        /// As the calls without a key; refused also (outcome::length) if `tag` has not the length that was fixed.
-        [[nodiscard]] constexpr bool compute(bytes_in message, tag_out tag) const noexcept {
-            return try_compute(message, tag) == outcome::ok;
-        }
-        [[nodiscard]] constexpr outcome try_compute(bytes_in message, tag_out tag) const noexcept {
-            outcome verdict = fits(message, tag.size());
-            if (verdict == outcome::ok && (detail::overlap(tag, message) || detail::overlap(tag, memory())))
-                verdict = outcome::overlap;
-            if (verdict == outcome::ok)
-                calls::write(message, tag,
-                             [this]<class CoreType>() LINNET_LAMBDA -> const auto& { return detail::as<CoreType>(key_); });
-            else detail::fill_zero(tag);
-            return verdict;
-        }
-        [[nodiscard]] constexpr bool verify(bytes_in message, tag_in tag) const noexcept {
-            return try_verify(message, tag) == outcome::ok;
-        }
-        [[nodiscard]] constexpr outcome try_verify(bytes_in message, tag_in tag) const noexcept {
-            const outcome verdict = fits(message, tag.size());
-            if (verdict != outcome::ok) return verdict;
-            return calls::check(message, tag,
-                                [this]<class CoreType>() LINNET_LAMBDA -> const auto& { return detail::as<CoreType>(key_); });
-        }
-
-    private:
-        constexpr outcome fits(bytes_in message, size_t size) const noexcept {
-            if (made_ != outcome::ok) return made_;
-            return message.size() <= sizes::message_size_max && size == tag_size_ ? outcome::ok : outcome::length;
-        }
-        constexpr bytes_in memory() const noexcept {
-            if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
-            return {reinterpret_cast<const uint8_t*>(this), sizeof *this};
-        }
+    struct keyed : detail::keyed_mac<Core> {
+        explicit constexpr keyed(key_in key, size_t tag_size = sizes::tag_size) noexcept : detail::keyed_mac<Core>(key, tag_size) {}
     };
-
-    /// A message that comes in pieces: `update` as often as need be, then `finish` or `verify` once. A copy goes its own way. Wiped
-    /// when it has finished and when it dies.
-    class authenticator {
-        detail::absorber<Core> stream_;
-        size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
-
-    public:
-        /// With a key of a length that is out of range every call is refused (outcome::length).
-        explicit constexpr authenticator(key_in key) noexcept : stream_(started(key)) {
-            if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
-        }
-
-        /// Of a kept key, with its tag size.
-        explicit constexpr authenticator(const keyed& key) noexcept : stream_(started(key)), tag_size_(key.tag_size_) {
-            if (key.made_ != outcome::ok) stream_.end(key.made_);
-        }
-
-        /// Ends the stream early. Whatever follows is refused.
-        constexpr void wipe() noexcept { stream_.end(); }
-
-        /// Takes the next piece of the message. False, which ends the stream, after `finish` or `verify` (outcome::order) and if
-        /// the message exceeds `message_size_max` (outcome::length).
-        constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
-        constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
-
-        /// Writes the tag and ends the stream. False, with zeroes written, if the length of the tag is out of range
-        /// (outcome::length) or the stream has ended (outcome::order).
-        [[nodiscard]] constexpr bool finish(tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_finish(tag_out tag) noexcept {
-            const outcome verdict = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
-                detail::mac_steps<CoreType>::write(s, rest, size_t{0}, count, tag);
-            });
-            if (verdict != outcome::ok) detail::fill_zero(tag);
-            return verdict;
-        }
-
-        /// Whether the tag is that of the message; compares in constant time and ends the stream.
-        [[nodiscard]] constexpr bool verify(tag_in tag) noexcept { return try_verify(tag) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_verify(tag_in tag) noexcept {
-            bool same = false;
-            const outcome verdict = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
-                same = detail::mac_steps<CoreType>::same(s, rest, size_t{0}, count, tag);
-            });
-            return verdict != outcome::ok || same ? verdict : outcome::not_authentic;
-        }
-
-    private:
-        static constexpr typename Core::state started(key_in key) noexcept {
-            return detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
-                typename CoreType::key k = detail::mac_steps<CoreType>::kept(key);
-                const typename CoreType::state s = CoreType::start(k);
-                k.wipe();
-                return s;
-            });
-        }
-        static constexpr typename Core::state started(const keyed& key) noexcept {
-            return detail::made_by<Core, typename Core::state>(
-                [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(detail::as<CoreType>(key.key_)); });
-        }
-        template <class Function>
-        constexpr outcome end(size_t tag_size, const Function& f) noexcept {
-            if (tag_size_ == 0 ? !sizes::is_tag_size(tag_size) : tag_size != tag_size_) return stream_.refuse(outcome::length);
-            return stream_.finish(f);
-        }
+    struct authenticator : detail::mac_stream<Core> {
+        explicit constexpr authenticator(key_in key) noexcept : detail::mac_stream<Core>(key) {}
+        explicit constexpr authenticator(const keyed& key) noexcept : detail::mac_stream<Core>(key) {}
     };
 };
 

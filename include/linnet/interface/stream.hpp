@@ -36,7 +36,7 @@ public:
             return verdict;
         }
         with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
-            auto k = CoreType::expand_key(typename CoreType::source(key.data()));
+            auto k = CoreType::expand_key(key_argument<CoreType>(key));
             auto r = CoreType::start(k, typename CoreType::source(nonce.data()));
             CoreType::crypt(r, k, typename CoreType::source(in.data()), typename CoreType::sink(out.data()), in.size());
             k.wipe();
@@ -46,8 +46,7 @@ public:
     }
 
     constexpr cipher_stream(bytes_in key, bytes_in nonce) noexcept
-        : key_(Core::expand_key(typename Core::source(key.data()))),
-          running_(Core::start(key_, typename Core::source(nonce.data()))) {}
+        : key_(Core::expand_key(key_argument<Core>(key))), running_(Core::start(key_, typename Core::source(nonce.data()))) {}
     cipher_stream(const cipher_stream&) = delete;
     cipher_stream& operator=(const cipher_stream&) = delete;
     constexpr ~cipher_stream() { wipe(); }
@@ -132,14 +131,14 @@ private:
 template <class Cores>
 struct stream_cipher {
 private:
-    using Core = fastest<Cores>;
+    using Core = fastest_of_any_size<Cores>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
 public:
     using implementations = Cores;
     static constexpr algorithm_kind kind = algorithm_kind::stream;
-    static constexpr size_t key_size = Core::key_size;
+    static constexpr size_t key_size = fastest<Cores>::key_size;
     static constexpr size_t nonce_size = Core::nonce_size;
     static constexpr size_t nonce_size_min = nonce_size;
     static constexpr size_t nonce_size_max = nonce_size;

@@ -47,14 +47,14 @@ struct block128 {
     /// The first `count` <= 16 bytes; the others are zero.
     LINNET_INLINE_UNLESS_SMALL static constexpr block128 load_first(const source& from, size_t offset, size_t count) noexcept {
         block128 b = constant(0);
-        for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
+        for (size_t i = 0, at = 0; i < words && at < count; ++i, at += word_size) {
             b.w[i] = count - at >= word_size ? word<WordType>::template load<Order>(from, offset + at)
                                              : word<WordType>::template load_partial<Order>(from, offset + at, count - at);
         }
         return b;
     }
     LINNET_INLINE_UNLESS_SMALL constexpr void store_first(const sink& to, size_t offset, size_t count) const noexcept {
-        for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
+        for (size_t i = 0, at = 0; i < words && at < count; ++i, at += word_size) {
             if (count - at >= word_size) word<WordType>::template store<Order>(to, offset + at, w[i]);
             else word<WordType>::template store_partial<Order>(to, offset + at, count - at, w[i]);
         }
@@ -62,14 +62,29 @@ struct block128 {
     /// The first `count` <= 16 bytes of this block; the others are zero.
     LINNET_INLINE_UNLESS_SMALL constexpr block128 first(size_t count) const noexcept {
         block128 b = constant(0);
-        for (size_t i = 0, at = 0; at < count; ++i, at += word_size) {
+        for (size_t i = 0, at = 0; i < words && at < count; ++i, at += word_size) {
             b.w[i] = count - at >= word_size ? w[i] : word<WordType>::template first_bytes<Order>(w[i], count - at);
         }
         return b;
     }
+    /// The 8 bytes from byte 8 * `half` on as an integer in the byte order.
+    LINNET_INLINE constexpr uint64_t integer(size_t half) const noexcept
+        requires std::is_integral_v<WordType>
+    {
+        uint64_t x = 0;
+        for (size_t i = 0; i < words / 2; ++i) {
+            const size_t at = i * word_size;
+            x |= uint64_t{w[half * (words / 2) + i]} << (8 * (Order == byte_order::little ? at : 8 - word_size - at));
+        }
+        return x;
+    }
     LINNET_INLINE friend constexpr block128 operator^(block128 a, const block128& b) noexcept {
         for (size_t i = 0; i < words; ++i) a.w[i] = a.w[i] ^ b.w[i];
         return a;
+    }
+    LINNET_ONCE_OR_INLINE constexpr block128& operator^=(const block128& b) noexcept {
+        for (size_t i = 0; i < words; ++i) w[i] = w[i] ^ b.w[i];
+        return *this;
     }
     LINNET_INLINE constexpr void wipe() noexcept { wipe_words(w); }
 };

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_AES_HPP
+#define LINNET_AES_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// AES (FIPS 197) in the modes that are no authenticated encryption: the message authentication codes CMAC and CBC-MAC, counter
+/// mode (CTR), block chaining (CBC), key wrap (KW, KWP). To encrypt, choose an AEAD: aes_gcm.hpp, aes_ccm.hpp, aes_eax.hpp,
+/// aes_ocb.hpp have those of AES. What encrypts here without authentication is for protocols that authenticate by
+/// other means.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/interface/mac.hpp>
+#include <linnet/interface/over_aes.hpp>
+#include <linnet/interface/stream.hpp>
+#include <linnet/interface/whole.hpp>
+#include <linnet/mode/cbc.hpp>
+#include <linnet/mode/cbc_mac.hpp>
+#include <linnet/mode/cmac.hpp>
+#include <linnet/mode/ctr.hpp>
+#include <linnet/mode/key_wrap.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+
+/// AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. Under one key at most 2^48 messages (appendix B).
+struct aes_128_cmac : mac<detail::over_aes<16, mode::cmac>> {
+    static constexpr std::string_view id = "aes-128-cmac";
+    static constexpr std::string_view name = "AES-128-CMAC";
+    static constexpr std::string_view specification = "NIST SP 800-38B; RFC 4493";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-192-CMAC: key 24 bytes, else as aes_128_cmac.
+struct aes_192_cmac : mac<detail::over_aes<24, mode::cmac>> {
+    static constexpr std::string_view id = "aes-192-cmac";
+    static constexpr std::string_view name = "AES-192-CMAC";
+    static constexpr std::string_view specification = "NIST SP 800-38B; RFC 4493";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-256-CMAC: key 32 bytes, else as aes_128_cmac.
+struct aes_256_cmac : mac<detail::over_aes<32, mode::cmac>> {
+    static constexpr std::string_view id = "aes-256-cmac";
+    static constexpr std::string_view name = "AES-256-CMAC";
+    static constexpr std::string_view specification = "NIST SP 800-38B; RFC 4493";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-128-CBC-MAC: key 16, tag 16 bytes; ISO/IEC 9797-1, MAC algorithm 1, padding method 1: zeroes behind the message up to a
+/// whole block. Only for messages that all have one length, fixed for the key: who sees the tags of messages of other lengths makes
+/// tags of further ones, and a message has the tag of the same one with zeroes behind it. Choose aes_128_cmac unless a peer asks
+/// for this. At most 2^48 blocks under one key.
+struct aes_128_cbc_mac : mac<detail::over_aes<16, mode::cbc_mac>> {
+    static constexpr std::string_view id = "aes-128-cbc-mac";
+    static constexpr std::string_view name = "AES-128-CBC-MAC";
+    static constexpr std::string_view specification = "ISO/IEC 9797-1, algorithm 1, padding method 1";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// AES-192-CBC-MAC: key 24 bytes, else as aes_128_cbc_mac.
+struct aes_192_cbc_mac : mac<detail::over_aes<24, mode::cbc_mac>> {
+    static constexpr std::string_view id = "aes-192-cbc-mac";
+    static constexpr std::string_view name = "AES-192-CBC-MAC";
+    static constexpr std::string_view specification = "ISO/IEC 9797-1, algorithm 1, padding method 1";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// AES-256-CBC-MAC: key 32 bytes, else as aes_128_cbc_mac.
+struct aes_256_cbc_mac : mac<detail::over_aes<32, mode::cbc_mac>> {
+    static constexpr std::string_view id = "aes-256-cbc-mac";
+    static constexpr std::string_view name = "AES-256-CBC-MAC";
+    static constexpr std::string_view specification = "ISO/IEC 9797-1, algorithm 1, padding method 1";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// AES-128-CTR: key 16, nonce 16 bytes: the first counter block, from which on each block's is larger by 1, modulo 2^128; SP
+/// 800-38A, section 6.5. Authenticates nothing: an AEAD is almost always what is wanted. No counter block may serve twice under a
+/// key: the sum of the two texts would be known. With 12 bytes that are another for each text and 4 of zeroes, a text has at most
+/// 2^36 bytes. At most 2^48 blocks of 16 bytes under one key.
+struct aes_128_ctr : stream_cipher<detail::over_aes<16, mode::ctr>> {
+    static constexpr std::string_view id = "aes-128-ctr";
+    static constexpr std::string_view name = "AES-128-CTR";
+    static constexpr std::string_view specification = "NIST SP 800-38A, section 6.5";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-192-CTR: key 24 bytes, else as aes_128_ctr.
+struct aes_192_ctr : stream_cipher<detail::over_aes<24, mode::ctr>> {
+    static constexpr std::string_view id = "aes-192-ctr";
+    static constexpr std::string_view name = "AES-192-CTR";
+    static constexpr std::string_view specification = "NIST SP 800-38A, section 6.5";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-256-CTR: key 32 bytes, else as aes_128_ctr.
+struct aes_256_ctr : stream_cipher<detail::over_aes<32, mode::ctr>> {
+    static constexpr std::string_view id = "aes-256-ctr";
+    static constexpr std::string_view name = "AES-256-CTR";
+    static constexpr std::string_view specification = "NIST SP 800-38A, section 6.5";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-128-CBC: key 16, nonce (initialization vector) 16 bytes, texts of whole blocks of 16 bytes, to ciphertexts as long; SP
+/// 800-38A, section 6.2. For what other programs have written: it authenticates nothing, and an AEAD is almost always what is
+/// wanted. The vector is random, for each text. At most 2^48 blocks under one key.
+struct aes_128_cbc : chained<detail::over_aes<16, mode::cbc_whole>> {
+    static constexpr std::string_view id = "aes-128-cbc";
+    static constexpr std::string_view name = "AES-128-CBC";
+    static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// AES-192-CBC: key 24 bytes, else as aes_128_cbc.
+struct aes_192_cbc : chained<detail::over_aes<24, mode::cbc_whole>> {
+    static constexpr std::string_view id = "aes-192-cbc";
+    static constexpr std::string_view name = "AES-192-CBC";
+    static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// AES-256-CBC: key 32 bytes, else as aes_128_cbc.
+struct aes_256_cbc : chained<detail::over_aes<32, mode::cbc_whole>> {
+    static constexpr std::string_view id = "aes-256-cbc";
+    static constexpr std::string_view name = "AES-256-CBC";
+    static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// AES-128-CBC with padding: key 16, nonce (initialization vector) 16 bytes, texts of any length, to ciphertexts that are longer by
+/// 1 to 16 bytes; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is taken off in constant time, but that it was wrong
+/// is an answer by which a forger reads every text: nobody may learn it. For what other programs have written, behind a code that
+/// is verified first. At most 2^48 blocks under one key.
+struct aes_128_cbc_pkcs7 : chained<detail::over_aes<16, mode::cbc_pkcs7>> {
+    static constexpr std::string_view id = "aes-128-cbc-pkcs7";
+    static constexpr std::string_view name = "AES-128-CBC-PKCS7";
+    static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2; RFC 5652, section 6.3";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// AES-192-CBC with padding: key 24 bytes, else as aes_128_cbc_pkcs7.
+struct aes_192_cbc_pkcs7 : chained<detail::over_aes<24, mode::cbc_pkcs7>> {
+    static constexpr std::string_view id = "aes-192-cbc-pkcs7";
+    static constexpr std::string_view name = "AES-192-CBC-PKCS7";
+    static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2; RFC 5652, section 6.3";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// AES-256-CBC with padding: key 32 bytes, else as aes_128_cbc_pkcs7.
+struct aes_256_cbc_pkcs7 : chained<detail::over_aes<32, mode::cbc_pkcs7>> {
+    static constexpr std::string_view id = "aes-256-cbc-pkcs7";
+    static constexpr std::string_view name = "AES-256-CBC-PKCS7";
+    static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2; RFC 5652, section 6.3";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// AES-128-KW, key wrap: key 16 bytes, keys of 16 bytes or more in steps of 8, to ciphertexts that are longer by 8; RFC 3394, SP
+/// 800-38F. Authenticates, with 64 bits; needs no nonce: equal keys give equal ciphertexts. At most 2^48 keys under one key.
+struct aes_128_kw : keywrap<detail::over_aes<16, mode::kw>> {
+    static constexpr std::string_view id = "aes-128-kw";
+    static constexpr std::string_view name = "AES-128-KW";
+    static constexpr std::string_view specification = "RFC 3394; NIST SP 800-38F";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-192-KW: key 24 bytes, else as aes_128_kw.
+struct aes_192_kw : keywrap<detail::over_aes<24, mode::kw>> {
+    static constexpr std::string_view id = "aes-192-kw";
+    static constexpr std::string_view name = "AES-192-KW";
+    static constexpr std::string_view specification = "RFC 3394; NIST SP 800-38F";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-256-KW: key 32 bytes, else as aes_128_kw.
+struct aes_256_kw : keywrap<detail::over_aes<32, mode::kw>> {
+    static constexpr std::string_view id = "aes-256-kw";
+    static constexpr std::string_view name = "AES-256-KW";
+    static constexpr std::string_view specification = "RFC 3394; NIST SP 800-38F";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-128-KWP, key wrap with padding: key 16 bytes, keys of any length from 1 to 2^32 - 17 bytes, to ciphertexts of the next
+/// multiple of 8 and 8 bytes more; RFC 5649, SP 800-38F. Else as aes_128_kw.
+struct aes_128_kwp : keywrap<detail::over_aes<16, mode::kwp>> {
+    static constexpr std::string_view id = "aes-128-kwp";
+    static constexpr std::string_view name = "AES-128-KWP";
+    static constexpr std::string_view specification = "RFC 5649; NIST SP 800-38F";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-192-KWP: key 24 bytes, else as aes_128_kwp.
+struct aes_192_kwp : keywrap<detail::over_aes<24, mode::kwp>> {
+    static constexpr std::string_view id = "aes-192-kwp";
+    static constexpr std::string_view name = "AES-192-KWP";
+    static constexpr std::string_view specification = "RFC 5649; NIST SP 800-38F";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// AES-256-KWP: key 32 bytes, else as aes_128_kwp.
+struct aes_256_kwp : keywrap<detail::over_aes<32, mode::kwp>> {
+    static constexpr std::string_view id = "aes-256-kwp";
+    static constexpr std::string_view name = "AES-256-KWP";
+    static constexpr std::string_view specification = "RFC 5649; NIST SP 800-38F";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// The family in the order of the catalog.
+struct aes_family
+    : algorithm_list<aes_128_cmac, aes_192_cmac, aes_256_cmac, aes_128_cbc_mac, aes_192_cbc_mac, aes_256_cbc_mac, aes_128_ctr,
+                     aes_192_ctr, aes_256_ctr, aes_128_cbc, aes_192_cbc, aes_256_cbc, aes_128_cbc_pkcs7, aes_192_cbc_pkcs7,
+                     aes_256_cbc_pkcs7, aes_128_kw, aes_192_kw, aes_256_kw, aes_128_kwp, aes_192_kwp, aes_256_kwp> {
+    static constexpr std::string_view name = "aes";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif

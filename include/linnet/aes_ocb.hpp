@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_AES_OCB_HPP
+#define LINNET_AES_OCB_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// AES in OCB3 (RFC 7253): aes_128_ocb, aes_192_ocb, aes_256_ocb. One call of the cipher for 16 bytes, many of them at once: the
+/// fastest mode where there is no instruction for GCM's multiplication.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/interface/aead.hpp>
+#include <linnet/interface/over_aes.hpp>
+#include <linnet/mode/ocb.hpp>
+#include <linnet/mode/ocb_avx512.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// The ways to compute OCB over AES.
+#if defined(LINNET_OCB_AVX512) && !LINNET_SHARED
+using ocb_avx512 = on<mode::aes_ocb_avx512::feature, mode::ocb<mode::aes_ocb_avx512>>;
+template <class First, class... Core>
+auto ocb_in_front(implementations<Core...>) -> implementations<First, Core...>;
+template <size_t KeySize>
+using ocb_implementations = decltype(ocb_in_front<of_key_size<KeySize, ocb_avx512>>(over_aes<KeySize, mode::ocb>{}));
+#else
+template <size_t KeySize>
+using ocb_implementations = over_aes<KeySize, mode::ocb>;
+#endif
+
+} // namespace detail
+
+/// AES-128-OCB: key 16, nonce 1 to 15, usually 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to 16 bytes, of which a shorter
+/// one is no beginning of a longer one: at least 8 unless the protocol limits the attempts of a forger. A nonce serves once under a
+/// key: one that is used twice gives up the confidentiality of both texts, and the authenticity of all under that key (section 5).
+/// At most 2^48 blocks of 16 bytes under one key (section 5.1). A message comes whole, for its last block is encrypted in another
+/// way: there is no incremental interface.
+struct aes_128_ocb : aead<detail::ocb_implementations<16>> {
+    static constexpr std::string_view id = "aes-128-ocb";
+    static constexpr std::string_view name = "AES-128-OCB";
+    static constexpr std::string_view specification = "RFC 7253";
+    static constexpr algorithm_status status = algorithm_status::published;
+};
+
+/// AES-192-OCB: key 24 bytes, else as aes_128_ocb.
+struct aes_192_ocb : aead<detail::ocb_implementations<24>> {
+    static constexpr std::string_view id = "aes-192-ocb";
+    static constexpr std::string_view name = "AES-192-OCB";
+    static constexpr std::string_view specification = "RFC 7253";
+    static constexpr algorithm_status status = algorithm_status::published;
+};
+
+/// AES-256-OCB: key 32 bytes, else as aes_128_ocb.
+struct aes_256_ocb : aead<detail::ocb_implementations<32>> {
+    static constexpr std::string_view id = "aes-256-ocb";
+    static constexpr std::string_view name = "AES-256-OCB";
+    static constexpr std::string_view specification = "RFC 7253";
+    static constexpr algorithm_status status = algorithm_status::published;
+};
+
+/// The family in the order of the catalog.
+struct aes_ocb_family : algorithm_list<aes_128_ocb, aes_192_ocb, aes_256_ocb> {
+    static constexpr std::string_view name = "aes_ocb";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_WHOLE_HPP
+#define LINNET_INTERFACE_WHOLE_HPP
+
+/// Ciphers that take a text whole and whose ciphertext may be longer: block chaining and key wrap.
+
+#include <linnet/detail/secret.hpp>
+#include <linnet/interface/implementations.hpp>
+#include <linnet/interface/outcome.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// The sizes of such a cipher in bytes.
+template <class Core>
+struct whole_sizes {
+    static constexpr size_t key_size = Core::key_size;
+    static constexpr size_t block_size = Core::block_size;                   ///< bytes per call of the primitive
+    static constexpr size_t plaintext_size_min = Core::plaintext_size_min;   ///< of texts that are taken
+    static constexpr size_t plaintext_size_step = Core::plaintext_size_step; ///< between two sizes of them
+    static constexpr size_t message_size_max = Core::plaintext_size_max;
+    /// Whether the text may be shorter than the room that decryption needs for it, which then says how long it is.
+    static constexpr bool padded = Core::padded;
+    using key_in = std::span<const uint8_t, key_size>;
+
+    static constexpr bool is_plaintext_size(size_t size) noexcept {
+        return size >= plaintext_size_min && size <= message_size_max && (size - plaintext_size_min) % plaintext_size_step == 0;
+    }
+    static constexpr bool is_ciphertext_size(size_t size) noexcept { return Core::is_ciphertext_size(size); }
+    /// How long the ciphertext of a text is, whose size must be one that is taken.
+    static constexpr size_t ciphertext_size(size_t plaintext_size) noexcept { return Core::ciphertext_size(plaintext_size); }
+    /// The room for the text of a ciphertext, whose size must be one that is taken: as long as the text where it is not padded.
+    static constexpr size_t plaintext_room(size_t size) noexcept { return Core::plaintext_room(size); }
+};
+
+/// What its calls do around the core.
+template <class Core>
+struct whole_calls {
+    using sizes = whole_sizes<Core>;
+
+    static constexpr outcome seal(bytes_in key, bytes_in nonce, bytes_in text, bytes_out sealed) noexcept {
+        const outcome verdict = !sizes::is_plaintext_size(text.size()) || sealed.size() != sizes::ciphertext_size(text.size())
+                                    ? outcome::length
+                                : fits(key, nonce, text, sealed) ? outcome::ok
+                                                                 : outcome::overlap;
+        if (verdict != outcome::ok) {
+            fill_zero(sealed);
+            return verdict;
+        }
+        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            using source = typename CoreType::source;
+            CoreType::encrypt(key_argument<CoreType>(key), source(nonce.data()), source(text.data()), text.size(),
+                              typename CoreType::sink(sealed.data()));
+        });
+        return outcome::ok;
+    }
+
+    /// What is behind the text is zero.
+    static constexpr outcome open(bytes_in key, bytes_in nonce, bytes_in sealed, bytes_out text, size_t& size) noexcept {
+        size = 0;
+        outcome verdict = !sizes::is_ciphertext_size(sealed.size()) || text.size() != sizes::plaintext_room(sealed.size())
+                              ? outcome::length
+                          : fits(key, nonce, sealed, text) ? outcome::ok
+                                                           : outcome::overlap;
+        if (verdict == outcome::ok) {
+            with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                const auto opened = CoreType::decrypt(key_argument<CoreType>(key), source(nonce.data()), source(sealed.data()),
+                                                      sealed.size(), typename CoreType::sink(text.data()));
+                if (opened.good) size = opened.size;
+                else verdict = outcome::not_authentic;
+            });
+        }
+        fill_zero(text.subspan(verdict == outcome::ok ? size : 0));
+        return verdict;
+    }
+
+private:
+    static constexpr bool fits(bytes_in key, bytes_in nonce, bytes_in in, bytes_in out) noexcept {
+        return in_place_or_apart(in, out) && !overlap(out, key) && !overlap(out, nonce);
+    }
+};
+
+} // namespace detail
+
+/// Block chaining, over a core that knows words or the fastest of a list. It authenticates nothing, and worse: whoever can send
+/// ciphertexts and learns which of them have a wrong padding, by an answer or by the time until one, reads every text ("padding
+/// oracle"). Use it for what other programs have written, behind a code that is verified first; for anything new use an AEAD. All
+/// sizes are in bytes. A nonce, the initialization vector, must be one that nobody can foresee: random, for each text. Text may be
+/// processed in place, that is with the same data(). No call allocates, throws or keeps a pointer.
+template <class Cores>
+struct chained : detail::whole_sizes<fastest<Cores>> {
+private:
+    using sizes = detail::whole_sizes<fastest<Cores>>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>>;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+
+public:
+    using implementations = Cores;
+    using typename sizes::key_in;
+    static constexpr algorithm_kind kind = algorithm_kind::chained;
+    static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
+    using nonce_in = std::span<const uint8_t, nonce_size>;
+
+    /// Encrypts `plaintext` to `ciphertext`, of ciphertext_size(plaintext.size()) bytes. False, with zeroes written, if a length is
+    /// not taken (outcome::length) or the buffers overlap (outcome::overlap).
+    [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext) noexcept {
+        return try_encrypt(key, nonce, plaintext, ciphertext) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in plaintext,
+                                                       bytes_out ciphertext) noexcept {
+        return calls::seal(key, nonce, plaintext, ciphertext);
+    }
+
+    /// Decrypts `ciphertext` to the first `size` bytes of `plaintext`, of plaintext_room(ciphertext.size()) bytes; the others are
+    /// zero. False, with zeroes written, as for `encrypt`, and if the padding is none (outcome::not_authentic), which is found in
+    /// constant time: nobody else may learn it.
+    [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext,
+                                                size_t& size) noexcept {
+        return try_decrypt(key, nonce, ciphertext, plaintext, size) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext,
+                                                       size_t& size) noexcept {
+        return calls::open(key, nonce, ciphertext, plaintext, size);
+    }
+};
+
+/// Key wrap: encrypts keys under a key, with authentication and without a nonce; equal keys give equal ciphertexts. All sizes are
+/// in bytes. Text may be processed in place, that is with the same data(). No call allocates, throws or keeps a pointer.
+template <class Cores>
+struct keywrap : detail::whole_sizes<fastest<Cores>> {
+private:
+    using sizes = detail::whole_sizes<fastest<Cores>>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>>;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+
+public:
+    using implementations = Cores;
+    using typename sizes::key_in;
+    static constexpr algorithm_kind kind = algorithm_kind::keywrap;
+
+    /// Encrypts `plaintext` to `ciphertext`, of ciphertext_size(plaintext.size()) bytes. False, with zeroes written, if a length is
+    /// not taken (outcome::length) or the buffers overlap (outcome::overlap).
+    [[nodiscard]] static constexpr bool wrap(key_in key, bytes_in plaintext, bytes_out ciphertext) noexcept {
+        return try_wrap(key, plaintext, ciphertext) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_wrap(key_in key, bytes_in plaintext, bytes_out ciphertext) noexcept {
+        return calls::seal(key, {}, plaintext, ciphertext);
+    }
+
+    /// Decrypts `ciphertext` to the first `size` bytes of `plaintext`, of plaintext_room(ciphertext.size()) bytes; the others are
+    /// zero. False, with zeroes written, as for `wrap`, and if the ciphertext is not authentic (outcome::not_authentic), which is
+    /// found in constant time.
+    [[nodiscard]] static constexpr bool unwrap(key_in key, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
+        return try_unwrap(key, ciphertext, plaintext, size) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_unwrap(key_in key, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
+        return calls::open(key, {}, ciphertext, plaintext, size);
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#endif

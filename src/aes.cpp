@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#define LINNET_FAMILY_aes
+#include <linnet/aes.hpp>
+
+#include "family.hpp"

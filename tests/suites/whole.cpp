@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Block chaining and key wrap, which take a text whole and may make it longer.
+#include "support/buffers.hpp"
+#include "support/registry.hpp"
+
+#include <gtest/gtest.h>
+
+namespace linnet_test {
+namespace {
+
+const linnet_library::whole_table& table(const subject& s) { return *s.by.whole; }
+bool authenticates(const subject& s) { return s.entry().kind == linnet::algorithm_kind::keywrap; }
+
+/// A text with everything that belongs to it.
+struct message {
+    const linnet_library::whole_table& by;
+    bytes key, nonce, text, sealed;
+
+    message(const subject& s, random_source& random, size_t size)
+        : by(table(s)),
+          key(random.make(s.entry().key_size)),
+          nonce(random.make(s.entry().nonce_size)),
+          text(random.make(size)),
+          sealed(stale_bytes(by.ciphertext_size(size))) {
+        EXPECT_EQ(by.encrypt(key, nonce, text, sealed), outcome::ok);
+    }
+    outcome open(bytes& out) const {
+        out = stale_bytes(by.plaintext_room(sealed.size()));
+        size_t size = 1234;
+        const outcome verdict = by.decrypt(key, nonce, sealed, out, size);
+        EXPECT_TRUE(all_zero(view(out).subspan(verdict == outcome::ok ? size : 0)));
+        EXPECT_TRUE(verdict == outcome::ok || size == 0);
+        out.resize(size);
+        return verdict;
+    }
+};
+
+std::vector<size_t> lengths(const subject& s) {
+    std::vector<size_t> all;
+    for (size_t size = 0; size <= 9 * s.block() + 1; ++size)
+        if (table(s).is_plaintext_size(size)) all.push_back(size);
+    return all;
+}
+
+void every_length(const subject& s) {
+    random_source random;
+    for (const size_t size : lengths(s)) {
+        const message m(s, random, size);
+        bytes out, expected = stale_bytes(m.sealed.size());
+        ASSERT_TRUE(m.by.is_ciphertext_size(m.sealed.size())) << size;
+        ASSERT_EQ(m.open(out), outcome::ok) << size;
+        ASSERT_EQ(out, m.text) << size;
+        ASSERT_EQ(s.usual().whole->encrypt(m.key, m.nonce, m.text, expected), outcome::ok);
+        ASSERT_EQ(m.sealed, expected) << size;
+        size_t opened = 0;
+        expected.resize(m.by.plaintext_room(m.sealed.size()));
+        ASSERT_EQ(s.usual().whole->decrypt(m.key, m.nonce, m.sealed, expected, opened), outcome::ok);
+        expected.resize(opened);
+        ASSERT_EQ(expected, m.text) << size;
+    }
+}
+
+void in_place(const subject& s) {
+    random_source random;
+    for (const size_t size : lengths(s)) {
+        const message m(s, random, size);
+        bytes buffer = m.text;
+        buffer.resize(m.sealed.size());
+        ASSERT_EQ(m.by.encrypt(m.key, m.nonce, view(buffer).first(size), buffer), outcome::ok);
+        ASSERT_EQ(buffer, m.sealed) << size;
+        size_t opened = 0;
+        const room out = room(buffer).first(m.by.plaintext_room(buffer.size()));
+        ASSERT_EQ(m.by.decrypt(m.key, m.nonce, buffer, out, opened), outcome::ok);
+        ASSERT_TRUE(same(view(buffer).first(opened), m.text)) << size;
+    }
+}
+
+/// Each bit of a wrapped key matters; of chained blocks the key's bits and the nonce's do.
+void flips(const subject& s) {
+    random_source random;
+    for (const size_t size : lengths(s)) {
+        if (size > 3 * s.block()) break;
+        message m(s, random, size);
+        std::vector<bytes*> parts{&m.key};
+        if (authenticates(s)) parts.push_back(&m.sealed);
+        else if (size != 0) parts.push_back(&m.nonce);
+        for (bytes* part : parts) {
+            for_each_flip(*part, [&](size_t bit) {
+                bytes out;
+                const outcome verdict = m.open(out);
+                if (authenticates(s)) ASSERT_EQ(verdict, outcome::not_authentic) << "bit " << bit << ", " << size << " bytes";
+                else
+                    ASSERT_TRUE((verdict == outcome::ok && out != m.text) || verdict == outcome::not_authentic || size == 0) << bit;
+            });
+        }
+    }
+}
+
+void wrong_sizes(const subject& s) {
+    random_source random;
+    const size_t size = lengths(s)[2];
+    const message m(s, random, size);
+    const auto refused = [&](view key, view nonce, view text, size_t sealed_size) {
+        bytes out = stale_bytes(sealed_size);
+        EXPECT_EQ(m.by.encrypt(key, nonce, text, out), outcome::length) << text.size() << " to " << sealed_size;
+        EXPECT_TRUE(all_zero(out));
+    };
+    const auto not_opened = [&](view key, view nonce, view sealed, size_t text_size) {
+        bytes out = stale_bytes(text_size);
+        size_t opened = 1;
+        EXPECT_EQ(m.by.decrypt(key, nonce, sealed, out, opened), outcome::length) << sealed.size() << " to " << text_size;
+        EXPECT_TRUE(all_zero(out) && opened == 0);
+    };
+    const size_t plain = m.by.plaintext_room(m.sealed.size());
+    for (const size_t wrong : wrong_key_sizes(s)) {
+        refused(bytes(wrong), m.nonce, m.text, m.sealed.size());
+        not_opened(bytes(wrong), m.nonce, m.sealed, plain);
+    }
+    for (const size_t wrong : wrong_nonce_sizes(s)) {
+        refused(m.key, bytes(wrong), m.text, m.sealed.size());
+        not_opened(m.key, bytes(wrong), m.sealed, plain);
+    }
+    for (const size_t wrong : {size_t{0}, m.sealed.size() - 1, m.sealed.size() + 1}) refused(m.key, m.nonce, m.text, wrong);
+    for (const size_t wrong : {size_t{0}, plain - 1, plain + 1}) not_opened(m.key, m.nonce, m.sealed, wrong);
+    for (size_t other = 0; other <= 5 * s.block(); ++other) {
+        if (!m.by.is_plaintext_size(other)) refused(m.key, m.nonce, bytes(other), 6 * s.block());
+        if (!m.by.is_ciphertext_size(other)) not_opened(m.key, m.nonce, bytes(other), other);
+    }
+}
+
+void overlaps(const subject& s) {
+    const size_t size = lengths(s)[2], sealed = table(s).ciphertext_size(size);
+    const std::vector<size_t> sizes{s.entry().key_size, s.entry().nonce_size, size, sealed};
+    arena a(sizes);
+    for (const size_t other : {0u, 1u, 2u}) {
+        if (sizes[other] == 0) continue;
+        for (const auto shift : arena::overlapping(sealed, sizes[other])) {
+            if (other == 2 && shift == 0) continue;
+            a.renew();
+            a.move(3, other, shift);
+            ASSERT_EQ(table(s).encrypt(a[0], a[1], a[2], a[3]), outcome::overlap) << shift << " of " << other;
+            ASSERT_TRUE(all_zero(a[3]));
+        }
+    }
+    const std::vector<size_t> back{s.entry().key_size, s.entry().nonce_size, sealed, table(s).plaintext_room(sealed)};
+    arena b(back);
+    for (const size_t other : {0u, 1u, 2u}) {
+        if (back[other] == 0) continue;
+        for (const auto shift : arena::overlapping(back[3], back[other])) {
+            if (other == 2 && shift == 0) continue;
+            b.renew();
+            b.move(3, other, shift);
+            size_t opened = 1;
+            ASSERT_EQ(table(s).decrypt(b[0], b[1], b[2], b[3], opened), outcome::overlap) << shift << " of " << other;
+            ASSERT_TRUE(all_zero(b[3]) && opened == 0);
+        }
+    }
+}
+
+bool applies(const subject& s) { return s.by.whole != nullptr; }
+
+constexpr test_case cases[] = {
+    {"round_trips_at_every_length", every_length}, {"in_place_equals_out_of_place", in_place},
+    {"flipped_bits_are_noticed", flips},           {"wrong_sizes_are_refused", wrong_sizes},
+    {"overlapping_buffers_are_refused", overlaps},
+};
+
+} // namespace
+
+const suite whole_suite{applies, cases};
+
+} // namespace linnet_test
