@@ -130,13 +130,18 @@ private:
         }
     }
 
+    /// x times the polynomial x in GF(2^128), as OCB takes it (RFC 7253, section 2).
+    LINNET_INLINE static block_integer doubled(const block_integer& x) noexcept {
+        return {x.high << 1 | x.low >> 63, x.low << 1 ^ (0x87 & (0 - (x.high >> 63)))};
+    }
+
     /// L_j for a block whose number is a multiple of 2^j and of no larger power.
     template <size_t Kept>
     LINNET_INLINE static vector_block l_of(const vector_block (&l)[Kept], size_t number) noexcept {
         const auto j = static_cast<size_t>(std::countr_zero(number));
         if (j < Kept) return l[j];
         auto x = block_integer::of(l[Kept - 1]);
-        for (size_t i = Kept - 1; i < j; ++i) x = x.doubled();
+        for (size_t i = Kept - 1; i < j; ++i) x = doubled(x);
         return x.template block<vector_block>();
     }
 #undef LINNET_OCB_INLINE

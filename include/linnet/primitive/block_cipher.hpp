@@ -83,12 +83,6 @@ struct block_integer {
             return {high, (low & ~mask) | ((low + n) & mask)};
         }
     }
-
-    /// This times x in GF(2^128) with x^128 = x^7 + x^2 + x + 1, where the first bit of the block is the coefficient of x^127
-    /// (CMAC, EAX, OCB).
-    LINNET_INLINE constexpr block_integer doubled() const noexcept {
-        return {high << 1 | low >> 63, low << 1 ^ (0x87 & (0 - (high >> 63)))};
-    }
 };
 
 /// Calls f(i) for each i from 0 to N - 1, each a constant: blocks that no loop indexes stay in registers.
