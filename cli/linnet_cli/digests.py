@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Iterator
 import linnet
 from linnet_cli.catalog import digest
 from linnet_cli.descriptors import open_input
-from linnet_cli.errors import about, starting_threads
+from linnet_cli.errors import about
+from linnet_cli.pool import Pool
 from linnet_cli.stream import read_into
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
-    from typing import TypeVar
+    from concurrent.futures import Future
+    from typing import Any, TypeVar
 
     Item = TypeVar("Item")
 
@@ -60,16 +61,15 @@ class Digests:
     def __init__(self, advance: Callable[[int], None]) -> None:
         self._advance = advance
         self._buffer: memoryview | None = None
-        self._executor: ThreadPoolExecutor | None = None
+        self._pool = Pool(_cores())
         self._stopped = False
 
     def __enter__(self) -> Digests:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, *error: Any) -> None:
         self._stopped = True
-        if self._executor is not None:
-            self._executor.shutdown(cancel_futures=True)
+        self._pool.__exit__(*error)
 
     def in_order(self, items: Iterable[Item], job_of: Callable[[Item], Job | None], *, ahead: bool) -> Iterator[Item]:
         """Each item when its job, if it has one, is done. With `ahead`, more items are asked for before that.
@@ -93,12 +93,7 @@ class Digests:
     def _start(self, job: Job) -> Future[None] | None:
         if (regular_size(job.name) or 0) < WORTH_A_THREAD:
             return None
-        if self._executor is None:
-            from concurrent.futures import ThreadPoolExecutor
-
-            self._executor = ThreadPoolExecutor(_cores())
-        with starting_threads():
-            return self._executor.submit(lambda: self._hash(job, _new_buffer()))
+        return self._pool.submit(lambda: self._hash(job, _new_buffer()))
 
     def _finish(self, waiting: deque[tuple[Item, Future[None] | None]], job_of: Callable[[Item], Job | None]) -> Item:
         item, future = waiting.popleft()

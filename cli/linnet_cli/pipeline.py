@@ -11,7 +11,7 @@ import stat
 from collections.abc import Callable, Iterator
 from itertools import cycle
 
-from linnet_cli.errors import starting_threads
+from linnet_cli.pool import Pool
 from linnet_cli.stream import is_ready, read_into
 
 TYPE_CHECKING = False
@@ -116,13 +116,10 @@ def run(
     if first.last:
         finish(work(first))
         return
-    from concurrent.futures import ThreadPoolExecutor
-
-    with ThreadPoolExecutor(count - 2) as pool:
+    with Pool(count - 2) as pool:
 
         def submit(batch: Batch) -> None:
-            with starting_threads():
-                pending.append(pool.submit(work, batch))
+            pending.append(pool.submit(lambda: work(batch)))
 
         submit(first)
         for batch in batches:

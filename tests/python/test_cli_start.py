@@ -101,6 +101,33 @@ def test_an_early_interrupt_prints_nothing() -> None:
             assert (process.wait(TIMEOUT), process.stderr.read()) == (-signal.SIGINT, b"")
 
 
+# Interrupts itself as it takes the lock of a condition for the nth time with threads beside it, and the lock stays taken.
+LINNET_INTERRUPTED_WITH_A_LOCK = """import signal, sys, threading
+count = int(sys.argv.pop(1))
+class Condition(threading.Condition):
+    def __enter__(self):
+        global count
+        result = super().__enter__()
+        if threading.active_count() > 1 and threading.get_ident() == threading.main_thread().ident:
+            count -= 1
+            if count == 0:
+                signal.raise_signal(signal.SIGINT)
+        return result
+threading.Condition = Condition
+from linnet_cli.main import main; main()"""
+
+
+@pytest.mark.parametrize("arguments", [("hash", "a", "a", "a", "a"), ("seal", "-k", "key", "-o", "sealed", "a")])
+def test_an_interrupt_that_leaves_a_lock_taken_ends_it_too(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    with (tmp_path / "a").open("wb") as file:
+        file.truncate(1 << 28)
+    write_key(tmp_path)
+    for count in range(1, 7):
+        command = (sys.executable, "-c", LINNET_INTERRUPTED_WITH_A_LOCK, str(count))
+        done = run(*arguments, cwd=tmp_path, command=command, timeout=30)
+        assert (done.returncode, done.stderr, sorted(os.listdir(tmp_path))) == (-signal.SIGINT, b"", ["a", "key"])
+
+
 def test_a_late_interrupt_prints_nothing() -> None:
     """While the interpreter ends, too."""
     code = "import atexit, os; from linnet_cli.main import main; atexit.register(os.kill, os.getpid(), 2); main()"
