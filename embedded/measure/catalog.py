@@ -3,6 +3,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -107,6 +108,7 @@ class Algorithm:
         return self.sealed_size(size) - (8 if self.kind == "keywrap" else 0)
 
 
+@cache
 def algorithms() -> dict[str, Algorithm]:
     """By id, in the order of the catalog."""
     header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8").split(_END)[0]
