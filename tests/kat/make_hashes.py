@@ -15,18 +15,27 @@ from collections.abc import Iterator
 
 # The name by which hashlib knows what an id ends with.
 HASHES = {
+    "sha-1": "sha1",
     "sha-224": "sha224",
     "sha-256": "sha256",
     "sha-384": "sha384",
     "sha-512": "sha512",
     "sha-512-256": "sha512_256",
+    "sha3-224": "sha3_224",
+    "sha3-256": "sha3_256",
+    "sha3-384": "sha3_384",
+    "sha3-512": "sha3_512",
 }
 Fields = dict[str, bytes]
 
 
+LEGACY = sys.argv[1:2] and sys.argv[1].endswith("sha-1")
+
+
 def counting(place: int, size: int) -> bytes:
-    """The bytes of the input field with this number: they count up, and each field begins 16 higher than the one before."""
-    return bytes((16 * place + i) % 256 for i in range(size))
+    """The bytes of the input field with this number: they count up, and each field begins 16 higher than the one before, but with
+    legacy algorithms at 0."""
+    return bytes(((0 if LEGACY else 16 * place) + i) % 256 for i in range(size))
 
 
 def hash_records(name: str) -> Iterator[Fields]:
