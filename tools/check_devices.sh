@@ -2,6 +2,7 @@
 # Compiles the core of every algorithm (tools/every_core.cpp) as CUDA device code, as freestanding WebAssembly, and for Cortex-M, and
 # fails on any output. Prints what each takes in the flash of a microcontroller, both directions and without libc.
 # Usage: tools/check_devices.sh                              all of the table below, JOBS at a time
+#        tools/check_devices.sh full                         and every chip at both levels, which tests/embedded compiles too
 #        tools/check_devices.sh NAME COMPILER OPTION...      one line of it
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,11 +15,13 @@ freestanding=(-ffreestanding -fno-exceptions -fno-rtti -ffunction-sections -fdat
 table='
 cuda   nvcc              -arch=sm_80 --expt-relaxed-constexpr
 wasm32 clang++-16        -O2 --target=wasm32 -nostdlib
-m0-O2  arm-none-eabi-g++ -O2 -mcpu=cortex-m0 -mthumb
-m3-O2  arm-none-eabi-g++ -O2 -mcpu=cortex-m3 -mthumb
-m4-O2  arm-none-eabi-g++ -O2 -mcpu=cortex-m4 -mthumb
 m0-Os  arm-none-eabi-g++ -Os -mcpu=cortex-m0 -mthumb
+m4-O2  arm-none-eabi-g++ -O2 -mcpu=cortex-m4 -mthumb
+'
+further='
+m0-O2  arm-none-eabi-g++ -O2 -mcpu=cortex-m0 -mthumb
 m3-Os  arm-none-eabi-g++ -Os -mcpu=cortex-m3 -mthumb
+m3-O2  arm-none-eabi-g++ -O2 -mcpu=cortex-m3 -mthumb
 m4-Os  arm-none-eabi-g++ -Os -mcpu=cortex-m4 -mthumb
 '
 
@@ -71,7 +74,8 @@ flash() {
 }
 
 print_flash() {
-    local -a columns=(m0-Os m0-O2 m3-Os m3-O2 m4-Os m4-O2)
+    local -a columns
+    mapfile -t columns < <(grep -o '^m[034]-O[2s]' <<<"$table" | sort)
     local symbol algorithm column
     printf '%-28s' 'bytes of flash'
     printf '%8s' "${columns[@]}"
@@ -95,7 +99,9 @@ namespace_of() {
         while read -r length rest; do echo "$length${rest:0:length}"; done
 }
 
-if [[ $# -ne 0 ]]; then
+if [[ $* == full ]]; then
+    table+=$further
+elif [[ $# -ne 0 ]]; then
     compile "$@"
     exit
 fi

@@ -5,9 +5,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 jobs=${JOBS:-$(nproc)}
-cmake --preset fuzz --log-level=NOTICE
-cmake --build --preset fuzz --parallel "$jobs"
-for target in build-fuzz/fuzz/fuzz_*; do
+cmake --preset sanitize --log-level=NOTICE
+cmake --build --preset sanitize --target fuzz_catalog --parallel "$jobs"
+for target in build-sanitize/fuzz/fuzz_*; do
     running=()
     for ((i = 0; i < jobs; ++i)); do
         "$target" -max_total_time="$(((${1:-60} + jobs - 1) / jobs))" -print_final_stats=1 &

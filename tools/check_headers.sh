@@ -4,6 +4,7 @@
 # data flow come only then. The tests make code with g++ and clang++, for the library up to AVX-512 and in the check of constant time
 # with all inlined, where warnings are errors too; and house.headers is the line `alone` of the compiler that builds them.
 # Usage: tools/check_headers.sh                                        all of the table below, JOBS at a time
+#        tools/check_headers.sh full                                   and every header by itself with Clang
 #        tools/check_headers.sh alone|parse|code COMPILER OPTION...    one line of it
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,7 +13,7 @@ flags=(-std=c++20 -Iinclude -Wall -Wextra -Wpedantic -Wconversion -Wshadow -fno-
 table='
 code   clang++-19             -O2 -march=x86-64-v4
 code   aarch64-linux-gnu-g++  -O2
-alone  clang++-16             -O2 -march=x86-64
+parse  clang++-16             -O2 -march=x86-64
 alone  arm-none-eabi-g++      -O2 -mcpu=cortex-m0 -mthumb -ffreestanding
 parse  g++                    -O2 -march=x86-64-v4
 parse  g++                    -O2 -march=x86-64-v3
@@ -51,6 +52,10 @@ check() {
     echo "silent: $*"
 }
 
+if [[ $* == full ]]; then
+    table+='alone clang++-16 -O2 -march=x86-64'
+    shift
+fi
 if [[ $# -eq 0 ]]; then
     sed '/^$/d' <<<"$table" | xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 "$0"
 else

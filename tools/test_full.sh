@@ -25,10 +25,13 @@ suites() {
 }
 
 tools/test_preset.sh gcc -DLINNET_TEST_EMULATED_SECONDS=0.05
-tools/test_preset.sh clang -DLINNET_TEST_SECONDS=1 -DLINNET_TEST_FORMS=ON -DLINNET_TEST_EMULATED_SECONDS=0.05
-tools/test_preset.sh s390x -DLINNET_TEST_SECONDS=0.1 -DLINNET_TEST_VECTORS=ON
+tools/test_preset.sh clang -DLINNET_TEST_SECONDS=1 -DLINNET_TEST_FORMS=ON -DLINNET_TEST_VECTORS=ON -DLINNET_TEST_EMULATED_SECONDS=0.05
+tools/test_preset.sh s390x -DLINNET_TEST_SECONDS=0.1 -DLINNET_TEST_FORMS=ON -DLINNET_TEST_VECTORS=ON
 tools/test_preset.sh aarch64
 tools/check_fuzz.sh 60
+tools/check_static.sh deep
+tools/check_headers.sh full
+tools/check_devices.sh full
 tools/check_constant_time.sh "-DLINNET_CONSTANT_TIME_OTHER=-O2;-O3;-Os"
 not_run=""
 for preset in gcc clang clang19; do

@@ -2,6 +2,7 @@
 """The algorithms of the library, as src/catalog.inc and include/linnet.h list them."""
 
 import re
+from functools import cache
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -107,6 +108,7 @@ class Algorithm:
         return self.sealed_size(size) - (8 if self.kind == "keywrap" else 0)
 
 
+@cache
 def algorithms() -> dict[str, Algorithm]:
     """By id, in the order of the catalog."""
     header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8").split(_END)[0]

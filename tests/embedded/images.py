@@ -4,7 +4,11 @@
 from collections.abc import Callable
 from functools import cache
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from measure import builds
+from measure.catalog import algorithms
 from measure.cores import Core, Profile
 from measure.host import Host
 from measure.image import Image
@@ -21,3 +25,8 @@ def library(core: Core, profile: Profile) -> Image:
 @cache
 def host() -> Host:
     return Host(builds.host_library())
+
+
+def of_one_key_size() -> list[ParameterSet]:
+    """Every algorithm; slow are AES-192's and AES-256's, whose code is that of AES-128 with more rounds."""
+    return [pytest.param(name, marks=[pytest.mark.slow] * name.startswith(("aes-192-", "aes-256-"))) for name in algorithms()]

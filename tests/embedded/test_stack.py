@@ -2,6 +2,7 @@
 """A debugger's build fits beside the program that is debugged: no call takes more than 8 KB of stack at -O0 or -Og."""
 
 import pytest
+from images import of_one_key_size
 
 from measure import figures
 from measure.calls import Interface, calls, workloads
@@ -17,7 +18,7 @@ LEVELS = [
 ]
 
 
-@pytest.mark.parametrize("algorithm", algorithms())
+@pytest.mark.parametrize("algorithm", of_one_key_size())
 @pytest.mark.parametrize(("core", "level"), LEVELS)
 def test_the_stack_of_builds_to_debug(core: str, level: str, algorithm: str) -> None:
     a, profile = algorithms()[algorithm], Profile(level, (f"-{level}",), PROFILES["small"].link)

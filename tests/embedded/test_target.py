@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from images import of_one_key_size
 
 from measure import figures
 from measure.calls import Interface, calls, workloads
@@ -29,7 +30,7 @@ WRONG = {
 pytestmark = pytest.mark.skipif(not shutil.which("qemu-system-arm"), reason="qemu-system-arm is not installed")
 
 
-@pytest.mark.parametrize("algorithm", algorithms())
+@pytest.mark.parametrize("algorithm", of_one_key_size())
 @pytest.mark.parametrize(
     ("board", "profile"),
     [pytest.param(b, p, marks=[pytest.mark.slow] * (QUICK.get(b) != p), id=f"{b}-{p}") for b in EMULATED for p in PROFILES],
