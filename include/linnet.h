@@ -1475,6 +1475,70 @@ LINNET_VERDICT int linnet_hmac_sha_512_finish(linnet_hmac_sha_512_authenticator*
 LINNET_VERDICT int linnet_hmac_sha_512_check(linnet_hmac_sha_512_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_hmac_sha_512_wipe(linnet_hmac_sha_512_authenticator* self);
 
+/* "hmac-sha3-224" (standard). HMAC-SHA3-224: key of any length, usually 28 bytes; tag 28 bytes, or the first 10 or more of them;
+   FIPS 198-1 over FIPS 202, section 7. A key of more than 144 bytes is hashed first, and zeroes at the end of a shorter one change
+   nothing. */
+#define LINNET_HMAC_SHA3_224_KEY_SIZE 28
+#define LINNET_HMAC_SHA3_224_TAG_SIZE 28
+LINNET_VERDICT int linnet_hmac_sha3_224(const void* key, size_t key_len, const void* message, size_t len, void* tag,
+    size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha3_224_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(576) linnet_hmac_sha3_224_authenticator;
+LINNET_VERDICT int linnet_hmac_sha3_224_init(linnet_hmac_sha3_224_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha3_224_update(linnet_hmac_sha3_224_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha3_224_finish(linnet_hmac_sha3_224_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha3_224_check(linnet_hmac_sha3_224_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha3_224_wipe(linnet_hmac_sha3_224_authenticator* self);
+
+/* "hmac-sha3-256" (standard). HMAC-SHA3-256: key of any length, usually 32 bytes; tag 32 bytes, or the first 10 or more of them;
+   FIPS 198-1 over FIPS 202, section 7. A key of more than 136 bytes is hashed first, and zeroes at the end of a shorter one change
+   nothing. */
+#define LINNET_HMAC_SHA3_256_KEY_SIZE 32
+#define LINNET_HMAC_SHA3_256_TAG_SIZE 32
+LINNET_VERDICT int linnet_hmac_sha3_256(const void* key, size_t key_len, const void* message, size_t len, void* tag,
+    size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha3_256_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(568) linnet_hmac_sha3_256_authenticator;
+LINNET_VERDICT int linnet_hmac_sha3_256_init(linnet_hmac_sha3_256_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha3_256_update(linnet_hmac_sha3_256_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha3_256_finish(linnet_hmac_sha3_256_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha3_256_check(linnet_hmac_sha3_256_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha3_256_wipe(linnet_hmac_sha3_256_authenticator* self);
+
+/* "hmac-sha3-384" (standard). HMAC-SHA3-384: key of any length, usually 48 bytes; tag 48 bytes, or the first 10 or more of them;
+   FIPS 198-1 over FIPS 202, section 7. A key of more than 104 bytes is hashed first, and zeroes at the end of a shorter one change
+   nothing. */
+#define LINNET_HMAC_SHA3_384_KEY_SIZE 48
+#define LINNET_HMAC_SHA3_384_TAG_SIZE 48
+LINNET_VERDICT int linnet_hmac_sha3_384(const void* key, size_t key_len, const void* message, size_t len, void* tag,
+    size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha3_384_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(536) linnet_hmac_sha3_384_authenticator;
+LINNET_VERDICT int linnet_hmac_sha3_384_init(linnet_hmac_sha3_384_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha3_384_update(linnet_hmac_sha3_384_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha3_384_finish(linnet_hmac_sha3_384_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha3_384_check(linnet_hmac_sha3_384_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha3_384_wipe(linnet_hmac_sha3_384_authenticator* self);
+
+/* "hmac-sha3-512" (standard). HMAC-SHA3-512: key of any length, usually 64 bytes; tag 64 bytes, or the first 10 or more of them;
+   FIPS 198-1 over FIPS 202, section 7. A key of more than 72 bytes is hashed first, and zeroes at the end of a shorter one change
+   nothing. */
+#define LINNET_HMAC_SHA3_512_KEY_SIZE 64
+#define LINNET_HMAC_SHA3_512_TAG_SIZE 64
+LINNET_VERDICT int linnet_hmac_sha3_512(const void* key, size_t key_len, const void* message, size_t len, void* tag,
+    size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha3_512_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(504) linnet_hmac_sha3_512_authenticator;
+LINNET_VERDICT int linnet_hmac_sha3_512_init(linnet_hmac_sha3_512_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha3_512_update(linnet_hmac_sha3_512_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha3_512_finish(linnet_hmac_sha3_512_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha3_512_check(linnet_hmac_sha3_512_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha3_512_wipe(linnet_hmac_sha3_512_authenticator* self);
+
 /* "hkdf-sha-256" (standard). HKDF-SHA-256: secret, salt and information of any length; output 1 to 8160 bytes; RFC 5869. The secret
    must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
    information gives independent outputs. `extract` gives 32 bytes, of which `expand` makes an output; `derive` is both. */
@@ -1511,16 +1575,73 @@ LINNET_VERDICT int linnet_hkdf_sha_512_extract(const void* secret, size_t secret
 LINNET_VERDICT int linnet_hkdf_sha_512_expand(const void* key, size_t key_len, const void* info, size_t info_len, void* output,
     size_t output_len);
 
+/* "pbkdf2-hmac-sha-224" (standard). PBKDF2-HMAC-SHA-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC
+   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
+   than 28 bytes costs its owner more than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha_224(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
 /* "pbkdf2-hmac-sha-256" (standard). PBKDF2-HMAC-SHA-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC
    8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
    than 32 bytes costs its owner more than who guesses: ask for no more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_256(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
+/* "pbkdf2-hmac-sha-384" (standard). PBKDF2-HMAC-SHA-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC
+   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
+   than 48 bytes costs its owner more than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha_384(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
 /* "pbkdf2-hmac-sha-512" (standard). PBKDF2-HMAC-SHA-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC
    8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
    than 64 bytes costs its owner more than who guesses: ask for no more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_512(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
+/* "pbkdf2-hmac-sha3-224" (standard). PBKDF2-HMAC-SHA3-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC
+   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
+   than 28 bytes costs its owner more than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha3_224(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
+/* "pbkdf2-hmac-sha3-256" (standard). PBKDF2-HMAC-SHA3-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC
+   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
+   than 32 bytes costs its owner more than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha3_256(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
+/* "pbkdf2-hmac-sha3-384" (standard). PBKDF2-HMAC-SHA3-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC
+   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
+   than 48 bytes costs its owner more than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha3_384(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
+/* "pbkdf2-hmac-sha3-512" (standard). PBKDF2-HMAC-SHA3-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC
+   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
+   than 64 bytes costs its owner more than who guesses: ask for no more. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha3_512(const void* password, size_t password_len, const void* salt, size_t salt_len,
+    uint32_t iterations, void* output, size_t output_len);
+
+/* "hmac-sha-1" (legacy). HMAC-SHA-1: key of any length, usually 20 bytes; tag 20 bytes, or the first 10 or more of them; FIPS
+   198-1, RFC 2202. A key of more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
+   has fewer than 2^60 bytes. The collisions of SHA-1 do not break it (RFC 6194, section 3.3), but choose hmac_sha_256. */
+#define LINNET_HMAC_SHA_1_KEY_SIZE 20
+#define LINNET_HMAC_SHA_1_TAG_SIZE 20
+LINNET_VERDICT int linnet_hmac_sha_1(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_1_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+typedef LINNET_OBJECT(144) linnet_hmac_sha_1_authenticator;
+LINNET_VERDICT int linnet_hmac_sha_1_init(linnet_hmac_sha_1_authenticator* self, const void* key, size_t key_len);
+LINNET_VERDICT int linnet_hmac_sha_1_update(linnet_hmac_sha_1_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_hmac_sha_1_finish(linnet_hmac_sha_1_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_hmac_sha_1_check(linnet_hmac_sha_1_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_hmac_sha_1_wipe(linnet_hmac_sha_1_authenticator* self);
+
+/* "pbkdf2-hmac-sha-1" (legacy). PBKDF2-HMAC-SHA-1: password and salt of any length; output 1 to (2^32 - 1) * 20 bytes; RFC 8018,
+   section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 20
+   bytes costs its owner more than who guesses: ask for no more. Choose pbkdf2_hmac_sha_256. */
+LINNET_VERDICT int linnet_pbkdf2_hmac_sha_1(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
 /* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
@@ -1654,6 +1775,16 @@ LINNET_API void linnet_ascon_xofa_init(linnet_ascon_xofa_xof* self);
 LINNET_VERDICT int linnet_ascon_xofa_update(linnet_ascon_xofa_xof* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_ascon_xofa_read(linnet_ascon_xofa_xof* self, void* output, size_t output_len);
 LINNET_API void linnet_ascon_xofa_wipe(linnet_ascon_xofa_xof* self);
+
+/* "sha-1" (legacy). SHA-1: digest 20 bytes; FIPS 180-4, section 6.1. Broken: collisions cost about 2^63 calls and less with a
+   chosen prefix. A message has fewer than 2^61 bytes. */
+#define LINNET_SHA_1_DIGEST_SIZE 20
+LINNET_VERDICT int linnet_sha_1(const void* message, size_t len, uint8_t digest[20]);
+typedef LINNET_OBJECT(112) linnet_sha_1_hasher;
+LINNET_API void linnet_sha_1_init(linnet_sha_1_hasher* self);
+LINNET_VERDICT int linnet_sha_1_update(linnet_sha_1_hasher* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_sha_1_finish(linnet_sha_1_hasher* self, uint8_t digest[20]);
+LINNET_API void linnet_sha_1_wipe(linnet_sha_1_hasher* self);
 
 /* /catalog */
 /* clang-format on */

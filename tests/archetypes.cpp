@@ -10,6 +10,7 @@
 #include <linnet/primitive/gift128.hpp>
 #include <linnet/primitive/keccak_p.hpp>
 #include <linnet/primitive/norx_p.hpp>
+#include <linnet/primitive/sha1.hpp>
 #include <linnet/primitive/sha2.hpp>
 #include <linnet/primitive/skinny128.hpp>
 
@@ -145,6 +146,20 @@ TEST(archetypes, sha2) {
     const bytes from = random.make(64), message = random.make(384);
     EXPECT_EQ(sha2_of<arithmetic_archetype<uint32_t>>(from, message), sha2_of<uint32_t>(from, message));
     EXPECT_EQ(sha2_of<arithmetic_archetype<uint64_t>>(from, message), sha2_of<uint64_t>(from, message));
+}
+
+template <class W>
+bytes sha1_of(const bytes& from, const bytes& message) {
+    using compression = linnet::sha1<W>;
+    auto s = state_from<typename compression::state, W, 5>(from);
+    compression::absorb(s, source_at<W>(message), message.size());
+    return bytes_of<W>(s);
+}
+
+TEST(archetypes, sha1) {
+    random_source random;
+    const bytes from = random.make(20), message = random.make(192);
+    EXPECT_EQ(sha1_of<arithmetic_archetype<uint32_t>>(from, message), sha1_of<uint32_t>(from, message));
 }
 
 template <class W, class Scheme>

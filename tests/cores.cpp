@@ -148,7 +148,7 @@ void expect_same(random_source& random, size_t size) {
 /// One algorithm for each core and each way to start it.
 using some_of_each = linnet::algorithm_list<linnet::ascon_aead128, linnet::ascon_aead128_nonce_masked, linnet::ascon_80pq,
                                             linnet::ascon_hash256, linnet::ascon_cxof128, linnet::ascon_mac, linnet::ascon_prfshort,
-                                            linnet::sha_224, linnet::sha_512, linnet::hmac_sha_256, linnet::hmac_sha_384,
+                                            linnet::sha_1, linnet::sha_224, linnet::sha_512, linnet::hmac_sha3_256, linnet::hmac_sha_256, linnet::hmac_sha_384,
                                             linnet::norx32_4_1, linnet::norx64_4_1, linnet::norx32_4_1_v2>;
 
 TEST(cores, over_the_archetype) {

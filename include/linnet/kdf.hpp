@@ -18,7 +18,6 @@
 #include <linnet/interface/kdf.hpp>
 #include <linnet/mode/hkdf.hpp>
 #include <linnet/mode/pbkdf2.hpp>
-#include <linnet/sha2.hpp>
 
 #include <string_view>
 
@@ -64,12 +63,32 @@ struct hkdf_sha_512 : detail::hkdf_over<sha_512> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
+/// PBKDF2-HMAC-SHA-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC 8018, section 5.2. A salt has at
+/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 28 bytes costs its owner more
+/// than who guesses: ask for no more.
+struct pbkdf2_hmac_sha_224 : detail::pbkdf2_over<sha_224> {
+    static constexpr std::string_view id = "pbkdf2-hmac-sha-224";
+    static constexpr std::string_view name = "PBKDF2-HMAC-SHA-224";
+    static constexpr std::string_view specification = "RFC 8018, section 5.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
 /// PBKDF2-HMAC-SHA-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC 8018, section 5.2. A salt has at
 /// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 32 bytes costs its owner more
 /// than who guesses: ask for no more.
 struct pbkdf2_hmac_sha_256 : detail::pbkdf2_over<sha_256> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha-256";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA-256";
+    static constexpr std::string_view specification = "RFC 8018, section 5.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// PBKDF2-HMAC-SHA-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC 8018, section 5.2. A salt has at
+/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 48 bytes costs its owner more
+/// than who guesses: ask for no more.
+struct pbkdf2_hmac_sha_384 : detail::pbkdf2_over<sha_384> {
+    static constexpr std::string_view id = "pbkdf2-hmac-sha-384";
+    static constexpr std::string_view name = "PBKDF2-HMAC-SHA-384";
     static constexpr std::string_view specification = "RFC 8018, section 5.2";
     static constexpr algorithm_status status = algorithm_status::standard;
 };
@@ -84,9 +103,62 @@ struct pbkdf2_hmac_sha_512 : detail::pbkdf2_over<sha_512> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
+/// PBKDF2-HMAC-SHA3-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC 8018, section 5.2. A salt has at
+/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 28 bytes costs its owner more
+/// than who guesses: ask for no more.
+struct pbkdf2_hmac_sha3_224 : detail::pbkdf2_over<detail::chained<sha3_224>> {
+    static constexpr std::string_view id = "pbkdf2-hmac-sha3-224";
+    static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-224";
+    static constexpr std::string_view specification = "RFC 8018, section 5.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// PBKDF2-HMAC-SHA3-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC 8018, section 5.2. A salt has at
+/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 32 bytes costs its owner more
+/// than who guesses: ask for no more.
+struct pbkdf2_hmac_sha3_256 : detail::pbkdf2_over<detail::chained<sha3_256>> {
+    static constexpr std::string_view id = "pbkdf2-hmac-sha3-256";
+    static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-256";
+    static constexpr std::string_view specification = "RFC 8018, section 5.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// PBKDF2-HMAC-SHA3-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC 8018, section 5.2. A salt has at
+/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 48 bytes costs its owner more
+/// than who guesses: ask for no more.
+struct pbkdf2_hmac_sha3_384 : detail::pbkdf2_over<detail::chained<sha3_384>> {
+    static constexpr std::string_view id = "pbkdf2-hmac-sha3-384";
+    static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-384";
+    static constexpr std::string_view specification = "RFC 8018, section 5.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// PBKDF2-HMAC-SHA3-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC 8018, section 5.2. A salt has at
+/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 64 bytes costs its owner more
+/// than who guesses: ask for no more.
+struct pbkdf2_hmac_sha3_512 : detail::pbkdf2_over<detail::chained<sha3_512>> {
+    static constexpr std::string_view id = "pbkdf2-hmac-sha3-512";
+    static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-512";
+    static constexpr std::string_view specification = "RFC 8018, section 5.2";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// PBKDF2-HMAC-SHA-1: password and salt of any length; output 1 to (2^32 - 1) * 20 bytes; RFC 8018, section 5.2. A salt has at
+/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 20 bytes costs its owner more
+/// than who guesses: ask for no more. Choose pbkdf2_hmac_sha_256.
+struct pbkdf2_hmac_sha_1 : detail::pbkdf2_over<sha_1> {
+    static constexpr std::string_view id = "pbkdf2-hmac-sha-1";
+    static constexpr std::string_view name = "PBKDF2-HMAC-SHA-1";
+    static constexpr std::string_view specification = "RFC 8018, section 5.2";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
 /// HMAC and what is built on it, in the order of the catalog.
-struct hmac_family : algorithm_list<hmac_sha_224, hmac_sha_256, hmac_sha_384, hmac_sha_512, hkdf_sha_256, hkdf_sha_384,
-                                    hkdf_sha_512, pbkdf2_hmac_sha_256, pbkdf2_hmac_sha_512> {
+struct hmac_family
+    : algorithm_list<hmac_sha_224, hmac_sha_256, hmac_sha_384, hmac_sha_512, hmac_sha3_224, hmac_sha3_256, hmac_sha3_384,
+                     hmac_sha3_512, hkdf_sha_256, hkdf_sha_384, hkdf_sha_512, pbkdf2_hmac_sha_224, pbkdf2_hmac_sha_256,
+                     pbkdf2_hmac_sha_384, pbkdf2_hmac_sha_512, pbkdf2_hmac_sha3_224, pbkdf2_hmac_sha3_256, pbkdf2_hmac_sha3_384,
+                     pbkdf2_hmac_sha3_512, hmac_sha_1, pbkdf2_hmac_sha_1> {
     static constexpr std::string_view name = "hmac";
 };
 

@@ -24,6 +24,7 @@
 #include <linnet/norx.hpp>
 #include <linnet/poly1305.hpp>
 #include <linnet/romulus.hpp>
+#include <linnet/sha1.hpp>
 #include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
 

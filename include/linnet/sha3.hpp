@@ -46,10 +46,15 @@ struct keccak_scheme {
     LINNET_INLINE static constexpr void permute_squeezed(keccak_state<WordType>& s) noexcept {
         keccak_p_apart<24, Feature>(s);
     }
+    /// The last bit of the padding.
     template <class WordType>
-    LINNET_INLINE static constexpr void turn(keccak_state<WordType>& s) noexcept {
+    LINNET_INLINE static constexpr void end(keccak_state<WordType>& s) noexcept {
         WordType& last = s.x[in::words - 1];
         last = last ^ word<WordType>::constant(uint64_t{0x80} << 56);
+    }
+    template <class WordType>
+    LINNET_INLINE static constexpr void turn(keccak_state<WordType>& s) noexcept {
+        end(s);
         keccak_p_apart<24, Feature>(s);
     }
 };

@@ -15,11 +15,16 @@ from collections.abc import Iterator
 
 # The name by which hashlib knows what an id ends with.
 HASHES = {
+    "sha-1": "sha1",
     "sha-224": "sha224",
     "sha-256": "sha256",
     "sha-384": "sha384",
     "sha-512": "sha512",
     "sha-512-256": "sha512_256",
+    "sha3-224": "sha3_224",
+    "sha3-256": "sha3_256",
+    "sha3-384": "sha3_384",
+    "sha3-512": "sha3_512",
 }
 Fields = dict[str, bytes]
 

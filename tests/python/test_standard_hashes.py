@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""SHA-2, HMAC, HKDF and PBKDF2 against Python's hashlib and hmac, and against PyPI's cryptography."""
+"""SHA-1, SHA-2, HMAC, HKDF and PBKDF2 against Python's hashlib and hmac, and against PyPI's cryptography."""
 
 from __future__ import annotations
 
@@ -15,11 +15,16 @@ import linnet
 
 CASES = 10_000
 HASHES = {
+    "sha-1": "sha1",
     "sha-224": "sha224",
     "sha-256": "sha256",
     "sha-384": "sha384",
     "sha-512": "sha512",
     "sha-512-256": "sha512_256",
+    "sha3-224": "sha3_224",
+    "sha3-256": "sha3_256",
+    "sha3-384": "sha3_384",
+    "sha3-512": "sha3_512",
 }
 PYCA = {"sha-256": hashes.SHA256(), "sha-384": hashes.SHA384(), "sha-512": hashes.SHA512()}
 
@@ -35,7 +40,7 @@ def lengths(random: random.Random) -> int:
 
 
 def test_every_hash_is_compared() -> None:
-    assert {id for id in linnet.algorithms() if "sha-" in id} == {
+    assert {id for id in linnet.algorithms() if "sha-" in id or "-sha3-" in id or id.startswith("sha3-")} == {
         id for prefix in ("", "hmac-", "hkdf-", "pbkdf2-hmac-") for id in over(prefix)
     }
 

@@ -5,18 +5,6 @@
 #include <linnet/mode/hmac.hpp>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
-/// Writes the first `size` bytes of words.
-template <byte_order Order, class WordType>
-constexpr void store_first_words(const typename word<WordType>::sink& out, size_t offset, const WordType* from,
-                                 size_t size) noexcept {
-    constexpr size_t each = word<WordType>::size;
-    for (; size >= each; offset += each, size -= each) word<WordType>::template store<Order>(out, offset, *from++);
-    if (size != 0) word<WordType>::template store_partial<Order>(out, offset, size, *from);
-}
-
-} // namespace detail
 namespace mode {
 
 /// HKDF (RFC 5869), over HMAC with a hash function.
@@ -49,7 +37,7 @@ struct hkdf {
     static constexpr void derive(const source& secret, size_t secret_size, const source& salt, size_t salt_size, const source& info,
                                  size_t info_size, const sink& output, size_t size) noexcept {
         typename mac::state s = extracted(secret, secret_size, salt, salt_size);
-        typename mac::key k = mac::expand_words(s.inner.value.x);
+        typename mac::key k = mac::expand_digest(s.inner.value);
         s.wipe();
         expand(k, info, info_size, output, size);
     }
@@ -77,7 +65,7 @@ private:
             s = mac::start(k);
             {
                 typename Hash::tail t(s.inner);
-                if (number != 0) t.words(before.x, Hash::digest_words);
+                if (number != 0) t.digest(before);
                 t.bytes(info, 0, info_size);
                 t.byte(++number);
                 t.end();

@@ -27,8 +27,8 @@ struct hmac_state {
     }
 };
 
-/// HMAC (RFC 2104; FIPS 198-1) over a hash function as merkle_damgard.hpp makes it. There is none over a hash whose block does not
-/// hold its digest.
+/// HMAC (RFC 2104; FIPS 198-1) over a hash function as merkle_damgard.hpp or sponge_chain.hpp makes it. There is none over a hash whose
+/// block does not hold its digest.
 template <class Hash>
     requires(Hash::digest_size <= Hash::block_size)
 struct hmac {
@@ -56,7 +56,7 @@ struct hmac {
             const size_t whole = size - size % block_size;
             Hash::absorb(s, from, whole);
             Hash::close(s, from, whole, size - whole);
-            set_words(padded, s.value.x);
+            Hash::set_digest(padded, s.value);
             s.wipe();
         } else {
             const size_t whole = size / w::size;
@@ -66,10 +66,10 @@ struct hmac {
         return behind_pads(padded);
     }
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return expand_key(from, key_size); }
-    /// Of a tag as words.
-    static constexpr key expand_words(const word_type* from) noexcept {
+    /// Of a tag.
+    static constexpr key expand_digest(const chain& from) noexcept {
         typename Hash::block padded = detail::filled<typename Hash::block>(word<word_type>::constant(0));
-        set_words(padded, from);
+        Hash::set_digest(padded, from);
         return behind_pads(padded);
     }
 
@@ -89,7 +89,7 @@ struct hmac {
         typename Hash::state o{s.outer, block_size};
         {
             typename Hash::tail t(o);
-            t.words(s.inner.value.x, Hash::digest_words);
+            t.digest(s.inner.value);
             t.end();
         }
         s.inner = o;
@@ -98,9 +98,6 @@ struct hmac {
     }
 
 private:
-    LINNET_INLINE static constexpr void set_words(typename Hash::block& padded, const word_type* from) noexcept {
-        for (size_t i = 0; i < Hash::digest_words; ++i) padded.w[i] = from[i];
-    }
     static constexpr key behind_pads(typename Hash::block& padded) noexcept {
         const key made{behind(padded, 0x36), behind(padded, 0x5c)};
         detail::wipe_kept(padded);

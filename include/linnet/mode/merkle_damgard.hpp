@@ -5,6 +5,18 @@
 #include <linnet/word/scalar.hpp>
 
 LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Writes the first `size` bytes of words.
+template <byte_order Order, class WordType>
+constexpr void store_first_words(const typename word<WordType>::sink& out, size_t offset, const WordType* from,
+                                 size_t size) noexcept {
+    constexpr size_t each = word<WordType>::size;
+    for (; size >= each; offset += each, size -= each) word<WordType>::template store<Order>(out, offset, *from++);
+    if (size != 0) word<WordType>::template store_partial<Order>(out, offset, size, *from);
+}
+
+} // namespace detail
 namespace mode {
 
 /// The chaining value, and how many bytes have been compressed into it.
@@ -68,6 +80,10 @@ struct merkle_damgard {
         for (size_t i = 0; i < digest_words; ++i) word<WordType>::template store<order>(digest, i * word_size, s.value.x[i]);
     }
     LINNET_INLINE static constexpr void compress(chain& value, block& b) noexcept { Compression::compress(value, b); }
+    /// Puts a digest at the beginning of a block in which its words are zero.
+    LINNET_INLINE static constexpr void set_digest(block& b, const chain& digest) noexcept {
+        for (size_t i = 0; i < digest_words; ++i) b.w[i] = digest.x[i];
+    }
 
     /// The last block of a message of `size` bytes, a whole number of words, which are still zero in it.
     static constexpr block end_of(uint64_t size) noexcept {
@@ -92,9 +108,9 @@ struct merkle_damgard {
             else detail::wipe(b_);
         }
 
-        /// Words behind a whole number of words.
-        LINNET_ONCE constexpr void words(const WordType* from, size_t count) noexcept {
-            for (size_t i = 0; i < count; ++i) push(from[i]);
+        /// A digest, in front of all else.
+        LINNET_ONCE constexpr void digest(const chain& of) noexcept {
+            for (size_t i = 0; i < digest_words; ++i) push(of.x[i]);
         }
         /// Bytes behind a whole number of words.
         LINNET_ONCE constexpr void bytes(const source& from, size_t offset, size_t count) noexcept {

@@ -65,7 +65,7 @@ private:
     LINNET_INLINE static constexpr void again(const typename Hash::chain& pad, typename Hash::chain& u,
                                               const typename Hash::block& end) noexcept {
         typename Hash::block b = end;
-        for (size_t j = 0; j < Hash::digest_words; ++j) b.w[j] = u.x[j];
+        Hash::set_digest(b, u);
         u = pad;
         Hash::compress(u, b);
         detail::wipe_kept(b);

@@ -74,6 +74,7 @@ namespace mode {
 /// `Order`; a last, incomplete block is padded by the byte `Pad` and zeroes. A state has its words in an array `x`.
 template <byte_order Order, uint8_t Pad, size_t Size, size_t WordSize = 8>
 struct rate {
+    static constexpr byte_order order = Order;
     static constexpr size_t size = Size;
     static constexpr size_t word_size = WordSize;
     static constexpr size_t words = Size / word_size;
@@ -187,13 +188,14 @@ struct rate {
         if (count != size) pad<WordType>(s, count);
     }
 
-private:
+    /// The padding alone, behind `count` < Size bytes.
     template <class WordType, class State>
     LINNET_INLINE static constexpr void pad(State& s, size_t count) noexcept {
         WordType& x = s.x[count / word_size];
         x = x ^ word<WordType>::template byte_at<Order>(count % word_size, Pad);
     }
 
+private:
     template <class WordType>
     LINNET_INLINE static constexpr void crypt_word(const WordType& x, const typename word<WordType>::source& in,
                                                    const typename word<WordType>::sink& out, size_t offset) noexcept {

@@ -13,6 +13,7 @@ namespace mode {
 /// at the turn from absorbing to squeezing, and between two squeezed blocks, each a template over the word.
 template <class Scheme, Word WordType>
 struct sponge {
+    using scheme = Scheme;
     using word_type = WordType;
     using source = typename word<WordType>::source;
     using sink = typename word<WordType>::sink;

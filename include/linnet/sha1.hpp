@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_SHA1_HPP
+#define LINNET_SHA1_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// The hash function SHA-1 of FIPS 180-4 (2015), for what already uses it.
+///
+/// Two messages with one digest have been shown (M. Stevens, E. Bursztein, P. Karpman, A. Albertini, Y. Markov, The first collision
+/// for full SHA-1, CRYPTO 2017), and NIST takes it back at the end of 2030. Choose sha_256. A digest can be extended: from that of a
+/// message follow those of longer ones.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/interface/hash.hpp>
+#include <linnet/interface/implementations.hpp>
+#include <linnet/mode/merkle_damgard.hpp>
+#include <linnet/primitive/sha1.hpp>
+#include <linnet/primitive/sha1_x86.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+
+namespace detail {
+
+struct sha_1_scheme {
+    static constexpr size_t digest_size = 20;
+    static constexpr uint32_t initial[]{0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0}; ///< section 5.3.1
+    template <class WordType>
+    using compression = sha1<WordType>;
+};
+
+using sha_1_implementations = implementations<
+#if defined(LINNET_SHA1_NI)
+    on<processor::x86_sha, mode::merkle_damgard<sha_1_scheme, uint32_t, sha1_ni>>,
+#endif
+    mode::merkle_damgard<sha_1_scheme, uint32_t>>;
+
+} // namespace detail
+
+/// SHA-1: digest 20 bytes; FIPS 180-4, section 6.1. Broken: collisions cost about 2^63 calls and less with a chosen prefix. A message
+/// has fewer than 2^61 bytes.
+struct sha_1 : hash<detail::sha_1_implementations> {
+    static constexpr std::string_view id = "sha-1";
+    static constexpr std::string_view name = "SHA-1";
+    static constexpr std::string_view specification = "FIPS 180-4, section 6.1";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// The family in the order of the catalog.
+struct sha1_family : algorithm_list<sha_1> {
+    static constexpr std::string_view name = "sha1";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif
