@@ -30,8 +30,14 @@ struct over_word<Mode<Hash<Scheme, W, Compression>>, V> {
     using type = Mode<typename over_word<Hash<Scheme, W, Compression>, V>::type>;
 };
 template <template <class> class Core, template <class> class Cipher, class W, class V>
+    requires requires { linnet::word<W>::size; }
 struct over_word<Core<Cipher<W>>, V> {
     using type = Core<Cipher<V>>;
+};
+template <template <class> class Mode, template <class> class Chain, class Hash, class V>
+    requires requires { typename over_word<Hash, V>::type; }
+struct over_word<Mode<Chain<Hash>>, V> {
+    using type = Mode<Chain<typename over_word<Hash, V>::type>>;
 };
 template <template <class> class Mode, template <std::size_t, class> class Cipher, std::size_t KeySize, class W, class V>
 struct over_word<Mode<Cipher<KeySize, W>>, V> {
