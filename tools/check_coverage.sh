@@ -15,7 +15,7 @@ fi
 
 make .venv/tools
 find . -path './build-coverage/*' -name '*.gcda' -delete
-tools/test_preset.sh coverage
+tools/test_preset.sh coverage "$@"
 # The lines of a template count once, however often it is instantiated. Branches that the compiler decides are none.
 # ISAP takes some lines of Keccak-p[400] thousands of millions of times, which gcovr would take for an error of gcov.
 .venv/bin/gcovr -j "${JOBS:-$(nproc)}" --root . --filter include/ "${not_here[@]}" --merge-lines --exclude-unreachable-branches --exclude-throw-branches \

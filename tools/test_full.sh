@@ -24,14 +24,17 @@ suites() {
     ctest --test-dir "$build" --parallel "$jobs" --output-on-failure --no-tests=error --exclude-regex '^house'
 }
 
-tools/test_preset.sh gcc -DLINNET_TEST_EMULATED_SECONDS=0.05
+tools/test_preset.sh gcc -DLINNET_TEST_SECONDS=1 -DLINNET_TEST_EMULATED_SECONDS=0.05
 tools/test_preset.sh clang -DLINNET_TEST_SECONDS=1 -DLINNET_TEST_FORMS=ON -DLINNET_TEST_VECTORS=ON -DLINNET_TEST_EMULATED_SECONDS=0.05
 tools/test_preset.sh s390x -DLINNET_TEST_SECONDS=0.1 -DLINNET_TEST_FORMS=ON -DLINNET_TEST_VECTORS=ON
 tools/test_preset.sh aarch64
+tools/test_preset.sh sanitize -DLINNET_TEST_FORMS=ON
+tools/check_coverage.sh -DLINNET_TEST_FORMS=ON
 tools/check_fuzz.sh 60
 tools/check_static.sh deep
 tools/check_headers.sh full
 tools/check_devices.sh full
+tools/check_docs.sh full
 tools/check_constant_time.sh "-DLINNET_CONSTANT_TIME_OTHER=-O2;-O3;-Os"
 not_run=""
 for preset in gcc clang clang19; do
