@@ -29,9 +29,13 @@ HASHES = {
 Fields = dict[str, bytes]
 
 
+LEGACY = sys.argv[1:2] and sys.argv[1].endswith("sha-1")
+
+
 def counting(place: int, size: int) -> bytes:
-    """The bytes of the input field with this number: they count up, and each field begins 16 higher than the one before."""
-    return bytes((16 * place + i) % 256 for i in range(size))
+    """The bytes of the input field with this number: they count up, and each field begins 16 higher than the one before, but with
+    legacy algorithms at 0."""
+    return bytes(((0 if LEGACY else 16 * place) + i) % 256 for i in range(size))
 
 
 def hash_records(name: str) -> Iterator[Fields]:
