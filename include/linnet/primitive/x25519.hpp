@@ -216,7 +216,16 @@ private:
 template <class Limb>
 struct x25519_over {
     using element = detail::field25519<Limb>;
-    static constexpr size_t size = 32; ///< of a scalar and of a coordinate, in bytes
+    static constexpr std::string_view variant = word_name<Limb>;
+    static constexpr size_t key_size = 32;
+    static constexpr size_t public_key_size = 32;
+    static constexpr size_t shared_secret_size = 32;
+
+    static constexpr void public_key(const uint8_t* secret, uint8_t* to) noexcept {
+        constexpr uint8_t base[public_key_size] = {9}; // section 4.1
+        multiply(to, secret, base);
+    }
+    static constexpr void agree(const uint8_t* secret, const uint8_t* peer, uint8_t* to) noexcept { multiply(to, secret, peer); }
 
     /// The u-coordinate of the point that is `scalar`, decoded, times the point with the coordinate `u`.
     static constexpr void multiply(uint8_t* to, const uint8_t* scalar, const uint8_t* u) noexcept {
