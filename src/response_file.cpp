@@ -16,6 +16,7 @@ constexpr size_t text_size_max = 32;
 constexpr size_t message_size_max = 1024;
 /// Longest key of a file with wrapped ones, each byte of which costs as much as all before.
 constexpr size_t wrapped_size_max = 256;
+constexpr int exchanges = 16;
 
 /// The inputs of a record hold bytes that count up. Those of the competition's files all start at 0; of others the first starts at
 /// 0, the second at 16, and so on.
@@ -176,6 +177,25 @@ void write_kdf(writer& to, const algorithm& a, const kdf_table& by) {
     }
 }
 
+/// Each record goes on with what the one before gave.
+void write_kex(writer& to, const algorithm& a, const kex_table& by) {
+    const inputs input(a);
+    bytes secret = input(0, a.entry.key_size), peer(a.entry.public_key_size);
+    if (by.public_key(input(1, a.entry.key_size), peer) != outcome::ok) peer.clear();
+    for (int i = 0; i < exchanges; ++i) {
+        bytes own(a.entry.public_key_size), shared(a.entry.shared_secret_size);
+        const outcome made = by.public_key(secret, own);
+        const outcome agreed = by.agree(secret, peer, shared);
+        to.begin();
+        to.field("Key", secret);
+        to.field("Peer", peer);
+        to.answer("PK", made, own);
+        to.answer("SS", agreed, shared);
+        secret = shared;
+        peer = own;
+    }
+}
+
 } // namespace
 
 std::string response_file(const algorithm& which, const implementation& by) {
@@ -190,6 +210,7 @@ std::string response_file(const algorithm& which, const implementation& by) {
     if (by.stream != nullptr) write_stream(to, which, *by.stream);
     if (by.whole != nullptr) write_whole(to, which, *by.whole);
     if (by.kdf != nullptr) write_kdf(to, which, *by.kdf);
+    if (by.kex != nullptr) write_kex(to, which, *by.kex);
     return to.take();
 }
 

@@ -132,6 +132,13 @@ def _password_kdf(algorithm: str, f: Fields, size: int) -> bytes:
     return linnet.kdf(algorithm, f["Key"], size, salt=f["Salt"], iterations=iterations)
 
 
+def _kex(algorithm: str, f: Fields, size: int) -> bytes:
+    by = linnet.key_exchange(algorithm)
+    if by.public_key(f["Key"]) != f["PK"]:
+        raise ValueError("the secret key has another public key")
+    return by.agree(f["Key"], f["Peer"])
+
+
 LAYOUTS = {
     "aead": Layout(("Key", "Nonce", "PT", "AD"), "CT", _aead),
     "hash": Layout(("Msg",), "MD", _hash),
@@ -141,6 +148,7 @@ LAYOUTS = {
     "chained": Layout(("Key", "Nonce", "PT"), "CT", _chained),
     "keywrap": Layout(("Key", "PT"), "CT", _keywrap),
     "kdf": Layout(("Key", "Salt", "Info"), "OKM", _kdf),
+    "kex": Layout(("Key", "Peer", "PK"), "SS", _kex),
 }
 
 

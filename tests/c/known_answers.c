@@ -9,6 +9,7 @@
 #define TEXT_MAX 32
 #define MESSAGE_MAX 1024
 #define WRAPPED_MAX 256
+#define EXCHANGES 16
 #define TAG_MAX 64
 
 static int failed = 0;
@@ -157,6 +158,28 @@ static void write_kdf(FILE* file, const linnet_algorithm* a) {
     }
 }
 
+/* Each record goes on with what the one before gave. */
+static void write_kex(FILE* file, const linnet_algorithm* a) {
+    unsigned char secret[64], peer[64], own[64], shared[64];
+    unsigned count = 0;
+    int i;
+    input(1, secret, sizeof secret);
+    if (linnet_kex_public_key(a, secret, a->key_size, peer, a->public_key_size) != LINNET_OK) failed = 1;
+    input(0, secret, sizeof secret);
+    for (i = 0; i < EXCHANGES; ++i) {
+        const int made = linnet_kex_public_key(a, secret, a->key_size, own, a->public_key_size);
+        const int agreed =
+            linnet_kex_agree(a, secret, a->key_size, peer, a->public_key_size, shared, a->shared_secret_size);
+        begin(file, &count);
+        field(file, "Key", secret, a->key_size);
+        field(file, "Peer", peer, a->public_key_size);
+        answer(file, "PK", made, own, a->public_key_size);
+        answer(file, "SS", agreed, shared, a->shared_secret_size);
+        memcpy(secret, shared, a->key_size);
+        memcpy(peer, own, a->public_key_size);
+    }
+}
+
 static void write_file(const char* directory, const linnet_algorithm* a) {
     char path[4096];
     FILE* file;
@@ -172,6 +195,7 @@ static void write_file(const char* directory, const linnet_algorithm* a) {
     else if (a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP)
         write_texts(file, a);
     else if (a->kind == LINNET_KIND_KDF) write_kdf(file, a);
+    else if (a->kind == LINNET_KIND_KEX) write_kex(file, a);
     else if (a->customization_size_max != 0) write_customizable_xof(file, a);
     else write_hash(file, a);
     if (fclose(file) != 0) failed = 1;
