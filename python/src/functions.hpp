@@ -134,6 +134,7 @@ inline PyObject* agree(PyObject* cls, const std::array<PyObject*, 2>& a) {
 }
 
 inline PyMethodDef key_exchange_methods[] = {
+    generate_key_method,
     class_method<public_key_parameters, public_key>("public_key($type, /, secret_key)\n--\n\n"
                                                     "What the peer gets: the public key of a secret one."),
     class_method<agree_parameters, agree>(

@@ -22,6 +22,7 @@ public:
     static constexpr size_t key_size = Core::key_size;
     static constexpr size_t public_key_size = Core::public_key_size;
     static constexpr size_t shared_secret_size = Core::shared_secret_size;
+    static constexpr size_t block_size = public_key_size;
     using key_in = std::span<const uint8_t, key_size>;
     using public_key_in = std::span<const uint8_t, public_key_size>;
     using public_key_out = std::span<uint8_t, public_key_size>;
