@@ -56,7 +56,7 @@ def test_fields(id: str) -> None:
     assert entry.kind in {"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained", "keywrap"}
     assert entry.status in {"standard", "finalist", "published", "legacy"}
     assert entry.specification and entry.block_size > 0
-    assert (entry.key_size > 0) == (entry.kind in {"aead", "mac", "stream", "chained", "keywrap"})
+    assert (entry.key_size > 0) == (entry.kind in {"aead", "mac", "stream", "kex", "chained", "keywrap"})
     assert (entry.nonce_size > 0) == (entry.kind in {"aead", "stream", "chained"})
     assert (entry.digest_size > 0) == (entry.kind in {"hash", "xof"})
     assert entry.tag_size_min <= entry.tag_size and (entry.tag_size_max is None or entry.tag_size <= entry.tag_size_max)
@@ -87,6 +87,8 @@ def test_one_entry_by_heart() -> None:
         "key_size_max": 0,
         "output_size_max": 0,
         "extract_size": 0,
+        "public_key_size": 0,
+        "shared_secret_size": 0,
     }
 
 
