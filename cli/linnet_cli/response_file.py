@@ -133,10 +133,12 @@ def _password_kdf(algorithm: str, f: Fields, size: int) -> bytes:
 
 
 def _kex(algorithm: str, f: Fields, size: int) -> bytes:
+    """Exchanges one after the other, each with the secret before it as its key and the public key before it as the peer's."""
     by = linnet.key_exchange(algorithm)
-    if by.public_key(f["Key"]) != f["PK"]:
-        raise ValueError("the secret key has another public key")
-    return by.agree(f["Key"], f["Peer"])
+    key, peer = f["Key"], f["Peer"]
+    for _ in range(int.from_bytes(f["Iterations"], "big")):
+        key, peer = by.agree(key, peer), by.public_key(key)
+    return key
 
 
 LAYOUTS = {
@@ -148,7 +150,7 @@ LAYOUTS = {
     "chained": Layout(("Key", "Nonce", "PT"), "CT", _chained),
     "keywrap": Layout(("Key", "PT"), "CT", _keywrap),
     "kdf": Layout(("Key", "Salt", "Info"), "OKM", _kdf),
-    "kex": Layout(("Key", "Peer", "PK"), "SS", _kex),
+    "kex": Layout(("Key", "Peer", "Iterations"), "SS", _kex),
 }
 
 

@@ -9,7 +9,7 @@
 #define TEXT_MAX 32
 #define MESSAGE_MAX 1024
 #define WRAPPED_MAX 256
-#define EXCHANGES 16
+#define EXCHANGES_MAX 8
 #define TAG_MAX 64
 
 static int failed = 0;
@@ -158,25 +158,28 @@ static void write_kdf(FILE* file, const linnet_algorithm* a) {
     }
 }
 
-/* Each record goes on with what the one before gave. */
+/* Exchanges one after the other, each with the secret before it as its key and the public key before it as the peer's. */
 static void write_kex(FILE* file, const linnet_algorithm* a) {
-    unsigned char secret[64], peer[64], own[64], shared[64];
+    unsigned char first[64], first_peer[64], secret[64], peer[64], shared[64], count_bytes[8] = {0};
     unsigned count = 0;
-    int i;
-    input(1, secret, sizeof secret);
-    if (linnet_kex_public_key(a, secret, a->key_size, peer, a->public_key_size) != LINNET_OK) failed = 1;
-    input(0, secret, sizeof secret);
-    for (i = 0; i < EXCHANGES; ++i) {
-        const int made = linnet_kex_public_key(a, secret, a->key_size, own, a->public_key_size);
-        const int agreed =
-            linnet_kex_agree(a, secret, a->key_size, peer, a->public_key_size, shared, a->shared_secret_size);
+    int n, i;
+    input(0, first, sizeof first);
+    input(1, first_peer, sizeof first_peer);
+    for (n = 1; n <= EXCHANGES_MAX; ++n) {
+        int code = LINNET_OK;
+        memcpy(secret, first, sizeof secret);
+        memcpy(peer, first_peer, sizeof peer);
+        for (i = 0; i < n && code == LINNET_OK; ++i) {
+            code = linnet_kex_agree(a, secret, a->key_size, peer, a->public_key_size, shared, a->shared_secret_size);
+            if (code == LINNET_OK) code = linnet_kex_public_key(a, secret, a->key_size, peer, a->public_key_size);
+            memcpy(secret, shared, a->key_size);
+        }
         begin(file, &count);
-        field(file, "Key", secret, a->key_size);
-        field(file, "Peer", peer, a->public_key_size);
-        answer(file, "PK", made, own, a->public_key_size);
-        answer(file, "SS", agreed, shared, a->shared_secret_size);
-        memcpy(secret, shared, a->key_size);
-        memcpy(peer, own, a->public_key_size);
+        field(file, "Key", first, a->key_size);
+        field(file, "Peer", first_peer, a->public_key_size);
+        count_bytes[7] = (unsigned char)n;
+        field(file, "Iterations", count_bytes, sizeof count_bytes);
+        answer(file, "SS", code, shared, a->shared_secret_size);
     }
 }
 

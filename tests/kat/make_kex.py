@@ -13,7 +13,7 @@ import sys
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-EXCHANGES = 16
+EXCHANGES_MAX = 8
 
 
 def public_key(secret: bytes) -> bytes:
@@ -27,13 +27,13 @@ def agree(secret: bytes, peer: bytes) -> bytes:
 def main() -> None:
     if sys.argv[1:] != ["x25519"]:
         sys.exit("usage: make_kex.py x25519")
-    secret, peer = bytes(range(32)), public_key(bytes(range(16, 48)))
-    for count in range(1, EXCHANGES + 1):
-        own, shared = public_key(secret), agree(secret, peer)
-        fields = {"Key": secret, "Peer": peer, "PK": own, "SS": shared}
-        lines = [f"{field} = {value.hex().upper()}" for field, value in fields.items()]
+    for count in range(1, EXCHANGES_MAX + 1):
+        fields = {"Key": bytes(range(32)), "Peer": bytes(range(16, 48)), "Iterations": count.to_bytes(8, "big")}
+        secret, peer = fields["Key"], fields["Peer"]
+        for _ in range(count):
+            secret, peer = agree(secret, peer), public_key(secret)
+        lines = [f"{field} = {value.hex().upper()}" for field, value in (fields | {"SS": secret}).items()]
         sys.stdout.write("\n" * (count > 1) + "\n".join([f"Count = {count}", *lines]) + "\n")
-        secret, peer = shared, own
 
 
 if __name__ == "__main__":
