@@ -1644,6 +1644,15 @@ LINNET_API void linnet_hmac_sha_1_wipe(linnet_hmac_sha_1_authenticator* self);
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_1(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
+/* "x25519" (published). X25519: secret key 32 bytes, public key 32 bytes, shared secret 32 bytes; RFC 7748, section 5. 128-bit
+   security. Of a secret key five bits count for nothing; of a public key the last bit, and those beyond the field are taken as what
+   they are in it. */
+#define LINNET_X25519_KEY_SIZE 32
+#define LINNET_X25519_PUBLIC_KEY_SIZE 32
+#define LINNET_X25519_SHARED_SECRET_SIZE 32
+LINNET_VERDICT int linnet_x25519_public_key(const uint8_t secret_key[32], uint8_t public_key[32]);
+LINNET_VERDICT int linnet_x25519_agree(const uint8_t secret_key[32], const uint8_t peer_public_key[32], uint8_t shared_secret[32]);
+
 /* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128_KEY_SIZE 16
 #define LINNET_ASCON_128_NONCE_SIZE 16
