@@ -18,7 +18,6 @@ bench   libbenchmark-dev                /usr/include/benchmark/benchmark.h
 docs    doxygen                         doxygen
 site    chromium                        chromium
 site    chromium-driver                 chromedriver
-ci      clang-16                        clang++-16
 ci      clang-tidy-16                   clang-tidy-16
 ci      clang-tools-16                  scan-build-16
 ci      clang-format-16                 clang-format-16
@@ -36,6 +35,7 @@ embedded  gcc-arm-none-eabi               arm-none-eabi-g++
 embedded  libstdc++-arm-none-eabi-newlib  /usr/include/newlib/c++
 embedded  gcc-riscv64-unknown-elf         riscv64-unknown-elf-gcc
 embedded  picolibc-riscv64-unknown-elf    /usr/lib/picolibc/riscv64-unknown-elf
+embedded  clang-16                        clang++-16
 embedded  qemu-system-arm                 qemu-system-arm
 embedded  qemu-system-misc                qemu-system-riscv32
 chips     openocd                         openocd

@@ -3,7 +3,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -39,8 +38,6 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("compiler", COMPILERS)
 def test_the_single_header(tmp_path: Path, compiler: str) -> None:
     command = COMPILERS[compiler]
-    if not shutil.which(command[0]):
-        pytest.skip(f"{command[0]} is not installed")
     builds.run([sys.executable, ROOT / "tools" / "single_header.py", tmp_path / "linnet.hpp"])
     (tmp_path / "use.cpp").write_text(USE)
     builds.run([*command, "-std=c++20", *WARNINGS, f"-I{tmp_path}", "-c", tmp_path / "use.cpp", "-o", tmp_path / "use.o"])
