@@ -167,6 +167,24 @@ bool kdf(const linnet_algorithm& a) {
     return true;
 }
 
+bool kex(const linnet_algorithm& a) {
+    const bytes mine = counting(a.key_size, 0x00), theirs = counting(a.key_size, 0x40);
+    bytes my_public(a.public_key_size), their_public(a.public_key_size), first(a.shared_secret_size), second(first);
+    if (linnet_kex_public_key(&a, mine.data(), mine.size(), my_public.data(), my_public.size()) != LINNET_OK) return false;
+    if (linnet_kex_public_key(&a, theirs.data(), theirs.size(), their_public.data(), their_public.size()) != LINNET_OK)
+        return false;
+    if (linnet_kex_agree(&a, mine.data(), mine.size(), their_public.data(), their_public.size(), first.data(), first.size()) !=
+        LINNET_OK)
+        return false;
+    if (linnet_kex_agree(&a, theirs.data(), theirs.size(), my_public.data(), my_public.size(), second.data(), second.size()) !=
+        LINNET_OK)
+        return false;
+    show("my public key", my_public);
+    show("their public key", their_public);
+    show("shared secret", first);
+    return first == second;
+}
+
 bool example(const linnet_algorithm& a) {
     switch (a.kind) {
     case LINNET_KIND_AEAD:
@@ -184,6 +202,8 @@ bool example(const linnet_algorithm& a) {
         return whole(a);
     case LINNET_KIND_KDF:
         return kdf(a);
+    case LINNET_KIND_KEX:
+        return kex(a);
     default:
         return false;
     }

@@ -1644,6 +1644,15 @@ LINNET_API void linnet_hmac_sha_1_wipe(linnet_hmac_sha_1_authenticator* self);
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_1(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
+/* "x25519" (published). X25519: secret key 32 bytes, public key 32 bytes, shared secret 32 bytes; RFC 7748, section 5. 128-bit
+   security. Of a secret key five bits count for nothing; of a public key the last bit, and those beyond the field are taken as what
+   they are in it. */
+#define LINNET_X25519_KEY_SIZE 32
+#define LINNET_X25519_PUBLIC_KEY_SIZE 32
+#define LINNET_X25519_SHARED_SECRET_SIZE 32
+LINNET_VERDICT int linnet_x25519_public_key(const uint8_t secret_key[32], uint8_t public_key[32]);
+LINNET_VERDICT int linnet_x25519_agree(const uint8_t secret_key[32], const uint8_t peer_public_key[32], uint8_t shared_secret[32]);
+
 /* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128_KEY_SIZE 16
 #define LINNET_ASCON_128_NONCE_SIZE 16
@@ -1803,6 +1812,7 @@ enum { /* linnet_algorithm.kind */
        LINNET_KIND_MAC = 3,
        LINNET_KIND_KDF = 4,
        LINNET_KIND_STREAM = 5,
+       LINNET_KIND_KEX = 8,
        LINNET_KIND_CHAINED = 9,
        LINNET_KIND_KEYWRAP = 10
 };
@@ -1823,7 +1833,7 @@ typedef struct linnet_algorithm {
     int status;
     const char* specification;
     size_t block_size; /* bytes of a message per call of the primitive */
-    size_t key_size;
+    size_t key_size;   /* of a key exchange the secret key */
     size_t nonce_size; /* the usual one; others from nonce_size_min to nonce_size_max */
     size_t nonce_size_min;
     size_t nonce_size_max;
@@ -1839,6 +1849,8 @@ typedef struct linnet_algorithm {
     size_t output_size_max; /* of one call to a key derivation function */
     size_t extract_size;    /* of the key between its two steps; 0 where it has no steps but iterations */
     int online;             /* 1 if a message may come in pieces */
+    size_t public_key_size; /* of a key exchange */
+    size_t shared_secret_size;
 } linnet_algorithm;
 
 /* The algorithm of an id, or null. */
@@ -1943,6 +1955,14 @@ LINNET_VERDICT int linnet_key_wrap(const linnet_algorithm* algorithm, const void
                                    size_t len, void* ciphertext, size_t ciphertext_len);
 LINNET_VERDICT int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext,
                                      size_t len, void* plaintext, size_t* plaintext_len);
+
+/* A key exchange. What both sides agree on is no key yet: put it, with both public keys, through a key derivation function.
+   linnet_kex_agree refuses a peer whose key makes it zero whatever the secret key is (LINNET_ARGUMENT). */
+LINNET_VERDICT int linnet_kex_public_key(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len,
+                                         void* public_key, size_t public_key_len);
+LINNET_VERDICT int linnet_kex_agree(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len,
+                                    const void* peer_public_key, size_t peer_public_key_len, void* shared_secret,
+                                    size_t shared_secret_len);
 
 /* A key derivation function, of a secret, with iterations 0, or of a password, without information: what an algorithm does not take
    is refused (LINNET_ARGUMENT, LINNET_LENGTH). Its two steps, if it has them (else LINNET_ARGUMENT). */

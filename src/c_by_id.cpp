@@ -15,14 +15,12 @@ using linnet::algorithm_kind;
 using linnet::algorithm_status;
 using linnet_library::implementation;
 
-static_assert(static_cast<int>(algorithm_kind::aead) == LINNET_KIND_AEAD &&
-              static_cast<int>(algorithm_kind::hash) == LINNET_KIND_HASH &&
-              static_cast<int>(algorithm_kind::xof) == LINNET_KIND_XOF &&
-              static_cast<int>(algorithm_kind::mac) == LINNET_KIND_MAC &&
-              static_cast<int>(algorithm_kind::kdf) == LINNET_KIND_KDF &&
-              static_cast<int>(algorithm_kind::stream) == LINNET_KIND_STREAM &&
-              static_cast<int>(algorithm_kind::chained) == LINNET_KIND_CHAINED &&
-              static_cast<int>(algorithm_kind::keywrap) == LINNET_KIND_KEYWRAP);
+static_assert(
+    static_cast<int>(algorithm_kind::aead) == LINNET_KIND_AEAD && static_cast<int>(algorithm_kind::hash) == LINNET_KIND_HASH &&
+    static_cast<int>(algorithm_kind::xof) == LINNET_KIND_XOF && static_cast<int>(algorithm_kind::mac) == LINNET_KIND_MAC &&
+    static_cast<int>(algorithm_kind::kdf) == LINNET_KIND_KDF && static_cast<int>(algorithm_kind::stream) == LINNET_KIND_STREAM &&
+    static_cast<int>(algorithm_kind::kex) == LINNET_KIND_KEX && static_cast<int>(algorithm_kind::chained) == LINNET_KIND_CHAINED &&
+    static_cast<int>(algorithm_kind::keywrap) == LINNET_KIND_KEYWRAP);
 static_assert(static_cast<int>(algorithm_status::standard) == LINNET_STATUS_STANDARD &&
               static_cast<int>(algorithm_status::finalist) == LINNET_STATUS_FINALIST &&
               static_cast<int>(algorithm_status::published) == LINNET_STATUS_PUBLISHED &&
@@ -55,9 +53,11 @@ constexpr linnet_algorithm entry() noexcept {
             e.key_size_max,
             e.output_size_max,
             e.extract_size,
-            e.kind == algorithm_kind::aead
-                ? linnet::OnlineAead<A>
-                : e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::chained && e.kind != algorithm_kind::keywrap};
+            e.kind == algorithm_kind::aead ? linnet::OnlineAead<A>
+                                           : e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::chained &&
+                                                 e.kind != algorithm_kind::keywrap && e.kind != algorithm_kind::kex,
+            e.public_key_size,
+            e.shared_secret_size};
 }
 
 template <class... A>
@@ -360,6 +360,20 @@ int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t
     const implementation* const by = find(algorithm, LINNET_KIND_KEYWRAP);
     if (by == nullptr) return c::refuse_text(plaintext, plaintext_len);
     return c::decrypt(*by->whole, c::bytes(key, key_len), {}, c::bytes(ciphertext, len), plaintext, plaintext_len);
+}
+
+int linnet_kex_public_key(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len, void* public_key,
+                          size_t public_key_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KEX);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(public_key, public_key_len));
+    return c::public_key(*by->kex, c::bytes(secret_key, secret_key_len), c::room(public_key, public_key_len));
+}
+int linnet_kex_agree(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len, const void* peer_public_key,
+                     size_t peer_public_key_len, void* shared_secret, size_t shared_secret_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_KEX);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(shared_secret, shared_secret_len));
+    return c::agree(*by->kex, c::bytes(secret_key, secret_key_len), c::bytes(peer_public_key, peer_public_key_len),
+                    c::room(shared_secret, shared_secret_len));
 }
 
 int linnet_kdf(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt, size_t salt_len,

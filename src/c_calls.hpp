@@ -163,6 +163,13 @@ LINNET_ON_TABLE int expand(const kdf_table& table, in key, in info, out output) 
     return code(table.expand(key, info, output));
 }
 
+LINNET_ON_TABLE int public_key(const kex_table& table, in secret, out own) noexcept {
+    return given(secret, own) ? code(table.public_key(secret, own)) : refuse(LINNET_ARGUMENT, own);
+}
+LINNET_ON_TABLE int agree(const kex_table& table, in secret, in peer, out shared) noexcept {
+    return given(secret, peer, shared) ? code(table.agree(secret, peer, shared)) : refuse(LINNET_ARGUMENT, shared);
+}
+
 } // namespace linnet_library::c
 
 #endif

@@ -11,6 +11,7 @@
 #include <linnet/interface/hash.hpp>
 #include <linnet/interface/implementations.hpp>
 #include <linnet/interface/kdf.hpp>
+#include <linnet/interface/kex.hpp>
 #include <linnet/interface/mac.hpp>
 #include <linnet/interface/stream.hpp>
 #include <linnet/interface/whole.hpp>
@@ -396,6 +397,26 @@ struct whole_functions {
 };
 
 template <class A>
+struct kex_functions {
+    using key_in = typename A::key_in;
+    using public_key_in = typename A::public_key_in;
+    using public_key_out = typename A::public_key_out;
+    using shared_secret_out = typename A::shared_secret_out;
+
+    static outcome public_key(in secret, out own) noexcept {
+        if (secret.size() != A::key_size || own.size() != A::public_key_size) return refuse(outcome::length, own);
+        return erased(A::try_public_key(fixed<key_in>(secret), fixed<public_key_out>(own)));
+    }
+    static outcome agree(in secret, in peer, out shared) noexcept {
+        const bool fit =
+            secret.size() == A::key_size && peer.size() == A::public_key_size && shared.size() == A::shared_secret_size;
+        if (!fit) return refuse(outcome::length, shared);
+        return erased(A::try_agree(fixed<key_in>(secret), fixed<public_key_in>(peer), fixed<shared_secret_out>(shared)));
+    }
+    static constexpr kex_table table{public_key, agree};
+};
+
+template <class A>
 inline constexpr aead_table aead_table_of = make_aead_table<A>();
 
 template <class A>
@@ -409,6 +430,7 @@ constexpr implementation make_implementation(const char* name, bool (*supported)
     if constexpr (A::kind == algorithm_kind::stream) made.stream = &cipher_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::chained || A::kind == algorithm_kind::keywrap) made.whole = &whole_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::kdf) made.kdf = &kdf_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::kex) made.kex = &kex_functions<A>::table;
     return made;
 }
 

@@ -226,6 +226,18 @@
                           plaintext, plaintext_len);                                                                               \
     }
 
+#define LINNET_KEX(family, name, NAME)                                                                                             \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_public_key(const std::uint8_t* secret_key, std::uint8_t* public_key) {                                     \
+        return c::public_key(*name##_chosen().kex, c::bytes(secret_key, LINNET_##NAME##_KEY_SIZE),                                 \
+                             c::room(public_key, LINNET_##NAME##_PUBLIC_KEY_SIZE));                                                \
+    }                                                                                                                              \
+    int linnet_##name##_agree(const std::uint8_t* secret_key, const std::uint8_t* peer_public_key, std::uint8_t* shared_secret) {  \
+        return c::agree(*name##_chosen().kex, c::bytes(secret_key, LINNET_##NAME##_KEY_SIZE),                                      \
+                        c::bytes(peer_public_key, LINNET_##NAME##_PUBLIC_KEY_SIZE),                                                \
+                        c::room(shared_secret, LINNET_##NAME##_SHARED_SECRET_SIZE));                                               \
+    }
+
 #define LINNET_SALT const void *salt, std::size_t salt_len
 #define LINNET_INFO const void *info, std::size_t info_len
 #define LINNET_OUTPUT void *output, std::size_t output_len

@@ -16,6 +16,8 @@ constexpr size_t text_size_max = 32;
 constexpr size_t message_size_max = 1024;
 /// Longest key of a file with wrapped ones, each byte of which costs as much as all before.
 constexpr size_t wrapped_size_max = 256;
+/// Most exchanges one after the other.
+constexpr std::uint8_t exchanges_max = 20;
 
 /// The inputs of a record hold bytes that count up. Those of the competition's files all start at 0; of others the first starts at
 /// 0, the second at 16, and so on.
@@ -176,6 +178,31 @@ void write_kdf(writer& to, const algorithm& a, const kdf_table& by) {
     }
 }
 
+/// What comes of so many exchanges, each with the secret before it as its key and the public key before it as the peer's.
+outcome exchange(const kex_table& by, bytes secret, bytes peer, int count, bytes& shared) {
+    outcome last = outcome::ok;
+    for (int i = 0; i < count && last == outcome::ok; ++i) {
+        last = by.agree(secret, peer, shared);
+        if (last == outcome::ok) last = by.public_key(secret, peer);
+        secret = shared;
+    }
+    return last;
+}
+
+void write_kex(writer& to, const algorithm& a, const kex_table& by) {
+    const inputs input(a);
+    const bytes secret = input(0, a.entry.key_size), peer = input(1, a.entry.public_key_size);
+    for (std::uint8_t count = 1; count <= exchanges_max; ++count) {
+        bytes shared(a.entry.shared_secret_size);
+        const outcome verdict = exchange(by, secret, peer, count, shared);
+        to.begin();
+        to.field("Key", secret);
+        to.field("Peer", peer);
+        to.field("Iterations", bytes{0, 0, 0, 0, 0, 0, 0, count});
+        to.answer("SS", verdict, shared);
+    }
+}
+
 } // namespace
 
 std::string response_file(const algorithm& which, const implementation& by) {
@@ -190,6 +217,7 @@ std::string response_file(const algorithm& which, const implementation& by) {
     if (by.stream != nullptr) write_stream(to, which, *by.stream);
     if (by.whole != nullptr) write_whole(to, which, *by.whole);
     if (by.kdf != nullptr) write_kdf(to, which, *by.kdf);
+    if (by.kex != nullptr) write_kex(to, which, *by.kex);
     return to.take();
 }
 

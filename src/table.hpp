@@ -118,6 +118,11 @@ struct kdf_table {
     outcome (*expand)(in key, in info, out output) noexcept;
 };
 
+struct kex_table {
+    outcome (*public_key)(in secret, out own) noexcept;
+    outcome (*agree)(in secret, in peer, out shared) noexcept;
+};
+
 /// Several messages of equal lengths at once, over the lanes of a word; each pointer leads to `count` pointers. Tests alone use it.
 struct lanes_table {
     using sources = const std::uint8_t* const*;
@@ -144,6 +149,7 @@ struct implementation {
     const kdf_table* kdf = nullptr;
     const stream_table* stream = nullptr;
     const whole_table* whole = nullptr;
+    const kex_table* kex = nullptr;
     const lanes_table* lanes = nullptr; ///< or only this
 };
 

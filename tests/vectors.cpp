@@ -253,6 +253,17 @@ constexpr bool record_holds(std::string_view record, bool) {
            equal(out.view(), output.view());
 }
 
+template <linnet::KeyExchange A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), peer = field_of(record, "Peer"), own = field_of(record, "PK"),
+                shared = field_of(record, "SS");
+    const auto secret = as<typename A::key_in>(key.view());
+    field out;
+    return A::public_key(secret, as<typename A::public_key_out>(out.room(own.size))) && equal(out.view(), own.view()) &&
+           A::agree(secret, as<typename A::public_key_in>(peer.view()), as<typename A::shared_secret_out>(out.room(shared.size))) &&
+           equal(out.view(), shared.view());
+}
+
 /// The records of one algorithm among the sections "Algorithm = ID" of a file of vectors.
 constexpr std::string_view section_of(std::string_view file, std::string_view id) {
     constexpr std::string_view heading = "\nAlgorithm = ";

@@ -87,6 +87,7 @@ def sizes_of(a: Algorithm, name: str) -> str:
 
 def head(a: Algorithm, comment: str) -> str:
     sizes = {"KEY": "key", "NONCE": "nonce", "TAG": "tag", "DIGEST": "digest"}
+    sizes |= {"PUBLIC_KEY": "public_key", "SHARED_SECRET": "shared_secret"}
     lines = textwrap.wrap(f'"{a.id}" ({a.fields["status"]}). {comment}', WIDTH - 3, break_on_hyphens=False)
     text = "\n/* " + "\n   ".join(lines) + " */\n"
     for macro, field in sizes.items():
@@ -98,7 +99,7 @@ def head(a: Algorithm, comment: str) -> str:
         if a.fields["extract"] != "0":
             text += f"#define {a.macro}_EXTRACT_SIZE {a.fields['extract']}\n"
         text += f"#define {a.macro}_OUTPUT_SIZE_MAX {a.fields['output_max']}\n" if int(a.fields["output_max"]) < 2**32 else ""
-    elif a.fields["message_max"] != "any" and a.kind not in ("chained", "keywrap"):
+    elif a.fields["message_max"] != "any" and a.kind not in ("chained", "keywrap", "kex"):
         text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}\n"
     return text
 
@@ -220,6 +221,13 @@ def keywrap(a: Algorithm) -> str:
     return text + verdict(f"{a.function}_unwrap", key, *OPEN, "void* plaintext", "size_t* plaintext_len")
 
 
+def kex(a: Algorithm) -> str:
+    secret = sized(a, "secret_key", "key")
+    text = verdict(f"{a.function}_public_key", secret, result(a, "public_key", "public_key"))
+    peer = sized(a, "peer_public_key", "public_key")
+    return text + verdict(f"{a.function}_agree", secret, peer, result(a, "shared_secret", "shared_secret"))
+
+
 KINDS = {
     "aead": aead,
     "hash": hash_function,
@@ -229,6 +237,7 @@ KINDS = {
     "stream": stream_cipher,
     "chained": chained,
     "keywrap": keywrap,
+    "kex": kex,
 }
 
 

@@ -31,6 +31,8 @@ void sizes(const linnet::catalog_entry& e) {
     field("message_max", e.message_size_max);
     field("output_max", e.output_size_max);
     field("extract", e.extract_size);
+    field("public_key", e.public_key_size);
+    field("shared_secret", e.shared_secret_size);
 }
 
 /// The sizes of the objects, rounded up to whole words.

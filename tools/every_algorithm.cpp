@@ -115,6 +115,13 @@ bool use_kdf() {
     }
 }
 
+template <linnet::KeyExchange A>
+bool use_kex() {
+    const auto secret = operand<A::key_size, 0>();
+    const auto peer = operand<A::public_key_size, 1>();
+    return A::public_key(secret, peer) && A::agree(secret, peer, operand<A::shared_secret_size, 2>());
+}
+
 template <linnet::Algorithm A>
 bool use() {
     if constexpr (linnet::Aead<A>) return use_aead<A>();
@@ -123,6 +130,7 @@ bool use() {
     else if constexpr (linnet::Mac<A>) return use_mac<A>();
     else if constexpr (linnet::StreamCipher<A>) return use_stream<A>();
     else if constexpr (linnet::Kdf<A>) return use_kdf<A>();
+    else if constexpr (linnet::KeyExchange<A>) return use_kex<A>();
     else return use_whole<A>();
 }
 

@@ -111,6 +111,12 @@ constexpr void derive(const message& m) noexcept {
     else Core::derive(m.key, m.size, m.data, m.data_size, uint32_t{1000}, m.out, m.size);
 }
 
+template <class Core>
+constexpr void exchange(const message& m) noexcept {
+    Core::public_key(m.key, m.out);
+    Core::agree(m.key, m.in, m.tag);
+}
+
 } // namespace
 
 /// One algorithm, on one message of its own in each thread.
@@ -125,6 +131,7 @@ ON_DEVICE void on_device(const message* messages) {
     using linnet::algorithm_kind;
     if constexpr (A::kind == algorithm_kind::aead) crypt<core>(m);
     else if constexpr (A::kind == algorithm_kind::kdf) derive<core>(m);
+    else if constexpr (A::kind == algorithm_kind::kex) exchange<core>(m);
     else if constexpr (A::kind == algorithm_kind::stream || A::kind == algorithm_kind::chained ||
                        A::kind == algorithm_kind::keywrap)
         hide<core>(m);

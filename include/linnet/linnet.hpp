@@ -27,6 +27,7 @@
 #include <linnet/sha1.hpp>
 #include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
+#include <linnet/x25519.hpp>
 
 #endif
 #endif

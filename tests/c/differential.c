@@ -77,6 +77,10 @@ static void message(const linnet_algorithm* a) {
         add(out, len);
     } else if (a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP) {
         whole(a, len);
+    } else if (a->kind == LINNET_KIND_KEX) {
+        EXPECT_CODE(LINNET_OK, linnet_kex_public_key(a, nonce, a->key_size, data, a->public_key_size));
+        EXPECT_CODE(LINNET_OK, linnet_kex_agree(a, key, a->key_size, data, a->public_key_size, out, a->shared_secret_size));
+        add(out, a->shared_secret_size);
     } else if (a->kind == LINNET_KIND_KDF) {
         const int password = a->extract_size == 0;
         EXPECT_CODE(LINNET_OK,

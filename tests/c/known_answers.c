@@ -9,6 +9,7 @@
 #define TEXT_MAX 32
 #define MESSAGE_MAX 1024
 #define WRAPPED_MAX 256
+#define EXCHANGES_MAX 8
 #define TAG_MAX 64
 
 static int failed = 0;
@@ -157,6 +158,31 @@ static void write_kdf(FILE* file, const linnet_algorithm* a) {
     }
 }
 
+/* Exchanges one after the other, each with the secret before it as its key and the public key before it as the peer's. */
+static void write_kex(FILE* file, const linnet_algorithm* a) {
+    unsigned char first[64], first_peer[64], secret[64], peer[64], shared[64], count_bytes[8] = {0};
+    unsigned count = 0;
+    int n, i;
+    input(0, first, sizeof first);
+    input(1, first_peer, sizeof first_peer);
+    for (n = 1; n <= EXCHANGES_MAX; ++n) {
+        int code = LINNET_OK;
+        memcpy(secret, first, sizeof secret);
+        memcpy(peer, first_peer, sizeof peer);
+        for (i = 0; i < n && code == LINNET_OK; ++i) {
+            code = linnet_kex_agree(a, secret, a->key_size, peer, a->public_key_size, shared, a->shared_secret_size);
+            if (code == LINNET_OK) code = linnet_kex_public_key(a, secret, a->key_size, peer, a->public_key_size);
+            memcpy(secret, shared, a->key_size);
+        }
+        begin(file, &count);
+        field(file, "Key", first, a->key_size);
+        field(file, "Peer", first_peer, a->public_key_size);
+        count_bytes[7] = (unsigned char)n;
+        field(file, "Iterations", count_bytes, sizeof count_bytes);
+        answer(file, "SS", code, shared, a->shared_secret_size);
+    }
+}
+
 static void write_file(const char* directory, const linnet_algorithm* a) {
     char path[4096];
     FILE* file;
@@ -172,6 +198,7 @@ static void write_file(const char* directory, const linnet_algorithm* a) {
     else if (a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP)
         write_texts(file, a);
     else if (a->kind == LINNET_KIND_KDF) write_kdf(file, a);
+    else if (a->kind == LINNET_KIND_KEX) write_kex(file, a);
     else if (a->customization_size_max != 0) write_customizable_xof(file, a);
     else write_hash(file, a);
     if (fclose(file) != 0) failed = 1;

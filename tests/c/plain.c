@@ -306,6 +306,26 @@ static unsigned char longer[216];
         EXPECT(opened == 0);                                                                                                       \
     }
 
+#define LINNET_KEX(family, name, NAME)                                                                                             \
+    static void test_##name(size_t len) {                                                                                          \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        unsigned char mine[LINNET_##NAME##_PUBLIC_KEY_SIZE], theirs[LINNET_##NAME##_PUBLIC_KEY_SIZE];                              \
+        unsigned char first[LINNET_##NAME##_SHARED_SECRET_SIZE], second[LINNET_##NAME##_SHARED_SECRET_SIZE];                       \
+        (void)len;                                                                                                                 \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && a->public_key_size == sizeof mine && !a->online);           \
+        EXPECT(a->shared_secret_size == sizeof first);                                                                             \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_public_key(key, mine));                                                             \
+        EXPECT_CODE(LINNET_OK, linnet_kex_public_key(a, text, a->key_size, theirs, sizeof theirs));                                \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_agree(key, theirs, first));                                                         \
+        EXPECT_CODE(LINNET_OK, linnet_kex_agree(a, text, a->key_size, mine, sizeof mine, second, sizeof second));                  \
+        EXPECT(memcmp(first, second, sizeof first) == 0);                                                                          \
+        memset(theirs, 0, sizeof theirs);                                                                                          \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_agree(key, theirs, first));                                                   \
+        EXPECT_CODE(LINNET_LENGTH, linnet_kex_agree(a, key, a->key_size, mine, sizeof mine - 1, second, sizeof second));           \
+        EXPECT_CODE(LINNET_LENGTH, linnet_kex_public_key(a, key, a->key_size, mine, sizeof mine - 1));                             \
+    }
+
 #define LINNET_EVERY_FAMILY
 #include "catalog.inc"
 #undef LINNET_AEAD
@@ -315,6 +335,7 @@ static unsigned char longer[216];
 #undef LINNET_HASH
 #undef LINNET_XOF
 #undef LINNET_MAC
+#undef LINNET_KEX
 #undef LINNET_KDF
 
 #define LINNET_AEAD(family, name, NAME, tags, nonces, pieces) test_##name(len), ++tested;
@@ -324,6 +345,7 @@ static unsigned char longer[216];
 #define LINNET_STREAM_CIPHER(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_CHAINED(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_KEYWRAP(family, name, NAME) test_##name(len < 100 ? len : 100), ++tested;
+#define LINNET_KEX(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_KDF(family, name, NAME, steps) test_##name(len), ++tested;
 
 int main(void) {

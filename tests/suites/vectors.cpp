@@ -93,6 +93,14 @@ void expect_key(const subject& s, record& r) {
     EXPECT_EQ(out, r["OKM"]);
 }
 
+void expect_exchange(const subject& s, record& r) {
+    bytes own(r["PK"].size()), shared(r["SS"].size());
+    EXPECT_EQ(s.by.kex->public_key(r["Key"], own), outcome::ok);
+    EXPECT_EQ(own, r["PK"]);
+    EXPECT_EQ(s.by.kex->agree(r["Key"], r["Peer"], shared), outcome::ok);
+    EXPECT_EQ(shared, r["SS"]);
+}
+
 void vectors(const subject& s) {
     std::vector<record> records = records_of(s.entry().id);
     EXPECT_FALSE(records.empty()) << "tests/kat/vectors.txt has no record for it";
@@ -103,6 +111,7 @@ void vectors(const subject& s) {
         else if (s.by.stream != nullptr) expect_stream(s, r);
         else if (s.by.whole != nullptr) expect_whole(s, r);
         else if (s.by.kdf != nullptr) expect_key(s, r);
+        else if (s.by.kex != nullptr) expect_exchange(s, r);
         else expect_digest(s, r);
     }
 }

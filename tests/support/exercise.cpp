@@ -174,6 +174,18 @@ void exercise_kdf(const algorithm& a, const implementation& by, const input& in,
     note(by.kdf->expand(key, in.text, all.incremental));
 }
 
+/// The peer's key is the associated data, and then the text, and then zeroes.
+void exercise_kex(const algorithm& a, const implementation& by, const input& in, results& all) {
+    const notes note(all.verdicts);
+    bytes own(a.entry.public_key_size), shared(a.entry.shared_secret_size), peer(in.data.begin(), in.data.end());
+    append(peer, in.text);
+    peer.resize(a.entry.public_key_size);
+    note(by.kex->public_key(in.key, own));
+    note(by.kex->agree(in.key, peer, shared));
+    append(all.one_shot, own);
+    append(all.one_shot, shared);
+}
+
 /// A buffer of each lane, made of what all start with.
 class lanes_of {
     std::vector<bytes> lane_;
@@ -233,6 +245,7 @@ results exercise(const algorithm& a, const implementation& by, const input& in) 
     if (by.stream != nullptr) exercise_stream(by, in, all);
     if (by.whole != nullptr) exercise_whole(by, in, all);
     if (by.kdf != nullptr) exercise_kdf(a, by, in, all);
+    if (by.kex != nullptr) exercise_kex(a, by, in, all);
     return all;
 }
 

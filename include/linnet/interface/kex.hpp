@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_KEX_HPP
+#define LINNET_INTERFACE_KEX_HPP
+
+#include <linnet/interface/implementations.hpp>
+#include <linnet/interface/outcome.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// A key exchange over a core, or the fastest of a list. All sizes are in bytes and in the types. Any `key_size` bytes that nobody
+/// can guess are a secret key. No call allocates, throws or keeps a pointer.
+template <class Cores>
+struct key_exchange {
+    using implementations = Cores;
+
+private:
+    using Core = fastest<Cores>;
+
+public:
+    static constexpr algorithm_kind kind = algorithm_kind::kex;
+    static constexpr size_t key_size = Core::key_size;
+    static constexpr size_t public_key_size = Core::public_key_size;
+    static constexpr size_t shared_secret_size = Core::shared_secret_size;
+    static constexpr size_t block_size = public_key_size;
+    using key_in = std::span<const uint8_t, key_size>;
+    using public_key_in = std::span<const uint8_t, public_key_size>;
+    using public_key_out = std::span<uint8_t, public_key_size>;
+    using shared_secret_out = std::span<uint8_t, shared_secret_size>;
+
+    /// Writes the public key of a secret one, for the peer. False, with zeroes written, if it shares memory with the secret key
+    /// (outcome::overlap).
+    [[nodiscard]] static constexpr bool public_key(key_in secret, public_key_out own) noexcept {
+        return try_public_key(secret, own) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_public_key(key_in secret, public_key_out own) noexcept {
+        if (detail::overlap(own, secret)) {
+            detail::fill_zero(own);
+            return outcome::overlap;
+        }
+        detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA { CoreType::public_key(secret.data(), own.data()); });
+        return outcome::ok;
+    }
+
+    /// Writes the secret that the owners of both keys share, of which a key derivation function makes keys. False, with zeroes
+    /// written, if the peer's key makes it zero whatever the secret key is (outcome::argument), or if it shares memory with a key
+    /// (outcome::overlap).
+    [[nodiscard]] static constexpr bool agree(key_in secret, public_key_in peer, shared_secret_out shared) noexcept {
+        return try_agree(secret, peer, shared) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_agree(key_in secret, public_key_in peer, shared_secret_out shared) noexcept {
+        if (detail::overlap(shared, secret) || detail::overlap(shared, peer)) {
+            detail::fill_zero(shared);
+            return outcome::overlap;
+        }
+        detail::with_core<Core>([&]<class CoreType>()
+                                    LINNET_LAMBDA { CoreType::agree(secret.data(), peer.data(), shared.data()); });
+        constexpr std::array<uint8_t, shared_secret_size> zero{};
+        return detail::equal_constant_time<shared_secret_size>(shared, zero) ? outcome::argument : outcome::ok;
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_X25519_HPP
+#define LINNET_X25519_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// X25519, the key exchange of RFC 7748 (2016) on Curve25519.
+///
+/// Both sides have a secret key of 32 random bytes, and send each other the public keys that belong to them. What they agree on is
+/// no key yet: put it, with both public keys, through hkdf_sha_256. An exchange says nothing about who has the other key.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/interface/implementations.hpp>
+#include <linnet/interface/kex.hpp>
+#include <linnet/primitive/x25519.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+
+namespace detail {
+
+using x25519_implementations = implementations<
+#if LINNET_64_BIT && defined(__SIZEOF_INT128__)
+    x25519_over<uint64_t>,
+#endif
+    x25519_over<uint32_t>>;
+
+} // namespace detail
+
+/// X25519: secret key 32 bytes, public key 32 bytes, shared secret 32 bytes; RFC 7748, section 5. 128-bit security. Of a secret key
+/// five bits count for nothing; of a public key the last bit, and those beyond the field are taken as what they are in it.
+struct x25519 : key_exchange<detail::x25519_implementations> {
+    static constexpr std::string_view id = "x25519";
+    static constexpr std::string_view name = "X25519";
+    static constexpr std::string_view specification = "RFC 7748, section 5";
+    static constexpr algorithm_status status = algorithm_status::published;
+};
+
+/// The family in the order of the catalog.
+struct x25519_family : algorithm_list<x25519> {
+    static constexpr std::string_view name = "x25519";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#define LINNET_FAMILY_x25519
+#include <linnet/x25519.hpp>
+
+#include "family.hpp"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#include "support/buffers.hpp"
+#include "support/registry.hpp"
+
+#include <gtest/gtest.h>
+
+namespace linnet_test {
+namespace {
+
+bytes public_key(const subject& s, view secret) {
+    bytes own = stale_bytes(s.entry().public_key_size);
+    EXPECT_EQ(s.by.kex->public_key(secret, own), outcome::ok);
+    return own;
+}
+bytes agreed(const subject& s, view secret, view peer) {
+    bytes shared = stale_bytes(s.entry().shared_secret_size);
+    EXPECT_EQ(s.by.kex->agree(secret, peer, shared), outcome::ok);
+    return shared;
+}
+
+void both_sides_agree(const subject& s) {
+    random_source random;
+    bytes before;
+    for (budget time = s.time(); time.more();) {
+        const bytes alice = random.make(s.entry().key_size), bob = random.make(s.entry().key_size);
+        const bytes of_alice = public_key(s, alice), of_bob = public_key(s, bob);
+        const bytes shared = agreed(s, alice, of_bob);
+        ASSERT_EQ(agreed(s, bob, of_alice), shared);
+        ASSERT_NE(of_alice, of_bob);
+        ASSERT_NE(shared, before);
+        before = shared;
+    }
+}
+
+/// Any bytes are a key: what the implementation says of each is what the usual one says.
+void any_public_key(const subject& s) {
+    random_source random;
+    for (budget time = s.time(); time.more();) {
+        const bytes secret = random.make(s.entry().key_size), peer = random.make(s.entry().public_key_size);
+        bytes shared = stale_bytes(s.entry().shared_secret_size), usual = shared;
+        ASSERT_EQ(s.by.kex->agree(secret, peer, shared), s.usual().kex->agree(secret, peer, usual));
+        ASSERT_EQ(shared, usual);
+    }
+}
+
+void zero_is_refused(const subject& s) {
+    random_source random;
+    const bytes secret = random.make(s.entry().key_size), zero(s.entry().public_key_size);
+    bytes shared = stale_bytes(s.entry().shared_secret_size);
+    EXPECT_EQ(s.by.kex->agree(secret, zero, shared), outcome::argument);
+    EXPECT_TRUE(all_zero(shared));
+}
+
+void wrong_sizes(const subject& s) {
+    const auto& e = s.entry();
+    const bytes secret = random_source().make(e.key_size), peer = public_key(s, secret);
+    const auto expect_refusal = [&](size_t secret_size, size_t peer_size, size_t shared_size) {
+        bytes its_secret = secret, its_peer = peer, shared = stale_bytes(shared_size);
+        its_secret.resize(secret_size);
+        its_peer.resize(peer_size);
+        EXPECT_EQ(s.by.kex->agree(its_secret, its_peer, shared), outcome::length);
+        EXPECT_TRUE(all_zero(shared));
+    };
+    for (const int change : {-1, 1}) {
+        const auto changed = [&](size_t size) { return static_cast<size_t>(static_cast<int>(size) + change); };
+        expect_refusal(changed(e.key_size), e.public_key_size, e.shared_secret_size);
+        expect_refusal(e.key_size, changed(e.public_key_size), e.shared_secret_size);
+        expect_refusal(e.key_size, e.public_key_size, changed(e.shared_secret_size));
+        bytes longer = secret, own = stale_bytes(e.public_key_size), wrong = stale_bytes(changed(e.public_key_size));
+        longer.resize(changed(e.key_size));
+        EXPECT_EQ(s.by.kex->public_key(longer, own), outcome::length);
+        EXPECT_EQ(s.by.kex->public_key(secret, wrong), outcome::length);
+        EXPECT_TRUE(all_zero(own) && all_zero(wrong));
+    }
+    expect_refusal(0, 0, 0);
+}
+
+void overlaps(const subject& s) {
+    const std::vector<size_t> sizes{s.entry().key_size, s.entry().public_key_size, s.entry().shared_secret_size};
+    arena a(sizes);
+    for (const size_t other : {0u, 1u}) {
+        for (const auto shift : arena::overlapping(sizes[2], sizes[other])) {
+            a.renew();
+            a.move(2, other, shift);
+            ASSERT_EQ(s.by.kex->agree(a[0], a[1], a[2]), outcome::overlap) << shift << " of " << other;
+            ASSERT_TRUE(all_zero(a[2]));
+        }
+    }
+    for (const auto shift : arena::overlapping(sizes[1], sizes[0])) {
+        a.renew();
+        a.move(1, 0, shift);
+        ASSERT_EQ(s.by.kex->public_key(a[0], a[1]), outcome::overlap) << shift;
+        ASSERT_TRUE(all_zero(a[1]));
+    }
+}
+
+void unaligned(const subject& s) {
+    random_source random;
+    const bytes secret = random.make(s.entry().key_size), peer = public_key(s, random.make(s.entry().key_size));
+    const bytes own = public_key(s, secret), expected = agreed(s, secret, peer);
+    for (size_t offset = 0; offset < 16; ++offset) {
+        moved its_secret(secret, offset), its_peer(peer, offset), its_own(stale_bytes(own.size()), offset),
+            shared(stale_bytes(expected.size()), offset);
+        ASSERT_EQ(s.by.kex->public_key(*its_secret, *its_own), outcome::ok);
+        ASSERT_EQ(s.by.kex->agree(*its_secret, *its_peer, *shared), outcome::ok);
+        ASSERT_TRUE(same(*its_own, own) && same(*shared, expected)) << offset;
+        ASSERT_TRUE(its_own.neighbours_untouched() && shared.neighbours_untouched());
+    }
+}
+
+bool applies(const subject& s) { return s.by.kex != nullptr; }
+
+constexpr test_case cases[] = {
+    {"both_sides_agree", both_sides_agree},        {"any_public_key_is_taken", any_public_key},
+    {"a_key_of_zero_is_refused", zero_is_refused}, {"wrong_sizes_are_refused", wrong_sizes},
+    {"overlapping_buffers_are_refused", overlaps}, {"unaligned_buffers", unaligned},
+};
+
+} // namespace
+
+const suite kex_suite{applies, cases};
+
+} // namespace linnet_test
