@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyWrap, StreamCipher
+    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyExchange, KeyWrap, StreamCipher
 else:
     from linnet._record import dataclass
 
@@ -24,6 +24,7 @@ __all__ = [
     "catalog",
     "kat",
     "kdf",
+    "key_exchange",
     "key_wrap",
     "mac",
     "new",
@@ -74,6 +75,9 @@ class CatalogEntry:
     """Of one call to a key derivation function."""
     extract_size: int
     """Of the key between the two steps of a key derivation function, 0 where it has none but iterates."""
+    public_key_size: int
+    """Of a key exchange; its key_size is that of the secret key."""
+    shared_secret_size: int
 
 
 _catalog: tuple[CatalogEntry, ...] = ()
@@ -133,6 +137,12 @@ def kdf(id: str, secret: Buffer, length: int, *, salt: Buffer = b"", info: Buffe
     """length bytes of the key derivation function with this id."""
     by: type[KDF] = _class(id, "kdf")
     return by.derive(secret, length, salt=salt, info=info, iterations=iterations)
+
+
+def key_exchange(id: str) -> type[KeyExchange]:
+    """The class of the key exchange with this id: its functions are public_key and agree."""
+    by: type[KeyExchange] = _class(id, "kex")
+    return by
 
 
 def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> Hash | XOF:

@@ -4,7 +4,7 @@
 /// own lock.
 
 #include "ciphers.hpp"
-#include "kdf.hpp"
+#include "functions.hpp"
 #include "streams.hpp"
 
 #include <response_file.hpp>
@@ -23,6 +23,7 @@ constexpr std::size_t algorithm_count = 0
 #define LINNET_STREAM_CIPHER(...) +1
 #define LINNET_CHAINED(...) +1
 #define LINNET_KEYWRAP(...) +1
+#define LINNET_KEX(...) +1
 #define LINNET_KDF(...) +1
 #include <catalog.inc>
     ;
@@ -73,7 +74,8 @@ const char* constructor_signature(algorithm_kind kind) {
 }
 
 std::string class_doc(const char* name, const catalog_entry& e) {
-    std::string out = e.kind == algorithm_kind::kdf ? "" : name + std::string(constructor_signature(e.kind));
+    const bool has_objects = e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::kex;
+    std::string out = !has_objects ? "" : name + std::string(constructor_signature(e.kind));
     out += std::string(e.name) + " (" + std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
         if (size != 0 && size < SIZE_MAX - 64)
@@ -84,7 +86,8 @@ std::string class_doc(const char* name, const catalog_entry& e) {
         return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest)) +
                (step == 1 ? "" : " in steps of " + std::to_string(step));
     };
-    line("Key", e.key_size, e.key_size_min != e.key_size_max ? ", or any other number" : "");
+    line(e.public_key_size != 0 ? "Secret key" : "Key", e.key_size,
+         e.key_size_min != e.key_size_max ? ", or any other number" : "");
     line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max, 1));
     line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max, e.tag_size_step));
     line("Digest", e.digest_size, e.kind == algorithm_kind::xof ? ", or any other number" : "");
@@ -92,6 +95,8 @@ std::string class_doc(const char* name, const catalog_entry& e) {
     line("Longest message", e.message_size_max);
     line("Longest output", e.output_size_max);
     line("Extracted key", e.extract_size);
+    line("Public key", e.public_key_size);
+    line("Shared secret", e.shared_secret_size);
     return out;
 }
 
@@ -120,7 +125,7 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
         const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
         return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
     }
-    default: { // of a key derivation function there are no objects
+    default: { // of a key derivation function and a key exchange there are no objects
         const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
         return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2]); });
     }
@@ -171,6 +176,8 @@ void set_sizes(PyObject* cls, const algorithm& a) {
     if (e.nonce_size != 0) set_attribute(cls, "nonce_size", reference(number(e.nonce_size)));
     if (e.digest_size != 0) set_attribute(cls, "digest_size", reference(number(e.digest_size)));
     if (e.extract_size != 0) set_attribute(cls, "extract_size", reference(number(e.extract_size)));
+    if (e.public_key_size != 0) set_attribute(cls, "public_key_size", reference(number(e.public_key_size)));
+    if (e.shared_secret_size != 0) set_attribute(cls, "shared_secret_size", reference(number(e.shared_secret_size)));
     if (e.kind == algorithm_kind::aead)
         set_attribute(cls, "online", reference(PyBool_FromLong(default_of(a).aead->encryptor != nullptr)));
     PyType_Modified(reinterpret_cast<PyTypeObject*>(cls));
@@ -180,7 +187,7 @@ template <class T>
 reference new_algorithm(PyObject* module, std::size_t index, PyObject* base) {
     const algorithm& a = linnet_library::algorithms()[index];
     std::string doc = class_doc(name_of(index), a.entry);
-    if constexpr (std::is_same_v<T, kdf>) {
+    if constexpr (std::is_same_v<T, kdf> || std::is_same_v<T, key_exchange>) {
         reference cls =
             new_class<T>(module, full_names()[index].c_str(), Py_TPFLAGS_DISALLOW_INSTANTIATION, base, {{Py_tp_doc, doc.data()}});
         set_sizes(cls.get(), a);
@@ -213,7 +220,7 @@ public:
 
 /// The class of each kind.
 struct bases {
-    reference aead, hash, xof, mac, kdf, stream, chained, keywrap;
+    reference aead, hash, xof, mac, kdf, kex, stream, chained, keywrap;
 
     PyObject* operator[](algorithm_kind kind) const {
         switch (kind) {
@@ -231,6 +238,8 @@ struct bases {
             return keywrap.get();
         case algorithm_kind::kdf:
             return kdf.get();
+        case algorithm_kind::kex:
+            return kex.get();
         default:
             return mac.get();
         }
@@ -261,6 +270,12 @@ bases add_bases(contents& c) {
                       "A key derivation function; the base class of every such algorithm. There are no objects of it: derive,\n"
                       "extract and expand belong to the classes.",
                       kdf_methods, nullptr),
+        new_base<key_exchange>(
+            m, "linnet.KeyExchange",
+            "A key exchange; the base class of every such algorithm. There are no objects of it: public_key and\n"
+            "agree belong to the classes. Secret keys are bytes that nobody can guess, as secrets.token_bytes\n"
+            "gives them.",
+            key_exchange_methods, nullptr),
         new_base<stream_cipher>(
             m, "linnet.StreamCipher",
             "A stream cipher at work on a text, under a key and a nonce that never serves twice under it; the base\n"
@@ -289,6 +304,7 @@ bases add_bases(contents& c) {
     c.add("BlockChaining", made.chained.get());
     c.add("KeyWrap", made.keywrap.get());
     c.add("KDF", made.kdf.get());
+    c.add("KeyExchange", made.kex.get());
     return made;
 }
 
@@ -324,6 +340,7 @@ void add_algorithms(contents& c, const bases& kinds) {
                               : e.kind == algorithm_kind::chained || e.kind == algorithm_kind::keywrap
                                   ? new_algorithm<whole_cipher>(c.module(), i, base)
                               : e.kind == algorithm_kind::kdf ? new_algorithm<kdf>(c.module(), i, base)
+                              : e.kind == algorithm_kind::kex ? new_algorithm<key_exchange>(c.module(), i, base)
                                                               : new_algorithm<mac>(c.module(), i, base);
         c.add(name_of(i), cls.get());
         checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
@@ -377,6 +394,8 @@ reference all_fields(const catalog_entry& e) {
     add("key_size_max", e.key_size_max);
     add("output_size_max", e.output_size_max);
     add("extract_size", e.extract_size);
+    add("public_key_size", e.public_key_size);
+    add("shared_secret_size", e.shared_secret_size);
     return all;
 }
 

@@ -56,7 +56,7 @@ def test_fields(id: str) -> None:
     assert entry.kind in {"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained", "keywrap"}
     assert entry.status in {"standard", "finalist", "published", "legacy"}
     assert entry.specification and entry.block_size > 0
-    assert (entry.key_size > 0) == (entry.kind in {"aead", "mac", "stream", "chained", "keywrap"})
+    assert (entry.key_size > 0) == (entry.kind in {"aead", "mac", "stream", "kex", "chained", "keywrap"})
     assert (entry.nonce_size > 0) == (entry.kind in {"aead", "stream", "chained"})
     assert (entry.digest_size > 0) == (entry.kind in {"hash", "xof"})
     assert entry.tag_size_min <= entry.tag_size and (entry.tag_size_max is None or entry.tag_size <= entry.tag_size_max)
@@ -87,6 +87,8 @@ def test_one_entry_by_heart() -> None:
         "key_size_max": 0,
         "output_size_max": 0,
         "extract_size": 0,
+        "public_key_size": 0,
+        "shared_secret_size": 0,
     }
 
 
@@ -99,7 +101,8 @@ def test_every_algorithm_has_a_class_with_a_manual(id: str) -> None:
     assert cls.__name__.replace("_", "").lower().startswith(re.sub("[-/]", "", entry.name.split()[0]).lower())
     doc = cls.__doc__ or ""
     assert doc.startswith(f"{entry.name} ({entry.specification}), {entry.status}.")
-    assert entry.key_size == 0 or f"Key: {entry.key_size} bytes" in doc
+    key = "Secret key" if entry.kind == "kex" else "Key"
+    assert entry.key_size == 0 or f"\n{key}: {entry.key_size} bytes" in doc
 
 
 def test_class_names() -> None:

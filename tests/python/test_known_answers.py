@@ -47,6 +47,11 @@ def answer(id: str, record: dict[str, bytes]) -> tuple[bytes, bytes]:
             info, output = record.get("Info", b""), record["OKM"]
             made = linnet.kdf(id, record["Key"], len(output), salt=record["Salt"], info=info, iterations=iterations)
             return made, output
+        case "kex":
+            by, key, peer = linnet.key_exchange(id), record["Key"], record["Peer"]
+            for _ in range(int.from_bytes(record["Iterations"], "big")):
+                key, peer = by.agree(key, peer), by.public_key(key)
+            return key, record["SS"]
     state = linnet.new(id, record["Msg"], customization=record.get("Z", b""))
     return state.digest(len(record["MD"])) if isinstance(state, linnet.XOF) else state.digest(), record["MD"]
 

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-#ifndef LINNET_PYTHON_KDF_HPP
-#define LINNET_PYTHON_KDF_HPP
+#ifndef LINNET_PYTHON_FUNCTIONS_HPP
+#define LINNET_PYTHON_FUNCTIONS_HPP
 
-/// The class KDF. Key derivation keeps nothing, so that there are classes alone and no objects.
+/// The classes KDF and KeyExchange. These keep nothing, so that there are classes alone and no objects.
 
 #include "streams.hpp"
 
 namespace linnet_python {
 
 struct kdf {};
+struct key_exchange {};
 
 /// The algorithm of a class.
-inline const algorithm& algorithm_of(PyObject* cls, const char* call) {
+inline const algorithm& algorithm_of(PyObject* cls, const char* call, const char* example) {
     const reference id = checked(PyObject_GetAttrString(cls, "id"));
     for (const algorithm& a : linnet_library::algorithms())
         if (PyUnicode_Check(id.get()) != 0 && PyUnicode_CompareWithASCIIString(id.get(), text(a.entry.id)) == 0) return a;
-    raise(PyExc_TypeError, "%s() is of the classes of algorithms, as linnet.HKDFSHA256.%s()", call, call);
+    raise(PyExc_TypeError, "%s() is of the classes of algorithms, as linnet.%s.%s()", call, example, call);
 }
 
 inline const linnet_library::kdf_table& steps_of(const algorithm& a) {
@@ -49,7 +50,7 @@ inline constexpr parameters<2> extract_parameters{"extract", {"secret", "salt"},
 inline constexpr parameters<3> expand_parameters{"expand", {"key", "length", "info"}, 2, 2};
 
 inline PyObject* derive(PyObject* cls, const std::array<PyObject*, 5>& a) {
-    const algorithm& by = algorithm_of(cls, "derive");
+    const algorithm& by = algorithm_of(cls, "derive", "HKDFSHA256");
     const buffer secret(a[0], "secret");
     const optional_buffer salt(a[2], "salt"), info(a[3], "info");
     const std::uint32_t iterations = checked_iterations(a[4], by.entry);
@@ -63,7 +64,7 @@ inline PyObject* derive(PyObject* cls, const std::array<PyObject*, 5>& a) {
 }
 
 inline PyObject* extract(PyObject* cls, const std::array<PyObject*, 2>& a) {
-    const algorithm& by = algorithm_of(cls, "extract");
+    const algorithm& by = algorithm_of(cls, "extract", "HKDFSHA256");
     const linnet_library::kdf_table& table = steps_of(by);
     const buffer secret(a[0], "secret");
     const optional_buffer salt(a[1], "salt");
@@ -74,7 +75,7 @@ inline PyObject* extract(PyObject* cls, const std::array<PyObject*, 2>& a) {
 }
 
 inline PyObject* expand(PyObject* cls, const std::array<PyObject*, 3>& a) {
-    const algorithm& by = algorithm_of(cls, "expand");
+    const algorithm& by = algorithm_of(cls, "expand", "HKDFSHA256");
     const linnet_library::kdf_table& table = steps_of(by);
     const buffer key(a[0], "key");
     const optional_buffer info(a[2], "info");
@@ -100,6 +101,46 @@ inline PyMethodDef kdf_methods[] = {
                                               "The pseudorandom key of secret and salt: the first of the two steps of derive."),
     class_method<expand_parameters, expand>("expand($type, /, key, length, *, info=b'')\n--\n\n"
                                             "length bytes that follow from a pseudorandom key and info: the second step."),
+    {nullptr, nullptr, 0, nullptr},
+};
+
+/// A key of the size that the algorithm has.
+inline bytes_in sized_key(const buffer& given, const char* name, std::size_t size, const catalog_entry& e) {
+    if (given.size() != size) raise(PyExc_ValueError, "%s is %zu bytes; %s takes %zu", name, given.size(), text(e.name), size);
+    return given.in();
+}
+
+inline constexpr parameters<1> public_key_parameters{"public_key", {"secret_key"}};
+inline constexpr parameters<2> agree_parameters{"agree", {"secret_key", "peer_public_key"}};
+
+inline PyObject* public_key(PyObject* cls, const std::array<PyObject*, 1>& a) {
+    const algorithm& by = algorithm_of(cls, "public_key", "X25519");
+    const buffer given(a[0], "secret_key");
+    const bytes_in secret = sized_key(given, "secret_key", by.entry.key_size, by.entry);
+    new_bytes own(by.entry.public_key_size);
+    run(release_gil_at, [&] { return default_of(by).kex->public_key(secret, own.out()); });
+    return own.take();
+}
+
+inline PyObject* agree(PyObject* cls, const std::array<PyObject*, 2>& a) {
+    const algorithm& by = algorithm_of(cls, "agree", "X25519");
+    const buffer given(a[0], "secret_key"), of_peer(a[1], "peer_public_key");
+    const bytes_in secret = sized_key(given, "secret_key", by.entry.key_size, by.entry);
+    const bytes_in peer = sized_key(of_peer, "peer_public_key", by.entry.public_key_size, by.entry);
+    new_bytes shared(by.entry.shared_secret_size);
+    if (run(release_gil_at, [&] { return default_of(by).kex->agree(secret, peer, shared.out()); }) != outcome::ok)
+        raise(PyExc_ValueError, "peer_public_key makes the shared secret zero, whatever secret_key is");
+    return shared.take();
+}
+
+inline PyMethodDef key_exchange_methods[] = {
+    generate_key_method,
+    class_method<public_key_parameters, public_key>("public_key($type, /, secret_key)\n--\n\n"
+                                                    "What the peer gets: the public key of a secret one."),
+    class_method<agree_parameters, agree>(
+        "agree($type, /, secret_key, peer_public_key)\n--\n\n"
+        "The secret that the owners of both keys share. It is no key yet: put it, with both public keys, through a key\n"
+        "derivation function. ValueError if the peer's key makes it zero whatever the secret key is."),
     {nullptr, nullptr, 0, nullptr},
 };
 
