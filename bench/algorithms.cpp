@@ -130,6 +130,17 @@ void derive(benchmark::State& state, subject& s) {
     });
 }
 
+void public_key(benchmark::State& state, subject& s) {
+    s.out.resize(s.entry.public_key_size);
+    measure(state, s, [&] { return s.by.kex->public_key(s.key, s.out); });
+}
+void agree(benchmark::State& state, subject& s) {
+    bytes peer(s.entry.public_key_size);
+    static_cast<void>(s.by.kex->public_key(s.key, peer));
+    s.out.resize(s.entry.shared_secret_size);
+    measure(state, s, [&] { return s.by.kex->agree(s.key, peer, s.out); });
+}
+
 /// A message in each lane.
 void lanes(benchmark::State& state, subject& s) {
     const auto& by = *s.by.lanes;
@@ -167,6 +178,7 @@ std::vector<direction> directions(const implementation& by) {
     if (by.stream != nullptr) return {{"crypt", crypt}};
     if (by.whole != nullptr) return {{"encrypt", seal_whole}, {"decrypt", open_whole}};
     if (by.kdf != nullptr) return {{"derive", derive}};
+    if (by.kex != nullptr) return {{"public_key", public_key}, {"agree", agree}};
     return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
 }
 
@@ -176,8 +188,11 @@ void add(const algorithm& a, const implementation& by, bool usual) {
     if (!usual) prefix.append("/").append(by.name);
     for (const direction& one : directions(by)) {
         const bool derives = by.kdf != nullptr;
-        for (const size_t size : bench::sizes(derives ? a.entry.output_size_max : a.entry.message_size_max)) {
-            if (a.entry.iterations_max != 0 && size != 64) continue; // the time is that of the iterations
+        for (const size_t size : bench::sizes(derives             ? a.entry.output_size_max
+                                              : by.kex != nullptr ? 64
+                                                                  : a.entry.message_size_max)) {
+            // The time is that of the iterations or of the exchange.
+            if ((a.entry.iterations_max != 0 || by.kex != nullptr) && size != 64) continue;
             const std::string name = prefix + "/" + one.name + "/" + std::to_string(size) + one.suffix;
             benchmark::RegisterBenchmark(name.c_str(), [&a, &by, one, size](benchmark::State& state) {
                 subject s(a, by, size);

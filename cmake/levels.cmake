@@ -25,6 +25,7 @@ set(levels_of_aes_ocb x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_aes_gcm x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_chacha x86-64)
 set(levels_of_sha1 x86-64)
+set(levels_of_x25519 x86-64 x86-64-v3)
 set(levels_of_sha2 x86-64)
 set(levels_of_hmac x86-64)
 

@@ -64,6 +64,11 @@ def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Op
         wrapped = wrap.wrap(message)
         yield "wrap", lambda: wrap.wrap(message)
         yield "unwrap", lambda: wrap.unwrap(wrapped)
+    elif entry.kind == "kex":
+        by = linnet.key_exchange(entry.id)
+        public = by.public_key(key)
+        yield "public_key", lambda: by.public_key(key)
+        yield "agree", lambda: by.agree(key, public)
     elif entry.kind == "kdf":
         iterations = None if entry.extract_size else BENCH_ITERATIONS
         yield "derive", lambda: linnet.kdf(entry.id, ASSOCIATED_DATA, size, iterations=iterations)

@@ -132,6 +132,15 @@ def _password_kdf(algorithm: str, f: Fields, size: int) -> bytes:
     return linnet.kdf(algorithm, f["Key"], size, salt=f["Salt"], iterations=iterations)
 
 
+def _kex(algorithm: str, f: Fields, size: int) -> bytes:
+    """Exchanges one after the other, each with the secret before it as its key and the public key before it as the peer's."""
+    by = linnet.key_exchange(algorithm)
+    key, peer = f["Key"], f["Peer"]
+    for _ in range(int.from_bytes(f["Iterations"], "big")):
+        key, peer = by.agree(key, peer), by.public_key(key)
+    return key
+
+
 LAYOUTS = {
     "aead": Layout(("Key", "Nonce", "PT", "AD"), "CT", _aead),
     "hash": Layout(("Msg",), "MD", _hash),
@@ -141,6 +150,7 @@ LAYOUTS = {
     "chained": Layout(("Key", "Nonce", "PT"), "CT", _chained),
     "keywrap": Layout(("Key", "PT"), "CT", _keywrap),
     "kdf": Layout(("Key", "Salt", "Info"), "OKM", _kdf),
+    "kex": Layout(("Key", "Peer", "Iterations"), "SS", _kex),
 }
 
 

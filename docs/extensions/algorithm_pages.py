@@ -18,6 +18,7 @@ KINDS = {
     "chained": ("Block chaining", "block chaining, which authenticates nothing"),
     "keywrap": ("Key wrap", "key wrap"),
     "kdf": ("Key derivation", "key derivation function (KDF)"),
+    "kex": ("Key exchange", "key exchange"),
 }
 STATUSES = {
     "standard": "standard: specified by a standards body; what to choose",
@@ -45,7 +46,9 @@ def facts(entry: linnet.CatalogEntry) -> str:
         "Kind": KINDS[entry.kind][1],
         "Status": STATUSES[entry.status],
         "Specification": entry.specification,
-        "Key": keys(entry),
+        "Secret key" if entry.kind == "kex" else "Key": keys(entry),
+        "Public key": f"{entry.public_key_size} bytes" if entry.public_key_size else "",
+        "Shared secret": f"{entry.shared_secret_size} bytes" if entry.shared_secret_size else "",
         "Nonce": f"{entry.nonce_size} bytes" if entry.nonce_size else "",
         "Tag": "" if not entry.tag_size else "any number of bytes" if entry.tag_size_max is None else f"{tags} bytes",
         "Digest": f"{entry.digest_size} bytes{any_length}" if entry.digest_size else "",
@@ -125,6 +128,15 @@ import linnet
 salt = os.urandom(16)  # another for each password, stored beside what it protects
 key = {name}.derive(b"password", 32, salt=salt, iterations=600_000)
 """
+    if entry.kind == "kex":
+        return f"""import linnet
+
+mine, theirs = {name}.generate_key(), {name}.generate_key()  # on two machines
+my_public, their_public = {name}.public_key(mine), {name}.public_key(theirs)  # which they send each other
+secret = {name}.agree(mine, their_public)
+assert {name}.agree(theirs, my_public) == secret
+key = linnet.HKDFSHA256.derive(secret, 32, info=b"what the key is for" + my_public + their_public)
+"""
     length = "32" if entry.kind == "xof" else ""
     start = 'b"message", customization=b"purpose"' if entry.customization_size_max != 0 else 'b"message"'
     return f"import linnet\n\nprint({name}({start}).hexdigest({length}))\n"
@@ -193,6 +205,7 @@ INTERFACES = {
     "xof": "extendable_output",
     "mac": "mac",
     "kdf": "kdf",
+    "kex": "key_exchange",
     "stream": "stream_cipher",
     "chained": "chained",
     "keywrap": "keywrap",
@@ -203,6 +216,7 @@ BASES = {
     "xof": "XOF",
     "mac": "MAC",
     "kdf": "KDF",
+    "kex": "KeyExchange",
     "stream": "StreamCipher",
     "chained": "BlockChaining",
     "keywrap": "KeyWrap",
@@ -223,6 +237,7 @@ def size(least: int, most: int | None) -> str:
 def sizes(entry: linnet.CatalogEntry) -> dict[str, str]:
     return {
         "key": size(entry.key_size_min, entry.key_size_max),
+        "public key": size(entry.public_key_size, entry.public_key_size),
         "output": f"1 to {entry.output_size_max}" if entry.kind == "kdf" else "",
         "nonce": size(entry.nonce_size, entry.nonce_size),
         "tag": size(entry.tag_size_min, entry.tag_size_max),
@@ -232,7 +247,8 @@ def sizes(entry: linnet.CatalogEntry) -> dict[str, str]:
 
 def table(entries: list[linnet.CatalogEntry]) -> str:
     """A table of algorithms, with a column for each size that one of them has."""
-    columns = [name for name in ("key", "nonce", "tag", "digest", "output") if any(sizes(entry)[name] for entry in entries)]
+    named = ("key", "public key", "nonce", "tag", "digest", "output")
+    columns = [name for name in named if any(sizes(entry)[name] for entry in entries)]
     text = f"| Algorithm | {' | '.join(columns)} | status |\n|---|{'--:|' * len(columns)}---|\n"
     for entry in entries:
         cells = " | ".join(sizes(entry)[name] for name in columns)

@@ -79,6 +79,8 @@ def calls(a: Algorithm) -> list[Call]:
         return [Call("wrap"), Call("unwrap", reverse=True)]
     if a.kind == "kdf":
         return [Call("derive")]
+    if a.kind == "kex":
+        return [Call("agree")]
     return [Call("digest"), Call("digest", pieces=True)]
 
 
@@ -99,6 +101,8 @@ def workloads(a: Algorithm) -> list[Workload]:
         return [Workload(16, 16), Workload(128, 0)]
     if a.password:
         return [Workload(16)]
+    if a.kind == "kex":
+        return [Workload(a.sizes["public_key"])]
     return [Workload(size) for size in (16, 128) if size <= a.sizes.get("message", size)]
 
 
@@ -149,6 +153,8 @@ def forward(a: Algorithm, m: Message) -> list[Value]:
     if a.kind == "kdf":
         start: list[Value] = [m.key, len(m.key), m.data, len(m.data)]
         return [*start, *([ITERATIONS] if a.password else text), Room(OUTPUT_SIZE), OUTPUT_SIZE]
+    if a.kind == "kex":
+        return [m.key, m.text, Room(a.sizes["shared_secret"])]
     if a.kind == "xof":
         name: list[Value] = [m.data, len(m.data)] if a.customizable else []
         return [*name, *text, Room(OUTPUT_SIZE), OUTPUT_SIZE]

@@ -16,10 +16,12 @@ _KINDS = {
     "CHAINED": "chained",
     "KEYWRAP": "keywrap",
     "KDF": "kdf",
+    "KEX": "kex",
 }
 _LINE = re.compile(rf"^LINNET_({'|'.join(_KINDS)})\((\w+), (\w+), (\w+)((?:, \w+)*)\)$", re.MULTILINE)
 _MACRO = re.compile(
-    r"^#define LINNET_(\w+?)_(KEY|NONCE|TAG|DIGEST|CUSTOMIZATION|MESSAGE|EXTRACT)_SIZE(?:_MAX)? (\d+)$", re.MULTILINE
+    r"^#define LINNET_(\w+?)_(KEY|NONCE|TAG|DIGEST|CUSTOMIZATION|MESSAGE|EXTRACT|PUBLIC_KEY|SHARED_SECRET)_SIZE(?:_MAX)? (\d+)$",
+    re.MULTILINE,
 )
 _COMMENT = re.compile(r'^/\* "([\w-]+)" \((\w+)\)\.\s+(.+?)[:.;,]\s', re.MULTILINE)
 _FUNCTION = re.compile(r"^LINNET_(?:VERDICT|API) \w+ (linnet_\w+)\(", re.MULTILINE)
@@ -32,13 +34,14 @@ class Algorithm:
     title: str
     family: str
     kind: str
-    """aead, hash, xof, mac, stream, chained, keywrap or kdf."""
+    """aead, hash, xof, mac, stream, chained, keywrap, kdf or kex."""
     status: str
     """standard, finalist, published or legacy."""
     words: tuple[str, ...]
     """What the list says besides, such as ANY_TAG."""
     sizes: dict[str, int]
-    """In bytes: key, nonce, tag, digest, extract, and the longest customization and message where there is a limit."""
+    """In bytes: key, nonce, tag, digest, extract, public_key, shared_secret, and the longest customization and message where
+    there is a limit."""
     functions: tuple[str, ...]
     """Those that linnet.h declares for it."""
 

@@ -37,7 +37,7 @@ def cases(a: Algorithm) -> list[Case]:
 
 def random_message(a: Algorithm, source: random.Random) -> Message:
     size = -(-MESSAGE_SIZE // a.text_step) * a.text_step
-    size = min(size, a.sizes.get("message", size))
+    size = a.sizes["public_key"] if a.kind == "kex" else min(size, a.sizes.get("message", size))
     data = DATA_SIZE if a.kind in ("aead", "kdf") else CUSTOMIZATION_SIZE if a.customizable else 0
     sizes = (SECRET_SIZE if a.kind == "kdf" else a.sizes.get("key", 0), a.sizes.get("nonce", 0), data, size)
     return Message(*(source.randbytes(n) for n in sizes))

@@ -17,6 +17,7 @@ _PARAMETERS = {
     "tag": f"{_BYTES} key, {_BYTES} in, std::size_t len, std::uint8_t* tag",
     "verify": f"{_BYTES} key, {_BYTES} in, std::size_t len, {_BYTES} tag",
     "crypt": f"{_BYTES} key, {_BYTES} nonce, {_BYTES} in, std::size_t len, std::uint8_t* out",
+    "agree": f"{_BYTES} key, {_BYTES} peer, std::uint8_t* out",
     "derive": f"{_BYTES} key, std::size_t key_len, {_BYTES} salt, std::size_t salt_len, {_BYTES} in, std::size_t len, "
     "std::uint8_t* out, std::size_t out_len",
 }
@@ -79,6 +80,8 @@ class _Header:
             "derive": "try_derive({key, key_len}, {salt, salt_len}, "
             + ("iterations" if self.a.password else "{in, len}")
             + ", {out, out_len})",
+            "agree": f"try_agree({self.key}, {self.type}::public_key_in(peer, {self.a.sizes.get('public_key', 0)}), "
+            f"{self.type}::shared_secret_out(out, {self.a.sizes.get('shared_secret', 0)}))",
             "digest": f"{'try_' if name else ''}digest({name}{{in, len}}, {self.out})",
         }[call.name]
         if call.name == "digest" and not name:

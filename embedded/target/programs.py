@@ -30,6 +30,7 @@ TEXT_MAX = 32
 MESSAGE_MAX = 1024
 WRAPPED_MAX = 256
 PASSWORD_SIZE = 16
+EXCHANGES_MAX = 8
 """As in src/response_file.cpp."""
 INPUTS_MAX = 4
 """As in algorithm.h."""
@@ -72,6 +73,9 @@ def _inputs(a: Algorithm) -> list[_Input]:
         name, part, least = ("Iterations", "iterations", 1) if a.password else ("Info", "text", 0)
         varied = _Input(2, name, part, least, TEXT_MAX + least)
         return [_Input(0, "Key", "key", size, size), _Input(1, "Salt", "data", 0, TEXT_MAX), varied]
+    if a.kind == "kex":
+        peer = _Input(1, "Peer", "text", a.sizes["public_key"], a.sizes["public_key"])
+        return [key, peer, _Input(2, "Iterations", "iterations", 1, EXCHANGES_MAX)]
     if a.customizable:
         return [_Input(0, "Msg", "text", 0, TEXT_MAX), _Input(1, "Z", "data", 0, TEXT_MAX)]
     return [message]
@@ -148,6 +152,8 @@ class _Text:
     def out_size(self) -> int:
         """The bytes of the longest answer, of a record or of what is measured."""
         longest = max(w.message for w in workloads(self.a))
+        if self.a.kind == "kex":
+            return self.a.sizes["shared_secret"]
         if self.a.kind == "kdf":
             return max(OUTPUT_SIZE, 2 + 4 * TEXT_MAX)
         if self.a.whole or self.a.kind == "stream":
@@ -163,13 +169,25 @@ def _workload(a: Algorithm, w: Workload) -> str:
     return f'{{"{w}", {{{", ".join(map(str, lengths + output))}}}}}'
 
 
+def _exchanges(a: Algorithm) -> str:
+    """Statements that make one exchange after the other, each with the secret before it as its key and the public key before it as
+    the peer's."""
+    key, peer = a.sizes["key"], a.sizes["public_key"]
+    return (
+        f"    uint8_t key[{key}], peer[{peer}];\n    const uint8_t* const next[] = {{key, peer}};\n    size_t n;\n"
+        f"    memcpy(key, in[0], {key});\n    memcpy(peer, in[1], {peer});\n"
+        "    for (n = 0; n < len[2]; ++n) {\n        if (call(next, len) != LINNET_OK) return 0;\n"
+        f"        if (linnet_{a.type}_public_key(key, peer) != LINNET_OK) return 0;\n        memcpy(key, out, {key});\n    }}\n"
+    )
+
+
 def source(a: Algorithm) -> str:
     """What embedded/target/algorithm.h declares."""
     text, inputs = _Text(a), _inputs(a)
     step = 0 if a.status in ("finalist", "legacy") else 16
     listed = [f'{{"{of.name}", {step * of.place}, {of.least}, {of.most}, {of.step}}}' for of in inputs]
     loads = [_workload(a, w) for w in workloads(a)]
-    answer = {"mac": "Tag", "hash": "MD", "xof": "MD", "kdf": "OKM"}.get(a.kind, "CT")
+    answer = {"mac": "Tag", "hash": "MD", "xof": "MD", "kdf": "OKM", "kex": "SS"}.get(a.kind, "CT")
     order = f"{1 if a.kind == 'kdf' else len(inputs) - 1}, {text.number.get('iterations', INPUTS_MAX)}"
     values = forward(a, _MARK)
     check = text.check()
@@ -183,7 +201,8 @@ def source(a: Algorithm) -> str:
         + f"\nint call(const uint8_t* const* in, const size_t* len) {{\n    (void)len;\n    return {called};\n}}\n\n"
         "size_t answer(const uint8_t* const* in, size_t* len) {\n"
         + ("    len[3] = 2 + 4 * len[1];\n" if a.kind == "kdf" else "")
-        + f"    if (call(in, len) != LINNET_OK) return 0;\n{check}    return {' + '.join(text.outputs(values))};\n}}\n"
+        + (_exchanges(a) if a.kind == "kex" else f"    if (call(in, len) != LINNET_OK) return 0;\n{check}")
+        + f"    return {' + '.join(text.outputs(values))};\n}}\n"
     )
 
 

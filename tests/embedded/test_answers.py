@@ -48,6 +48,8 @@ def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
         inputs: list[Value] = [r["Key"], len(r["Key"]), r["Salt"], len(r["Salt"])]
         rest: list[Value] = [int.from_bytes(r["Iterations"], "big")] if a.password else [r["Info"], len(r["Info"])]
         return [*inputs, *rest, Room(len(r["OKM"])), len(r["OKM"])], r["OKM"]
+    if a.kind == "kex":
+        return [r["Key"], r["Peer"], Room(len(r["SS"]))], r["SS"]
     result = r.get("MD", r.get("Tag", b""))
     key: list[Value] = [r["Key"], len(r["Key"])] if a.any_key else [r.get("Key", b"")]
     start: list[Value] = key if a.kind == "mac" else [r["Z"], len(r["Z"])] if a.customizable else []
