@@ -9,7 +9,7 @@
 #define TEXT_MAX 32
 #define MESSAGE_MAX 1024
 #define WRAPPED_MAX 256
-#define EXCHANGES_MAX 8
+#define EXCHANGES_MAX 20
 #define TAG_MAX 64
 
 static int failed = 0;
