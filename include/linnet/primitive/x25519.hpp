@@ -4,7 +4,11 @@
 
 #include <linnet/detail/barrier.hpp>
 #include <linnet/detail/secret.hpp>
+#include <linnet/primitive/x25519_thumb.hpp>
 #include <linnet/word/scalar.hpp>
+
+#include <iterator>
+#include <utility>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -22,6 +26,14 @@ struct field25519<uint32_t> {
 
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 
+    LINNET_INLINE constexpr void exchange(field25519& other, uint32_t mask) noexcept {
+        for (size_t i = 0; i < limbs; ++i) {
+            const uint32_t difference = (x[i] ^ other.x[i]) & mask;
+            x[i] ^= difference;
+            other.x[i] ^= difference;
+        }
+    }
+
     static constexpr field25519 load(const uint8_t* from) noexcept {
         field25519 r{};
         for (size_t i = 0; i < limbs; ++i) r.x[i] = detail::load<uint32_t, byte_order::little>(from + 4 * i);
@@ -37,23 +49,21 @@ struct field25519<uint32_t> {
         for (size_t i = 0; i < limbs; ++i) detail::store<uint32_t, byte_order::little>(to + 4 * i, a.x[i]);
     }
 
-    static constexpr void add(field25519& r, const field25519& a, const field25519& b) noexcept {
-        uint64_t sum = 0;
-        for (size_t i = 0; i < limbs; ++i) {
-            sum += uint64_t{a.x[i]} + b.x[i];
-            r.x[i] = static_cast<uint32_t>(sum);
-            sum >>= 32;
-        }
-        r.x[0] += 38 * r.add_to_first(38 * static_cast<uint32_t>(sum));
-    }
-    static constexpr void subtract(field25519& r, const field25519& a, const field25519& b) noexcept {
+    /// The sum and the difference, each of which may be where a or b is.
+    static constexpr void add_subtract(field25519& sum, field25519& difference, const field25519& a, const field25519& b) noexcept {
+        uint64_t carry = 0;
         uint32_t borrow = 0;
         for (size_t i = 0; i < limbs; ++i) {
-            const uint64_t difference = uint64_t{a.x[i]} - b.x[i] - borrow;
-            r.x[i] = static_cast<uint32_t>(difference);
-            borrow = static_cast<uint32_t>(difference >> 63);
+            const uint32_t x = a.x[i], y = b.x[i];
+            carry += uint64_t{x} + y;
+            sum.x[i] = static_cast<uint32_t>(carry);
+            carry >>= 32;
+            const uint64_t d = uint64_t{x} - y - borrow;
+            difference.x[i] = static_cast<uint32_t>(d);
+            borrow = static_cast<uint32_t>(d >> 63);
         }
-        r.x[0] -= 38 * r.subtract_from_first(38 * borrow);
+        sum.x[0] += 38 * sum.add_to_first(38 * static_cast<uint32_t>(carry));
+        difference.x[0] -= 38 * difference.subtract_from_first(38 * borrow);
     }
     static constexpr void multiply(field25519& r, const field25519& a, const field25519& b) noexcept {
         uint32_t product[2 * limbs] = {};
@@ -62,10 +72,11 @@ struct field25519<uint32_t> {
         detail::wipe(product);
     }
     LINNET_INLINE static constexpr void square(field25519& r, const field25519& a) noexcept { multiply(r, a, a); }
-    static constexpr void multiply_small(field25519& r, const field25519& a, uint32_t by) noexcept {
+    /// a + factor * b.
+    static constexpr void multiply_add(field25519& r, const field25519& a, const field25519& b, uint32_t factor) noexcept {
         uint64_t sum = 0;
         for (size_t i = 0; i < limbs; ++i) {
-            sum += multiply_32(a.x[i], by);
+            sum += multiply_32(b.x[i], factor) + a.x[i];
             r.x[i] = static_cast<uint32_t>(sum);
             sum >>= 32;
         }
@@ -135,6 +146,14 @@ struct field25519<uint64_t> {
 
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 
+    LINNET_INLINE constexpr void exchange(field25519& other, uint64_t mask) noexcept {
+        for (size_t i = 0; i < limbs; ++i) {
+            const uint64_t difference = (x[i] ^ other.x[i]) & mask;
+            x[i] ^= difference;
+            other.x[i] ^= difference;
+        }
+    }
+
     static constexpr field25519 load(const uint8_t* from) noexcept {
         const auto word = [from](size_t at) noexcept { return detail::load<uint64_t, byte_order::little>(from + at); };
         return {{word(0) & ones, word(6) >> 3 & ones, word(12) >> 6 & ones, word(19) >> 1 & ones, word(24) >> 12 & ones}};
@@ -153,12 +172,14 @@ struct field25519<uint64_t> {
         detail::store<uint64_t, byte_order::little>(to + 24, a.x[3] >> 39 | a.x[4] << 12);
     }
 
-    LINNET_INLINE static constexpr void add(field25519& r, const field25519& a, const field25519& b) noexcept {
-        for (size_t i = 0; i < limbs; ++i) r.x[i] = a.x[i] + b.x[i];
-    }
-    /// With 2 p, so that no limb is below zero: b is a product.
-    LINNET_INLINE static constexpr void subtract(field25519& r, const field25519& a, const field25519& b) noexcept {
-        for (size_t i = 0; i < limbs; ++i) r.x[i] = a.x[i] + 2 * ones - (i == 0 ? 36 : 0) - b.x[i];
+    /// The sum and the difference of products, each of which may be where a or b is; 2 p more, so that no limb is below zero.
+    LINNET_INLINE static constexpr void add_subtract(field25519& sum, field25519& difference, const field25519& a,
+                                                     const field25519& b) noexcept {
+        for (size_t i = 0; i < limbs; ++i) {
+            const uint64_t x = a.x[i], y = b.x[i];
+            sum.x[i] = x + y;
+            difference.x[i] = x + 2 * ones - (i == 0 ? 36 : 0) - y;
+        }
     }
     LINNET_INLINE static constexpr void multiply(field25519& r, const field25519& a, const field25519& b) noexcept {
         const uint64_t a0 = a.x[0], a1 = a.x[1], a2 = a.x[2], a3 = a.x[3], a4 = a.x[4];
@@ -177,8 +198,11 @@ struct field25519<uint64_t> {
             product(d0, a2) + product(a1, a1) + product(2 * a3, c4), product(d0, a3) + product(d1, a2) + product(a4, c4),
             product(d0, a4) + product(d1, a3) + product(a2, a2));
     }
-    LINNET_INLINE static constexpr void multiply_small(field25519& r, const field25519& a, uint32_t by) noexcept {
-        set(r, product(a.x[0], by), product(a.x[1], by), product(a.x[2], by), product(a.x[3], by), product(a.x[4], by));
+    /// a + factor * b.
+    LINNET_INLINE static constexpr void multiply_add(field25519& r, const field25519& a, const field25519& b,
+                                                     uint32_t factor) noexcept {
+        const auto limb = [&](size_t i) noexcept { return product(b.x[i], factor) + a.x[i]; };
+        set(r, limb(0), limb(1), limb(2), limb(3), limb(4));
     }
 
 private:
@@ -210,6 +234,133 @@ private:
 };
 #endif
 
+/// What is done with the elements of a ladder, which stand 32 apart.
+enum class field25519_operation : uint8_t {
+    stop,
+    multiply,     ///< to = a * b
+    square,       ///< to = a squared, and squared b times more
+    add_subtract, ///< to = a + b, and what is behind it a - b
+    double_add,   ///< a = a - b, and to = b + 121666 * a
+    again, ///< exchanges two elements from `to` on with two from a on where the next choice says so, and the last b / 4 calls
+};
+struct field25519_call {
+    uint8_t to, a, b;
+    field25519_operation what;
+};
+
+/// The Montgomery ladder, with the names of section 5.
+namespace x25519_ladder {
+
+enum place : uint8_t { x1 = 0, x2 = 32, z2 = 64, a = 96, b = 128, x3 = 160, z3 = 192 };
+inline constexpr size_t places = 7;
+
+using enum field25519_operation;
+
+/// A step; as E is AA - BB, AA + 121665 E is BB + 121666 E.
+inline constexpr field25519_call step[] = {
+    {a, x2, z2, add_subtract},  // A, B
+    {x2, x3, z3, add_subtract}, // C, D
+    {z2, z2, a, multiply},      // DA
+    {x2, x2, b, multiply},      // CB
+    {x3, z2, x2, add_subtract}, //
+    {x3, x3, 0, square},        // x3
+    {z3, z3, 0, square},        //
+    {z3, z3, x1, multiply},     // z3
+    {a, a, 0, square},          // AA
+    {b, b, 0, square},          // BB
+    {x2, a, b, multiply},       // x2
+    {z2, a, b, double_add},     // E
+    {z2, z2, a, multiply},      // z2
+    {x2, x3, 56, again},
+};
+
+/// x2 times z2 to the power of p - 2, which is 2^255 - 21, by powers of 2^k - 1.
+inline constexpr field25519_call divide[] = {
+    {x3, z2, 0, square},   // 2
+    {a, x3, 1, square},    // 8
+    {a, a, z2, multiply},  // 9
+    {x3, x3, a, multiply}, // 11
+    {b, x3, 0, square},    // 22
+    {a, a, b, multiply},   // 2^5 - 1
+    {b, a, 4, square},     //
+    {a, b, a, multiply},   // 2^10 - 1
+    {b, a, 9, square},     //
+    {z3, b, a, multiply},  // 2^20 - 1
+    {b, z3, 19, square},   //
+    {b, b, z3, multiply},  // 2^40 - 1
+    {b, b, 9, square},     //
+    {a, b, a, multiply},   // 2^50 - 1
+    {b, a, 49, square},    //
+    {z3, b, a, multiply},  // 2^100 - 1
+    {b, z3, 99, square},   //
+    {b, b, z3, multiply},  // 2^200 - 1
+    {b, b, 49, square},    //
+    {a, b, a, multiply},   // 2^250 - 1
+    {a, a, 4, square},     //
+    {a, a, x3, multiply},  // 2^255 - 21
+    {x2, x2, a, multiply}, //
+    {0, 0, 0, stop},
+};
+
+} // namespace x25519_ladder
+
+/// The elements of a ladder, and all that is done with them.
+template <class Limb>
+struct x25519_elements {
+    using element = field25519<Limb>;
+    element elements[x25519_ladder::places];
+
+    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(elements); }
+    LINNET_INLINE constexpr element& operator[](uint8_t place) noexcept { return elements[place / 32]; }
+
+    /// A step of the ladder for each bit of `choices`, from bit 254 on, before which the points change places where it is 1.
+    LINNET_INLINE constexpr void climb(const uint8_t (&choices)[32]) noexcept {
+        using x25519_ladder::step;
+#if defined(LINNET_X25519_THUMB)
+        if constexpr (std::is_same_v<Limb, uint32_t>) {
+            if (!std::is_constant_evaluated()) return x25519_thumb(elements[0].x, std::end(step) - 1, choices);
+        }
+#endif
+        for (size_t t = 255; t-- != 0;) {
+            const Limb mask = opaque(static_cast<Limb>(0 - (choices[t / 8] >> t % 8 & 1)));
+            for (const uint8_t x : {x25519_ladder::x2, x25519_ladder::z2})
+                (*this)[x].exchange((*this)[x + x25519_ladder::x3 - x25519_ladder::x2], mask);
+            run<step>(std::make_index_sequence<std::size(step) - 1>{});
+        }
+    }
+    /// x2 is x2 / z2 then.
+    LINNET_INLINE constexpr void divide() noexcept {
+        using x25519_ladder::divide;
+#if defined(LINNET_X25519_THUMB)
+        if constexpr (std::is_same_v<Limb, uint32_t>) {
+            if (!std::is_constant_evaluated()) return x25519_thumb(elements[0].x, divide, nullptr);
+        }
+#endif
+        run<divide>(std::make_index_sequence<std::size(divide) - 1>{});
+    }
+
+private:
+    template <const auto& Calls, size_t... I>
+    LINNET_INLINE constexpr void run(std::index_sequence<I...>) noexcept {
+        (call<Calls[I].what>(Calls[I]), ...);
+    }
+    template <field25519_operation What>
+    LINNET_INLINE constexpr void call(const field25519_call& c) noexcept {
+        using enum field25519_operation;
+        element *const to = elements + c.to / 32, *const a = elements + c.a / 32, *const b = elements + c.b / 32;
+        if constexpr (What == multiply) element::multiply(*to, *a, *b);
+        if constexpr (What == square) {
+            element::square(*to, *a);
+            for (uint8_t i = 0; i < c.b; ++i) element::square(*to, *to);
+        }
+        if constexpr (What == add_subtract) element::add_subtract(*to, to[1], *a, *b);
+        if constexpr (What == double_add) {
+            element::add_subtract(*to, *a, *a, *b);
+            element::multiply_add(*to, *b, *a, 121666);
+        }
+    }
+};
+
 } // namespace detail
 
 /// X25519 (RFC 7748, section 5) over limbs of 32 or 64 bits.
@@ -229,101 +380,27 @@ struct x25519_over {
 
     /// The u-coordinate of the point that is `scalar`, decoded, times the point with the coordinate `u`.
     static constexpr void multiply(uint8_t* to, const uint8_t* scalar, const uint8_t* u) noexcept {
-        ladder l{element::load(u), {}, {}, {}, {}, {}, {}};
-        l.run(scalar);
-        element::store(to, l.x2);
-        detail::wipe(l);
+        using namespace detail::x25519_ladder;
+        detail::x25519_elements<Limb> e{};
+        e[x1] = e[x3] = element::load(u);
+        e[x2].x[0] = 1;
+        e[z3].x[0] = 1;
+        uint8_t choices[key_size]; // where a bit of the scalar, decoded, differs from the one above
+        for (size_t i = 0; i < key_size; ++i) {
+            const auto bits = [scalar](size_t at) noexcept {
+                return at == 0              ? scalar[0] & 0xf8
+                       : at == key_size - 1 ? (scalar[at] & 0x7f) | 0x40
+                       : at == key_size     ? 0
+                                            : scalar[at];
+            };
+            choices[i] = static_cast<uint8_t>(bits(i) ^ bits(i) >> 1 ^ bits(i + 1) << 7);
+        }
+        e.climb(choices);
+        e.divide();
+        detail::wipe(choices);
+        element::store(to, e[x2]);
+        e.wipe();
     }
-
-private:
-    /// The Montgomery ladder, with the names of section 5.
-    struct ladder {
-        element x1, x2, z2, x3, z3, a, b;
-
-        constexpr void run(const uint8_t* scalar) noexcept {
-            x2.x[0] = 1;
-            x3 = x1;
-            z3.x[0] = 1;
-            Limb swap = 0;
-            for (size_t t = 255; t-- != 0;) {
-                const Limb bit = t == 254 ? 1 : t < 3 ? 0 : scalar[t / 8] >> (t % 8) & 1;
-                exchange(swap ^ bit);
-                swap = bit;
-                step();
-            }
-            exchange(swap);
-            invert();
-            element::multiply(x2, x2, z2);
-        }
-
-        LINNET_INLINE constexpr void exchange(Limb choice) noexcept {
-            const Limb mask = detail::opaque(static_cast<Limb>(0 - choice));
-            for (size_t i = 0; i < element::limbs; ++i) {
-                const Limb x = (x2.x[i] ^ x3.x[i]) & mask;
-                x2.x[i] ^= x;
-                x3.x[i] ^= x;
-                const Limb z = (z2.x[i] ^ z3.x[i]) & mask;
-                z2.x[i] ^= z;
-                z3.x[i] ^= z;
-            }
-        }
-        constexpr void step() noexcept {
-            element::add(a, x2, z2);
-            element::subtract(b, x2, z2);
-            element::add(x2, x3, z3);      // C
-            element::subtract(z2, x3, z3); // D
-            element::multiply(z2, z2, a);  // DA
-            element::multiply(x2, x2, b);  // CB
-            element::add(x3, z2, x2);
-            element::square(x3, x3);
-            element::subtract(z3, z2, x2);
-            element::square(z3, z3);
-            element::multiply(z3, z3, x1);
-            element::square(a, a); // AA
-            element::square(b, b); // BB
-            element::multiply(x2, a, b);
-            element::subtract(b, a, b); // E
-            element::multiply_small(z2, b, 121665);
-            element::add(z2, z2, a);
-            element::multiply(z2, z2, b);
-        }
-
-        /// z2 to the power of p - 2, by the powers of 2^k - 1.
-        constexpr void invert() noexcept {
-            x1 = z2;
-            x3 = z2;
-            square_times(x3, 1); // 2
-            a = x3;
-            square_times(a, 2);           // 8
-            element::multiply(a, a, x1);  // 9
-            element::multiply(x3, x3, a); // 11
-            b = x3;
-            square_times(b, 1);
-            element::multiply(a, a, b); // 2^5 - 1
-            raise(a, 5, a);             // 2^10 - 1
-            z3 = a;
-            raise(a, 10, z3); // 2^20 - 1
-            b = a;
-            raise(a, 20, b);  // 2^40 - 1
-            raise(a, 10, z3); // 2^50 - 1
-            z3 = a;
-            raise(a, 50, z3); // 2^100 - 1
-            b = a;
-            raise(a, 100, b); // 2^200 - 1
-            raise(a, 50, z3); // 2^250 - 1
-            square_times(a, 5);
-            element::multiply(z2, a, x3);
-        }
-        /// r to the power of 2^count, times `by`.
-        LINNET_INLINE constexpr void raise(element& r, size_t count, const element& by) noexcept {
-            b = by;
-            square_times(r, count);
-            element::multiply(r, r, b);
-        }
-        static constexpr void square_times(element& r, size_t count) noexcept {
-            while (count-- != 0) element::square(r, r);
-        }
-    };
 };
 
 LINNET_NAMESPACE_END
