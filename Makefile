@@ -73,6 +73,7 @@ test-full:
 	@tools/install_dependencies.sh ci
 	@$(MAKE) test
 	@tools/test_full.sh
+	.venv/bin/python -m pytest tests/python -m slow
 	.venv/bin/python -m pytest tests/embedded -m slow --numprocesses $(JOBS)
 
 bench:

@@ -23,7 +23,9 @@ def time_limit(request: pytest.FixtureRequest) -> Iterator[None]:
         raise TimeoutError("the test takes too long")
 
     before = signal.signal(signal.SIGALRM, end)
-    signal.setitimer(signal.ITIMER_REAL, 3600 if request.node.get_closest_marker("large") else 300, 5)
+    long = any(request.node.get_closest_marker(name) for name in ("large", "slow"))
+    signal.setitimer(signal.ITIMER_REAL, 3600 if long else 300, 5)
     yield
+    long = any(request.node.get_closest_marker(name) for name in ("large", "slow"))
     signal.setitimer(signal.ITIMER_REAL, 0)
     signal.signal(signal.SIGALRM, before)

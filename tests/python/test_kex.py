@@ -40,7 +40,7 @@ def test_wrong_arguments(id: str) -> None:
 
 
 def test_x25519_agrees_with_another_implementation() -> None:
-    for _ in range(1000):
+    for _ in range(10000):
         secret, peer = secrets.token_bytes(32), secrets.token_bytes(32)
         other = X25519PrivateKey.from_private_bytes(secret)
         assert linnet.X25519.public_key(secret) == other.public_key().public_bytes_raw()
@@ -67,9 +67,17 @@ def test_x25519_refuses_points_of_low_order(coordinate: int, last_bit: int) -> N
             linnet.X25519.agree(secrets.token_bytes(32), (coordinate | last_bit).to_bytes(32, "little"))
 
 
-def test_x25519_iterated() -> None:
-    """RFC 7748, section 5.2: each result is the next key, the key before it the next coordinate."""
+# RFC 7748, section 5.2: after so many exchanges, each with the secret before it as its key and the key before it as the peer's.
+ITERATED = [
+    (1, "422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079"),
+    (1000, "684cf59ba83309552800ef566f2f4d3c1c3887c49360e3875f2eb94d99532c51"),
+    pytest.param(1000000, "7c3911e0ab2586fd864497297e575e6f3bc601c0883c30df5f4dd2d24f665424", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("count", "expected"), ITERATED)
+def test_x25519_iterated(count: int, expected: str) -> None:
     key = peer = (9).to_bytes(32, "little")
-    for _ in range(1000):
+    for _ in range(count):
         key, peer = linnet.X25519.agree(key, peer), key
-    assert key.hex() == "684cf59ba83309552800ef566f2f4d3c1c3887c49360e3875f2eb94d99532c51"
+    assert key.hex() == expected
