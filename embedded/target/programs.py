@@ -30,7 +30,7 @@ TEXT_MAX = 32
 MESSAGE_MAX = 1024
 WRAPPED_MAX = 256
 PASSWORD_SIZE = 16
-EXCHANGES_MAX = 8
+EXCHANGES_MAX = 20
 """As in src/response_file.cpp."""
 INPUTS_MAX = 4
 """As in algorithm.h."""

@@ -7,7 +7,7 @@
 #include <linnet/primitive/x25519_thumb.hpp>
 #include <linnet/word/scalar.hpp>
 
-#include <iterator>
+#include <span>
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN
@@ -314,17 +314,17 @@ struct x25519_elements {
     LINNET_INLINE constexpr element& operator[](uint8_t place) noexcept { return elements[place / 32]; }
 
     /// A step of the ladder for each bit of `choices`, from bit 254 on, before which the points change places where it is 1.
-    LINNET_INLINE constexpr void climb(const uint8_t (&choices)[32]) noexcept {
+    LINNET_INLINE constexpr void climb(const uint8_t* choices) noexcept {
         using x25519_ladder::step;
 #if defined(LINNET_X25519_THUMB)
         if constexpr (std::is_same_v<Limb, uint32_t>) {
-            if (!std::is_constant_evaluated()) return x25519_thumb(elements[0].x, std::end(step) - 1, choices);
+            if (!std::is_constant_evaluated()) return x25519_thumb(elements[0].x, std::end(step) - 1, choices, 255);
         }
 #endif
         for (size_t t = 255; t-- != 0;) {
             const Limb mask = opaque(static_cast<Limb>(0 - (choices[t / 8] >> t % 8 & 1)));
-            for (const uint8_t x : {x25519_ladder::x2, x25519_ladder::z2})
-                (*this)[x].exchange((*this)[x + x25519_ladder::x3 - x25519_ladder::x2], mask);
+            (*this)[x25519_ladder::x2].exchange((*this)[x25519_ladder::x3], mask);
+            (*this)[x25519_ladder::z2].exchange((*this)[x25519_ladder::z3], mask);
             run<step>(std::make_index_sequence<std::size(step) - 1>{});
         }
     }
@@ -333,28 +333,28 @@ struct x25519_elements {
         using x25519_ladder::divide;
 #if defined(LINNET_X25519_THUMB)
         if constexpr (std::is_same_v<Limb, uint32_t>) {
-            if (!std::is_constant_evaluated()) return x25519_thumb(elements[0].x, divide, nullptr);
+            if (!std::is_constant_evaluated()) return x25519_thumb(elements[0].x, divide, nullptr, 0);
         }
 #endif
         run<divide>(std::make_index_sequence<std::size(divide) - 1>{});
     }
 
 private:
-    template <const auto& Calls, size_t... I>
-    LINNET_INLINE constexpr void run(std::index_sequence<I...>) noexcept {
-        (call<Calls[I].what>(Calls[I]), ...);
+    template <const auto& Calls, size_t... Index>
+    LINNET_INLINE constexpr void run(std::index_sequence<Index...>) noexcept {
+        (call<Calls[Index]>(), ...);
     }
-    template <field25519_operation What>
-    LINNET_INLINE constexpr void call(const field25519_call& c) noexcept {
+    template <field25519_call Call>
+    LINNET_INLINE constexpr void call() noexcept {
         using enum field25519_operation;
-        element *const to = elements + c.to / 32, *const a = elements + c.a / 32, *const b = elements + c.b / 32;
-        if constexpr (What == multiply) element::multiply(*to, *a, *b);
-        if constexpr (What == square) {
+        element *const to = elements + Call.to / 32, *const a = elements + Call.a / 32, *const b = elements + Call.b / 32;
+        if constexpr (Call.what == multiply) element::multiply(*to, *a, *b);
+        if constexpr (Call.what == square) {
             element::square(*to, *a);
-            for (uint8_t i = 0; i < c.b; ++i) element::square(*to, *to);
+            for (uint8_t i = 0; i < Call.b; ++i) element::square(*to, *to);
         }
-        if constexpr (What == add_subtract) element::add_subtract(*to, to[1], *a, *b);
-        if constexpr (What == double_add) {
+        if constexpr (Call.what == add_subtract) element::add_subtract(*to, to[1], *a, *b);
+        if constexpr (Call.what == double_add) {
             element::add_subtract(*to, *a, *a, *b);
             element::multiply_add(*to, *b, *a, 121666);
         }
@@ -385,7 +385,7 @@ struct x25519_over {
         e[x1] = e[x3] = element::load(u);
         e[x2].x[0] = 1;
         e[z3].x[0] = 1;
-        uint8_t choices[key_size]; // where a bit of the scalar, decoded, differs from the one above
+        // Where a bit of the scalar, decoded, differs from the one above it. There is room for these choices in the result.
         for (size_t i = 0; i < key_size; ++i) {
             const auto bits = [scalar](size_t at) noexcept {
                 return at == 0              ? scalar[0] & 0xf8
@@ -393,11 +393,10 @@ struct x25519_over {
                        : at == key_size     ? 0
                                             : scalar[at];
             };
-            choices[i] = static_cast<uint8_t>(bits(i) ^ bits(i) >> 1 ^ bits(i + 1) << 7);
+            to[i] = static_cast<uint8_t>(bits(i) ^ bits(i) >> 1 ^ bits(i + 1) << 7);
         }
-        e.climb(choices);
+        e.climb(to);
         e.divide();
-        detail::wipe(choices);
         element::store(to, e[x2]);
         e.wipe();
     }
