@@ -59,6 +59,10 @@ def is_standard_input(source: str) -> bool:
     return source == STANDARD or descriptor_named(source) == 0
 
 
+def is_standard_output(target: str) -> bool:
+    return target == STANDARD or descriptor_named(target) == 1
+
+
 def open_input(source: str) -> int:
     """A descriptor of its own, which the caller closes."""
     if source == STANDARD:

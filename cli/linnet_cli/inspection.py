@@ -48,14 +48,19 @@ def inspect(source: str) -> Facts:
     }
 
 
-def _stanzas(data: bytes) -> list[dict[str, int]]:
+def _stanzas(data: bytes) -> list[Facts]:
+    if not data:
+        return []
+    from linnet_cli import stanzas
+
     found = []
-    while data:
-        size = int.from_bytes(data[1:3], "big")
-        if len(data) < 3 + size:
-            raise NotSealed("malformed header: a key stanza is longer than the room for it")
-        found.append({"type": data[0], "size": size})
-        data = data[3 + size :]
+    for stanza in stanzas.parse(data):
+        facts: Facts = {"type": stanza.kind, "size": len(stanza.body)}
+        if stanzas.SIZES.get(stanza.kind) == len(stanza.body):
+            facts["kind"] = stanzas.NAMES[stanza.kind]
+            if stanza.kind == stanzas.PASSPHRASE:
+                facts["iterations"] = stanza.iterations
+        found.append(facts)
     return found
 
 
@@ -87,11 +92,20 @@ def as_text(facts: Facts) -> str:
         "file": visible(str(facts["file"])),
         "format": f"{facts['format']}, version {facts['version']}",
         "algorithm": f"{visible(str(facts['algorithm']))} ({facts['status']})",
-        "stanzas": ", ".join(f"type {stanza['type']} of {stanza['size']} bytes" for stanza in stanzas) or "none",
+        "stanzas": _stanzas_as_text(stanzas),
         "plaintext": f"{facts['plaintext_size']} bytes",
         "chunks": str(facts["chunks"]),
     }
     return "\n".join(f"{name + ':':<11}{value}" for name, value in lines.items())
+
+
+def _stanzas_as_text(stanzas: list[Facts]) -> str:
+    kinds = [stanza.get("kind") for stanza in stanzas]
+    if kinds == ["passphrase"]:
+        return f"a passphrase, {stanzas[0]['iterations']} iterations"
+    if kinds[:1] == ["ephemeral key"] and set(kinds[1:]) == {"recipient"}:
+        return f"{len(kinds) - 1} recipient{'s' * (len(kinds) > 2)}"
+    return ", ".join(f"type {stanza['type']} of {stanza['size']} bytes" for stanza in stanzas) or "none"
 
 
 def as_json(found: list[Facts]) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import binascii
 import os
 import stat
+from collections.abc import Callable, Iterator
 
 import linnet
 from linnet_cli.descriptors import Identity, identity, input_name, open_input, open_stream, output_name
@@ -14,6 +15,7 @@ from linnet_cli.output_file import OutputFile
 from linnet_cli.stream import read_up_to, write_all
 
 PREFIX = b"linnet-key-1 "
+SECRET_KEY_PREFIX = b"linnet-secret-key-1:"
 SECRET_SIZE = 32
 SIZE_MAX = 1 << 16
 FINGERPRINT_LABEL = b"linnet key fingerprint 1"
@@ -36,18 +38,22 @@ class Key:
 def generate(target: str) -> Key:
     """Writes a new key to a new file of mode 0600, or to a stream."""
     secret = os.urandom(SECRET_SIZE)
-    line = memoryview(_line(secret) + b"\n")
+    return write_new(target, _line(secret) + b"\n", secret)
+
+
+def write_new(target: str, content: bytes, secret: bytes) -> Key:
+    """The content, which tells the secret, to a new file of mode 0600, or to a stream."""
     name = output_name(target)
     stream = open_stream(target)
     if stream is None:
         with OutputFile(target, overwrite=False) as output, about(name):
-            write_all(output.fd, line)
+            write_all(output.fd, memoryview(content))
             key = Key(name, os.fstat(output.fd), secret)
             output.publish(0o600)
             return key
     try:
         with about(name):
-            write_all(stream, line)
+            write_all(stream, memoryview(content))
             return Key(name, os.fstat(stream), secret)
     finally:
         os.close(stream)
@@ -55,26 +61,28 @@ def generate(target: str) -> Key:
 
 def read(source: str) -> Key:
     """The key in a key file; `-` is standard input."""
-    name = input_name(source)
-    fd = open_input(source)
-    try:
-        with about(name):
-            return Key(name, os.fstat(fd), _parse(read_up_to(fd, SIZE_MAX + 1)))
-    finally:
-        os.close(fd)
+    return read_with(source, lambda content: only_key(content, _parse_line, PREFIX.decode()))
 
 
 def read_raw(source: str, size: int) -> Key:
     """The key in a file that has its bytes and nothing else."""
+
+    def parse(content: bytes) -> bytes:
+        if len(content) != size:
+            has = f"has {len(content)}" if len(content) < size else "has more"
+            raise BadUsage(f"no raw key: expected {size} bytes, and the file {has}")
+        return content
+
+    return read_with(source, parse, size)
+
+
+def read_with(source: str, parse: Callable[[bytes], bytes], size_max: int = SIZE_MAX) -> Key:
+    """What `parse` finds in a file; it gets one byte more than `size_max` if there are more."""
     name = input_name(source)
     fd = open_input(source)
     try:
         with about(name):
-            status, secret = os.fstat(fd), read_up_to(fd, size + 1)
-            if len(secret) != size:
-                has = f"has {len(secret)}" if len(secret) < size else "has more"
-                raise BadUsage(f"no raw key: expected {size} bytes, and the file {has}")
-            return Key(name, status, secret)
+            return Key(name, os.fstat(fd), parse(read_up_to(fd, size_max + 1)))
     finally:
         os.close(fd)
 
@@ -83,32 +91,42 @@ def _line(secret: bytes) -> bytes:
     return PREFIX + binascii.b2a_base64(secret, newline=False)
 
 
-def _parse(content: bytes) -> bytes:
-    """No message repeats what stands in a line, which may be a secret."""
+def only_key(content: bytes, parse_line: Callable[[bytes], bytes], prefix: str) -> bytes:
+    """The key in the only line that is neither blank nor a comment. No message repeats a line, which may be a secret."""
     if len(content) > SIZE_MAX:
         raise BadUsage(f"not a key file; expected at most {SIZE_MAX} bytes")
     secret = None
-    for number, line in enumerate(content.split(b"\n"), 1):
-        text = line.removesuffix(b"\r")
-        if not text.strip() or text.startswith(b"#"):
-            continue
+    for number, line in lines(content):
         if secret is not None:
             raise BadUsage(f"line {number} follows the key; expected nothing but comments (#) and blank lines")
-        secret = _parse_line(number, text)
+        try:
+            secret = parse_line(line)
+        except BadUsage as error:
+            raise BadUsage(f"line {number} is {error}") from None
     if secret is None:
-        raise BadUsage(f"no key in the file; expected a line that begins with '{PREFIX.decode()}'")
+        raise BadUsage(f"no key in the file; expected a line that begins with '{prefix}'")
     return secret
 
 
-def _parse_line(number: int, text: bytes) -> bytes:
+def lines(content: bytes) -> Iterator[tuple[int, bytes]]:
+    """With their numbers, and without comments, blank lines and line ends."""
+    for number, line in enumerate(content.split(b"\n"), 1):
+        text = line.removesuffix(b"\r")
+        if text.strip() and not text.startswith(b"#"):
+            yield number, text
+
+
+def _parse_line(text: bytes) -> bytes:
     if not text.startswith(PREFIX):
-        raise BadUsage(f"line {number} is no key; expected a line that begins with '{PREFIX.decode()}', or a comment (#)")
+        if text.startswith(SECRET_KEY_PREFIX):
+            raise BadUsage("a secret key for --identity; expected a key of linnet keygen without --x25519")
+        raise BadUsage(f"no key; expected a line that begins with '{PREFIX.decode()}', or a comment (#)")
     try:
         secret = binascii.a2b_base64(text[len(PREFIX) :])
     except binascii.Error:
         secret = b""
     if len(secret) != SECRET_SIZE or _line(secret) != text:
-        raise BadUsage(f"line {number} is damaged; expected {SECRET_SIZE} bytes in base64 after '{PREFIX.decode()}'")
+        raise BadUsage(f"damaged; expected {SECRET_SIZE} bytes in base64 after '{PREFIX.decode()}'")
     return secret
 
 

@@ -42,7 +42,7 @@ def syntaxes() -> list[Syntax]:
 
 def _module(name: str) -> ModuleType:
     if name in commands.NAMES:
-        return import_module(f"linnet_cli.commands.{name}")
+        return import_module(f"linnet_cli.commands.{name.replace('-', '_')}")
     from difflib import get_close_matches
 
     near = get_close_matches(name, commands.NAMES, n=1)

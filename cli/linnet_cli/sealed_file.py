@@ -17,6 +17,7 @@ SALT_SIZE = 32
 COMMITMENT_SIZE = 32
 CHECKSUM_SIZE = 8
 TAG_SIZE = 16
+HEADER_SIZE_MAX = 1 << 16
 CHUNK_SIZE = 65536
 SEALED_CHUNK_SIZE = CHUNK_SIZE + TAG_SIZE
 CHUNKS_MAX = 1 << 32
@@ -82,7 +83,11 @@ def read_any_header(read: Callable[[int], bytes]) -> Header:
         raise NotSealed(f"sealed-file version {version} is not supported; expected version {VERSION}")
     algorithm_size = take(1)[0]
     algorithm = take(algorithm_size)
-    stanzas = take(int.from_bytes(take(2), "big"))
+    stanzas_size = int.from_bytes(take(2), "big")
+    size = len(front) + stanzas_size + SALT_SIZE + COMMITMENT_SIZE + CHECKSUM_SIZE
+    if size > HEADER_SIZE_MAX:
+        raise NotSealed(f"malformed header: it has {size} bytes; expected at most {HEADER_SIZE_MAX}")
+    stanzas = take(stanzas_size)
     salt = take(SALT_SIZE)
     commitment = take(COMMITMENT_SIZE)
     expected = checksum(front)
@@ -97,7 +102,9 @@ def read_header(read: Callable[[int], bytes]) -> Header:
     """The header of a file that this version may open."""
     header = read_any_header(read)
     if header.stanzas:
-        raise NotSealed("sealed for a kind of key that this version does not know; expected no key stanzas")
+        from linnet_cli.stanzas import require_known
+
+        require_known(header.stanzas)
     return header
 
 
@@ -165,17 +172,19 @@ class Chunks:
         return True
 
 
-def new_header(secret: bytes, algorithm: str, salt: bytes | None = None) -> tuple[Header, Chunks]:
+def new_header(secret: bytes, algorithm: str, salt: bytes | None = None, stanzas: bytes = b"") -> tuple[Header, Chunks]:
     """A header for a new file. A salt is given only to repeat a test vector."""
-    draft = Header(algorithm, b"", os.urandom(SALT_SIZE) if salt is None else salt)
+    draft = Header(algorithm, stanzas, os.urandom(SALT_SIZE) if salt is None else salt)
     keys = derive_keys(secret, draft)
-    return Header(algorithm, b"", draft.salt, keys.commitment), Chunks(algorithm, keys)
+    return Header(algorithm, stanzas, draft.salt, keys.commitment), Chunks(algorithm, keys)
 
 
 def chunks_of(secret: bytes, header: Header) -> Chunks:
     """What opens the chunks behind a header, if the secret is the right one."""
     keys = derive_keys(secret, header)
     if not equal(keys.commitment, header.commitment):
+        if header.stanzas:
+            raise WrongKey("changed header: the file was sealed with another one")
         raise WrongKey("wrong key: the file was sealed with another one")
     return Chunks(header.algorithm, keys)
 

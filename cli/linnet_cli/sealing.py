@@ -23,6 +23,10 @@ from linnet_cli.sealed_file import (
 )
 from linnet_cli.stream import read_up_to, warn, write_all
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from linnet_cli.ways import Way
+
 Advance = Callable[[int], None]
 
 
@@ -40,8 +44,9 @@ class Sink:
         self.written += len(data)
 
 
-def seal(source: int, sink: Sink, advance: Advance, secret: bytes, algorithm: str) -> None:
-    header, chunks = new_header(secret, algorithm)
+def seal(source: int, sink: Sink, advance: Advance, way: Way, algorithm: str) -> None:
+    secret, stanzas = way.new_secret()
+    header, chunks = new_header(secret, algorithm, stanzas=stanzas)
     seal_behind(header.encode(), chunks, source, sink, advance)
 
 
@@ -89,10 +94,10 @@ class Opened:
         self.bad = bad
 
 
-def open_(source: int, sink: Sink, advance: Advance, secret: bytes, allow_legacy: bool) -> None:
+def open_(source: int, sink: Sink, advance: Advance, way: Way, allow_legacy: bool) -> None:
     header = read_header(lambda size: read_up_to(source, size))
     require_algorithm(header.algorithm, allow_legacy)
-    chunks = chunks_of(secret, header)
+    chunks = chunks_of(way.secret_of(header.stanzas), header)
     advance(len(header.encode()))
     begin = _position(source)
     open_behind(chunks, source, sink, advance, lambda number, sealed: _refusal(chunks, number, sealed, source, begin))

@@ -4,14 +4,23 @@ from __future__ import annotations
 from linnet_cli.arguments import Given, Operand, Option, Syntax
 from linnet_cli.commands import shared
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from linnet_cli.key_file import Key
+
 SYNTAX = Syntax(
     "linnet keygen",
     """Write a new key to a new file of mode 0600.
 
 The file is one line: linnet-key-1 and 32 random bytes in base64. It serves every algorithm.
 Whoever has it opens what was sealed with it; without it nothing does. Standard error gets the
-fingerprint of the key, which linnet fingerprint prints again.""",
+fingerprint of the key, which linnet fingerprint prints again.
+
+With --x25519 it is an identity file: a secret key, which opens what was sealed to its public
+key. Standard output gets the public key, or standard error if the secret one goes there.
+linnet public-key prints it again.""",
     [
+        Option("--x25519", help="A secret key and its public key, for linnet open --identity and linnet seal --to."),
         Option("-o", "--output", metavar="FILE", help="The new file, as FILE is."),
         Option("-q", "--quiet", help="No fingerprint and no warnings."),
     ],
@@ -23,15 +32,37 @@ def run(given: Given) -> int:
     if (given.file is None) == (given.output is None):
         SYNTAX.refuse("expected one FILE")
     shared.require_posix(SYNTAX)
-    from linnet_cli import key_file
-    from linnet_cli.stream import Quiet, complain, warn
+    from linnet_cli.key_file import doubts
+    from linnet_cli.stream import warn
     from linnet_cli.transfer import refuse_terminal
 
     target = given.output if given.file is None else given.file
     refuse_terminal(target)
+    key = _generate_pair(target) if given.x25519 else _generate(target)
+    for doubt in doubts(key):
+        warn(doubt)
+    return 0
+
+
+def _generate(target: str) -> Key:
+    from linnet_cli import key_file
+    from linnet_cli.stream import Quiet, complain
+
     key = key_file.generate(target)
     if not Quiet.wanted:
         complain(f"{key.name}: fingerprint {key_file.fingerprint(key.secret)}")
-    for doubt in key_file.doubts(key):
-        warn(doubt)
-    return 0
+    return key
+
+
+def _generate_pair(target: str) -> Key:
+    from linnet_cli import identity_file
+    from linnet_cli.descriptors import is_standard_output
+    from linnet_cli.stream import Quiet, complain, print_line
+
+    key = identity_file.generate(target)
+    public_key = identity_file.public_key(key.secret)
+    if not is_standard_output(target):
+        print_line(public_key)
+    elif not Quiet.wanted:
+        complain(f"{key.name}: public key {public_key}")
+    return key

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from linnet_cli.arguments import Given, Option, Syntax
-from linnet_cli.commands import shared
+from linnet_cli.commands import access, shared
 
 SYNTAX = Syntax(
     "linnet open",
@@ -12,11 +12,14 @@ OUT appears when all of it is verified. Standard output gets each part as soon a
 verified: if a later part is not, linnet says so and exits with 1, and what was written is an
 authentic prefix.""",
     [
-        shared.KEY_FILE,
+        access.KEY_FILE,
+        access.IDENTITY,
+        access.PASSPHRASE,
+        access.PASSPHRASE_FILE,
         shared.OUTPUT,
         Option("--into", metavar="DIR", help="Open each IN, NAME.sealed, to the file NAME in DIR."),
         shared.FORMAT,
-        shared.RAW_KEY_FILE,
+        access.RAW_KEY_FILE,
         shared.CONTEXT,
         shared.FORCE,
         shared.ALLOW_LEGACY,
@@ -32,16 +35,17 @@ def run(given: Given) -> int:
     from linnet_cli import sealing
     from linnet_cli.transfer import Transfers
 
-    key = shared.key(SYNTAX, given)
+    way = access.way_to_open(SYNTAX, given)
 
     def job(source: int, sink: sealing.Sink, advance: sealing.Advance) -> None:
         if given.format is None:
-            sealing.open_(source, sink, advance, key.secret, given.allow_legacy)
+            sealing.open_(source, sink, advance, way, given.allow_legacy)
         else:
             from linnet_cli import cobblestone
 
-            cobblestone.open_(source, sink, advance, key.secret, given.format, cobblestone.context_of(given.context))
+            cobblestone.open_(source, sink, advance, way.secret_of(b""), given.format, cobblestone.context_of(given.context))
 
     transfers = Transfers("opening", job, force=given.force, explain=given.explain)
-    transfers.keep(key.identity, "the key file")
+    for file, what in way.files:
+        transfers.keep(file.identity, what)
     return shared.run_transfers(SYNTAX, given, transfers, sealing=False)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from linnet_cli.arguments import Given, Option, Syntax
-from linnet_cli.commands import shared
+from linnet_cli.commands import access, shared
 
 ALGORITHM = "ascon-aead128"
 
@@ -13,12 +13,16 @@ SYNTAX = Syntax(
 OUT appears when it is complete, with the permissions of IN within the umask, and never replaces
 a file without --force. A file that shrinks meanwhile is refused.""",
     [
-        shared.KEY_FILE,
+        access.KEY_FILE,
+        access.TO,
+        access.TO_FILE,
+        access.PASSPHRASE,
+        access.PASSPHRASE_FILE,
         shared.OUTPUT,
         Option("--into", metavar="DIR", help="Seal each IN to a file in DIR of the same name and .sealed."),
         Option("-a", "--algorithm", metavar="AEAD", help=f"An AEAD of linnet list. Usually {ALGORITHM}."),
         shared.FORMAT,
-        shared.RAW_KEY_FILE,
+        access.RAW_KEY_FILE,
         shared.CONTEXT,
         shared.FORCE,
         shared.ALLOW_LEGACY,
@@ -40,18 +44,19 @@ def run(given: Given) -> int:
     entry = sealing.algorithm_to_seal_with(algorithm)
     if entry.status == "legacy" and not given.allow_legacy:
         warn(f"{entry.id} is a legacy algorithm; linnet open will ask for --allow-legacy")
-    key = shared.key(SYNTAX, given)
     if given.into is None:
         refuse_terminal(shared.output(given))
+    way = access.way_to_seal(SYNTAX, given)
 
     def job(source: int, sink: sealing.Sink, advance: sealing.Advance) -> None:
         if given.format is None:
-            sealing.seal(source, sink, advance, key.secret, entry.id)
+            sealing.seal(source, sink, advance, way, entry.id)
         else:
             from linnet_cli import cobblestone
 
-            cobblestone.seal(source, sink, advance, key.secret, given.format, cobblestone.context_of(given.context))
+            cobblestone.seal(source, sink, advance, way.new_secret()[0], given.format, cobblestone.context_of(given.context))
 
     transfers = Transfers("sealing", job, force=given.force)
-    transfers.keep(key.identity, "the key file")
+    for file, what in way.files:
+        transfers.keep(file.identity, what)
     return shared.run_transfers(SYNTAX, given, transfers, sealing=True)

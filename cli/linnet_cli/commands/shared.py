@@ -10,17 +10,14 @@ from linnet_cli.errors import DONE, BadUsage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from linnet_cli.key_file import Key
     from linnet_cli.transfer import Transfers
 
-KEY_FILE = Option("-k", "--key-file", metavar="FILE", help="Key file, made by linnet keygen; - is standard input.")
 INPUTS = Operand(
     "inputs", "IN", help="Input; standard input if it is - or left out. Several with --into.", optional=True, many=True
 )
 OUTPUT = Option("-o", "--output", metavar="OUT", help="Output; standard output if it is - or left out.")
 FORMAT = Option("--format", metavar="FORMAT", help="cobblestone-128 or cobblestone-256: chunked encryption of C2SP, never guessed.")
 CONTEXT = Option("--context", metavar="TEXT", help="With --format: what a file is for; opened with the same alone.")
-RAW_KEY_FILE = Option("--raw-key-file", metavar="FILE", help="With --format: a file of the 16 or 32 bytes of the key alone.")
 FORCE = Option("-f", "--force", help="Replace OUT if it exists.")
 ALLOW_LEGACY = Option("--allow-legacy", help="Accept an algorithm that is kept for interoperability only.")
 QUIET = Option("-q", "--quiet", help="No warnings and no progress.")
@@ -29,42 +26,6 @@ QUIET = Option("-q", "--quiet", help="No warnings and no progress.")
 def require_posix(syntax: Syntax) -> None:
     if sys.platform == "win32":
         raise BadUsage(f"{syntax.name} does not run on Windows, which has no readv and no openat; WSL has them")
-
-
-def key(syntax: Syntax, given: Given) -> Key:
-    """The key in the key file that was named."""
-    from linnet_cli import key_file
-    from linnet_cli.descriptors import is_standard_input
-    from linnet_cli.stream import warn
-
-    _refuse_other_format(syntax, given)
-    name = given.key_file if given.format is None else given.raw_key_file
-    inputs = given.inputs or ["-"]
-    if is_standard_input(name) and any(map(is_standard_input, inputs)):
-        syntax.refuse("standard input cannot be both the key and the input; expected a named IN")
-    if given.format is None:
-        found = key_file.read(name)
-    else:
-        from linnet_cli.cobblestone import key_size
-
-        found = key_file.read_raw(name, key_size(given.format))
-    for doubt in key_file.doubts(found):
-        warn(doubt)
-    return found
-
-
-def _refuse_other_format(syntax: Syntax, given: Given) -> None:
-    """Each format has its kind of key."""
-    if given.format is None:
-        if given.raw_key_file is not None or given.context is not None:
-            syntax.refuse("--raw-key-file and --context need --format")
-        if given.key_file is None:
-            syntax.refuse("expected --key-file FILE")
-        return
-    if given.key_file is not None:
-        syntax.refuse("--format takes no --key-file; expected --raw-key-file FILE")
-    if given.raw_key_file is None:
-        syntax.refuse("expected --raw-key-file FILE with --format")
 
 
 def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, *, sealing: bool) -> int:
