@@ -65,7 +65,8 @@ def test_version() -> None:
         (["sael"], "no such command 'sael'; did you mean 'seal'?\nTry 'linnet --help'."),
         (["nonsense"], "no such command 'nonsense'\nTry 'linnet --help'."),
         (["list", "extra"], "unexpected argument 'extra'\nTry 'linnet list --help'."),
-        (["seal"], "expected --key-file FILE\nTry 'linnet seal --help'."),
+        (["seal"], "expected --key-file FILE, --to KEY or --passphrase\nTry 'linnet seal --help'."),
+        (["open"], "expected --key-file FILE, --identity FILE or --passphrase\nTry 'linnet open --help'."),
         (["open", "--key-file"], "option --key-file requires argument\nTry 'linnet open --help'."),
         (["seal", "-k", "a", "-k", "b"], "option -k, --key-file given twice; expected one FILE\nTry 'linnet seal --help'."),
         (["open", "-o", "a", "--output=b"], "option -o, --output given twice; expected one OUT\nTry 'linnet open --help'."),
@@ -117,11 +118,13 @@ def completed(tmp_path: Path, *words: str) -> list[str]:
 def test_bash_completes(tmp_path: Path) -> None:
     assert completed(tmp_path, "linnet", "se") == ["seal"]
     assert completed(tmp_path, "linnet", "open", "--forc") == ["--force"]
+    assert completed(tmp_path, "linnet", "public-") == ["public-key"]
     assert completed(tmp_path, "linnet", "seal", "-a", "ascon-a") == ["ascon-aead128", "ascon-aead128-nonce-masked"]
     assert completed(tmp_path, "linnet", "hash", "-a", "romulus-") == ["romulus-h"]
     assert completed(tmp_path, "linnet", "list", "--kind", "ma") == ["mac"]
     (tmp_path / "input").touch()
-    assert completed(tmp_path, "linnet", "seal", f"{tmp_path}/inp") == [f"{tmp_path}/input"]
+    for words in (["seal"], ["seal", "--to-file"], ["open", "-i"], ["open", "--passphrase-file"], ["public-key"]):
+        assert completed(tmp_path, "linnet", *words, f"{tmp_path}/inp") == [f"{tmp_path}/input"]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -165,7 +168,8 @@ def test_the_manual_is_installed() -> None:
     pages = Path(sys.prefix, "share", "man", "man1")
     for command in COMMANDS:
         page = (pages / f"linnet-{command}.1").read_text()
-        assert page.startswith(f'.TH LINNET\\-{command.upper()} "1" ')
+        title = f"linnet-{command}".upper().replace("-", "\\-")
+        assert page.startswith(f'.TH {title} "1" ')
         assert f"linnet {version('linnet')}" in page.splitlines()[0]
         assert ".SH EXIT STATUS" in page
     assert all(f"linnet-{command}" in (pages / "linnet.1").read_text() for command in COMMANDS)

@@ -20,11 +20,14 @@ from cli_tools import LINNET_WITH_BAR, TIMEOUT, bytes_written, reference_file, r
 
 from linnet_cli import damage, sealed_file, sealing
 from linnet_cli.errors import NotVerified
+from linnet_cli.key_file import Key
+from linnet_cli.ways import WithKey
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "sealed-file.md"
 CHUNK = 65536
 SEALED_CHUNK = CHUNK + 16
 HEADER = 97
+BY_KEY = WithKey(Key("key", os.stat(os.devnull), reference.SECRET))
 SIZES = (0, 1, 65535, 65536, 65537, 131072, 20 * CHUNK + 5)
 
 
@@ -50,7 +53,7 @@ def open_in_memory(sealed: bytes) -> bytes:
     try:
         os.write(source, sealed)
         os.lseek(source, 0, os.SEEK_SET)
-        sealing.open_(source, sealing.Sink(target, "opened"), lambda _: None, reference.SECRET, True)
+        sealing.open_(source, sealing.Sink(target, "opened"), lambda _: None, BY_KEY, True)
         return os.pread(target, 1 << 30, 0)
     finally:
         os.close(source)
@@ -358,7 +361,7 @@ def test_the_next_chunk_is_read_again(sealed: SealedFile, tmp_path: Path) -> Non
     with open(path, "rb") as file, open(os.devnull, "wb") as sink:
         os.lseek(file.fileno(), 6, os.SEEK_SET)
         with pytest.raises(damage.Unexplained) as raised:
-            sealing.open_(file.fileno(), sealing.Sink(sink.fileno(), ""), lambda _: None, reference.SECRET, False)
+            sealing.open_(file.fileno(), sealing.Sink(sink.fileno(), ""), lambda _: None, BY_KEY, False)
         assert raised.value.evidence.after() == sealed.chunks[2]
 
 
@@ -420,8 +423,8 @@ def test_a_wrong_key_is_refused(sealed: SealedFile, tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["other"]
 
 
-def test_a_key_stanza_is_refused(key: Path) -> None:
-    draft = sealed_file.Header("ascon-aead128", b"\x01\x00\x00", bytes(32))
+def test_an_unknown_key_stanza_is_refused(key: Path) -> None:
+    draft = sealed_file.Header("ascon-aead128", b"\x04\x00\x00", bytes(32))
     keys = sealed_file.derive_keys(reference.SECRET, draft)
     header = sealed_file.Header("ascon-aead128", draft.stanzas, draft.salt, keys.commitment)
     done = run("open", "-k", key, input=header.encode() + bytes(16))
