@@ -4,24 +4,30 @@
 from __future__ import annotations
 
 import os
+import signal
 import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from linnet_cli.errors import BadUsage, about
-from linnet_cli.key_file import SIZE_MAX, Key, read_with
+from linnet_cli.key_file import SIZE_MAX as FILE_SIZE_MAX
+from linnet_cli.key_file import Key, read_with
 from linnet_cli.stream import write_all
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 TERMINAL = "/dev/tty"
-LINE_SIZE_MAX = 4096
+SIZE_MAX = 1000  # a terminal drops what follows in a longer line: macOS after 1024 bytes, Linux after 4095
 
 
 def read(source: str) -> Key:
     """The first line of a file."""
 
     def parse(content: bytes) -> bytes:
-        if len(content) > SIZE_MAX:
-            raise BadUsage(f"not a passphrase file; expected at most {SIZE_MAX} bytes")
+        if len(content) > FILE_SIZE_MAX:
+            raise BadUsage(f"not a passphrase file; expected at most {FILE_SIZE_MAX} bytes")
         return _checked(content.split(b"\n", 1)[0].removesuffix(b"\r"))
 
     return read_with(source, parse)
@@ -34,7 +40,7 @@ def ask(*, twice: bool) -> bytes:
     except OSError:
         raise BadUsage("there is no terminal to ask for the passphrase; expected --passphrase-file FILE") from None
     try:
-        with about(TERMINAL), _silent(terminal):
+        with _silent(terminal):
             passphrase = _checked(_answer(terminal, "Passphrase: "))
             if twice and _answer(terminal, "The same again: ") != passphrase:
                 raise BadUsage("the two passphrases differ; expected the same twice")
@@ -46,6 +52,8 @@ def ask(*, twice: bool) -> bytes:
 def _checked(passphrase: bytes) -> bytes:
     if not passphrase:
         raise BadUsage("the passphrase is empty; expected at least one character")
+    if len(passphrase) > SIZE_MAX:
+        raise BadUsage(f"the passphrase is too long; expected at most {SIZE_MAX} bytes")
     try:
         passphrase.decode()
     except UnicodeDecodeError:
@@ -55,17 +63,41 @@ def _checked(passphrase: bytes) -> bytes:
 
 @contextmanager
 def _silent(terminal: int) -> Iterator[None]:
-    before = termios.tcgetattr(terminal)
+    """What was typed before is thrown away, as the terminal has shown it, and so is what nobody read, as the shell would show it."""
+    before = _attributes(terminal)
     silent = [*before[:3], before[3] & ~termios.ECHO, *before[4:]]
+    # A shell that stopped the program lets the terminal show again what is typed.
+    handler = signal.signal(signal.SIGCONT, lambda *_: _set_attributes(terminal, silent))
     try:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, silent)
+        _set_attributes(terminal, silent)
         yield
     finally:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+        signal.signal(signal.SIGCONT, handler)
+        _set_attributes(terminal, before)
+
+
+def _attributes(terminal: int) -> list[Any]:
+    try:
+        return termios.tcgetattr(terminal)
+    except termios.error as error:
+        raise OSError(*error.args, TERMINAL) from None
+
+
+def _set_attributes(terminal: int, attributes: list[Any]) -> None:
+    try:
+        termios.tcsetattr(terminal, termios.TCSAFLUSH, attributes)
+    except termios.error as error:
+        raise OSError(*error.args, TERMINAL) from None
 
 
 def _answer(terminal: int, prompt: str) -> bytes:
-    write_all(terminal, memoryview(prompt.encode()))
-    line = os.read(terminal, LINE_SIZE_MAX)
-    write_all(terminal, memoryview(b"\n"))
+    """A line; the end of input (Ctrl-D) within it does not end it."""
+    with about(TERMINAL):
+        write_all(terminal, memoryview(prompt.encode()))
+        line = b""
+        while not line.endswith(b"\n") and (part := os.read(terminal, SIZE_MAX)):
+            line += part
+        write_all(terminal, memoryview(b"\n"))
+    if not line.endswith(b"\n"):
+        raise BadUsage("no passphrase was typed; expected a line")
     return line.removesuffix(b"\n")

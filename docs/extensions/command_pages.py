@@ -21,7 +21,7 @@ def commands(overview: str) -> list[str]:
     listed = re.search(r"^Commands:\n((?:  .*\n)+)", overview, re.MULTILINE)
     if listed is None:
         raise LookupError("linnet --help: expected a list under 'Commands:'")
-    return re.findall(r"^  (\w+)  ", listed[1], re.MULTILINE)
+    return re.findall(r"^  ([\w-]+)  ", listed[1], re.MULTILINE)
 
 
 def pages() -> dict[str, str]:
