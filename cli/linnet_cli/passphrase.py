@@ -63,7 +63,7 @@ def _checked(passphrase: bytes) -> bytes:
 
 @contextmanager
 def _silent(terminal: int) -> Iterator[None]:
-    """What was typed before is thrown away, as the terminal has shown it, and so is what nobody read, as the shell would show it."""
+    """Throws away what was typed before, which the terminal has shown, and what nobody read, which the shell would show."""
     before = _attributes(terminal)
     silent = [*before[:3], before[3] & ~termios.ECHO, *before[4:]]
     # A shell that stopped the program lets the terminal show again what is typed.

@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import pty
 import re
 import select
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -73,6 +75,67 @@ def run_on_terminal(
         pass  # the last process has closed the terminal
     os.close(ours)
     return process.wait(), shown.decode()
+
+
+class Terminal:
+    """A run of the command in a session of its own, which this is the terminal of. Its standard streams are pipes."""
+
+    def __init__(
+        self, *arguments: str | Path, typed_before: bytes = b"", command: tuple[str, ...] = LINNET, **options: Any
+    ) -> None:
+        try:
+            self._ours, self._theirs = pty.openpty()
+        except OSError:
+            pytest.skip("this root has no pseudo-terminals; mount devpts on /dev/pts to run the test")
+        self.shown = b""
+        self.type(typed_before)
+        options |= {"start_new_session": True, "preexec_fn": lambda: fcntl.ioctl(self._theirs, termios.TIOCSCTTY, 0)}
+        self.process = start(*arguments, command=command, pass_fds=(self._theirs,), **options)
+
+    def type(self, typed: bytes) -> None:
+        os.write(self._ours, typed)
+
+    def answer(self, prompt: bytes, typed: bytes) -> None:
+        self.wait_for(prompt)
+        self.type(typed)
+
+    def wait_for(self, prompt: bytes) -> None:
+        """That the terminal shows a prompt, and nothing behind it."""
+        wait_until(lambda: self._look().endswith(prompt))
+
+    def _look(self) -> bytes:
+        while select.select([self._ours], [], [], 0)[0]:
+            self.shown += os.read(self._ours, 4096)
+        return self.shown
+
+    @property
+    def echoes(self) -> bool:
+        return bool(termios.tcgetattr(self._theirs)[3] & termios.ECHO)
+
+    def echo(self) -> None:
+        """As a shell has it that stopped a program."""
+        attributes = termios.tcgetattr(self._theirs)
+        attributes[3] |= termios.ECHO
+        termios.tcsetattr(self._theirs, termios.TCSANOW, attributes)
+
+    def left(self) -> bytes:
+        """What was typed and nobody read."""
+        os.set_blocking(self._theirs, False)
+        try:
+            return os.read(self._theirs, 4096)
+        except BlockingIOError:
+            return b""
+
+    def end(self, input: bytes | None = None) -> subprocess.CompletedProcess[bytes]:
+        """What the run came to. The terminal shows again what is typed."""
+        output, errors = self.process.communicate(input, TIMEOUT)
+        self._look()
+        assert self.echoes
+        return subprocess.CompletedProcess(self.process.args, self.process.returncode, output, errors)
+
+    def close(self) -> None:
+        os.close(self._ours)
+        os.close(self._theirs)
 
 
 def write_key(directory: Path, line: bytes = KEY_LINE) -> Path:

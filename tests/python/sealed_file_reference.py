@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Sealed files by the letter of docs/sealed-file.md, without the linnet package.
 
-Ascon is written here from SP 800-232, with Python's integers as words. Run as a program it prints
-the test vectors of the document.
+Ascon is written here from SP 800-232 and X25519 from RFC 7748, with Python's integers. Run as a
+program it prints the test vectors of the document.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -69,6 +71,21 @@ def ascon_aead128_nonce_masked(key: bytes, nonce: bytes, plaintext: bytes) -> by
     return ascon_aead128(key[:16], bytes(n ^ m for n, m in zip(nonce, key[16:])), plaintext)
 
 
+def ascon_aead128_open(key: bytes, nonce: bytes, sealed: bytes) -> bytes | None:
+    """What was sealed: each block of the keystream depends on the plaintext before it alone."""
+    plaintext, size = b"", len(sealed) - 16
+    while len(plaintext) < size:
+        at = len(plaintext)
+        stream = ascon_aead128(key, nonce, plaintext + bytes(16))[at : at + 16]
+        plaintext += xor(stream, sealed[at : min(at + 16, size)])
+    return plaintext if ascon_aead128(key, nonce, plaintext) == sealed else None
+
+
+def xor(a: bytes, b: bytes) -> bytes:
+    """As long as the shorter."""
+    return bytes(x ^ y for x, y in zip(a, b))
+
+
 def absorb(s: State, data: bytes) -> None:
     for block in blocks(data, 8):
         s[0] ^= int.from_bytes(block, "little")
@@ -121,9 +138,10 @@ class Sealed:
         return self.header + b"".join(self.chunks)
 
 
-def seal(secret: bytes, algorithm: str, salt: bytes, plaintext: bytes) -> Sealed:
+def seal(secret: bytes, algorithm: str, salt: bytes, plaintext: bytes, stanzas: bytes = b"") -> Sealed:
     key_size, nonce_size, encrypt = AEADS[algorithm]
-    bound = b"\x8dlinnet\n" + b"\x01" + bytes([len(algorithm)]) + algorithm.encode() + b"\x00\x00" + salt
+    bound = b"\x8dlinnet\n" + b"\x01" + bytes([len(algorithm)]) + algorithm.encode()
+    bound += len(stanzas).to_bytes(2, "big") + stanzas + salt
     message = len(secret).to_bytes(8, "big") + secret + bound
     derived = ascon_cxof128(b"linnet sealed file 1", message, key_size + nonce_size + 32)
     file_key = derived[:key_size]
@@ -136,6 +154,109 @@ def seal(secret: bytes, algorithm: str, salt: bytes, plaintext: bytes) -> Sealed
         nonce = bytes(a ^ b for a, b in zip(base_nonce, counter))
         chunks.append(encrypt(file_key, nonce, plaintext[number * CHUNK : (number + 1) * CHUNK]))
     return Sealed(file_key, base_nonce, header, chunks)
+
+
+# Stanzas
+
+PASSPHRASE, EPHEMERAL, RECIPIENT = 1, 2, 3
+PRIME = (1 << 255) - 19
+
+
+def x25519(scalar: bytes, coordinate: bytes) -> bytes:
+    """RFC 7748, section 5."""
+    k = int.from_bytes(scalar, "little") & ~(1 << 255) & ~7 | 1 << 254
+    u = int.from_bytes(coordinate, "little") % (1 << 255)
+    x2, z2, x3, z3 = 1, 0, u, 1
+    for bit in reversed(range(255)):
+        if k >> bit & 1:
+            x2, z2, x3, z3 = x3, z3, x2, z2
+        plus, minus = (x2 + z2) ** 2, (x2 - z2) ** 2
+        left, right = (x3 - z3) * (x2 + z2), (x3 + z3) * (x2 - z2)
+        x2, z2 = plus * minus % PRIME, (plus - minus) * (plus + 121665 * (plus - minus)) % PRIME
+        x3, z3 = (left + right) ** 2 % PRIME, u * (left - right) ** 2 % PRIME
+        if k >> bit & 1:
+            x2, z2, x3, z3 = x3, z3, x2, z2
+    return (x2 * pow(z2, PRIME - 2, PRIME) % PRIME).to_bytes(32, "little")
+
+
+def public_key(secret_key: bytes) -> bytes:
+    return x25519(secret_key, (9).to_bytes(32, "little"))
+
+
+def key_text(name: str, key: bytes) -> str:
+    prefix = f"linnet-{name}-1:"
+    checksum = ascon_hash256(prefix.encode() + key)[:4]
+    return prefix + base64.urlsafe_b64encode(key + checksum).decode()
+
+
+def stanza(kind: int, body: bytes) -> bytes:
+    return bytes([kind]) + len(body).to_bytes(2, "big") + body
+
+
+def stanzas_of(data: bytes) -> list[tuple[int, bytes]]:
+    found = []
+    while data:
+        end = 3 + int.from_bytes(data[1:3], "big")
+        found.append((data[0], data[3:end]))
+        data = data[end:]
+    return found
+
+
+def hkdf_sha256(secret: bytes, salt: bytes, info: bytes) -> bytes:
+    """32 bytes (RFC 5869)."""
+    return hmac.digest(hmac.digest(salt, secret, "sha256"), info + b"\x01", "sha256")
+
+
+def recipient_wrapping(shared: bytes, ephemeral_public: bytes, recipient: bytes) -> bytes:
+    return hkdf_sha256(shared, ephemeral_public + recipient, b"linnet sealed file 1 x25519")
+
+
+def stanzas_for(recipients: list[bytes], ephemeral: bytes, secret: bytes) -> bytes:
+    ephemeral_public = public_key(ephemeral)
+    out = stanza(EPHEMERAL, ephemeral_public)
+    for recipient in recipients:
+        wrapping = recipient_wrapping(x25519(ephemeral, recipient), ephemeral_public, recipient)
+        out += stanza(RECIPIENT, ascon_aead128(wrapping[:16], wrapping[16:], secret))
+    return out
+
+
+def secret_for(secret_key: bytes, data: bytes) -> bytes | None:
+    (_, ephemeral_public), *recipients = stanzas_of(data)
+    wrapping = recipient_wrapping(x25519(secret_key, ephemeral_public), ephemeral_public, public_key(secret_key))
+    found = (ascon_aead128_open(wrapping[:16], wrapping[16:], body) for _, body in recipients)
+    return next((secret for secret in found if secret is not None), None)
+
+
+def passphrase_wrapping(passphrase: bytes, salt: bytes, iterations: int) -> bytes:
+    return hashlib.pbkdf2_hmac("sha256", passphrase, salt, iterations, 32)
+
+
+def passphrase_stanza(passphrase: bytes, salt: bytes, iterations: int, secret: bytes) -> bytes:
+    wrapping = passphrase_wrapping(passphrase, salt, iterations)
+    wrapped = ascon_aead128(wrapping[:16], wrapping[16:], secret)
+    return stanza(PASSPHRASE, salt + iterations.to_bytes(4, "big") + wrapped)
+
+
+def secret_by_passphrase(passphrase: bytes, data: bytes) -> bytes | None:
+    ((_, body),) = stanzas_of(data)
+    wrapping = passphrase_wrapping(passphrase, body[:32], int.from_bytes(body[32:36], "big"))
+    return ascon_aead128_open(wrapping[:16], wrapping[16:], body[36:])
+
+
+def header_fields(file: bytes) -> tuple[str, bytes, bytes, int]:
+    """Algorithm, stanzas, salt, and the size of the header."""
+    at = 10 + file[9]
+    end = at + 2 + int.from_bytes(file[at : at + 2], "big")
+    return file[10:at].decode(), file[at + 2 : end], file[end : end + 32], end + 72
+
+
+def open_short(file: bytes, secret: bytes) -> bytes | None:
+    """The plaintext of a file of one chunk that ascon-aead128 sealed."""
+    algorithm, stanzas, salt, size = header_fields(file)
+    expected = seal(secret, algorithm, salt, b"", stanzas)
+    if expected.header != file[:size]:
+        return None
+    return ascon_aead128_open(expected.file_key, expected.base_nonce, file[size:])
 
 
 def fingerprint(secret: bytes) -> str:
@@ -154,6 +275,13 @@ VECTORS = (
     ("ascon-aead128", 65536),
     ("ascon-aead128", 65537),
 )
+
+
+IDENTITIES = (bytes(range(0x80, 0xA0)), bytes(range(0xA0, 0xC0)))
+EPHEMERAL_KEY = bytes(range(0x60, 0x80))
+PASSPHRASE_TEXT = "correct horse battery staple"
+PASSPHRASE_SALT = bytes(range(0xC0, 0xE0))
+ITERATIONS = 600_000
 
 
 def plaintext_of(size: int) -> bytes:
@@ -181,10 +309,39 @@ def vector(algorithm: str, size: int) -> dict[str, str]:
     return fields
 
 
+def recipients_vector() -> dict[str, str]:
+    ephemeral_public, fields = public_key(EPHEMERAL_KEY), {}
+    for number, identity in enumerate(IDENTITIES, 1):
+        fields[f"secret key {number}"] = key_text("secret-key", identity)
+        fields[f"public key {number}"] = key_text("public-key", public_key(identity))
+    fields |= {"ephemeral secret key": EPHEMERAL_KEY.hex(), "ephemeral public key": ephemeral_public.hex()}
+    for number, identity in enumerate(IDENTITIES, 1):
+        shared = x25519(identity, ephemeral_public)
+        fields[f"shared secret {number}"] = shared.hex()
+        fields[f"wrapping key and nonce {number}"] = recipient_wrapping(shared, ephemeral_public, public_key(identity)).hex()
+    return fields | whole_file(stanzas_for([public_key(identity) for identity in IDENTITIES], EPHEMERAL_KEY, SECRET))
+
+
+def passphrase_vector() -> dict[str, str]:
+    fields = {
+        "passphrase": PASSPHRASE_TEXT,
+        "passphrase salt": PASSPHRASE_SALT.hex(),
+        "iterations": str(ITERATIONS),
+        "wrapping key and nonce": passphrase_wrapping(PASSPHRASE_TEXT.encode(), PASSPHRASE_SALT, ITERATIONS).hex(),
+    }
+    return fields | whole_file(passphrase_stanza(PASSPHRASE_TEXT.encode(), PASSPHRASE_SALT, ITERATIONS, SECRET))
+
+
+def whole_file(stanzas: bytes) -> dict[str, str]:
+    """Of a plaintext of 5 bytes."""
+    sealed = seal(SECRET, "ascon-aead128", SALT, plaintext_of(5), stanzas)
+    return {"stanzas": stanzas.hex(), "header": sealed.header.hex(), "chunks": b"".join(sealed.chunks).hex()}
+
+
 def document_vectors() -> str:
     """The text block at the end of docs/sealed-file.md."""
     common = {"secret": SECRET.hex(), "fingerprint": fingerprint(SECRET), "salt": SALT.hex()}
-    groups = [common, *(vector(algorithm, size) for algorithm, size in VECTORS)]
+    groups = [common, *(vector(algorithm, size) for algorithm, size in VECTORS), recipients_vector(), passphrase_vector()]
     return "\n\n".join("\n".join(f"{name} = {value}" for name, value in group.items()) for group in groups) + "\n"
 
 

@@ -348,7 +348,9 @@ def test_a_system_without_what_linux_has(tmp_path: Path) -> None:
     assert sorted(os.listdir(tmp_path)) == ["in", "key", "opened", "sealed"]
 
 
-@pytest.mark.parametrize("words", [["keygen", "k"], ["fingerprint", "k"], ["public-key", "k"], ["seal", "-k", "k"], ["open"], ["inspect", "f"]], ids=str)
+@pytest.mark.parametrize(
+    "words", [["keygen", "k"], ["fingerprint", "k"], ["public-key", "k"], ["seal", "-k", "k"], ["open"], ["inspect", "f"]], ids=str
+)
 def test_windows_is_told_what_is_not_there(words: list[str]) -> None:
     done = run(*words, command=(sys.executable, "-c", ON_WINDOWS))
     message = f"linnet: linnet {words[0]} does not run on Windows, which has no readv and no openat; WSL has them\n"
