@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Sealing with passphrases: the prompt on a terminal, passphrase files, and the stanza."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sealed_file_reference as reference
+from cli_tools import Terminal, run, wait_until
+
+from linnet_cli import stanzas
+
+PLAINTEXT = reference.plaintext_of(5)
+WORDS = reference.PASSPHRASE_TEXT.encode()
+FIRST, SECOND = b"Passphrase: ", b"The same again: "
+
+Open = Callable[..., Terminal]
+
+
+@pytest.fixture
+def terminal() -> Iterator[Open]:
+    opened: list[Terminal] = []
+
+    def begin(*arguments: str | Path, **options: Any) -> Terminal:
+        opened.append(Terminal(*arguments, **options))
+        return opened[-1]
+
+    yield begin
+    for one in opened:
+        if one.process.poll() is None:
+            one.process.kill()
+            one.process.communicate()
+        one.close()
+
+
+def sealed_file(passphrase: bytes = WORDS, iterations: int = 100_000) -> bytes:
+    data = reference.passphrase_stanza(passphrase, reference.PASSPHRASE_SALT, iterations, reference.SECRET)
+    return reference.seal(reference.SECRET, "ascon-aead128", reference.SALT, PLAINTEXT, data).file
+
+
+def write_words(directory: Path, content: bytes = WORDS) -> Path:
+    path = directory / "words"
+    path.write_bytes(content)
+    path.chmod(0o600)
+    return path
+
+
+# The prompt
+
+
+def test_the_prompt_to_seal_and_to_open(terminal: Open) -> None:
+    """Asked twice to seal, once to open, and never shown."""
+    sealing = terminal("seal", "--passphrase")
+    sealing.answer(FIRST, WORDS + b"\n")
+    assert not sealing.echoes
+    sealing.answer(SECOND, WORDS + b"\n")
+    sealed = sealing.end(PLAINTEXT)
+    assert (sealed.returncode, sealed.stderr) == (0, b"")
+    assert sealing.shown == b"Passphrase: \r\nThe same again: \r\n"
+    opening = terminal("open", "--passphrase")
+    opening.answer(FIRST, WORDS + b"\n")
+    opened = opening.end(sealed.stdout)
+    assert (opened.returncode, opened.stdout, opened.stderr) == (0, PLAINTEXT, b"")
+    assert opening.shown == b"Passphrase: \r\n"
+
+
+def test_two_passphrases_that_differ(terminal: Open, tmp_path: Path) -> None:
+    sealing = terminal("seal", "--passphrase", "-o", tmp_path / "sealed")
+    sealing.answer(FIRST, WORDS + b"\n")
+    sealing.answer(SECOND, b"correct house battery staple\n")
+    done = sealing.end(PLAINTEXT)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"linnet: the two passphrases differ; expected the same twice\n"
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        (b"\n", "the passphrase is empty; expected at least one character"),
+        (b"\x04", "no passphrase was typed; expected a line"),
+        (b"caf\xe9\n", "the passphrase is not UTF-8, so it could not be typed everywhere; expected text in UTF-8"),
+        (b"a" * 1001 + b"\n", "the passphrase is too long; expected at most 1000 bytes"),
+    ],
+)
+def test_what_is_no_passphrase(typed: bytes, message: str, terminal: Open) -> None:
+    sealing = terminal("seal", "--passphrase")
+    sealing.answer(FIRST, typed)
+    done = sealing.end(b"")
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", f"linnet: {message}\n")
+
+
+def test_long_lines_and_the_end_of_input_within_one(terminal: Open) -> None:
+    longest = b"\xc3\xa9" * 500
+    opening = terminal("open", "--passphrase")
+    opening.answer(FIRST, longest[:100] + b"\x04" + longest[100:] + b"\n")
+    assert opening.end(sealed_file(longest)).stdout == PLAINTEXT
+
+
+@pytest.mark.parametrize(("typed", "number"), [(b"half\x03", signal.SIGINT), (b"half\x1c", signal.SIGQUIT)])
+def test_an_interrupt_at_the_prompt(typed: bytes, number: int, terminal: Open, tmp_path: Path) -> None:
+    sealing = terminal("seal", "--passphrase", "-o", tmp_path / "sealed")
+    sealing.answer(FIRST, WORDS + b"\n")
+    sealing.answer(SECOND, typed)
+    done = sealing.end(b"")
+    assert (done.returncode, done.stderr) == (-number, b"")
+    assert b"half" not in sealing.shown
+    assert os.listdir(tmp_path) == []
+
+
+def test_what_was_half_typed_is_not_left_to_the_shell(terminal: Open) -> None:
+    opening = terminal("open", "--passphrase")
+    opening.answer(FIRST, b"half of it")
+    opening.process.terminate()
+    assert opening.end(b"").returncode == -signal.SIGTERM
+    opening.type(b"\n")
+    assert opening.left() == b"\n"
+
+
+def test_what_was_typed_before_is_no_passphrase(terminal: Open) -> None:
+    """The terminal has shown it."""
+    opening = terminal("open", "--passphrase", typed_before=b"visible\n")
+    opening.answer(FIRST, WORDS + b"\n")
+    assert opening.end(sealed_file()).stdout == PLAINTEXT
+
+
+def test_the_terminal_stays_silent_after_a_stop(terminal: Open) -> None:
+    opening = terminal("open", "--passphrase")
+    opening.wait_for(FIRST)
+    opening.process.send_signal(signal.SIGSTOP)
+    opening.echo()
+    opening.process.send_signal(signal.SIGCONT)
+    wait_until(lambda: not opening.echoes)
+    opening.type(WORDS + b"\n")
+    assert opening.end(sealed_file()).stdout == PLAINTEXT
+    assert WORDS not in opening.shown
+
+
+def test_without_a_terminal() -> None:
+    for command in ("seal", "open"):
+        done = run(command, "--passphrase", start_new_session=True)
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr == b"linnet: there is no terminal to ask for the passphrase; expected --passphrase-file FILE\n"
+
+
+def test_a_terminal_that_fails_is_named(terminal: Open) -> None:
+    script = "import termios\ndef fail(fd): raise termios.error(5, 'Input/output error')\ntermios.tcgetattr = fail\n"
+    command = (sys.executable, "-c", f"{script}from linnet_cli.main import main; main()")
+    done = terminal("seal", "--passphrase", command=command).end(b"")
+    assert (done.returncode, done.stderr) == (3, b"linnet: /dev/tty: Input/output error\n")
+
+
+def test_several_files_are_asked_for_once(terminal: Open, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).write_bytes(PLAINTEXT)
+    sealing = terminal("seal", "--passphrase", "--into", tmp_path, tmp_path / "a", tmp_path / "b")
+    sealing.answer(FIRST, WORDS + b"\n")
+    sealing.answer(SECOND, WORDS + b"\n")
+    assert sealing.end(b"").returncode == 0
+    found = [reference.header_fields((tmp_path / f"{name}.sealed").read_bytes())[1] for name in ("a", "b")]
+    assert found[0][3:35] != found[1][3:35]
+
+
+# Files
+
+
+@pytest.mark.parametrize("content", [WORDS, WORDS + b"\n", WORDS + b"\r\n", WORDS + b"\nsecond line \xff\n"])
+def test_the_first_line_of_a_file(content: bytes, tmp_path: Path) -> None:
+    done = run("open", "--passphrase-file", write_words(tmp_path, content), input=sealed_file())
+    assert (done.returncode, done.stdout, done.stderr) == (0, PLAINTEXT, b"")
+
+
+def test_the_passphrase_from_standard_input(tmp_path: Path) -> None:
+    (tmp_path / "sealed").write_bytes(sealed_file())
+    assert run("open", "--passphrase-file", "-", tmp_path / "sealed", input=WORDS + b"\n").stdout == PLAINTEXT
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "the passphrase is empty; expected at least one character"),
+        (b"\r\nwords\n", "the passphrase is empty; expected at least one character"),
+        (b"caf\xe9\n", "the passphrase is not UTF-8"),
+        (b"a" * 1001 + b"\n", "the passphrase is too long; expected at most 1000 bytes"),
+        (b"words\n" + bytes(65531), "not a passphrase file; expected at most 65536 bytes"),
+    ],
+)
+def test_a_bad_passphrase_file_is_refused(content: bytes, message: str, tmp_path: Path) -> None:
+    path = write_words(tmp_path, content)
+    done = run("seal", "--passphrase-file", path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().startswith(f"linnet: {path}: {message}")
+
+
+def test_a_passphrase_file_that_others_can_read_is_reported(tmp_path: Path) -> None:
+    path = write_words(tmp_path)
+    path.chmod(0o644)
+    done = run("open", "--passphrase-file", path, input=sealed_file())
+    assert done.stderr.decode() == f"linnet: warning: {path} may be read by others; chmod 600 keeps it to you\n"
+
+
+def test_no_output_replaces_the_passphrase_file(tmp_path: Path) -> None:
+    path = write_words(tmp_path)
+    done = run("seal", "--passphrase-file", path, "--force", "-o", path, input=PLAINTEXT)
+    assert done.returncode == 2
+    assert f"{path} is the passphrase file; expected another output" in done.stderr.decode()
+    assert path.read_bytes() == WORDS
+
+
+@pytest.mark.parametrize("wrong", [b"wrong", WORDS + b" ", WORDS.upper(), WORDS[:-1]])
+def test_a_wrong_passphrase_is_refused(wrong: bytes, tmp_path: Path) -> None:
+    path = write_words(tmp_path, wrong)
+    done = run("open", "--passphrase-file", path, "-o", tmp_path / "opened", input=sealed_file())
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr == b"linnet: standard input: wrong passphrase: the file was sealed with another one\n"
+    assert os.listdir(tmp_path) == ["words"]
+
+
+# Beside another implementation
+
+
+def test_the_reference_opens_what_the_command_seals(tmp_path: Path) -> None:
+    sealed = run("seal", "--passphrase-file", write_words(tmp_path), input=PLAINTEXT).stdout
+    data = reference.header_fields(sealed)[1]
+    assert int.from_bytes(data[35:39], "big") == stanzas.ITERATIONS >= 600_000
+    secret = reference.secret_by_passphrase(WORDS, data)
+    assert secret is not None
+    assert reference.open_short(sealed, secret) == PLAINTEXT
+    assert reference.secret_by_passphrase(b"wrong", data) is None
+
+
+def test_the_command_opens_what_the_reference_seals(tmp_path: Path) -> None:
+    vector = reference.passphrase_stanza(WORDS, reference.PASSPHRASE_SALT, reference.ITERATIONS, reference.SECRET)
+    assert stanzas.seal_with_passphrase(WORDS, reference.SECRET, reference.PASSPHRASE_SALT) == vector
+    for iterations in (100_000, reference.ITERATIONS):
+        done = run("open", "--passphrase-file", write_words(tmp_path), input=sealed_file(iterations=iterations))
+        assert (done.returncode, done.stdout, done.stderr) == (0, PLAINTEXT, b"")
