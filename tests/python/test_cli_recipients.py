@@ -415,7 +415,7 @@ def test_the_size_of_the_header_is_limited(identities: list[Path]) -> None:
 
 def test_the_number_of_recipients_is_limited(identities: list[Path], tmp_path: Path) -> None:
     keys = tmp_path / "keys"
-    others = (reference.key_text("public-key", linnet.X25519.public_key(i.to_bytes(32, "big"))) for i in range(1022))
+    others = (reference.key_text("public-key", linnet.X25519.public_key((8 * i).to_bytes(32, "little"))) for i in range(1022))
     keys.write_text("\n".join(others) + f"\n{PUBLIC[0]}\n")
     sealed = run("seal", "--to-file", keys, input=PLAINTEXT)
     assert (sealed.returncode, sealed.stderr) == (0, b"")
