@@ -24,6 +24,7 @@ def generate(target: str) -> Key:
 
 def read(source: str) -> Key:
     """The secret key in an identity file; `-` is standard input."""
+    _refuse_key(source)
     return read_with(source, lambda content: only_key(content, key_text.decode_secret, key_text.SECRET.decode()))
 
 
@@ -47,6 +48,7 @@ def public_keys(texts: Sequence[str], sources: Sequence[str]) -> list[bytes]:
 
 def _read_public_keys(source: str) -> list[bytes]:
     """One in each line that is neither blank nor a comment."""
+    _refuse_key(source)
     name, found = input_name(source), []
     for number, line in lines(read_with(source, _not_too_long, PUBLIC_KEYS_SIZE_MAX).secret):
         try:
@@ -56,6 +58,12 @@ def _read_public_keys(source: str) -> list[bytes]:
     if not found:
         raise BadUsage(f"{name}: no public key in the file; expected a line that begins with '{key_text.PUBLIC.decode()}'")
     return found
+
+
+def _refuse_key(source: str) -> None:
+    """No message repeats it as the name of a file that is missing."""
+    if source.startswith((key_text.SECRET.decode(), key_text.PUBLIC.decode())):
+        raise BadUsage("a key itself where a file is named; expected the name of a file that has it")
 
 
 def _not_too_long(content: bytes) -> bytes:

@@ -159,6 +159,14 @@ def test_what_is_no_identity_is_refused_and_not_repeated(content: str, message: 
         assert SECRET[0][20:60] not in done.stderr.decode()
 
 
+@pytest.mark.parametrize("words", [["open", "-i"], ["seal", "--to-file"], ["public-key"]], ids=" ".join)
+@pytest.mark.parametrize("text", [SECRET[0], PUBLIC[0]])
+def test_a_key_is_no_name_of_a_file(text: str, words: list[str]) -> None:
+    done = run(*words, text)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"linnet: a key itself where a file is named; expected the name of a file that has it\n"
+
+
 def test_an_identity_is_no_key_file(identities: list[Path]) -> None:
     done = run("seal", "-k", identities[0])
     assert (done.returncode, done.stdout) == (2, b"")
