@@ -4,8 +4,7 @@
 
 #include <linnet/kinds.hpp>
 #include <linnet/mode/both_ways.hpp>
-#include <linnet/mode/keystream.hpp>
-#include <linnet/primitive/poly1305.hpp>
+#include <linnet/mode/keystream_poly1305.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -47,16 +46,10 @@ struct chacha20_poly1305_text {
         absorb(r.code, from, size);
     }
 
-    /// Text, in parts that stay near: the code is over the ciphertext, which is read for both.
     [[gnu::noinline]] static constexpr void text(running& r, bool encrypt, source in, sink out, size_t size) noexcept {
-        constexpr size_t part = 64 * block_size;
         r.text_size += size;
-        for (size_t at = 0; at < size; at += part) {
-            const size_t count = size - at < part ? size - at : part;
-            if (!encrypt) absorb(r.code, in + at, count);
-            Blocks::crypt(r.stream, in + at, out + at, count);
-            if (encrypt) absorb(r.code, out + at, count);
-        }
+        crypt_in_parts<Blocks>(r.stream, encrypt, in, out, size,
+                               [&](source from, size_t count) LINNET_LAMBDA { absorb(r.code, from, count); });
     }
 
     /// Text of which the keystream was asked for.
