@@ -191,7 +191,8 @@ outcome exchange(const kex_table& by, bytes secret, bytes peer, int count, bytes
 
 void write_kex(writer& to, const algorithm& a, const kex_table& by) {
     const inputs input(a);
-    const bytes secret = input(0, a.entry.key_size), peer = input(1, a.entry.public_key_size);
+    const bytes secret = input(0, a.entry.key_size);
+    const bytes peer = input(1, a.entry.public_key_size);
     for (std::uint8_t count = 1; count <= exchanges_max; ++count) {
         bytes shared(a.entry.shared_secret_size);
         const outcome verdict = exchange(by, secret, peer, count, shared);

@@ -54,7 +54,8 @@ struct field25519<uint32_t> {
         uint64_t carry = 0;
         uint32_t borrow = 0;
         for (size_t i = 0; i < limbs; ++i) {
-            const uint32_t x = a.x[i], y = b.x[i];
+            const uint32_t x = a.x[i];
+            const uint32_t y = b.x[i];
             carry += uint64_t{x} + y;
             sum.x[i] = static_cast<uint32_t>(carry);
             carry >>= 32;
@@ -176,15 +177,19 @@ struct field25519<uint64_t> {
     LINNET_INLINE static constexpr void add_subtract(field25519& sum, field25519& difference, const field25519& a,
                                                      const field25519& b) noexcept {
         for (size_t i = 0; i < limbs; ++i) {
-            const uint64_t x = a.x[i], y = b.x[i];
+            const uint64_t x = a.x[i];
+            const uint64_t y = b.x[i];
             sum.x[i] = x + y;
             difference.x[i] = x + 2 * ones - (i == 0 ? 36 : 0) - y;
         }
     }
     LINNET_INLINE static constexpr void multiply(field25519& r, const field25519& a, const field25519& b) noexcept {
-        const uint64_t a0 = a.x[0], a1 = a.x[1], a2 = a.x[2], a3 = a.x[3], a4 = a.x[4];
-        const uint64_t b0 = b.x[0], b1 = b.x[1], b2 = b.x[2], b3 = b.x[3], b4 = b.x[4];
-        const uint64_t c1 = 19 * b1, c2 = 19 * b2, c3 = 19 * b3, c4 = 19 * b4;
+        const auto [a0, a1, a2, a3, a4] = a.x;
+        const auto [b0, b1, b2, b3, b4] = b.x;
+        const uint64_t c1 = 19 * b1;
+        const uint64_t c2 = 19 * b2;
+        const uint64_t c3 = 19 * b3;
+        const uint64_t c4 = 19 * b4;
         set(r, product(a0, b0) + product(a1, c4) + product(a2, c3) + product(a3, c2) + product(a4, c1),
             product(a0, b1) + product(a1, b0) + product(a2, c4) + product(a3, c3) + product(a4, c2),
             product(a0, b2) + product(a1, b1) + product(a2, b0) + product(a3, c4) + product(a4, c3),
@@ -192,8 +197,11 @@ struct field25519<uint64_t> {
             product(a0, b4) + product(a1, b3) + product(a2, b2) + product(a3, b1) + product(a4, b0));
     }
     LINNET_INLINE static constexpr void square(field25519& r, const field25519& a) noexcept {
-        const uint64_t a0 = a.x[0], a1 = a.x[1], a2 = a.x[2], a3 = a.x[3], a4 = a.x[4];
-        const uint64_t d0 = 2 * a0, d1 = 2 * a1, c3 = 19 * a3, c4 = 19 * a4;
+        const auto [a0, a1, a2, a3, a4] = a.x;
+        const uint64_t d0 = 2 * a0;
+        const uint64_t d1 = 2 * a1;
+        const uint64_t c3 = 19 * a3;
+        const uint64_t c4 = 19 * a4;
         set(r, product(a0, a0) + product(d1, c4) + product(2 * a2, c3), product(d0, a1) + product(2 * a2, c4) + product(a3, c3),
             product(d0, a2) + product(a1, a1) + product(2 * a3, c4), product(d0, a3) + product(d1, a2) + product(a4, c4),
             product(d0, a4) + product(d1, a3) + product(a2, a2));
@@ -347,7 +355,9 @@ private:
     template <field25519_call Call>
     LINNET_INLINE constexpr void call() noexcept {
         using enum field25519_operation;
-        element *const to = elements + Call.to / 32, *const a = elements + Call.a / 32, *const b = elements + Call.b / 32;
+        element* const to = elements + Call.to / 32;
+        element* const a = elements + Call.a / 32;
+        element* const b = elements + Call.b / 32;
         if constexpr (Call.what == multiply) element::multiply(*to, *a, *b);
         if constexpr (Call.what == square) {
             element::square(*to, *a);
