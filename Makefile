@@ -11,6 +11,7 @@
 #   make measure.CHIP  cycles and stack of every algorithm on that chip
 #   make bench         speed of every primitive and algorithm in C++
 #   make bench-python  speed of every algorithm from Python
+#   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as their headers are installed
 #   make docs          the documentation site, in build-docs/html
 #   make figures       measures the speeds that the site shows
 SHELL := /bin/bash
@@ -23,7 +24,7 @@ BENCH_FLAGS ?=
 PYTEST_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-embedded test-full measure budget check-budget bench bench-python docs figures format tables
+.PHONY: help demo test test-cpp test-python test-embedded test-full measure budget check-budget bench bench-python bench-peers docs figures format tables
 .PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -81,6 +82,18 @@ bench:
 	cmake --preset bench
 	cmake --build --preset bench
 	build-bench/bench/linnet_bench $(BENCH_FLAGS)
+
+# Each library in turns, in random order, on one core; of two builds of Linnet the slower one counts.
+bench-peers:
+	@tools/install_dependencies.sh bench
+	for compiler in g++ clang++-16; do \
+	    cmake --preset bench -B build-bench-$$compiler -DCMAKE_CXX_COMPILER=$$compiler && \
+	    cmake --build build-bench-$$compiler --target linnet_bench_peers && \
+	    taskset -c 1 build-bench-$$compiler/bench/linnet_bench_peers --benchmark_enable_random_interleaving=true \
+	        --benchmark_repetitions=25 --benchmark_min_time=0.03 --benchmark_display_aggregates_only=true \
+	        --benchmark_out=build-bench-$$compiler/peers.json --benchmark_out_format=json $(BENCH_FLAGS) || exit 1; \
+	done
+	tools/ratios.py build-bench-g++/peers.json build-bench-clang++-16/peers.json
 
 bench-python: .venv/bench
 	.venv/bin/python -m pytest bench/python $(PYTEST_FLAGS)
