@@ -46,7 +46,7 @@ def main() -> None:
     libraries = sorted({library for race in builds[0].values() for library in race} - {"linnet"}, key=str.lower)
     print(f"| Algorithm | Call | Bytes | Linnet | {' | '.join(libraries)} | Ratio |")
     print(f"|---|---|--:|--:|{'--:|' * len(libraries)}--:|")
-    for race in builds[0]:
+    for race in sorted(builds[0]):
         if len(builds[0][race]) == 1:
             continue
         worst = min((build[race] for build in builds), key=ratio)
