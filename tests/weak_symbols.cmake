@@ -31,7 +31,8 @@ endfunction()
 # Every choice that changes what is compiled has a namespace of its own.
 set(namespaces)
 foreach(flags IN ITEMS -march=x86-64 -mssse3 -march=x86-64-v2 -march=sandybridge -mavx2 -march=haswell -mavx512f -march=x86-64-v4
-                       "-march=x86-64-v4 -mavx512vbmi2" "-march=x86-64-v4 -mavx512vbmi -mgfni" -march=icelake-client
+                       "-march=x86-64-v4 -mavx512vbmi2" "-march=x86-64-v4 -mavx512ifma"
+                       "-march=x86-64-v4 -mavx512vbmi -mgfni" -march=icelake-client
                        "-maes -mpclmul" "-march=x86-64-v3 -maes -mpclmul" "-march=x86-64-v4 -mvaes -mvpclmulqdq"
                        -DLINNET_SMALL=1 -DLINNET_SMALL=0 -DLINNET_NO_ASM -DLINNET_NO_DISPATCH "-DLINNET_NO_ASM -DLINNET_NO_DISPATCH")
     separate_arguments(arguments UNIX_COMMAND "${flags}")

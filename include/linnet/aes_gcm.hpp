@@ -50,10 +50,8 @@ template <class Cipher>
 using gcm_siv_core = mode::gcm_siv<Cipher, typename polyval_beside<byte_order::little, Cipher>::type>;
 
 #if defined(LINNET_GCM_AVX512) && !LINNET_SHARED
-template <class First, class... Core>
-auto in_front(implementations<Core...>) -> implementations<First, Core...>;
 template <size_t KeySize>
-using gcm_implementations = decltype(in_front<of_key_size<KeySize, mode::gcm_avx512>>(over_aes<KeySize, gcm_core>{}));
+using gcm_implementations = in_front<of_key_size<KeySize, mode::gcm_avx512>, over_aes<KeySize, gcm_core>>;
 #else
 template <size_t KeySize>
 using gcm_implementations = over_aes<KeySize, gcm_core>;

@@ -23,10 +23,8 @@ namespace detail {
 /// The ways to compute OCB over AES.
 #if defined(LINNET_OCB_AVX512) && !LINNET_SHARED
 using ocb_avx512 = on<mode::aes_ocb_avx512::feature, mode::ocb<mode::aes_ocb_avx512>>;
-template <class First, class... Core>
-auto ocb_in_front(implementations<Core...>) -> implementations<First, Core...>;
 template <size_t KeySize>
-using ocb_implementations = decltype(ocb_in_front<of_key_size<KeySize, ocb_avx512>>(over_aes<KeySize, mode::ocb>{}));
+using ocb_implementations = in_front<of_key_size<KeySize, ocb_avx512>, over_aes<KeySize, mode::ocb>>;
 #else
 template <size_t KeySize>
 using ocb_implementations = over_aes<KeySize, mode::ocb>;

@@ -24,7 +24,7 @@ LINNET_NAMESPACE_BEGIN
 /// ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A text has at most 2^38 - 64 bytes, which is enforced.
 /// A nonce serves once under a key, and is better counted than chosen: at random stay below 2^32 messages. A forgery succeeds with
 /// a probability of 2^-103 for each 16 bytes of the longest message an attempt.
-struct chacha20_poly1305 : aead<detail::over_keystreams<mode::chacha20_poly1305, detail::chacha20_scheme>> {
+struct chacha20_poly1305 : aead<detail::over_keystreams_and_products<mode::chacha20_poly1305, detail::chacha20_scheme>> {
     static constexpr std::string_view id = "chacha20-poly1305";
     static constexpr std::string_view name = "ChaCha20-Poly1305";
     static constexpr std::string_view specification = "RFC 8439 (2018), section 2.8";
@@ -32,7 +32,7 @@ struct chacha20_poly1305 : aead<detail::over_keystreams<mode::chacha20_poly1305,
 };
 
 /// XChaCha20-Poly1305: as chacha20_poly1305 with a nonce of 24 bytes, which may be random; draft-irtf-cfrg-xchacha-03, section 2.
-struct xchacha20_poly1305 : aead<detail::over_keystreams<mode::chacha20_poly1305, detail::xchacha20_scheme>> {
+struct xchacha20_poly1305 : aead<detail::over_keystreams_and_products<mode::chacha20_poly1305, detail::xchacha20_scheme>> {
     static constexpr std::string_view id = "xchacha20-poly1305";
     static constexpr std::string_view name = "XChaCha20-Poly1305";
     static constexpr std::string_view specification = "draft-irtf-cfrg-xchacha-03, section 2";

@@ -19,6 +19,9 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 using poly1305_implementations = implementations<
+#if defined(LINNET_POLY1305_VECTORS)
+    mode::poly1305_avx512, mode::poly1305_avx2,
+#endif
 #if LINNET_64_BIT && defined(__SIZEOF_INT128__)
     mode::poly1305_64,
 #endif

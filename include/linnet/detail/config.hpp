@@ -171,7 +171,9 @@
 #define LINNET_ABI_TARGET generic
 #endif
 
-#if defined(__BMI2__)
+#if defined(__BMI2__) && defined(__AVX512IFMA__)
+#define LINNET_ABI_BITS bmi2_ifma
+#elif defined(__BMI2__)
 #define LINNET_ABI_BITS bmi2
 #elif defined(__BMI__)
 #define LINNET_ABI_BITS bmi

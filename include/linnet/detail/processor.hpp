@@ -138,6 +138,24 @@ struct x86_avx512 {
     }
 };
 
+/// Sums of products of 52-bit integers.
+struct x86_avx512_ifma {
+    static constexpr std::string_view name = "avx512-ifma";
+#if defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__AVX512IFMA__) && defined(__BMI__) && defined(__BMI2__)
+    static constexpr bool certain = true;
+#else
+    static constexpr bool certain = false;
+#endif
+    LINNET_INLINE static bool supported() noexcept {
+        return certain || (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+                           __builtin_cpu_supports("avx512ifma") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+    }
+    template <class Function>
+    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512ifma,bmi,bmi2")]] static void call(const Function& f) noexcept {
+        f();
+    }
+};
+
 /// Shifts and permutations of 16-bit words.
 struct x86_avx512_vbmi2 {
     static constexpr std::string_view name = "avx512-vbmi2";

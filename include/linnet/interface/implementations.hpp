@@ -52,6 +52,17 @@ auto list_built_on(implementations<Core...>) -> implementations<typename built<M
 
 } // namespace detail
 
+namespace detail {
+
+template <class First, class... Core>
+auto list_in_front(implementations<Core...>) -> implementations<First, Core...>;
+
+} // namespace detail
+
+/// A list with another core in front.
+template <class First, class List>
+using in_front = decltype(detail::list_in_front<First>(List{}));
+
 /// A mode on each of the cores of a list.
 template <template <class> class Mode, class List>
 using built_on = decltype(detail::list_built_on<Mode>(List{}));

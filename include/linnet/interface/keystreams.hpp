@@ -58,6 +58,16 @@ using over_keystreams = implementations<
 #endif
     Core<Scheme, mode::keystream_words<Permutation, uint32_t>>>;
 
+/// Sums of products besides, where there are any for Poly1305.
+template <template <class, class> class Core, class Scheme>
+#if defined(LINNET_KEYSTREAM_VECTORS) && defined(__x86_64__)
+using over_keystreams_and_products =
+    in_front<Core<Scheme, mode::keystream_vectors<typename Scheme::permutation, processor::x86_avx512_ifma, 16>>,
+             over_keystreams<Core, Scheme>>;
+#else
+using over_keystreams_and_products = over_keystreams<Core, Scheme>;
+#endif
+
 } // namespace detail
 LINNET_NAMESPACE_END
 

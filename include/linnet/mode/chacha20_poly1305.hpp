@@ -5,10 +5,31 @@
 #include <linnet/kinds.hpp>
 #include <linnet/mode/both_ways.hpp>
 #include <linnet/mode/keystream.hpp>
-#include <linnet/primitive/poly1305.hpp>
+#include <linnet/mode/keystream_vectors.hpp>
+#include <linnet/primitive/poly1305_vectors.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
+
+/// What computes Poly1305 beside what computes the keystream.
+template <class Blocks>
+struct poly1305_beside {
+    using type = poly1305_over<detail::poly1305_limb>;
+};
+#if defined(LINNET_KEYSTREAM_VECTORS) && defined(LINNET_POLY1305_VECTORS)
+template <class Permutation, size_t Number>
+struct poly1305_beside<keystream_vectors<Permutation, processor::x86_avx2, Number>> {
+    using type = poly1305_vectors<detail::poly1305_limbs_26>;
+};
+template <class Permutation, size_t Number>
+struct poly1305_beside<keystream_vectors<Permutation, processor::x86_avx512, Number>> {
+    using type = poly1305_vectors<detail::poly1305_limbs_26>;
+};
+template <class Permutation, size_t Number>
+struct poly1305_beside<keystream_vectors<Permutation, processor::x86_avx512_ifma, Number>> {
+    using type = poly1305_vectors<detail::poly1305_limbs_44>;
+};
+#endif
 
 /// A message on its way.
 template <class Stream, class Code>
@@ -33,12 +54,32 @@ struct chacha20_poly1305_text {
     using running = chacha20_poly1305_running<typename Blocks::running, typename Code::state>;
 
     static constexpr running begun(const typename Blocks::running& stream) noexcept {
-        running r{stream, {}, 0, 0, {}};
-        Blocks::keystream(r.stream, r.block);
-        typename Code::key k = Code::expand_key(r.block);
-        r.code = Code::start(k);
-        k.wipe();
+        typename Blocks::running at = stream;
+        uint8_t block[block_size] = {};
+        Blocks::keystream(at, block);
+        const running r{at, code_of(block), 0, 0, {}};
+        detail::wipe(block);
+        detail::wipe_kept(at);
         return r;
+    }
+
+    /// Whether a text has so few blocks that its keystream comes at once with block 0.
+    static constexpr bool is_few(size_t size) noexcept {
+        if constexpr (requires { Blocks::few; }) return size <= (Blocks::few - 1) * block_size;
+        else return false;
+    }
+    static void few(const typename Blocks::running& stream, bool encrypt, source from, size_t data_size, source in, sink out,
+                    size_t size, sink tag) noexcept {
+        uint8_t blocks[Blocks::few * block_size];
+        Blocks::rows(stream, blocks);
+        running r{stream, code_of(blocks), data_size, size, {}};
+        absorb(r.code, from, data_size);
+        if (!encrypt) absorb(r.code, in, size);
+        Blocks::add(blocks + block_size, in, out, size);
+        if (encrypt) absorb(r.code, out, size);
+        finish(r, tag);
+        detail::wipe_kept(r);
+        detail::wipe(blocks);
     }
 
     /// Whole blocks of associated data, and what is behind them.
@@ -49,7 +90,7 @@ struct chacha20_poly1305_text {
 
     /// Text, in parts that stay near: the code is over the ciphertext, which is read for both.
     [[gnu::noinline]] static constexpr void text(running& r, bool encrypt, source in, sink out, size_t size) noexcept {
-        constexpr size_t part = 64 * block_size;
+        constexpr size_t part = 128 * block_size;
         r.text_size += size;
         for (size_t at = 0; at < size; at += part) {
             const size_t count = size - at < part ? size - at : part;
@@ -75,6 +116,12 @@ struct chacha20_poly1305_text {
     }
 
 private:
+    static constexpr typename Code::state code_of(source block) noexcept {
+        typename Code::key k = Code::expand_key(block);
+        const typename Code::state s = Code::start(k);
+        k.wipe();
+        return s;
+    }
     static constexpr void absorb(typename Code::state& s, source from, size_t size) noexcept {
         const size_t whole = size - size % Code::block_size;
         Code::absorb(s, from, whole);
@@ -90,7 +137,7 @@ struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
     using source = const uint8_t*;
     using sink = uint8_t*;
     using key = typename cipher::key;
-    using steps = chacha20_poly1305_text<Blocks, poly1305_over<detail::poly1305_limb>>;
+    using steps = chacha20_poly1305_text<Blocks, typename poly1305_beside<Blocks>::type>;
     using running = typename steps::running;
     using feature = typename Blocks::feature;
     static constexpr std::string_view variant = Blocks::variant;
@@ -138,6 +185,14 @@ private:
     template <bool Encrypt>
     static constexpr void message(const key& k, source nonce, source data, size_t data_size, source in, sink out, size_t size,
                                   sink tag) noexcept {
+        if constexpr (steps::is_few(block_size)) {
+            if (steps::is_few(size)) {
+                typename Blocks::running stream = cipher::start(k, nonce);
+                steps::few(stream, Encrypt, data, data_size, in, out, size, tag);
+                detail::wipe_kept(stream);
+                return;
+            }
+        }
         running r = start(k, nonce);
         steps::data(r, data, data_size);
         steps::text(r, Encrypt, in, out, size);

@@ -2,6 +2,7 @@
 #ifndef LINNET_MODE_KEYSTREAM_VECTORS_HPP
 #define LINNET_MODE_KEYSTREAM_VECTORS_HPP
 
+#include <linnet/detail/each.hpp>
 #include <linnet/detail/processor.hpp>
 #include <linnet/mode/keystream.hpp>
 
@@ -73,6 +74,12 @@ struct word<detail::block_lanes<Number>> {
         }
     }
 
+    /// Lane i of each four words becomes lane i - Count.
+    template <size_t Count>
+    LINNET_LANES_INLINE static lanes_type turned(const lanes_type& value) noexcept {
+        return lanes_type::template mixed<Count % 4, (1 + Count) % 4, (2 + Count) % 4, (3 + Count) % 4>(value, value);
+    }
+
 private:
     template <class Parts, size_t Count, class Function>
     LINNET_LANES_INLINE static lanes_type moved(const lanes_type& value, Function) noexcept {
@@ -81,6 +88,47 @@ private:
             constexpr Function from{};
             return {reinterpret_cast<typename lanes_type::vector>(__builtin_shufflevector(parts, parts, from(Index)...))};
         }(std::make_index_sequence<Count>{});
+    }
+};
+
+namespace detail {
+
+/// A row, of four words, of each of a few blocks: in registers of at most 32 bytes, which are faster one by one than those of 64.
+template <size_t Number>
+struct block_rows {
+    static constexpr size_t parts = Number < 4 ? 1 : 2;
+    using lanes_type = block_lanes<4 * Number / parts>;
+    lanes_type part[parts];
+
+    template <class Function>
+    LINNET_LANES_INLINE static block_rows generate(const Function& f) noexcept {
+        block_rows r;
+        each<parts>([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = f(i); });
+        return r;
+    }
+    LINNET_LANES_INLINE friend block_rows operator^(const block_rows& a, const block_rows& b) noexcept {
+        return generate([&](auto i) LINNET_LANES_LAMBDA { return a.part[i] ^ b.part[i]; });
+    }
+};
+
+} // namespace detail
+
+template <size_t Number>
+struct word<detail::block_rows<Number>> {
+    using rows = detail::block_rows<Number>;
+    using w = word<typename rows::lanes_type>;
+
+    LINNET_LANES_INLINE static rows add(const rows& a, const rows& b) noexcept {
+        return rows::generate([&](auto i) LINNET_LANES_LAMBDA { return w::add(a.part[i], b.part[i]); });
+    }
+    template <unsigned Count>
+    LINNET_LANES_INLINE static rows rotate_right(const rows& value) noexcept {
+        return rows::generate([&](auto i) LINNET_LANES_LAMBDA { return w::template rotate_right<Count>(value.part[i]); });
+    }
+    /// Lane i of each row becomes lane i - Count.
+    template <size_t Count>
+    LINNET_LANES_INLINE static rows turned(const rows& value) noexcept {
+        return rows::generate([&](auto i) LINNET_LANES_LAMBDA { return w::template turned<Count>(value.part[i]); });
     }
 };
 
@@ -101,32 +149,108 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
     };
     static constexpr std::string_view variant = Instructions::name;
 
+    static constexpr size_t few = Number == 4 ? 1 : 4; ///< blocks that are computed row by row
+
     static void crypt(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
-        constexpr size_t batch = Number * block_size;
-        const size_t whole = size - size % batch;
+        const size_t whole = size - size % (Number * block_size);
         if (whole != 0) batches(r, in, out, whole);
         const size_t rest = size - whole;
-        if (rest > block_size) last(r, in + whole, out + whole, rest);
-        else if (rest != 0) base::crypt(r, in + whole, out + whole, rest);
+        if (rest > few * block_size) last<Number>(r, in + whole, out + whole, rest);
+        else if (rest != 0) last<few>(r, in + whole, out + whole, rest);
+    }
+
+    /// The next block of keystream.
+    static void keystream(running& r, uint8_t* to) noexcept {
+        uint8_t stream[few * block_size];
+        rows(r, stream);
+        ++r.next;
+        __builtin_memcpy(to, stream, block_size);
+        detail::wipe(stream);
+    }
+
+    /// The next few blocks of keystream, of which the caller counts those that it needs.
+    [[gnu::noinline]] static void rows(const running& r, uint8_t* to) noexcept {
+        processor::in_function<Instructions>([&]() LINNET_LAMBDA {
+            rows_type begun[4];
+            slanted<Permutation::slant>(begun, [&](auto i, auto part) LINNET_LANES_LAMBDA { return numbered_row<i, part>(r); });
+            rows_type x[4] = {begun[0], begun[1], begun[2], begun[3]};
+            Permutation::permute_rows(x[0], x[1], x[2], x[3]);
+            detail::each<4>([&](auto i) LINNET_LAMBDA { x[i] = word<rows_type>::add(x[i], begun[i]); });
+            rows_type done[4];
+            slanted<4 - Permutation::slant>(done, [&](auto i, auto part) LINNET_LANES_LAMBDA { return x[i].part[part]; });
+            detail::each<4>([&](auto i) LINNET_LAMBDA {
+                detail::each<few>([&](auto j) LINNET_LAMBDA {
+                    using row [[gnu::vector_size(16)]] = uint32_t;
+                    constexpr size_t at = j % per_part * 4;
+                    const auto& v = done[i].part[j / per_part].v;
+                    const row of_block = __builtin_shufflevector(v, v, at, at + 1, at + 2, at + 3);
+                    __builtin_memcpy(to + block_size * j + 16 * i, &of_block, sizeof of_block);
+                });
+            });
+        });
+    }
+
+    /// Adds keystream to a text.
+    static void add(const uint8_t* stream, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+        using detail::load, detail::store;
+        constexpr byte_order order = byte_order::little;
+        const size_t words = size - size % sizeof(uint64_t);
+        for (size_t i = 0; i < words; i += sizeof(uint64_t))
+            store<uint64_t, order>(out + i, load<uint64_t, order>(in + i) ^ load<uint64_t, order>(stream + i));
+        for (size_t i = words; i < size; ++i) out[i] = static_cast<uint8_t>(in[i] ^ stream[i]);
     }
 
 private:
     using lanes_type = detail::block_lanes<Number>;
+    using rows_type = detail::block_rows<few>;
+    static constexpr size_t per_part = few / rows_type::parts;
 
-    /// Fewer blocks than a batch has.
+    /// At most `Blocks` of them.
+    template <size_t Blocks>
     [[gnu::noinline]] static void last(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
-        uint8_t stream[Number * block_size] = {};
+        uint8_t stream[Blocks * block_size];
         const uint64_t behind = r.next + (size + block_size - 1) / block_size;
-        batches(r, stream, stream, sizeof stream);
-        r.next = behind;
-        const size_t words = size - size % sizeof(uint64_t);
-        for (size_t i = 0; i < words; i += sizeof(uint64_t)) {
-            using detail::load, detail::store;
-            constexpr byte_order order = byte_order::little;
-            store<uint64_t, order>(out + i, load<uint64_t, order>(in + i) ^ load<uint64_t, order>(stream + i));
+        if constexpr (Blocks == few) {
+            rows(r, stream);
+        } else {
+            __builtin_memset(stream, 0, sizeof stream);
+            batches(r, stream, stream, sizeof stream);
         }
-        for (size_t i = words; i < size; ++i) out[i] = static_cast<uint8_t>(in[i] ^ stream[i]);
+        r.next = behind;
+        add(stream, in, out, size);
         detail::wipe(stream);
+    }
+
+    /// A part of a row of the states of the next few blocks.
+    template <size_t Row, size_t Part>
+    LINNET_LANES_INLINE static auto numbered_row(const running& r) noexcept {
+        using part_type = typename rows_type::lanes_type;
+        using vector = typename part_type::vector;
+        using numbers [[gnu::vector_size(sizeof(vector))]] = uint64_t;
+        vector row = {};
+        detail::each<4 * per_part>([&](auto i) LINNET_LAMBDA { row[i.value] = r.first.x[4 * Row + i % 4]; });
+        if constexpr (Row == Permutation::counter / 4) {
+            static_assert(Permutation::counter % 4 == 0);
+            numbers number = {};
+            detail::each<per_part>([&](auto i) LINNET_LAMBDA { number[2 * i.value] = r.next + Part * per_part + i; });
+            row += reinterpret_cast<vector>(number);
+        }
+        return part_type{row};
+    }
+    /// Lane i of row j is lane i of row j + i * Slant from f.
+    template <size_t Slant, class Function>
+    LINNET_INLINE static void slanted(rows_type (&to)[4], const Function& f) noexcept {
+        detail::each<rows_type::parts>([&](auto part) LINNET_LAMBDA {
+            using part_type = typename rows_type::lanes_type;
+            using zero = std::integral_constant<size_t, 0>;
+            const part_type from[4] = {f(zero{}, part), f(std::integral_constant<size_t, 1>{}, part),
+                                       f(std::integral_constant<size_t, 2>{}, part), f(std::integral_constant<size_t, 3>{}, part)};
+            detail::each<4>([&](auto j) LINNET_LAMBDA {
+                const auto low = part_type::template mixed<0, 5, 0, 0>(from[j], from[(j + Slant) % 4]);
+                const auto high = part_type::template mixed<0, 0, 2, 7>(from[(j + 2 * Slant) % 4], from[(j + 3 * Slant) % 4]);
+                to[j].part[part] = part_type::template mixed<0, 1, 6, 7>(low, high);
+            });
+        });
     }
 
     static void batches(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
@@ -141,11 +265,11 @@ private:
         const state begun = numbered(r);
         state s = begun;
         Permutation::permute(s);
-        each<16>([&](auto i) LINNET_LAMBDA { s.x[i] = w::add(s.x[i], begun.x[i]); });
-        each<4>([&](auto i) LINNET_LAMBDA { detail::transpose(s.x + 4 * i); });
-        each<16>([&](auto i) LINNET_LAMBDA {
-            each<Number / 4>([&](auto part)
-                                 LINNET_LAMBDA { pass<4 * part>(s.x[i], in, out, 16 * (i / 4) + 64 * (i % 4 + 4 * part)); });
+        detail::each<16>([&](auto i) LINNET_LAMBDA { s.x[i] = w::add(s.x[i], begun.x[i]); });
+        detail::each<4>([&](auto i) LINNET_LAMBDA { detail::transpose(s.x + 4 * i); });
+        detail::each<16>([&](auto i) LINNET_LAMBDA {
+            detail::each<Number / 4>(
+                [&](auto part) LINNET_LAMBDA { pass<4 * part>(s.x[i], in, out, 16 * (i / 4) + 64 * (i % 4 + 4 * part)); });
         });
         r.next += Number;
     }
@@ -158,7 +282,7 @@ private:
         const uint64_t number = r.next;
         const vector first = vector{} + static_cast<uint32_t>(number);
         vector low = first;
-        each<Number>([&](auto i) LINNET_LAMBDA { low[i.value] += static_cast<uint32_t>(i.value); });
+        detail::each<Number>([&](auto i) LINNET_LAMBDA { low[i.value] += static_cast<uint32_t>(i.value); });
         const vector carry = reinterpret_cast<vector>(low < first); // all ones, which is -1
         lanes_type* const counter = s.x + Permutation::counter;
         counter[0].v += low;
@@ -174,13 +298,6 @@ private:
         __builtin_memcpy(&text, in + at, sizeof text);
         text ^= __builtin_shufflevector(stream.v, stream.v, First, First + 1, First + 2, First + 3);
         __builtin_memcpy(out + at, &text, sizeof text);
-    }
-
-    /// Calls f(i) for each i, a constant: what no loop indexes stays in registers.
-    template <size_t Count, class Function>
-    LINNET_INLINE static void each(const Function& f) noexcept {
-        [&]<size_t... Index>(std::index_sequence<Index...>)
-            LINNET_LAMBDA { (f(std::integral_constant<size_t, Index>{}), ...); }(std::make_index_sequence<Count>{});
     }
 };
 

@@ -2,15 +2,15 @@
 #ifndef LINNET_MODE_POLY1305_HPP
 #define LINNET_MODE_POLY1305_HPP
 
-#include <linnet/primitive/poly1305.hpp>
+#include <linnet/primitive/poly1305_vectors.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// Poly1305 as a code, whose key serves one message.
-template <class Limb>
-struct poly1305_code : poly1305_over<Limb> {
-    using base = poly1305_over<Limb>;
+template <class Limb, class Base = poly1305_over<Limb>>
+struct poly1305_code : Base {
+    using base = Base;
     using word_type = Limb;
     using typename base::sink, typename base::source, typename base::state;
     static constexpr std::string_view variant = word_name<Limb>;
@@ -23,6 +23,22 @@ struct poly1305_code : poly1305_over<Limb> {
         base::finish(s, tag);
     }
 };
+
+#if defined(LINNET_POLY1305_VECTORS)
+template <class Limbs>
+struct poly1305_in_lanes : poly1305_code<uint64_t, poly1305_vectors<Limbs>> {
+    /// Asked of the processor where a core is chosen; what needs the instructions is a function of its own.
+    struct feature : Limbs::feature {
+        template <class Function>
+        LINNET_INLINE static constexpr void call(const Function& f) noexcept {
+            f();
+        }
+    };
+    static constexpr std::string_view variant = Limbs::feature::name;
+};
+using poly1305_avx512 = poly1305_in_lanes<detail::poly1305_limbs_44>;
+using poly1305_avx2 = poly1305_in_lanes<detail::poly1305_limbs_26>;
+#endif
 
 // No templates: the limbs are scalars alone, in no vector.
 #if LINNET_64_BIT && defined(__SIZEOF_INT128__)

@@ -41,6 +41,14 @@ concept adds_and_rotates = requires(const WordType& a, const WordType& b) {
     { word<WordType>::template rotate_right<1>(a) } noexcept -> std::same_as<WordType>;
 };
 
+/// Lane i of each row becomes lane i - Count of b, i - 2 of c, i + Count of d.
+template <size_t Count, class Row>
+LINNET_INLINE void turn_rows(Row& b, Row& c, Row& d) noexcept {
+    b = word<Row>::template turned<Count>(b);
+    c = word<Row>::template turned<2>(c);
+    d = word<Row>::template turned<4 - Count>(d);
+}
+
 /// The words "expand 32-byte k".
 inline constexpr std::array<uint32_t, 4> chacha_constants{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
 
@@ -64,6 +72,17 @@ struct chacha20_p {
             quarter_round(x[1], x[6], x[11], x[12]);
             quarter_round(x[2], x[7], x[8], x[13]);
             quarter_round(x[3], x[4], x[9], x[14]);
+        }
+    }
+    /// The same over rows, of four words each.
+    static constexpr size_t slant = 0; ///< lane i of row j is word i of row j + i * slant of the state
+    template <class Row>
+    LINNET_INLINE static void permute_rows(Row& a, Row& b, Row& c, Row& d) noexcept {
+        for (unsigned i = 0; i < 10; ++i) {
+            quarter_round(a, b, c, d);
+            detail::turn_rows<1>(b, c, d);
+            quarter_round(a, b, c, d);
+            detail::turn_rows<3>(b, c, d);
         }
     }
 
@@ -101,6 +120,17 @@ struct salsa20_p {
             quarter_round(x[5], x[6], x[7], x[4]);
             quarter_round(x[10], x[11], x[8], x[9]);
             quarter_round(x[15], x[12], x[13], x[14]);
+        }
+    }
+    /// The same over rows, of four words each.
+    static constexpr size_t slant = 1; ///< lane i of row j is word i of row j + i * slant of the state
+    template <class Row>
+    LINNET_INLINE static void permute_rows(Row& a, Row& b, Row& c, Row& d) noexcept {
+        for (unsigned i = 0; i < 10; ++i) {
+            quarter_round(a, b, c, d);
+            detail::turn_rows<3>(b, c, d);
+            quarter_round(a, d, c, b);
+            detail::turn_rows<1>(b, c, d);
         }
     }
 
