@@ -167,6 +167,29 @@ bool kdf(const linnet_algorithm& a) {
     return true;
 }
 
+bool secretbox(const linnet_algorithm& a) {
+    const bytes key = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80), text = some_text();
+    bytes ciphertext(text.size()), tag(a.tag_size), decryption(text.size());
+    if (linnet_secretbox_seal(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(), ciphertext.data(),
+                              tag.data(), tag.size()) != LINNET_OK)
+        return false;
+    const auto open = [&] {
+        return linnet_secretbox_open(&a, key.data(), key.size(), nonce.data(), nonce.size(), ciphertext.data(), ciphertext.size(),
+                                     tag.data(), tag.size(), decryption.data());
+    };
+    if (open() != LINNET_OK) return false;
+    show("key", key);
+    show("nonce", nonce);
+    show_text("text", text);
+    show("ciphertext", ciphertext);
+    show("tag", tag);
+    show_text("decryption", decryption);
+    ciphertext[0] ^= 1;
+    const int refused = open();
+    show("of a forgery", decryption);
+    return refused == LINNET_NOT_AUTHENTIC;
+}
+
 bool kex(const linnet_algorithm& a) {
     const bytes mine = counting(a.key_size, 0x00), theirs = counting(a.key_size, 0x40);
     bytes my_public(a.public_key_size), their_public(a.public_key_size), first(a.shared_secret_size), second(first);
@@ -202,6 +225,8 @@ bool example(const linnet_algorithm& a) {
         return whole(a);
     case LINNET_KIND_KDF:
         return kdf(a);
+    case LINNET_KIND_SECRETBOX:
+        return secretbox(a);
     case LINNET_KIND_KEX:
         return kex(a);
     default:

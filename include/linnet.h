@@ -15,8 +15,8 @@
  * another buffer of the call is refused, except that a digest or the output of an extendable-output function may lie over the
  * message.
  *  - Nobody else, no thread and no other process, may change a buffer of a call before it returns. Some algorithms read a message
- *    twice: what changes after ISAP, Romulus-T and ChaCha20-Poly1305 have read it is decrypted all the same, and nobody sealed
- *    that plaintext. AES-GCM-SIV and key wrap read back what they write, and AES-GCM-SIV reads a plaintext twice.
+ *    twice: what changes after ISAP, Romulus-T, ChaCha20-Poly1305 and secret boxes have read it is decrypted all the same, and
+ *    nobody sealed that plaintext. AES-GCM-SIV and key wrap read back what they write, and AES-GCM-SIV reads a plaintext twice.
  *  - How long a call takes depends on lengths alone, never on the bytes of keys and texts.
  */
 
@@ -117,6 +117,10 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  *
  * Key wrap: `wrap` encrypts keys under a key, with authentication and without a nonce, to the next multiple of 8 bytes and 8 more.
  * `unwrap` needs room for 8 bytes less than the ciphertext has, and says how long the key is, as `decrypt` above.
+ *
+ * Secret boxes: authenticated encryption of a text alone, `seal` and `open` as AEADs have `encrypt` and `decrypt`. `seal_box` and
+ * `open_box` do the same to a box in one buffer, as NaCl and libsodium send it: the tag, and behind it the ciphertext. There the
+ * plaintext may lie where the ciphertext does.
  *
  * KDF, key derivation functions: an output of 1 byte or more that follows from a secret, a salt, and information that says what the
  * output is for; each has any length. `extract` and `expand` are the two steps of this. Or one that follows from a password, a
@@ -923,6 +927,22 @@ LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_update(linnet_xchacha20_p
     size_t len, void* plaintext);
 LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_finish(linnet_xchacha20_poly1305_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_xchacha20_poly1305_decryptor_wipe(linnet_xchacha20_poly1305_decryptor* self);
+
+/* "xsalsa20-poly1305" (published). XSalsa20-Poly1305: key 32, nonce 24, tag 16 bytes; NaCl's crypto_secretbox, D. J. Bernstein,
+   "Cryptography in NaCl", 2009. NaCl puts the tag in front of the ciphertext. Texts of any length. A nonce serves once under a key,
+   and may be random. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt. */
+#define LINNET_XSALSA20_POLY1305_KEY_SIZE 32
+#define LINNET_XSALSA20_POLY1305_NONCE_SIZE 24
+#define LINNET_XSALSA20_POLY1305_TAG_SIZE 16
+LINNET_VERDICT int linnet_xsalsa20_poly1305_seal(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext, size_t len,
+    void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_xsalsa20_poly1305_open(const uint8_t key[32], const uint8_t nonce[24], const void* ciphertext, size_t len,
+    const uint8_t tag[16], void* plaintext);
+/* a box of len + 16 bytes, and a plaintext of box_len - 16 */
+LINNET_VERDICT int linnet_xsalsa20_poly1305_seal_box(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext,
+    size_t len, void* box);
+LINNET_VERDICT int linnet_xsalsa20_poly1305_open_box(const uint8_t key[32], const uint8_t nonce[24], const void* box,
+    size_t box_len, void* plaintext);
 
 /* "chacha20" (published). ChaCha20: key 32, nonce 12 bytes, block counter from 0 on; RFC 8439, section 2.4. A text has at most 2^38
    bytes, which is enforced. Authenticates nothing: an AEAD is almost always what is wanted. A nonce serves once under a key: else
@@ -1812,6 +1832,7 @@ enum { /* linnet_algorithm.kind */
        LINNET_KIND_MAC = 3,
        LINNET_KIND_KDF = 4,
        LINNET_KIND_STREAM = 5,
+       LINNET_KIND_SECRETBOX = 6,
        LINNET_KIND_KEX = 8,
        LINNET_KIND_CHAINED = 9,
        LINNET_KIND_KEYWRAP = 10
@@ -1955,6 +1976,18 @@ LINNET_VERDICT int linnet_key_wrap(const linnet_algorithm* algorithm, const void
                                    size_t len, void* ciphertext, size_t ciphertext_len);
 LINNET_VERDICT int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext,
                                      size_t len, void* plaintext, size_t* plaintext_len);
+
+/* A secret box; and the same in one buffer, where box_len is len and tag_size bytes more. */
+LINNET_VERDICT int linnet_secretbox_seal(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                         size_t nonce_len, const void* plaintext, size_t len, void* ciphertext, void* tag,
+                                         size_t tag_len);
+LINNET_VERDICT int linnet_secretbox_open(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                         size_t nonce_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len,
+                                         void* plaintext);
+LINNET_VERDICT int linnet_secretbox_seal_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                             size_t nonce_len, const void* plaintext, size_t len, void* box, size_t box_len);
+LINNET_VERDICT int linnet_secretbox_open_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                             size_t nonce_len, const void* box, size_t box_len, void* plaintext, size_t len);
 
 /* A key exchange. What both sides agree on is no key yet: put it, with both public keys, through a key derivation function.
    linnet_kex_agree refuses a peer whose key makes it zero whatever the secret key is (LINNET_ARGUMENT). */

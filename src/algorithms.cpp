@@ -16,6 +16,7 @@
 #define LINNET_STREAM_CIPHER(family, name, ...) LINNET_ITEM(family, name)
 #define LINNET_CHAINED(family, name, ...) LINNET_ITEM(family, name)
 #define LINNET_KEYWRAP(family, name, ...) LINNET_ITEM(family, name)
+#define LINNET_SECRETBOX(family, name, ...) LINNET_ITEM(family, name)
 #define LINNET_KEX(family, name, ...) LINNET_ITEM(family, name)
 #define LINNET_KDF(family, name, ...) LINNET_ITEM(family, name)
 #include "catalog.inc"

@@ -19,6 +19,7 @@ static_assert(
     static_cast<int>(algorithm_kind::aead) == LINNET_KIND_AEAD && static_cast<int>(algorithm_kind::hash) == LINNET_KIND_HASH &&
     static_cast<int>(algorithm_kind::xof) == LINNET_KIND_XOF && static_cast<int>(algorithm_kind::mac) == LINNET_KIND_MAC &&
     static_cast<int>(algorithm_kind::kdf) == LINNET_KIND_KDF && static_cast<int>(algorithm_kind::stream) == LINNET_KIND_STREAM &&
+    static_cast<int>(algorithm_kind::secretbox) == LINNET_KIND_SECRETBOX &&
     static_cast<int>(algorithm_kind::kex) == LINNET_KIND_KEX && static_cast<int>(algorithm_kind::chained) == LINNET_KIND_CHAINED &&
     static_cast<int>(algorithm_kind::keywrap) == LINNET_KIND_KEYWRAP);
 static_assert(static_cast<int>(algorithm_status::standard) == LINNET_STATUS_STANDARD &&
@@ -53,9 +54,10 @@ constexpr linnet_algorithm entry() noexcept {
             e.key_size_max,
             e.output_size_max,
             e.extract_size,
-            e.kind == algorithm_kind::aead ? linnet::OnlineAead<A>
-                                           : e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::chained &&
-                                                 e.kind != algorithm_kind::keywrap && e.kind != algorithm_kind::kex,
+            e.kind == algorithm_kind::aead
+                ? linnet::OnlineAead<A>
+                : e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::chained && e.kind != algorithm_kind::keywrap &&
+                      e.kind != algorithm_kind::secretbox && e.kind != algorithm_kind::kex,
             e.public_key_size,
             e.shared_secret_size};
 }
@@ -360,6 +362,35 @@ int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t
     const implementation* const by = find(algorithm, LINNET_KIND_KEYWRAP);
     if (by == nullptr) return c::refuse_text(plaintext, plaintext_len);
     return c::decrypt(*by->whole, c::bytes(key, key_len), {}, c::bytes(ciphertext, len), plaintext, plaintext_len);
+}
+
+int linnet_secretbox_seal(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce, size_t nonce_len,
+                          const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_SECRETBOX);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(ciphertext, len), c::room(tag, tag_len));
+    return c::seal(*by->secretbox, c::bytes(key, key_len), c::bytes(nonce, nonce_len), c::bytes(plaintext, len),
+                   c::room(ciphertext, len), c::room(tag, tag_len));
+}
+int linnet_secretbox_open(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce, size_t nonce_len,
+                          const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext) {
+    const implementation* const by = find(algorithm, LINNET_KIND_SECRETBOX);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(plaintext, len));
+    return c::open(*by->secretbox, c::bytes(key, key_len), c::bytes(nonce, nonce_len), c::bytes(ciphertext, len),
+                   c::bytes(tag, tag_len), c::room(plaintext, len));
+}
+int linnet_secretbox_seal_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                              size_t nonce_len, const void* plaintext, size_t len, void* box, size_t box_len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_SECRETBOX);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(box, box_len));
+    return c::seal_box(*by->secretbox, algorithm->tag_size, c::bytes(key, key_len), c::bytes(nonce, nonce_len),
+                       c::bytes(plaintext, len), c::room(box, box_len));
+}
+int linnet_secretbox_open_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                              size_t nonce_len, const void* box, size_t box_len, void* plaintext, size_t len) {
+    const implementation* const by = find(algorithm, LINNET_KIND_SECRETBOX);
+    if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(plaintext, len));
+    return c::open_box(*by->secretbox, algorithm->tag_size, c::bytes(key, key_len), c::bytes(nonce, nonce_len),
+                       c::bytes(box, box_len), c::room(plaintext, len));
 }
 
 int linnet_kex_public_key(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len, void* public_key,

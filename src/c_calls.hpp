@@ -163,6 +163,26 @@ LINNET_ON_TABLE int expand(const kdf_table& table, in key, in info, out output) 
     return code(table.expand(key, info, output));
 }
 
+LINNET_ON_TABLE int seal(const secretbox_table& table, in key, in nonce, in text, out sealed, out tag) noexcept {
+    if (!given(key, nonce, text, sealed, tag)) return refuse(LINNET_ARGUMENT, sealed, tag);
+    return code(table.seal(key, nonce, text, sealed, tag));
+}
+LINNET_ON_TABLE int open(const secretbox_table& table, in key, in nonce, in sealed, in tag, out text) noexcept {
+    if (!given(key, nonce, sealed, tag, text)) return refuse(LINNET_ARGUMENT, text);
+    return code(table.open(key, nonce, sealed, tag, text));
+}
+/// A box is `tag_size` bytes of tag and the ciphertext.
+LINNET_ON_TABLE int seal_box(const secretbox_table& table, std::size_t tag_size, in key, in nonce, in text, out box) noexcept {
+    if (!given(box)) return LINNET_ARGUMENT;
+    if (box.size() < tag_size) return refuse(LINNET_LENGTH, box);
+    return seal(table, key, nonce, text, box.subspan(tag_size), box.first(tag_size));
+}
+LINNET_ON_TABLE int open_box(const secretbox_table& table, std::size_t tag_size, in key, in nonce, in box, out text) noexcept {
+    if (!given(box)) return refuse(LINNET_ARGUMENT, text);
+    if (box.size() < tag_size) return refuse(LINNET_LENGTH, text);
+    return open(table, key, nonce, box.subspan(tag_size), box.first(tag_size), text);
+}
+
 LINNET_ON_TABLE int public_key(const kex_table& table, in secret, out own) noexcept {
     return given(secret, own) ? code(table.public_key(secret, own)) : refuse(LINNET_ARGUMENT, own);
 }

@@ -22,6 +22,7 @@ constexpr auto public_type() noexcept {
     else if constexpr (Kind == algorithm_kind::stream) return std::type_identity<linnet::stream_cipher<core>>{};
     else if constexpr (Kind == algorithm_kind::chained) return std::type_identity<linnet::chained<core>>{};
     else if constexpr (Kind == algorithm_kind::keywrap) return std::type_identity<linnet::keywrap<core>>{};
+    else if constexpr (Kind == algorithm_kind::secretbox) return std::type_identity<linnet::secretbox<core>>{};
     else if constexpr (Kind == algorithm_kind::kex) return std::type_identity<linnet::key_exchange<core>>{};
     else if constexpr (requires { Core::extract_size; }) return std::type_identity<linnet::kdf<core>>{};
     else return std::type_identity<linnet::password_kdf<core>>{};

@@ -38,6 +38,7 @@
 #define LINNET_STREAM_CIPHER(family, name, ...) LINNET_DEFINE(name) LINNET_ROOM(name, cipher)
 #define LINNET_CHAINED(family, name, ...) LINNET_DEFINE(name)
 #define LINNET_KEYWRAP(family, name, ...) LINNET_DEFINE(name)
+#define LINNET_SECRETBOX(family, name, ...) LINNET_DEFINE(name)
 #define LINNET_KEX(family, name, ...) LINNET_DEFINE(name)
 #define LINNET_KDF(family, name, ...) LINNET_DEFINE(name)
 #include "catalog.inc"
@@ -48,6 +49,7 @@
 #undef LINNET_STREAM_CIPHER
 #undef LINNET_CHAINED
 #undef LINNET_KEYWRAP
+#undef LINNET_SECRETBOX
 #undef LINNET_KEX
 #undef LINNET_KDF
 

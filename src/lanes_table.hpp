@@ -179,8 +179,9 @@ struct absorbing_lanes : lanes_functions<Core> {
 
 /// Kinds of which a batch has no use.
 template <linnet::algorithm_kind Kind>
-inline constexpr bool has_no_lanes = Kind == linnet::algorithm_kind::stream || Kind == linnet::algorithm_kind::chained ||
-                                     Kind == linnet::algorithm_kind::keywrap || Kind == linnet::algorithm_kind::kex;
+inline constexpr bool has_no_lanes =
+    Kind == linnet::algorithm_kind::stream || Kind == linnet::algorithm_kind::chained || Kind == linnet::algorithm_kind::keywrap ||
+    Kind == linnet::algorithm_kind::secretbox || Kind == linnet::algorithm_kind::kex;
 
 template <linnet::algorithm_kind Kind, class... Core>
 constexpr implementation lanes_of() noexcept {

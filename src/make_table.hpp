@@ -13,6 +13,7 @@
 #include <linnet/interface/kdf.hpp>
 #include <linnet/interface/kex.hpp>
 #include <linnet/interface/mac.hpp>
+#include <linnet/interface/secretbox.hpp>
 #include <linnet/interface/stream.hpp>
 #include <linnet/interface/whole.hpp>
 #include <linnet/interface/xof.hpp>
@@ -397,6 +398,27 @@ struct whole_functions {
 };
 
 template <class A>
+struct secretbox_functions {
+    using key_in = typename A::key_in;
+    using nonce_in = typename A::nonce_in;
+    using tag_in = typename A::tag_in;
+    using tag_out = typename A::tag_out;
+
+    static bool fits(in key, in nonce, in tag) noexcept {
+        return key.size() == A::key_size && nonce.size() == A::nonce_size && tag.size() == A::tag_size;
+    }
+    static outcome seal(in key, in nonce, in text, out sealed, out tag) noexcept {
+        if (!fits(key, nonce, tag)) return refuse(outcome::length, sealed, tag);
+        return erased(A::try_seal(fixed<key_in>(key), fixed<nonce_in>(nonce), text, sealed, fixed<tag_out>(tag)));
+    }
+    static outcome open(in key, in nonce, in sealed, in tag, out text) noexcept {
+        if (!fits(key, nonce, tag)) return refuse(outcome::length, text);
+        return erased(A::try_open(fixed<key_in>(key), fixed<nonce_in>(nonce), sealed, fixed<tag_in>(tag), text));
+    }
+    static constexpr secretbox_table table{seal, open};
+};
+
+template <class A>
 struct kex_functions {
     using key_in = typename A::key_in;
     using public_key_in = typename A::public_key_in;
@@ -430,6 +452,7 @@ constexpr implementation make_implementation(const char* name, bool (*supported)
     if constexpr (A::kind == algorithm_kind::stream) made.stream = &cipher_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::chained || A::kind == algorithm_kind::keywrap) made.whole = &whole_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::kdf) made.kdf = &kdf_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::secretbox) made.secretbox = &secretbox_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::kex) made.kex = &kex_functions<A>::table;
     return made;
 }

@@ -226,6 +226,32 @@
                           plaintext, plaintext_len);                                                                               \
     }
 
+#define LINNET_SECRETBOX(family, name, NAME)                                                                                       \
+    LINNET_CHOOSE(family, name)                                                                                                    \
+    int linnet_##name##_seal(const std::uint8_t* key, const std::uint8_t* nonce, LINNET_SEAL, std::uint8_t* tag) {                 \
+        return c::seal(*name##_chosen().secretbox, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                        \
+                       c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(plaintext, len), c::room(ciphertext, len),            \
+                       c::room(tag, LINNET_##NAME##_TAG_SIZE));                                                                    \
+    }                                                                                                                              \
+    int linnet_##name##_open(const std::uint8_t* key, const std::uint8_t* nonce, LINNET_OPEN, const std::uint8_t* tag,             \
+                             void* plaintext) {                                                                                    \
+        return c::open(*name##_chosen().secretbox, c::bytes(key, LINNET_##NAME##_KEY_SIZE),                                        \
+                       c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(ciphertext, len),                                     \
+                       c::bytes(tag, LINNET_##NAME##_TAG_SIZE), c::room(plaintext, len));                                          \
+    }                                                                                                                              \
+    int linnet_##name##_seal_box(const std::uint8_t* key, const std::uint8_t* nonce, const void* plaintext, std::size_t len,       \
+                                 void* box) {                                                                                      \
+        return c::seal_box(*name##_chosen().secretbox, LINNET_##NAME##_TAG_SIZE, c::bytes(key, LINNET_##NAME##_KEY_SIZE),          \
+                           c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(plaintext, len),                                  \
+                           c::room(box, len + LINNET_##NAME##_TAG_SIZE));                                                          \
+    }                                                                                                                              \
+    int linnet_##name##_open_box(const std::uint8_t* key, const std::uint8_t* nonce, const void* box, std::size_t box_len,         \
+                                 void* plaintext) {                                                                                \
+        return c::open_box(*name##_chosen().secretbox, LINNET_##NAME##_TAG_SIZE, c::bytes(key, LINNET_##NAME##_KEY_SIZE),          \
+                           c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE), c::bytes(box, box_len),                                    \
+                           c::room(plaintext, box_len < LINNET_##NAME##_TAG_SIZE ? 0 : box_len - LINNET_##NAME##_TAG_SIZE));       \
+    }
+
 #define LINNET_KEX(family, name, NAME)                                                                                             \
     LINNET_CHOOSE(family, name)                                                                                                    \
     int linnet_##name##_public_key(const std::uint8_t* secret_key, std::uint8_t* public_key) {                                     \

@@ -178,6 +178,24 @@ void write_kdf(writer& to, const algorithm& a, const kdf_table& by) {
     }
 }
 
+/// A box is NaCl's: the tag, and behind it the ciphertext.
+void write_secretbox(writer& to, const algorithm& a, const secretbox_table& by) {
+    const inputs input(a);
+    const bytes key = input(0, a.entry.key_size);
+    const bytes nonce = input(1, a.entry.nonce_size);
+    for (size_t size = 0; size <= message_size_max; ++size) {
+        const bytes text = input(2, size);
+        bytes box(a.entry.tag_size + size);
+        const out all(box);
+        const outcome verdict = by.seal(key, nonce, text, all.subspan(a.entry.tag_size), all.first(a.entry.tag_size));
+        to.begin();
+        to.field("Key", key);
+        to.field("Nonce", nonce);
+        to.field("PT", text);
+        to.answer("CT", verdict, box);
+    }
+}
+
 /// What comes of so many exchanges, each with the secret before it as its key and the public key before it as the peer's.
 outcome exchange(const kex_table& by, bytes secret, bytes peer, int count, bytes& shared) {
     outcome last = outcome::ok;
@@ -218,6 +236,7 @@ std::string response_file(const algorithm& which, const implementation& by) {
     if (by.stream != nullptr) write_stream(to, which, *by.stream);
     if (by.whole != nullptr) write_whole(to, which, *by.whole);
     if (by.kdf != nullptr) write_kdf(to, which, *by.kdf);
+    if (by.secretbox != nullptr) write_secretbox(to, which, *by.secretbox);
     if (by.kex != nullptr) write_kex(to, which, *by.kex);
     return to.take();
 }

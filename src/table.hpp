@@ -118,6 +118,11 @@ struct kdf_table {
     outcome (*expand)(in key, in info, out output) noexcept;
 };
 
+struct secretbox_table {
+    outcome (*seal)(in key, in nonce, in text, out sealed, out tag) noexcept;
+    outcome (*open)(in key, in nonce, in sealed, in tag, out text) noexcept;
+};
+
 struct kex_table {
     outcome (*public_key)(in secret, out own) noexcept;
     outcome (*agree)(in secret, in peer, out shared) noexcept;
@@ -149,6 +154,7 @@ struct implementation {
     const kdf_table* kdf = nullptr;
     const stream_table* stream = nullptr;
     const whole_table* whole = nullptr;
+    const secretbox_table* secretbox = nullptr;
     const kex_table* kex = nullptr;
     const lanes_table* lanes = nullptr; ///< or only this
 };

@@ -316,6 +316,10 @@ TEST(kinds, secret_box) {
     tag[3] ^= 1;
     EXPECT_EQ(toy_secretbox::try_open(some<16>, some<12>, sealed, tag, opened), outcome::not_authentic);
     EXPECT_TRUE(all_zero(opened));
+    bytes box(36);
+    ASSERT_TRUE(toy_secretbox::seal_box(some<16>, some<12>, text, box) && bytes(box.begin() + 16, box.end()) == sealed);
+    ASSERT_TRUE(toy_secretbox::open_box(some<16>, some<12>, box, opened) && opened == text);
+    EXPECT_EQ(toy_secretbox::try_open_box(some<16>, some<12>, bytes_in(box).first(15), {}), outcome::length);
 }
 
 TEST(kinds, random_bits) {

@@ -98,7 +98,8 @@ std::span<const suite* const> suites() {
         &keyed_suite,      &shorter_tags_suite, &online_aead_suite,   &online_aead_refusals_suite,
         &hash_suite,       &xof_suite,          &customization_suite, &mac_suite,
         &online_mac_suite, &kdf_suite,          &kdf_steps_suite,     &kex_suite,
-        &stream_suite,     &whole_suite,        &agreement_suite,     &lanes_suite,
+        &stream_suite,     &whole_suite,        &secretbox_suite,     &agreement_suite,
+        &lanes_suite,
     };
     return all;
 }

@@ -253,6 +253,21 @@ constexpr bool record_holds(std::string_view record, bool) {
            equal(out.view(), output.view());
 }
 
+template <linnet::SecretBox A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), nonce = field_of(record, "Nonce"), text = field_of(record, "PT"),
+                box = field_of(record, "CT");
+    const auto k = as<typename A::key_in>(key.view());
+    const auto n = as<typename A::nonce_in>(nonce.view());
+    field sealed, tag, opened;
+    const auto ciphertext = sealed.room(text.size);
+    return A::seal_box(k, n, text.view(), sealed.room(box.size)) && equal(sealed.view(), box.view()) &&
+           A::open_box(k, n, box.view(), opened.room(text.size)) && equal(opened.view(), text.view()) &&
+           A::seal(k, n, text.view(), sealed.room(text.size), as<typename A::tag_out>(tag.room(A::tag_size))) &&
+           equal(sealed.view(), box.view().subspan(A::tag_size)) && equal(tag.view(), box.view().first(A::tag_size)) &&
+           A::open(k, n, sealed.view(), as<typename A::tag_in>(tag.view()), ciphertext) && equal(sealed.view(), text.view());
+}
+
 template <linnet::KeyExchange A>
 constexpr bool record_holds(std::string_view record, bool) {
     const field key = field_of(record, "Key"), peer = field_of(record, "Peer"), own = field_of(record, "PK"),

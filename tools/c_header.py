@@ -221,6 +221,16 @@ def keywrap(a: Algorithm) -> str:
     return text + verdict(f"{a.function}_unwrap", key, *OPEN, "void* plaintext", "size_t* plaintext_len")
 
 
+def secretbox(a: Algorithm) -> str:
+    key, nonce = sized(a, "key", "key"), sized(a, "nonce", "nonce")
+    tag, longer = a.fields["tag"], "len + " + a.fields["tag"]
+    text = verdict(f"{a.function}_seal", key, nonce, *SEAL, result(a, "tag", "tag"))
+    text += verdict(f"{a.function}_open", key, nonce, *OPEN, sized(a, "tag", "tag"), "void* plaintext")
+    text += f"/* a box of {longer} bytes, and a plaintext of box_len - {tag} */\n"
+    text += verdict(f"{a.function}_seal_box", key, nonce, *SEAL[:2], "void* box")
+    return text + verdict(f"{a.function}_open_box", key, nonce, "const void* box", "size_t box_len", "void* plaintext")
+
+
 def kex(a: Algorithm) -> str:
     secret = sized(a, "secret_key", "key")
     text = verdict(f"{a.function}_public_key", secret, result(a, "public_key", "public_key"))
@@ -237,6 +247,7 @@ KINDS = {
     "stream": stream_cipher,
     "chained": chained,
     "keywrap": keywrap,
+    "secretbox": secretbox,
     "kex": kex,
 }
 

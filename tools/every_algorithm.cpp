@@ -115,6 +115,15 @@ bool use_kdf() {
     }
 }
 
+template <linnet::SecretBox A>
+bool use_secretbox() {
+    const auto key = operand<A::key_size, 0>();
+    const auto nonce = operand<A::nonce_size, 1>();
+    const auto tag = operand<A::tag_size, 2>();
+    return A::seal(key, nonce, text(), result(), tag) && A::open(key, nonce, text(), tag, result()) &&
+           A::seal_box(key, nonce, text(), result()) && A::open_box(key, nonce, text(), result());
+}
+
 template <linnet::KeyExchange A>
 bool use_kex() {
     const auto secret = operand<A::key_size, 0>();
@@ -130,6 +139,7 @@ bool use() {
     else if constexpr (linnet::Mac<A>) return use_mac<A>();
     else if constexpr (linnet::StreamCipher<A>) return use_stream<A>();
     else if constexpr (linnet::Kdf<A>) return use_kdf<A>();
+    else if constexpr (linnet::SecretBox<A>) return use_secretbox<A>();
     else if constexpr (linnet::KeyExchange<A>) return use_kex<A>();
     else return use_whole<A>();
 }

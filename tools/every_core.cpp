@@ -129,7 +129,7 @@ ON_DEVICE void on_device(const message* messages) {
     const message m = *messages;
 #endif
     using linnet::algorithm_kind;
-    if constexpr (A::kind == algorithm_kind::aead) crypt<core>(m);
+    if constexpr (A::kind == algorithm_kind::aead || A::kind == algorithm_kind::secretbox) crypt<core>(m);
     else if constexpr (A::kind == algorithm_kind::kdf) derive<core>(m);
     else if constexpr (A::kind == algorithm_kind::kex) exchange<core>(m);
     else if constexpr (A::kind == algorithm_kind::stream || A::kind == algorithm_kind::chained ||

@@ -222,7 +222,8 @@ concept SeekableStreamCipher = StreamCipher<Algo> && requires(typename Algo::cip
 };
 
 /// Authenticated encryption of a text alone, with one shape of key, nonce and tag. `open` compares the tag in constant time, and a
-/// box that is not authentic (outcome::not_authentic) leaves an all-zero plaintext.
+/// box that is not authentic (outcome::not_authentic) leaves an all-zero plaintext. `seal_box` and `open_box` do the same to a box
+/// in one buffer, which is the tag and behind it the ciphertext.
 template <class Algo>
 concept SecretBox =
     Algorithm<Algo> && Algo::kind == algorithm_kind::secretbox && Algo::message_size_max != 0 &&
@@ -231,6 +232,8 @@ concept SecretBox =
         requires detail::twins<decltype(Algo::seal(key, nonce, in, out, tag)), decltype(Algo::try_seal(key, nonce, in, out, tag))>;
         requires detail::twins<decltype(Algo::open(key, nonce, in, received, out)),
                                decltype(Algo::try_open(key, nonce, in, received, out))>;
+        requires detail::twins<decltype(Algo::seal_box(key, nonce, in, out)), decltype(Algo::try_seal_box(key, nonce, in, out))>;
+        requires detail::twins<decltype(Algo::open_box(key, nonce, in, out)), decltype(Algo::try_open_box(key, nonce, in, out))>;
     };
 
 /// A deterministic generator of random bits (SP 800-90A). A `generator` is made of entropy, a nonce and a personalization string,

@@ -28,7 +28,7 @@ struct catalog_entry {
     size_t tag_size_max = 0;
     size_t tag_size_step = 1;    ///< between two sizes of tags
     bool binds_tag_size = false; ///< whether a shorter tag is another one, not the beginning of a longer one
-    bool reads_twice = false;    ///< whether an AEAD reads a text twice, or its output back
+    bool reads_twice = false;    ///< whether an AEAD or a secret box reads a text twice, or its output back
     bool zero_padded = false;    ///< whether a message has the tag of the same one with zeroes behind it, up to a whole block
     bool one_time_key = false;   ///< whether a key may serve no second message
     size_t digest_size = 0;      ///< of an extendable-output function the usual length, any other may be asked for

@@ -77,6 +77,13 @@ static void message(const linnet_algorithm* a) {
         add(out, len);
     } else if (a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP) {
         whole(a, len);
+    } else if (a->kind == LINNET_KIND_SECRETBOX) {
+        EXPECT_CODE(LINNET_OK,
+                    linnet_secretbox_seal_box(a, key, a->key_size, nonce, a->nonce_size, text, len, out, len + a->tag_size));
+        add(out, len + a->tag_size);
+        EXPECT_CODE(LINNET_OK,
+                    linnet_secretbox_open_box(a, key, a->key_size, nonce, a->nonce_size, out, len + a->tag_size, piece, len));
+        EXPECT(memcmp(piece, text, len) == 0);
     } else if (a->kind == LINNET_KIND_KEX) {
         EXPECT_CODE(LINNET_OK, linnet_kex_public_key(a, nonce, a->key_size, data, a->public_key_size));
         EXPECT_CODE(LINNET_OK, linnet_kex_agree(a, key, a->key_size, data, a->public_key_size, out, a->shared_secret_size));

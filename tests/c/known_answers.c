@@ -115,11 +115,14 @@ static void write_texts(FILE* file, const linnet_algorithm* a) {
     input(1, nonce, sizeof nonce);
     input(2, text, sizeof text);
     for (len = 0; len <= (a->kind == LINNET_KIND_KEYWRAP ? WRAPPED_MAX : MESSAGE_MAX); ++len) {
-        const size_t size = a->kind == LINNET_KIND_STREAM ? len : linnet_ciphertext_size(a, len);
+        const int as_long = a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_SECRETBOX;
+        const size_t size = as_long ? len + a->tag_size : linnet_ciphertext_size(a, len);
         int code;
         if (size == 0 && len != 0) continue;
         if (a->kind == LINNET_KIND_STREAM) {
             code = linnet_stream(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed);
+        } else if (a->kind == LINNET_KIND_SECRETBOX) {
+            code = linnet_secretbox_seal_box(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed, size);
         } else if (a->kind == LINNET_KIND_CHAINED) {
             code = linnet_chained_encrypt(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed, size);
         } else {
@@ -195,7 +198,8 @@ static void write_file(const char* directory, const linnet_algorithm* a) {
     step = a->status == LINNET_STATUS_FINALIST || a->status == LINNET_STATUS_LEGACY ? 0 : 16;
     if (a->kind == LINNET_KIND_AEAD) write_aead(file, a);
     else if (a->kind == LINNET_KIND_MAC) write_mac(file, a);
-    else if (a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP)
+    else if (a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP ||
+             a->kind == LINNET_KIND_SECRETBOX)
         write_texts(file, a);
     else if (a->kind == LINNET_KIND_KDF) write_kdf(file, a);
     else if (a->kind == LINNET_KIND_KEX) write_kex(file, a);

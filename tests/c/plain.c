@@ -266,6 +266,8 @@ static size_t taken(const linnet_algorithm* a, size_t len) {
     return len;
 }
 static unsigned char longer[216];
+static const unsigned char zeroes[216] = {0};
+#define EXPECT_ZERO(buffer, len) EXPECT(memcmp(buffer, zeroes, (len)) == 0)
 
 #define LINNET_CHAINED(family, name, NAME)                                                                                         \
     static void test_##name(size_t most) {                                                                                         \
@@ -306,6 +308,44 @@ static unsigned char longer[216];
         EXPECT(opened == 0);                                                                                                       \
     }
 
+#define LINNET_SECRETBOX(family, name, NAME)                                                                                       \
+    static void test_##name(size_t len) {                                                                                          \
+        const linnet_algorithm* const a = find(#name);                                                                             \
+        const size_t tag_len = LINNET_##NAME##_TAG_SIZE, box_len = len + tag_len;                                                  \
+        fresh();                                                                                                                   \
+        EXPECT(a != NULL && a->key_size == LINNET_##NAME##_KEY_SIZE && a->nonce_size == LINNET_##NAME##_NONCE_SIZE && !a->online); \
+        EXPECT_CODE(LINNET_OK,                                                                                                     \
+                    linnet_secretbox_seal(a, key, a->key_size, nonce, a->nonce_size, text, len, expected, expected_tag, tag_len)); \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_seal(key, nonce, text, len, out, tag));                                             \
+        EXPECT(SAME(len, tag_len));                                                                                                \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_open(key, nonce, out, len, tag, back));                                             \
+        EXPECT(memcmp(back, text, len) == 0);                                                                                      \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_seal_box(key, nonce, text, len, longer));                                           \
+        EXPECT(memcmp(longer, tag, tag_len) == 0 && memcmp(longer + tag_len, out, len) == 0);                                      \
+        memset(back, 0xff, sizeof back);                                                                                           \
+        EXPECT_CODE(LINNET_OK, linnet_secretbox_open_box(a, key, a->key_size, nonce, a->nonce_size, longer, box_len, back, len));  \
+        EXPECT(memcmp(back, text, len) == 0);                                                                                      \
+        EXPECT_CODE(LINNET_OK, linnet_##name##_open_box(key, nonce, longer, box_len, longer + tag_len));                           \
+        EXPECT(memcmp(longer + tag_len, text, len) == 0);                                                                          \
+        EXPECT_CODE(LINNET_OK,                                                                                                     \
+                    linnet_secretbox_seal_box(a, key, a->key_size, nonce, a->nonce_size, longer + tag_len, len, longer, box_len)); \
+        EXPECT(memcmp(longer, tag, tag_len) == 0 && memcmp(longer + tag_len, out, len) == 0);                                      \
+        longer[box_len - 1] ^= 1;                                                                                                  \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_##name##_open_box(key, nonce, longer, box_len, back));                            \
+        EXPECT_ZERO(back, len);                                                                                                    \
+        memset(back, 0xff, sizeof back);                                                                                           \
+        EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_secretbox_open(a, key, a->key_size, nonce, a->nonce_size, longer + tag_len, len,  \
+                                                                longer, tag_len, back));                                           \
+        EXPECT_ZERO(back, len);                                                                                                    \
+        EXPECT_CODE(LINNET_LENGTH, linnet_##name##_open_box(key, nonce, longer, tag_len - 1, back));                               \
+        EXPECT_CODE(LINNET_LENGTH,                                                                                                 \
+                    linnet_secretbox_open_box(a, key, a->key_size, nonce, a->nonce_size, longer, box_len, back, len + 1));         \
+        EXPECT_CODE(LINNET_LENGTH,                                                                                                 \
+                    linnet_secretbox_seal_box(a, key, a->key_size, nonce, a->nonce_size, text, len, longer, tag_len - 1));         \
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_##name##_seal_box(key, NULL, text, len, longer));                                      \
+        EXPECT_ZERO(longer, box_len);                                                                                              \
+    }
+
 #define LINNET_KEX(family, name, NAME)                                                                                             \
     static void test_##name(size_t len) {                                                                                          \
         const linnet_algorithm* const a = find(#name);                                                                             \
@@ -335,6 +375,7 @@ static unsigned char longer[216];
 #undef LINNET_HASH
 #undef LINNET_XOF
 #undef LINNET_MAC
+#undef LINNET_SECRETBOX
 #undef LINNET_KEX
 #undef LINNET_KDF
 
@@ -345,6 +386,7 @@ static unsigned char longer[216];
 #define LINNET_STREAM_CIPHER(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_CHAINED(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_KEYWRAP(family, name, NAME) test_##name(len < 100 ? len : 100), ++tested;
+#define LINNET_SECRETBOX(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_KEX(family, name, NAME) test_##name(len), ++tested;
 #define LINNET_KDF(family, name, NAME, steps) test_##name(len), ++tested;
 

@@ -83,6 +83,12 @@ def sealed(key: bytes, nonce: bytes, data: bytes, text: bytes) -> bytes:
     return agreed(result, ChaCha20Poly1305(key).encrypt(nonce, text, data))
 
 
+def boxed(key: bytes, nonce: bytes, text: bytes) -> bytes:
+    """A box of NaCl, and of its parts: the first 32 bytes of keystream are the key of the code, which stands in front."""
+    hidden = xsalsa20(key, nonce, bytes(32) + text)
+    return agreed(poly1305(hidden[:32], hidden[32:]) + hidden[32:], bindings.crypto_secretbox(text, nonce, key))
+
+
 def record(count: int, **fields: bytes) -> str:
     lines = [f"{name} = {value.hex().upper()}".rstrip() for name, value in fields.items()]
     return "\n".join([f"Count = {count}", *lines]) + "\n"
@@ -112,6 +118,7 @@ def code_records(code: Code) -> Iterator[str]:
 def files() -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
     yield "chacha20-poly1305", partial(aead_records, sealed, 12)
     yield "xchacha20-poly1305", partial(aead_records, sealed, 24)
+    yield "xsalsa20-poly1305", partial(text_records, boxed, 24)
     yield "chacha20", partial(text_records, chacha20, 12)
     yield "chacha20-djb", partial(text_records, chacha20, 8, 0)
     yield "xchacha20", partial(text_records, chacha20, 24)

@@ -62,6 +62,7 @@ TEST(catalog, implementations_make_sense) {
             EXPECT_EQ(by.whole != nullptr,
                       whole && (a.entry.kind == algorithm_kind::chained || a.entry.kind == algorithm_kind::keywrap))
                 << by.name;
+            EXPECT_EQ(by.secretbox != nullptr, whole && a.entry.kind == algorithm_kind::secretbox) << by.name;
             EXPECT_EQ(by.kex != nullptr, whole && a.entry.kind == algorithm_kind::kex) << by.name;
             EXPECT_EQ(by.kdf != nullptr, whole && a.entry.kind == algorithm_kind::kdf) << by.name;
         }

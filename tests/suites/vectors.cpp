@@ -93,6 +93,16 @@ void expect_key(const subject& s, record& r) {
     EXPECT_EQ(out, r["OKM"]);
 }
 
+/// A box is the tag and the ciphertext.
+void expect_box(const subject& s, record& r) {
+    const view box = r["CT"];
+    bytes sealed(r["PT"].size()), tag(box.size() - sealed.size()), text(sealed.size());
+    EXPECT_EQ(s.by.secretbox->seal(r["Key"], r["Nonce"], r["PT"], sealed, tag), outcome::ok);
+    EXPECT_TRUE(same(tag, box.first(tag.size())) && same(sealed, box.subspan(tag.size())));
+    EXPECT_EQ(s.by.secretbox->open(r["Key"], r["Nonce"], box.subspan(tag.size()), box.first(tag.size()), text), outcome::ok);
+    EXPECT_EQ(text, r["PT"]);
+}
+
 void expect_exchange(const subject& s, record& r) {
     bytes own(r["PK"].size()), shared(r["SS"].size());
     EXPECT_EQ(s.by.kex->public_key(r["Key"], own), outcome::ok);
@@ -111,6 +121,7 @@ void vectors(const subject& s) {
         else if (s.by.stream != nullptr) expect_stream(s, r);
         else if (s.by.whole != nullptr) expect_whole(s, r);
         else if (s.by.kdf != nullptr) expect_key(s, r);
+        else if (s.by.secretbox != nullptr) expect_box(s, r);
         else if (s.by.kex != nullptr) expect_exchange(s, r);
         else expect_digest(s, r);
     }

@@ -174,6 +174,13 @@ void exercise_kdf(const algorithm& a, const implementation& by, const input& in,
     note(by.kdf->expand(key, in.text, all.incremental));
 }
 
+void exercise_secretbox(const algorithm& a, const implementation& by, const input& in, results& all) {
+    exercise_calls(
+        in, a.entry.tag_size, all.one_shot, all.verdicts,
+        [&](view text, room sealed, room tag) { return by.secretbox->seal(in.key, in.nonce, text, sealed, tag); },
+        [&](view sealed, view tag, room text) { return by.secretbox->open(in.key, in.nonce, sealed, tag, text); });
+}
+
 /// The peer's key is the associated data, and then the text, and then zeroes.
 void exercise_kex(const algorithm& a, const implementation& by, const input& in, results& all) {
     const notes note(all.verdicts);
@@ -245,6 +252,7 @@ results exercise(const algorithm& a, const implementation& by, const input& in) 
     if (by.stream != nullptr) exercise_stream(by, in, all);
     if (by.whole != nullptr) exercise_whole(by, in, all);
     if (by.kdf != nullptr) exercise_kdf(a, by, in, all);
+    if (by.secretbox != nullptr) exercise_secretbox(a, by, in, all);
     if (by.kex != nullptr) exercise_kex(a, by, in, all);
     return all;
 }

@@ -325,6 +325,22 @@ struct toy_secretbox : toy<algorithm_kind::secretbox> {
                                                     bytes_out plaintext) noexcept {
         return toy_aead::try_decrypt(key, nonce, {}, ciphertext, tag, plaintext);
     }
+    [[nodiscard]] static constexpr bool seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
+        return try_seal_box(key, nonce, plaintext, box) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
+        if (box.size() >= tag_size) return try_seal(key, nonce, plaintext, box.subspan(tag_size), box.first<tag_size>());
+        linnet::detail::fill_zero(box);
+        return outcome::length;
+    }
+    [[nodiscard]] static constexpr bool open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
+        return try_open_box(key, nonce, box, plaintext) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
+        if (box.size() >= tag_size) return try_open(key, nonce, box.subspan(tag_size), box.first<tag_size>(), plaintext);
+        linnet::detail::fill_zero(plaintext);
+        return outcome::length;
+    }
 };
 
 struct toy_drbg : toy<algorithm_kind::drbg> {

@@ -4,32 +4,10 @@
 
 #include <linnet/kinds.hpp>
 #include <linnet/mode/both_ways.hpp>
-#include <linnet/mode/keystream.hpp>
-#include <linnet/mode/keystream_vectors.hpp>
-#include <linnet/primitive/poly1305_vectors.hpp>
+#include <linnet/mode/keystream_poly1305.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
-
-/// What computes Poly1305 beside what computes the keystream.
-template <class Blocks>
-struct poly1305_beside {
-    using type = poly1305_over<detail::poly1305_limb>;
-};
-#if defined(LINNET_KEYSTREAM_VECTORS) && defined(LINNET_POLY1305_VECTORS)
-template <class Permutation, size_t Number>
-struct poly1305_beside<keystream_vectors<Permutation, processor::x86_avx2, Number>> {
-    using type = poly1305_vectors<detail::poly1305_limbs_26>;
-};
-template <class Permutation, size_t Number>
-struct poly1305_beside<keystream_vectors<Permutation, processor::x86_avx512, Number>> {
-    using type = poly1305_vectors<detail::poly1305_limbs_26>;
-};
-template <class Permutation, size_t Number>
-struct poly1305_beside<keystream_vectors<Permutation, processor::x86_avx512_ifma, Number>> {
-    using type = poly1305_vectors<detail::poly1305_limbs_44>;
-};
-#endif
 
 /// A message on its way.
 template <class Stream, class Code>
@@ -88,16 +66,10 @@ struct chacha20_poly1305_text {
         absorb(r.code, from, size);
     }
 
-    /// Text, in parts that stay near: the code is over the ciphertext, which is read for both.
     [[gnu::noinline]] static constexpr void text(running& r, bool encrypt, source in, sink out, size_t size) noexcept {
-        constexpr size_t part = 128 * block_size;
         r.text_size += size;
-        for (size_t at = 0; at < size; at += part) {
-            const size_t count = size - at < part ? size - at : part;
-            if (!encrypt) absorb(r.code, in + at, count);
-            Blocks::crypt(r.stream, in + at, out + at, count);
-            if (encrypt) absorb(r.code, out + at, count);
-        }
+        crypt_in_parts<Blocks>(r.stream, encrypt, in, out, size,
+                               [&](source from, size_t count) LINNET_LAMBDA { absorb(r.code, from, count); });
     }
 
     /// Text of which the keystream was asked for.

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_INTERFACE_SECRETBOX_HPP
+#define LINNET_INTERFACE_SECRETBOX_HPP
+
+#include <linnet/interface/aead.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// Authenticated encryption of a text alone, over a core or the fastest of a list. All sizes are in bytes; `key_size`, `nonce_size`
+/// and `tag_size` are in the types, so that another size does not compile. No call allocates, throws or keeps a pointer. Text may
+/// be processed in place, that is with the same data(); any other overlap of an output with another buffer is refused. Nobody else
+/// may change a buffer before the call returns.
+template <class Cores>
+struct secretbox {
+private:
+    using Core = fastest<Cores>;
+    using calls = detail::aead_calls<Core>;
+    using sizes = detail::aead_sizes<Core>;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+
+public:
+    using implementations = Cores;
+    static constexpr algorithm_kind kind = algorithm_kind::secretbox;
+    static constexpr size_t key_size = sizes::key_size;
+    static constexpr size_t nonce_size = sizes::nonce_size;
+    static constexpr size_t tag_size = sizes::tag_size;
+    static constexpr size_t block_size = sizes::block_size; ///< bytes of keystream per call of the primitive
+    static constexpr size_t message_size_max = sizes::message_size_max;
+    static constexpr bool reads_twice = sizes::reads_twice; ///< whether a text is read twice, or its output is read back
+    using key_in = typename sizes::key_in;
+    using nonce_in = typename sizes::nonce_in;
+    using tag_in = typename sizes::tag_in;
+    using tag_out = typename sizes::tag_out;
+
+    /// Encrypts `plaintext` to `ciphertext`, which is as long, and makes the tag of it. False if the call is refused, for lengths
+    /// that differ or exceed the algorithm's limit (outcome::length) or buffers that overlap (outcome::overlap): then ciphertext
+    /// and tag are zero.
+    [[nodiscard]] static constexpr bool seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext,
+                                             tag_out tag) noexcept {
+        return try_seal(key, nonce, plaintext, ciphertext, tag) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext,
+                                                    tag_out tag) noexcept {
+        return calls::with_bytes(
+            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<true>(a...); }, nonce, bytes_in(), plaintext,
+            tag, ciphertext);
+    }
+
+    /// Decrypts `ciphertext` to `plaintext`, which is as long, if the tag is that of the text; it is compared in constant time.
+    /// False if the box is not authentic (outcome::not_authentic) or the call is refused: then plaintext is zero.
+    [[nodiscard]] static constexpr bool open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
+                                             bytes_out plaintext) noexcept {
+        return try_open(key, nonce, ciphertext, tag, plaintext) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
+                                                    bytes_out plaintext) noexcept {
+        return calls::with_bytes(
+            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<false>(a...); }, nonce, bytes_in(), ciphertext,
+            tag, plaintext);
+    }
+
+    /// The same with tag and ciphertext in one buffer, the tag in front, as NaCl sends them: `box` has `tag_size` bytes more than
+    /// `plaintext`, which may lie where the ciphertext is. False also, with zeroes written, for other lengths (outcome::length).
+    [[nodiscard]] static constexpr bool seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
+        return try_seal_box(key, nonce, plaintext, box) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
+        if (box.size() >= tag_size) return try_seal(key, nonce, plaintext, box.subspan(tag_size), box.template first<tag_size>());
+        detail::fill_zero(box);
+        return outcome::length;
+    }
+    [[nodiscard]] static constexpr bool open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
+        return try_open_box(key, nonce, box, plaintext) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
+        if (box.size() >= tag_size) return try_open(key, nonce, box.subspan(tag_size), box.template first<tag_size>(), plaintext);
+        detail::fill_zero(plaintext);
+        return outcome::length;
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#endif
