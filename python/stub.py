@@ -51,6 +51,8 @@ RESULTS = {
     "crypt": "bytes",
     "crypt_into": "int",
     "seek": "None",
+    "open": "bytes",
+    "seal": "bytes",
     "unwrap": "bytes",
     "wrap": "bytes",
     "_entries": "list[dict[str, Any]]",

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyExchange, KeyWrap, StreamCipher
+    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyExchange, KeyWrap, SecretBox, StreamCipher
 else:
     from linnet._record import dataclass
 
@@ -28,6 +28,7 @@ __all__ = [
     "key_wrap",
     "mac",
     "new",
+    "secretbox",
     "stream_cipher",
 ]
 
@@ -59,7 +60,7 @@ class CatalogEntry:
     tag_size_step: int
     """Between two sizes of tags."""
     reads_twice: bool
-    """Whether an AEAD reads a text twice, or its output back."""
+    """Whether an AEAD or a secret box reads a text twice, or its output back."""
     binds_tag_size: bool
     """Whether a shorter tag is another one, not the beginning of a longer one."""
     digest_size: int
@@ -131,6 +132,12 @@ def key_wrap(id: str, key: Buffer) -> KeyWrap:
     """The key wrap with this id under key."""
     cipher: KeyWrap = _class(id, "keywrap")(key)
     return cipher
+
+
+def secretbox(id: str, key: Buffer) -> SecretBox:
+    """The secret box with this id under key."""
+    box: SecretBox = _class(id, "secretbox")(key)
+    return box
 
 
 def kdf(id: str, secret: Buffer, length: int, *, salt: Buffer = b"", info: Buffer = b"", iterations: int | None = None) -> bytes:

@@ -2,7 +2,7 @@
 #ifndef LINNET_PYTHON_CIPHERS_HPP
 #define LINNET_PYTHON_CIPHERS_HPP
 
-/// The classes StreamCipher, BlockChaining and KeyWrap.
+/// The classes StreamCipher, BlockChaining, KeyWrap and SecretBox.
 
 #include "aead.hpp"
 
@@ -28,22 +28,25 @@ public:
     outcome seek(std::uint64_t position) noexcept { return table_.seek(state_.get(), position); }
 };
 
-/// A key for texts that come whole.
-class whole_cipher {
+/// A key for texts that come whole, with the table of its kind.
+template <class Table, const Table* linnet_library::implementation::*Member>
+class key_for_texts {
     private_bytes key_;
 
 public:
-    const linnet_library::whole_table& table;
+    const Table& table;
     const catalog_entry& entry;
 
-    whole_cipher(const algorithm& a, PyObject* key) : whole_cipher(a, key_buffer(key, a.entry)) {}
+    key_for_texts(const algorithm& a, PyObject* key) : key_for_texts(a, key_buffer(key, a.entry)) {}
     bytes_in key() const { return key_.out(); }
 
 private:
-    whole_cipher(const algorithm& a, const key_buffer& key) : key_(key.size()), table(*default_of(a).whole), entry(a.entry) {
+    key_for_texts(const algorithm& a, const key_buffer& key) : key_(key.size()), table(*(default_of(a).*Member)), entry(a.entry) {
         key_.copy_of(key.in());
     }
 };
+using whole_cipher = key_for_texts<linnet_library::whole_table, &linnet_library::implementation::whole>;
+using secret_box = key_for_texts<linnet_library::secretbox_table, &linnet_library::implementation::secretbox>;
 
 inline constexpr parameters<2> crypt_into_parameters{"crypt_into", {"data", "out"}};
 inline constexpr parameters<1> seek_parameters{"seek", {"position"}};
@@ -131,6 +134,37 @@ inline PyObject* unwrap(PyObject* self, const std::array<PyObject*, 1>& a) {
     return opened_whole(c, {}, buffer(a[0], "data"), [&] { refuse_tag(self, c.entry); });
 }
 
+inline constexpr parameters<2> seal_parameters{"seal", {"nonce", "data"}};
+inline constexpr parameters<2> open_parameters{"open", {"nonce", "data"}};
+
+/// A box is the tag, and behind it the ciphertext.
+inline PyObject* seal(PyObject* self, const std::array<PyObject*, 2>& a) {
+    const secret_box& c = value_of<secret_box>(self);
+    const buffer nonce(a[0], "nonce"), data(a[1], "data");
+    checked_nonce(nonce.in(), c.entry);
+    new_bytes box(c.entry.tag_size + data.size());
+    const bytes_out tag = box.out().first(c.entry.tag_size), sealed = box.out().subspan(c.entry.tag_size);
+    if (run(data.size(), [&] { return c.table.seal(c.key(), nonce.in(), data.in(), sealed, tag); }) != outcome::ok)
+        raise(PyExc_ValueError, "%s refuses these arguments", text(c.entry.name));
+    return box.take();
+}
+
+/// What is too short to hold a tag is not authentic.
+inline PyObject* open(PyObject* self, const std::array<PyObject*, 2>& a) {
+    const secret_box& c = value_of<secret_box>(self);
+    const buffer nonce(a[0], "nonce"), data(a[1], "data");
+    checked_nonce(nonce.in(), c.entry);
+    if (data.size() < c.entry.tag_size) refuse_tag(self, c.entry);
+    new_bytes out(data.size() - c.entry.tag_size);
+    const auto decrypt = [&] {
+        std::optional<private_bytes> copy;
+        const bytes_in box = c.entry.reads_twice ? held(data, copy) : data.in();
+        return c.table.open(c.key(), nonce.in(), box.subspan(c.entry.tag_size), box.first(c.entry.tag_size), out.out());
+    };
+    if (run(data.size(), decrypt) != outcome::ok) refuse_tag(self, c.entry);
+    return out.take();
+}
+
 inline PyMethodDef stream_cipher_methods[] = {
     method_of_one<crypt>("crypt", "crypt($self, data, /)\n--\n\n"
                                   "Encrypts, or decrypts, the next piece of the text: the result is as long as data."),
@@ -166,6 +200,18 @@ inline PyMethodDef key_wrap_methods[] = {
     method<unwrap_parameters, unwrap>("unwrap($self, /, data)\n--\n\n"
                                       "The key in data, a ciphertext. Raises InvalidTag if it is not authentic."),
     generate_key_method,
+    {nullptr, nullptr, 0, nullptr},
+};
+
+inline PyMethodDef secret_box_methods[] = {
+    method<seal_parameters, seal>("seal($self, /, nonce, data)\n--\n\n"
+                                  "The box of data: its tag, of tag_size bytes, and behind it the ciphertext.\n\n"
+                                  "Raises ValueError if the nonce has a wrong length."),
+    method<open_parameters, open>("open($self, /, nonce, data)\n--\n\n"
+                                  "The plaintext of data, a box. Raises InvalidTag if it is not authentic, and ValueError if the\n"
+                                  "nonce has a wrong length."),
+    generate_key_method,
+    generate_nonce_method,
     {nullptr, nullptr, 0, nullptr},
 };
 

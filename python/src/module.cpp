@@ -23,6 +23,7 @@ constexpr std::size_t algorithm_count = 0
 #define LINNET_STREAM_CIPHER(...) +1
 #define LINNET_CHAINED(...) +1
 #define LINNET_KEYWRAP(...) +1
+#define LINNET_SECRETBOX(...) +1
 #define LINNET_KEX(...) +1
 #define LINNET_KDF(...) +1
 #include <catalog.inc>
@@ -67,6 +68,7 @@ const char* constructor_signature(algorithm_kind kind) {
         return "(key, nonce)\n--\n\n";
     case algorithm_kind::chained:
     case algorithm_kind::keywrap:
+    case algorithm_kind::secretbox:
         return "(key)\n--\n\n";
     default:
         return "(key, data=b'', *, tag_size=None)\n--\n\n";
@@ -125,6 +127,10 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
         const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
         return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
     }
+    case algorithm_kind::secretbox: {
+        const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
+        return instance_of<secret_box>(type, [&](void* memory) { new (memory) secret_box(a, v[0]); });
+    }
     default: { // of a key derivation function and a key exchange there are no objects
         const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
         return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2]); });
@@ -174,6 +180,7 @@ void set_sizes(PyObject* cls, const algorithm& a) {
     set_attribute(cls, "id", text_of(e.id));
     if (e.key_size != 0) set_attribute(cls, "key_size", reference(number(e.key_size)));
     if (e.nonce_size != 0) set_attribute(cls, "nonce_size", reference(number(e.nonce_size)));
+    if (e.kind == algorithm_kind::secretbox) set_attribute(cls, "tag_size", reference(number(e.tag_size)));
     if (e.digest_size != 0) set_attribute(cls, "digest_size", reference(number(e.digest_size)));
     if (e.extract_size != 0) set_attribute(cls, "extract_size", reference(number(e.extract_size)));
     if (e.public_key_size != 0) set_attribute(cls, "public_key_size", reference(number(e.public_key_size)));
@@ -220,7 +227,7 @@ public:
 
 /// The class of each kind.
 struct bases {
-    reference aead, hash, xof, mac, kdf, kex, stream, chained, keywrap;
+    reference aead, hash, xof, mac, kdf, kex, stream, chained, keywrap, secretbox;
 
     PyObject* operator[](algorithm_kind kind) const {
         switch (kind) {
@@ -236,6 +243,8 @@ struct bases {
             return chained.get();
         case algorithm_kind::keywrap:
             return keywrap.get();
+        case algorithm_kind::secretbox:
+            return secretbox.get();
         case algorithm_kind::kdf:
             return kdf.get();
         case algorithm_kind::kex:
@@ -295,7 +304,13 @@ bases add_bases(contents& c) {
             m, "linnet.KeyWrap",
             "Encryption of keys under one key, with authentication and without a nonce; the base class of every such\n"
             "algorithm. Objects never change, so threads may share them.",
-            key_wrap_methods, cipher_attributes<whole_cipher>)};
+            key_wrap_methods, cipher_attributes<whole_cipher>),
+        new_base<secret_box>(
+            m, "linnet.SecretBox",
+            "Authenticated encryption of a text alone under one key, as NaCl has it; the base class of every such\n"
+            "algorithm.\n\n"
+            "A nonce must never be used twice under one key. Objects never change, so threads may share them.",
+            secret_box_methods, cipher_attributes<secret_box>)};
     c.add("AEAD", made.aead.get());
     c.add("Hash", made.hash.get());
     c.add("XOF", made.xof.get());
@@ -303,6 +318,7 @@ bases add_bases(contents& c) {
     c.add("StreamCipher", made.stream.get());
     c.add("BlockChaining", made.chained.get());
     c.add("KeyWrap", made.keywrap.get());
+    c.add("SecretBox", made.secretbox.get());
     c.add("KDF", made.kdf.get());
     c.add("KeyExchange", made.kex.get());
     return made;
@@ -339,9 +355,10 @@ void add_algorithms(contents& c, const bases& kinds) {
                               : e.kind == algorithm_kind::stream ? new_algorithm<stream_cipher>(c.module(), i, base)
                               : e.kind == algorithm_kind::chained || e.kind == algorithm_kind::keywrap
                                   ? new_algorithm<whole_cipher>(c.module(), i, base)
-                              : e.kind == algorithm_kind::kdf ? new_algorithm<kdf>(c.module(), i, base)
-                              : e.kind == algorithm_kind::kex ? new_algorithm<key_exchange>(c.module(), i, base)
-                                                              : new_algorithm<mac>(c.module(), i, base);
+                              : e.kind == algorithm_kind::secretbox ? new_algorithm<secret_box>(c.module(), i, base)
+                              : e.kind == algorithm_kind::kdf       ? new_algorithm<kdf>(c.module(), i, base)
+                              : e.kind == algorithm_kind::kex       ? new_algorithm<key_exchange>(c.module(), i, base)
+                                                                    : new_algorithm<mac>(c.module(), i, base);
         c.add(name_of(i), cls.get());
         checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
         if (e.digest_size == 0) continue;

@@ -75,6 +75,8 @@ def instance(id: str) -> object:
         return linnet.stream_cipher(id, key, nonce_of(id))
     if kind == "chained":
         return linnet.block_chaining(id, key)
+    if kind == "secretbox":
+        return linnet.secretbox(id, key)
     return linnet.key_wrap(id, key) if kind == "keywrap" else start(id)
 
 

@@ -88,7 +88,7 @@ def test_a_class_is_made_by_any_call(id: str) -> None:
     positional: tuple[bytes, ...]
     named: dict[str, Any]
     positional, named = ((key_of(id),), {"tag_size": entry.tag_size}) if entry.key_size else ((b"x",), {})
-    if entry.kind in ("stream", "chained", "keywrap"):
+    if entry.kind in ("stream", "chained", "keywrap", "secretbox"):
         positional, named = (key_of(id),), {"nonce": nonce_of(id)} if entry.kind == "stream" else {}
     for make in (cls, lambda *a, **k: type.__call__(cls, *a, **k), lambda *a, **k: cls.__new__(cls, *a, **k)):
         made = make(*positional, **named)
@@ -156,7 +156,7 @@ def test_classes_and_objects_are_frozen(id: str) -> None:
 
 def test_weak_references() -> None:
     objects: list[Any] = [linnet.aead(id, key_of(id)) for id in linnet.algorithms("aead")]
-    objects += [instance(id) for id in linnet.algorithms("hash", "xof", "mac", "stream", "chained", "keywrap")]
+    objects += [instance(id) for id in linnet.algorithms("hash", "xof", "mac", "stream", "chained", "keywrap", "secretbox")]
     objects += [CIPHER.encryptor(bytes(16)), CIPHER.decryptor(bytes(16))]
     for index in range(len(objects)):
         item, gone = objects[index], list[Any]()

@@ -56,8 +56,8 @@ def test_fields(id: str) -> None:
     assert entry.kind in {"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained", "keywrap"}
     assert entry.status in {"standard", "finalist", "published", "legacy"}
     assert entry.specification and entry.block_size > 0
-    assert (entry.key_size > 0) == (entry.kind in {"aead", "mac", "stream", "kex", "chained", "keywrap"})
-    assert (entry.nonce_size > 0) == (entry.kind in {"aead", "stream", "chained"})
+    assert (entry.key_size > 0) == (entry.kind in {"aead", "mac", "stream", "secretbox", "kex", "chained", "keywrap"})
+    assert (entry.nonce_size > 0) == (entry.kind in {"aead", "stream", "secretbox", "chained"})
     assert (entry.digest_size > 0) == (entry.kind in {"hash", "xof"})
     assert entry.tag_size_min <= entry.tag_size and (entry.tag_size_max is None or entry.tag_size <= entry.tag_size_max)
 

@@ -105,9 +105,11 @@ def toggled(data: bytearray) -> Iterator[None]:
 
     thread = threading.Thread(target=change)
     thread.start()
-    yield
-    stopped.set()
-    thread.join()
+    try:
+        yield
+    finally:
+        stopped.set()
+        thread.join()
 
 
 @each_twice

@@ -42,6 +42,10 @@ def answer(id: str, record: dict[str, bytes]) -> tuple[bytes, bytes]:
             wrap = linnet.key_wrap(id, record["Key"])
             assert wrap.unwrap(record["CT"]) == record["PT"]
             return wrap.wrap(record["PT"]), record["CT"]
+        case "secretbox":
+            box = linnet.secretbox(id, record["Key"])
+            assert box.open(record["Nonce"], record["CT"]) == record["PT"]
+            return box.seal(record["Nonce"], record["PT"]), record["CT"]
         case "kdf":
             iterations = int.from_bytes(record["Iterations"], "big") if "Iterations" in record else None
             info, output = record.get("Info", b""), record["OKM"]

@@ -24,6 +24,8 @@ def converter(id: str) -> Any:
         return lambda data: linnet.stream_cipher(id, key, nonce_of(id)).crypt(data)
     if kind == "chained":
         return lambda data: linnet.block_chaining(id, key).encrypt(nonce_of(id), data)
+    if kind == "secretbox":
+        return lambda data: linnet.secretbox(id, key).seal(nonce_of(id), data)
     return (lambda data: linnet.key_wrap(id, key).wrap(data)) if kind == "keywrap" else None
 
 
