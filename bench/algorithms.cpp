@@ -130,6 +130,14 @@ void derive(benchmark::State& state, subject& s) {
     });
 }
 
+void seal_box(benchmark::State& state, subject& s) {
+    measure(state, s, [&] { return s.by.secretbox->seal(s.key, s.nonce, s.text, s.out, s.tag); });
+}
+void open_box(benchmark::State& state, subject& s) {
+    static_cast<void>(s.by.secretbox->seal(s.key, s.nonce, s.text, s.out, s.tag));
+    measure(state, s, [&] { return s.by.secretbox->open(s.key, s.nonce, s.out, s.tag, s.text); });
+}
+
 void public_key(benchmark::State& state, subject& s) {
     s.out.resize(s.entry.public_key_size);
     measure(state, s, [&] { return s.by.kex->public_key(s.key, s.out); });
@@ -178,6 +186,7 @@ std::vector<direction> directions(const implementation& by) {
     if (by.stream != nullptr) return {{"crypt", crypt}};
     if (by.whole != nullptr) return {{"encrypt", seal_whole}, {"decrypt", open_whole}};
     if (by.kdf != nullptr) return {{"derive", derive}};
+    if (by.secretbox != nullptr) return {{"seal", seal_box}, {"open", open_box}};
     if (by.kex != nullptr) return {{"public_key", public_key}, {"agree", agree}};
     return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
 }

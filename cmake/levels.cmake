@@ -24,13 +24,14 @@ set(levels_of_aes_eax x86-64 x86-64-v3)
 set(levels_of_aes_ocb x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_aes_gcm x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_chacha x86-64)
+set(levels_of_xsalsa20_poly1305 x86-64)
 set(levels_of_sha1 x86-64)
 set(levels_of_x25519 x86-64 x86-64-v3)
 set(levels_of_sha2 x86-64)
 set(levels_of_hmac x86-64)
 
 # Families that ask the processor for instructions that no level stands for.
-set(asking_families chacha sha1 sha2 hmac)
+set(asking_families chacha xsalsa20_poly1305 sha1 sha2 hmac)
 
 set(default_levels none)
 string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # which package managers pass, and is no level

@@ -928,22 +928,6 @@ LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_update(linnet_xchacha20_p
 LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_finish(linnet_xchacha20_poly1305_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_xchacha20_poly1305_decryptor_wipe(linnet_xchacha20_poly1305_decryptor* self);
 
-/* "xsalsa20-poly1305" (published). XSalsa20-Poly1305: key 32, nonce 24, tag 16 bytes; NaCl's crypto_secretbox, D. J. Bernstein,
-   "Cryptography in NaCl", 2009. NaCl puts the tag in front of the ciphertext. Texts of any length. A nonce serves once under a key,
-   and may be random. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt. */
-#define LINNET_XSALSA20_POLY1305_KEY_SIZE 32
-#define LINNET_XSALSA20_POLY1305_NONCE_SIZE 24
-#define LINNET_XSALSA20_POLY1305_TAG_SIZE 16
-LINNET_VERDICT int linnet_xsalsa20_poly1305_seal(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext, size_t len,
-    void* ciphertext, uint8_t tag[16]);
-LINNET_VERDICT int linnet_xsalsa20_poly1305_open(const uint8_t key[32], const uint8_t nonce[24], const void* ciphertext, size_t len,
-    const uint8_t tag[16], void* plaintext);
-/* a box of len + 16 bytes, and a plaintext of box_len - 16 */
-LINNET_VERDICT int linnet_xsalsa20_poly1305_seal_box(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext,
-    size_t len, void* box);
-LINNET_VERDICT int linnet_xsalsa20_poly1305_open_box(const uint8_t key[32], const uint8_t nonce[24], const void* box,
-    size_t box_len, void* plaintext);
-
 /* "chacha20" (published). ChaCha20: key 32, nonce 12 bytes, block counter from 0 on; RFC 8439, section 2.4. A text has at most 2^38
    bytes, which is enforced. Authenticates nothing: an AEAD is almost always what is wanted. A nonce serves once under a key: else
    the sum of the two texts is known; 12 bytes are too few to choose at random for more than 2^32 texts. RFC 8439's AEAD, whose
@@ -1019,6 +1003,22 @@ LINNET_VERDICT int linnet_poly1305_update(linnet_poly1305_authenticator* self, c
 LINNET_VERDICT int linnet_poly1305_finish(linnet_poly1305_authenticator* self, uint8_t tag[16]);
 LINNET_VERDICT int linnet_poly1305_check(linnet_poly1305_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_poly1305_wipe(linnet_poly1305_authenticator* self);
+
+/* "xsalsa20-poly1305" (published). XSalsa20-Poly1305: key 32, nonce 24, tag 16 bytes; NaCl's crypto_secretbox, D. J. Bernstein,
+   "Cryptography in NaCl", 2009. NaCl puts the tag in front of the ciphertext. Texts of any length. A nonce serves once under a key,
+   and may be random. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt. */
+#define LINNET_XSALSA20_POLY1305_KEY_SIZE 32
+#define LINNET_XSALSA20_POLY1305_NONCE_SIZE 24
+#define LINNET_XSALSA20_POLY1305_TAG_SIZE 16
+LINNET_VERDICT int linnet_xsalsa20_poly1305_seal(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext, size_t len,
+    void* ciphertext, uint8_t tag[16]);
+LINNET_VERDICT int linnet_xsalsa20_poly1305_open(const uint8_t key[32], const uint8_t nonce[24], const void* ciphertext, size_t len,
+    const uint8_t tag[16], void* plaintext);
+/* a box of len + 16 bytes, and a plaintext of box_len - 16 */
+LINNET_VERDICT int linnet_xsalsa20_poly1305_seal_box(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext,
+    size_t len, void* box);
+LINNET_VERDICT int linnet_xsalsa20_poly1305_open_box(const uint8_t key[32], const uint8_t nonce[24], const void* box,
+    size_t box_len, void* plaintext);
 
 /* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security
    (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */

@@ -64,6 +64,11 @@ def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Op
         wrapped = wrap.wrap(message)
         yield "wrap", lambda: wrap.wrap(message)
         yield "unwrap", lambda: wrap.unwrap(wrapped)
+    elif entry.kind == "secretbox":
+        secretbox = linnet.secretbox(entry.id, key)
+        box = secretbox.seal(nonce, message)
+        yield "seal", lambda: secretbox.seal(nonce, message)
+        yield "open", lambda: secretbox.open(nonce, box)
     elif entry.kind == "kex":
         by = linnet.key_exchange(entry.id)
         public = by.public_key(key)

@@ -123,6 +123,15 @@ def _keywrap(algorithm: str, f: Fields, size: int) -> bytes:
     return sealed
 
 
+def _secretbox(algorithm: str, f: Fields, size: int) -> bytes:
+    """What sealing gives, the tag and the ciphertext, once opening has turned it back."""
+    cipher = linnet.secretbox(algorithm, f["Key"])
+    box = cipher.seal(f["Nonce"], f["PT"])
+    if cipher.open(f["Nonce"], box) != f["PT"]:
+        raise ValueError("opening gives another plaintext")
+    return box
+
+
 def _kdf(algorithm: str, f: Fields, size: int) -> bytes:
     return linnet.kdf(algorithm, f["Key"], size, salt=f["Salt"], info=f["Info"])
 
@@ -149,6 +158,7 @@ LAYOUTS = {
     "stream": Layout(("Key", "Nonce", "PT"), "CT", _stream),
     "chained": Layout(("Key", "Nonce", "PT"), "CT", _chained),
     "keywrap": Layout(("Key", "PT"), "CT", _keywrap),
+    "secretbox": Layout(("Key", "Nonce", "PT"), "CT", _secretbox),
     "kdf": Layout(("Key", "Salt", "Info"), "OKM", _kdf),
     "kex": Layout(("Key", "Peer", "Iterations"), "SS", _kex),
 }
@@ -167,7 +177,7 @@ def layout_of(entry: linnet.CatalogEntry) -> Layout:
 
 def shortest_output(entry: linnet.CatalogEntry, f: Fields) -> int:
     """No fewer bytes prove anything."""
-    if entry.kind == "aead":
+    if entry.kind in ("aead", "secretbox"):
         return len(f["PT"]) + entry.tag_size_min
     if entry.kind in ("stream", "chained", "keywrap"):
         return len(f["PT"])

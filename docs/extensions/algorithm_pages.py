@@ -17,6 +17,7 @@ KINDS = {
     "stream": ("Stream ciphers", "stream cipher, which authenticates nothing"),
     "chained": ("Block chaining", "block chaining, which authenticates nothing"),
     "keywrap": ("Key wrap", "key wrap"),
+    "secretbox": ("Secret boxes", "authenticated encryption of a text alone"),
     "kdf": ("Key derivation", "key derivation function (KDF)"),
     "kex": ("Key exchange", "key exchange"),
 }
@@ -114,6 +115,14 @@ wrap = {name}({name}.generate_key())
 wrapped = wrap.wrap(bytes(16))
 assert wrap.unwrap(wrapped) == bytes(16)  # or raises linnet.InvalidTag
 """
+    if entry.kind == "secretbox":
+        return f"""import linnet
+
+box = {name}({name}.generate_key())
+nonce = {name}.generate_nonce()  # another for each text
+sealed = box.seal(nonce, b"text")
+assert box.open(nonce, sealed) == b"text"  # or raises linnet.InvalidTag
+"""
     if entry.kind == "kdf" and entry.extract_size:
         return f"""import linnet
 
@@ -209,6 +218,7 @@ INTERFACES = {
     "stream": "stream_cipher",
     "chained": "chained",
     "keywrap": "keywrap",
+    "secretbox": "secretbox",
 }
 BASES = {
     "aead": "AEAD",
@@ -220,6 +230,7 @@ BASES = {
     "stream": "StreamCipher",
     "chained": "BlockChaining",
     "keywrap": "KeyWrap",
+    "secretbox": "SecretBox",
 }
 
 

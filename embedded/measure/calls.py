@@ -77,6 +77,8 @@ def calls(a: Algorithm) -> list[Call]:
         return [Call("encrypt"), Call("decrypt", reverse=True)]
     if a.kind == "keywrap":
         return [Call("wrap"), Call("unwrap", reverse=True)]
+    if a.kind == "secretbox":
+        return [Call("seal_box"), Call("open_box", reverse=True)]
     if a.kind == "kdf":
         return [Call("derive")]
     if a.kind == "kex":
@@ -150,6 +152,8 @@ def forward(a: Algorithm, m: Message) -> list[Value]:
     if a.whole:
         sealed_size = a.sealed_size(len(m.text))
         return [*_start(a, m), *text, Room(sealed_size), sealed_size]
+    if a.kind == "secretbox":
+        return [m.key, m.nonce, *text, Room(a.sealed_size(len(m.text)))]
     if a.kind == "kdf":
         start: list[Value] = [m.key, len(m.key), m.data, len(m.data)]
         return [*start, *([ITERATIONS] if a.password else text), Room(OUTPUT_SIZE), OUTPUT_SIZE]
@@ -166,6 +170,8 @@ def reverse(a: Algorithm, m: Message, made: Sequence[bytes]) -> list[Value]:
     if a.kind == "aead":
         sealed, tag = made
         return [m.key, *_nonce(a, m), m.data, len(m.data), sealed, len(sealed), tag, Room(len(sealed))]
+    if a.kind == "secretbox":
+        return [m.key, m.nonce, made[0], len(made[0]), Room(len(m.text))]
     if a.whole:
         room = a.room_size(len(m.text))
         return [*_start(a, m), made[0], len(made[0]), Room(room), Room(SIZE_SIZE, room)]
@@ -176,7 +182,7 @@ def opened(a: Algorithm, m: Message) -> list[bytes]:
     """What the call that undoes or checks the other one writes."""
     if a.whole:
         return [m.text.ljust(a.room_size(len(m.text)), b"\0"), len(m.text).to_bytes(SIZE_SIZE, "little")]
-    return [m.text] if a.kind == "aead" else []
+    return [m.text] if a.kind in ("aead", "secretbox") else []
 
 
 def function(a: Algorithm, interface: Interface, call: Call) -> str:

@@ -15,6 +15,7 @@ _KINDS = {
     "STREAM_CIPHER": "stream",
     "CHAINED": "chained",
     "KEYWRAP": "keywrap",
+    "SECRETBOX": "secretbox",
     "KDF": "kdf",
     "KEX": "kex",
 }
@@ -34,7 +35,7 @@ class Algorithm:
     title: str
     family: str
     kind: str
-    """aead, hash, xof, mac, stream, chained, keywrap, kdf or kex."""
+    """aead, hash, xof, mac, stream, chained, keywrap, secretbox, kdf or kex."""
     status: str
     """standard, finalist, published or legacy."""
     words: tuple[str, ...]
@@ -101,13 +102,17 @@ class Algorithm:
         return 0 if self.kind != "keywrap" else 1 if self.text_step == 1 else 16
 
     def sealed_size(self, size: int) -> int:
-        """The bytes of the ciphertext of a text that is taken whole."""
+        """The bytes of the ciphertext of a text that is taken whole, or of a secret box."""
+        if self.kind == "secretbox":
+            return size + self.sizes["tag"]
         if self.kind == "keywrap":
             return -(-size // 8) * 8 + 8
         return size if self.text_step == 16 else size // 16 * 16 + 16
 
     def room_size(self, size: int) -> int:
         """The bytes that are written where a text of that size is opened."""
+        if self.kind == "secretbox":
+            return size
         return self.sealed_size(size) - (8 if self.kind == "keywrap" else 0)
 
 

@@ -17,6 +17,8 @@ _PARAMETERS = {
     "tag": f"{_BYTES} key, {_BYTES} in, std::size_t len, std::uint8_t* tag",
     "verify": f"{_BYTES} key, {_BYTES} in, std::size_t len, {_BYTES} tag",
     "crypt": f"{_BYTES} key, {_BYTES} nonce, {_BYTES} in, std::size_t len, std::uint8_t* out",
+    "seal_box": f"{_BYTES} key, {_BYTES} nonce, {_BYTES} in, std::size_t len, std::uint8_t* box",
+    "open_box": f"{_BYTES} key, {_BYTES} nonce, {_BYTES} box, std::size_t box_len, std::uint8_t* out",
     "agree": f"{_BYTES} key, {_BYTES} peer, std::uint8_t* out",
     "derive": f"{_BYTES} key, std::size_t key_len, {_BYTES} salt, std::size_t salt_len, {_BYTES} in, std::size_t len, "
     "std::uint8_t* out, std::size_t out_len",
@@ -71,10 +73,13 @@ class _Header:
         if self.a.whole:
             return f"return int({self.type}::{self._sealed_whole(call)});"
         name = f"{self.name}, " if self.name else ""
+        tag = self.a.sizes.get("tag", 0)
         arguments = {
             "encrypt": f"try_encrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {{out, len}}, {self.tag_out})",
             "decrypt": f"try_decrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {self.tag_in}, {{out, len}})",
             "crypt": f"try_crypt({self.key}, {self.nonce}, {{in, len}}, {{out, len}})",
+            "seal_box": f"try_seal_box({self.key}, {self.nonce}, {{in, len}}, {{box, len + {tag}}})",
+            "open_box": f"try_open_box({self.key}, {self.nonce}, {{box, box_len}}, {{out, box_len - {tag}}})",
             "tag": f"try_compute({self.key}, {{in, len}}, {self.tag_out})",
             "verify": f"try_verify({self.key}, {{in, len}}, {self.tag_in})",
             "derive": "try_derive({key, key_len}, {salt, salt_len}, "

@@ -64,7 +64,7 @@ def _inputs(a: Algorithm) -> list[_Input]:
         return [key, nonce, _Input(2, "PT", "text", 0, TEXT_MAX), _Input(3, "AD", "data", 0, TEXT_MAX)]
     if a.kind == "mac":
         return [key, message]
-    if a.kind == "stream" or a.whole:
+    if a.kind in ("stream", "secretbox") or a.whole:
         longest = WRAPPED_MAX if a.kind == "keywrap" else MESSAGE_MAX
         text = _Input(2, "PT", "text", a.text_least, longest, a.text_step)
         return [key, text] if a.kind == "keywrap" else [key, nonce, text]
@@ -89,7 +89,8 @@ class _Text:
         self.number = {of.part: i for i, of in enumerate(_inputs(a))}
         self.answer = a.sizes.get("digest" if a.kind in ("hash", "xof") else "tag", 0)
         self.tag = bytes(self.answer)
-        self.sealed = bytes(a.sealed_size(len(_MARK.text)) if a.whole else len(_MARK.text))
+        self.boxed = a.whole or a.kind == "secretbox"
+        self.sealed = bytes(a.sealed_size(len(_MARK.text)) if self.boxed else len(_MARK.text))
 
     def size(self, n: int) -> str:
         if self.a.kind == "kdf" and n in (ITERATIONS, OUTPUT_SIZE):
@@ -100,9 +101,11 @@ class _Text:
 
     def _longer(self, n: int) -> str | None:
         """Where it is that of a ciphertext or of the room for the text of one."""
-        if not self.a.whole or n < len(_MARK.text):
+        if not self.boxed or n < len(_MARK.text):
             return None
         text = f"len[{self.number['text']}]"
+        if self.a.kind == "secretbox":
+            return f"({text} + {self.answer})"
         if self.a.kind == "chained":
             return f"({text} / 16 * 16 + 16)"
         return f"(({text} + 7) / 8 * 8{' + 8' if n == len(self.sealed) else ''})"
@@ -133,7 +136,7 @@ class _Text:
         back = [c for c in calls(self.a) if c.reverse and not c.pieces]
         if not back:
             return ""
-        opens = self.a.kind == "aead" or self.a.whole
+        opens = self.a.kind == "aead" or self.boxed
         values = reverse(self.a, _MARK, [self.sealed, self.tag] if opens else [self.tag])
         called = self.call(function(self.a, Interface.C, back[0]), values, "opened")
         same, before = "", ""
@@ -156,8 +159,8 @@ class _Text:
             return self.a.sizes["shared_secret"]
         if self.a.kind == "kdf":
             return max(OUTPUT_SIZE, 2 + 4 * TEXT_MAX)
-        if self.a.whole or self.a.kind == "stream":
-            return self.a.sealed_size(MESSAGE_MAX) if self.a.whole else MESSAGE_MAX
+        if self.boxed or self.a.kind == "stream":
+            return self.a.sealed_size(MESSAGE_MAX) if self.boxed else MESSAGE_MAX
         return self.answer + (max(TEXT_MAX, longest) if self.a.kind == "aead" else 0)
 
 

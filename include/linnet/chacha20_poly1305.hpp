@@ -16,7 +16,6 @@
 #include <linnet/interface/keystreams.hpp>
 #include <linnet/mode/chacha20_poly1305.hpp>
 #include <linnet/poly1305.hpp>
-#include <linnet/xsalsa20_poly1305.hpp>
 
 #include <string_view>
 
@@ -41,8 +40,8 @@ struct xchacha20_poly1305 : aead<detail::over_keystreams_and_products<mode::chac
 };
 
 /// What is made of ChaCha20, Salsa20 and Poly1305, in the order of the catalog.
-struct chacha_family : algorithm_list<chacha20_poly1305, xchacha20_poly1305, xsalsa20_poly1305, chacha20, chacha20_djb, xchacha20,
-                                      salsa20, xsalsa20, poly1305> {
+struct chacha_family
+    : algorithm_list<chacha20_poly1305, xchacha20_poly1305, chacha20, chacha20_djb, xchacha20, salsa20, xsalsa20, poly1305> {
     static constexpr std::string_view name = "chacha";
 };
 

@@ -29,6 +29,11 @@ struct xsalsa20_poly1305 : secretbox<detail::over_keystreams_and_products<mode::
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
+/// The family in the order of the catalog.
+struct xsalsa20_poly1305_family : algorithm_list<xsalsa20_poly1305> {
+    static constexpr std::string_view name = "xsalsa20_poly1305";
+};
+
 LINNET_NAMESPACE_END
 
 #endif

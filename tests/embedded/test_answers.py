@@ -39,7 +39,7 @@ def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
         nonce = [r["Nonce"], len(r["Nonce"])] if a.any_nonce else [r["Nonce"]]
         data: list[Value] = [r["Key"], *nonce, r["AD"], len(r["AD"]), r["PT"], len(r["PT"])]
         return [*data, Room(len(r["PT"])), Room(a.sizes["tag"])], r["CT"]
-    if a.kind == "stream":
+    if a.kind in ("stream", "secretbox"):
         return [r["Key"], r["Nonce"], r["PT"], len(r["PT"]), Room(len(r["CT"]))], r["CT"]
     if a.whole:
         nonce = [r["Nonce"]] if a.kind == "chained" else []
