@@ -105,7 +105,7 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  *
  * MAC, message authentication codes: the tag of a message under a key; `verify` compares it in constant time. In pieces: `init`,
  * `update`, then `finish`, which writes the tag, or `check`, which compares it. One whose tag has any length from 1 is a
- * pseudorandom function.
+ * pseudorandom function. Where messages have nonces, one stands behind the key, and must never serve twice under it.
  *
  * Stream ciphers: `crypt` encrypts and decrypts, and authenticates nothing. In pieces: `init`, `crypt` as often as need be, and
  * `seek` to go to any position of the text.
@@ -723,6 +723,26 @@ LINNET_VERDICT int linnet_aes_256_cbc_mac_update(linnet_aes_256_cbc_mac_authenti
 LINNET_VERDICT int linnet_aes_256_cbc_mac_finish(linnet_aes_256_cbc_mac_authenticator* self, uint8_t tag[16]);
 LINNET_VERDICT int linnet_aes_256_cbc_mac_check(linnet_aes_256_cbc_mac_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_256_cbc_mac_wipe(linnet_aes_256_cbc_mac_authenticator* self);
+
+/* "poly1305-aes" (published). Poly1305-AES: key 32, of which the first 16 are for AES-128 and the others are r of Poly1305, nonce
+   16, tag 16 bytes; D. J. Bernstein, "The Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be
+   zero are taken as zero. Messages of any length. A NONCE SERVES ONCE UNDER A KEY: of two messages with one nonce and their tags
+   anybody computes r, and forges from then on. Under a key at most 2^64 messages. A forgery succeeds with a probability of 2^-103
+   for each 16 bytes of the longest message an attempt. */
+#define LINNET_POLY1305_AES_KEY_SIZE 32
+#define LINNET_POLY1305_AES_NONCE_SIZE 16
+#define LINNET_POLY1305_AES_TAG_SIZE 16
+LINNET_VERDICT int linnet_poly1305_aes(const uint8_t key[32], const uint8_t nonce[16], const void* message, size_t len,
+    uint8_t tag[16]);
+LINNET_VERDICT int linnet_poly1305_aes_verify(const uint8_t key[32], const uint8_t nonce[16], const void* message, size_t len,
+    const uint8_t tag[16]);
+typedef LINNET_OBJECT(96) linnet_poly1305_aes_authenticator;
+LINNET_VERDICT int linnet_poly1305_aes_init(linnet_poly1305_aes_authenticator* self, const uint8_t key[32],
+    const uint8_t nonce[16]);
+LINNET_VERDICT int linnet_poly1305_aes_update(linnet_poly1305_aes_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_poly1305_aes_finish(linnet_poly1305_aes_authenticator* self, uint8_t tag[16]);
+LINNET_VERDICT int linnet_poly1305_aes_check(linnet_poly1305_aes_authenticator* self, const uint8_t tag[16]);
+LINNET_API void linnet_poly1305_aes_wipe(linnet_poly1305_aes_authenticator* self);
 
 /* "aes-128-ctr" (standard). AES-128-CTR: key 16, nonce 16 bytes: the first counter block, from which on each block's is larger by
    1, modulo 2^128; SP 800-38A, section 6.5. Authenticates nothing: an AEAD is almost always what is wanted. No counter block may
@@ -1936,14 +1956,14 @@ LINNET_VERDICT int linnet_reader_update(linnet_reader* self, const void* message
 LINNET_VERDICT int linnet_reader_read(linnet_reader* self, void* output, size_t output_len);
 LINNET_API void linnet_reader_wipe(linnet_reader* self);
 
-/* A message authentication code: tags of tag_size_min to tag_size_max bytes. */
-LINNET_VERDICT int linnet_mac(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* message, size_t len,
-                              void* tag, size_t tag_len);
-LINNET_VERDICT int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* message,
-                                     size_t len, const void* tag, size_t tag_len);
+/* A message authentication code: tags of tag_size_min to tag_size_max bytes. A nonce of nonce_size bytes, which of most is 0. */
+LINNET_VERDICT int linnet_mac(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                              size_t nonce_len, const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+                                     size_t nonce_len, const void* message, size_t len, const void* tag, size_t tag_len);
 typedef LINNET_OBJECT(1024) linnet_authenticator;
 LINNET_VERDICT int linnet_authenticator_init(linnet_authenticator* self, const linnet_algorithm* algorithm, const void* key,
-                                             size_t key_len);
+                                             size_t key_len, const void* nonce, size_t nonce_len);
 LINNET_VERDICT int linnet_authenticator_update(linnet_authenticator* self, const void* message, size_t len);
 LINNET_VERDICT int linnet_authenticator_finish(linnet_authenticator* self, void* tag, size_t tag_len);
 LINNET_VERDICT int linnet_authenticator_check(linnet_authenticator* self, const void* tag, size_t tag_len);

@@ -276,22 +276,24 @@ int linnet_reader_read(linnet_reader* self, void* output, size_t output_len) {
 }
 void linnet_reader_wipe(linnet_reader* self) { reader::of(self).wipe(); }
 
-int linnet_mac(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* message, size_t len, void* tag,
-               size_t tag_len) {
+int linnet_mac(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce, size_t nonce_len,
+               const void* message, size_t len, void* tag, size_t tag_len) {
     const implementation* const by = find(algorithm, LINNET_KIND_MAC);
     if (by == nullptr) return c::refuse(LINNET_ARGUMENT, c::room(tag, tag_len));
-    return c::compute(*by->mac, c::bytes(key, key_len), c::bytes(message, len), c::room(tag, tag_len));
+    return c::compute(*by->mac, c::bytes(key, key_len), c::bytes(nonce, nonce_len), c::bytes(message, len), c::room(tag, tag_len));
 }
-int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* message, size_t len,
-                      const void* tag, size_t tag_len) {
+int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce, size_t nonce_len,
+                      const void* message, size_t len, const void* tag, size_t tag_len) {
     const implementation* const by = find(algorithm, LINNET_KIND_MAC);
     if (by == nullptr) return LINNET_ARGUMENT;
-    return c::verify(*by->mac, c::bytes(key, key_len), c::bytes(message, len), c::bytes(tag, tag_len));
+    return c::verify(*by->mac, c::bytes(key, key_len), c::bytes(nonce, nonce_len), c::bytes(message, len), c::bytes(tag, tag_len));
 }
-int linnet_authenticator_init(linnet_authenticator* self, const linnet_algorithm* algorithm, const void* key, size_t key_len) {
+int linnet_authenticator_init(linnet_authenticator* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
+                              const void* nonce, size_t nonce_len) {
     const implementation* const by = find(algorithm, LINNET_KIND_MAC);
-    return make(authenticator::of(self), by == nullptr ? nullptr : by->mac,
-                [&](const auto& table, void* bytes) { return c::start(table, bytes, c::bytes(key, key_len)); });
+    return make(authenticator::of(self), by == nullptr ? nullptr : by->mac, [&](const auto& table, void* bytes) {
+        return c::start(table, bytes, c::bytes(key, key_len), c::bytes(nonce, nonce_len));
+    });
 }
 int linnet_authenticator_update(linnet_authenticator* self, const void* message, size_t len) {
     authenticator& a = authenticator::of(self);

@@ -18,6 +18,8 @@ constexpr auto public_type() noexcept {
     if constexpr (Kind == algorithm_kind::aead) return std::type_identity<linnet::aead<core>>{};
     else if constexpr (Kind == algorithm_kind::hash) return std::type_identity<linnet::hash<core>>{};
     else if constexpr (Kind == algorithm_kind::xof) return std::type_identity<linnet::xof<core>>{};
+    else if constexpr (Kind == algorithm_kind::mac && requires { Core::nonce_size; })
+        return std::type_identity<linnet::mac<core, std::span<const std::uint8_t, Core::nonce_size>>>{};
     else if constexpr (Kind == algorithm_kind::mac) return std::type_identity<linnet::mac<core>>{};
     else if constexpr (Kind == algorithm_kind::stream) return std::type_identity<linnet::stream_cipher<core>>{};
     else if constexpr (Kind == algorithm_kind::chained) return std::type_identity<linnet::chained<core>>{};
@@ -57,7 +59,7 @@ constexpr kernel list_all(linnet::implementations<Core...>) noexcept {
         }
     };
     (add.template operator()<Core>(), ...);
-    constexpr bool has_lanes = !has_no_lanes<A::kind> && A::kind != linnet::algorithm_kind::kdf;
+    constexpr bool has_lanes = !has_no_lanes<A> && A::kind != linnet::algorithm_kind::kdf;
     if constexpr (part != 2 && has_lanes) all[count] = lanes_of<A::kind, Core...>();
     return all;
 }

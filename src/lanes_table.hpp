@@ -6,6 +6,7 @@
 
 #include "table.hpp"
 
+#include <linnet/concepts.hpp>
 #include <linnet/interface/absorber.hpp>
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/implementations.hpp>
@@ -177,11 +178,11 @@ struct absorbing_lanes : lanes_functions<Core> {
     static constexpr lanes_table table{lane_count, nullptr, nullptr, compute};
 };
 
-/// Kinds of which a batch has no use.
-template <linnet::algorithm_kind Kind>
-inline constexpr bool has_no_lanes =
-    Kind == linnet::algorithm_kind::stream || Kind == linnet::algorithm_kind::chained || Kind == linnet::algorithm_kind::keywrap ||
-    Kind == linnet::algorithm_kind::secretbox || Kind == linnet::algorithm_kind::kex;
+/// Kinds of which a batch has no use, and codes whose messages have nonces, which compute with scalars alone.
+template <class A>
+inline constexpr bool has_no_lanes = A::kind == linnet::algorithm_kind::stream || A::kind == linnet::algorithm_kind::chained ||
+                                     A::kind == linnet::algorithm_kind::keywrap || A::kind == linnet::algorithm_kind::secretbox ||
+                                     A::kind == linnet::algorithm_kind::kex || linnet::NonceMac<A>;
 
 template <linnet::algorithm_kind Kind, class... Core>
 constexpr implementation lanes_of() noexcept {

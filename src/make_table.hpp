@@ -96,14 +96,23 @@ struct direct_mac {
     using tag_in = typename A::tag_in;
     using tag_out = typename A::tag_out;
 
-    static bool fits(in key, in tag) noexcept { return A::is_key_size(key.size()) && A::is_tag_size(tag.size()); }
-    static outcome compute(in key, in message, out tag) noexcept {
-        if (!fits(key, tag)) return refuse(outcome::length, tag);
-        return erased(A::try_compute(fixed<key_in>(key), message, fixed<tag_out>(tag)));
+    static bool fits(in key, in nonce, in tag) noexcept {
+        return A::is_key_size(key.size()) && nonce.size() == A::nonce_size && A::is_tag_size(tag.size());
     }
-    static outcome verify(in key, in message, in tag) noexcept {
-        if (!fits(key, tag)) return outcome::length;
-        return erased(A::try_verify(fixed<key_in>(key), message, fixed<tag_in>(tag)));
+    /// Calls f(nonce), of the size that was checked, or f() where messages have none.
+    template <class Function>
+    static decltype(auto) with([[maybe_unused]] in nonce, const Function& f) noexcept {
+        if constexpr (A::nonce_size == 0) return f();
+        else return f(fixed<std::span<const std::uint8_t, A::nonce_size>>(nonce));
+    }
+    static outcome compute(in key, in nonce, in message, out tag) noexcept {
+        if (!fits(key, nonce, tag)) return refuse(outcome::length, tag);
+        return with(nonce,
+                    [&](auto... n) { return erased(A::try_compute(fixed<key_in>(key), n..., message, fixed<tag_out>(tag))); });
+    }
+    static outcome verify(in key, in nonce, in message, in tag) noexcept {
+        if (!fits(key, nonce, tag)) return outcome::length;
+        return with(nonce, [&](auto... n) { return erased(A::try_verify(fixed<key_in>(key), n..., message, fixed<tag_in>(tag))); });
     }
 };
 
@@ -133,18 +142,23 @@ struct shared_xof {
 
 template <class A>
 struct shared_mac {
-    static outcome compute(in key, in message, out tag) noexcept {
-        if (!direct_mac<A>::fits(key, tag) || message.size() > A::message_size_max) return refuse(outcome::length, tag);
-        if (linnet::detail::overlap(tag, key) || linnet::detail::overlap(tag, message)) return refuse(outcome::overlap, tag);
-        typename A::authenticator whole(fixed<typename A::key_in>(key));
-        static_cast<void>(whole.try_update(message));
-        return erased(whole.try_finish(fixed<typename A::tag_out>(tag)));
+    static outcome compute(in key, in nonce, in message, out tag) noexcept {
+        if (!direct_mac<A>::fits(key, nonce, tag) || message.size() > A::message_size_max) return refuse(outcome::length, tag);
+        using linnet::detail::overlap;
+        if (overlap(tag, key) || overlap(tag, nonce) || overlap(tag, message)) return refuse(outcome::overlap, tag);
+        return direct_mac<A>::with(nonce, [&](auto... n) {
+            typename A::authenticator whole(fixed<typename A::key_in>(key), n...);
+            static_cast<void>(whole.try_update(message));
+            return erased(whole.try_finish(fixed<typename A::tag_out>(tag)));
+        });
     }
-    static outcome verify(in key, in message, in tag) noexcept {
-        if (!direct_mac<A>::fits(key, tag) || message.size() > A::message_size_max) return outcome::length;
-        typename A::authenticator whole(fixed<typename A::key_in>(key));
-        static_cast<void>(whole.try_update(message));
-        return erased(whole.try_verify(fixed<typename A::tag_in>(tag)));
+    static outcome verify(in key, in nonce, in message, in tag) noexcept {
+        if (!direct_mac<A>::fits(key, nonce, tag) || message.size() > A::message_size_max) return outcome::length;
+        return direct_mac<A>::with(nonce, [&](auto... n) {
+            typename A::authenticator whole(fixed<typename A::key_in>(key), n...);
+            static_cast<void>(whole.try_update(message));
+            return erased(whole.try_verify(fixed<typename A::tag_in>(tag)));
+        });
     }
 };
 
@@ -299,9 +313,11 @@ struct mac_functions {
     using tag_in = typename A::tag_in;
     using tag_out = typename A::tag_out;
 
-    static outcome start(void* self, in key) noexcept {
-        const bool fit = A::is_key_size(key.size());
-        held::make(self, fixed<key_in>(fit ? key : in(zeroes).first(A::key_size)));
+    static outcome start(void* self, in key, in nonce) noexcept {
+        const bool fit = A::is_key_size(key.size()) && nonce.size() == A::nonce_size;
+        const in known(zeroes);
+        direct_mac<A>::with(fit ? nonce : known.first(A::nonce_size),
+                            [&](auto... n) { held::make(self, fixed<key_in>(fit ? key : known.first(A::key_size)), n...); });
         if (fit) return outcome::ok;
         held::wipe(self);
         return outcome::length;

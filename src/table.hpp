@@ -79,11 +79,12 @@ struct xof_table {
     void (*wipe)(void* self) noexcept;
 };
 
+/// The nonce must be empty where messages have none.
 struct mac_table {
-    outcome (*compute)(in key, in message, out tag) noexcept;
-    outcome (*verify)(in key, in message, in tag) noexcept;
+    outcome (*compute)(in key, in nonce, in message, out tag) noexcept;
+    outcome (*verify)(in key, in nonce, in message, in tag) noexcept;
     std::size_t size;
-    outcome (*start)(void* self, in key) noexcept;
+    outcome (*start)(void* self, in key, in nonce) noexcept;
     outcome (*update)(void* self, in message) noexcept;
     outcome (*finish)(void* self, out tag) noexcept;
     outcome (*check)(void* self, in tag) noexcept; ///< finishes and compares

@@ -21,6 +21,9 @@ static_assert(linnet::Mac<toy_mac> && linnet::Kdf<toy_kdf> && linnet::SeekableSt
 static_assert(linnet::SecretBox<toy_secretbox> && linnet::Drbg<toy_drbg> && linnet::KeyExchange<toy_kex>);
 
 // An algorithm of one kind is none of another.
+static_assert(linnet::PlainMac<toy_mac> && !linnet::NonceMac<toy_mac> && linnet::NonceMac<toy_nonce_mac> &&
+              linnet::Mac<toy_nonce_mac>);
+static_assert(!linnet::PlainMac<toy_nonce_mac> && linnet::describe<toy_nonce_mac>().nonce_size == 5);
 static_assert(!linnet::Aead<toy_secretbox> && !linnet::SecretBox<toy_aead> && !linnet::Mac<toy_kdf> && !linnet::Kdf<toy_mac>);
 
 /// Whether there is HMAC over a hash with such sizes.
@@ -288,6 +291,22 @@ TEST(kinds, key_derivation) {
     EXPECT_EQ(toy_kdf::try_derive(secret, {}, counting(21), one), outcome::length);
     EXPECT_EQ(toy_kdf::try_derive(secret, {}, {}, {}), outcome::length);
     EXPECT_EQ(toy_kdf::try_derive(other, {}, {}, bytes_out(other).last(8)), outcome::overlap);
+}
+
+TEST(kinds, codes_with_nonces) {
+    const std::array<uint8_t, 5> nonce{1, 2, 3}, other{1, 2, 4};
+    bytes key = counting(20), text = counting(10), tag(6), again(6);
+    ASSERT_TRUE(toy_nonce_mac::compute(key, nonce, text, tag) && toy_nonce_mac::compute(key, other, text, again) && tag != again);
+    EXPECT_TRUE(toy_nonce_mac::verify(key, nonce, text, tag));
+    EXPECT_EQ(toy_nonce_mac::try_verify(key, other, text, tag), outcome::not_authentic);
+    const toy_nonce_mac::keyed k(key);
+    EXPECT_TRUE(k.verify(nonce, text, tag) && !k.verify(other, text, tag));
+    ASSERT_TRUE(k.compute(other, text, tag) && tag == again);
+    toy_nonce_mac::authenticator a(key, other), b(k, other);
+    EXPECT_TRUE(a.update(text) && a.verify(tag) && b.update(text) && b.finish(again) && tag == again);
+    std::array<uint8_t, 6> over{};
+    EXPECT_EQ(toy_nonce_mac::try_compute(key, std::span<const uint8_t, 5>(over.data() + 1, 5), text, over), outcome::overlap);
+    EXPECT_EQ(k.try_compute(std::span<const uint8_t, 5>(over.data(), 5), text, over), outcome::overlap);
 }
 
 TEST(kinds, stream_cipher) {

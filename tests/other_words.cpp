@@ -47,7 +47,7 @@ void add_over(const char* name) {
 }
 
 const bool added = (linnet::catalog::for_each([]<class A>() {
-                        if constexpr (!linnet_library::has_no_lanes<A::kind>)
+                        if constexpr (!linnet_library::has_no_lanes<A>)
                             if constexpr (knows_words<A>) add_over<A, no_integer>("no-integer");
                     }),
                     true);

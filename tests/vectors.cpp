@@ -177,21 +177,31 @@ constexpr bool record_holds(std::string_view record, bool) {
     return good;
 }
 
-template <linnet::Mac A>
-constexpr bool record_holds(std::string_view record, bool) {
-    const field key = field_of(record, "Key"), message = field_of(record, "Msg"), tag = field_of(record, "Tag");
+/// What a record of a code says, by every call; behind the key stands the nonce of one that has them.
+template <class A, class... Nonce>
+constexpr bool tag_holds(const field& key, const field& message, const field& tag, const Nonce&... nonce) {
     const auto k = as<typename A::key_in>(key.view());
     const auto received = as<typename A::tag_in>(tag.view());
     field out;
     const auto room = as<typename A::tag_out>(out.room(tag.size));
     const auto is_right = [&] { return equal(out.view(), tag.view()); };
-    bool good = A::compute(k, message.view(), room) && is_right() && A::verify(k, message.view(), received);
+    bool good = A::compute(k, nonce..., message.view(), room) && is_right() && A::verify(k, nonce..., message.view(), received);
     const typename A::keyed context(k, tag.size);
-    good = good && context.compute(message.view(), room) && is_right() && context.verify(message.view(), received);
-    typename A::authenticator a(k), v(k);
+    good =
+        good && context.compute(nonce..., message.view(), room) && is_right() && context.verify(nonce..., message.view(), received);
+    typename A::authenticator a(k, nonce...), v(context, nonce...);
     for (auto* one : {&a, &v})
         good = good && one->update(message.view().first(message.size / 3)) && one->update(message.view().subspan(message.size / 3));
     return good && a.finish(room) && is_right() && v.verify(received);
+}
+
+template <linnet::Mac A>
+constexpr bool record_holds(std::string_view record, bool) {
+    const field key = field_of(record, "Key"), nonce = field_of(record, "Nonce"), message = field_of(record, "Msg"),
+                tag = field_of(record, "Tag");
+    if constexpr (linnet::NonceMac<A>)
+        return tag_holds<A>(key, message, tag, as<std::span<const std::uint8_t, A::nonce_size>>(nonce.view()));
+    else return tag_holds<A>(key, message, tag);
 }
 
 template <linnet::StreamCipher A>

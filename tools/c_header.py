@@ -179,6 +179,8 @@ def mac(a: Algorithm) -> str:
     key = ("const void* key", "size_t key_len") if a.any_key else (sized(a, "key", "key"),)
     tag_out = ("void* tag", "size_t tag_len") if a.any_tag else (result(a, "tag", "tag"),)
     tag_in = ("const void* tag", "size_t tag_len") if a.any_tag else (sized(a, "tag", "tag"),)
+    if a.fields["nonce"] != "0":
+        key = (*key, sized(a, "nonce", "nonce"))
     text = verdict(a.function, *key, *MESSAGE, *tag_out)
     text += verdict(f"{a.function}_verify", *key, *MESSAGE, *tag_in) + object_type(a, "authenticator")
     text += verdict(f"{a.function}_init", self, *key)
@@ -258,7 +260,7 @@ def item(a: Algorithm) -> str:
     if a.kind in ("aead", "mac"):
         words.append("ANY_TAG" if a.any_tag else "ONE_TAG")
     if a.kind == "mac":
-        words.append("ANY_KEY" if a.any_key else "ONE_KEY")
+        words.append("ANY_KEY" if a.any_key else "ONE_KEY" if a.fields["nonce"] == "0" else "KEY_AND_NONCE")
     if a.kind == "kdf":
         words.append("PASSWORD" if a.fields["extract"] == "0" else "SECRET")
     if a.kind == "aead":

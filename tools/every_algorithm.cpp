@@ -73,15 +73,21 @@ bool use_xof() {
     }
 }
 
-template <linnet::Mac A>
-bool use_mac() {
+template <class A, class... Nonce>
+bool use_code(const Nonce&... nonce) {
     const auto key = operand<A::key_size, 0>();
     const auto tag = operand<A::tag_size, 1>();
     const typename A::keyed k(key, tag.size());
-    typename A::authenticator a(key);
-    typename A::authenticator b(k);
-    return A::compute(key, text(), tag) && A::verify(key, text(), tag) && k.compute(text(), tag) && k.verify(text(), tag) &&
-           a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
+    typename A::authenticator a(key, nonce...);
+    typename A::authenticator b(k, nonce...);
+    return A::compute(key, nonce..., text(), tag) && A::verify(key, nonce..., text(), tag) && k.compute(nonce..., text(), tag) &&
+           k.verify(nonce..., text(), tag) && a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
+}
+
+template <linnet::Mac A>
+bool use_mac() {
+    if constexpr (linnet::NonceMac<A>) return use_code<A>(operand<A::nonce_size, 2>());
+    else return use_code<A>();
 }
 
 template <linnet::StreamCipher A>

@@ -86,6 +86,7 @@ constexpr void hide(const message& m) noexcept {
 template <class Core>
 constexpr auto start(const message& m) noexcept {
     if constexpr (requires { Core::customization_size_max; }) return Core::start(m.data, m.data_size);
+    else if constexpr (requires { Core::nonce_size; }) return Core::start(key_of<Core>(m), m.nonce);
     else if constexpr (requires { Core::key_size; }) return Core::start(key_of<Core>(m));
     else return Core::start();
 }

@@ -21,6 +21,7 @@
 #include <linnet/mode/cmac.hpp>
 #include <linnet/mode/ctr.hpp>
 #include <linnet/mode/key_wrap.hpp>
+#include <linnet/poly1305_aes.hpp>
 
 #include <string_view>
 
@@ -208,10 +209,10 @@ struct aes_256_kwp : keywrap<detail::over_aes<32, mode::kwp>> {
 };
 
 /// The family in the order of the catalog.
-struct aes_family
-    : algorithm_list<aes_128_cmac, aes_192_cmac, aes_256_cmac, aes_128_cbc_mac, aes_192_cbc_mac, aes_256_cbc_mac, aes_128_ctr,
-                     aes_192_ctr, aes_256_ctr, aes_128_cbc, aes_192_cbc, aes_256_cbc, aes_128_cbc_pkcs7, aes_192_cbc_pkcs7,
-                     aes_256_cbc_pkcs7, aes_128_kw, aes_192_kw, aes_256_kw, aes_128_kwp, aes_192_kwp, aes_256_kwp> {
+struct aes_family : algorithm_list<aes_128_cmac, aes_192_cmac, aes_256_cmac, aes_128_cbc_mac, aes_192_cbc_mac, aes_256_cbc_mac,
+                                   poly1305_aes, aes_128_ctr, aes_192_ctr, aes_256_ctr, aes_128_cbc, aes_192_cbc, aes_256_cbc,
+                                   aes_128_cbc_pkcs7, aes_192_cbc_pkcs7, aes_256_cbc_pkcs7, aes_128_kw, aes_192_kw, aes_256_kw,
+                                   aes_128_kwp, aes_192_kwp, aes_256_kwp> {
     static constexpr std::string_view name = "aes";
 };
 

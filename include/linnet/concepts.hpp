@@ -143,26 +143,42 @@ concept CustomizableXof =
 template <class Algo>
 concept Xof = PlainXof<Algo> || CustomizableXof<Algo>;
 
+namespace detail {
+
+/// The calls of a code, with what stands behind the key.
+template <class Algo, class... Nonce>
+concept mac_calls_with =
+    Algorithm<Algo> && Algo::kind == algorithm_kind::mac && has_key_sizes<Algo> && has_tag_sizes<Algo> && Algo::block_size != 0 &&
+    Algo::message_size_max != 0 && std::constructible_from<typename Algo::keyed, typename Algo::key_in, size_t> &&
+    std::constructible_from<typename Algo::authenticator, typename Algo::key_in, Nonce...> &&
+    std::constructible_from<typename Algo::authenticator, const typename Algo::keyed&, Nonce...> &&
+    requires(typename Algo::key_in key, Nonce... nonce, bytes_in in, typename Algo::tag_out tag, typename Algo::tag_in received,
+             const typename Algo::keyed& k, typename Algo::authenticator a) {
+        requires twins<decltype(Algo::compute(key, nonce..., in, tag)), decltype(Algo::try_compute(key, nonce..., in, tag))>;
+        requires twins<decltype(Algo::verify(key, nonce..., in, received)),
+                       decltype(Algo::try_verify(key, nonce..., in, received))>;
+        requires twins<decltype(k.compute(nonce..., in, tag)), decltype(k.try_compute(nonce..., in, tag))>;
+        requires twins<decltype(k.verify(nonce..., in, received)), decltype(k.try_verify(nonce..., in, received))>;
+        requires twins<decltype(a.update(in)), decltype(a.try_update(in))>;
+        requires twins<decltype(a.finish(tag)), decltype(a.try_finish(tag))>;
+        requires twins<decltype(a.verify(received)), decltype(a.try_verify(received))>;
+    };
+
+} // namespace detail
+
 /// A message authentication code, or a pseudorandom function. A key has `key_size_min` to `key_size_max` bytes, a tag
 /// `tag_size_min` to `tag_size_max`, a message at most `message_size_max`. `verify` compares in constant time. A `keyed` is a key
 /// whose set-up is paid once, for many messages, and fixes how long its tags are. An `authenticator` takes the message in pieces
 /// and ends with `finish` or `verify`.
 template <class Algo>
-concept Mac = Algorithm<Algo> && Algo::kind == algorithm_kind::mac && detail::has_key_sizes<Algo> && detail::has_tag_sizes<Algo> &&
-              Algo::block_size != 0 && Algo::message_size_max != 0 &&
-              std::constructible_from<typename Algo::keyed, typename Algo::key_in, size_t> &&
-              std::constructible_from<typename Algo::authenticator, typename Algo::key_in> &&
-              std::constructible_from<typename Algo::authenticator, const typename Algo::keyed&> &&
-              requires(typename Algo::key_in key, detail::bytes_in in, typename Algo::tag_out tag, typename Algo::tag_in received,
-                       const typename Algo::keyed& k, typename Algo::authenticator a) {
-                  requires detail::twins<decltype(Algo::compute(key, in, tag)), decltype(Algo::try_compute(key, in, tag))>;
-                  requires detail::twins<decltype(Algo::verify(key, in, received)), decltype(Algo::try_verify(key, in, received))>;
-                  requires detail::twins<decltype(k.compute(in, tag)), decltype(k.try_compute(in, tag))>;
-                  requires detail::twins<decltype(k.verify(in, received)), decltype(k.try_verify(in, received))>;
-                  requires detail::twins<decltype(a.update(in)), decltype(a.try_update(in))>;
-                  requires detail::twins<decltype(a.finish(tag)), decltype(a.try_finish(tag))>;
-                  requires detail::twins<decltype(a.verify(received)), decltype(a.try_verify(received))>;
-              };
+concept PlainMac = detail::mac_calls_with<Algo>;
+
+/// One of whose messages each has a nonce, of `nonce_size` bytes, behind the key; it serves once under a key.
+template <class Algo>
+concept NonceMac = detail::mac_calls_with<Algo, std::span<const uint8_t, Algo::nonce_size>>;
+
+template <class Algo>
+concept Mac = PlainMac<Algo> || NonceMac<Algo>;
 
 /// A key derivation function: from a secret that nobody can guess, of `key_size_min` to `key_size_max` bytes, a salt and a string
 /// that says what the result is for, a key of 1 to `output_size_max` bytes. It is not for passwords. Salt and information have at

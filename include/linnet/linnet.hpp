@@ -23,6 +23,7 @@
 #include <linnet/kdf.hpp>
 #include <linnet/norx.hpp>
 #include <linnet/poly1305.hpp>
+#include <linnet/poly1305_aes.hpp>
 #include <linnet/romulus.hpp>
 #include <linnet/sha1.hpp>
 #include <linnet/sha2.hpp>

@@ -150,6 +150,7 @@ static void fresh_outputs(void) {
 #define TAG_ANY_TAG tag, a->tag_size
 #define KEY_ONE_KEY key
 #define KEY_ANY_KEY key, a->key_size
+#define KEY_KEY_AND_NONCE key, nonce
 #define LINNET_MAC(family, name, NAME, tags, keys)                                                                                 \
     static void test_##name(size_t len) {                                                                                          \
         const linnet_algorithm* const a = find(#name);                                                                             \
@@ -160,7 +161,7 @@ static void fresh_outputs(void) {
             EXPECT_CODE(LINNET_LENGTH, linnet_##name(KEY_##keys, text, len, TAG_##tags));                                          \
             return;                                                                                                                \
         }                                                                                                                          \
-        EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, text, len, expected_tag, a->tag_size));                             \
+        EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, nonce, a->nonce_size, text, len, expected_tag, a->tag_size));       \
         EXPECT_CODE(LINNET_OK, linnet_##name(KEY_##keys, text, len, TAG_##tags));                                                  \
         EXPECT(SAME(0, a->tag_size));                                                                                              \
         EXPECT_CODE(LINNET_OK, linnet_##name##_verify(KEY_##keys, text, len, TAG_##tags));                                         \

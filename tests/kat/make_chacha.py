@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Writes the known-answer file of a form of ChaCha20 or Salsa20 or of Poly1305, for which no official file in this layout exists,
+"""Writes the known-answer file of a form of ChaCha20, Salsa20 or Poly1305, for which no official file in this layout exists,
 to standard output.
 
 Independent of the library: ciphertexts and tags are those of PyPI's `pycryptodome`, and where PyPI's `cryptography` or `pynacl` has
@@ -16,8 +16,9 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from Crypto.Cipher import ChaCha20, ChaCha20_Poly1305, Salsa20
-from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
+from Crypto.Cipher import AES, ChaCha20, ChaCha20_Poly1305, Salsa20
+from Crypto.Hash import Poly1305 as CodeWithCipher
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.poly1305 import Poly1305
 from nacl import bindings
@@ -74,6 +75,13 @@ def poly1305(key: bytes, message: bytes) -> bytes:
     return Poly1305.generate_tag(key, message)
 
 
+def poly1305_aes(key: bytes, nonce: bytes, message: bytes) -> bytes:
+    """The first half of the key is that of AES, the other r of Poly1305."""
+    encrypted = Cipher(algorithms.AES(key[:16]), modes.ECB()).encryptor().update(nonce)
+    tag = CodeWithCipher.new(key=key, cipher=AES, nonce=nonce, data=message).digest()
+    return agreed(tag, poly1305(key[16:] + encrypted, message))
+
+
 def sealed(key: bytes, nonce: bytes, data: bytes, text: bytes) -> bytes:
     cipher = ChaCha20_Poly1305.new(key=key, nonce=nonce)
     cipher.update(data)
@@ -115,6 +123,13 @@ def code_records(code: Code) -> Iterator[str]:
         yield record(size + 1, Key=key, Msg=message, Tag=code(key, message))
 
 
+def nonced_code_records(code: Hide) -> Iterator[str]:
+    key, nonce = counting(0, 32), counting(1, 16)
+    for size in range(1025):
+        message = counting(2, size)
+        yield record(size + 1, Key=key, Nonce=nonce, Msg=message, Tag=code(key, nonce, message))
+
+
 def files() -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
     yield "chacha20-poly1305", partial(aead_records, sealed, 12)
     yield "xchacha20-poly1305", partial(aead_records, sealed, 24)
@@ -125,6 +140,7 @@ def files() -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
     yield "salsa20", partial(text_records, salsa20, 8)
     yield "xsalsa20", partial(text_records, xsalsa20, 24)
     yield "poly1305", partial(code_records, poly1305)
+    yield "poly1305-aes", partial(nonced_code_records, poly1305_aes)
 
 
 def main() -> None:

@@ -116,18 +116,18 @@ void exercise_mac(const algorithm& a, const implementation& by, const input& in,
     const size_t cut = std::min(in.cut, message.size());
     bytes tag(a.entry.tag_size);
     if (by.mac->start != nullptr) {
-        authenticator made(by, in.key), checked(by, in.key);
+        authenticator made(by, in.key, in.nonce), checked(by, in.key, in.nonce);
         update(note, made, message, cut);
         note(made.finish(tag));
         update(note, checked, message, cut);
         note(checked.check(tag));
         append(all.incremental, tag);
     }
-    note(by.mac->compute(in.key, message, tag));
-    note(by.mac->verify(in.key, message, tag));
+    note(by.mac->compute(in.key, in.nonce, message, tag));
+    note(by.mac->verify(in.key, in.nonce, message, tag));
     append(all.one_shot, tag);
     tag[0] ^= 1;
-    note(by.mac->verify(in.key, message, tag));
+    note(by.mac->verify(in.key, in.nonce, message, tag));
 }
 
 void exercise_stream(const implementation& by, const input& in, results& all) {

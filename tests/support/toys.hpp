@@ -208,6 +208,11 @@ struct toy_mac_core {
     }
 };
 
+struct toy_nonce_mac_core : toy_mac_core {
+    static constexpr size_t nonce_size = 5;
+    static constexpr state start(const key& k, source nonce) noexcept { return {{toy_sum(k.k[0], {nonce, nonce_size})}}; }
+};
+
 struct toy_aead : toy<algorithm_kind::aead>, linnet::aead<toy_aead_core> {
     using toy::kind;
 };
@@ -218,6 +223,9 @@ struct toy_limited_aead : toy<algorithm_kind::aead>, linnet::aead<toy_limited_co
     using toy::kind;
 };
 struct toy_mac : toy<algorithm_kind::mac>, linnet::mac<toy_mac_core> {
+    using toy::kind;
+};
+struct toy_nonce_mac : toy<algorithm_kind::mac>, linnet::mac<toy_nonce_mac_core, std::span<const uint8_t, 5>> {
     using toy::kind;
 };
 

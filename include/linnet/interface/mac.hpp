@@ -17,6 +17,8 @@ struct mac_sizes {
     static constexpr size_t tag_size = Core::tag_size; ///< the usual one where it may vary
     static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
     static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
+    static constexpr size_t nonce_size =
+        LINNET_STATED(Core, nonce_size, size_t{0});        ///< of a code whose messages have nonces, else 0
     static constexpr size_t block_size = Core::block_size; ///< bytes of the message per call of the primitive
     static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
     /// Whether a message has the tag of the same one with zeroes behind it, up to a whole block.
@@ -111,57 +113,72 @@ struct mac_calls : mac_sizes<Core> {
         return message.size() <= sizes::message_size_max && (sizes::one_tag_size || sizes::is_tag_size(tag.size()));
     }
 
-    /// Calls f.template operator()<C>(state, offset) behind the whole blocks of a message, for the key that make() gives.
-    template <class Make, class Function>
-    LINNET_INLINE static constexpr void behind_blocks(bytes_in message, const Make& make, const Function& f) noexcept {
+    /// What a message begins with.
+    template <class CoreType, class... Nonce>
+    LINNET_INLINE static constexpr typename CoreType::state begun(const typename CoreType::key& k, const Nonce&... nonce) noexcept {
+        return CoreType::start(k, typename CoreType::source(nonce.data())...);
+    }
+    /// The same with a key that comes as bytes.
+    template <class CoreType, class... Nonce>
+    LINNET_INLINE static constexpr typename CoreType::state begun_with(bytes_in key, const Nonce&... nonce) noexcept {
+        typename CoreType::key k = mac_steps<CoreType>::expand(key);
+        const typename CoreType::state s = begun<CoreType>(k, nonce...);
+        k.wipe();
+        return s;
+    }
+
+    /// Calls f.template operator()<C>(state, offset) behind the whole blocks of a message, from the state that begin() gives.
+    template <class Begin, class Function>
+    LINNET_INLINE static constexpr void behind_blocks(bytes_in message, const Begin& begin, const Function& f) noexcept {
         with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
-            decltype(auto) k = make.template operator()<CoreType>();
-            typename CoreType::state s = CoreType::start(k);
-            if constexpr (!std::is_reference_v<decltype(k)>) k.wipe();
+            typename CoreType::state s = begin.template operator()<CoreType>();
             const size_t whole = absorb_blocks<CoreType>(s, message);
             f.template operator()<CoreType>(s, whole);
             wipe_used(s);
         });
     }
-    template <class Make>
-    LINNET_INLINE static constexpr void write(bytes_in message, bytes_out tag, const Make& make) noexcept {
+    template <class Begin>
+    LINNET_INLINE static constexpr void write(bytes_in message, bytes_out tag, const Begin& begin) noexcept {
         if constexpr (!sizes::one_tag_size) stow(tag);
-        behind_blocks(message, make, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
+        behind_blocks(message, begin, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
             mac_steps<CoreType>::write(s, typename CoreType::source(message.data()), done, message.size() - done, tag);
         });
     }
-    template <class Make>
-    LINNET_INLINE static constexpr outcome check(bytes_in message, bytes_in tag, const Make& make) noexcept {
+    template <class Begin>
+    LINNET_INLINE static constexpr outcome check(bytes_in message, bytes_in tag, const Begin& begin) noexcept {
         bool same = false;
-        behind_blocks(message, make, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
+        behind_blocks(message, begin, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
             same = mac_steps<CoreType>::same(s, typename CoreType::source(message.data()), done, message.size() - done, tag);
         });
         return same ? outcome::ok : outcome::not_authentic;
     }
 
-    static constexpr outcome compute(bytes_in key, bytes_in message, typename sizes::tag_out tag) noexcept {
-        const outcome verdict = !sizes::is_key_size(key.size()) || !fits(message, tag) ? outcome::length
-                                : overlap(tag, key) || overlap(tag, message)           ? outcome::overlap
-                                                                                       : outcome::ok;
+    template <class... Nonce>
+    static constexpr outcome compute(bytes_in key, bytes_in message, typename sizes::tag_out tag, const Nonce&... nonce) noexcept {
+        const outcome verdict = !sizes::is_key_size(key.size()) || !fits(message, tag)                       ? outcome::length
+                                : overlap(tag, key) || overlap(tag, message) || (overlap(tag, nonce) || ...) ? outcome::overlap
+                                                                                                             : outcome::ok;
         if (verdict == outcome::ok)
-            write(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return mac_steps<CoreType>::expand(key); });
+            write(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return begun_with<CoreType>(key, nonce...); });
         else fill_zero(tag);
         return verdict;
     }
-    static constexpr outcome verify(bytes_in key, bytes_in message, typename sizes::tag_in tag) noexcept {
+    template <class... Nonce>
+    static constexpr outcome verify(bytes_in key, bytes_in message, typename sizes::tag_in tag, const Nonce&... nonce) noexcept {
         if (!sizes::is_key_size(key.size()) || !fits(message, tag)) return outcome::length;
-        return check(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return mac_steps<CoreType>::expand(key); });
+        return check(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return begun_with<CoreType>(key, nonce...); });
     }
 };
 
 /// A key whose set-up is paid once, for many messages and from many threads; wiped when it dies. Where the length of a tag may
-/// vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an attempt.
-template <class Core>
+/// vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an attempt. Where messages have
+/// nonces, each call takes one.
+template <class Core, class... Nonce>
 class keyed_mac {
     using sizes = mac_sizes<Core>;
     using calls = mac_calls<Core>;
     using key_in = typename sizes::key_in;
-    template <class CoreType>
+    template <class CoreType, class... NonceType>
     friend class mac_stream;
 
     typename Core::key key_;
@@ -191,24 +208,29 @@ public:
     }
 
     /// As the calls without a key; refused also (outcome::length) if `tag` has not the length that was fixed.
-    [[nodiscard]] constexpr bool compute(bytes_in message, tag_out tag) const noexcept {
-        return try_compute(message, tag) == outcome::ok;
+    [[nodiscard]] constexpr bool compute(Nonce... nonce, bytes_in message, tag_out tag) const noexcept {
+        return try_compute(nonce..., message, tag) == outcome::ok;
     }
-    [[nodiscard]] constexpr outcome try_compute(bytes_in message, tag_out tag) const noexcept {
+    [[nodiscard]] constexpr outcome try_compute(Nonce... nonce, bytes_in message, tag_out tag) const noexcept {
         outcome verdict = fits(message, tag.size());
-        if (verdict == outcome::ok && (overlap(tag, message) || overlap(tag, memory()))) verdict = outcome::overlap;
+        if (verdict == outcome::ok && (overlap(tag, message) || overlap(tag, memory()) || (overlap(tag, nonce) || ...)))
+            verdict = outcome::overlap;
         if (verdict == outcome::ok)
-            calls::write(message, tag, [this]<class CoreType>() LINNET_LAMBDA -> const auto& { return as<CoreType>(key_); });
+            calls::write(message, tag, [&]<class CoreType>() LINNET_LAMBDA {
+                return calls::template begun<CoreType>(as<CoreType>(key_), nonce...);
+            });
         else fill_zero(tag);
         return verdict;
     }
-    [[nodiscard]] constexpr bool verify(bytes_in message, tag_in tag) const noexcept {
-        return try_verify(message, tag) == outcome::ok;
+    [[nodiscard]] constexpr bool verify(Nonce... nonce, bytes_in message, tag_in tag) const noexcept {
+        return try_verify(nonce..., message, tag) == outcome::ok;
     }
-    [[nodiscard]] constexpr outcome try_verify(bytes_in message, tag_in tag) const noexcept {
+    [[nodiscard]] constexpr outcome try_verify(Nonce... nonce, bytes_in message, tag_in tag) const noexcept {
         const outcome verdict = fits(message, tag.size());
         if (verdict != outcome::ok) return verdict;
-        return calls::check(message, tag, [this]<class CoreType>() LINNET_LAMBDA -> const auto& { return as<CoreType>(key_); });
+        return calls::check(message, tag, [&]<class CoreType>() LINNET_LAMBDA {
+            return calls::template begun<CoreType>(as<CoreType>(key_), nonce...);
+        });
     }
 
 private:
@@ -224,9 +246,10 @@ private:
 
 /// A message that comes in pieces: `update` as often as need be, then `finish` or `verify` once. A copy goes its own way. Wiped
 /// when it has finished and when it dies.
-template <class Core>
+template <class Core, class... Nonce>
 class mac_stream {
     using sizes = mac_sizes<Core>;
+    using keyed = keyed_mac<Core, Nonce...>;
     using key_in = typename sizes::key_in;
     using tag_in = typename sizes::tag_in;
     using tag_out = typename sizes::tag_out;
@@ -235,13 +258,14 @@ class mac_stream {
     size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
 
 public:
-    /// With a key of a length that is out of range every call is refused (outcome::length).
-    explicit constexpr mac_stream(key_in key) noexcept : stream_(started(key)) {
+    /// With a key of a length that is out of range every call is refused (outcome::length). Where messages have nonces, of one.
+    explicit constexpr mac_stream(key_in key, Nonce... nonce) noexcept : stream_(started(key, nonce...)) {
         if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
     }
 
     /// Of a kept key, with its tag size.
-    explicit constexpr mac_stream(const keyed_mac<Core>& key) noexcept : stream_(started(key)), tag_size_(key.tag_size_) {
+    explicit constexpr mac_stream(const keyed& key, Nonce... nonce) noexcept
+        : stream_(started(key, nonce...)), tag_size_(key.tag_size_) {
         if (key.made_ != outcome::ok) stream_.end(key.made_);
     }
 
@@ -274,17 +298,18 @@ public:
     }
 
 private:
-    static constexpr typename Core::state started(key_in key) noexcept {
+    static constexpr typename Core::state started(key_in key, const Nonce&... nonce) noexcept {
         return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::key k = mac_steps<CoreType>::kept(key);
-            const typename CoreType::state s = CoreType::start(k);
+            const typename CoreType::state s = mac_calls<Core>::template begun<CoreType>(k, nonce...);
             k.wipe();
             return s;
         });
     }
-    static constexpr typename Core::state started(const keyed_mac<Core>& key) noexcept {
-        return made_by<Core, typename Core::state>([&]<class CoreType>()
-                                                       LINNET_LAMBDA { return CoreType::start(as<CoreType>(key.key_)); });
+    static constexpr typename Core::state started(const keyed& key, const Nonce&... nonce) noexcept {
+        return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+            return mac_calls<Core>::template begun<CoreType>(as<CoreType>(key.key_), nonce...);
+        });
     }
     template <class Function>
     constexpr outcome end(size_t tag_size, const Function& f) noexcept {
@@ -298,42 +323,46 @@ private:
 /// A message authentication code, over a core that knows words or the fastest of a list; a pseudorandom function where
 /// `tag_size_min` and `tag_size_max` differ. All sizes are in bytes. `key_size` and `tag_size` are in the types where there is only
 /// one, so that another does not compile; else keys and tags of key_size_min to key_size_max and tag_size_min to tag_size_max bytes
-/// are taken. A message has at most `message_size_max` bytes. No call allocates, throws or keeps a pointer.
-template <class Cores>
+/// are taken. A message has at most `message_size_max` bytes. No call allocates, throws or keeps a pointer. Where messages have
+/// nonces, `Nonce` is the span of one, behind the key; a nonce serves once under a key.
+template <class Cores, class... Nonce>
 struct mac : detail::mac_sizes<fastest<Cores>> {
 private:
     using Core = fastest_of_any_size<Cores>;
     using bytes_in = detail::bytes_in;
     using calls = detail::mac_calls<Core>;
     using sizes = detail::mac_sizes<fastest<Cores>>;
+    static_assert(((Nonce::extent == sizes::nonce_size) && ...) && (sizes::nonce_size != 0) == (sizeof...(Nonce) != 0));
 
 public:
     using implementations = Cores;
     using typename sizes::key_in, typename sizes::tag_in, typename sizes::tag_out;
 
     /// Writes the tag of a message. False, with zeroes written, if a length is out of range (outcome::length) or the tag shares
-    /// memory with the key or the message (outcome::overlap).
-    [[nodiscard]] static constexpr bool compute(key_in key, bytes_in message, tag_out tag) noexcept {
-        return try_compute(key, message, tag) == outcome::ok;
+    /// memory with the key, the nonce or the message (outcome::overlap).
+    [[nodiscard]] static constexpr bool compute(key_in key, Nonce... nonce, bytes_in message, tag_out tag) noexcept {
+        return try_compute(key, nonce..., message, tag) == outcome::ok;
     }
-    [[nodiscard]] static constexpr outcome try_compute(key_in key, bytes_in message, tag_out tag) noexcept {
-        return calls::compute(key, message, tag);
+    [[nodiscard]] static constexpr outcome try_compute(key_in key, Nonce... nonce, bytes_in message, tag_out tag) noexcept {
+        return calls::compute(key, message, tag, nonce...);
     }
 
     /// Whether the tag is that of the message; compares in constant time. False also if a length is out of range.
-    [[nodiscard]] static constexpr bool verify(key_in key, bytes_in message, tag_in tag) noexcept {
-        return try_verify(key, message, tag) == outcome::ok;
+    [[nodiscard]] static constexpr bool verify(key_in key, Nonce... nonce, bytes_in message, tag_in tag) noexcept {
+        return try_verify(key, nonce..., message, tag) == outcome::ok;
     }
-    [[nodiscard]] static constexpr outcome try_verify(key_in key, bytes_in message, tag_in tag) noexcept {
-        return calls::verify(key, message, tag);
+    [[nodiscard]] static constexpr outcome try_verify(key_in key, Nonce... nonce, bytes_in message, tag_in tag) noexcept {
+        return calls::verify(key, message, tag, nonce...);
     }
 
-    struct keyed : detail::keyed_mac<Core> {
-        explicit constexpr keyed(key_in key, size_t tag_size = sizes::tag_size) noexcept : detail::keyed_mac<Core>(key, tag_size) {}
+    struct keyed : detail::keyed_mac<Core, Nonce...> {
+        explicit constexpr keyed(key_in key, size_t tag_size = sizes::tag_size) noexcept
+            : detail::keyed_mac<Core, Nonce...>(key, tag_size) {}
     };
-    struct authenticator : detail::mac_stream<Core> {
-        explicit constexpr authenticator(key_in key) noexcept : detail::mac_stream<Core>(key) {}
-        explicit constexpr authenticator(const keyed& key) noexcept : detail::mac_stream<Core>(key) {}
+    struct authenticator : detail::mac_stream<Core, Nonce...> {
+        explicit constexpr authenticator(key_in key, Nonce... nonce) noexcept : detail::mac_stream<Core, Nonce...>(key, nonce...) {}
+        explicit constexpr authenticator(const keyed& key, Nonce... nonce) noexcept
+            : detail::mac_stream<Core, Nonce...>(key, nonce...) {}
     };
 };
 

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// A tag by which a change of a message is noticed, under a nonce that is another for each message.
+//   g++ -std=c++20 -O2 -Iinclude examples/poly1305_aes.cpp && ./a.out
+#include "show.hpp"
+
+#include <linnet/poly1305_aes.hpp>
+
+using mac = linnet::poly1305_aes;
+
+int main() {
+    constexpr auto key = counting_from<mac::key_size>(0x00);     // in earnest: random bytes, kept secret
+    constexpr auto nonce = counting_from<mac::nonce_size>(0x80); // in earnest: the number of the message
+    auto text = bytes_of("The linnet sings at first light.");
+    std::array<std::uint8_t, mac::tag_size> tag{};
+
+    // A kept key, as there will be more messages.
+    const mac::keyed keyed(key);
+    if (!keyed.compute(nonce, text, tag) || !mac::verify(key, nonce, text, tag)) return 1;
+    show("key", key);
+    show("nonce", nonce);
+    show_text("text", text);
+    show("tag", tag);
+
+    text[0] ^= 1;
+    return verdict(!keyed.verify(nonce, text, tag));
+}
