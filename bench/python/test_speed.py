@@ -51,7 +51,8 @@ def one_shot(id: str) -> Callable[[bytes], object]:
     entry = next(entry for entry in linnet.catalog() if entry.id == id)
     key = bytes(entry.key_size)
     if entry.kind == "mac":
-        return lambda data: linnet.mac(id, key, data).digest()
+        nonce = bytes(entry.nonce_size) if entry.nonce_size else None
+        return lambda data: linnet.mac(id, key, data, nonce=nonce).digest()
     if entry.kind == "xof":
         return lambda data: linnet.new(id, data).digest(entry.digest_size)  # type: ignore[call-arg]
     return lambda data: linnet.new(id, data).digest()  # type: ignore[call-arg]

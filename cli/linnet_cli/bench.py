@@ -50,7 +50,8 @@ def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Op
     elif entry.kind in ("hash", "xof"):
         yield "digest", lambda: digest(linnet.new(entry.id, message), entry.digest_size)
     elif entry.kind == "mac":
-        yield "tag", lambda: linnet.mac(entry.id, key, message).digest()
+        nonce_if_any = nonce if entry.nonce_size else None
+        yield "tag", lambda: linnet.mac(entry.id, key, message, nonce=nonce_if_any).digest()
     elif entry.kind == "stream":
         stream = linnet.stream_cipher(entry.id, key, nonce)
         yield "crypt", lambda: stream.crypt_into(message, room)

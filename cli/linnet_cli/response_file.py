@@ -98,7 +98,7 @@ def _xof(algorithm: str, f: Fields, size: int) -> bytes:
 
 
 def _mac(algorithm: str, f: Fields, size: int) -> bytes:
-    return linnet.mac(algorithm, f["Key"], f["Msg"], tag_size=size).digest()
+    return linnet.mac(algorithm, f["Key"], f["Msg"], nonce=f.get("Nonce"), tag_size=size).digest()
 
 
 def _stream(algorithm: str, f: Fields, size: int) -> bytes:
@@ -170,6 +170,8 @@ def layout_of(entry: linnet.CatalogEntry) -> Layout:
         raise BadUsage(f"{entry.id}: there are no response files of kind {entry.kind}")
     if entry.kind == "kdf" and not entry.extract_size:
         return Layout(("Key", "Salt", "Iterations"), layout.output, _password_kdf)
+    if entry.kind == "mac" and entry.nonce_size:
+        return Layout(("Key", "Nonce", "Msg"), layout.output, layout.compute)
     if entry.customization_size_max != 0:
         return Layout((*layout.inputs, "Z"), layout.output, layout.compute)
     return layout

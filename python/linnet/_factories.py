@@ -110,9 +110,17 @@ def aead(id: str, key: Buffer, *, tag_size: int | None = None) -> AEAD:
     return cipher
 
 
-def mac(id: str, key: Buffer, data: Buffer = b"", *, tag_size: int | None = None) -> MAC:
-    """The message authentication code with this id under key, at work on a message that begins with data."""
-    code: MAC = _class(id, "mac")(key, data, tag_size=tag_size)
+def mac(id: str, key: Buffer, data: Buffer = b"", *, nonce: Buffer | None = None, tag_size: int | None = None) -> MAC:
+    """The message authentication code with this id under key, at work on a message that begins with data. Where messages have
+    nonces, as in Poly1305-AES, it needs one, which serves once under a key."""
+    cls = _class(id, "mac")
+    code: MAC
+    if hasattr(cls, "nonce_size"):
+        code = cls(key, b"" if nonce is None else nonce, data, tag_size=tag_size)
+    elif nonce is not None:
+        raise ValueError(f"{id} takes no nonce")
+    else:
+        code = cls(key, data, tag_size=tag_size)
     return code
 
 

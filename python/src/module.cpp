@@ -56,8 +56,8 @@ const std::array<std::string, algorithm_count>& full_names() {
 }
 const char* name_of(std::size_t index) { return full_names()[index].c_str() + std::string_view("linnet.").size(); }
 
-const char* constructor_signature(algorithm_kind kind) {
-    switch (kind) {
+const char* constructor_signature(const catalog_entry& e) {
+    switch (e.kind) {
     case algorithm_kind::aead:
         return "(key, *, tag_size=None)\n--\n\n";
     case algorithm_kind::hash:
@@ -71,13 +71,13 @@ const char* constructor_signature(algorithm_kind kind) {
     case algorithm_kind::secretbox:
         return "(key)\n--\n\n";
     default:
-        return "(key, data=b'', *, tag_size=None)\n--\n\n";
+        return e.nonce_size != 0 ? "(key, nonce, data=b'', *, tag_size=None)\n--\n\n" : "(key, data=b'', *, tag_size=None)\n--\n\n";
     }
 }
 
 std::string class_doc(const char* name, const catalog_entry& e) {
     const bool has_objects = e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::kex;
-    std::string out = !has_objects ? "" : name + std::string(constructor_signature(e.kind));
+    std::string out = !has_objects ? "" : name + std::string(constructor_signature(e));
     out += std::string(e.name) + " (" + std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
         if (size != 0 && size < SIZE_MAX - 64)
@@ -132,8 +132,12 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
         return instance_of<secret_box>(type, [&](void* memory) { new (memory) secret_box(a, v[0]); });
     }
     default: { // of a key derivation function and a key exchange there are no objects
+        if (a.entry.nonce_size != 0) {
+            const auto v = assigned(parameters<4>{name_of(index), {"key", "nonce", "data", "tag_size"}, 2, 3}, call);
+            return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2], v[3]); });
+        }
         const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
-        return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2]); });
+        return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], nullptr, v[1], v[2]); });
     }
     }
 }

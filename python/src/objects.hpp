@@ -243,12 +243,17 @@ private:
 
 class mac : public stream {
 public:
-    mac(const algorithm& a, PyObject* key, PyObject* data, PyObject* tag_size) : mac(a, *default_of(a).mac, key, data, tag_size) {}
+    /// Where messages have no nonces, `nonce` is null.
+    mac(const algorithm& a, PyObject* key, PyObject* nonce, PyObject* data, PyObject* tag_size)
+        : mac(a, *default_of(a).mac, key, nonce, data, tag_size) {}
 
 private:
-    mac(const algorithm& a, const linnet_library::mac_table& table, PyObject* key, PyObject* data, PyObject* tag_size)
+    mac(const algorithm& a, const linnet_library::mac_table& table, PyObject* key, PyObject* nonce, PyObject* data,
+        PyObject* tag_size)
         : stream(a.entry, checked_tag_size(tag_size, a.entry), table, table.finish) {
-        require_started(table.start(state.get(), key_buffer(key, entry).in()));
+        const key_buffer key_bytes(key, entry);
+        const optional_buffer nonce_bytes(nonce, "nonce");
+        require_started(table.start(state.get(), key_bytes.in(), checked_nonce(nonce_bytes.in(), entry)));
         begin(data);
     }
 };

@@ -36,6 +36,12 @@ def nonce_of(id: str) -> bytes:
     return counting(ENTRIES[id].nonce_size, 99)
 
 
+def mac_of(id: str, key: bytes | bytearray, data: bytes | bytearray = b"", tag_size: int | None = None) -> linnet.MAC:
+    """A code at work, under a fixed nonce where messages have one."""
+    nonce = nonce_of(id) if ENTRIES[id].nonce_size else None
+    return linnet.mac(id, key, data, nonce=nonce, tag_size=tag_size)
+
+
 def tag_sizes_of(id: str) -> range:
     entry = ENTRIES[id]
     assert entry.tag_size_max is not None
@@ -82,4 +88,4 @@ def instance(id: str) -> object:
 
 def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:
     """A hash, extendable-output function or code at work."""
-    return linnet.mac(id, key_of(id), data) if ENTRIES[id].kind == "mac" else linnet.new(id, data)
+    return mac_of(id, key_of(id), data) if ENTRIES[id].kind == "mac" else linnet.new(id, data)

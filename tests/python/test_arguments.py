@@ -88,6 +88,8 @@ def test_a_class_is_made_by_any_call(id: str) -> None:
     positional: tuple[bytes, ...]
     named: dict[str, Any]
     positional, named = ((key_of(id),), {"tag_size": entry.tag_size}) if entry.key_size else ((b"x",), {})
+    if entry.kind == "mac" and entry.nonce_size:
+        positional = (key_of(id), nonce_of(id))
     if entry.kind in ("stream", "chained", "keywrap", "secretbox"):
         positional, named = (key_of(id),), {"nonce": nonce_of(id)} if entry.kind == "stream" else {}
     for make in (cls, lambda *a, **k: type.__call__(cls, *a, **k), lambda *a, **k: cls.__new__(cls, *a, **k)):

@@ -5,8 +5,9 @@ import random
 from collections.abc import Callable
 
 import pytest
-from Crypto.Cipher import ChaCha20, ChaCha20_Poly1305, Salsa20
-from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
+from Crypto.Cipher import AES, ChaCha20, ChaCha20_Poly1305, Salsa20
+from Crypto.Hash import Poly1305 as CodeWithCipher
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.poly1305 import Poly1305
 from nacl import bindings
@@ -77,6 +78,16 @@ def test_poly1305() -> None:
             key = bytes(source.choices((0, 1, 2, 0xFB, 0xFF), k=32))
             message = bytes(source.choices((0, 0xFB, 0xFF), k=len(message)))
         assert linnet.mac("poly1305", key, message).digest() == Poly1305.generate_tag(key, message), (key.hex(), message.hex())
+
+
+def test_poly1305_aes() -> None:
+    source = random.Random(f"poly1305-aes {random.random()}")
+    for _ in range(CASES):
+        key, nonce, message = (source.randbytes(n) for n in (32, 16, length(source)))
+        tag = linnet.mac("poly1305-aes", key, message, nonce=nonce).digest()
+        assert tag == CodeWithCipher.new(key=key, cipher=AES, nonce=nonce, data=message).digest(), (key.hex(), message.hex())
+        encrypted = Cipher(algorithms.AES(key[:16]), modes.ECB()).encryptor().update(nonce)
+        assert tag == Poly1305.generate_tag(key[16:] + encrypted, message)
 
 
 def sealed(key: bytes, nonce: bytes, data: bytes, text: bytes) -> list[bytes]:

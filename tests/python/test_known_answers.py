@@ -31,7 +31,9 @@ def answer(id: str, record: dict[str, bytes]) -> tuple[bytes, bytes]:
             assert cipher.decrypt(record["Nonce"], record["CT"], record["AD"]) == record["PT"]
             return cipher.encrypt(record["Nonce"], record["PT"], record["AD"]), record["CT"]
         case "mac":
-            return linnet.mac(id, record["Key"], record["Msg"], tag_size=len(record["Tag"])).digest(), record["Tag"]
+            return linnet.mac(
+                id, record["Key"], record["Msg"], nonce=record.get("Nonce"), tag_size=len(record["Tag"])
+            ).digest(), record["Tag"]
         case "stream":
             return linnet.stream_cipher(id, record["Key"], record["Nonce"]).crypt(record["PT"]), record["CT"]
         case "chained":

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 import pytest
-from catalog_cases import ENTRIES, counting, each_limited_mac, each_mac, key_of, longest
+from catalog_cases import ENTRIES, counting, each_limited_mac, each_mac, key_of, longest, mac_of, nonce_of
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,10 +12,10 @@ import linnet
 def test_pieces_give_what_the_whole_gives(id: str, data: bytes, split: float) -> None:
     data = data[: longest(id, 200)]
     cut = int(split * len(data))
-    state = linnet.mac(id, key_of(id), data[:cut])
+    state = mac_of(id, key_of(id), data[:cut])
     state.digest()  # does not end the message
     state.update(data[cut:])
-    whole = linnet.mac(id, key_of(id), data)
+    whole = mac_of(id, key_of(id), data)
     assert state.digest() == whole.digest()
     assert state.hexdigest() == whole.digest().hex()
     state.verify(whole.digest())
@@ -24,27 +24,27 @@ def test_pieces_give_what_the_whole_gives(id: str, data: bytes, split: float) ->
 @each_mac
 def test_long_message(id: str) -> None:
     data = counting(longest(id, 50_000))
-    state = linnet.mac(id, key_of(id))
+    state = mac_of(id, key_of(id))
     state.update(data)
-    state.verify(linnet.mac(id, key_of(id), data).digest())
+    state.verify(mac_of(id, key_of(id), data).digest())
 
 
 @each_mac
 def test_a_changed_bit_is_refused(id: str) -> None:
-    tag = bytearray(linnet.mac(id, key_of(id), b"data").digest())
+    tag = bytearray(mac_of(id, key_of(id), b"data").digest())
     for bit in range(8 * len(tag)):
         tag[bit // 8] ^= 1 << bit % 8
         with pytest.raises(linnet.InvalidTag, match=ENTRIES[id].name):
-            linnet.mac(id, key_of(id), b"data").verify(tag)
+            mac_of(id, key_of(id), b"data").verify(tag)
         tag[bit // 8] ^= 1 << bit % 8
-    for other in (linnet.mac(id, key_of(id), b"date"), linnet.mac(id, bytes(len(key_of(id))), b"data")):
+    for other in (mac_of(id, key_of(id), b"date"), mac_of(id, bytes(len(key_of(id))), b"data")):
         with pytest.raises(linnet.InvalidTag):
             other.verify(tag)
 
 
 @each_mac
 def test_tags_of_another_length_are_refused(id: str) -> None:
-    state = linnet.mac(id, key_of(id), b"data")
+    state = mac_of(id, key_of(id), b"data")
     for wrong in (b"", state.digest()[:-1], state.digest() + b"\0"):
         with pytest.raises(linnet.InvalidTag):
             state.verify(wrong)
@@ -57,31 +57,31 @@ def test_tag_sizes(id: str) -> None:
     entry, key = ENTRIES[id], key_of(id)
     top = entry.tag_size if entry.tag_size_max is None else entry.tag_size_max
     for size in {entry.tag_size_min, entry.tag_size, top}:
-        state = linnet.mac(id, key, b"data", tag_size=size)
+        state = mac_of(id, key, b"data", tag_size=size)
         assert (state.tag_size, state.digest_size, len(state.digest())) == (size, size, size)
         state.verify(state.digest())
     if entry.tag_size_max is None:
-        assert linnet.mac(id, key, tag_size=10_000).digest()[:16] == linnet.mac(id, key, tag_size=16).digest()
+        assert mac_of(id, key, tag_size=10_000).digest()[:16] == mac_of(id, key, tag_size=16).digest()
     for size in (-1, entry.tag_size_min - 1, *([] if entry.tag_size_max is None else [entry.tag_size_max + 1])):
         with pytest.raises(ValueError, match=f"tag_size is {size}; {entry.name} takes"):
-            linnet.mac(id, key, tag_size=size)
+            mac_of(id, key, tag_size=size)
 
 
 @each_mac
 def test_a_copy_is_independent(id: str) -> None:
-    state = linnet.mac(id, key_of(id), b"one")
+    state = mac_of(id, key_of(id), b"one")
     copy = state.copy()
     assert type(copy) is type(state)
     copy.update(b"two")
-    assert state.digest() == linnet.mac(id, key_of(id), b"one").digest()
-    assert copy.digest() == linnet.mac(id, key_of(id), b"onetwo").digest()
+    assert state.digest() == mac_of(id, key_of(id), b"one").digest()
+    assert copy.digest() == mac_of(id, key_of(id), b"onetwo").digest()
 
 
 @each_mac
 def test_keys_of_other_lengths(id: str) -> None:
     if ENTRIES[id].key_size_max is not None:
         return
-    tags = {linnet.mac(id, counting(size, 1), b"data").digest() for size in range(300)}
+    tags = {mac_of(id, counting(size, 1), b"data").digest() for size in range(300)}
     assert len(tags) == 300
 
 
@@ -90,28 +90,28 @@ def test_messages_that_are_too_long(id: str) -> None:
     entry, key, limit = ENTRIES[id], key_of(id), longest(id, 1 << 62)
     expected = f"{entry.name} takes at most {limit} bytes"
     with pytest.raises(ValueError, match=expected):
-        linnet.mac(id, key, bytes(limit + 1))
-    state = linnet.mac(id, key, bytes(limit - 1))
+        mac_of(id, key, bytes(limit + 1))
+    state = mac_of(id, key, bytes(limit - 1))
     before = state.digest()
     with pytest.raises(ValueError, match=expected):
         state.update(bytes(2))
     assert state.digest() == before
     state.update(bytes(1))
-    assert state.digest() == linnet.mac(id, key, bytes(limit)).digest()
+    assert state.digest() == mac_of(id, key, bytes(limit)).digest()
 
 
 @each_mac
 def test_attributes_and_wrong_arguments(id: str) -> None:
-    entry, state = ENTRIES[id], linnet.mac(id, key_of(id))
+    entry, state = ENTRIES[id], mac_of(id, key_of(id))
     assert isinstance(state, linnet.MAC)
     assert (state.id, state.name, state.key_size, state.block_size) == (id, id, entry.key_size, entry.block_size)
     assert len(type(state).generate_key()) == entry.key_size
     wrong = () if entry.key_size_max is None else (0, entry.key_size - 1, entry.key_size + 1)
     for size in wrong:
         with pytest.raises(ValueError, match=f"key is {size} bytes; {entry.name} takes {entry.key_size}"):
-            linnet.mac(id, bytes(size))
+            mac_of(id, bytes(size))
     with pytest.raises(TypeError, match="key must be a bytes-like object, not str"):
-        linnet.mac(id, "key")  # type: ignore[arg-type]
+        mac_of(id, "key")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="data must be a bytes-like object, not int"):
         state.update(5)  # type: ignore[arg-type]
 
@@ -120,3 +120,23 @@ def test_a_tag_that_no_memory_holds_is_refused() -> None:
     for size in ((1 << 63) - 1, 1 << 70):
         with pytest.raises(ValueError, match=f"tag_size is {size}; Ascon-PRF takes 1 or more"):
             linnet.AsconPRF(bytes(16), tag_size=size)
+
+
+def test_nonces() -> None:
+    key, nonce = key_of("poly1305-aes"), nonce_of("poly1305-aes")
+    tag = linnet.mac("poly1305-aes", key, b"data", nonce=nonce).digest()
+    state = linnet.Poly1305AES(key, memoryview(nonce))
+    state.update(b"data")
+    state.copy().verify(tag)
+    assert linnet.Poly1305AES(key=key, nonce=nonce, data=b"data", tag_size=16).digest() == tag
+    with pytest.raises(linnet.InvalidTag):
+        linnet.Poly1305AES(key, nonce[1:] + b"0", b"data").verify(tag)
+    for wrong in (b"", nonce[1:], nonce + b"0"):
+        with pytest.raises(ValueError, match=f"nonce is {len(wrong)} bytes; Poly1305-AES takes 16"):
+            linnet.Poly1305AES(key, wrong, b"data")
+    with pytest.raises(ValueError, match="nonce is 0 bytes; Poly1305-AES takes 16"):
+        linnet.mac("poly1305-aes", key, nonce)
+    with pytest.raises(ValueError, match="ascon-mac takes no nonce"):
+        linnet.mac("ascon-mac", bytes(16), nonce=b"")
+    with pytest.raises(TypeError, match="nonce"):
+        linnet.Poly1305AES(key)  # type: ignore[call-arg]
