@@ -225,6 +225,16 @@ inline PyGetSetDef cipher_attributes[] = {
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
+inline PyGetSetDef secret_box_attributes[] = {
+    attribute<[](PyObject* self) { return text_of(value_of<secret_box>(self).entry.id).release(); }>(
+        "id", "The id of the algorithm in the catalog."),
+    attribute<[](PyObject* self) { return number(value_of<secret_box>(self).entry.key_size); }>("key_size", "Bytes of a key."),
+    attribute<[](PyObject* self) { return number(value_of<secret_box>(self).entry.nonce_size); }>("nonce_size",
+                                                                                                  "Bytes of a nonce."),
+    attribute<[](PyObject* self) { return number(value_of<secret_box>(self).entry.tag_size); }>("tag_size", "Bytes of a tag."),
+    {nullptr, nullptr, nullptr, nullptr, nullptr},
+};
+
 } // namespace linnet_python
 
 #endif

@@ -314,7 +314,7 @@ bases add_bases(contents& c) {
             "Authenticated encryption of a text alone under one key, as NaCl has it; the base class of every such\n"
             "algorithm.\n\n"
             "A nonce must never be used twice under one key. Objects never change, so threads may share them.",
-            secret_box_methods, cipher_attributes<secret_box>)};
+            secret_box_methods, secret_box_attributes)};
     c.add("AEAD", made.aead.get());
     c.add("Hash", made.hash.get());
     c.add("XOF", made.xof.get());
