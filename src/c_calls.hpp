@@ -107,16 +107,16 @@ LINNET_ON_TABLE int read(const xof_table& table, void* self, out output) noexcep
     return given(output) ? code(table.read(self, output)) : end(table, self, output);
 }
 
-LINNET_ON_TABLE int compute(const mac_table& table, in key, in nonce, in message, out tag) noexcept {
-    if (!given(key, nonce, message, tag)) return refuse(LINNET_ARGUMENT, tag);
-    return code(table.compute(key, nonce, message, tag));
+LINNET_ON_TABLE int compute(const mac_table& table, in key, in message, out tag) noexcept {
+    if (!given(key, message, tag)) return refuse(LINNET_ARGUMENT, tag);
+    return code(table.compute(key, message, tag));
 }
-LINNET_ON_TABLE int verify(const mac_table& table, in key, in nonce, in message, in tag) noexcept {
-    return given(key, nonce, message, tag) ? code(table.verify(key, nonce, message, tag)) : LINNET_ARGUMENT;
+LINNET_ON_TABLE int verify(const mac_table& table, in key, in message, in tag) noexcept {
+    return given(key, message, tag) ? code(table.verify(key, message, tag)) : LINNET_ARGUMENT;
 }
-LINNET_ON_TABLE int start(const mac_table& table, void* self, in key, in nonce) noexcept {
-    if (given(key, nonce)) return code(table.start(self, key, nonce));
-    static_cast<void>(table.start(self, {}, {}));
+LINNET_ON_TABLE int start(const mac_table& table, void* self, in key) noexcept {
+    if (given(key)) return code(table.start(self, key));
+    static_cast<void>(table.start(self, {}));
     return end(table, self);
 }
 LINNET_ON_TABLE int check(const mac_table& table, void* self, in tag) noexcept {
@@ -188,6 +188,25 @@ LINNET_ON_TABLE int public_key(const kex_table& table, in secret, out own) noexc
 }
 LINNET_ON_TABLE int agree(const kex_table& table, in secret, in peer, out shared) noexcept {
     return given(secret, peer, shared) ? code(table.agree(secret, peer, shared)) : refuse(LINNET_ARGUMENT, shared);
+}
+
+// Codes whose messages may have nonces. Templates: what a family does not call is no part of its code, nor of how the rest is
+// inlined.
+template <class Table>
+LINNET_ON_TABLE int compute(const Table& table, in key, in nonce, in message, out tag) noexcept {
+    if (!given(key, nonce, message, tag)) return refuse(LINNET_ARGUMENT, tag);
+    return code(linnet_library::compute(table, key, nonce, message, tag));
+}
+template <class Table>
+LINNET_ON_TABLE int verify(const Table& table, in key, in nonce, in message, in tag) noexcept {
+    return given(key, nonce, message, tag) ? code(linnet_library::verify(table, key, nonce, message, tag)) : LINNET_ARGUMENT;
+}
+template <class Table>
+    requires requires(const Table& table) { table.with_nonce; }
+LINNET_ON_TABLE int start(const Table& table, void* self, in key, in nonce) noexcept {
+    if (given(key, nonce)) return code(linnet_library::start(table, self, key, nonce));
+    static_cast<void>(linnet_library::start(table, self, {}, {}));
+    return end(table, self);
 }
 
 } // namespace linnet_library::c

@@ -96,23 +96,14 @@ struct direct_mac {
     using tag_in = typename A::tag_in;
     using tag_out = typename A::tag_out;
 
-    static bool fits(in key, in nonce, in tag) noexcept {
-        return A::is_key_size(key.size()) && nonce.size() == A::nonce_size && A::is_tag_size(tag.size());
+    static bool fits(in key, in tag) noexcept { return A::is_key_size(key.size()) && A::is_tag_size(tag.size()); }
+    static outcome compute(in key, in message, out tag) noexcept {
+        if (!fits(key, tag)) return refuse(outcome::length, tag);
+        return erased(A::try_compute(fixed<key_in>(key), message, fixed<tag_out>(tag)));
     }
-    /// Calls f(nonce), of the size that was checked, or f() where messages have none.
-    template <class Function>
-    static decltype(auto) with([[maybe_unused]] in nonce, const Function& f) noexcept {
-        if constexpr (A::nonce_size == 0) return f();
-        else return f(fixed<std::span<const std::uint8_t, A::nonce_size>>(nonce));
-    }
-    static outcome compute(in key, in nonce, in message, out tag) noexcept {
-        if (!fits(key, nonce, tag)) return refuse(outcome::length, tag);
-        return with(nonce,
-                    [&](auto... n) { return erased(A::try_compute(fixed<key_in>(key), n..., message, fixed<tag_out>(tag))); });
-    }
-    static outcome verify(in key, in nonce, in message, in tag) noexcept {
-        if (!fits(key, nonce, tag)) return outcome::length;
-        return with(nonce, [&](auto... n) { return erased(A::try_verify(fixed<key_in>(key), n..., message, fixed<tag_in>(tag))); });
+    static outcome verify(in key, in message, in tag) noexcept {
+        if (!fits(key, tag)) return outcome::length;
+        return erased(A::try_verify(fixed<key_in>(key), message, fixed<tag_in>(tag)));
     }
 };
 
@@ -142,23 +133,18 @@ struct shared_xof {
 
 template <class A>
 struct shared_mac {
-    static outcome compute(in key, in nonce, in message, out tag) noexcept {
-        if (!direct_mac<A>::fits(key, nonce, tag) || message.size() > A::message_size_max) return refuse(outcome::length, tag);
-        using linnet::detail::overlap;
-        if (overlap(tag, key) || overlap(tag, nonce) || overlap(tag, message)) return refuse(outcome::overlap, tag);
-        return direct_mac<A>::with(nonce, [&](auto... n) {
-            typename A::authenticator whole(fixed<typename A::key_in>(key), n...);
-            static_cast<void>(whole.try_update(message));
-            return erased(whole.try_finish(fixed<typename A::tag_out>(tag)));
-        });
+    static outcome compute(in key, in message, out tag) noexcept {
+        if (!direct_mac<A>::fits(key, tag) || message.size() > A::message_size_max) return refuse(outcome::length, tag);
+        if (linnet::detail::overlap(tag, key) || linnet::detail::overlap(tag, message)) return refuse(outcome::overlap, tag);
+        typename A::authenticator whole(fixed<typename A::key_in>(key));
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_finish(fixed<typename A::tag_out>(tag)));
     }
-    static outcome verify(in key, in nonce, in message, in tag) noexcept {
-        if (!direct_mac<A>::fits(key, nonce, tag) || message.size() > A::message_size_max) return outcome::length;
-        return direct_mac<A>::with(nonce, [&](auto... n) {
-            typename A::authenticator whole(fixed<typename A::key_in>(key), n...);
-            static_cast<void>(whole.try_update(message));
-            return erased(whole.try_verify(fixed<typename A::tag_in>(tag)));
-        });
+    static outcome verify(in key, in message, in tag) noexcept {
+        if (!direct_mac<A>::fits(key, tag) || message.size() > A::message_size_max) return outcome::length;
+        typename A::authenticator whole(fixed<typename A::key_in>(key));
+        static_cast<void>(whole.try_update(message));
+        return erased(whole.try_verify(fixed<typename A::tag_in>(tag)));
     }
 };
 
@@ -313,11 +299,9 @@ struct mac_functions {
     using tag_in = typename A::tag_in;
     using tag_out = typename A::tag_out;
 
-    static outcome start(void* self, in key, in nonce) noexcept {
-        const bool fit = A::is_key_size(key.size()) && nonce.size() == A::nonce_size;
-        const in known(zeroes);
-        direct_mac<A>::with(fit ? nonce : known.first(A::nonce_size),
-                            [&](auto... n) { held::make(self, fixed<key_in>(fit ? key : known.first(A::key_size)), n...); });
+    static outcome start(void* self, in key) noexcept {
+        const bool fit = A::is_key_size(key.size());
+        held::make(self, fixed<key_in>(fit ? key : in(zeroes).first(A::key_size)));
         if (fit) return outcome::ok;
         held::wipe(self);
         return outcome::length;
@@ -333,9 +317,57 @@ struct mac_functions {
         held::wipe(self);
         return outcome::length;
     }
-    static constexpr mac_table table{
-        whole_mac<A>::compute, whole_mac<A>::verify, sizeof(typename A::authenticator), start, update, finish, check, held::wipe};
+    static constexpr mac_table table() noexcept {
+        return {whole_mac<A>::compute,
+                whole_mac<A>::verify,
+                sizeof(typename A::authenticator),
+                start,
+                update,
+                finish,
+                check,
+                held::wipe};
+    }
 };
+
+/// Codes whose messages have nonces.
+template <class A>
+struct nonce_mac_functions {
+    using held = object<typename A::authenticator>;
+    using key_in = typename A::key_in;
+    using nonce_in = std::span<const std::uint8_t, A::nonce_size>;
+    using tag_in = typename A::tag_in;
+    using tag_out = typename A::tag_out;
+
+    static bool fits(in key, in nonce) noexcept { return A::is_key_size(key.size()) && nonce.size() == A::nonce_size; }
+    static outcome compute(in key, in nonce, in message, out tag) noexcept {
+        if (!fits(key, nonce) || !A::is_tag_size(tag.size())) return refuse(outcome::length, tag);
+        return erased(A::try_compute(fixed<key_in>(key), fixed<nonce_in>(nonce), message, fixed<tag_out>(tag)));
+    }
+    static outcome verify(in key, in nonce, in message, in tag) noexcept {
+        if (!fits(key, nonce) || !A::is_tag_size(tag.size())) return outcome::length;
+        return erased(A::try_verify(fixed<key_in>(key), fixed<nonce_in>(nonce), message, fixed<tag_in>(tag)));
+    }
+    static outcome start(void* self, in key, in nonce) noexcept {
+        const bool fit = fits(key, nonce);
+        held::make(self, fixed<key_in>(fit ? key : in(zeroes).first(A::key_size)),
+                   fixed<nonce_in>(fit ? nonce : in(zeroes).first(A::nonce_size)));
+        if (fit) return outcome::ok;
+        held::wipe(self);
+        return outcome::length;
+    }
+    static constexpr nonce_mac_table table{compute, verify, start};
+};
+
+template <class A>
+constexpr mac_table make_mac_table() noexcept {
+    using f = mac_functions<A>;
+    if constexpr (A::nonce_size != 0)
+        return {nullptr,  nullptr,       sizeof(typename A::authenticator), nullptr, f::update, f::finish,
+                f::check, f::held::wipe, &nonce_mac_functions<A>::table};
+    else return f::table();
+}
+template <class A>
+inline constexpr mac_table mac_table_of = make_mac_table<A>();
 
 /// Of a secret, in two steps, or of a password.
 template <class A>
@@ -464,7 +496,7 @@ constexpr implementation make_implementation(const char* name, bool (*supported)
     if constexpr (A::kind == algorithm_kind::aead) made.aead = &aead_table_of<A>;
     if constexpr (A::kind == algorithm_kind::hash) made.hash = &hash_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::xof) made.xof = &xof_functions<A>::table;
-    if constexpr (A::kind == algorithm_kind::mac) made.mac = &mac_functions<A>::table;
+    if constexpr (A::kind == algorithm_kind::mac) made.mac = &mac_table_of<A>;
     if constexpr (A::kind == algorithm_kind::stream) made.stream = &cipher_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::chained || A::kind == algorithm_kind::keywrap) made.whole = &whole_functions<A>::table;
     if constexpr (A::kind == algorithm_kind::kdf) made.kdf = &kdf_table_of<A>;

@@ -158,10 +158,8 @@
 #define LINNET_ONE_KEY_IN const std::uint8_t* key
 #define LINNET_ANY_KEY_IN const void *key, std::size_t key_len
 #define LINNET_KEY_AND_NONCE_IN const std::uint8_t *key, const std::uint8_t *nonce
-#define LINNET_ONE_KEY_BYTES(NAME)                                                                                                 \
-    c::bytes(key, LINNET_##NAME##_KEY_SIZE), {}
-#define LINNET_ANY_KEY_BYTES(NAME)                                                                                                 \
-    c::bytes(key, key_len), {}
+#define LINNET_ONE_KEY_BYTES(NAME) c::bytes(key, LINNET_##NAME##_KEY_SIZE)
+#define LINNET_ANY_KEY_BYTES(NAME) c::bytes(key, key_len)
 #define LINNET_KEY_AND_NONCE_BYTES(NAME) c::bytes(key, LINNET_##NAME##_KEY_SIZE), c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE)
 
 #define LINNET_MAC_ONE_TAG(name, NAME, keys)                                                                                       \

@@ -79,17 +79,45 @@ struct xof_table {
     void (*wipe)(void* self) noexcept;
 };
 
-/// The nonce must be empty where messages have none.
-struct mac_table {
+/// What a code whose messages have nonces has in place of the same of others.
+struct nonce_mac_table {
     outcome (*compute)(in key, in nonce, in message, out tag) noexcept;
     outcome (*verify)(in key, in nonce, in message, in tag) noexcept;
-    std::size_t size;
     outcome (*start)(void* self, in key, in nonce) noexcept;
+};
+
+struct mac_table {
+    outcome (*compute)(in key, in message, out tag) noexcept; ///< null, as `verify` and `start`, where there is `with_nonce`
+    outcome (*verify)(in key, in message, in tag) noexcept;
+    std::size_t size;
+    outcome (*start)(void* self, in key) noexcept;
     outcome (*update)(void* self, in message) noexcept;
     outcome (*finish)(void* self, out tag) noexcept;
     outcome (*check)(void* self, in tag) noexcept; ///< finishes and compares
     void (*wipe)(void* self) noexcept;
+    const nonce_mac_table* with_nonce = nullptr;
 };
+
+// The calls of any code; the nonce must be empty where messages have none (outcome::length). Inlined at -Os too, where the compiler
+// would otherwise not see through the table.
+[[gnu::always_inline]] inline outcome compute(const mac_table& by, in key, in nonce, in message, out tag) noexcept {
+    if (by.with_nonce != nullptr) return by.with_nonce->compute(key, nonce, message, tag);
+    if (nonce.empty()) return by.compute(key, message, tag);
+    for (std::uint8_t& byte : tag) byte = 0;
+    return outcome::length;
+}
+[[gnu::always_inline]] inline outcome verify(const mac_table& by, in key, in nonce, in message, in tag) noexcept {
+    if (by.with_nonce != nullptr) return by.with_nonce->verify(key, nonce, message, tag);
+    return nonce.empty() ? by.verify(key, message, tag) : outcome::length;
+}
+/// What was refused is an object that refuses every call.
+[[gnu::always_inline]] inline outcome start(const mac_table& by, void* self, in key, in nonce) noexcept {
+    if (by.with_nonce != nullptr) return by.with_nonce->start(self, key, nonce);
+    const outcome verdict = by.start(self, nonce.empty() ? key : in());
+    if (nonce.empty()) return verdict;
+    by.wipe(self);
+    return outcome::length;
+}
 
 /// Stream ciphers.
 struct stream_table {

@@ -84,6 +84,13 @@ nonce = {nonce}  # {"count on" if counted else "another"} for each message
 sealed = cipher.encrypt(nonce, b"text", b"associated data")
 assert cipher.decrypt(nonce, sealed, b"associated data") == b"text"
 """
+    if entry.kind == "mac" and entry.nonce_size:
+        return f"""import linnet
+
+key, nonce = {name}.generate_key(), (0).to_bytes({entry.nonce_size}, "little")  # count on for each message
+tag = {name}(key, nonce, b"message").digest()
+{name}(key, nonce, b"message").verify(tag)  # or raises linnet.InvalidTag
+"""
     if entry.kind == "mac":
         return f"""import linnet
 

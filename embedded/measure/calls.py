@@ -132,7 +132,8 @@ def _nonce(a: Algorithm, m: Message) -> list[Value]:
 
 
 def _key(a: Algorithm, m: Message) -> list[Value]:
-    return [m.key, len(m.key)] if a.any_key else [m.key]
+    """Of a code, with what stands behind it."""
+    return [m.key, len(m.key)] if a.any_key else [m.key, m.nonce] if a.nonced else [m.key]
 
 
 def _start(a: Algorithm, m: Message) -> list[Value]:

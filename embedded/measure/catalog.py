@@ -76,6 +76,11 @@ class Algorithm:
         return "ANY_KEY" in self.words
 
     @property
+    def nonced(self) -> bool:
+        """Whether each message of a code has a nonce, behind the key."""
+        return "KEY_AND_NONCE" in self.words
+
+    @property
     def password(self) -> bool:
         """Whether a key derivation function takes iterations."""
         return "PASSWORD" in self.words

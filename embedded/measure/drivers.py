@@ -36,6 +36,8 @@ def _parameters(a: Algorithm, call: Call) -> str:
         text += ", std::size_t out_len"
     if a.any_key:
         text = text.replace("key, ", "key, std::size_t key_len, ", 1)
+    if a.nonced:
+        text = text.replace("key, ", f"key, {_BYTES} nonce, ", 1)
     if a.password:
         text = text.replace(f"{_BYTES} in, std::size_t len", "std::uint32_t iterations")
     if a.customizable:
@@ -74,14 +76,15 @@ class _Header:
             return f"return int({self.type}::{self._sealed_whole(call)});"
         name = f"{self.name}, " if self.name else ""
         tag = self.a.sizes.get("tag", 0)
+        key = self.key + (f", {self.nonce}" if self.a.nonced else "")
         arguments = {
             "encrypt": f"try_encrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {{out, len}}, {self.tag_out})",
             "decrypt": f"try_decrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {self.tag_in}, {{out, len}})",
             "crypt": f"try_crypt({self.key}, {self.nonce}, {{in, len}}, {{out, len}})",
             "seal_box": f"try_seal_box({self.key}, {self.nonce}, {{in, len}}, {{box, len + {tag}}})",
             "open_box": f"try_open_box({self.key}, {self.nonce}, {{box, box_len}}, {{out, box_len - {tag}}})",
-            "tag": f"try_compute({self.key}, {{in, len}}, {self.tag_out})",
-            "verify": f"try_verify({self.key}, {{in, len}}, {self.tag_in})",
+            "tag": f"try_compute({key}, {{in, len}}, {self.tag_out})",
+            "verify": f"try_verify({key}, {{in, len}}, {self.tag_in})",
             "derive": "try_derive({key, key_len}, {salt, salt_len}, "
             + ("iterations" if self.a.password else "{in, len}")
             + ", {out, out_len})",
@@ -111,7 +114,8 @@ class _Header:
                 "    return int(stream.try_crypt({in + first, len - first}, {out + first, len - first}));"
             )
         if self.a.kind == "mac":
-            made, finish = f"{t}::authenticator stream({self.key})", f"try_finish({self.tag_out})"
+            key = self.key + (f", {self.nonce}" if self.a.nonced else "")
+            made, finish = f"{t}::authenticator stream({key})", f"try_finish({self.tag_out})"
         elif self.a.kind == "xof":
             made, finish = f"{t}::xof stream" + ("({name, name_len})" if self.a.customizable else ""), f"try_read({self.out})"
         else:
@@ -167,7 +171,8 @@ def _c_pieces(a: Algorithm, call: Call) -> str:
             f"    {f}_cipher_wipe(&stream);\n    return bad;"
         )
     if a.kind == "mac":
-        made = f"{f}_authenticator stream;\n    int bad = {f}_init(&stream, key{', key_len' if a.any_key else ''});\n"
+        more = ", key_len" if a.any_key else ", nonce" if a.nonced else ""
+        made = f"{f}_authenticator stream;\n    int bad = {f}_init(&stream, key{more});\n"
         finish = f"{f}_finish(&stream, tag" + (", tag_len" if a.any_tag else "") + ")"
     elif a.kind == "xof":
         start = f"int bad = {f}_init(&stream, name, name_len);" if a.customizable else f"int bad = 0;\n    {f}_init(&stream);"

@@ -59,11 +59,12 @@ class _Input:
 def _inputs(a: Algorithm) -> list[_Input]:
     key = _Input(0, "Key", "key", a.sizes.get("key", 0), a.sizes.get("key", 0))
     nonce = _Input(1, "Nonce", "nonce", a.sizes.get("nonce", 0), a.sizes.get("nonce", 0))
-    message = _Input(1 if a.kind == "mac" else 0, "Msg", "text", 0, min(MESSAGE_MAX, a.sizes.get("message", MESSAGE_MAX)))
+    place = 2 if a.nonced else 1 if a.kind == "mac" else 0
+    message = _Input(place, "Msg", "text", 0, min(MESSAGE_MAX, a.sizes.get("message", MESSAGE_MAX)))
     if a.kind == "aead":
         return [key, nonce, _Input(2, "PT", "text", 0, TEXT_MAX), _Input(3, "AD", "data", 0, TEXT_MAX)]
     if a.kind == "mac":
-        return [key, message]
+        return [key, nonce, message] if a.nonced else [key, message]
     if a.kind in ("stream", "secretbox") or a.whole:
         longest = WRAPPED_MAX if a.kind == "keywrap" else MESSAGE_MAX
         text = _Input(2, "PT", "text", a.text_least, longest, a.text_step)

@@ -253,7 +253,7 @@ private:
         : stream(a.entry, checked_tag_size(tag_size, a.entry), table, table.finish) {
         const key_buffer key_bytes(key, entry);
         const optional_buffer nonce_bytes(nonce, "nonce");
-        require_started(table.start(state.get(), key_bytes.in(), checked_nonce(nonce_bytes.in(), entry)));
+        require_started(linnet_library::start(table, state.get(), key_bytes.in(), checked_nonce(nonce_bytes.in(), entry)));
         begin(data);
     }
 };

@@ -115,7 +115,7 @@ void exercise_mac(const algorithm& a, const implementation& by, const input& in,
     const view message = in.text.first(std::min(in.text.size(), a.entry.message_size_max));
     const size_t cut = std::min(in.cut, message.size());
     bytes tag(a.entry.tag_size);
-    if (by.mac->start != nullptr) {
+    if (by.mac->update != nullptr) {
         authenticator made(by, in.key, in.nonce), checked(by, in.key, in.nonce);
         update(note, made, message, cut);
         note(made.finish(tag));
@@ -123,11 +123,11 @@ void exercise_mac(const algorithm& a, const implementation& by, const input& in,
         note(checked.check(tag));
         append(all.incremental, tag);
     }
-    note(by.mac->compute(in.key, in.nonce, message, tag));
-    note(by.mac->verify(in.key, in.nonce, message, tag));
+    note(linnet_library::compute(*by.mac, in.key, in.nonce, message, tag));
+    note(linnet_library::verify(*by.mac, in.key, in.nonce, message, tag));
     append(all.one_shot, tag);
     tag[0] ^= 1;
-    note(by.mac->verify(in.key, in.nonce, message, tag));
+    note(linnet_library::verify(*by.mac, in.key, in.nonce, message, tag));
 }
 
 void exercise_stream(const implementation& by, const input& in, results& all) {

@@ -168,7 +168,8 @@ class authenticator : public object<linnet_library::mac_table> {
 public:
     outcome started;
 
-    authenticator(const implementation& by, view key, view nonce) : object(*by.mac), started(table().start(self(), key, nonce)) {}
+    authenticator(const implementation& by, view key, view nonce)
+        : object(*by.mac), started(linnet_library::start(table(), self(), key, nonce)) {}
     outcome update(view message) { return table().update(self(), message); }
     outcome finish(room tag) { return table().finish(self(), tag); }
     outcome check(view tag) { return table().check(self(), tag); }

@@ -301,14 +301,14 @@ private:
     static constexpr typename Core::state started(key_in key, const Nonce&... nonce) noexcept {
         return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::key k = mac_steps<CoreType>::kept(key);
-            const typename CoreType::state s = mac_calls<Core>::template begun<CoreType>(k, nonce...);
+            const typename CoreType::state s = CoreType::start(k, typename CoreType::source(nonce.data())...);
             k.wipe();
             return s;
         });
     }
     static constexpr typename Core::state started(const keyed& key, const Nonce&... nonce) noexcept {
         return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
-            return mac_calls<Core>::template begun<CoreType>(as<CoreType>(key.key_), nonce...);
+            return CoreType::start(as<CoreType>(key.key_), typename CoreType::source(nonce.data())...);
         });
     }
     template <class Function>
