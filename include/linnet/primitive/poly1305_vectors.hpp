@@ -245,7 +245,8 @@ private:
     }
     /// A group of blocks, each with a one behind it.
     LINNET_INLINE static void take_blocks(value& to, source from) noexcept {
-        vector half[2], word[2];
+        vector half[2];
+        vector word[2];
         __builtin_memcpy(&half[0], from, sizeof half[0]);
         __builtin_memcpy(&half[1], from + sizeof half[0], sizeof half[1]);
         [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
@@ -269,7 +270,7 @@ private:
             products p{};
             p.add(x, broadcast([&](size_t i) LINNET_LAMBDA { return x.x[i][lane_of(number - exponent)]; }));
             p.reduce();
-            vector chosen{};
+            vector chosen{}; // NOLINT(misc-const-correctness): its lanes are set
             detail::each<number>([&](auto lane) LINNET_LAMBDA {
                 chosen[lane.value] = ((number - block_of(lane) - 1) & exponent) != 0 ? ~uint64_t{0} : 0;
             });
