@@ -18,7 +18,8 @@ struct mac_sizes {
     static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
     static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
     static constexpr size_t nonce_size =
-        LINNET_STATED(Core, nonce_size, size_t{0});        ///< of a code whose messages have nonces, else 0
+        LINNET_STATED(Core, nonce_size, size_t{0}); ///< of a code whose messages have nonces, else 0
+    using nonce_in = std::span<const uint8_t, nonce_size>;
     static constexpr size_t block_size = Core::block_size; ///< bytes of the message per call of the primitive
     static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
     /// Whether a message has the tag of the same one with zeroes behind it, up to a whole block.
