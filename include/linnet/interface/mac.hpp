@@ -250,7 +250,6 @@ private:
 template <class Core, class... Nonce>
 class mac_stream {
     using sizes = mac_sizes<Core>;
-    using keyed = keyed_mac<Core, Nonce...>;
     using key_in = typename sizes::key_in;
     using tag_in = typename sizes::tag_in;
     using tag_out = typename sizes::tag_out;
@@ -265,7 +264,7 @@ public:
     }
 
     /// Of a kept key, with its tag size.
-    explicit constexpr mac_stream(const keyed& key, Nonce... nonce) noexcept
+    explicit constexpr mac_stream(const keyed_mac<Core, Nonce...>& key, Nonce... nonce) noexcept
         : stream_(started(key, nonce...)), tag_size_(key.tag_size_) {
         if (key.made_ != outcome::ok) stream_.end(key.made_);
     }
@@ -307,7 +306,7 @@ private:
             return s;
         });
     }
-    static constexpr typename Core::state started(const keyed& key, const Nonce&... nonce) noexcept {
+    static constexpr typename Core::state started(const keyed_mac<Core, Nonce...>& key, const Nonce&... nonce) noexcept {
         return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
             return CoreType::start(as<CoreType>(key.key_), typename CoreType::source(nonce.data())...);
         });
