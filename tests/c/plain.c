@@ -4,7 +4,7 @@
 
 enum { LENGTHS = 5 };
 static const size_t lengths[LENGTHS] = {0, 1, 16, 17, 200};
-static unsigned char key[64], nonce[64], data[200], text[200], expected[200], expected_tag[64], out[200], tag[64], back[200];
+static unsigned char key[64], nonce[64], data[200], text[200], expected[200], expected_tag[64], out[200], tag[64], back[201];
 
 static void fresh(void) {
     random_bytes(key, sizeof key);

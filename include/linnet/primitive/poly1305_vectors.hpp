@@ -188,8 +188,8 @@ private:
             value powers;
             value more;
             take_powers(powers, more, s);
-            const factor once = broadcast([&](size_t i) LINNET_LAMBDA { return powers.x[i][lane_of(0)]; });
-            const factor twice = broadcast([&](size_t i) LINNET_LAMBDA { return more.x[i][lane_of(0)]; });
+            const factor once = broadcast<lane_of(0)>(powers);
+            const factor twice = broadcast<lane_of(0)>(more);
             value a;
             take_blocks(a, message);
             detail::each<limbs>([&](auto i) LINNET_LAMBDA {
@@ -227,10 +227,14 @@ private:
         p.reduce();
         detail::each<limbs>([&](auto i) LINNET_LAMBDA { a.x[i] = p.at[i].low + more.x[i]; });
     }
-    template <class Function>
-    LINNET_INLINE static factor broadcast(const Function& limb) noexcept {
+    /// The value of one lane in every lane.
+    template <size_t Lane>
+    LINNET_INLINE static factor broadcast(const value& from) noexcept {
         value r;
-        detail::each<limbs>([&](auto i) LINNET_LAMBDA { r.x[i] = vector{} + limb(i); });
+        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+            detail::each<limbs>(
+                [&](auto i) LINNET_LAMBDA { r.x[i] = __builtin_shufflevector(from.x[i], from.x[i], (Index * 0 + Lane)...); });
+        }(std::make_index_sequence<number>{});
         return factor(r);
     }
 
@@ -268,7 +272,7 @@ private:
         detail::each<bits_of_number + 1>([&](auto bit) LINNET_LAMBDA {
             constexpr size_t exponent = size_t{1} << bit;
             products p{};
-            p.add(x, broadcast([&](size_t i) LINNET_LAMBDA { return x.x[i][lane_of(number - exponent)]; }));
+            p.add(x, broadcast<lane_of(number - exponent)>(x));
             p.reduce();
             vector chosen{}; // NOLINT(misc-const-correctness): its lanes are set
             detail::each<number>([&](auto lane) LINNET_LAMBDA {
