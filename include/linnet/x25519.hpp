@@ -15,6 +15,7 @@
 #include <linnet/interface/implementations.hpp>
 #include <linnet/interface/kex.hpp>
 #include <linnet/primitive/x25519.hpp>
+#include <linnet/primitive/x25519_vectors.hpp>
 
 #include <string_view>
 
@@ -23,6 +24,9 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 using x25519_implementations = implementations<
+#if defined(LINNET_X25519_VECTORS)
+    x25519_vectors,
+#endif
 #if LINNET_64_BIT && defined(__SIZEOF_INT128__)
     x25519_over<uint64_t>,
 #endif

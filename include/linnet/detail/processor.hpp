@@ -239,6 +239,15 @@ struct arm_neon : any {
 
 #endif
 
+/// Asked of the processor where a core is chosen; what needs the instructions is a function of its own.
+template <class Feature>
+struct asked_first : Feature {
+    template <class Function>
+    LINNET_INLINE static constexpr void call(const Function& f) noexcept {
+        f();
+    }
+};
+
 /// Runs f in a function of its own, as code for `Feature`.
 template <class Feature, class Function>
 LINNET_INLINE constexpr void in_function(const Function& f) noexcept {

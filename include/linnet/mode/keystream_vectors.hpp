@@ -140,13 +140,7 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
     using base = keystream_words<Permutation, uint32_t>;
     using base::block_size;
     using typename base::running;
-    /// Asked of the processor where a core is chosen; what needs the instructions is a function of its own.
-    struct feature : Instructions {
-        template <class Function>
-        LINNET_INLINE static constexpr void call(const Function& f) noexcept {
-            f();
-        }
-    };
+    using feature = processor::asked_first<Instructions>;
     static constexpr std::string_view variant = Instructions::name;
 
     static constexpr size_t few = Number == 4 ? 1 : 4; ///< blocks that are computed row by row

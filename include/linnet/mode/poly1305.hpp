@@ -27,13 +27,7 @@ struct poly1305_code : Base {
 #if defined(LINNET_POLY1305_VECTORS)
 template <class Limbs>
 struct poly1305_in_lanes : poly1305_code<uint64_t, poly1305_vectors<Limbs>> {
-    /// Asked of the processor where a core is chosen; what needs the instructions is a function of its own.
-    struct feature : Limbs::feature {
-        template <class Function>
-        LINNET_INLINE static constexpr void call(const Function& f) noexcept {
-            f();
-        }
-    };
+    using feature = processor::asked_first<typename Limbs::feature>;
     static constexpr std::string_view variant = Limbs::feature::name;
 };
 using poly1305_avx512 = poly1305_in_lanes<detail::poly1305_limbs_44>;

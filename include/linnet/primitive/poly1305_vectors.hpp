@@ -3,27 +3,22 @@
 #define LINNET_PRIMITIVE_POLY1305_VECTORS_HPP
 
 #include <linnet/detail/each.hpp>
+#include <linnet/detail/ifma.hpp>
 #include <linnet/detail/processor.hpp>
 #include <linnet/primitive/poly1305.hpp>
 
-#if LINNET_VECTORS && LINNET_UNROLL && defined(__x86_64__)
+#if defined(LINNET_IFMA)
 #define LINNET_POLY1305_VECTORS 1
 
-// Assembly of vectors is in functions that compilers inline into what has the very same target.
+// As LINNET_IN_IFMA.
 #define LINNET_IN_AVX2 [[gnu::target("avx2,bmi,bmi2")]]
-#define LINNET_IN_IFMA [[gnu::target("avx512f,avx512bw,avx512vl,avx512ifma,bmi,bmi2")]]
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-template <size_t Number>
-struct poly1305_lanes {
-    using vector [[gnu::vector_size(8 * Number)]] = uint64_t;
-};
-
 /// Values in five limbs of 26 bits, of which products have 64 bits, by AVX2.
 struct poly1305_limbs_26 {
-    using vector = poly1305_lanes<4>::vector;
+    using vector = lanes_of_64<4>::vector;
     using feature = processor::x86_avx2;
     static constexpr size_t number = 4;
     static constexpr size_t limbs = 5;
@@ -56,43 +51,21 @@ struct poly1305_limbs_26 {
 
 /// Values in three limbs of 44 bits, of which products have two halves of 52 bits, by AVX-512 IFMA.
 struct poly1305_limbs_44 {
-    using vector = poly1305_lanes<8>::vector;
+    using vector = lanes_of_64<8>::vector;
     using feature = processor::x86_avx512_ifma;
     static constexpr size_t number = 8;
     static constexpr size_t limbs = 3;
     static constexpr unsigned bits = 44;
     static constexpr unsigned folded = 2; ///< 5 times 2^2 is 2^132 modulo 2^130 - 5
 
-    struct sum {
-        vector low{};
-        vector high{};
-
-        LINNET_INLINE void add_product(const vector& a, const vector& b) noexcept {
-#if defined(LINNET_NO_ASM)
-            constexpr unsigned half = 26;
-            constexpr uint64_t ones = (uint64_t{1} << half) - 1;
-            const vector a_low = a & ones, a_high = a >> half & ones;
-            const vector b_low = b & ones, b_high = b >> half & ones;
-            const vector first = a_low * b_low;
-            const vector middle = a_low * b_high + a_high * b_low + (first >> half);
-            low += (middle & ones) << half | (first & ones);
-            high += a_high * b_high + (middle >> half);
-#else
-            add_halves(low, high, a, b);
-#endif
-        }
+    struct sum : ifma_sum<number> {
         LINNET_INLINE void take_carry(vector& to) noexcept {
-            to += (low >> bits) + (high << (52 - bits));
-            low &= (uint64_t{1} << bits) - 1;
+            to += (this->low >> bits) + (this->high << (52 - bits));
+            this->low &= (uint64_t{1} << bits) - 1;
         }
     };
 #if !defined(LINNET_NO_ASM)
-    LINNET_IN_IFMA
-    static void add_halves(vector& low, vector& high, const vector& a, const vector& b) noexcept {
-        asm("vpmadd52luq %2, %1, %0" : "+v"(low) : "v"(a), "v"(b));
-        asm("vpmadd52huq %2, %1, %0" : "+v"(high) : "v"(a), "v"(b));
-    }
-    LINNET_IN_IFMA static void settle(vector& x) noexcept { asm("" : "+v"(x)); }
+    LINNET_IN_IFMA static void settle(vector& x) noexcept { sum::settle(x); }
 #endif
 };
 

@@ -374,7 +374,7 @@ private:
 } // namespace detail
 
 /// X25519 (RFC 7748, section 5) over limbs of 32 or 64 bits.
-template <class Limb>
+template <class Limb, class Elements = detail::x25519_elements<Limb>>
 struct x25519_over {
     using element = detail::field25519<Limb>;
     static constexpr std::string_view variant = word_name<Limb>;
@@ -391,7 +391,7 @@ struct x25519_over {
     /// The u-coordinate of the point that is `scalar`, decoded, times the point with the coordinate `u`.
     static constexpr void multiply(uint8_t* to, const uint8_t* scalar, const uint8_t* u) noexcept {
         using namespace detail::x25519_ladder;
-        detail::x25519_elements<Limb> e{};
+        Elements e{};
         e[x1] = e[x3] = element::load(u);
         e[x2].x[0] = 1;
         e[z3].x[0] = 1;
