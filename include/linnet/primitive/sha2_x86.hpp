@@ -2,6 +2,7 @@
 #ifndef LINNET_PRIMITIVE_SHA2_X86_HPP
 #define LINNET_PRIMITIVE_SHA2_X86_HPP
 
+#include <linnet/detail/each.hpp>
 #include <linnet/detail/processor.hpp>
 #include <linnet/primitive/sha2.hpp>
 
@@ -75,9 +76,8 @@ LINNET_NAMESPACE_END
 
 #endif
 
-#if !defined(LINNET_NO_DISPATCH) || (defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__))
+#if LINNET_VECTORS && (!defined(LINNET_NO_DISPATCH) || (defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SHA2_AVX2 1
-#define LINNET_TARGET_AVX2 gnu::target("avx2,bmi,bmi2")
 
 LINNET_NAMESPACE_BEGIN
 
@@ -89,120 +89,146 @@ struct sha2_avx2 : sha2<uint64_t> {
     static void absorb(state& s, const source& message, size_t size) noexcept {
         if (size != 0) blocks<true>(s.x, message, size);
     }
-    static void compress(state& s, block& b) noexcept { blocks<false>(s.x, b.w, block_size); }
+    static void compress(state& s, block& b) noexcept { blocks<false>(s.x, reinterpret_cast<const uint8_t*>(b.w), block_size); }
 
 private:
-    using vector = __m256i;
-    using words [[gnu::vector_size(32)]] = uint64_t;
+    using vector [[gnu::vector_size(32)]] = uint64_t;
+    using half [[gnu::vector_size(16)]] = uint64_t;
+    using bytes [[gnu::vector_size(16)]] = uint8_t;
     /// Words of the schedule with the constants of their rounds: two of the first block, two of the second, and so on.
     struct schedule {
         alignas(32) uint64_t w[4 * rounds / 2];
     };
 
+    /// Blocks of bytes, or one of words.
     template <bool Bytes>
-    [[gnu::noinline, LINNET_TARGET_AVX2]] static void blocks(uint64_t* x, const void* message, size_t size) noexcept {
-        const auto* from = static_cast<const uint8_t*>(message);
-        schedule m;
-        for (;;) {
-            const bool two = size > block_size;
-            vector w[8];
-            for (size_t i = 0; i < 8; ++i) {
-                w[i] = load<Bytes>(from + 16 * i, from + 16 * i + (two ? block_size : 0));
-                store(m, i, w[i]);
+    static void blocks(uint64_t* x, const uint8_t* from, size_t size) noexcept {
+        processor::in_function<processor::x86_avx2>([&]() LINNET_LAMBDA {
+            schedule m;
+            for (;;) {
+                const bool two = size > block_size;
+                vector w[8];
+                detail::each<8>([&](auto i) LINNET_LAMBDA {
+                    take_pairs<Bytes>(w[i], from + 16 * i, from + 16 * i + (two ? block_size : 0));
+                    store(m, i, w[i]);
+                });
+                compress_one<true>(x, m, 0, w);
+                if (two) compress_one<false>(x, m, 2, w);
+                if (size <= 2 * block_size) break;
+                size -= 2 * block_size;
+                from += 2 * block_size;
             }
-            compress_one<true>(x, m, 0, w);
-            if (two) compress_one<false>(x, m, 2, w);
-            if (size <= 2 * block_size) break;
-            size -= 2 * block_size;
-            from += 2 * block_size;
-        }
-        detail::wipe(m);
+            detail::wipe(m);
+        });
     }
 
+    /// Two words of each of two blocks.
     template <bool Bytes>
-    [[LINNET_TARGET_AVX2]] LINNET_INLINE static vector load(const uint8_t* first, const uint8_t* second) noexcept {
-        const auto half = [](const uint8_t* at) { return reinterpret_cast<const __m128i*>(at); };
-        const vector both = _mm256_loadu2_m128i(half(second), half(first));
-        if constexpr (!Bytes) return both;
-        const vector swap = _mm256_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, //
-                                            8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
-        return _mm256_shuffle_epi8(both, swap);
+    LINNET_INLINE static void take_pairs(vector& to, const uint8_t* first, const uint8_t* second) noexcept {
+        half pairs[2];
+        __builtin_memcpy(&pairs[0], first, sizeof pairs[0]);
+        __builtin_memcpy(&pairs[1], second, sizeof pairs[1]);
+        if constexpr (Bytes) {
+            detail::each<2>([&](auto i) LINNET_LAMBDA {
+                const auto b = reinterpret_cast<bytes>(pairs[i]);
+                pairs[i] =
+                    reinterpret_cast<half>(__builtin_shufflevector(b, b, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8));
+            });
+        }
+        to = __builtin_shufflevector(pairs[0], pairs[1], 0, 1, 2, 3);
     }
-    [[LINNET_TARGET_AVX2]] LINNET_INLINE static void store(schedule& m, size_t pair, const vector& w) noexcept {
-        const auto* const k = reinterpret_cast<const __m128i*>(detail::sha2_k<uint64_t>.k) + pair;
-        _mm256_store_si256(reinterpret_cast<vector*>(m.w + 4 * pair), sum_of(w, _mm256_broadcastsi128_si256(_mm_load_si128(k))));
+    LINNET_INLINE static void store(schedule& m, size_t pair, const vector& w) noexcept {
+        half k;
+        __builtin_memcpy(&k, detail::sha2_k<uint64_t>.k + 2 * pair, sizeof k);
+        const vector sum = w + __builtin_shufflevector(k, k, 0, 1, 0, 1);
+        __builtin_memcpy(m.w + 4 * pair, &sum, sizeof sum);
     }
 
     /// The pair of words that comes eight pairs after `w[Index]`.
     template <size_t Index>
-    [[LINNET_TARGET_AVX2]] LINNET_INLINE static void expand(vector (&w)[8], schedule& m, size_t pair) noexcept {
-        const vector w1 = _mm256_alignr_epi8(w[(Index + 1) % 8], w[Index], 8);
-        const vector w9 = _mm256_alignr_epi8(w[(Index + 5) % 8], w[(Index + 4) % 8], 8);
-        const vector& w14 = w[(Index + 7) % 8];
-        const vector small0 = rotate<1>(w1) ^ rotate<8>(w1) ^ _mm256_srli_epi64(w1, 7);
-        const vector small1 = rotate<19>(w14) ^ rotate<61>(w14) ^ _mm256_srli_epi64(w14, 6);
-        w[Index] = sum_of(sum_of(w[Index], small0), sum_of(w9, small1));
+    LINNET_INLINE static void expand(vector (&w)[8], schedule& m, size_t pair) noexcept {
+        const vector w1 = __builtin_shufflevector(w[Index], w[(Index + 1) % 8], 1, 4, 3, 6);
+        const vector w9 = __builtin_shufflevector(w[(Index + 4) % 8], w[(Index + 5) % 8], 1, 4, 3, 6);
+        const vector w14 = w[(Index + 7) % 8];
+        const vector small0 = (w1 >> 1 | w1 << 63) ^ (w1 >> 8 | w1 << 56) ^ w1 >> 7;
+        const vector small1 = (w14 >> 19 | w14 << 45) ^ (w14 >> 61 | w14 << 3) ^ w14 >> 6;
+        w[Index] += small0 + (w9 + small1);
         store(m, pair + 8 + Index, w[Index]);
     }
-    [[LINNET_TARGET_AVX2]] LINNET_INLINE static vector sum_of(const vector& a, const vector& b) noexcept {
-        return reinterpret_cast<vector>(reinterpret_cast<words>(a) + reinterpret_cast<words>(b));
+
+    /// Where a variable of round `Index` is, a being 0: the variables stay and change names.
+    template <size_t Index>
+    static constexpr size_t place(size_t i) noexcept {
+        return (i + 32 - Index) % 8;
     }
-    template <int Count>
-    [[LINNET_TARGET_AVX2]] LINNET_INLINE static vector rotate(const vector& x) noexcept {
-        return _mm256_srli_epi64(x, Count) ^ _mm256_slli_epi64(x, 64 - Count);
+    /// The rounds of one block, whose words are at `offset` in each four of the schedule.
+    template <bool Expand>
+    LINNET_INLINE static void compress_one(uint64_t* x, schedule& m, size_t offset, vector (&w)[8]) noexcept {
+        uint64_t v[8];
+        detail::each<8>([&](auto i) LINNET_LAMBDA { v[i] = x[i]; });
+        uint64_t bc = v[1] ^ v[2];
+        for (size_t pair = 0; pair < rounds / 2; pair += 8) {
+            const uint64_t* const wk = m.w + 4 * pair + offset;
+            detail::each<8>([&](auto i) LINNET_LAMBDA {
+                half_round_e<2 * i>(v, wk[4 * i]);
+                if (i != 0 || pair != 0) half_round_a<2 * i + 15>(v, bc);
+                half_round_e<2 * i + 1>(v, wk[4 * i + 1]);
+                half_round_a<2 * i>(v, bc);
+                if (Expand && pair + 8 < rounds / 2) expand<i>(w, m, pair);
+            });
+        }
+        half_round_a<15>(v, bc);
+        detail::each<8>([&](auto i) LINNET_LAMBDA { x[i] += v[i]; });
     }
 
-    /// The rounds of one block, whose words are at `half` in each four of the schedule.
-    template <bool Expand>
-    [[LINNET_TARGET_AVX2]] static void compress_one(uint64_t* x, schedule& m, size_t half, vector (&w)[8]) noexcept {
-        // NOLINTNEXTLINE(readability-isolate-declaration): the state is one thing
-        uint64_t a = x[0], b = x[1], c = x[2], d = x[3], e = x[4], f = x[5], g = x[6], h = x[7], bc = b ^ c;
-        for (size_t pair = 0; pair < rounds / 2; pair += 8) {
-            const uint64_t* const wk = m.w + 4 * pair + half;
-            const bool more = Expand && pair + 8 < rounds / 2;
-            two_rounds<0>(a, b, c, d, e, f, g, h, bc, wk);
-            if (more) expand<0>(w, m, pair);
-            two_rounds<1>(g, h, a, b, c, d, e, f, bc, wk);
-            if (more) expand<1>(w, m, pair);
-            two_rounds<2>(e, f, g, h, a, b, c, d, bc, wk);
-            if (more) expand<2>(w, m, pair);
-            two_rounds<3>(c, d, e, f, g, h, a, b, bc, wk);
-            if (more) expand<3>(w, m, pair);
-            two_rounds<4>(a, b, c, d, e, f, g, h, bc, wk);
-            if (more) expand<4>(w, m, pair);
-            two_rounds<5>(g, h, a, b, c, d, e, f, bc, wk);
-            if (more) expand<5>(w, m, pair);
-            two_rounds<6>(e, f, g, h, a, b, c, d, bc, wk);
-            if (more) expand<6>(w, m, pair);
-            two_rounds<7>(c, d, e, f, g, h, a, b, bc, wk);
-            if (more) expand<7>(w, m, pair);
-        }
-        const uint64_t v[8] = {a, b, c, d, e, f, g, h};
-        for (size_t i = 0; i < 8; ++i) x[i] += v[i];
-    }
+    // A round is two halves in assembly, of which compilers would move more: that of e, for which the next round waits, and that of
+    // a, for which it does not, and which comes behind the first half of the next.
+
     template <size_t Index>
-    [[LINNET_TARGET_AVX2]] LINNET_INLINE static void two_rounds(uint64_t& a, uint64_t& b, uint64_t& c, uint64_t& d, uint64_t& e,
-                                                                uint64_t& f, uint64_t& g, uint64_t& h, uint64_t& bc,
-                                                                const uint64_t* wk) noexcept {
-        one_round(a, b, d, e, f, g, h, bc, wk[4 * Index]);
-        one_round(h, a, c, d, e, f, g, bc, wk[4 * Index + 1]);
+    LINNET_INLINE static void half_round_e(uint64_t (&v)[8], const uint64_t& wk) noexcept {
+        uint64_t t;
+        uint64_t u;
+        asm volatile("addq %[wk], %[h]\n\t"
+                     "rorxq $41, %[e], %[t]\n\t"
+                     "rorxq $18, %[e], %[u]\n\t"
+                     "xorq %[u], %[t]\n\t"
+                     "andnq %[g], %[e], %[u]\n\t"
+                     "addq %[u], %[h]\n\t"
+                     "rorxq $14, %[e], %[u]\n\t"
+                     "xorq %[u], %[t]\n\t"
+                     "movq %[e], %[u]\n\t"
+                     "andq %[f], %[u]\n\t"
+                     "addq %[u], %[h]\n\t"
+                     "addq %[t], %[h]\n\t"
+                     "addq %[h], %[d]"
+                     : [h] "+r"(v[place<Index>(7)]), [d] "+r"(v[place<Index>(3)]), [t] "=&r"(t), [u] "=&r"(u)
+                     : [e] "r"(v[place<Index>(4)]), [f] "r"(v[place<Index>(5)]), [g] "r"(v[place<Index>(6)]), [wk] "m"(wk)
+                     : "cc");
     }
     /// Maj is b ^ ((a ^ b) & (b ^ c)), of which the round before has b ^ c.
-    [[LINNET_TARGET_AVX2]] LINNET_INLINE static void one_round(uint64_t a, uint64_t b, uint64_t& d, uint64_t e, uint64_t f,
-                                                               uint64_t g, uint64_t& h, uint64_t& bc, uint64_t wk) noexcept {
-        h += wk;
-        h += (e & f) + (~e & g);
-        h += std::rotr(e, 14) ^ std::rotr(e, 18) ^ std::rotr(e, 41);
-        d += h;
-        const uint64_t ab = a ^ b;
-        h += std::rotr(a, 28) ^ std::rotr(a, 34) ^ std::rotr(a, 39);
-        h += b ^ (ab & bc);
+    template <size_t Index>
+    LINNET_INLINE static void half_round_a(uint64_t (&v)[8], uint64_t& bc) noexcept {
+        uint64_t t;
+        uint64_t ab;
+        asm volatile("rorxq $39, %[a], %[t]\n\t"
+                     "rorxq $34, %[a], %[ab]\n\t"
+                     "xorq %[ab], %[t]\n\t"
+                     "rorxq $28, %[a], %[ab]\n\t"
+                     "xorq %[ab], %[t]\n\t"
+                     "addq %[t], %[h]\n\t"
+                     "movq %[a], %[ab]\n\t"
+                     "xorq %[b], %[ab]\n\t"
+                     "andq %[ab], %[bc]\n\t"
+                     "xorq %[b], %[bc]\n\t"
+                     "addq %[bc], %[h]"
+                     : [h] "+r"(v[place<Index>(7)]), [bc] "+r"(bc), [ab] "=&r"(ab), [t] "=&r"(t)
+                     : [a] "r"(v[place<Index>(0)]), [b] "r"(v[place<Index>(1)])
+                     : "cc");
         bc = ab;
     }
 };
 
 LINNET_NAMESPACE_END
-#undef LINNET_TARGET_AVX2
 #endif
 
 #endif
