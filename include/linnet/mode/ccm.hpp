@@ -90,12 +90,18 @@ struct ccm : both_ways<ccm<Cipher>> {
 
     template <bool Encrypt>
     LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
+        block chain = r.chain; // for all that a compiler knows, `out` may be where `r` is
+        block stream = r.stream[1];
         for (size_t done = 0; done < size; done += block_size) {
             const block from = block::load(in, done);
-            add_to(r.stream[1], from);
-            r.stream[1].store(out, done);
-            advance(r, k, Encrypt ? from : r.stream[1]);
+            add_to(stream, from);
+            stream.store(out, done);
+            const block text = Encrypt ? from : stream;
+            next_pair(r, k, chain, stream);
+            add_to(chain, text);
         }
+        r.chain = chain;
+        r.stream[1] = stream;
     }
 
     LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.stream[1].store(to, 0); }
@@ -158,13 +164,17 @@ private:
         add_to(r.chain, next);
     }
     /// One block of plaintext.
-    LINNET_ONCE_OR_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
-        block b[2] = {r.chain, r.counter};
+    LINNET_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
+        next_pair(r, k, r.chain, r.stream[1]);
+        add_to(r.chain, text);
+    }
+    /// A step of the chain, and the next block of keystream.
+    LINNET_ONCE_OR_INLINE static constexpr void next_pair(running& r, const key& k, block& chain, block& stream) noexcept {
+        block b[2] = {chain, r.counter};
         add_to(b[1], Cipher::block::constant(0, r.next++));
         Cipher::encrypt(k, b);
-        add_to(b[0], text);
-        r.chain = b[0];
-        r.stream[1] = b[1];
+        chain = b[0];
+        stream = b[1];
     }
     /// Behind the last plaintext, of `count` < 16 bytes, which zeroes follow.
     LINNET_INLINE static constexpr void end(running& r, const key& k, const block& text, size_t count, const sink& tag) noexcept {
