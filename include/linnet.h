@@ -104,8 +104,9 @@ LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
  * uses.
  *
  * MAC, message authentication codes: the tag of a message under a key; `verify` compares it in constant time. In pieces: `init`,
- * `update`, then `finish`, which writes the tag, or `check`, which compares it. One whose tag has any length from 1 is a
- * pseudorandom function. Where messages have nonces, one stands behind the key, and must never serve twice under it.
+ * `update`, then `finish`, which writes the tag, or `check`, which compares it. One whose tag has any length is a pseudorandom
+ * function. Where messages have nonces, one stands behind the key, and must never serve twice under it. Where there is a
+ * customization string, which separates the uses of a key, it stands there.
  *
  * Stream ciphers: `crypt` encrypts and decrypts, and authenticates nothing. In pieces: `init`, `crypt` as often as need be, and
  * `seek` to go to any position of the text.
@@ -1684,6 +1685,38 @@ LINNET_API void linnet_hmac_sha_1_wipe(linnet_hmac_sha_1_authenticator* self);
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_1(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
+/* "kmac128" (standard). KMAC128: key of any length, at least 16 bytes for 128-bit security; tag usually 32 bytes, any length from 4
+   (section 8.4.2: at least 8 unless the risk was weighed); customization string of any length; SP 800-185, section 4. */
+#define LINNET_KMAC128_KEY_SIZE 16
+#define LINNET_KMAC128_TAG_SIZE 32
+LINNET_VERDICT int linnet_kmac128(const void* key, size_t key_len, const void* customization, size_t customization_len,
+    const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_kmac128_verify(const void* key, size_t key_len, const void* customization, size_t customization_len,
+    const void* message, size_t len, const void* tag, size_t tag_len);
+typedef LINNET_OBJECT(392) linnet_kmac128_authenticator;
+LINNET_VERDICT int linnet_kmac128_init(linnet_kmac128_authenticator* self, const void* key, size_t key_len,
+    const void* customization, size_t customization_len);
+LINNET_VERDICT int linnet_kmac128_update(linnet_kmac128_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_kmac128_finish(linnet_kmac128_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_kmac128_check(linnet_kmac128_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_kmac128_wipe(linnet_kmac128_authenticator* self);
+
+/* "kmac256" (standard). KMAC256: key of any length, at least 32 bytes for 256-bit security; tag usually 64 bytes, any length from 4
+   (section 8.4.2: at least 8 unless the risk was weighed); customization string of any length; SP 800-185, section 4. */
+#define LINNET_KMAC256_KEY_SIZE 32
+#define LINNET_KMAC256_TAG_SIZE 64
+LINNET_VERDICT int linnet_kmac256(const void* key, size_t key_len, const void* customization, size_t customization_len,
+    const void* message, size_t len, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_kmac256_verify(const void* key, size_t key_len, const void* customization, size_t customization_len,
+    const void* message, size_t len, const void* tag, size_t tag_len);
+typedef LINNET_OBJECT(360) linnet_kmac256_authenticator;
+LINNET_VERDICT int linnet_kmac256_init(linnet_kmac256_authenticator* self, const void* key, size_t key_len,
+    const void* customization, size_t customization_len);
+LINNET_VERDICT int linnet_kmac256_update(linnet_kmac256_authenticator* self, const void* message, size_t len);
+LINNET_VERDICT int linnet_kmac256_finish(linnet_kmac256_authenticator* self, void* tag, size_t tag_len);
+LINNET_VERDICT int linnet_kmac256_check(linnet_kmac256_authenticator* self, const void* tag, size_t tag_len);
+LINNET_API void linnet_kmac256_wipe(linnet_kmac256_authenticator* self);
+
 /* "x25519" (published). X25519: secret key 32 bytes, public key 32 bytes, shared secret 32 bytes; RFC 7748, section 5. 128-bit
    security. Of a secret key five bits count for nothing; of a public key the last bit, and those beyond the field are taken as what
    they are in it. */
@@ -1956,7 +1989,8 @@ LINNET_VERDICT int linnet_reader_update(linnet_reader* self, const void* message
 LINNET_VERDICT int linnet_reader_read(linnet_reader* self, void* output, size_t output_len);
 LINNET_API void linnet_reader_wipe(linnet_reader* self);
 
-/* A message authentication code: tags of tag_size_min to tag_size_max bytes. A nonce of nonce_size bytes, which of most is 0. */
+/* A message authentication code: tags of tag_size_min to tag_size_max bytes. A nonce of nonce_size bytes, which of most is 0; where
+   customization_size_max is not 0, in its place a customization string of at most as many. */
 LINNET_VERDICT int linnet_mac(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
                               size_t nonce_len, const void* message, size_t len, void* tag, size_t tag_len);
 LINNET_VERDICT int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,

@@ -163,7 +163,8 @@ struct absorbing_lanes : lanes_functions<Core> {
         const std::size_t whole = linnet::detail::whole_blocks<Core::block_size, holds_last>(size);
         Core::absorb(state, from(message), whole);
         if constexpr (requires { Core::output_block_size; }) {
-            Core::turn(state, from(message), whole, size - whole);
+            if constexpr (requires { Core::binds_tag_size; }) Core::turn(state, from(message), whole, size - whole, output_size);
+            else Core::turn(state, from(message), whole, size - whole);
             Core::squeeze(state, to(output), output_size);
         } else if constexpr (requires { Core::tag_size_min; }) { // a shorter tag is the beginning of the whole one
             std::array<std::array<std::uint8_t, Core::tag_size>, lane_count> tags;

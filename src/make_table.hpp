@@ -329,16 +329,19 @@ struct mac_functions {
     }
 };
 
-/// Codes whose messages have nonces.
+/// Codes whose messages have nonces, or that take a customization string.
 template <class A>
 struct nonce_mac_functions {
     using held = object<typename A::authenticator>;
     using key_in = typename A::key_in;
-    using nonce_in = std::span<const std::uint8_t, A::nonce_size>;
+    static constexpr bool customizable = A::customization_size_max != 0;
+    using nonce_in = std::span<const std::uint8_t, customizable ? std::dynamic_extent : A::nonce_size>;
     using tag_in = typename A::tag_in;
     using tag_out = typename A::tag_out;
 
-    static bool fits(in key, in nonce) noexcept { return A::is_key_size(key.size()) && nonce.size() == A::nonce_size; }
+    static bool fits(in key, in nonce) noexcept {
+        return A::is_key_size(key.size()) && (customizable || nonce.size() == A::nonce_size);
+    }
     static outcome compute(in key, in nonce, in message, out tag) noexcept {
         if (!fits(key, nonce) || !A::is_tag_size(tag.size())) return refuse(outcome::length, tag);
         return erased(A::try_compute(fixed<key_in>(key), fixed<nonce_in>(nonce), message, fixed<tag_out>(tag)));
@@ -361,7 +364,7 @@ struct nonce_mac_functions {
 template <class A>
 constexpr mac_table make_mac_table() noexcept {
     using f = mac_functions<A>;
-    if constexpr (A::nonce_size != 0)
+    if constexpr (A::nonce_size != 0 || A::customization_size_max != 0)
         return {nullptr,  nullptr,       sizeof(typename A::authenticator), nullptr, f::update, f::finish,
                 f::check, f::held::wipe, &nonce_mac_functions<A>::table};
     else return f::table();

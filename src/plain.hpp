@@ -158,9 +158,12 @@
 #define LINNET_ONE_KEY_IN const std::uint8_t* key
 #define LINNET_ANY_KEY_IN const void *key, std::size_t key_len
 #define LINNET_KEY_AND_NONCE_IN const std::uint8_t *key, const std::uint8_t *nonce
+#define LINNET_KEY_AND_CUSTOMIZATION_IN                                                                                            \
+    const void *key, std::size_t key_len, const void *customization, std::size_t customization_len
 #define LINNET_ONE_KEY_BYTES(NAME) c::bytes(key, LINNET_##NAME##_KEY_SIZE)
 #define LINNET_ANY_KEY_BYTES(NAME) c::bytes(key, key_len)
 #define LINNET_KEY_AND_NONCE_BYTES(NAME) c::bytes(key, LINNET_##NAME##_KEY_SIZE), c::bytes(nonce, LINNET_##NAME##_NONCE_SIZE)
+#define LINNET_KEY_AND_CUSTOMIZATION_BYTES(NAME) c::bytes(key, key_len), c::bytes(customization, customization_len)
 
 #define LINNET_MAC_ONE_TAG(name, NAME, keys)                                                                                       \
     LINNET_MAC_CALLS(name, NAME, keys, LINNET_ONE(std::uint8_t* tag), LINNET_ONE(const std::uint8_t* tag), LINNET_##NAME##_TAG_SIZE)

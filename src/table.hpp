@@ -79,7 +79,8 @@ struct xof_table {
     void (*wipe)(void* self) noexcept;
 };
 
-/// What a code whose messages have nonces has in place of the same of others.
+/// What a code whose messages have nonces has in place of the same of others; and one with a customization string, which stands in
+/// the place of the nonce.
 struct nonce_mac_table {
     outcome (*compute)(in key, in nonce, in message, out tag) noexcept;
     outcome (*verify)(in key, in nonce, in message, in tag) noexcept;
@@ -98,8 +99,8 @@ struct mac_table {
     const nonce_mac_table* with_nonce = nullptr;
 };
 
-// The calls of any code; the nonce must be empty where messages have none (outcome::length). Inlined at -Os too, where the compiler
-// would otherwise not see through the table.
+// The calls of any code; the nonce must be empty where there is neither nonce nor customization string (outcome::length). Inlined
+// at -Os too, where the compiler would otherwise not see through the table.
 [[gnu::always_inline]] inline outcome compute(const mac_table& by, in key, in nonce, in message, out tag) noexcept {
     if (by.with_nonce != nullptr) return by.with_nonce->compute(key, nonce, message, tag);
     if (nonce.empty()) return by.compute(key, message, tag);

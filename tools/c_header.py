@@ -181,6 +181,8 @@ def mac(a: Algorithm) -> str:
     tag_in = ("const void* tag", "size_t tag_len") if a.any_tag else (sized(a, "tag", "tag"),)
     if a.fields["nonce"] != "0":
         key = (*key, sized(a, "nonce", "nonce"))
+    if a.customizable:
+        key = (*key, "const void* customization", "size_t customization_len")
     text = verdict(a.function, *key, *MESSAGE, *tag_out)
     text += verdict(f"{a.function}_verify", *key, *MESSAGE, *tag_in) + object_type(a, "authenticator")
     text += verdict(f"{a.function}_init", self, *key)
@@ -254,13 +256,19 @@ KINDS = {
 }
 
 
+def mac_keys(a: Algorithm) -> str:
+    if a.customizable:
+        return "KEY_AND_CUSTOMIZATION"
+    return "ANY_KEY" if a.any_key else "ONE_KEY" if a.fields["nonce"] == "0" else "KEY_AND_NONCE"
+
+
 def item(a: Algorithm) -> str:
     """The line of the list that src/ is compiled from."""
     words = [a.family, a.type, a.type.upper()]
     if a.kind in ("aead", "mac"):
         words.append("ANY_TAG" if a.any_tag else "ONE_TAG")
     if a.kind == "mac":
-        words.append("ANY_KEY" if a.any_key else "ONE_KEY" if a.fields["nonce"] == "0" else "KEY_AND_NONCE")
+        words.append(mac_keys(a))
     if a.kind == "kdf":
         words.append("PASSWORD" if a.fields["extract"] == "0" else "SECRET")
     if a.kind == "aead":

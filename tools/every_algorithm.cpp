@@ -84,9 +84,19 @@ bool use_code(const Nonce&... nonce) {
            k.verify(nonce..., text(), tag) && a.update(text()) && a.finish(tag) && b.update(text()) && b.verify(tag);
 }
 
+template <class A>
+bool use_customized_code() {
+    const auto key = operand<A::key_size, 0>();
+    const auto tag = operand<A::tag_size, 1>();
+    const typename A::keyed k(key, text());
+    typename A::authenticator a(key, text());
+    return A::compute(key, text(), text(), tag) && A::verify(key, text(), text(), tag) && k.verify(text(), tag) && a.verify(tag);
+}
+
 template <linnet::Mac A>
 bool use_mac() {
     if constexpr (linnet::NonceMac<A>) return use_code<A>(operand<A::nonce_size, 2>());
+    else if constexpr (A::customization_size_max != 0) return use_code<A>() && use_customized_code<A>();
     else return use_code<A>();
 }
 

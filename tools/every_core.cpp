@@ -85,7 +85,12 @@ constexpr void hide(const message& m) noexcept {
 
 template <class Core>
 constexpr auto start(const message& m) noexcept {
-    if constexpr (requires { Core::customization_size_max; }) return Core::start(m.data, m.data_size);
+    if constexpr (requires {
+                      Core::customization_size_max;
+                      Core::key_size;
+                  })
+        return Core::start(Core::expand_key(m.key, Core::key_size, m.data, m.data_size));
+    else if constexpr (requires { Core::customization_size_max; }) return Core::start(m.data, m.data_size);
     else if constexpr (requires { Core::nonce_size; }) return Core::start(key_of<Core>(m), m.nonce);
     else if constexpr (requires { Core::key_size; }) return Core::start(key_of<Core>(m));
     else return Core::start();
@@ -97,7 +102,8 @@ constexpr void digest(const message& m) noexcept {
     const size_t rest = m.size % Core::block_size;
     Core::absorb(state, m.in, m.size - rest);
     if constexpr (requires { Core::output_block_size; }) {
-        Core::turn(state, m.in, m.size - rest, rest);
+        if constexpr (requires { Core::binds_tag_size; }) Core::turn(state, m.in, m.size - rest, rest, size_t{Core::tag_size});
+        else Core::turn(state, m.in, m.size - rest, rest);
         Core::squeeze(state, m.tag, Core::output_block_size);
         Core::next(state);
         Core::extract(state, m.tag);

@@ -20,6 +20,7 @@
 #include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>
 #include <linnet/kdf.hpp>
+#include <linnet/kmac.hpp>
 #include <linnet/norx.hpp>
 #include <linnet/poly1305.hpp>
 #include <linnet/romulus.hpp>
@@ -34,7 +35,7 @@ LINNET_NAMESPACE_BEGIN
 /// The families, in the order of the catalog. The build reads this list and theirs too, to compile each family once.
 using families = algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family,
                                 chacha_family, xsalsa20_poly1305_family, romulus_family, isap_family, gift_cofb_family, norx_family,
-                                sha2_family, sha3_family, hmac_family, x25519_family, ascon_v12_family, sha1_family>;
+                                sha2_family, sha3_family, hmac_family, kmac_family, x25519_family, ascon_v12_family, sha1_family>;
 
 namespace detail {
 

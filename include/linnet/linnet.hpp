@@ -21,6 +21,7 @@
 #include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>
 #include <linnet/kdf.hpp>
+#include <linnet/kmac.hpp>
 #include <linnet/norx.hpp>
 #include <linnet/poly1305.hpp>
 #include <linnet/poly1305_aes.hpp>

@@ -59,6 +59,64 @@ struct keccak_scheme {
     }
 };
 
+/// What SP 800-185 puts around a message, a byte at a time (section 2.3). `Scheme` is that of the sponge.
+template <class Scheme, class WordType>
+class keccak_bytes {
+    using w = word<WordType>;
+    static constexpr size_t rate = Scheme::in::size;
+    keccak_state<WordType>& s_;
+    size_t at_; ///< how much of a block is there
+
+public:
+    LINNET_INLINE explicit constexpr keccak_bytes(keccak_state<WordType>& s, size_t at = 0) noexcept : s_(s), at_(at) {}
+    LINNET_INLINE constexpr size_t at() const noexcept { return at_; }
+
+    LINNET_INLINE constexpr void left_encode(uint64_t count) noexcept {
+        const unsigned bytes = size_of(count);
+        add(w::constant(bytes));
+        big_endian(count, bytes);
+    }
+    LINNET_INLINE constexpr void right_encode(uint64_t count) noexcept {
+        const unsigned bytes = size_of(count);
+        big_endian(count, bytes);
+        add(w::constant(bytes));
+    }
+    /// encode_string of `size` bytes.
+    LINNET_INLINE constexpr void string(const typename w::source& from, size_t size) noexcept {
+        left_encode(8 * uint64_t{size});
+        for (size_t i = 0; i < size; ++i) add(w::template load_partial<byte_order::little>(from, i, 1));
+    }
+    LINNET_INLINE constexpr void string(std::string_view text) noexcept {
+        left_encode(8 * uint64_t{text.size()});
+        for (const char c : text) add(w::constant(static_cast<uint8_t>(c)));
+    }
+    /// The zeroes that end a bytepad.
+    LINNET_INLINE constexpr void end_block() noexcept {
+        if (at_ == 0) return;
+        Scheme::permute_absorbed(s_);
+        at_ = 0;
+    }
+
+private:
+    static constexpr unsigned size_of(uint64_t count) noexcept {
+        unsigned bytes = 1;
+        while (bytes < 8 && count >> (8 * bytes) != 0) ++bytes;
+        return bytes;
+    }
+    LINNET_INLINE constexpr void big_endian(uint64_t count, unsigned bytes) noexcept {
+        for (unsigned i = bytes; i != 0; --i) add(w::constant((count >> (8 * (i - 1))) & 0xff));
+    }
+    /// Adds a byte, the first of a word, to the state.
+    LINNET_ONCE constexpr void add(const WordType& byte) noexcept {
+        WordType& x = s_.x[at_ / 8];
+        if (at_ % 8 == 0) x = x ^ byte;
+        keccak_each<7>([&](auto i) LINNET_LAMBDA {
+            if (at_ % 8 == i + 1) x = x ^ w::template rotate_right<56 - 8 * i()>(byte);
+        });
+        if (++at_ == rate) end_block();
+    }
+};
+
 /// cSHAKE (SP 800-185, section 3): the customization string comes in front of the message, in blocks of its own. Without one it is
 /// SHAKE, whose suffix differs.
 template <size_t Capacity, class Feature>
@@ -73,42 +131,23 @@ struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
         bool plain; ///< it is SHAKE
     };
 
-    /// bytepad(encode_string("") || encode_string(customization), rate) (section 2.3). No function name is for users.
     template <class WordType>
     LINNET_INLINE static constexpr state<WordType> start(const typename word<WordType>::source& customization,
                                                          size_t size) noexcept {
         state<WordType> s{base::template start<WordType>(), size == 0};
-        if (s.plain) return s;
-        size_t at = 0;
-        const auto add = [&](const WordType& byte) LINNET_LAMBDA {
-            add_byte(s, at, byte);
-            if (++at != in::size) return;
-            base::permute_absorbed(s);
-            at = 0;
-        };
-        const auto add_length = [&](uint64_t count) LINNET_LAMBDA {
-            unsigned bytes = 1;
-            while (bytes < 8 && count >> (8 * bytes) != 0) ++bytes;
-            add(word<WordType>::constant(bytes));
-            for (unsigned i = bytes; i != 0; --i) add(word<WordType>::constant((count >> (8 * (i - 1))) & 0xff));
-        };
-        add_length(in::size);
-        add_length(0);
-        add_length(8 * uint64_t{size});
-        for (size_t i = 0; i < size; ++i) add(word<WordType>::template load_partial<byte_order::little>(customization, i, 1));
-        if (at != 0) base::permute_absorbed(s);
+        if (!s.plain) absorb_names<WordType>(s, {}, customization, size); // no function name is for users
         return s;
     }
 
-private:
-    /// Adds a byte, the first of a word, to the state.
+    /// bytepad(encode_string(function) || encode_string(customization), rate) (section 2.3).
     template <class WordType>
-    LINNET_INLINE static constexpr void add_byte(keccak_state<WordType>& s, size_t at, const WordType& byte) noexcept {
-        WordType& x = s.x[at / 8];
-        if (at % 8 == 0) x = x ^ byte;
-        keccak_each<7>([&](auto i) LINNET_LAMBDA {
-            if (at % 8 == i + 1) x = x ^ word<WordType>::template rotate_right<56 - 8 * i()>(byte);
-        });
+    LINNET_INLINE static constexpr void absorb_names(keccak_state<WordType>& s, std::string_view function,
+                                                     const typename word<WordType>::source& customization, size_t size) noexcept {
+        keccak_bytes<base, WordType> to(s);
+        to.left_encode(in::size);
+        to.string(function);
+        to.string(customization, size);
+        to.end_block();
     }
 };
 

@@ -95,7 +95,9 @@ static void message(const linnet_algorithm* a) {
         add(out, 100);
     } else {
         const size_t most = len < a->message_size_max ? len : a->message_size_max;
-        EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, nonce, a->nonce_size, text, most, out, a->tag_size));
+        if (a->customization_size_max == 0)
+            EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, nonce, a->nonce_size, text, most, out, a->tag_size));
+        else EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, data, data_len, text, most, out, a->tag_size));
         add(out, a->tag_size);
     }
 }

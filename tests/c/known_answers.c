@@ -94,16 +94,19 @@ static void write_customizable_xof(FILE* file, const linnet_algorithm* a) {
 static void write_mac(FILE* file, const linnet_algorithm* a) {
     unsigned char key[64], nonce[64], message[MESSAGE_MAX], tag[TAG_MAX];
     const size_t longest = a->message_size_max < MESSAGE_MAX ? a->message_size_max : MESSAGE_MAX;
+    const int customizable = a->customization_size_max != 0;
     unsigned count = 0;
     size_t len;
     input(0, key, sizeof key);
     input(1, nonce, sizeof nonce);
-    input(a->nonce_size != 0 ? 2 : 1, message, sizeof message);
+    input(a->nonce_size != 0 || customizable ? 2 : 1, message, sizeof message);
     for (len = 0; len <= longest; ++len) {
-        const int code = linnet_mac(a, key, a->key_size, nonce, a->nonce_size, message, len, tag, a->tag_size);
+        const size_t nonce_len = customizable ? len % (TEXT_MAX + 1) : a->nonce_size;
+        const int code = linnet_mac(a, key, a->key_size, nonce, nonce_len, message, len, tag, a->tag_size);
         begin(file, &count);
         field(file, "Key", key, a->key_size);
-        if (a->nonce_size != 0) field(file, "Nonce", nonce, a->nonce_size);
+        if (customizable) field(file, "Z", nonce, nonce_len);
+        else if (nonce_len != 0) field(file, "Nonce", nonce, nonce_len);
         field(file, "Msg", message, len);
         answer(file, "Tag", code, tag, a->tag_size);
     }

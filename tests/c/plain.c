@@ -151,6 +151,11 @@ static void fresh_outputs(void) {
 #define KEY_ONE_KEY key
 #define KEY_ANY_KEY key, a->key_size
 #define KEY_KEY_AND_NONCE key, nonce
+#define KEY_KEY_AND_CUSTOMIZATION key, a->key_size, data, len
+#define BEHIND_ONE_KEY NULL, 0
+#define BEHIND_ANY_KEY NULL, 0
+#define BEHIND_KEY_AND_NONCE nonce, a->nonce_size
+#define BEHIND_KEY_AND_CUSTOMIZATION data, len
 #define LINNET_MAC(family, name, NAME, tags, keys)                                                                                 \
     static void test_##name(size_t len) {                                                                                          \
         const linnet_algorithm* const a = find(#name);                                                                             \
@@ -161,7 +166,7 @@ static void fresh_outputs(void) {
             EXPECT_CODE(LINNET_LENGTH, linnet_##name(KEY_##keys, text, len, TAG_##tags));                                          \
             return;                                                                                                                \
         }                                                                                                                          \
-        EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, nonce, a->nonce_size, text, len, expected_tag, a->tag_size));       \
+        EXPECT_CODE(LINNET_OK, linnet_mac(a, key, a->key_size, BEHIND_##keys, text, len, expected_tag, a->tag_size));              \
         EXPECT_CODE(LINNET_OK, linnet_##name(KEY_##keys, text, len, TAG_##tags));                                                  \
         EXPECT(SAME(0, a->tag_size));                                                                                              \
         EXPECT_CODE(LINNET_OK, linnet_##name##_verify(KEY_##keys, text, len, TAG_##tags));                                         \

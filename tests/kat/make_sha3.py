@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes known-answer files of SHA-3 and of what is derived from it into a directory, in the layout of the other files.
 
-Independent of the library: the answers are those of Python's hashlib and, of cSHAKE, of PyPI's pycryptodome.
+Independent of the library: the answers are those of Python's hashlib and, of cSHAKE and KMAC, of PyPI's
+pycryptodome. NIST's samples of KMAC are among the vectors in vectors.txt.
 
 Usage: pip install pycryptodome==4.4.0 && python3 make_sha3.py DIRECTORY && sha256sum DIRECTORY/*
 """
@@ -12,7 +13,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from Crypto.Hash import cSHAKE128, cSHAKE256
+from Crypto.Hash import KMAC128, KMAC256, cSHAKE128, cSHAKE256
 
 Digest = Callable[[bytes], bytes]
 
@@ -37,6 +38,15 @@ def cshake_file(digest: Callable[[bytes, bytes], bytes]) -> str:
     )
 
 
+def kmac_file(tag: Callable[[bytes, bytes, bytes], bytes], key_size: int) -> str:
+    key = counting(0, key_size)
+    inputs = ((counting(32, size), counting(16, size % 33)) for size in range(1025))
+    return "\n".join(
+        f"Count = {i}\n" + field("Key", key) + field("Z", z) + field("Msg", m) + field("Tag", tag(key, m, z))
+        for i, (m, z) in enumerate(inputs, 1)
+    )
+
+
 def main() -> None:
     directory = Path(sys.argv[1])
     files = {
@@ -47,6 +57,8 @@ def main() -> None:
     files["shake256"] = hash_file(lambda m: hashlib.shake_256(m).digest(64))
     files["cshake128"] = cshake_file(lambda m, z: cSHAKE128.new(m, z).read(32))
     files["cshake256"] = cshake_file(lambda m, z: cSHAKE256.new(m, z).read(64))
+    files["kmac128"] = kmac_file(lambda k, m, z: KMAC128.new(key=k, data=m, custom=z, mac_len=32).digest(), 16)
+    files["kmac256"] = kmac_file(lambda k, m, z: KMAC256.new(key=k, data=m, custom=z, mac_len=64).digest(), 32)
     for name, text in files.items():
         (directory / f"{name}.txt").write_text(text)
 

@@ -9,9 +9,11 @@ namespace {
 
 constexpr size_t no_limit = SIZE_MAX;
 
-// Where messages have nonces, one stands behind each key here.
-view key_of(const subject& s, view key) { return key.first(key.size() - s.entry().nonce_size); }
-view nonce_of(const subject& s, view key) { return key.last(s.entry().nonce_size); }
+// Where messages have nonces, or there is a customization string, one stands behind each key here.
+bool is_customizable(const subject& s) { return s.entry().customization_size_max != 0; }
+size_t size_behind_key(const subject& s) { return is_customizable(s) ? 7 : s.entry().nonce_size; }
+view key_of(const subject& s, view key) { return key.first(key.size() - size_behind_key(s)); }
+view nonce_of(const subject& s, view key) { return key.last(size_behind_key(s)); }
 
 outcome compute(const subject& s, view key, view data, room value) {
     return linnet_library::compute(*s.by.mac, key_of(s, key), nonce_of(s, key), data, value);
@@ -30,11 +32,11 @@ bytes tag(const subject& s, const bytes& key, view data) { return tag(s, key, da
 
 size_t at_most(const subject& s, size_t size) { return std::min(size, s.entry().message_size_max); }
 size_t long_length(const subject& s) { return at_most(s, s.long_length()); }
-size_t size_of_key(const subject& s) { return s.entry().key_size + s.entry().nonce_size; }
+size_t size_of_key(const subject& s) { return s.entry().key_size + size_behind_key(s); }
 bytes random_key(const subject& s, random_source& random) { return random.make(size_of_key(s)); }
 std::vector<size_t> wrong_sizes_of_key(const subject& s) {
     std::vector<size_t> all = wrong_key_sizes(s);
-    for (size_t& size : all) size += s.entry().nonce_size;
+    for (size_t& size : all) size += size_behind_key(s);
     return all;
 }
 
@@ -89,7 +91,8 @@ void forgeries(const subject& s) {
     }
 }
 
-/// Where a code has tags of several sizes, or is a pseudorandom function, whose shorter outputs begin the longer ones.
+/// Where a code has tags of several sizes, or is a pseudorandom function, whose shorter outputs begin the longer ones unless they
+/// bind their size.
 void tag_sizes(const subject& s) {
     random_source random;
     const bytes key = random_key(s, random);
@@ -99,14 +102,20 @@ void tag_sizes(const subject& s) {
     for (size_t size = s.entry().tag_size_min; size <= largest; ++size) {
         bytes value = tag(s, key, data, size);
         ASSERT_EQ(verify(s, key, data, value), outcome::ok);
-        if (s.entry().tag_size_max == no_limit) {
+        if (s.entry().tag_size_max == no_limit && !s.entry().binds_tag_size) {
             ASSERT_TRUE(same(value, view(whole).first(size))) << size;
+        }
+        if (s.entry().binds_tag_size && size != largest) {
+            ASSERT_FALSE(same(value, view(whole).first(size))) << size;
         }
         value.back() ^= 0x80;
         ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << size;
     }
 }
 
+std::vector<size_t> sizes_refused_behind_key(const subject& s) {
+    return is_customizable(s) ? std::vector<size_t>() : wrong_nonce_sizes(s);
+}
 std::vector<size_t> wrong_tag_sizes(const subject& s) { return sizes_out_of(s.entry().tag_size_min, s.entry().tag_size_max); }
 
 void wrong_sizes(const subject& s) {
@@ -117,7 +126,7 @@ void wrong_sizes(const subject& s) {
         EXPECT_TRUE(all_zero(value));
         EXPECT_EQ(verify(s, key, data, value), outcome::length) << wrong;
     }
-    for (const size_t wrong : wrong_nonce_sizes(s)) {
+    for (const size_t wrong : sizes_refused_behind_key(s)) {
         bytes value = stale_bytes(s.entry().tag_size);
         EXPECT_EQ(linnet_library::compute(*s.by.mac, bytes(s.entry().key_size), bytes(wrong), data, value), outcome::length)
             << wrong;
@@ -135,7 +144,7 @@ void wrong_sizes(const subject& s) {
 
 void overlaps(const subject& s) {
     enum part : size_t { key, nonce, message, value };
-    const std::vector<size_t> sizes{s.entry().key_size, s.entry().nonce_size, long_length(s), s.entry().tag_size};
+    const std::vector<size_t> sizes{s.entry().key_size, size_behind_key(s), long_length(s), s.entry().tag_size};
     arena a(sizes);
     for (const size_t other : {key, nonce, message}) {
         for (const auto shift : arena::overlapping(sizes[value], sizes[other])) {
@@ -259,7 +268,7 @@ void calls_after_the_end(const subject& s) {
 void wrong_sizes_of_stream(const subject& s) {
     const bytes key(size_of_key(s)), good = tag(s, key, {});
     for (const size_t wrong : wrong_sizes_of_key(s)) EXPECT_EQ(begin(s, bytes(wrong)).started, outcome::length) << wrong;
-    for (const size_t wrong : wrong_nonce_sizes(s))
+    for (const size_t wrong : sizes_refused_behind_key(s))
         EXPECT_EQ(authenticator(s.by, bytes(s.entry().key_size), bytes(wrong)).started, outcome::length) << wrong;
     for (const size_t wrong : wrong_tag_sizes(s)) {
         bytes value = stale_bytes(wrong);

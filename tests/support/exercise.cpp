@@ -114,20 +114,21 @@ void exercise_mac(const algorithm& a, const implementation& by, const input& in,
     const notes note(all.verdicts);
     const view message = in.text.first(std::min(in.text.size(), a.entry.message_size_max));
     const size_t cut = std::min(in.cut, message.size());
+    const view nonce = a.entry.customization_size_max != 0 ? in.data : in.nonce;
     bytes tag(a.entry.tag_size);
     if (by.mac->update != nullptr) {
-        authenticator made(by, in.key, in.nonce), checked(by, in.key, in.nonce);
+        authenticator made(by, in.key, nonce), checked(by, in.key, nonce);
         update(note, made, message, cut);
         note(made.finish(tag));
         update(note, checked, message, cut);
         note(checked.check(tag));
         append(all.incremental, tag);
     }
-    note(linnet_library::compute(*by.mac, in.key, in.nonce, message, tag));
-    note(linnet_library::verify(*by.mac, in.key, in.nonce, message, tag));
+    note(linnet_library::compute(*by.mac, in.key, nonce, message, tag));
+    note(linnet_library::verify(*by.mac, in.key, nonce, message, tag));
     append(all.one_shot, tag);
     tag[0] ^= 1;
-    note(linnet_library::verify(*by.mac, in.key, in.nonce, message, tag));
+    note(linnet_library::verify(*by.mac, in.key, nonce, message, tag));
 }
 
 void exercise_stream(const implementation& by, const input& in, results& all) {

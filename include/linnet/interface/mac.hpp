@@ -20,12 +20,16 @@ struct mac_sizes {
     static constexpr size_t nonce_size =
         LINNET_STATED(Core, nonce_size, size_t{0}); ///< of a code whose messages have nonces, else 0
     using nonce_in = std::span<const uint8_t, nonce_size>;
-    static constexpr size_t block_size = Core::block_size; ///< bytes of the message per call of the primitive
+    static constexpr size_t customization_size_max =
+        LINNET_STATED(Core, customization_size_max, size_t{0}); ///< of a code that takes a customization string, else 0
+    static constexpr size_t block_size = Core::block_size;      ///< bytes of the message per call of the primitive
     static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
     /// Whether a message has the tag of the same one with zeroes behind it, up to a whole block.
     static constexpr bool zero_padded = LINNET_STATED(Core, zero_padded, false);
     /// Whether a key may serve one message only: with two and their tags anybody forges others.
     static constexpr bool one_time_key = LINNET_STATED(Core, one_time_key, false);
+    /// Whether a shorter tag is another one, not the beginning of a longer one.
+    static constexpr bool binds_tag_size = LINNET_STATED(Core, binds_tag_size, false);
 
     static constexpr bool any_key_size = LINNET_STATED(Core, any_key_size, false);
     static constexpr bool one_key_size = !any_key_size && key_size_min == key_size_max;
@@ -52,6 +56,11 @@ struct mac_steps {
         else return Core::expand_key(typename Core::source(key.data()), key.size());
     }
 
+    LINNET_INLINE static constexpr typename Core::key expand(bytes_in key, bytes_in customization) noexcept {
+        using source = typename Core::source;
+        return Core::expand_key(source(key.data()), key.size(), source(customization.data()), customization.size());
+    }
+
     /// A key that is kept; instead of one whose length is refused, zeroes.
     LINNET_INLINE static constexpr typename Core::key kept(bytes_in key) noexcept {
         if (sizes::one_key_size || sizes::is_key_size(key.size())) return expand(key);
@@ -63,7 +72,7 @@ struct mac_steps {
     LINNET_INLINE static constexpr void write(typename Core::state& s, const typename Core::source& message, size_t offset,
                                               size_t count, bytes_out tag) noexcept {
         if constexpr (any_length) {
-            Core::turn(s, message, offset, count);
+            turn(s, message, offset, count, tag.size());
             Core::squeeze(s, typename Core::sink(tag.data()), tag.size());
         } else if constexpr (sizes::one_tag_size) {
             Core::finish(s, message, offset, count, typename Core::sink(tag.data()));
@@ -78,7 +87,7 @@ struct mac_steps {
         bool good = true;
         if constexpr (any_length) {
             std::array<uint8_t, absorbed<Core>::output_block_size> part{};
-            Core::turn(s, message, offset, count);
+            turn(s, message, offset, count, tag.size());
             for (size_t done = 0; done < tag.size(); done += part.size()) {
                 if (done != 0) Core::next(s);
                 Core::extract(s, typename Core::sink(part.data()));
@@ -94,6 +103,11 @@ struct mac_steps {
     }
 
 private:
+    LINNET_INLINE static constexpr void turn(typename Core::state& s, const typename Core::source& message, size_t offset,
+                                             size_t count, [[maybe_unused]] size_t tag_size) noexcept {
+        if constexpr (sizes::binds_tag_size) Core::turn(s, message, offset, count, tag_size);
+        else Core::turn(s, message, offset, count);
+    }
     template <class Function>
     LINNET_INLINE static constexpr void with_tag(typename Core::state& s, const typename Core::source& message, size_t offset,
                                                  size_t count, const Function& f) noexcept {
@@ -119,13 +133,11 @@ struct mac_calls : mac_sizes<Core> {
     LINNET_INLINE static constexpr typename CoreType::state begun(const typename CoreType::key& k, const Nonce&... nonce) noexcept {
         return CoreType::start(k, typename CoreType::source(nonce.data())...);
     }
-    /// The same with a key that comes as bytes.
+    /// The same with a key that comes as bytes. A customization string in place of the nonce belongs to the key.
     template <class CoreType, class... Nonce>
     LINNET_INLINE static constexpr typename CoreType::state begun_with(bytes_in key, const Nonce&... nonce) noexcept {
-        typename CoreType::key k = mac_steps<CoreType>::expand(key);
-        const typename CoreType::state s = begun<CoreType>(k, nonce...);
-        k.wipe();
-        return s;
+        if constexpr (sizes::customization_size_max != 0) return begun_by<CoreType>(mac_steps<CoreType>::expand(key, nonce...));
+        else return begun_by<CoreType>(mac_steps<CoreType>::expand(key), nonce...);
     }
 
     /// Calls f.template operator()<C>(state, offset) behind the whole blocks of a message, from the state that begin() gives.
@@ -169,6 +181,14 @@ struct mac_calls : mac_sizes<Core> {
         if (!sizes::is_key_size(key.size()) || !fits(message, tag)) return outcome::length;
         return check(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return begun_with<CoreType>(key, nonce...); });
     }
+
+private:
+    template <class CoreType, class... Nonce>
+    LINNET_INLINE static constexpr typename CoreType::state begun_by(typename CoreType::key k, const Nonce&... nonce) noexcept {
+        const typename CoreType::state s = begun<CoreType>(k, nonce...);
+        k.wipe();
+        return s;
+    }
 };
 
 /// A key whose set-up is paid once, for many messages and from many threads; wiped when it dies. Where the length of a tag may
@@ -198,6 +218,12 @@ public:
           made_(!sizes::is_key_size(key.size()) ? outcome::length
                 : !sizes::is_tag_size(tag_size) ? outcome::argument
                                                 : outcome::ok) {}
+    /// With a customization string, which stands in front of every message.
+    constexpr keyed_mac(key_in key, bytes_in customization, size_t tag_size) noexcept
+        requires(sizes::customization_size_max != 0)
+        : key_(mac_steps<Core>::expand(key, customization)),
+          tag_size_(tag_size),
+          made_(sizes::is_tag_size(tag_size) ? outcome::ok : outcome::argument) {}
     keyed_mac(const keyed_mac&) = delete;
     keyed_mac& operator=(const keyed_mac&) = delete;
     constexpr ~keyed_mac() { wipe(); }
@@ -262,6 +288,13 @@ public:
     explicit constexpr mac_stream(key_in key, Nonce... nonce) noexcept : stream_(started(key, nonce...)) {
         if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
     }
+
+    /// With a customization string, which stands in front of the message.
+    constexpr mac_stream(key_in key, bytes_in customization) noexcept
+        requires(sizes::customization_size_max != 0)
+        : stream_(made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+              return mac_calls<Core>::template begun_with<CoreType>(key, customization);
+          })) {}
 
     /// Of a kept key, with its tag size.
     explicit constexpr mac_stream(const keyed_mac<Core, Nonce...>& key, Nonce... nonce) noexcept
@@ -332,6 +365,7 @@ private:
     using bytes_in = detail::bytes_in;
     using calls = detail::mac_calls<Core>;
     using sizes = detail::mac_sizes<fastest<Cores>>;
+    static constexpr bool customizable = sizes::customization_size_max != 0;
     static_assert(((Nonce::extent == sizes::nonce_size) && ...) && (sizes::nonce_size != 0) == (sizeof...(Nonce) != 0));
 
 public:
@@ -355,12 +389,40 @@ public:
         return calls::verify(key, message, tag, nonce...);
     }
 
+    // The same with a customization string, which may have any length and separates the uses of a key. Without one it is empty.
+    [[nodiscard]] static constexpr bool compute(key_in key, bytes_in customization, bytes_in message, tag_out tag) noexcept
+        requires customizable
+    {
+        return try_compute(key, customization, message, tag) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_compute(key_in key, bytes_in customization, bytes_in message, tag_out tag) noexcept
+        requires customizable
+    {
+        return calls::compute(key, message, tag, customization);
+    }
+    [[nodiscard]] static constexpr bool verify(key_in key, bytes_in customization, bytes_in message, tag_in tag) noexcept
+        requires customizable
+    {
+        return try_verify(key, customization, message, tag) == outcome::ok;
+    }
+    [[nodiscard]] static constexpr outcome try_verify(key_in key, bytes_in customization, bytes_in message, tag_in tag) noexcept
+        requires customizable
+    {
+        return calls::verify(key, message, tag, customization);
+    }
+
     struct keyed : detail::keyed_mac<Core, Nonce...> {
         explicit constexpr keyed(key_in key, size_t tag_size = sizes::tag_size) noexcept
             : detail::keyed_mac<Core, Nonce...>(key, tag_size) {}
+        constexpr keyed(key_in key, bytes_in customization, size_t tag_size = sizes::tag_size) noexcept
+            requires customizable
+            : detail::keyed_mac<Core, Nonce...>(key, customization, tag_size) {}
     };
     struct authenticator : detail::mac_stream<Core, Nonce...> {
         explicit constexpr authenticator(key_in key, Nonce... nonce) noexcept : detail::mac_stream<Core, Nonce...>(key, nonce...) {}
+        constexpr authenticator(key_in key, bytes_in customization) noexcept
+            requires customizable
+            : detail::mac_stream<Core, Nonce...>(key, customization) {}
         explicit constexpr authenticator(const keyed& key, Nonce... nonce) noexcept
             : detail::mac_stream<Core, Nonce...>(key, nonce...) {}
     };

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_KMAC_HPP
+#define LINNET_KMAC_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// KMAC, the code and pseudorandom function of NIST SP 800-185 (2016), section 4, over Keccak: kmac128, kmac256.
+///
+/// The length of a tag is part of what is computed, so a shorter tag is another one, not the beginning of a longer one. A
+/// customization string, empty where none is given, separates the uses of a key: `compute` and `verify` take it behind the key, and
+/// a `keyed` and an `authenticator` are made with one. A kept key (`keyed`) saves each message at least two calls of the
+/// permutation.
+///
+/// concepts.hpp says what every call of these types promises.
+
+#include <linnet/interface/mac.hpp>
+#include <linnet/mode/kmac.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+template <size_t Capacity>
+struct kmac_code {
+    template <class WordType, class Feature>
+    using over = mode::kmac<Capacity, Feature, WordType>;
+    using implementations = keccak_implementations<over>;
+};
+
+} // namespace detail
+
+/// KMAC128: key of any length, at least 16 bytes for 128-bit security; tag usually 32 bytes, any length from 4 (section 8.4.2: at
+/// least 8 unless the risk was weighed); customization string of any length; SP 800-185, section 4.
+struct kmac128 : mac<detail::kmac_code<32>::implementations> {
+    static constexpr std::string_view id = "kmac128";
+    static constexpr std::string_view name = "KMAC128";
+    static constexpr std::string_view specification = "NIST SP 800-185, section 4";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// KMAC256: key of any length, at least 32 bytes for 256-bit security; tag usually 64 bytes, any length from 4 (section 8.4.2: at
+/// least 8 unless the risk was weighed); customization string of any length; SP 800-185, section 4.
+struct kmac256 : mac<detail::kmac_code<64>::implementations> {
+    static constexpr std::string_view id = "kmac256";
+    static constexpr std::string_view name = "KMAC256";
+    static constexpr std::string_view specification = "NIST SP 800-185, section 4";
+    static constexpr algorithm_status status = algorithm_status::standard;
+};
+
+/// In the order of the catalog.
+struct kmac_family : algorithm_list<kmac128, kmac256> {
+    static constexpr std::string_view name = "kmac";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#define LINNET_FAMILY_kmac
+#include <linnet/kmac.hpp>
+
+#include "family.hpp"
