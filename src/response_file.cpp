@@ -13,6 +13,7 @@ using bytes = std::vector<std::uint8_t>;
 
 /// Longest text, associated data and customization string of a file with two loops; longest message of a file with one.
 constexpr size_t text_size_max = 32;
+constexpr size_t customization_size = 16; // of a code
 constexpr size_t message_size_max = 1024;
 /// Longest key of a file with wrapped ones, each byte of which costs as much as all before.
 constexpr size_t wrapped_size_max = 256;
@@ -113,16 +114,14 @@ void write_customizable_xof(writer& to, const algorithm& a, const xof_table& by)
 void write_mac(writer& to, const algorithm& a, const mac_table& by) {
     const inputs input(a);
     const bool customizable = a.entry.customization_size_max != 0;
-    const bytes key = input(0, a.entry.key_size);
+    const bytes key = input(0, a.entry.key_size), nonce = input(1, customizable ? customization_size : a.entry.nonce_size);
     for (size_t size = 0; size <= std::min(message_size_max, a.entry.message_size_max); ++size) {
-        const bytes nonce = input(1, customizable ? size % (text_size_max + 1) : a.entry.nonce_size);
-        const bytes message = input(customizable || !nonce.empty() ? 2 : 1, size);
+        const bytes message = input(nonce.empty() ? 1 : 2, size);
         bytes tag(a.entry.tag_size);
         const outcome verdict = compute(by, key, nonce, message, tag);
         to.begin();
         to.field("Key", key);
-        if (customizable) to.field("Z", nonce);
-        else if (!nonce.empty()) to.field("Nonce", nonce);
+        if (!nonce.empty()) to.field(customizable ? "Z" : "Nonce", nonce);
         to.field("Msg", message);
         to.answer("Tag", verdict, tag);
     }

@@ -13,7 +13,7 @@ std::string bytes(std::size_t size) { return size == 0 ? "" : std::to_string(siz
 
 std::string tags(const catalog_entry& e) {
     if (e.tag_size_min == e.tag_size_max) return bytes(e.tag_size);
-    if (e.tag_size_max == SIZE_MAX) return "any";
+    if (e.tag_size_max == SIZE_MAX) return e.tag_size_min == 1 ? "any" : std::to_string(e.tag_size_min) + " or more";
     return std::to_string(e.tag_size_min) + " to " + std::to_string(e.tag_size_max);
 }
 

@@ -98,7 +98,8 @@ def _xof(algorithm: str, f: Fields, size: int) -> bytes:
 
 
 def _mac(algorithm: str, f: Fields, size: int) -> bytes:
-    return linnet.mac(algorithm, f["Key"], f["Msg"], nonce=f.get("Nonce"), tag_size=size).digest()
+    code = linnet.mac(algorithm, f["Key"], f["Msg"], nonce=f.get("Nonce"), customization=f.get("Z", b""), tag_size=size)
+    return code.digest()
 
 
 def _stream(algorithm: str, f: Fields, size: int) -> bytes:

@@ -133,7 +133,9 @@ def _nonce(a: Algorithm, m: Message) -> list[Value]:
 
 def _key(a: Algorithm, m: Message) -> list[Value]:
     """Of a code, with what stands behind it."""
-    return [m.key, len(m.key)] if a.any_key else [m.key, m.nonce] if a.nonced else [m.key]
+    if a.any_key:
+        return [m.key, len(m.key), *([m.data, len(m.data)] if a.customizable else [])]
+    return [m.key, m.nonce] if a.nonced else [m.key]
 
 
 def _start(a: Algorithm, m: Message) -> list[Value]:

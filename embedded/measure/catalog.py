@@ -73,7 +73,7 @@ class Algorithm:
 
     @property
     def any_key(self) -> bool:
-        return "ANY_KEY" in self.words
+        return "ANY_KEY" in self.words or "KEY_AND_CUSTOMIZATION" in self.words
 
     @property
     def nonced(self) -> bool:
@@ -87,7 +87,8 @@ class Algorithm:
 
     @property
     def customizable(self) -> bool:
-        return "CUSTOMIZABLE" in self.words
+        """Whether it takes a customization string: an extendable-output function in front, a code behind the key."""
+        return "CUSTOMIZABLE" in self.words or "KEY_AND_CUSTOMIZATION" in self.words
 
     @property
     def whole(self) -> bool:

@@ -38,9 +38,11 @@ def _parameters(a: Algorithm, call: Call) -> str:
         text = text.replace("key, ", "key, std::size_t key_len, ", 1)
     if a.nonced:
         text = text.replace("key, ", f"key, {_BYTES} nonce, ", 1)
+    if a.kind == "mac" and a.customizable:
+        text = text.replace("key_len, ", f"key_len, {_BYTES} name, std::size_t name_len, ", 1)
     if a.password:
         text = text.replace(f"{_BYTES} in, std::size_t len", "std::uint32_t iterations")
-    if a.customizable:
+    if a.kind == "xof" and a.customizable:
         text = f"{_BYTES} name, std::size_t name_len, " + text
     if a.kind == "mac" and a.any_tag:
         text += ", std::size_t tag_len"
@@ -65,6 +67,7 @@ class _Header:
         out_len = "out_len" if a.kind == "xof" else a.sizes.get("digest", 0)
         self.out = f"{{out, {out_len}}}" if a.kind == "xof" else f"{self.type}::digest_out(out, {out_len})"
         self.name = "{name, name_len}" if a.customizable else ""
+        self.behind_key = f", {self.nonce}" if a.nonced else f", {self.name}" if a.customizable else ""
 
     def _sealed_whole(self, call: Call) -> str:
         nonce = f"{self.nonce}, " if self.a.kind == "chained" else ""
@@ -75,8 +78,8 @@ class _Header:
         if self.a.whole:
             return f"return int({self.type}::{self._sealed_whole(call)});"
         name = f"{self.name}, " if self.name else ""
+        key = self.key + self.behind_key
         tag = self.a.sizes.get("tag", 0)
-        key = self.key + (f", {self.nonce}" if self.a.nonced else "")
         arguments = {
             "encrypt": f"try_encrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {{out, len}}, {self.tag_out})",
             "decrypt": f"try_decrypt({self.key}, {self.nonce}, {{ad, ad_len}}, {{in, len}}, {self.tag_in}, {{out, len}})",
@@ -114,8 +117,7 @@ class _Header:
                 "    return int(stream.try_crypt({in + first, len - first}, {out + first, len - first}));"
             )
         if self.a.kind == "mac":
-            key = self.key + (f", {self.nonce}" if self.a.nonced else "")
-            made, finish = f"{t}::authenticator stream({key})", f"try_finish({self.tag_out})"
+            made, finish = f"{t}::authenticator stream({self.key}{self.behind_key})", f"try_finish({self.tag_out})"
         elif self.a.kind == "xof":
             made, finish = f"{t}::xof stream" + ("({name, name_len})" if self.a.customizable else ""), f"try_read({self.out})"
         else:
@@ -172,6 +174,7 @@ def _c_pieces(a: Algorithm, call: Call) -> str:
         )
     if a.kind == "mac":
         more = ", key_len" if a.any_key else ", nonce" if a.nonced else ""
+        more += ", name, name_len" if a.customizable else ""
         made = f"{f}_authenticator stream;\n    int bad = {f}_init(&stream, key{more});\n"
         finish = f"{f}_finish(&stream, tag" + (", tag_len" if a.any_tag else "") + ")"
     elif a.kind == "xof":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from measure import builds
 from measure.calls import (
+    CUSTOMIZATION_SIZE,
     ITERATIONS,
     OUTPUT_SIZE,
     TAG_SIZE,
@@ -59,12 +60,13 @@ class _Input:
 def _inputs(a: Algorithm) -> list[_Input]:
     key = _Input(0, "Key", "key", a.sizes.get("key", 0), a.sizes.get("key", 0))
     nonce = _Input(1, "Nonce", "nonce", a.sizes.get("nonce", 0), a.sizes.get("nonce", 0))
-    place = 2 if a.nonced else 1 if a.kind == "mac" else 0
+    place = 2 if a.nonced or a.customizable else 1 if a.kind == "mac" else 0
     message = _Input(place, "Msg", "text", 0, min(MESSAGE_MAX, a.sizes.get("message", MESSAGE_MAX)))
     if a.kind == "aead":
         return [key, nonce, _Input(2, "PT", "text", 0, TEXT_MAX), _Input(3, "AD", "data", 0, TEXT_MAX)]
     if a.kind == "mac":
-        return [key, nonce, message] if a.nonced else [key, message]
+        customization = _Input(1, "Z", "data", CUSTOMIZATION_SIZE, CUSTOMIZATION_SIZE)
+        return [key, *([nonce] if a.nonced else [customization] if a.customizable else []), message]
     if a.kind in ("stream", "secretbox") or a.whole:
         longest = WRAPPED_MAX if a.kind == "keywrap" else MESSAGE_MAX
         text = _Input(2, "PT", "text", a.text_least, longest, a.text_step)

@@ -110,18 +110,42 @@ def aead(id: str, key: Buffer, *, tag_size: int | None = None) -> AEAD:
     return cipher
 
 
-def mac(id: str, key: Buffer, data: Buffer = b"", *, nonce: Buffer | None = None, tag_size: int | None = None) -> MAC:
+def mac(
+    id: str,
+    key: Buffer,
+    data: Buffer = b"",
+    *,
+    nonce: Buffer | None = None,
+    customization: Buffer = b"",
+    tag_size: int | None = None,
+) -> MAC:
     """The message authentication code with this id under key, at work on a message that begins with data. Where messages have
-    nonces, as in Poly1305-AES, it needs one, which serves once under a key."""
+    nonces, as in Poly1305-AES, it needs one, which serves once under a key. KMAC takes a customization string."""
     cls = _class(id, "mac")
     code: MAC
-    if hasattr(cls, "nonce_size"):
+    if id in _customizable_macs():
+        if nonce is not None:
+            raise ValueError(f"{id} takes no nonce")
+        code = cls(key, data, customization=customization, tag_size=tag_size)
+    elif _size(customization, "customization"):
+        raise ValueError(f"{id} takes no customization")
+    elif hasattr(cls, "nonce_size"):
         code = cls(key, b"" if nonce is None else nonce, data, tag_size=tag_size)
     elif nonce is not None:
         raise ValueError(f"{id} takes no nonce")
     else:
         code = cls(key, data, tag_size=tag_size)
     return code
+
+
+def _customizable_macs() -> frozenset[str]:
+    global _customizable
+    if _customizable is None:
+        _customizable = frozenset(entry.id for entry in catalog() if entry.kind == "mac" and entry.customization_size_max != 0)
+    return _customizable
+
+
+_customizable: frozenset[str] | None = None
 
 
 def stream_cipher(id: str, key: Buffer, nonce: Buffer) -> StreamCipher:

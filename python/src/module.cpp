@@ -71,7 +71,9 @@ const char* constructor_signature(const catalog_entry& e) {
     case algorithm_kind::secretbox:
         return "(key)\n--\n\n";
     default:
-        return e.nonce_size != 0 ? "(key, nonce, data=b'', *, tag_size=None)\n--\n\n" : "(key, data=b'', *, tag_size=None)\n--\n\n";
+        return e.nonce_size != 0               ? "(key, nonce, data=b'', *, tag_size=None)\n--\n\n"
+               : e.customization_size_max != 0 ? "(key, data=b'', *, customization=b'', tag_size=None)\n--\n\n"
+                                               : "(key, data=b'', *, tag_size=None)\n--\n\n";
     }
 }
 
@@ -135,6 +137,10 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
         if (a.entry.nonce_size != 0) {
             const auto v = assigned(parameters<4>{name_of(index), {"key", "nonce", "data", "tag_size"}, 2, 3}, call);
             return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2], v[3]); });
+        }
+        if (a.entry.customization_size_max != 0) {
+            const auto v = assigned(parameters<4>{name_of(index), {"key", "data", "customization", "tag_size"}, 1, 2}, call);
+            return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[2], v[1], v[3]); });
         }
         const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
         return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], nullptr, v[1], v[2]); });

@@ -243,7 +243,7 @@ private:
 
 class mac : public stream {
 public:
-    /// Where messages have no nonces, `nonce` is null.
+    /// Where messages have no nonces, `nonce` is null, or the customization string.
     mac(const algorithm& a, PyObject* key, PyObject* nonce, PyObject* data, PyObject* tag_size)
         : mac(a, *default_of(a).mac, key, nonce, data, tag_size) {}
 
@@ -252,8 +252,10 @@ private:
         PyObject* tag_size)
         : stream(a.entry, checked_tag_size(tag_size, a.entry), table, table.finish) {
         const key_buffer key_bytes(key, entry);
-        const optional_buffer nonce_bytes(nonce, "nonce");
-        require_started(linnet_library::start(table, state.get(), key_bytes.in(), checked_nonce(nonce_bytes.in(), entry)));
+        const bool customizable = entry.customization_size_max != 0;
+        const optional_buffer nonce_bytes(nonce, customizable ? "customization" : "nonce");
+        require_started(linnet_library::start(table, state.get(), key_bytes.in(),
+                                              customizable ? nonce_bytes.in() : checked_nonce(nonce_bytes.in(), entry)));
         begin(data);
     }
 };

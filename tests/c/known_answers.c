@@ -11,6 +11,7 @@
 #define WRAPPED_MAX 256
 #define EXCHANGES_MAX 20
 #define TAG_MAX 64
+#define CUSTOMIZATION_LEN 16 /* of a code */
 
 static int failed = 0;
 static unsigned char step; /* the first byte of each input is `step` more than that of the one before */
@@ -95,18 +96,17 @@ static void write_mac(FILE* file, const linnet_algorithm* a) {
     unsigned char key[64], nonce[64], message[MESSAGE_MAX], tag[TAG_MAX];
     const size_t longest = a->message_size_max < MESSAGE_MAX ? a->message_size_max : MESSAGE_MAX;
     const int customizable = a->customization_size_max != 0;
+    const size_t nonce_len = customizable ? CUSTOMIZATION_LEN : a->nonce_size;
     unsigned count = 0;
     size_t len;
     input(0, key, sizeof key);
     input(1, nonce, sizeof nonce);
-    input(a->nonce_size != 0 || customizable ? 2 : 1, message, sizeof message);
+    input(nonce_len != 0 ? 2 : 1, message, sizeof message);
     for (len = 0; len <= longest; ++len) {
-        const size_t nonce_len = customizable ? len % (TEXT_MAX + 1) : a->nonce_size;
         const int code = linnet_mac(a, key, a->key_size, nonce, nonce_len, message, len, tag, a->tag_size);
         begin(file, &count);
         field(file, "Key", key, a->key_size);
-        if (customizable) field(file, "Z", nonce, nonce_len);
-        else if (nonce_len != 0) field(file, "Nonce", nonce, nonce_len);
+        if (nonce_len != 0) field(file, customizable ? "Z" : "Nonce", nonce, nonce_len);
         field(file, "Msg", message, len);
         answer(file, "Tag", code, tag, a->tag_size);
     }

@@ -53,7 +53,8 @@ def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
     result = r.get("MD", r.get("Tag", b""))
     key: list[Value] = [r["Key"], len(r["Key"])] if a.any_key else [r.get("Key", b"")]
     key += [r["Nonce"]] if a.nonced else []
-    start: list[Value] = key if a.kind == "mac" else [r["Z"], len(r["Z"])] if a.customizable else []
+    customization: list[Value] = [r["Z"], len(r["Z"])] if a.customizable else []
+    start: list[Value] = [*key, *customization] if a.kind == "mac" else customization
     any_size: list[Value] = [len(result)] if a.kind == "xof" or a.any_tag else []
     return [*start, r["Msg"], len(r["Msg"]), Room(len(result)), *any_size], result
 

@@ -31,9 +31,11 @@ def answer(id: str, record: dict[str, bytes]) -> tuple[bytes, bytes]:
             assert cipher.decrypt(record["Nonce"], record["CT"], record["AD"]) == record["PT"]
             return cipher.encrypt(record["Nonce"], record["PT"], record["AD"]), record["CT"]
         case "mac":
-            return linnet.mac(
-                id, record["Key"], record["Msg"], nonce=record.get("Nonce"), tag_size=len(record["Tag"])
-            ).digest(), record["Tag"]
+            nonce, customization = record.get("Nonce"), record.get("Z", b"")
+            code = linnet.mac(
+                id, record["Key"], record["Msg"], nonce=nonce, customization=customization, tag_size=len(record["Tag"])
+            )
+            return code.digest(), record["Tag"]
         case "stream":
             return linnet.stream_cipher(id, record["Key"], record["Nonce"]).crypt(record["PT"]), record["CT"]
         case "chained":

@@ -61,7 +61,8 @@ def test_tag_sizes(id: str) -> None:
         assert (state.tag_size, state.digest_size, len(state.digest())) == (size, size, size)
         state.verify(state.digest())
     if entry.tag_size_max is None:
-        assert mac_of(id, key, tag_size=10_000).digest()[:16] == mac_of(id, key, tag_size=16).digest()
+        begins = mac_of(id, key, tag_size=10_000).digest()[:16] == mac_of(id, key, tag_size=16).digest()
+        assert begins != entry.binds_tag_size
     for size in (-1, entry.tag_size_min - 1, *([] if entry.tag_size_max is None else [entry.tag_size_max + 1])):
         with pytest.raises(ValueError, match=f"tag_size is {size}; {entry.name} takes"):
             mac_of(id, key, tag_size=size)
@@ -140,3 +141,22 @@ def test_nonces() -> None:
         linnet.mac("ascon-mac", bytes(16), nonce=b"")
     with pytest.raises(TypeError, match="nonce"):
         linnet.Poly1305AES(key)  # type: ignore[call-arg]
+
+
+def test_customization() -> None:
+    key = key_of("kmac128")
+    tag = linnet.mac("kmac128", key, b"data", customization=b"purpose").digest()
+    state = linnet.KMAC128(key, customization=memoryview(b"purpose"))
+    state.update(b"data")
+    state.copy().verify(tag)
+    assert linnet.KMAC128(key=key, data=b"data", customization=b"purpose", tag_size=32).digest() == tag
+    assert linnet.KMAC128(key, b"data", customization=b"").digest() == linnet.KMAC128(key, b"data").digest()
+    with pytest.raises(linnet.InvalidTag):
+        linnet.KMAC128(key, b"data").verify(tag)
+    with pytest.raises(TypeError, match="customization must be a bytes-like object, not str"):
+        linnet.KMAC128(key, customization="purpose")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="kmac128 takes no nonce"):
+        linnet.mac("kmac128", key, nonce=b"")
+    for other in ("hmac-sha-256", "poly1305-aes"):
+        with pytest.raises(ValueError, match=f"{other} takes no customization"):
+            linnet.mac(other, key_of(other), customization=b"purpose")

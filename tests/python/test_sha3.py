@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from Crypto.Hash import cSHAKE128, cSHAKE256
+from Crypto.Hash import KMAC128, KMAC256, cSHAKE128, cSHAKE256
 
 import linnet
 
@@ -18,7 +18,7 @@ def message(source: random.Random) -> bytes:
     return source.randbytes(source.choice((source.randrange(300), source.randrange(300), source.randrange(3000))))
 
 
-def pieces(state: linnet.Hash | linnet.XOF, data: bytes, source: random.Random) -> None:
+def pieces(state: linnet.Hash | linnet.XOF | linnet.MAC, data: bytes, source: random.Random) -> None:
     cut = source.randint(0, len(data))
     state.update(data[:cut])
     state.update(data[cut:])
@@ -56,3 +56,17 @@ def test_cshake(id: str, reference: Callable[..., cSHAKE128.cSHAKE_XOF]) -> None
         pieces(state, data, source)
         assert isinstance(state, linnet.XOF)
         assert state.read(size) == reference(data, name).read(size)
+
+
+# pycryptodome takes no shorter keys and no shorter tags.
+@pytest.mark.parametrize(("id", "reference", "shortest"), [("kmac128", KMAC128.new, 16), ("kmac256", KMAC256.new, 32)])
+def test_kmac(id: str, reference: Callable[..., KMAC128.KMAC_Hash], shortest: int) -> None:
+    source = random.Random(id)
+    for _ in range(CASES):
+        data, name, size = message(source), source.randbytes(source.randrange(300)), source.randrange(8, 400)
+        key = source.randbytes(source.randrange(shortest, 400))
+        state = linnet.mac(id, key, customization=name, tag_size=size)
+        pieces(state, data, source)
+        tag = reference(key=key, data=data, custom=name, mac_len=size).digest()
+        assert state.digest() == tag
+        state.verify(tag)
