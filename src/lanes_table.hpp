@@ -152,7 +152,12 @@ struct absorbing_lanes : lanes_functions<Core> {
     using typename base::sinks, typename base::sources;
 
     static auto start(sources key, [[maybe_unused]] sources data, [[maybe_unused]] std::size_t data_size) noexcept {
-        if constexpr (requires { Core::key_size; }) return Core::start(expanded(key));
+        if constexpr (requires {
+                          Core::customization_size_max;
+                          Core::key_size;
+                      })
+            return Core::start(Core::expand_key(from(key), Core::key_size, from(data), data_size));
+        else if constexpr (requires { Core::key_size; }) return Core::start(expanded(key));
         else if constexpr (requires { Core::customization_size_max; }) return Core::start(from(data), data_size);
         else return Core::start();
     }
