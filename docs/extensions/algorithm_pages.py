@@ -42,6 +42,7 @@ def keys(entry: linnet.CatalogEntry) -> str:
 def facts(entry: linnet.CatalogEntry) -> str:
     """What the catalog says, as a list of terms."""
     tags = f"{entry.tag_size_min} to {entry.tag_size_max}" if entry.tag_size_min != entry.tag_size_max else f"{entry.tag_size}"
+    any_tag = "any number of bytes" if entry.tag_size_min == 1 else f"{entry.tag_size_min} bytes or more"
     any_length = ", or any other number" if entry.kind == "xof" else ""
     terms = {
         "Kind": KINDS[entry.kind][1],
@@ -51,7 +52,7 @@ def facts(entry: linnet.CatalogEntry) -> str:
         "Public key": f"{entry.public_key_size} bytes" if entry.public_key_size else "",
         "Shared secret": f"{entry.shared_secret_size} bytes" if entry.shared_secret_size else "",
         "Nonce": f"{entry.nonce_size} bytes" if entry.nonce_size else "",
-        "Tag": "" if not entry.tag_size else "any number of bytes" if entry.tag_size_max is None else f"{tags} bytes",
+        "Tag": "" if not entry.tag_size else any_tag if entry.tag_size_max is None else f"{tags} bytes",
         "Digest": f"{entry.digest_size} bytes{any_length}" if entry.digest_size else "",
         "Customization string": {0: "", None: "any number of bytes"}.get(
             entry.customization_size_max, f"at most {entry.customization_size_max} bytes"
@@ -90,6 +91,13 @@ assert cipher.decrypt(nonce, sealed, b"associated data") == b"text"
 key, nonce = {name}.generate_key(), (0).to_bytes({entry.nonce_size}, "little")  # count on for each message
 tag = {name}(key, nonce, b"message").digest()
 {name}(key, nonce, b"message").verify(tag)  # or raises linnet.InvalidTag
+"""
+    if entry.kind == "mac" and entry.customization_size_max != 0:
+        return f"""import linnet
+
+key = {name}.generate_key()
+tag = {name}(key, b"message", customization=b"purpose").digest()
+{name}(key, b"message", customization=b"purpose").verify(tag)  # or raises linnet.InvalidTag
 """
     if entry.kind == "mac":
         return f"""import linnet
