@@ -5,6 +5,7 @@
 
 #include <linnet/describe.hpp>
 #include <linnet/hmac.hpp>
+#include <linnet/kmac.hpp>
 
 #include <gtest/gtest.h>
 
@@ -23,6 +24,8 @@ static_assert(linnet::SecretBox<toy_secretbox> && linnet::Drbg<toy_drbg> && linn
 // An algorithm of one kind is none of another.
 static_assert(linnet::PlainMac<toy_mac> && !linnet::NonceMac<toy_mac> && linnet::NonceMac<toy_nonce_mac> &&
               linnet::Mac<toy_nonce_mac>);
+static_assert(linnet::CustomizableMac<linnet::kmac128> && !linnet::CustomizableMac<toy_mac> &&
+              !linnet::CustomizableMac<linnet::hmac_sha_256> && !linnet::NonceMac<linnet::kmac256>);
 static_assert(!linnet::PlainMac<toy_nonce_mac> && linnet::describe<toy_nonce_mac>().nonce_size == 5);
 static_assert(!linnet::Aead<toy_secretbox> && !linnet::SecretBox<toy_aead> && !linnet::Mac<toy_kdf> && !linnet::Kdf<toy_mac>);
 
@@ -307,6 +310,24 @@ TEST(kinds, codes_with_nonces) {
     std::array<uint8_t, 6> over{};
     EXPECT_EQ(toy_nonce_mac::try_compute(key, std::span<const uint8_t, 5>(over.data() + 1, 5), text, over), outcome::overlap);
     EXPECT_EQ(k.try_compute(std::span<const uint8_t, 5>(over.data(), 5), text, over), outcome::overlap);
+}
+
+TEST(kinds, codes_with_customization_strings) {
+    using linnet::kmac128;
+    const bytes key = counting(20), name = counting(7), text = counting(10);
+    bytes tag(32), again(32);
+    const kmac128::keyed k(key, name), plain(key, bytes());
+    ASSERT_TRUE(kmac128::compute(key, name, text, tag) && k.compute(text, again) && tag == again);
+    ASSERT_TRUE(kmac128::compute(key, text, again) && plain.verify(text, again) && tag != again);
+    EXPECT_TRUE(kmac128::verify(key, name, text, tag) && k.verify(text, tag) && !plain.verify(text, tag));
+    EXPECT_EQ(kmac128::try_verify(key, name, text, bytes_out(tag).first(31)), outcome::not_authentic);
+    EXPECT_EQ(kmac128::try_verify(key, name, text, bytes_out(tag).first(3)), outcome::length);
+    EXPECT_EQ(k.try_verify(text, bytes_out(tag).first(31)), outcome::length);
+    EXPECT_EQ(kmac128::keyed(key, name, 3).try_compute(text, tag), outcome::argument);
+    kmac128::authenticator a(key, name), b(k);
+    EXPECT_TRUE(a.update(text) && a.finish(again) && b.update(text) && b.verify(again));
+    EXPECT_EQ(kmac128::try_compute(key, bytes_out(again).first(7), text, again), outcome::overlap);
+    EXPECT_EQ(again, bytes(32));
 }
 
 TEST(kinds, stream_cipher) {

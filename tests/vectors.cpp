@@ -219,7 +219,7 @@ constexpr bool record_holds(std::string_view record, bool) {
                 tag = field_of(record, "Tag");
     if constexpr (linnet::NonceMac<A>)
         return tag_holds<A>(key, message, tag, as<std::span<const std::uint8_t, A::nonce_size>>(nonce.view()));
-    else if constexpr (A::customization_size_max != 0) return customized_tag_holds<A>(record, key, message, tag);
+    else if constexpr (linnet::CustomizableMac<A>) return customized_tag_holds<A>(record, key, message, tag);
     else return tag_holds<A>(key, message, tag);
 }
 

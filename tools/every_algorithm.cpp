@@ -96,7 +96,7 @@ bool use_customized_code() {
 template <linnet::Mac A>
 bool use_mac() {
     if constexpr (linnet::NonceMac<A>) return use_code<A>(operand<A::nonce_size, 2>());
-    else if constexpr (A::customization_size_max != 0) return use_code<A>() && use_customized_code<A>();
+    else if constexpr (linnet::CustomizableMac<A>) return use_code<A>() && use_customized_code<A>();
     else return use_code<A>();
 }
 

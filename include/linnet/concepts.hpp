@@ -177,6 +177,18 @@ concept PlainMac = detail::mac_calls_with<Algo>;
 template <class Algo>
 concept NonceMac = detail::mac_calls_with<Algo, std::span<const uint8_t, Algo::nonce_size>>;
 
+/// One that takes a customization string of at most `customization_size_max` bytes, behind the key, with which it is kept: it
+/// separates the uses of a key. The calls without one have it empty.
+template <class Algo>
+concept CustomizableMac =
+    PlainMac<Algo> && Algo::customization_size_max != 0 &&
+    std::constructible_from<typename Algo::keyed, typename Algo::key_in, detail::bytes_in, size_t> &&
+    std::constructible_from<typename Algo::authenticator, typename Algo::key_in, detail::bytes_in> &&
+    requires(typename Algo::key_in key, detail::bytes_in in, typename Algo::tag_out tag, typename Algo::tag_in received) {
+        requires detail::twins<decltype(Algo::compute(key, in, in, tag)), decltype(Algo::try_compute(key, in, in, tag))>;
+        requires detail::twins<decltype(Algo::verify(key, in, in, received)), decltype(Algo::try_verify(key, in, in, received))>;
+    };
+
 template <class Algo>
 concept Mac = PlainMac<Algo> || NonceMac<Algo>;
 

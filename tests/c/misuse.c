@@ -131,6 +131,9 @@ static void others(void) {
     EXPECT_CODE(LINNET_ARGUMENT, linnet_authenticator_init(&m, linnet_find("poly1305-aes"), key, 32, NULL, 16));
     EXPECT_CODE(LINNET_ORDER, linnet_authenticator_finish(&m, tag, 16));
     EXPECT_CODE(LINNET_LENGTH, linnet_mac(mac, key, 16, nonce, 16, in, 16, tag, 16));
+    EXPECT_CODE(LINNET_OK, linnet_authenticator_init(&m, linnet_find("kmac128"), key, 16, nonce, 15)); /* a customization string */
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_authenticator_init(&m, linnet_find("kmac128"), key, 16, NULL, 15));
+    EXPECT_CODE(LINNET_LENGTH, linnet_mac(linnet_find("kmac128"), key, 16, nonce, 15, in, 16, out, 3));
     EXPECT_CODE(LINNET_OK, linnet_authenticator_init(&m, mac, key, 16, NULL, 0));
     EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf(mac, key, 16, in, 16, NULL, 0, 0, out, 16));
     EXPECT_CODE(LINNET_ARGUMENT, linnet_kdf_extract(mac, key, 16, in, 16, out, 16));
