@@ -133,8 +133,10 @@ def _nonce(a: Algorithm, m: Message) -> list[Value]:
 
 def _key(a: Algorithm, m: Message) -> list[Value]:
     """Of a code, with what stands behind it."""
+    if a.customizable:
+        return [m.key, len(m.key), m.data, len(m.data)]
     if a.any_key:
-        return [m.key, len(m.key), *([m.data, len(m.data)] if a.customizable else [])]
+        return [m.key, len(m.key)]
     return [m.key, m.nonce] if a.nonced else [m.key]
 
 
