@@ -32,7 +32,7 @@ set(levels_of_sha2 x86-64)
 set(levels_of_hmac x86-64)
 
 # Families that ask the processor for instructions that no level stands for.
-set(asking_families chacha xsalsa20_poly1305 sha1 sha2 hmac)
+set(asking_families chacha xsalsa20_poly1305 sha1 sha2 hmac x25519)
 
 set(default_levels none)
 string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # which package managers pass, and is no level
