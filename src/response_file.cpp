@@ -114,7 +114,8 @@ void write_customizable_xof(writer& to, const algorithm& a, const xof_table& by)
 void write_mac(writer& to, const algorithm& a, const mac_table& by) {
     const inputs input(a);
     const bool customizable = a.entry.customization_size_max != 0;
-    const bytes key = input(0, a.entry.key_size), nonce = input(1, customizable ? customization_size : a.entry.nonce_size);
+    const bytes key = input(0, a.entry.key_size);
+    const bytes nonce = input(1, customizable ? customization_size : a.entry.nonce_size);
     for (size_t size = 0; size <= std::min(message_size_max, a.entry.message_size_max); ++size) {
         const bytes message = input(nonce.empty() ? 1 : 2, size);
         bytes tag(a.entry.tag_size);

@@ -162,7 +162,7 @@ private:
         return (i + 32 - Index) % 8;
     }
     /// The rounds of one block, whose words are at `offset` in each four of the schedule.
-    template <bool Expand>
+    template <bool Expand> // NOLINTNEXTLINE(readability-non-const-parameter): x is changed
     LINNET_INLINE static void compress_one(uint64_t* x, schedule& m, size_t offset, vector (&w)[8]) noexcept {
         uint64_t v[8];
         detail::each<8>([&](auto i) LINNET_LAMBDA { v[i] = x[i]; });
@@ -186,8 +186,8 @@ private:
 
     template <size_t Index>
     LINNET_INLINE static void half_round_e(uint64_t (&v)[8], const uint64_t& wk) noexcept {
-        uint64_t t;
-        uint64_t u;
+        uint64_t t = 0; // NOLINT(misc-const-correctness): assembly sets it
+        uint64_t u = 0; // NOLINT(misc-const-correctness): assembly sets it
         asm volatile("addq %[wk], %[h]\n\t"
                      "rorxq $41, %[e], %[t]\n\t"
                      "rorxq $18, %[e], %[u]\n\t"
@@ -208,8 +208,8 @@ private:
     /// Maj is b ^ ((a ^ b) & (b ^ c)), of which the round before has b ^ c.
     template <size_t Index>
     LINNET_INLINE static void half_round_a(uint64_t (&v)[8], uint64_t& bc) noexcept {
-        uint64_t t;
-        uint64_t ab;
+        uint64_t t = 0;  // NOLINT(misc-const-correctness): assembly sets it
+        uint64_t ab = 0; // NOLINT(misc-const-correctness): assembly sets it
         asm volatile("rorxq $39, %[a], %[t]\n\t"
                      "rorxq $34, %[a], %[ab]\n\t"
                      "xorq %[ab], %[t]\n\t"

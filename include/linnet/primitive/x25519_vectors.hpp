@@ -28,7 +28,7 @@ struct field25519_lanes {
                         LINNET_LAMBDA { each<limbs>([&](auto j) LINNET_LAMBDA { at[i + j].add_product(a.x[i], b.x[j]); }); });
         // Halves stand 52 bits apart, limbs 51.
         each<limbs>([&](auto i) LINNET_LAMBDA {
-            vector beyond = at[i + limbs - 1].high + at[i + limbs - 1].high;
+            vector beyond = at[i + limbs - 1].high + at[i + limbs - 1].high; // NOLINT(misc-const-correctness): added to
             if constexpr (i + 1 < limbs) beyond += at[i + limbs].low;
             x[i] = at[i].low;
             if constexpr (i != 0) x[i] += at[i - 1].high + at[i - 1].high;
