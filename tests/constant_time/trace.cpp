@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Runs a program on several secrets at once, one instruction of each at a time, and compares which instructions they run and which
-// addresses these access. This is for instructions that valgrind does not know, those of AVX-512 and the SHA extensions: without a
-// NAME it follows the implementations that run them here. Usage: trace PROGRAM [NAME], where PROGRAM is `traced`, linked
-// statically. Exit status: 0 if no run differs from another and every function with such instructions was followed, 1 if not, 2 if
-// that could not be found out, 77 if nothing was checked: the system does not let one program trace another, or the processor lacks
-// the instructions.
+// Runs a program on several secrets at once, which says what it does instruction by instruction, and compares which instructions
+// they run and which addresses these access. This is for instructions that valgrind does not know, those of AVX-512 and the SHA
+// extensions: without a NAME it follows the implementations that run them here. Usage: trace PROGRAM [NAME], where PROGRAM is
+// `traced`, linked statically. Exit status: 0 if no run differs from another and every function with such instructions was
+// followed, 1 if not, 2 if that could not be found out, 77 if nothing was checked: the system does not let one program trace
+// another, or the processor lacks the instructions.
+#include "constant_time/step.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -27,6 +29,7 @@
 #include <cpuid.h>
 #include <elf.h>
 #include <sys/personality.h>
+#include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/uio.h>
 #include <sys/user.h>
@@ -35,9 +38,9 @@
 
 namespace {
 
+using linnet_test::step;
 using std::size_t;
 using std::uint64_t;
-using registers = user_regs_struct;
 
 constexpr int nothing_checked_status = 77;
 struct nothing_checked : std::runtime_error {
@@ -53,27 +56,24 @@ std::string hex(uint64_t x) {
     return text.data();
 }
 
-using register_field = unsigned long long registers::*;
-
-/// The 64-bit registers that make an address; nothing else does in a 64-bit program.
-register_field find_register(std::string_view name) {
-    static const std::unordered_map<std::string_view, register_field> fields{
-        {"rax", &registers::rax}, {"rbx", &registers::rbx}, {"rcx", &registers::rcx}, {"rdx", &registers::rdx},
-        {"rsi", &registers::rsi}, {"rdi", &registers::rdi}, {"rbp", &registers::rbp}, {"rsp", &registers::rsp},
-        {"r8", &registers::r8},   {"r9", &registers::r9},   {"r10", &registers::r10}, {"r11", &registers::r11},
-        {"r12", &registers::r12}, {"r13", &registers::r13}, {"r14", &registers::r14}, {"r15", &registers::r15}};
-    const auto found = fields.find(name);
-    return found == fields.end() ? nullptr : found->second;
+/// The number of a register that makes an address, or none; nothing but 64-bit registers does in a 64-bit program.
+constexpr int none = -1;
+int find_register(std::string_view name) {
+    constexpr auto names = std::to_array<std::string_view>(
+        {"rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"});
+    const auto found = std::ranges::find(names, name);
+    return found == names.end() ? none : static_cast<int>(found - names.begin());
 }
 
-/// An operand disp(base,index,scale). One without registers, or relative to rip, is the same whenever its instruction runs.
+/// An operand disp(base,index,scale). One without registers, or relative to rip, is the same whenever its instruction runs; so is
+/// the segment that it may be in.
 struct operand {
-    register_field segment = nullptr, base = nullptr, index = nullptr;
+    int base = none, index = none;
     uint64_t displacement = 0, scale = 1;
 
-    uint64_t address(const registers& r) const {
-        const auto value = [&](register_field field) { return field ? r.*field : 0; };
-        return value(segment) + displacement + value(base) + value(index) * scale;
+    uint64_t address(const step& s) const {
+        const auto value = [&](int number) { return number == none ? 0 : s.registers[static_cast<size_t>(number)]; };
+        return displacement + value(base) + value(index) * scale;
     }
 };
 
@@ -108,7 +108,6 @@ std::string_view mnemonic_of(std::string_view text) {
 /// The operand whose parenthesis opens at `open`; returns false for one that is not understood.
 bool parse_operand(std::string_view text, size_t open, operand& out) {
     const size_t before = text.find_last_not_of("0123456789abcdefx-", open - 1) + 1;
-    if (text.substr(0, before).ends_with("%fs:")) out.segment = &registers::fs_base;
     out.displacement = std::strtoull(std::string(text.substr(before, open - before)).c_str(), nullptr, 0);
     std::string_view inside = text.substr(open + 1, text.find(')', open) - open - 1);
     for (const bool is_index : {false, true}) {
@@ -116,9 +115,9 @@ bool parse_operand(std::string_view text, size_t open, operand& out) {
         inside.remove_prefix(std::min(name.size() + 1, inside.size()));
         if (name.empty()) continue;
         if (!is_index && name == "%rip") return true;
-        const auto field = find_register(name.substr(1));
-        if (!field) return false;
-        (is_index ? out.index : out.base) = field;
+        const int number = find_register(name.substr(1));
+        if (number == none) return false;
+        (is_index ? out.index : out.base) = number;
     }
     if (!inside.empty()) out.scale = static_cast<uint64_t>(inside[0] - '0');
     return true;
@@ -221,33 +220,46 @@ public:
     }
 };
 
-/// A run of the program on the secrets of one seed.
+/// Makes this process the program, loaded at fixed addresses.
+[[noreturn]] void become(const std::vector<std::string>& call) {
+    if (personality(ADDR_NO_RANDOMIZE) == -1) {
+        std::perror("trace: the system refuses to load a program at fixed addresses");
+        _exit(nothing_checked_status);
+    }
+    std::vector<char*> arguments;
+    for (const auto& argument : call) arguments.push_back(const_cast<char*>(argument.c_str()));
+    arguments.push_back(nullptr);
+    std::array<char*, 1> environment{};
+    execve(call[0].c_str(), arguments.data(), environment.data());
+    std::perror(("trace: cannot run " + call[0]).c_str());
+    _exit(2);
+}
+
+/// Whether a process that has ended, has ended well; what is wrong if it has not.
+void expect_success(int status) {
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == nothing_checked_status) throw nothing_checked("the system refuses");
+    fail(WIFEXITED(status)
+             ? "the program failed with status " + std::to_string(WEXITSTATUS(status))
+             : "the program was stopped by signal " + std::to_string(WIFSIGNALED(status) ? WTERMSIG(status) : WSTOPSIG(status)));
+}
+
+/// The program under ptrace, which stops at marks and breakpoints.
 class process {
     pid_t id_;
 
-    [[noreturn]] static void become(const std::string& program, char seed, const std::string& wanted) {
-        const std::array<char, 2> text{seed, 0};
-        if (ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) != 0) {
-            std::perror("trace: the system refuses ptrace");
-            _exit(nothing_checked_status);
-        }
-        if (personality(ADDR_NO_RANDOMIZE) == -1) {
-            std::perror("trace: the system refuses to load a program at fixed addresses");
-            _exit(nothing_checked_status);
-        }
-        std::array<char*, 1> environment{};
-        execle(program.c_str(), "traced", text.data(), wanted.c_str(), nullptr, environment.data());
-        std::perror(("trace: cannot run " + program).c_str());
-        _exit(2);
-    }
     void request(__ptrace_request what, std::uintptr_t address, std::uintptr_t data) {
         if (ptrace(what, id_, address, data) != 0) fail_with_errno("ptrace");
     }
 
 public:
-    process(const std::string& program, char seed, const std::string& wanted) : id_(fork()) {
+    explicit process(const std::string& program) : id_(fork()) {
         if (id_ == -1) fail_with_errno("fork");
-        if (id_ == 0) become(program, seed, wanted);
+        if (id_ == 0) {
+            if (ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) == 0) become({program, "0", ""});
+            std::perror("trace: the system refuses ptrace");
+            _exit(nothing_checked_status);
+        }
         if (!wait()) fail("the program did not start");
         request(PTRACE_SETOPTIONS, 0, PTRACE_O_EXITKILL);
     }
@@ -265,31 +277,15 @@ public:
         if (waitpid(id_, &status, 0) != id_) fail_with_errno("waitpid");
         if (WIFSTOPPED(status) && WSTOPSIG(status) == SIGTRAP) return true;
         if (!WIFSTOPPED(status)) id_ = 0; // it has ended
-        if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return false;
-        if (WIFEXITED(status) && WEXITSTATUS(status) == nothing_checked_status) throw nothing_checked("the system refuses");
-        fail(WIFEXITED(status) ? "the program failed with status " + std::to_string(WEXITSTATUS(status))
-                               : "the program was stopped by signal " +
-                                     std::to_string(WIFSIGNALED(status) ? WTERMSIG(status) : WSTOPSIG(status)));
+        expect_success(status);
+        return false;
     }
-    void step() { request(PTRACE_SINGLESTEP, 0, 0); }
     void resume() { request(PTRACE_CONT, 0, 0); }
 
-    registers read_registers() {
-        registers r{};
+    user_regs_struct read_registers() {
+        user_regs_struct r{};
         request(PTRACE_GETREGS, 0, reinterpret_cast<std::uintptr_t>(&r));
         return r;
-    }
-    /// The first bits of a register k, from where the processor says that it is saved.
-    uint64_t read_mask(unsigned number, unsigned bits) {
-        unsigned size = 0, offset = 0, c = 0, d = 0;
-        alignas(64) std::array<unsigned char, 16384> saved{};
-        iovec all{saved.data(), saved.size()};
-        request(PTRACE_GETREGSET, NT_X86_XSTATE, reinterpret_cast<std::uintptr_t>(&all));
-        if (!__get_cpuid_count(0xd, 5, &size, &offset, &c, &d) || size != 64 || offset + size > all.iov_len)
-            fail("the mask registers are not where they are saved");
-        uint64_t mask = 0;
-        std::memcpy(&mask, saved.data() + offset + 8 * number, sizeof mask);
-        return mask & ~uint64_t{0} >> (64 - bits);
     }
     std::string read_text(uint64_t address, size_t size) {
         std::string text(size, 0);
@@ -320,7 +316,7 @@ public:
 /// The implementations that run such instructions here, found at full speed with a breakpoint where such a function begins.
 std::set<std::string> implementations_with_kernels(const std::string& program, const listing& code) {
     constexpr unsigned char trap = 0xcc;
-    process p(program, '0', "");
+    process p(program);
     std::set<std::string> found;
     std::unordered_map<uint64_t, unsigned char> armed;
     std::string current;
@@ -350,62 +346,133 @@ struct record {
     std::string difference;
 };
 
-class comparison {
-    listing& code_;
-    std::vector<std::unique_ptr<process>> runs_;
+/// The steps of a run on the secrets of one seed, as the program writes them.
+class run {
+    pid_t id_ = 0;
+    int from_ = -1;
+    std::vector<step> read_;
+    size_t at_ = 0, count_ = 0;
 
-    bool wait_for_all() {
-        size_t stopped = 0;
-        for (auto& run : runs_) stopped += run->wait() ? 1 : 0;
-        if (stopped != 0 && stopped != runs_.size()) fail("one run has ended before another");
-        return stopped != 0;
-    }
-    bool resume_all() {
-        for (auto& run : runs_) run->resume();
-        return wait_for_all();
-    }
-
-    /// How the next step of one run differs from that of another; empty if it does not.
-    std::string difference(const instruction& i, process& a, const registers& ra, process& b, const registers& rb) {
-        if (ra.rip != rb.rip) return "another instruction: " + code_.place(ra.rip) + " against " + code_.place(rb.rip);
-        const auto differ = [&](const char* what, uint64_t x, uint64_t y) {
-            return x == y ? "" : what + (": " + hex(x)) + " against " + hex(y) + " at " + code_.place(ra.rip);
-        };
-        std::string text = differ("another stack pointer", ra.rsp, rb.rsp);
-        for (const auto& o : i.operands) {
-            if (text.empty()) text = differ("another address", o.address(ra), o.address(rb));
+    /// False at the end.
+    bool fill() {
+        auto* const to = reinterpret_cast<char*>(read_.data());
+        size_t size = 0;
+        while (size == 0 || size % sizeof(step) != 0) {
+            const ssize_t more = read(from_, to + size, read_.size() * sizeof(step) - size);
+            if (more < 0) fail_with_errno("cannot read what the program does");
+            if (more == 0) break;
+            size += static_cast<size_t>(more);
         }
-        if (text.empty() && i.mask != 0)
-            text = differ("another mask of elements", a.read_mask(i.mask, i.elements), b.read_mask(i.mask, i.elements));
-        return text;
+        if (size % sizeof(step) != 0) fail("the program ended in the middle of a step");
+        at_ = 0;
+        count_ = size / sizeof(step);
+        return count_ != 0;
     }
 
 public:
-    comparison(listing& code, const std::string& program, std::string_view seeds, const std::string& wanted) : code_(code) {
-        for (const char seed : seeds) runs_.push_back(std::make_unique<process>(program, seed, wanted));
+    run(const std::string& program, char seed, const std::string& wanted, size_t limit, const std::set<std::string>& followed)
+        : read_(4096) {
+        std::array<int, 2> ends{};
+        std::vector<std::string> call{program, {seed}, wanted, std::to_string(limit)};
+        call.insert(call.end(), followed.begin(), followed.end());
+        if (pipe(ends.data()) != 0) fail_with_errno("pipe");
+        id_ = fork();
+        if (id_ == -1) fail_with_errno("fork");
+        if (id_ == 0) {
+            if (dup2(ends[1], linnet_test::steps_descriptor) == -1 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) _exit(2);
+            become(call);
+        }
+        close(ends[1]);
+        from_ = ends[0];
+    }
+    run(const run&) = delete;
+    run& operator=(const run&) = delete;
+    ~run() {
+        close(from_);
+        if (id_ == 0) return;
+        kill(id_, SIGKILL);
+        waitpid(id_, nullptr, 0);
     }
 
-    /// To the next mark; false at the end of the program.
-    bool to_mark() { return resume_all(); }
-    std::string announced() { return runs_[0]->announced(); }
+    /// The next step or mark; null when the program has ended well.
+    const step* next() {
+        if (at_ != count_ || fill()) return &read_[at_++];
+        int status = 0;
+        if (id_ != 0 && waitpid(id_, &status, 0) != id_) fail_with_errno("waitpid");
+        id_ = 0;
+        expect_success(status);
+        return nullptr;
+    }
+};
 
-    /// Step by step to the next mark, or to the first difference.
+class comparison {
+    listing& code_;
+    std::vector<std::unique_ptr<run>> runs_;
+    std::vector<const step*> at_;
+
+    /// False when all have ended.
+    bool advance() {
+        std::ranges::transform(runs_, at_.begin(), [](auto& one) { return one->next(); });
+        const auto ended = std::ranges::count(at_, nullptr);
+        if (ended != 0 && static_cast<size_t>(ended) != at_.size()) fail("one run has ended before another");
+        return ended == 0;
+    }
+    /// Each to a mark with another name, if there is one: where runs differ, so may the number of their messages.
+    bool leave(const std::string& name) {
+        for (size_t i = 0; i < runs_.size(); ++i) {
+            do at_[i] = runs_[i]->next();
+            while (at_[i] != nullptr && (at_[i]->rip != 0 || at_[i]->name() == name));
+        }
+        return at_[0] != nullptr;
+    }
+
+    /// How the next step of one run differs from that of another; empty if it does not.
+    std::string difference(const instruction& i, const step& a, const step& b) {
+        if (a.rip != b.rip) return "another instruction: " + code_.place(a.rip) + " against " + code_.place(b.rip);
+        const auto differ = [&](const char* what, uint64_t x, uint64_t y) {
+            return x == y ? "" : what + (": " + hex(x)) + " against " + hex(y) + " at " + code_.place(a.rip);
+        };
+        std::string text = differ("another stack pointer", a.registers[linnet_test::rsp], b.registers[linnet_test::rsp]);
+        for (const auto& o : i.operands) {
+            if (text.empty()) text = differ("another address", o.address(a), o.address(b));
+        }
+        const auto mask_of = [&](const step& s) { return s.masks[i.mask] & ~uint64_t{0} >> (64 - i.elements); };
+        if (text.empty() && i.mask != 0) text = differ("another mask of elements", mask_of(a), mask_of(b));
+        return text;
+    }
+
+    /// To the end of a message, or to the first difference.
     void follow(record& all) {
-        std::vector<registers> states(runs_.size());
-        for (;; ++all.steps) {
-            std::ranges::transform(runs_, states.begin(), [](auto& run) { return run->read_registers(); });
-            const auto& i = code_.at(states[0].rip);
-            for (size_t r = 1; r < runs_.size() && all.difference.empty(); ++r)
-                all.difference = difference(i, *runs_[0], states[0], *runs_[r], states[r]);
-            if (!all.difference.empty() || i.text == "int3") break;
+        for (++all.messages; advance(); ++all.steps) {
+            const auto& i = code_.at(at_[0]->rip);
+            for (size_t r = 1; r < at_.size() && all.difference.empty(); ++r) all.difference = difference(i, *at_[0], *at_[r]);
+            if (!all.difference.empty() || i.text == "int3") return;
             if (i.special && code_.in_library(i)) {
                 ++all.special;
                 all.functions.insert(i.function);
             }
-            for (auto& run : runs_) run->step();
-            if (!wait_for_all()) fail("the program ended before a mark");
         }
-        ++all.messages;
+        fail("the program ended before a mark");
+    }
+
+public:
+    comparison(listing& code, const std::string& program, std::string_view seeds, const std::string& wanted, size_t limit,
+               const std::set<std::string>& followed)
+        : code_(code), at_(seeds.size()) {
+        for (const char seed : seeds) runs_.push_back(std::make_unique<run>(program, seed, wanted, limit, followed));
+    }
+
+    std::map<std::string, record> follow() {
+        std::map<std::string, record> records;
+        for (bool more = advance(); more;) {
+            const std::string name(at_[0]->name());
+            if (std::ranges::any_of(at_, [&](const step* one) { return one->rip != 0 || one->name() != name; }))
+                fail("one run comes to another message than another");
+            record& all = records[name];
+            follow(all);
+            more = all.difference.empty() ? advance() : leave(name);
+        }
+        return records;
     }
 };
 
@@ -442,19 +509,13 @@ bool covered(const listing& code, const std::set<size_t>& functions) {
 }
 
 bool check(const std::string& program, const std::string& wanted) {
-    constexpr size_t enough = 80'000; // a step takes from 2 to 20 microseconds; with a NAME every message is followed
+    constexpr size_t enough = 80'000; // steps of a name, which take a microsecond or two each
     if (access(program.c_str(), X_OK) != 0) fail_with_errno(program);
     listing code(program);
-    std::set<std::string> names{wanted};
-    if (wanted.empty()) names = implementations_with_kernels(program, code);
-    std::map<std::string, record> records;
-    comparison runs(code, program, "012", wanted);
-    while (runs.to_mark()) {
-        const auto name = runs.announced();
-        if (!names.contains(name)) continue;
-        auto& r = records[name];
-        if (r.difference.empty() && (!wanted.empty() || r.steps < enough)) runs.follow(r);
-    }
+    const bool all = wanted.empty();
+    const std::set<std::string> names = all ? implementations_with_kernels(program, code) : std::set{wanted};
+    const auto records = comparison(code, program, "012", wanted, all ? enough : SIZE_MAX, names).follow();
+    if (records.empty()) fail("no message was followed");
     bool same = true;
     std::set<size_t> functions;
     for (const auto& [name, r] : records) {
