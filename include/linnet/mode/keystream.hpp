@@ -32,9 +32,7 @@ struct keystream_words {
     static constexpr size_t block_size = 64;
 
     static constexpr key expand_key(const source& from) noexcept {
-        return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
-            return key{{w::template load<byte_order::little>(from, 4 * Index)...}};
-        }(std::make_index_sequence<8>{});
+        return key::generate([&](size_t i) LINNET_LAMBDA { return w::template load<byte_order::little>(from, 4 * i); });
     }
     LINNET_INLINE static constexpr void seek(running& r, uint64_t number) noexcept { r.next = number; }
 

@@ -28,6 +28,12 @@ template <class WordType>
 struct chacha_key {
     WordType x[8];
 
+    /// The key whose word i is f(i).
+    template <class Function>
+    LINNET_INLINE static constexpr chacha_key generate(const Function& f) noexcept {
+        return [&]<size_t... Index>(std::index_sequence<Index...>)
+                   LINNET_LAMBDA { return chacha_key{{f(Index)...}}; }(std::make_index_sequence<8>{});
+    }
     LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
 };
 
