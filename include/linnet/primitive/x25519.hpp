@@ -251,7 +251,8 @@ enum class field25519_operation : uint8_t {
     double_add,   ///< a = a - b, and to = b + 121666 * a
     again, ///< exchanges two elements from `to` on with two from a on where the next choice says so, and the last b / 4 calls
 };
-struct field25519_call {
+/// Aligned as the word that assembly reads it as.
+struct alignas(uint32_t) field25519_call {
     uint8_t to, a, b;
     field25519_operation what;
 };
