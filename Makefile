@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # The commands of the project; each installs what it needs (as root, through apt) or says what is missing.
 #   make demo          set everything up, then hash, seal and open a real file
-#   make test          every suite with g++, and the Python tests
-#   make test-full     also s390x, AArch64, every CPU level, every optimisation level, every compiler
+#   make test          the suites with g++, with short random trials, and the Python tests
+#   make test-embedded the suites on Cortex-M, in an emulator
+#   make share-N       what is checked in turn with other changes, share N of 1 to 8; CONTRIBUTING.md has the table
+#   make test-full     everything: all shares, AArch64, every CPU level, every optimisation level, every compiler
 #   make measure       cycles, stack and flash on Cortex-M, into docs/cortex-m.md
 #   make budget        accepts what liblinnet costs on Cortex-M now
 #   make firmware      liblinnet for Cortex-M0, -M3, -M4F and -M33, and packages for PlatformIO, Arduino, ESP-IDF, in build-firmware
@@ -22,6 +24,7 @@ MAKEFLAGS += --no-print-directory
 JOBS ?= $(shell nproc)
 BENCH_FLAGS ?=
 PYTEST_FLAGS ?=
+BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
 .PHONY: help demo test test-cpp test-python test-embedded test-full measure budget check-budget bench bench-python bench-peers docs figures format tables
@@ -33,7 +36,7 @@ help:
 demo: .venv/demo
 	@tools/demo.sh
 
-test: test-cpp test-python test-embedded
+test: test-cpp test-python
 
 test-cpp:
 	@tools/install_dependencies.sh test
@@ -47,18 +50,18 @@ test-embedded: .venv/embedded
 	@tools/install_dependencies.sh embedded
 	MYPYPATH=embedded:tests/embedded .venv/bin/mypy --package measure --package target
 	MYPYPATH=embedded:tests/embedded .venv/bin/mypy tests/embedded
-	.venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
+	source tools/cache.sh && .venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
 
 measure budget check-budget: .venv/embedded
 	@tools/install_dependencies.sh embedded
-	PYTHONPATH=embedded .venv/bin/python -m measure $(measure_$@) --jobs $(JOBS)
+	source tools/cache.sh && PYTHONPATH=embedded .venv/bin/python -m measure $(measure_$@) --jobs $(JOBS)
 measure_measure := report
 measure_budget := budget --write
-measure_check-budget := budget
+measure_check-budget := budget $(BUDGET_FLAGS)
 
 firmware: .venv/embedded
 	@tools/install_dependencies.sh embedded
-	PYTHONPATH=embedded .venv/bin/python -m target archives --jobs $(JOBS)
+	source tools/cache.sh && PYTHONPATH=embedded .venv/bin/python -m target archives --jobs $(JOBS)
 
 single-header:
 	@mkdir -p build-firmware
@@ -70,17 +73,18 @@ $(chips:%=test.%) $(chips:%=measure.%): .venv/embedded
 	@tools/install_dependencies.sh embedded chips
 	PYTHONPATH=embedded .venv/bin/python -m target $(subst ., ,$@) --profile $(PROFILE)
 
+share-%:
+	@python3 tools/checks share $*
+
 test-full:
-	@tools/install_dependencies.sh ci
-	@$(MAKE) test
+	@python3 tools/checks all
 	@tools/test_full.sh
 	.venv/bin/python -m pytest tests/python -m slow
 	.venv/bin/python -m pytest tests/embedded -m slow --numprocesses $(JOBS)
 
 bench:
 	@tools/install_dependencies.sh bench
-	cmake --preset bench
-	cmake --build --preset bench
+	source tools/cache.sh && cmake --preset bench && cmake --build --preset bench --parallel $(JOBS)
 	build-bench/bench/linnet_bench $(BENCH_FLAGS)
 
 # Each library in turns, in random order, on one core; of two builds of Linnet the slower one counts.
@@ -117,8 +121,8 @@ format: .venv/tools
 
 tables:
 	@tools/install_dependencies.sh test
-	cmake --preset gcc
-	cmake --build --preset gcc --target tables
+	source tools/cache.sh && cmake --preset gcc && cmake --build --preset gcc --target tables
+	python3 tools/checks table
 
 clean:
 	rm -rf build-* .venv docs/generated
@@ -129,7 +133,7 @@ clean:
 	python3 -m venv .venv
 
 .venv/demo: .venv/bin/python $(python_sources)
-	.venv/bin/python -m pip install --quiet .
+	source tools/cache.sh && SKBUILD_CMAKE_DEFINE=LINNET_WERROR=ON .venv/bin/python -m pip install --quiet .
 	@touch $@
 
 .venv/test .venv/bench: .venv/%: .venv/demo

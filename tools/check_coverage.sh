@@ -4,6 +4,7 @@
 # for another processor than this.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/cache.sh
 
 # A processor without AVX-512 VBMI2 and GFNI runs none of the code for them, nor the lines that lead there.
 not_here=()

@@ -5,6 +5,7 @@
 #        tools/check_docs.sh full      all
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/cache.sh
 
 tools/install_dependencies.sh ci site
 make docs

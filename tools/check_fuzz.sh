@@ -3,6 +3,7 @@
 # Usage: tools/check_fuzz.sh [SECONDS]     default: 60
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/cache.sh
 
 jobs=${JOBS:-$(nproc)}
 cmake --preset sanitize --log-level=NOTICE

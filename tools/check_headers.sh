@@ -3,11 +3,14 @@
 # by itself, and then all algorithms at once; `parse` parses all algorithms; `code` makes code of them too, as inlining and warnings about
 # data flow come only then. The tests make code with g++ and clang++, for the library up to AVX-512 and in the check of constant time
 # with all inlined, where warnings are errors too; and house.headers is the line `alone` of the compiler that builds them.
-# Usage: tools/check_headers.sh                                        all of the table below, JOBS at a time
-#        tools/check_headers.sh full                                   and every header by itself with Clang
-#        tools/check_headers.sh alone|parse|code COMPILER OPTION...    one line of it
+# Usage: tools/check_headers.sh                                        what parses, JOBS at a time
+#        tools/check_headers.sh code                                   the lines that make code
+#        tools/check_headers.sh full                                   all, and every header by itself with Clang
+#        tools/check_headers.sh alone|parse|code COMPILER OPTION...    one line of the table
+# A line that passed before on this machine, with all headers as they are, is left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/cache.sh
 
 flags=(-std=c++20 -Iinclude -Wall -Wextra -Wpedantic -Wconversion -Wshadow -fno-exceptions -fno-rtti)
 table='
@@ -47,19 +50,24 @@ check() {
             silent "$@" "${flags[@]}" -fsyntax-only -x c++ - <<<"#include <$header>"
         done
     fi
-    if [[ $depth == code ]]; then silent "$@" "${flags[@]}" -c -o /dev/null tools/every_algorithm.cpp
+    if [[ $depth == code ]]; then silent "$@" "${flags[@]}" -c -o "$log.o" tools/every_algorithm.cpp
     else silent "$@" "${flags[@]}" -fsyntax-only tools/every_algorithm.cpp; fi
     echo "silent: $*"
 }
 
-if [[ $* == full ]]; then
-    table+='alone clang++-16 -O2 -march=x86-64'
-    shift
-fi
-if [[ $# -eq 0 ]]; then
-    sed '/^$/d' <<<"$table" | xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 "$0"
-else
+if [[ $# -gt 1 ]]; then
     log=$(mktemp)
-    trap 'rm -f "$log"' EXIT
+    trap 'rm -f "$log" "$log.o"' EXIT
     check "$@"
+    exit
 fi
+case ${1:-parse} in
+    parse) table=$(sed '/^code/d' <<<"$table") ;;
+    code) table=$(sed -n '/^code/p' <<<"$table") ;;
+    full) table+='alone clang++-16 -O2 -march=x86-64' ;;
+    *) sed -n 's/^# //p' "$0" >&2 && exit 2 ;;
+esac
+headers=$(git ls-files include)
+export headers
+sed '/^$/d' <<<"$table" | xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 bash -c \
+    'tools/unless_passed.py --title "$*" --tool "$2" tools/every_algorithm.cpp "$0" - -- "$0" "$@" <<<"$headers"' "$0"

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library. Freestanding, and never run.
+// Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library. Freestanding, and never run. With
+// LINNET_FAMILY, the name of a family's list, those of the family alone, whose header is already included (-include).
+#if !defined(LINNET_FAMILY)
 #include <linnet/linnet.hpp>
+#endif
+#include <linnet/concepts.hpp>
+#include <linnet/primitive/ascon_p.hpp>
 #include <linnet/word/lanes.hpp>
 
 using std::size_t;
@@ -181,7 +186,12 @@ void use_lanes() {
 
 bool every_algorithm() {
     bool done = true;
-    linnet::catalog::for_each([&]<class A>() { done = use<A>() && done; });
+#if defined(LINNET_FAMILY)
+    using chosen = linnet::LINNET_FAMILY;
+#else
+    using chosen = linnet::catalog;
+#endif
+    chosen::for_each([&]<class A>() { done = use<A>() && done; });
     use_lanes<std::uint64_t, 4>();
     use_lanes<std::uint64_t, 8>();
     return done;

@@ -3,6 +3,7 @@
 # Usage: tools/test_preset.sh PRESET [CONFIGURE_ARGUMENT...]
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/cache.sh
 
 preset=$1
 shift

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Every implementation of every algorithm, with key, data, text and so the whole state secret; run under valgrind memcheck. Lengths
-// and nonces are public. Says what it ran, and what this processor, or valgrind's, does not. Usage: suite [ID], or suite
+// and nonces are public. Says what it ran, and what this processor, or valgrind's, does not. Usage: suite [ID...], or suite
 // planted_branch, or suite planted_table
 #include "constant_time/secret.hpp"
 
@@ -80,16 +80,18 @@ void check_planted(std::string_view leak) {
 } // namespace
 
 int main(int count, char** arguments) {
-    const std::string_view wanted = count > 1 ? arguments[1] : "";
-    if (wanted.starts_with("planted_")) return check_planted(wanted), 0;
-    bool found = false, good = true;
+    const auto wanted = std::span(arguments, static_cast<size_t>(count)).subspan(1);
+    if (!wanted.empty() && std::string_view(wanted[0]).starts_with("planted_")) return check_planted(wanted[0]), 0;
+    size_t found = 0;
+    bool good = true;
     for (const algorithm& a : linnet_library::algorithms()) {
-        if (!wanted.empty() && wanted != a.entry.id) continue;
-        found = true;
+        if (!wanted.empty() && std::ranges::find(wanted, a.entry.id) == wanted.end()) continue;
+        ++found;
         good = check(a) && good;
         report(a);
     }
-    if (!found) std::fputs("no algorithm has this id\n", stderr);
+    const bool all_found = found == (wanted.empty() ? linnet_library::algorithms().size() : wanted.size());
+    if (!all_found) std::fputs("no algorithm has one of these ids\n", stderr);
     if (!good) std::fputs("an implementation gives other bytes than the first\n", stderr);
-    return found && good ? 0 : 2;
+    return all_found && good ? 0 : 2;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Runs a program on several secrets at once, which says what it does instruction by instruction, and compares which instructions
 // they run and which addresses these access. This is for instructions that valgrind does not know, those of AVX-512 and the SHA
-// extensions: without a NAME it follows the implementations that run them here. Usage: trace PROGRAM [NAME], where PROGRAM is
-// `traced`, linked statically. Exit status: 0 if no run differs from another and every function with such instructions was
-// followed, 1 if not, 2 if that could not be found out, 77 if nothing was checked: the system does not let one program trace
+// extensions: it follows the implementations that run them here, of all algorithms or of some, on LINNET_TRACE_RUNS secrets (3) for
+// LINNET_TRACE_STEPS steps (80000) and on to the end of a message. Usage: trace PROGRAM [ID...], or trace PROGRAM
+// ALGORITHM/IMPLEMENTATION, or trace PROGRAM planted_branch, or planted_table, where PROGRAM is `traced`, linked statically. Exit
+// status: 0 if no run differs from another and every function with such instructions was followed, of some algorithms every one
+// that they reach, 1 if not, 2 if that could not be found out, 77 if nothing was checked: the system does not let one program trace
 // another, or the processor lacks the instructions.
 #include "constant_time/step.hpp"
 
@@ -19,6 +21,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -313,11 +316,12 @@ public:
     }
 };
 
-/// The implementations that run such instructions here, found at full speed with a breakpoint where such a function begins.
-std::set<std::string> implementations_with_kernels(const std::string& program, const listing& code) {
+/// The implementations that run such instructions here, and the functions in which, found at full speed with a breakpoint where
+/// such a function begins.
+std::map<std::string, std::set<size_t>> implementations_with_kernels(const std::string& program, listing& code) {
     constexpr unsigned char trap = 0xcc;
     process p(program);
-    std::set<std::string> found;
+    std::map<std::string, std::set<size_t>> found;
     std::unordered_map<uint64_t, unsigned char> armed;
     std::string current;
     for (p.resume(); p.wait(); p.resume()) {
@@ -326,7 +330,7 @@ std::set<std::string> implementations_with_kernels(const std::string& program, c
             p.exchange_byte(from, hit->second);
             p.jump(from);
             armed.erase(hit);
-            if (!current.empty()) found.insert(current);
+            if (!current.empty()) found[current].insert(code.at(from).function);
             continue;
         }
         current = p.announced();
@@ -508,33 +512,68 @@ bool covered(const listing& code, const std::set<size_t>& functions) {
     return !kernels.empty() && functions == kernels;
 }
 
-bool check(const std::string& program, const std::string& wanted) {
-    constexpr size_t enough = 80'000; // steps of a name, which take a microsecond or two each
-    if (access(program.c_str(), X_OK) != 0) fail_with_errno(program);
-    listing code(program);
-    const bool all = wanted.empty();
-    const std::set<std::string> names = all ? implementations_with_kernels(program, code) : std::set{wanted};
-    const auto records = comparison(code, program, "012", wanted, all ? enough : SIZE_MAX, names).follow();
-    if (records.empty()) fail("no message was followed");
+/// A number from the environment.
+size_t number(const char* name, size_t otherwise) {
+    const char* const text = std::getenv(name);
+    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
+}
+
+bool all_alike(listing& code, const std::string& program, const std::string& wanted, size_t steps,
+               const std::set<std::string>& names, std::set<size_t>& functions) {
     bool same = true;
-    std::set<size_t> functions;
-    for (const auto& [name, r] : records) {
+    const std::string_view seeds =
+        std::string_view("012345678").substr(0, std::clamp<size_t>(number("LINNET_TRACE_RUNS", 3), 2, 9));
+    for (const auto& [name, r] : comparison(code, program, seeds, wanted, steps, names).follow()) {
         report(name, r);
         same = same && r.difference.empty();
         functions.insert(r.functions.begin(), r.functions.end());
     }
-    return same && (!wanted.empty() || covered(code, functions));
+    return same;
+}
+
+/// The implementations of these algorithms, or of all.
+bool check(const std::string& program, std::span<char*> ids) {
+    listing code(program);
+    std::set<std::string> names;
+    std::set<size_t> reached, followed;
+    for (const auto& [name, functions] : implementations_with_kernels(program, code)) {
+        if (!ids.empty() && std::ranges::find(ids, name.substr(0, name.find('/'))) == ids.end()) continue;
+        names.insert(name);
+        reached.insert(functions.begin(), functions.end());
+    }
+    if (names.empty() && !ids.empty()) {
+        std::puts("these algorithms have no such implementation here");
+        return true;
+    }
+    if (names.empty()) fail("no message was followed");
+    if (!all_alike(code, program, "", number("LINNET_TRACE_STEPS", 80'000), names, followed)) return false;
+    if (ids.empty()) return covered(code, followed);
+    for (const size_t one : reached)
+        if (!followed.contains(one)) std::printf("reached, but not followed: %s\n", std::string(code.function(one)).c_str());
+    return std::ranges::includes(followed, reached);
+}
+
+/// One implementation, or a planted leak, to its end.
+bool check_one(const std::string& program, const std::string& name) {
+    listing code(program);
+    std::set<size_t> functions;
+    return all_alike(code, program, name, SIZE_MAX, {name}, functions);
 }
 
 } // namespace
 
 int main(int count, char** arguments) {
-    if (count < 2 || count > 3) {
-        std::fputs("usage: trace PROGRAM [NAME]\n", stderr);
+    if (count < 2) {
+        std::fputs("usage: trace PROGRAM [ID...], or trace PROGRAM ALGORITHM/IMPLEMENTATION\n", stderr);
         return 2;
     }
+    const std::string program = arguments[1];
+    const auto wanted = std::span(arguments, static_cast<size_t>(count)).subspan(2);
+    const std::string_view first = wanted.empty() ? "" : wanted[0];
     try {
-        return check(arguments[1], count > 2 ? arguments[2] : "") ? 0 : 1;
+        if (access(program.c_str(), X_OK) != 0) fail_with_errno(program);
+        const bool one = first.starts_with("planted_") || first.find('/') != first.npos;
+        return (one ? check_one(program, std::string(first)) : check(program, wanted)) ? 0 : 1;
     } catch (const nothing_checked& error) {
         std::fprintf(stderr, "trace: nothing was checked: %s\n", error.what());
         return nothing_checked_status;

@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Checks the algorithms of those families whose code has not passed this check before on this machine.
+
+Usage: changed.py CATALOG CALLER,... OBJECT,... -- COMMAND [ARGUMENT]...
+CATALOG is src/catalog.inc. Each OBJECT, PART.FAMILY.COMPILER.o, holds the code of a family, and the CALLERs are the objects that call it.
+The ids of the algorithms are put behind the command. What a family's code does is said by its object and these alone.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "tools"))
+from unless_passed import has_passed, note, stamp
+
+SKIPPED = 77  # nothing was checked
+
+
+def processor() -> bytes:
+    """What decides which implementations run."""
+    lines = Path("/proc/cpuinfo").read_bytes().splitlines() if Path("/proc/cpuinfo").exists() else []
+    return next((line for line in lines if line.startswith(b"flags")), b"")
+
+
+def main() -> int:
+    split = sys.argv.index("--")
+    catalog, callers, objects = sys.argv[1:split]
+    command = sys.argv[split + 1 :]
+    ids: dict[str, list[str]] = {}
+    for family, name in re.findall(r"^LINNET_[A-Z_]+\((\w+), (\w+)", Path(catalog).read_text(encoding="utf-8"), re.MULTILINE):
+        ids.setdefault(family, []).append(name.replace("_", "-"))
+    version = subprocess.run([command[0], "--version"], capture_output=True, check=False).stdout
+    depth = [f"{name}={os.environ.get(name, '')}".encode() for name in ("LINNET_TRACE_STEPS", "LINNET_TRACE_RUNS")]
+    common = depth + [word.encode() for word in command if "/" not in word]
+    common += [version, processor(), *(Path(caller).read_bytes() for caller in callers.split(","))]
+    stamps = {}
+    for made in map(Path, objects.split(",")):
+        family = made.name.split(".")[1]
+        if family in ids:
+            stamps[family] = stamp([*common, " ".join(ids[family]).encode(), made.read_bytes()])
+    new = [family for family in stamps if not has_passed(stamps[family])]
+    print(f"not changed since they passed: {' '.join(sorted(stamps.keys() - new)) or 'none'}")
+    if not new:
+        return 0
+    arguments = [] if len(new) == len(stamps) else [name for family in new for name in ids[family]]
+    status = subprocess.run([*command, *arguments], check=False).returncode
+    if status == 0:
+        for family in new:
+            note(stamps[family])
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# The benchmarks build and run, in C++ and from Python; they measure nothing here.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+make bench BENCH_FLAGS='--benchmark_min_time=0.001 --benchmark_filter=/64'
+make bench-python PYTEST_FLAGS='--benchmark-max-time=0.02 --benchmark-min-rounds=3 --quiet'
