@@ -40,14 +40,23 @@ class BuildError(Exception):
     """A tool failed; the text is what it said."""
 
 
-def run(command: Sequence[str | Path]) -> str:
+def run(command: Sequence[str | Path], folder: Path | None = None) -> str:
+    """What a command prints; it runs in the given folder, or in the current one."""
     try:
-        done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False)
+        done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False, cwd=folder)
     except FileNotFoundError as missing:
         raise BuildError(f"{command[0]} is not installed: tools/install_dependencies.sh embedded") from missing
     if done.returncode != 0:
         raise BuildError(f"{shlex.join(map(str, command))}\n{done.stdout}{done.stderr}")
     return done.stdout
+
+
+def compile_only(command: Sequence[str | Path]) -> str:
+    """Runs a compiler that does not link (-c), through ccache if LINNET_CCACHE names it.
+
+    It runs in the root of the repository, to which ccache makes paths relative that begin with CCACHE_BASEDIR."""
+    launcher = os.environ.get("LINNET_CCACHE")
+    return run([launcher, *command] if launcher else command, ROOT)
 
 
 @cache
@@ -58,7 +67,7 @@ def compiler_version(compiler: str = "arm-none-eabi-g++") -> str:
 @cache
 def _digest(path: str) -> str:
     try:
-        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+        return hashlib.sha256((ROOT / path).read_bytes()).hexdigest()
     except FileNotFoundError:
         return "missing"
 
@@ -92,7 +101,7 @@ def compile_object(source: Path, to: Path, flags: Iterable[str], compiler: str =
     with _locked(to, wait=wait):
         if not (to.exists() and state.exists() and state.read_text() == _state(command, dependencies)):
             state.unlink(missing_ok=True)
-            run(command)
+            compile_only(command)
             state.write_text(_state(command, dependencies))
     return to
 
