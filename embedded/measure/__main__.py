@@ -7,8 +7,15 @@ import sys
 from measure import budget, builds, cifra, figures, show
 from measure.calls import Interface
 from measure.catalog import algorithms
-from measure.cores import CORES, PROFILES
+from measure.cores import CORES, PAIRS, PROFILES, pairs
 from measure.machine import Fault
+
+
+def _pairs(text: str) -> tuple[str, ...]:
+    try:
+        return pairs(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -21,7 +28,11 @@ def _arguments() -> argparse.ArgumentParser:
     some.add_argument("--interface", action="append", choices=[i.value for i in Interface], help="default: all")
     some.add_argument("--functions", type=int, default=0, metavar="N", help="the N functions that take most cycles in each call")
     limits = commands.add_parser("budget", help="compare liblinnet with budget.json; fail if anything costs more than it may")
-    limits.add_argument("--write", action="store_true", help="accept what it costs now")
+    either = limits.add_mutually_exclusive_group()
+    either.add_argument("--write", action="store_true", help="accept what it costs now")
+    either.add_argument(
+        "--pairs", type=_pairs, default=PAIRS, help="quick, others, or some such as m0-small,m4f-fast; default: all"
+    )
     peer = commands.add_parser("cifra", help="compare AES and its modes with Cifra's; fail if anything costs more than it may")
     peer.add_argument("--core", action="append", choices=CORES, help="default: all")
     report = commands.add_parser("report", help="measure everything; write docs/cortex-m.md, its plots and docs/cortex-m.json")
@@ -45,11 +56,12 @@ def _show(given: argparse.Namespace) -> int:
 
 
 def _budget(given: argparse.Namespace) -> int:
-    now = budget.costs(figures.measure(figures.cells(), [Interface.C], given.jobs))
+    wanted = [cell for cell in figures.cells() if f"{cell.core}-{cell.profile}" in given.pairs]
+    now = budget.costs(figures.measure(wanted, [Interface.C], given.jobs))
     if given.write:
         budget.save(now)
         return 0
-    before = budget.load()
+    before = budget.of_pairs(budget.load(), given.pairs)
     lines = budget.complaints(before, now)
     for kind in ("cycles", "flash"):
         print(f"{kind}: {100 * budget.total_change(before, now, kind):+.2f} % in the mean")

@@ -2,6 +2,7 @@
 """What each algorithm of liblinnet may cost: the figures as they were last accepted, and how far they may grow."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from measure.figures import Figures
@@ -28,6 +29,11 @@ def costs(figures: Figures) -> Costs:
 def load() -> Costs:
     costs: Costs = json.loads(FILE.read_text(encoding="utf-8"))
     return costs
+
+
+def of_pairs(costs: Costs, pairs: Sequence[str]) -> Costs:
+    """The lines of some pairs of a core and a profile, such as m0-small."""
+    return {name: values for name, values in costs.items() if "-".join(name.split()[1:]) in pairs}
 
 
 def save(now: Costs) -> None:

@@ -58,3 +58,21 @@ ARCHIVED = {**CORES, M33.name: M33}
 PROFILES = {
     profile.name: profile for profile in (Profile("small", ("-Os",), ("--specs=nano.specs",)), Profile("fast", ("-O2",), ()))
 }
+
+PAIRS = tuple(f"{core}-{profile}" for core in CORES for profile in PROFILES)
+"""What is measured, and what every test of liblinnet is repeated for."""
+QUICK = ("m0-small", "m4f-fast")
+"""The pairs that each change is tested on; the others are tested less often."""
+OTHERS = "others"
+
+
+def pairs(text: str) -> tuple[str, ...]:
+    """The pairs that an option names: `quick`, `others`, or some with commas between them."""
+    if text == "quick":
+        return QUICK
+    if text == OTHERS:
+        return tuple(pair for pair in PAIRS if pair not in QUICK)
+    named = tuple(text.split(","))
+    if unknown := [name for name in named if name not in PAIRS]:
+        raise ValueError(f"no such pair: {', '.join(unknown)}; expected quick, others or some of {','.join(PAIRS)}")
+    return named

@@ -76,11 +76,13 @@ CONVENTIONS = [
 """Of programs, other than that of the archive for the core."""
 
 
+@pytest.mark.others
 @pytest.mark.parametrize("convention", CONVENTIONS)
 def test_programs_of_every_calling_convention_link(tmp_path: Path, convention: tuple[str, ...]) -> None:
     link(ROOT / "tests" / "c" / "encrypt.c", ARCHIVED[convention[0]], PROFILES["small"], tmp_path, convention[1:])
 
 
+@pytest.mark.others
 def test_the_folder(tmp_path: Path) -> None:
     made = archives.write(tmp_path, 2)
     assert sorted(str(path.relative_to(tmp_path)) for path in made) == sorted(

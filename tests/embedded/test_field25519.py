@@ -27,6 +27,9 @@ FACTORS_ONLY = [2**256 - 1, 2**256 - 38, 2**256 - 2**128]
 Run = Callable[[list[int], list[tuple[int, int, int, int]]], list[int]]
 
 
+pytestmark = pytest.mark.profile("fast")
+
+
 @pytest.fixture
 def run(core: Core, tmp_path: Path) -> Run:
     profile = PROFILES["fast"]

@@ -25,6 +25,8 @@ LOADER_SIZE = 6 * 1024
 KEY = b"Linnet sings hi!"
 ID = bytes(7) + b"\1"
 
+pytestmark = pytest.mark.others
+
 
 @cache
 def example(chip: str, name: str, profile: str = "small") -> Path:

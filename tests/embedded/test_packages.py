@@ -25,6 +25,8 @@ COMPILERS = {
     "arm-none-eabi-g++": ("arm-none-eabi-g++", "-Os", *ARCHIVED["m0"].flags, "-ffreestanding", "-fno-exceptions", "-fno-rtti"),
 }
 
+pytestmark = pytest.mark.others
+
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:

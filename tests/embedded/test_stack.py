@@ -18,6 +18,7 @@ LEVELS = [
 ]
 
 
+@pytest.mark.others
 @pytest.mark.parametrize("algorithm", of_one_key_size())
 @pytest.mark.parametrize(("core", "level"), LEVELS)
 def test_the_stack_of_builds_to_debug(core: str, level: str, algorithm: str) -> None:

@@ -40,6 +40,7 @@ def test_known_answers_on_target(board: str, profile: str, algorithm: str) -> No
     assert runner.emulate(EMULATED[board], image) == [f"{algorithm} {session.digests()[algorithm]}"]
 
 
+@pytest.mark.profile("small")
 @pytest.mark.parametrize("function", WRONG)
 @pytest.mark.parametrize("board", ["microbit", "virt"])
 def test_a_wrong_answer_is_seen(tmp_path: Path, board: str, function: str) -> None:
@@ -88,6 +89,7 @@ def pretend_openocd(folder: Path, monkeypatch: pytest.MonkeyPatch, board: str) -
     monkeypatch.setenv("PATH", str(folder), prepend=":")
 
 
+@pytest.mark.profile("small")
 @pytest.mark.parametrize("board", CHIPS)
 @pytest.mark.parametrize("what", ["test", "measure"])
 def test_a_chip_is_flashed(
@@ -118,6 +120,7 @@ def test_where_no_board_is_nothing_passes(
     assert f"0 passed, 0 failed, {len(algorithms())} not run" in said
 
 
+@pytest.mark.others
 def test_what_does_not_fit_is_said(tmp_path: Path) -> None:
     a, chip = algorithms()["romulus-t"], BOARDS["stm32f0"]
     little_flash = ["-Wl,--defsym=loader_size=2048"]
@@ -125,6 +128,7 @@ def test_what_does_not_fit_is_said(tmp_path: Path) -> None:
         programs.image("known_answers", a, chip, PROFILES["fast"], tmp_path / "image.elf", little_flash)
 
 
+@pytest.mark.profile("small")
 @pytest.mark.parametrize("board", ["stm32f0", "stm32f1", "stm32f3"])
 def test_the_stack_that_a_chip_measures(board: str) -> None:
     """That of the meter and of the function that calls."""
