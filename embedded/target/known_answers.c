@@ -22,14 +22,25 @@ static void write_count(unsigned count) {
     write("\n");
 }
 
+/* In upper-case hexadecimal, a few bytes at a time. */
+static void write_bytes(const uint8_t* bytes, size_t len) {
+    static const char digits[16] = {'0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'};
+    char text[64];
+    size_t size = 0;
+    for (; len != 0; --len, ++bytes) {
+        text[size++] = digits[*bytes >> 4];
+        text[size++] = digits[*bytes & 15];
+        if (size == sizeof text || len == 1) {
+            sha256_update(&file, text, size);
+            size = 0;
+        }
+    }
+}
+
 static void write_field(const char* name, const uint8_t* value, size_t len) {
-    size_t i;
     write(name);
     write(len == 0 ? " =" : " = ");
-    for (i = 0; i < len; ++i) {
-        sha256_update(&file, &"0123456789ABCDEF"[value[i] >> 4], 1);
-        sha256_update(&file, &"0123456789ABCDEF"[value[i] & 15], 1);
-    }
+    write_bytes(value, len);
     write("\n");
 }
 

@@ -30,21 +30,32 @@ static void schedule(const uint8_t* block, uint32_t w[64]) {
 }
 
 /* The rest of it. */
-static void compress(uint32_t h[8], const uint8_t* block) {
-    uint32_t w[64], s[8];
+static void compress(uint32_t state[8], const uint8_t* block) {
+    uint32_t words[64];
+    uint32_t a = state[0], b = state[1], c = state[2], d = state[3], e = state[4], f = state[5], g = state[6], h = state[7];
     unsigned t;
-    schedule(block, w);
-    memcpy(s, h, sizeof s);
+    schedule(block, words);
     for (t = 0; t < 64; ++t) {
-        const uint32_t a = s[0], e = s[4];
         const uint32_t first =
-            s[7] + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & s[5]) ^ (~e & s[6])) + constants[t] + w[t];
-        const uint32_t second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & s[1]) ^ (a & s[2]) ^ (s[1] & s[2]));
-        memmove(s + 1, s, 7 * sizeof *s);
-        s[0] = first + second;
-        s[4] += first;
+            h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + constants[t] + words[t];
+        const uint32_t second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+        h = g;
+        g = f;
+        f = e;
+        e = d + first;
+        d = c;
+        c = b;
+        b = a;
+        a = first + second;
     }
-    for (t = 0; t < 8; ++t) h[t] += s[t];
+    state[0] += a;
+    state[1] += b;
+    state[2] += c;
+    state[3] += d;
+    state[4] += e;
+    state[5] += f;
+    state[6] += g;
+    state[7] += h;
 }
 
 void sha256_start(struct sha256* self) {
