@@ -7,6 +7,7 @@ import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from unicorn import UC_HOOK_CODE
 from unicorn.unicorn_py3.unicorn import uclib
@@ -67,21 +68,32 @@ class Run:
     unaligned: str | None
 
 
+class _Code:
+    """How the instructions of an image make addresses, as far as they were decoded."""
+
+    def __init__(self, image: Image) -> None:
+        code = [s for s in image.segments if s.load == s.run]
+        self.begin, self.end = min(s.run for s in code), max(s.run + s.size for s in code)
+        self.accesses = (_Access * ((self.end - self.begin) // 2 + 2))()
+
+
+_codes: WeakKeyDictionary[Image, _Code] = WeakKeyDictionary()
+"""Of each image, for all that trace it."""
+
+
 class Tracer(Machine):
     def __init__(self, image: Image, core: Core) -> None:
         super().__init__(image, core)
         self._library = ctypes.CDLL(str(builds.shared_library(Path(__file__).with_name("trace.c"))))
         self._decoder = Decoder()
-        code = [s for s in image.segments if s.load == s.run]
-        begin, end = min(s.run for s in code), max(s.run + s.size for s in code)
-        self._accesses = (_Access * ((end - begin) // 2 + 2))()
+        self._code = _codes.get(image) or _codes.setdefault(image, _Code(image))
         self._decode_callback = _DECODE(self._decode)
         self._trace = _Trace(
             read_register=ctypes.cast(uclib.uc_reg_read, ctypes.c_void_p),
             decode=self._decode_callback,
-            accesses=self._accesses,
-            code_begin=begin,
-            code_end=end,
+            accesses=self._code.accesses,
+            code_begin=self._code.begin,
+            code_end=self._code.end,
         )
         self._hook()
 
@@ -100,7 +112,7 @@ class Tracer(Machine):
 
     def _decode(self, pc: int, size: int) -> None:
         memory = self._instruction(pc, size).memory
-        access = self._accesses[(pc - self._trace.code_begin) // 2]
+        access = self._code.accesses[(pc - self._code.begin) // 2]
         access.known = 1
         if memory is None:
             return

@@ -3,8 +3,8 @@
 """Checks the algorithms of those families whose code has not passed this check before on this machine.
 
 Usage: changed.py CATALOG CALLER,... OBJECT,... -- COMMAND [ARGUMENT]...
-CATALOG is src/catalog.inc. Each OBJECT, PART.FAMILY.COMPILER.o, holds the code of a family, and the CALLERs are the objects that call it.
-The ids of the algorithms are put behind the command. What a family's code does is said by its object and these alone.
+CATALOG is src/catalog.inc. Each OBJECT, PART.FAMILY.COMPILER.o, holds the code of a family, and the CALLERs are what calls it:
+these alone say what a family does. The ids of the algorithms are put behind the command.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Images made of a few lines of assembly or C, and the option --pairs."""
 
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -64,10 +65,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in set(left_out)]
 
 
-def _image(directory: Path, core: Core, source: Path) -> Image:
-    profile = PROFILES["fast"]
+def _image(directory: Path, core: Core, text: str, suffix: str) -> Image:
+    """The source lies where a compiler's cache finds it again, under a name that says its contents."""
+    profile, name = PROFILES["fast"], hashlib.sha256(text.encode()).hexdigest()[:16]
+    folder = builds.directory(core, profile) / "tests"
+    source = builds.write(folder / f"{name}{suffix}", text)
     flags = ["-mthumb", *core.flags, *profile.flags, "-ffreestanding", "-ffunction-sections"]
-    made = builds.compile_object(source, directory / f"{core.name}.o", flags, "arm-none-eabi-gcc")
+    made = builds.compile_object(source, folder / f"{name}.o", flags, "arm-none-eabi-gcc")
     return Image(builds.link([made], ["f"], core, profile, directory / f"{core.name}.elf"))
 
 
@@ -76,10 +80,8 @@ def assemble(tmp_path: Path) -> Assemble:
     """An image of the function f, which ends with the given instructions."""
 
     def make(core: Core, text: str) -> Image:
-        source = tmp_path / "f.S"
         head = ".syntax unified\n.thumb\n.section .text.f\n.global f\n.thumb_func\n.type f, %function\nf:\n"
-        source.write_text(head + text.replace(";", "\n") + "\n.pool\n")
-        return _image(tmp_path, core, source)
+        return _image(tmp_path, core, head + text.replace(";", "\n") + "\n.pool\n", ".S")
 
     return make
 
@@ -89,9 +91,7 @@ def compiled(tmp_path: Path) -> Assemble:
     """An image of the function f in C."""
 
     def make(core: Core, text: str) -> Image:
-        source = tmp_path / "f.c"
-        source.write_text(text)
-        return _image(tmp_path, core, source)
+        return _image(tmp_path, core, text, ".c")
 
     return make
 

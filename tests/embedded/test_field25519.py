@@ -33,8 +33,8 @@ pytestmark = pytest.mark.profile("fast")
 @pytest.fixture
 def run(core: Core, tmp_path: Path) -> Run:
     profile = PROFILES["fast"]
-    source = builds.write(tmp_path / "f.cpp", SOURCE)
-    made = builds.compile_object(source, tmp_path / "f.o", builds.flags_of(core, profile))
+    source = builds.write(builds.BUILD / "field25519.cpp", SOURCE)
+    made = builds.compile_object(source, builds.directory(core, profile) / "field25519.o", builds.flags_of(core, profile))
     machine = Machine(Image(builds.link([made], ["f"], core, profile, tmp_path / "f.elf")), core)
 
     def run(elements: list[int], calls: list[tuple[int, int, int, int]]) -> list[int]:

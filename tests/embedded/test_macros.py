@@ -2,7 +2,6 @@
 """The headers compile after Arduino.h, and after a build that defines any single capital letter."""
 
 import string
-from pathlib import Path
 
 import pytest
 
@@ -42,7 +41,9 @@ COMPILERS = {
 
 @pytest.mark.parametrize("macros", ["letters", "arduino"])
 @pytest.mark.parametrize("compiler", COMPILERS)
-def test_headers_bear_macros(tmp_path: Path, compiler: str, macros: str) -> None:
+def test_headers_bear_macros(compiler: str, macros: str) -> None:
     defined = LETTERS if macros == "letters" else ARDUINO + "".join(BINARY)
-    (tmp_path / "use.cpp").write_text(STANDARD + defined + HEADERS)
-    builds.run([*COMPILERS[compiler], "-std=c++20", f"-I{ROOT / 'include'}", "-fsyntax-only", tmp_path / "use.cpp"])
+    folder = builds.BUILD / "macros" / compiler
+    source = builds.write(folder / f"{macros}.cpp", STANDARD + defined + HEADERS)
+    flags = ["-std=c++20", f"-I{ROOT / 'include'}"]
+    builds.compile_only([*COMPILERS[compiler], *flags, "-c", source, "-o", source.with_suffix(".o")])
