@@ -2,8 +2,9 @@
 cmake_minimum_required(VERSION 3.25)
 # Objects built for different processors, or in different forms, must share no weak symbol of the library: the linker keeps one copy of
 # each, and a program linked of both would run code for the newer processor on the older one. So each choice of options has a namespace
-# of its own, and each weak symbol must be in that of its options. Needs COMPILER, NM, SOURCE (a folder) and OUTPUT; with EMULATOR,
+# of its own, and each weak symbol must be in that of its options. Needs COMPILER, which may have a launcher in front, NM, SOURCE (a folder) and OUTPUT; with EMULATOR,
 # qemu-x86_64, such a program also runs on a Nehalem.
+list(REMOVE_ITEM COMPILER "")
 file(REMOVE_RECURSE "${OUTPUT}")
 file(MAKE_DIRECTORY "${OUTPUT}")
 
@@ -22,7 +23,7 @@ endfunction()
 # The namespace that options lead to.
 file(WRITE "${OUTPUT}/namespace.cpp" "#include <linnet/detail/config.hpp>\nLINNET_ABI\n")
 function(namespace_of)
-    run("${COMPILER}" -std=c++20 -E -P ${ARGN} "-I${SOURCE}/include" "${OUTPUT}/namespace.cpp")
+    run(${COMPILER} -std=c++20 -E -P ${ARGN} "-I${SOURCE}/include" "${OUTPUT}/namespace.cpp")
     string(REGEX MATCH "[a-z0-9_]+[ \n]*$" name "${output}")
     string(STRIP "${name}" name)
     set(name "${name}" PARENT_SCOPE)
@@ -47,7 +48,7 @@ message("${count} choices of options have ${count} namespaces")
 
 foreach(variant IN ITEMS x86-64 x86-64-v3 x86-64-v4 fast no_asm)
     set(options -O0 -DLINNET_INLINE=inline -DLINNET_LAMBDA= ${${variant}})
-    run("${COMPILER}" -std=c++20 ${options} "-I${SOURCE}/include" -c "${SOURCE}/tools/every_algorithm.cpp" -o "${OUTPUT}/${variant}.o")
+    run(${COMPILER} -std=c++20 ${options} "-I${SOURCE}/include" -c "${SOURCE}/tools/every_algorithm.cpp" -o "${OUTPUT}/${variant}.o")
     run("${NM}" "${OUTPUT}/${variant}.o")
     string(REGEX MATCHALL "[ ][WVu] _Z[^\n]*6linnet[^\n]*" symbols "${output}")
     list(LENGTH symbols count)
@@ -64,7 +65,7 @@ foreach(variant IN ITEMS x86-64 x86-64-v3 x86-64-v4 fast no_asm)
 endforeach()
 
 if(EMULATOR)
-    run("${COMPILER}" -std=c++20 "${SOURCE}/tests/old_processor.cpp" "${OUTPUT}/x86-64-v4.o" "${OUTPUT}/x86-64.o" -o "${OUTPUT}/old_processor")
+    run(${COMPILER} -std=c++20 "${SOURCE}/tests/old_processor.cpp" "${OUTPUT}/x86-64-v4.o" "${OUTPUT}/x86-64.o" -o "${OUTPUT}/old_processor")
     run("${EMULATOR}" -cpu Nehalem "${OUTPUT}/old_processor")
     message("${output}")
 endif()

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the source distribution and from it a wheel, in less than a minute of a recent processor's time, and checks both: what they
 # contain, what the package index will say of them, which systems the wheel serves, and that it works alone. Leaves them in build-package/.
+# Then builds liblinnet as a user does who names no generator: by Unix Makefiles, with several jobs.
 # Usage: tools/check_package.sh [PYTHON...]      each builds its own wheel; for 3.12 and later the next in line also tries it. Default: python3
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -74,3 +75,7 @@ while [[ $# -gt 0 ]]; do
     if [[ $repaired == *-abi3-* && $# -gt 1 ]]; then shift && try "$1" "$repaired"; fi
     shift
 done
+
+source tools/cache.sh
+cmake -G "Unix Makefiles" -B "$dist/makefiles" -DLINNET_BUILD_TESTS=OFF -DLINNET_BUILD_EXAMPLES=OFF -DLINNET_BUILD_BENCH=OFF >/dev/null
+cmake --build "$dist/makefiles" --parallel 4 >/dev/null

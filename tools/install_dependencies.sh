@@ -18,6 +18,7 @@ bench   libbenchmark-dev                /usr/include/benchmark/benchmark.h
 docs    doxygen                         doxygen
 site    chromium                        chromium
 site    chromium-driver                 chromedriver
+ci      ccache                          ccache
 ci      clang-tidy-16                   clang-tidy-16
 ci      clang-tools-16                  scan-build-16
 ci      clang-format-16                 clang-format-16

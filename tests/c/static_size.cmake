@@ -3,6 +3,7 @@ cmake_minimum_required(VERSION 3.25)
 # Links encrypt.c, which encrypts with Ascon-AEAD128, in two ways. Through LIBRARY, as it was built: no code of another family may be in
 # the program. Through one for a single level, of which the family of this algorithm is built here: at most 20 KB may be in it. All of
 # COMPILER, CXX, SOURCE and OUTPUT, a folder, are needed.
+list(REMOVE_ITEM CXX "") # the launcher, where there is none
 file(REMOVE_RECURSE "${OUTPUT}")
 file(MAKE_DIRECTORY "${OUTPUT}")
 set(limit 20480)
@@ -52,7 +53,7 @@ if(map MATCHES "(romulus|isap|gift)")
 endif()
 message("as built: ${size} bytes of ${members}")
 
-run("${CXX}" -std=c++20 -O2 -DNDEBUG -ffunction-sections -fdata-sections -fno-exceptions -fno-rtti -fvisibility=hidden -DLINNET_NO_DISPATCH
+run(${CXX} -std=c++20 -O2 -DNDEBUG -ffunction-sections -fdata-sections -fno-exceptions -fno-rtti -fvisibility=hidden -DLINNET_NO_DISPATCH
     -DLINNET_PLAIN_FUNCTIONS "-I${SOURCE}/include" -c "${SOURCE}/src/ascon.cpp" -o "${OUTPUT}/ascon.o")
 run(ar rcs "${OUTPUT}/liblinnet.a" "${OUTPUT}/ascon.o")
 link(one_level "${OUTPUT}/liblinnet.a")

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 import time
 from collections.abc import Iterable
@@ -131,6 +132,8 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    # What was begun is ended too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
