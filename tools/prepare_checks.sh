@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-tools/install_dependencies.sh ci site
+tools/install_dependencies.sh ci
 make .venv/tools .venv/embedded .venv/bin/actionlint
 # Results that nobody has asked for in a month are of code that is gone.
 find "${XDG_CACHE_HOME:-$HOME/.cache}/linnet/passed" -mtime +30 -delete 2>/dev/null || true
