@@ -74,9 +74,11 @@ $(chips:%=test.%) $(chips:%=measure.%): .venv/embedded
 	PYTHONPATH=embedded .venv/bin/python -m target $(subst ., ,$@) --profile $(PROFILE)
 
 share-%:
+	@tools/install_dependencies.sh python
 	@python3 tools/checks share $*
 
 test-full:
+	@tools/install_dependencies.sh python
 	@python3 tools/checks all
 	@tools/test_full.sh
 	.venv/bin/python -m pytest tests/python -m slow
