@@ -5,5 +5,5 @@ cd "$(dirname "$0")/.."
 
 tools/install_dependencies.sh ci
 make .venv/tools .venv/embedded .venv/bin/actionlint
-# Results that nobody has asked for in a month are of code that is gone.
+# Delete results that no check has asked for in a month.
 find "${XDG_CACHE_HOME:-$HOME/.cache}/linnet/passed" -mtime +30 -delete 2>/dev/null || true

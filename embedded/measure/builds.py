@@ -52,10 +52,10 @@ def run(command: Sequence[str | Path], folder: Path | None = None) -> str:
 
 
 def compile_only(command: Sequence[str | Path]) -> str:
-    """Runs a compiler that does not link (-c), through ccache if LINNET_CCACHE names it.
+    """Runs a compiler that does not link (-c), through the launcher that CMake reads too, such as ccache.
 
-    It runs in the root of the repository, to which ccache makes paths relative that begin with CCACHE_BASEDIR."""
-    launcher = os.environ.get("LINNET_CCACHE")
+    It runs in the root of the repository, so that ccache sees the same relative paths in every clone."""
+    launcher = os.environ.get("CMAKE_CXX_COMPILER_LAUNCHER")
     return run([launcher, *command] if launcher else command, ROOT)
 
 

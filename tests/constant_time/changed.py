@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Checks the algorithms of those families whose code has not passed this check before on this machine.
+"""Runs a check of constant time on the algorithms of those families whose code has not passed it on this machine before.
 
 Usage: changed.py CATALOG CALLER,... OBJECT,... -- COMMAND [ARGUMENT]...
 CATALOG is src/catalog.inc. Each OBJECT, PART.FAMILY.COMPILER.o, holds the code of a family, and the CALLERs are what calls it:
@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "tools"))
 from unless_passed import has_passed, note, stamp
-
-SKIPPED = 77  # nothing was checked
 
 
 def processor() -> bytes:
@@ -34,10 +33,11 @@ def main() -> int:
     ids: dict[str, list[str]] = {}
     for family, name in re.findall(r"^LINNET_[A-Z_]+\((\w+), (\w+)", Path(catalog).read_text(encoding="utf-8"), re.MULTILINE):
         ids.setdefault(family, []).append(name.replace("_", "-"))
-    version = subprocess.run([command[0], "--version"], capture_output=True, check=False).stdout
+    program = Path(shutil.which(command[0]) or command[0])
+    version = subprocess.run([program, "--version"], capture_output=True, check=False).stdout
     depth = [f"{name}={os.environ.get(name, '')}".encode() for name in ("LINNET_TRACE_STEPS", "LINNET_TRACE_RUNS")]
     common = depth + [word.encode() for word in command if "/" not in word]
-    common += [version, processor(), *(Path(caller).read_bytes() for caller in callers.split(","))]
+    common += [program.read_bytes(), version, processor(), *(Path(caller).read_bytes() for caller in callers.split(","))]
     stamps = {}
     for made in map(Path, objects.split(",")):
         family = made.name.split(".")[1]

@@ -5,6 +5,7 @@ import os
 import shlex
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import ModuleType
 
@@ -105,6 +106,28 @@ def test_cost_and_environment(schedule: ModuleType) -> None:
     (result,) = schedule.run([Check("busy", "", f"{busy}; echo $JOBS $GIVEN", (1, 1), after=())], 4, {"GIVEN": "yes"})
     assert result.cpu > 0.3
     assert result.last_line == "4 yes"
+
+
+def test_checks_end_with_their_runner(schedule: ModuleType, tmp_path: Path) -> None:
+    script = (
+        "import pathlib, sys, schedule, table\n"
+        "schedule.LOGS = pathlib.Path(sys.argv[1])\n"
+        "schedule.run([table.Check('a', '', f'echo $$ >{sys.argv[1]}/id; sleep 100', (1, 1), after=())], 1, {})\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(TOOLS / "checks")}
+    runner = subprocess.Popen([sys.executable, "-c", script, tmp_path], env=environment, stdout=subprocess.DEVNULL)
+    while not (tmp_path / "id").exists() or not (tmp_path / "id").read_text():
+        time.sleep(0.01)
+    runner.terminate()
+    assert runner.wait() == 143
+    group = int((tmp_path / "id").read_text())
+    for _ in range(500):  # until the last process of the group is gone
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.01)
+    pytest.fail("the check still runs")
 
 
 def test_what_a_change_touches(history: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import sys
 import time
 from collections.abc import Iterable
@@ -132,8 +131,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    # What was begun is ended too.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:

@@ -14,9 +14,9 @@ from table import SHARES
 ROOT = Path(__file__).resolve().parent.parent.parent
 RECORD = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "linnet" / "checks.json"
 RECHECKED = 8
-"""Of so many runs one takes nothing from a cache."""
-SESSION = 4 * 3600
-"""Seconds. Where nothing says what was checked last, the commits of so long before the last one are taken for the change."""
+"""One run in so many ignores the caches."""
+WINDOW = 4 * 3600
+"""Seconds. Where no earlier run is known, the change is the commits of this long before the last one."""
 
 
 def git(*arguments: str) -> str:
@@ -54,7 +54,7 @@ def due() -> str:
 
 
 def recheck() -> bool:
-    """Whether it is the turn of a run without a cache, which each share has once in a while."""
+    """Whether this run ignores the caches; in RECHECKED rounds of the shares, each share has one such run."""
     return number() // len(SHARES) % RECHECKED == number() % RECHECKED
 
 
@@ -69,7 +69,7 @@ def base() -> str:
         if _is_ancestor(commit):
             return commit
     last = int(git("show", "--no-patch", "--format=%ct", "HEAD") or 0)
-    return git("rev-list", "--max-count=1", f"--before={last - SESSION}", "HEAD")
+    return git("rev-list", "--max-count=1", f"--before={last - WINDOW}", "HEAD")
 
 
 def changed() -> list[str]:
@@ -86,7 +86,7 @@ def touched() -> dict[str, str]:
 
 
 def since_last_pass(share: str) -> str:
-    """The commits among which is what made a share fail, as far as is known."""
+    """The commits since a share last passed, one of which made it fail, as far as is known."""
     last = load().get(share, "")
     if _is_ancestor(last):
         return f"{share} last passed at {last[:12]}; the commits since:\n" + git("log", "--oneline", f"{last}..HEAD")

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,7 +62,7 @@ def _start(check: Check, environment: Mapping[str, str]) -> Running:
 
 
 def _wait(running: list[Running]) -> Result:
-    """The first that ends. What it cost includes the processes that it has waited for."""
+    """The first check that ends. Its cost includes that of its child processes."""
     pid, status, usage = os.wait4(-1, 0)
     one = next(r for r in running if r.process.pid == pid)
     running.remove(one)
@@ -74,7 +75,7 @@ def _wait(running: list[Running]) -> Result:
 
 
 def _next(waiting: Sequence[Check], unfinished: set[str]) -> Check | None:
-    """The longest of those that wait for nothing. What others wait for is as long as it and the longest of these."""
+    """The longest of those that need not wait. A check counts together with the longest of those that wait for it."""
 
     def length(check: Check) -> int:
         return check.cost[0] + max((length(c) for c in waiting if check.name in c.after), default=0)
@@ -84,7 +85,8 @@ def _next(waiting: Sequence[Check], unfinished: set[str]) -> Check | None:
 
 
 def run(checks: Sequence[Check], cores: int, environment: Mapping[str, str]) -> list[Result]:
-    """Runs all; after a failure none is begun any more."""
+    """Runs all; after a failure it starts no more. SIGTERM ends the checks that run, too."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     LOGS.mkdir(exist_ok=True)
     workers = max(1, min(cores, len(checks)))
     environment = {**environment, "JOBS": str(max(1, cores // workers))}
@@ -103,7 +105,9 @@ def run(checks: Sequence[Check], cores: int, environment: Mapping[str, str]) -> 
                 break
     finally:
         for one in running:
-            os.killpg(one.process.pid, signal.SIGTERM)
+            with suppress(ProcessLookupError):
+                os.killpg(one.process.pid, signal.SIGTERM)
+        signal.signal(signal.SIGTERM, before)
     return results
 
 
