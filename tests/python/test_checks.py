@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The checks run in a right order, a failure is not lost, and a result is kept for what it was found on alone."""
 
+import fcntl
 import os
 import shlex
 import subprocess
@@ -71,10 +72,10 @@ def test_order(schedule: ModuleType, tmp_path: Path) -> None:
 
     order = tmp_path / "order"
     checks = [
-        Check("short", "", f"echo short >>{order}", (1, 1), after=()),
-        Check("needs", "", f"echo needs >>{order}", (100, 1), after=("first",)),
-        Check("first", "", f"echo first >>{order}", (1, 1), after=()),
-        Check("not-there", "", f"echo not-there >>{order}", (2, 1), after=("what does not run",)),
+        Check("short", "", f"echo short >>{order}", 1, after=()),
+        Check("needs", "", f"echo needs >>{order}", 100, after=("first",)),
+        Check("first", "", f"echo first >>{order}", 1, after=()),
+        Check("not-there", "", f"echo not-there >>{order}", 2, after=("what does not run",)),
     ]
     results = schedule.run(checks, 1, {})
     assert order.read_text().split() == ["first", "needs", "not-there", "short"]
@@ -85,9 +86,9 @@ def test_a_failure(schedule: ModuleType, tmp_path: Path, capsys: pytest.CaptureF
     from table import Check
 
     checks = [
-        Check("bad", "", "echo what is wrong; false", (9, 1), after=()),
-        Check("piped", "", f"sleep 1; touch {tmp_path}/piped", (8, 1), after=()),
-        Check("never", "", f"touch {tmp_path}/never", (1, 1), after=()),
+        Check("bad", "", "echo what is wrong; false", 9, after=()),
+        Check("piped", "", f"sleep 1; touch {tmp_path}/piped", 8, after=()),
+        Check("never", "", f"touch {tmp_path}/never", 1, after=()),
     ]
     results = schedule.run(checks, 2, {})
     assert {r.check.name: r.status for r in results} == {"bad": 1, "piped": 0}
@@ -103,31 +104,33 @@ def test_cost_and_environment(schedule: ModuleType) -> None:
     from table import Check
 
     busy = f"{sys.executable} -c 'import time; t = time.process_time()\nwhile time.process_time() - t < 0.3: pass'"
-    (result,) = schedule.run([Check("busy", "", f"{busy}; echo $JOBS $GIVEN", (1, 1), after=())], 4, {"GIVEN": "yes"})
+    (result,) = schedule.run([Check("busy", "", f"{busy}; echo $JOBS $GIVEN", 1, after=())], 4, {"GIVEN": "yes"})
     assert result.cpu > 0.3
     assert result.last_line == "4 yes"
 
 
-def test_checks_end_with_their_runner(schedule: ModuleType, tmp_path: Path) -> None:
+def test_checks_end_with_their_runner(tmp_path: Path) -> None:
+    """The processes of the check hold a lock as long as one of them runs."""
+    lock = tmp_path / "lock"
     script = (
-        "import pathlib, sys, schedule, table\n"
-        "schedule.LOGS = pathlib.Path(sys.argv[1])\n"
-        "schedule.run([table.Check('a', '', f'echo $$ >{sys.argv[1]}/id; sleep 100', (1, 1), after=())], 1, {})\n"
+        "import pathlib, schedule, table\n"
+        f"schedule.LOGS = pathlib.Path('{tmp_path}')\n"
+        f"schedule.run([table.Check('a', '', 'exec 9>{lock}; flock 9; echo locked >&9; sleep 200', 1, after=())], 1, {{}})\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(TOOLS / "checks")}
-    runner = subprocess.Popen([sys.executable, "-c", script, tmp_path], env=environment, stdout=subprocess.DEVNULL)
-    while not (tmp_path / "id").exists() or not (tmp_path / "id").read_text():
+    runner = subprocess.Popen([sys.executable, "-c", script], env=environment, stdout=subprocess.DEVNULL)
+    while not lock.exists() or not lock.read_text():
         time.sleep(0.01)
     runner.terminate()
     assert runner.wait() == 143
-    group = int((tmp_path / "id").read_text())
-    for _ in range(500):  # until the last process of the group is gone
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.01)
-    pytest.fail("the check still runs")
+    end = time.monotonic() + 60
+    with lock.open() as held:
+        while True:
+            try:
+                return fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                assert time.monotonic() < end
+                time.sleep(0.01)
 
 
 def test_what_a_change_touches(history: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,6 +61,12 @@ def _start(check: Check, environment: Mapping[str, str]) -> Running:
     return Running(check, process, log, time.monotonic())
 
 
+def _end(running: Sequence[Running]) -> None:
+    for one in running:
+        with suppress(ProcessLookupError):
+            os.killpg(one.process.pid, signal.SIGTERM)
+
+
 def _wait(running: list[Running]) -> Result:
     """The first check that ends. Its cost includes that of its child processes."""
     pid, status, usage = os.wait4(-1, 0)
@@ -78,36 +84,45 @@ def _next(waiting: Sequence[Check], unfinished: set[str]) -> Check | None:
     """The longest of those that need not wait. A check counts together with the longest of those that wait for it."""
 
     def length(check: Check) -> int:
-        return check.cost[0] + max((length(c) for c in waiting if check.name in c.after), default=0)
+        return check.cost + max((length(c) for c in waiting if check.name in c.after), default=0)
 
     ready = [c for c in waiting if unfinished.isdisjoint(c.after)]
     return max(ready, key=length, default=None)
 
 
 def run(checks: Sequence[Check], cores: int, environment: Mapping[str, str]) -> list[Result]:
-    """Runs all; after a failure it starts no more. SIGTERM ends the checks that run, too."""
-    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    """Runs all; after a failure it starts no more. SIGTERM ends the checks that run, and then this program."""
     LOGS.mkdir(exist_ok=True)
     workers = max(1, min(cores, len(checks)))
     environment = {**environment, "JOBS": str(max(1, cores // workers))}
     waiting, running, results = list(checks), list[Running](), list[Result]()
+    stopped = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopped
+        stopped = True
+        _end(running)
+
+    before = signal.signal(signal.SIGTERM, stop)
     try:
         while waiting or running:
             unfinished = {c.name for c in waiting} | {r.check.name for r in running}
-            failed = any(r.status != 0 for r in results)
+            failed = stopped or any(r.status != 0 for r in results)
             check = None if failed or len(running) == workers else _next(waiting, unfinished)
             if check is not None:
                 waiting.remove(check)
                 running.append(_start(check, environment))
+                if stopped:  # before it was in the list
+                    _end(running)
             elif running:
                 results.append(_wait(running))
             else:
                 break
     finally:
-        for one in running:
-            with suppress(ProcessLookupError):
-                os.killpg(one.process.pid, signal.SIGTERM)
+        _end(running)
         signal.signal(signal.SIGTERM, before)
+    if stopped:
+        sys.exit(143)
     return results
 
 

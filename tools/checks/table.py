@@ -18,8 +18,8 @@ class Check:
     name: str
     says: str
     command: str
-    cost: tuple[int, int]
-    """CPU seconds with an empty and with a full compiler cache."""
+    cost: int
+    """CPU seconds with empty caches."""
     share: str = ""
     """The share that it is part of; empty: every change needs it."""
     after: tuple[str, ...] = ("tools",)
