@@ -4,7 +4,7 @@
 if command -v ccache >/dev/null; then
     export CCACHE_BASEDIR=$PWD
     export CCACHE_NOHASHDIR=1
-    export CCACHE_SLOPPINESS=pch_defines,time_macros
+    export CCACHE_SLOPPINESS=pch_defines,time_macros,locale
     export CCACHE_COMPILERCHECK=content
     export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache
 fi
