@@ -26,13 +26,19 @@
 //  - LINNET_NO_ASM, defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it, and for devices.
 //  - LINNET_NO_DISPATCH, defined: no code for instructions that the build's own -march lacks, and no question to the processor. On
 //    x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this. Implied for devices.
+//  - LINNET_DEVICES: 1, code for GPUs and the like; 0, for a processor. Default: what the compiler says that it compiles for.
 //  - LINNET_INLINE: what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function is
 //    to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
 //  - LINNET_DECLASSIFY: expression macro that a constant-time checker uses to mark a verdict as public.
 
 // Compilers for devices translate a file several times, for the host and for the device. What they may have is the same each time,
-// or the host would look for functions under names that the device does not know.
-#if defined(__CUDACC__) || defined(__HIPCC__) || defined(SYCL_LANGUAGE_VERSION) || defined(__SYCL_COMPILER_VERSION)
+// or the host would look for functions under names that the device does not know. AdaptiveCpp says on its command line for which
+// devices it compiles; where that is the processor alone (`omp`), its kernels are code like any other.
+#if defined(LINNET_DEVICES)
+#elif defined(__ACPP_ENABLE_CUDA_TARGET__) || defined(__ACPP_ENABLE_HIP_TARGET__) || defined(__ACPP_ENABLE_LLVM_SSCP_TARGET__) ||  \
+    defined(__CUDACC__) || defined(__HIPCC__) || defined(__SYCL_COMPILER_VERSION)
+#define LINNET_DEVICES 1
+#elif defined(SYCL_LANGUAGE_VERSION) && !defined(__ACPP_ENABLE_OMPHOST_TARGET__)
 #define LINNET_DEVICES 1
 #else
 #define LINNET_DEVICES 0
@@ -55,7 +61,8 @@
 #if LINNET_DEVICES && !defined(LINNET_NO_ASM)
 #define LINNET_NO_ASM
 #endif
-#if LINNET_DEVICES && !defined(LINNET_NO_DISPATCH)
+// AdaptiveCpp's accelerated mode for processors inlines into kernels even what was compiled for other instructions.
+#if (LINNET_DEVICES || defined(__ACPP_USE_ACCELERATED_CPU__)) && !defined(LINNET_NO_DISPATCH)
 #define LINNET_NO_DISPATCH
 #endif
 #if defined(__has_feature)

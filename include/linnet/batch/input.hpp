@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_BATCH_INPUT_HPP
+#define LINNET_BATCH_INPUT_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// How the messages of a batch lie in memory.
+
+#include <linnet/detail/bytes.hpp>
+#include <linnet/interface/outcome.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// Many messages in one call.
+namespace batch {
+
+/// Where the byte strings of a batch are.
+enum class layout : uint8_t {
+    each,       ///< one after the other, all of one size
+    shared,     ///< one string, which every message has
+    offsets_32, ///< one after the other, between 32-bit offsets
+    offsets_64, ///< one after the other, between 64-bit offsets
+};
+
+/// The layout of `count` strings and how many bytes they take in all.
+struct extent {
+    layout how = layout::shared;
+    size_t total = 0;
+
+    constexpr bool by_offsets() const noexcept { return how == layout::offsets_32 || how == layout::offsets_64; }
+    /// Whether so many strings of one size take `total` bytes; others always fit.
+    constexpr bool fits(size_t count) const noexcept {
+        return how != layout::each || (count == 0 ? total == 0 : total % count == 0);
+    }
+    /// The size of a string. Of strings between offsets no size is known before they are read; the largest possible one is `total`.
+    constexpr size_t size(size_t count) const noexcept { return how != layout::each ? total : count == 0 ? 0 : total / count; }
+};
+
+/// One byte string for each message, such as its key or its text, in memory that the device can read. Made by `each`, `shared` and
+/// `at`; by default every string is empty. It is a view: the memory must live until the batch is done.
+class input {
+    const uint8_t* bytes_ = nullptr;
+    const void* offsets_ = nullptr;
+    extent extent_;
+
+public:
+    constexpr input() = default;
+    constexpr input(extent of, const uint8_t* bytes, const void* offsets) noexcept
+        : bytes_(bytes), offsets_(offsets), extent_(of) {}
+
+    constexpr extent shape() const noexcept { return extent_; }
+    constexpr const uint8_t* data() const noexcept { return bytes_; }
+    constexpr const void* offsets() const noexcept { return offsets_; }
+    /// All of its bytes.
+    constexpr detail::bytes_in all() const noexcept { return {bytes_, extent_.total}; }
+
+    /// Where string `index` of `count` is: its first byte, counted from data(), and its size. False if its offsets descend or pass
+    /// the end.
+    LINNET_INLINE constexpr bool locate(size_t index, size_t count, size_t& begin, size_t& size) const noexcept {
+        switch (extent_.how) {
+        case layout::offsets_32:
+            return between<uint32_t>(index, begin, size);
+        case layout::offsets_64:
+            return between<uint64_t>(index, begin, size);
+        case layout::shared:
+            begin = 0, size = extent_.total;
+            return true;
+        default:
+            size = extent_.size(count), begin = index * size;
+            return true;
+        }
+    }
+    /// The string itself.
+    LINNET_INLINE constexpr bool get(size_t index, size_t count, detail::bytes_in& string) const noexcept {
+        size_t begin = 0, size = 0;
+        const bool good = locate(index, count, begin, size);
+        string = {bytes_ + begin, size};
+        return good;
+    }
+
+private:
+    template <class Offset>
+    LINNET_INLINE constexpr bool between(size_t index, size_t& begin, size_t& size) const noexcept {
+        const auto* const offsets = static_cast<const Offset*>(offsets_);
+        const uint64_t first = offsets[index], last = offsets[index + 1];
+        const bool good = first <= last && last <= extent_.total;
+        begin = good ? static_cast<size_t>(first) : 0;
+        size = good ? static_cast<size_t>(last - first) : 0;
+        return good;
+    }
+};
+
+/// Strings of equal size, one after the other: `bytes` is cut into as many as there are messages.
+constexpr input each(detail::bytes_in bytes) noexcept { return {{layout::each, bytes.size()}, bytes.data(), nullptr}; }
+
+/// The same string for every message.
+constexpr input shared(detail::bytes_in bytes) noexcept { return {{layout::shared, bytes.size()}, bytes.data(), nullptr}; }
+
+/// Strings of any size: the i-th is `bytes[offsets[i]]` up to `bytes[offsets[i + 1]]`, as in Apache Arrow's binary arrays, of which
+/// the signed offsets may be passed as they are. There is one more offset than messages. Offsets are read on the device: a message
+/// whose offsets descend or exceed bytes.size() is refused alone (outcome::length).
+constexpr input at(detail::bytes_in bytes, const uint32_t* offsets) noexcept {
+    return {{layout::offsets_32, bytes.size()}, bytes.data(), offsets};
+}
+constexpr input at(detail::bytes_in bytes, const uint64_t* offsets) noexcept {
+    return {{layout::offsets_64, bytes.size()}, bytes.data(), offsets};
+}
+constexpr input at(detail::bytes_in bytes, const std::int32_t* offsets) noexcept {
+    return {{layout::offsets_32, bytes.size()}, bytes.data(), offsets};
+}
+constexpr input at(detail::bytes_in bytes, const std::int64_t* offsets) noexcept {
+    return {{layout::offsets_64, bytes.size()}, bytes.data(), offsets};
+}
+
+} // namespace batch
+LINNET_NAMESPACE_END
+
+#endif
+#endif

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_BATCH_ONE_MESSAGE_HPP
+#define LINNET_BATCH_ONE_MESSAGE_HPP
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// What a kernel does with one message of a batch, and what is checked before a kernel is queued. Each algorithm is computed by its
+/// own one-message calls.
+
+#include <linnet/batch/input.hpp>
+#include <linnet/concepts.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace batch {
+
+/// Why a batch is refused: `what` names the argument and what was expected of it, `got` is its size in bytes.
+struct problem {
+    static constexpr size_t no_size = SIZE_MAX;
+    outcome status = outcome::ok;
+    const char* what = "";
+    size_t got = no_size;
+
+    constexpr explicit operator bool() const noexcept { return status != outcome::ok; }
+};
+
+namespace detail {
+
+using linnet::detail::bytes_in;
+using linnet::detail::bytes_out;
+
+/// Where message `index` writes a text that is as long as the one at `begin` of its input.
+LINNET_INLINE constexpr bytes_out text_out(const input& in, bytes_out all, size_t index, size_t begin, size_t size) noexcept {
+    return all.subspan(in.shape().how == layout::shared ? index * size : begin, size);
+}
+
+/// The `index`-th of `count` strings of one size.
+LINNET_INLINE constexpr bytes_out part_of(bytes_out all, size_t index, size_t count) noexcept {
+    const size_t size = all.size() / count;
+    return all.subspan(index * size, size);
+}
+LINNET_INLINE constexpr bytes_in part_of(bytes_in all, size_t index, size_t count) noexcept {
+    const size_t size = all.size() / count;
+    return all.subspan(index * size, size);
+}
+
+/// Bytes as a span of the extent that a call takes.
+template <class Span>
+LINNET_INLINE constexpr Span as_span(bytes_in bytes) noexcept {
+    if constexpr (Span::extent == std::dynamic_extent) return bytes;
+    else return Span(bytes.data(), Span::extent);
+}
+template <class Span>
+LINNET_INLINE constexpr Span as_span_out(bytes_out bytes) noexcept {
+    if constexpr (Span::extent == std::dynamic_extent) return bytes;
+    else return Span(bytes.data(), Span::extent);
+}
+
+using statuses = std::span<outcome>;
+
+LINNET_INLINE constexpr void report(const statuses& all, size_t index, outcome status) noexcept {
+    if (!all.empty()) all[index] = status;
+}
+
+/// Encrypts one message.
+template <Aead A>
+struct encrypt_one {
+    LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces, const input& data,
+                                            const input& texts, bytes_out sealed, bytes_out tags, const statuses& status) noexcept {
+        bytes_in key, nonce, header;
+        size_t begin = 0, size = 0;
+        const bool placed = texts.locate(index, count, begin, size);
+        const bytes_out out = text_out(texts, sealed, index, begin, size), tag = part_of(tags, index, count);
+        outcome verdict = outcome::length;
+        if (keys.get(index, count, key) && nonces.get(index, count, nonce) && data.get(index, count, header) && placed) {
+            verdict = A::try_encrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), header,
+                                     bytes_in(texts.data() + begin, size), out, as_span_out<typename A::tag_out>(tag));
+        } else {
+            linnet::detail::fill_zero(out);
+            linnet::detail::fill_zero(tag);
+        }
+        report(status, index, verdict);
+    }
+};
+
+/// Decrypts one message; its plaintext is zero unless its status is `ok`.
+template <Aead A>
+struct decrypt_one {
+    LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces, const input& data,
+                                            const input& sealed, const input& tags, bytes_out texts,
+                                            const statuses& status) noexcept {
+        report(status, index, decrypted(index, count, keys, nonces, data, sealed, tags, texts));
+    }
+    LINNET_INLINE static constexpr outcome decrypted(size_t index, size_t count, const input& keys, const input& nonces,
+                                                     const input& data, const input& sealed, const input& tags,
+                                                     bytes_out texts) noexcept {
+        bytes_in key, nonce, header, tag;
+        size_t begin = 0, size = 0;
+        const bool placed = sealed.locate(index, count, begin, size);
+        const bytes_out out = text_out(sealed, texts, index, begin, size);
+        if (keys.get(index, count, key) && nonces.get(index, count, nonce) && data.get(index, count, header) &&
+            tags.get(index, count, tag) && placed)
+            return A::try_decrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), header,
+                                  bytes_in(sealed.data() + begin, size), as_span<typename A::tag_in>(tag), out);
+        linnet::detail::fill_zero(out);
+        return outcome::length;
+    }
+};
+
+/// Computes the digest of one message, or the output of an extendable-output function.
+template <class A>
+    requires(Hash<A> || PlainXof<A>)
+struct digest_one {
+    LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& messages, bytes_out digests,
+                                            const statuses& status) noexcept {
+        bytes_in message;
+        const bytes_out digest = part_of(digests, index, count);
+        const bool placed = messages.get(index, count, message);
+        if (!placed) linnet::detail::fill_zero(digest);
+        else if constexpr (Hash<A>) A::digest(message, as_span_out<typename A::digest_out>(digest));
+        else A::digest(message, digest);
+        report(status, index, placed ? outcome::ok : outcome::length);
+    }
+};
+
+/// The same with a customization string.
+template <CustomizableXof A>
+struct customized_digest_one {
+    LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& customizations, const input& messages,
+                                            bytes_out outputs, const statuses& status) noexcept {
+        bytes_in customization, message;
+        const bytes_out output = part_of(outputs, index, count);
+        outcome verdict = outcome::length;
+        if (customizations.get(index, count, customization) && messages.get(index, count, message))
+            verdict = A::try_digest(customization, message, output);
+        else linnet::detail::fill_zero(output);
+        report(status, index, verdict);
+    }
+};
+
+/// Computes the tag of one message. `nonces` has the nonces or the customization strings of a MAC that takes such, else nothing.
+template <Mac A>
+struct mac_one {
+    LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces,
+                                            const input& messages, bytes_out tags, const statuses& status) noexcept {
+        bytes_in key, nonce, message;
+        const bytes_out tag = part_of(tags, index, count);
+        outcome verdict = outcome::length;
+        if (keys.get(index, count, key) && nonces.get(index, count, nonce) && messages.get(index, count, message))
+            verdict = compute(as_span<typename A::key_in>(key), nonce, message, as_span_out<typename A::tag_out>(tag));
+        else linnet::detail::fill_zero(tag);
+        report(status, index, verdict);
+    }
+
+private:
+    LINNET_INLINE static constexpr outcome compute(typename A::key_in key, bytes_in nonce, bytes_in message,
+                                                   typename A::tag_out tag) noexcept {
+        if constexpr (NonceMac<A>) return A::try_compute(key, as_span<typename A::nonce_in>(nonce), message, tag);
+        else if constexpr (CustomizableMac<A>) return A::try_compute(key, nonce, message, tag);
+        else return A::try_compute(key, message, tag);
+    }
+};
+
+/// Compares the tag of one message with the one received.
+template <Mac A>
+struct verify_one {
+    LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces,
+                                            const input& messages, const input& tags, const statuses& status) noexcept {
+        bytes_in key, nonce, message, tag;
+        outcome verdict = outcome::length;
+        if (keys.get(index, count, key) && nonces.get(index, count, nonce) && messages.get(index, count, message) &&
+            tags.get(index, count, tag))
+            verdict = verify(as_span<typename A::key_in>(key), nonce, message, as_span<typename A::tag_in>(tag));
+        report(status, index, verdict);
+    }
+
+private:
+    LINNET_INLINE static constexpr outcome verify(typename A::key_in key, bytes_in nonce, bytes_in message,
+                                                  typename A::tag_in tag) noexcept {
+        if constexpr (NonceMac<A>) return A::try_verify(key, as_span<typename A::nonce_in>(nonce), message, tag);
+        else if constexpr (CustomizableMac<A>) return A::try_verify(key, nonce, message, tag);
+        else return A::try_verify(key, message, tag);
+    }
+};
+
+} // namespace detail
+
+// ---------------------------------------------------------------------------------------------------------------------------------
+// What is checked before anything is queued: all that can be known without reading memory of the device.
+
+namespace detail {
+
+/// Reports the first check that fails.
+class checks {
+    problem found_;
+
+public:
+    constexpr checks& expect(bool good, const char* what, size_t got) noexcept {
+        if (!good && !found_) found_ = {outcome::length, what, got};
+        return *this;
+    }
+    constexpr checks& require(bool good, const char* what) noexcept {
+        if (!good && !found_) found_ = {outcome::argument, what};
+        return *this;
+    }
+    constexpr problem result() const noexcept { return found_; }
+};
+
+/// Whether each of `count` strings has a size from `smallest` to `largest`; where offsets say how long they are, a kernel will see.
+constexpr bool sized(const extent& e, size_t count, size_t smallest, size_t largest) noexcept {
+    if (!e.fits(count)) return false;
+    return count == 0 || e.by_offsets() || (e.size(count) >= smallest && e.size(count) <= largest);
+}
+/// The same where a call takes one size alone, which offsets cannot promise.
+constexpr bool sized_alike(const extent& e, size_t count, size_t smallest, size_t largest) noexcept {
+    return sized(e, count, smallest, largest) && (!e.by_offsets() || smallest != largest);
+}
+
+/// Whether `total` bytes are `count` strings of a size from `smallest` to `largest`.
+constexpr bool rooms(size_t total, size_t count, size_t smallest, size_t largest) noexcept {
+    return sized({layout::each, total}, count, smallest, largest);
+}
+
+/// Whether `total` bytes are what as many texts as those of `in` take.
+constexpr bool same_size(const extent& in, size_t total, size_t count) noexcept {
+    if (in.how != layout::shared) return total == in.total;
+    return count == 0 ? total == 0 : total % count == 0 && total / count == in.total;
+}
+
+template <class A>
+constexpr checks check_message(size_t count, const extent& keys, const extent& nonces, const extent& texts, size_t tags,
+                               size_t text_out) noexcept {
+    return checks{}
+        .expect(sized_alike(keys, count, A::key_size, A::key_size),
+                "keys: expected `shared` of key_size bytes, or `each` of count * key_size bytes", keys.total)
+        .expect(sized_alike(nonces, count, A::nonce_size_min, A::nonce_size_max),
+                "nonces: expected `each` of count * nonce_size bytes", nonces.total)
+        .expect(sized(texts, count, 0, A::message_size_max),
+                "texts: expected a multiple of count, and no text above message_size_max bytes", texts.total)
+        .expect(same_size(texts, text_out, count), "output: expected as many bytes as the input has", text_out)
+        .expect(rooms(tags, count, A::tag_size, A::tag_size), "tags: expected count * tag_size bytes", tags);
+}
+
+template <Aead A>
+constexpr problem check_encrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& texts,
+                                size_t sealed, size_t tags, size_t statuses) noexcept {
+    return check_message<A>(count, keys, nonces, texts, tags, sealed)
+        .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
+        .require(count < 2 || keys.how != layout::shared || nonces.how != layout::shared,
+                 "nonces: one nonce for several messages under one key would reveal them")
+        .expect(statuses == 0 || statuses == count, "statuses: expected one for each message, or none", statuses)
+        .result();
+}
+
+template <Aead A>
+constexpr problem check_decrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& sealed,
+                                const extent& tags, size_t texts, size_t statuses) noexcept {
+    return check_message<A>(count, keys, nonces, sealed, tags.total, texts)
+        .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
+        .require(count == 0 || tags.how == layout::each, "tags: expected `each`")
+        .expect(statuses == count, "statuses: expected one for each message", statuses)
+        .result();
+}
+
+template <class A>
+constexpr size_t digest_size_max() noexcept {
+    if constexpr (Hash<A>) return A::digest_size;
+    else return SIZE_MAX;
+}
+
+template <class A>
+constexpr problem check_digest(size_t count, const extent& customizations, const extent& messages, size_t digests,
+                               size_t statuses) noexcept {
+    size_t customization_size_max = 0;
+    if constexpr (CustomizableXof<A>) customization_size_max = A::customization_size_max;
+    constexpr size_t most = digest_size_max<A>();
+    return checks{}
+        .expect(sized(customizations, count, 0, customization_size_max),
+                "customization strings: expected a multiple of count, and none above customization_size_max bytes",
+                customizations.total)
+        .expect(messages.fits(count), "messages: expected a multiple of count", messages.total)
+        .expect(rooms(digests, count, most == SIZE_MAX ? 0 : most, most),
+                "digests: expected count * digest_size bytes, of an extendable-output function a multiple of count", digests)
+        .expect(statuses == 0 || statuses == count, "statuses: expected one for each message, or none", statuses)
+        .result();
+}
+
+template <Mac A>
+constexpr checks check_keyed_messages(size_t count, const extent& keys, const extent& nonces, const extent& messages,
+                                      size_t tags) noexcept {
+    const size_t nonce_most = A::customization_size_max != 0 ? A::customization_size_max : A::nonce_size;
+    const size_t nonce_least = A::customization_size_max != 0 ? 0 : A::nonce_size;
+    const size_t key_least = A::any_key_size ? 0 : A::key_size_min;
+    const size_t key_most = A::any_key_size ? SIZE_MAX : A::key_size_max;
+    return checks{}
+        .expect(sized_alike(keys, count, key_least, key_most),
+                "keys: expected `shared` of one key's size, or `each` of count times that", keys.total)
+        .expect(sized_alike(nonces, count, nonce_least, nonce_most),
+                "nonces or customization strings: expected a size that the MAC takes; none where it takes none", nonces.total)
+        .expect(sized(messages, count, 0, A::message_size_max),
+                "messages: expected a multiple of count, and none above message_size_max bytes", messages.total)
+        .expect(rooms(tags, count, A::tag_size_min, A::tag_size_max),
+                "tags: expected count times a size from tag_size_min to tag_size_max bytes", tags);
+}
+
+template <Mac A>
+constexpr problem check_mac(size_t count, const extent& keys, const extent& nonces, const extent& messages, size_t tags,
+                            size_t statuses) noexcept {
+    const bool one_key = count > 1 && keys.how == layout::shared;
+    return check_keyed_messages<A>(count, keys, nonces, messages, tags)
+        .require(A::nonce_size == 0 || !one_key || nonces.how != layout::shared,
+                 "nonces: one nonce for several messages under one key allows forgeries")
+        .require(!A::one_time_key || !one_key, "keys: a one-time key must not serve several messages")
+        .expect(statuses == 0 || statuses == count, "statuses: expected one for each message, or none", statuses)
+        .result();
+}
+
+template <Mac A>
+constexpr problem check_verify(size_t count, const extent& keys, const extent& nonces, const extent& messages, const extent& tags,
+                               size_t statuses) noexcept {
+    return check_keyed_messages<A>(count, keys, nonces, messages, tags.total)
+        .require(count == 0 || tags.how == layout::each, "tags: expected `each`")
+        .expect(statuses == count, "statuses: expected one for each message", statuses)
+        .result();
+}
+
+/// Whether what a batch writes shares no byte with anything else of it, but for a text that is processed in place.
+class regions {
+    static constexpr size_t most = 10;
+    bytes_in read_[most]{};
+    bytes_in written_[most]{};
+    size_t reads_ = 0, writes_ = 0;
+
+public:
+    constexpr regions& read(bytes_in r) noexcept { return read_[reads_++] = r, *this; }
+    constexpr regions& read(const input& in, size_t count) noexcept {
+        const size_t width = in.shape().how == layout::offsets_32 ? 4 : in.shape().how == layout::offsets_64 ? 8 : 0;
+        if (width != 0) read({static_cast<const uint8_t*>(in.offsets()), (count + 1) * width});
+        return read(in.all());
+    }
+    constexpr regions& write(bytes_out w) noexcept { return written_[writes_++] = w, *this; }
+    regions& write(const statuses& s) noexcept { return write({reinterpret_cast<uint8_t*>(s.data()), s.size()}); }
+    /// `text` is written where `in` is read: there, message by message, or apart from it.
+    constexpr regions& in_place(const input& in, size_t count, bytes_out text) noexcept {
+        const bool same = in.all().data() == text.data() && in.shape().how != layout::shared;
+        if (!same || text.empty()) return read(in, count).write(text);
+        if (in.shape().by_offsets()) read(input({in.shape().how, 0}, nullptr, in.offsets()), count);
+        return write(text);
+    }
+    constexpr bool apart() const noexcept {
+        for (size_t w = 0; w < writes_; ++w) {
+            for (size_t r = 0; r < reads_; ++r)
+                if (linnet::detail::overlap(written_[w], read_[r])) return false;
+            for (size_t other = 0; other < w; ++other)
+                if (linnet::detail::overlap(written_[w], written_[other])) return false;
+        }
+        return true;
+    }
+    /// Whether no string lies at address zero.
+    constexpr bool present() const noexcept {
+        for (size_t r = 0; r < reads_; ++r)
+            if (!read_[r].empty() && read_[r].data() == nullptr) return false;
+        for (size_t w = 0; w < writes_; ++w)
+            if (!written_[w].empty() && written_[w].data() == nullptr) return false;
+        return true;
+    }
+    /// Calls f(address) for each memory.
+    template <class Function>
+    constexpr void each(const Function& f) const {
+        for (size_t r = 0; r < reads_; ++r)
+            if (!read_[r].empty()) f(read_[r].data());
+        for (size_t w = 0; w < writes_; ++w)
+            if (!written_[w].empty()) f(written_[w].data());
+    }
+};
+
+} // namespace detail
+} // namespace batch
+LINNET_NAMESPACE_END
+
+#endif
+#endif

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_BATCH_SYCL_HPP
+#define LINNET_BATCH_SYCL_HPP
+
+// Before any header of the library, so that it knows what it is compiled for.
+#include <sycl/sycl.hpp>
+
+#include <linnet/detail/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// Batches as SYCL kernels: every AEAD, hash, extendable-output function and MAC of the catalog, one message a work-item, by any
+/// SYCL 2020 compiler. No other header includes this one.
+///
+///     using namespace linnet::batch;
+///     linnet::sycl::encrypt<linnet::ascon_aead128>(queue, count, each(keys), each(nonces), shared(header), at(texts, offsets),
+///                                                  ciphertexts, tags).wait();
+///
+/// Memory is unified shared memory (USM) that the device can use, or, in the overloads for them, buffers. Each call queues a kernel
+/// and returns its event; memory must not be touched before that is complete. What can be checked without reading memory of the
+/// device is checked before: a batch that is refused throws `refused`, which says what was wrong, and queues nothing. What can only
+/// be seen on the device, as a tag that is not authentic or offsets that descend, is in the status of the message: its output is
+/// zero, and the other messages are not affected.
+
+#include <linnet/batch/one_message.hpp>
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+LINNET_NAMESPACE_BEGIN
+namespace sycl {
+
+/// A batch that cannot be queued.
+class refused : public std::invalid_argument {
+    outcome status_;
+
+public:
+    refused(outcome status, const std::string& what) : std::invalid_argument(what), status_(status) {}
+    /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, else `argument`.
+    outcome status() const noexcept { return status_; }
+};
+
+/// How a kernel is queued.
+struct options {
+    std::size_t work_group_size = 0;    ///< messages in a work-group; 0: the library chooses
+    std::vector<::sycl::event> after{}; ///< what must be complete before it starts
+};
+
+/// Byte strings in buffers, which take the place of `batch::input` in the overloads for buffers. Made by `each`, `shared` and `at`.
+class buffer_input {
+    ::sycl::buffer<std::uint8_t> bytes_{::sycl::range<1>(1)};
+    ::sycl::buffer<std::uint8_t> offsets_{::sycl::range<1>(1)};
+    batch::extent extent_;
+
+public:
+    buffer_input() = default; ///< every string is empty
+    buffer_input(batch::layout how, const ::sycl::buffer<std::uint8_t>& bytes) : bytes_(bytes), extent_{how, bytes.size()} {}
+    template <class Offset>
+    buffer_input(batch::layout how, const ::sycl::buffer<std::uint8_t>& bytes, const ::sycl::buffer<Offset>& offsets)
+        : bytes_(bytes),
+          offsets_(offsets.template reinterpret<std::uint8_t, 1>(::sycl::range<1>(offsets.size() * sizeof(Offset)))),
+          extent_{how, bytes.size()} {}
+
+    const batch::extent& shape() const noexcept { return extent_; }
+    const ::sycl::buffer<std::uint8_t>& bytes() const noexcept { return bytes_; }
+    const ::sycl::buffer<std::uint8_t>& offsets() const noexcept { return offsets_; }
+};
+
+namespace detail {
+
+using namespace batch::detail;
+using batch::extent, batch::input;
+using bytes_buffer = ::sycl::buffer<std::uint8_t>;
+using status_buffer = ::sycl::buffer<outcome>;
+
+/// What a kernel holds of an argument, and the argument as its function takes it. USM is itself.
+template <class Argument>
+struct bound {
+    Argument argument;
+    bound(::sycl::handler&, const Argument& a) : argument(a) {}
+    const Argument& get() const noexcept { return argument; }
+};
+template <>
+struct bound<buffer_input> {
+    using accessor = ::sycl::accessor<std::uint8_t, 1, ::sycl::access_mode::read>;
+    accessor bytes, offsets;
+    extent shape;
+    bound(::sycl::handler& h, const buffer_input& a)
+        : bytes(bytes_buffer(a.bytes()).get_access<::sycl::access_mode::read>(h)),
+          offsets(bytes_buffer(a.offsets()).get_access<::sycl::access_mode::read>(h)),
+          shape(a.shape()) {}
+    input get() const noexcept { return input(shape, &bytes[0], &offsets[0]); }
+};
+template <class Element>
+struct bound<::sycl::buffer<Element>> {
+    ::sycl::accessor<Element, 1, ::sycl::access_mode::read_write> elements;
+    std::size_t size;
+    bound(::sycl::handler& h, const ::sycl::buffer<Element>& a)
+        : elements(::sycl::buffer<Element>(a).template get_access<::sycl::access_mode::read_write>(h)), size(a.size()) {}
+    std::span<Element> get() const noexcept { return {const_cast<Element*>(&elements[0]), size}; }
+};
+
+[[noreturn]] inline void refuse(std::size_t count, const batch::problem& why) {
+    std::string message = "batch of " + std::to_string(count) + " messages: " + why.what;
+    if (why.got != batch::problem::no_size) message += "; got " + std::to_string(why.got);
+    throw refused(why.status, message);
+}
+
+/// Collects the memory of a batch and refuses what the device cannot reach, and what is written and used otherwise.
+class memory {
+    const ::sycl::queue& queue_;
+    std::size_t count_;
+    regions usm_;
+    std::vector<bytes_buffer> read_, written_;
+
+public:
+    memory(const ::sycl::queue& queue, std::size_t count) : queue_(queue), count_(count) {}
+    memory& read(const input& in) { return usm_.read(in, count_), *this; }
+    memory& read(const buffer_input& in) {
+        read_.push_back(in.bytes());
+        read_.push_back(in.offsets());
+        return *this;
+    }
+    memory& write(std::span<std::uint8_t> out) { return usm_.write(out), *this; }
+    memory& write(std::span<outcome> out) { return usm_.write(out), *this; }
+    memory& write(const bytes_buffer& out) { return written_.push_back(out), *this; }
+    memory& write(const status_buffer&) { return *this; }
+    /// Texts that may be processed in place.
+    memory& pass(const input& in, std::span<std::uint8_t> out) { return usm_.in_place(in, count_, out), *this; }
+    memory& pass(const buffer_input& in, const bytes_buffer& out) {
+        read_.push_back(in.offsets());
+        if (in.bytes() != out || in.shape().how == batch::layout::shared) read_.push_back(in.bytes());
+        return write(out);
+    }
+    template <class In, class Out>
+    memory& pass(const In& in, const Out& out) {
+        return read(in).write(out);
+    }
+
+    void check() const {
+        if (!usm_.present()) refuse(count_, {outcome::argument, "null pointer to memory that is not empty"});
+        if (!usm_.apart() || !buffers_apart()) refuse(count_, {outcome::overlap, "output shares memory with another argument"});
+        const ::sycl::device device = queue_.get_device();
+        if (device.is_cpu() || device.has(::sycl::aspect::usm_system_allocations)) return;
+        usm_.each([&](const void* at) {
+            if (::sycl::get_pointer_type(at, queue_.get_context()) == ::sycl::usm::alloc::unknown)
+                refuse(count_, {outcome::argument, "memory that the device cannot use: allocate it with sycl::malloc_device, "
+                                                   "malloc_shared or malloc_host for this queue"});
+        });
+    }
+
+private:
+    bool buffers_apart() const {
+        for (std::size_t w = 0; w < written_.size(); ++w) {
+            const auto is_written = [&](const bytes_buffer& other) { return other == written_[w]; };
+            if (std::any_of(read_.begin(), read_.end(), is_written)) return false;
+            if (std::any_of(written_.begin(), written_.begin() + static_cast<std::ptrdiff_t>(w), is_written)) return false;
+        }
+        return true;
+    }
+};
+
+/// Messages in a work-group where the caller does not say: enough to fill the vectors of a GPU and hide latencies, and on a
+/// processor few, so that small batches are for all of its cores.
+inline std::size_t usual_group(const ::sycl::device& device) { return device.is_cpu() ? 16 : 128; }
+
+/// Queues `Function::run(i, count, arguments...)` for each message i.
+template <class Function, class... Argument>
+::sycl::event submit(::sycl::queue& queue, std::size_t count, const options& how, const Argument&... arguments) {
+    const ::sycl::device device = queue.get_device();
+    const std::size_t most = device.get_info<::sycl::info::device::max_work_group_size>();
+    if (how.work_group_size > most) refuse(count, {outcome::argument, "work-group size: above the device's largest"});
+    const std::size_t group = how.work_group_size != 0 ? how.work_group_size : std::min(usual_group(device), most);
+    return queue.submit([&](::sycl::handler& h) {
+        h.depends_on(how.after);
+        if (count == 0) return h.single_task([] {});
+        h.parallel_for(::sycl::nd_range<1>((count + group - 1) / group * group, group),
+                       [count, ... held = bound<Argument>(h, arguments)](::sycl::nd_item<1> it) {
+                           const std::size_t i = it.get_global_linear_id();
+                           if (i < count) Function::run(i, count, held.get()...);
+                       });
+    });
+}
+
+inline void check(std::size_t count, const batch::problem& found) {
+    if (found) refuse(count, found);
+}
+
+/// What a batch writes to: a buffer, or memory as a span.
+template <class Type>
+constexpr decltype(auto) output(Type& out) noexcept {
+    using plain = std::remove_const_t<Type>;
+    if constexpr (std::same_as<plain, bytes_buffer> || std::same_as<plain, status_buffer>) return std::as_const(out);
+    else if constexpr (std::convertible_to<Type&, std::span<outcome>>) return std::span<outcome>(out);
+    else return std::span<std::uint8_t>(out);
+}
+
+} // namespace detail
+
+/// What a batch reads: USM, as `batch::each`, `shared` and `at` make it of spans, or buffers.
+template <class Type>
+concept Input = std::same_as<Type, batch::input> || std::same_as<Type, buffer_input>;
+/// What it writes: anything that is a span of bytes in USM, or a buffer of bytes.
+template <class Type>
+concept Output =
+    std::convertible_to<Type, std::span<std::uint8_t>> || std::same_as<std::remove_cvref_t<Type>, ::sycl::buffer<std::uint8_t>>;
+/// Where it writes the statuses of the messages: USM or a buffer.
+template <class Type>
+concept Statuses =
+    std::convertible_to<Type, std::span<outcome>> || std::same_as<std::remove_cvref_t<Type>, ::sycl::buffer<outcome>>;
+
+using batch::input;
+using no_statuses = std::span<outcome>;
+
+/// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts lie as the plaintexts do, or one after the other where the
+/// plaintext is `shared`; tags of tag_size bytes one after the other. Keys are `shared` or `each`. Plaintexts may be encrypted in
+/// place. Statuses, where they are asked for, are one for each message: without offsets all of them are `ok`.
+template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, Input Texts = input, Output Sealed, Output Tags,
+          Statuses Status = no_statuses>
+::sycl::event encrypt(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Data& associated_data,
+                      const Texts& plaintexts, Sealed&& ciphertexts, Tags&& tags, Status&& statuses = {}, const options& how = {}) {
+    const auto& sealed = detail::output(ciphertexts);
+    const auto& written_tags = detail::output(tags);
+    const auto& status = detail::output(statuses);
+    detail::check(count, detail::check_encrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), plaintexts.shape(),
+                                                  sealed.size(), written_tags.size(), status.size()));
+    detail::memory(queue, count)
+        .read(keys)
+        .read(nonces)
+        .read(associated_data)
+        .pass(plaintexts, sealed)
+        .write(written_tags)
+        .write(status)
+        .check();
+    return detail::submit<detail::encrypt_one<A>>(queue, count, how, keys, nonces, associated_data, plaintexts, sealed,
+                                                  written_tags, status);
+}
+
+/// Decrypts `count` ciphertexts in the same layouts; tags are `each`. The status of a message is `not_authentic` where its tag is
+/// wrong, and its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
+template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, Input Texts = input, Input Tags = input,
+          Output Opened, Statuses Status>
+::sycl::event decrypt(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Data& associated_data,
+                      const Texts& ciphertexts, const Tags& tags, Opened&& plaintexts, Status&& statuses, const options& how = {}) {
+    const auto& opened = detail::output(plaintexts);
+    const auto& status = detail::output(statuses);
+    detail::check(count, detail::check_decrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), ciphertexts.shape(),
+                                                  tags.shape(), opened.size(), status.size()));
+    detail::memory(queue, count)
+        .read(keys)
+        .read(nonces)
+        .read(associated_data)
+        .read(tags)
+        .pass(ciphertexts, opened)
+        .write(status)
+        .check();
+    return detail::submit<detail::decrypt_one<A>>(queue, count, how, keys, nonces, associated_data, ciphertexts, tags, opened,
+                                                  status);
+}
+
+/// Writes the digests of `count` messages of any layout, one after the other; of an extendable-output function outputs of
+/// `digests.size() / count` bytes each.
+template <class A, Input Messages = input, Output Digests, Statuses Status = no_statuses>
+    requires(Hash<A> || PlainXof<A>)::sycl::event
+digest(::sycl::queue& queue, std::size_t count, const Messages& messages, Digests&& digests, Status&& statuses = {},
+       const options& how = {}) {
+    const auto& written = detail::output(digests);
+    const auto& status = detail::output(statuses);
+    detail::check(count, detail::check_digest<A>(count, {}, messages.shape(), written.size(), status.size()));
+    detail::memory(queue, count).read(messages).write(written).write(status).check();
+    return detail::submit<detail::digest_one<A>>(queue, count, how, messages, written, status);
+}
+
+/// The same with customization strings of at most customization_size_max bytes.
+template <CustomizableXof A, Input Customizations = input, Input Messages = input, Output Outputs, Statuses Status = no_statuses>
+::sycl::event digest(::sycl::queue& queue, std::size_t count, const Customizations& customizations, const Messages& messages,
+                     Outputs&& outputs, Status&& statuses = {}, const options& how = {}) {
+    const auto& written = detail::output(outputs);
+    const auto& status = detail::output(statuses);
+    detail::check(count, detail::check_digest<A>(count, customizations.shape(), messages.shape(), written.size(), status.size()));
+    detail::memory(queue, count).read(customizations).read(messages).write(written).write(status).check();
+    return detail::submit<detail::customized_digest_one<A>>(queue, count, how, customizations, messages, written, status);
+}
+
+/// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces of a MAC
+/// that takes nonces and the customization strings of one that takes such; for any other MAC it is `{}`.
+template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = input, Output Tags, Statuses Status = no_statuses>
+::sycl::event mac(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Messages& messages,
+                  Tags&& tags, Status&& statuses = {}, const options& how = {}) {
+    const auto& written = detail::output(tags);
+    const auto& status = detail::output(statuses);
+    detail::check(count,
+                  detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), written.size(), status.size()));
+    detail::memory(queue, count).read(keys).read(nonces).read(messages).write(written).write(status).check();
+    return detail::submit<detail::mac_one<A>>(queue, count, how, keys, nonces, messages, written, status);
+}
+
+/// Compares the tags of `count` messages with those received, which are `each`. The status of a message is `ok` or `not_authentic`.
+template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = input, Input Tags = input, Statuses Status>
+::sycl::event verify(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Messages& messages,
+                     const Tags& tags, Status&& statuses, const options& how = {}) {
+    const auto& status = detail::output(statuses);
+    detail::check(count,
+                  detail::check_verify<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), status.size()));
+    detail::memory(queue, count).read(keys).read(nonces).read(messages).read(tags).write(status).check();
+    return detail::submit<detail::verify_one<A>>(queue, count, how, keys, nonces, messages, tags, status);
+}
+
+} // namespace sycl
+
+namespace batch {
+
+// The same layouts over buffers. These are templates because a buffer can be constructed from many a container.
+template <std::same_as<::sycl::buffer<std::uint8_t>> Bytes>
+sycl::buffer_input each(const Bytes& bytes) {
+    return {layout::each, bytes};
+}
+template <std::same_as<::sycl::buffer<std::uint8_t>> Bytes>
+sycl::buffer_input shared(const Bytes& bytes) {
+    return {layout::shared, bytes};
+}
+template <std::same_as<::sycl::buffer<std::uint8_t>> Bytes>
+sycl::buffer_input at(const Bytes& bytes, const ::sycl::buffer<std::uint32_t>& offsets) {
+    return {layout::offsets_32, bytes, offsets};
+}
+template <std::same_as<::sycl::buffer<std::uint8_t>> Bytes>
+sycl::buffer_input at(const Bytes& bytes, const ::sycl::buffer<std::uint64_t>& offsets) {
+    return {layout::offsets_64, bytes, offsets};
+}
+
+} // namespace batch
+LINNET_NAMESPACE_END
+
+#endif
+#endif
