@@ -173,6 +173,34 @@ struct lanes_table {
                     std::size_t output_size) noexcept;
 };
 
+/// The byte strings of a batch, as linnet/batch/input.hpp has them.
+struct batch_input {
+    in bytes;
+    bool shared = false;              ///< one string for all messages; else strings of one size
+    const void* offsets = nullptr;    ///< or of any sizes
+    std::size_t offset_size = 0;      ///< 4 or 8 bytes
+    std::size_t count_of_offsets = 0; ///< one more than messages
+};
+
+struct implementation;
+
+/// Many messages in one call, on a device. Tests alone use it. Each function says whether the batch was refused; then it wrote
+/// nothing. Memory at the same address is the same on the device.
+struct batch_table {
+    using statuses = std::span<outcome>;
+    /// AEADs.
+    outcome (*encrypt)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
+                       const batch_input& texts, out sealed, out tags, statuses all);
+    outcome (*decrypt)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
+                       const batch_input& sealed, const batch_input& tags, out texts, statuses all);
+    /// Hashes, extendable-output functions (nonces: customization strings) and MACs.
+    outcome (*compute)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
+                       out outputs, statuses all);
+    outcome (*verify)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
+                      const batch_input& tags, statuses all);
+    const implementation* one_by_one; ///< the one-shot calls as batches of one message
+};
+
 /// One way to compute an algorithm; of the tables the one of its kind is there.
 struct implementation {
     const char* name;
@@ -187,6 +215,7 @@ struct implementation {
     const secretbox_table* secretbox = nullptr;
     const kex_table* kex = nullptr;
     const lanes_table* lanes = nullptr; ///< or only this
+    const batch_table* batch = nullptr; ///< or only this
 };
 
 /// Of an implementation that every processor runs.

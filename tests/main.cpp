@@ -99,7 +99,7 @@ std::span<const suite* const> suites() {
         &hash_suite,       &xof_suite,          &customization_suite, &mac_suite,
         &online_mac_suite, &kdf_suite,          &kdf_steps_suite,     &kex_suite,
         &stream_suite,     &whole_suite,        &secretbox_suite,     &agreement_suite,
-        &lanes_suite,
+        &lanes_suite,      &batch_suite,
     };
     return all;
 }

@@ -23,7 +23,7 @@ struct suite {
 extern const suite aead_suite, aead_refusals_suite, keyed_suite, shorter_tags_suite, online_aead_suite, online_aead_refusals_suite;
 extern const suite hash_suite, xof_suite, customization_suite, mac_suite, online_mac_suite, kdf_suite, kdf_steps_suite, kex_suite;
 extern const suite stream_suite, whole_suite, secretbox_suite;
-extern const suite vectors_suite, answers_suite, agreement_suite, lanes_suite;
+extern const suite vectors_suite, answers_suite, agreement_suite, lanes_suite, batch_suite;
 
 /// All of them.
 std::span<const suite* const> suites();

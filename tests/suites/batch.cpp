@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Many messages in one call, each against the same message by itself.
+#include "support/answers.hpp"
+#include "support/registry.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstring>
+
+namespace linnet_test {
+namespace {
+
+using linnet_library::batch_input;
+using linnet_library::batch_table;
+
+/// One byte string for each message.
+class strings {
+    bytes bytes_;
+    std::vector<uint64_t> begin_; // of string i, and behind the last
+    std::vector<uint32_t> narrow_;
+    bool shared_ = false;
+    size_t offset_size_ = 0;
+
+    strings() = default;
+
+public:
+    static strings each(random_source& random, size_t count, size_t size) {
+        strings s;
+        s.bytes_ = random.make(count * size);
+        for (size_t i = 0; i <= count; ++i) s.begin_.push_back(i * size);
+        return s;
+    }
+    static strings shared(random_source& random, size_t size) {
+        strings s;
+        s.bytes_ = random.make(size);
+        s.shared_ = true;
+        return s;
+    }
+    static strings at(random_source& random, const std::vector<size_t>& sizes, size_t offset_size) {
+        strings s;
+        s.begin_.push_back(0);
+        for (const size_t size : sizes) s.begin_.push_back(s.begin_.back() + size);
+        s.bytes_ = random.make(static_cast<size_t>(s.begin_.back()));
+        s.narrow_.assign(s.begin_.begin(), s.begin_.end());
+        s.offset_size_ = offset_size;
+        return s;
+    }
+
+    batch_input input() const {
+        if (offset_size_ == 4) return {bytes_, false, narrow_.data(), 4, narrow_.size()};
+        if (offset_size_ == 8) return {bytes_, false, begin_.data(), 8, begin_.size()};
+        return {bytes_, shared_};
+    }
+    size_t begin(size_t i) const { return shared_ ? 0 : static_cast<size_t>(begin_[i]); }
+    size_t size(size_t i) const { return shared_ ? bytes_.size() : static_cast<size_t>(begin_[i + 1] - begin_[i]); }
+    view operator[](size_t i) const { return view(bytes_).subspan(begin(i), size(i)); }
+    bytes& all() { return bytes_; }
+    const bytes& all() const { return bytes_; }
+    bool is_shared() const { return shared_; }
+    void set_offset(size_t i, uint64_t value) {
+        begin_[i] = value;
+        narrow_[i] = static_cast<uint32_t>(value);
+    }
+};
+
+/// The inputs of a batch; what an algorithm does not take is empty.
+struct messages {
+    const subject& s;
+    size_t count;
+    strings keys, nonces, data, texts;
+    size_t output_size; ///< of a tag, a digest, an output
+
+    const batch_table& by() const { return *s.by.batch; }
+    bool is_aead() const { return s.usual().aead != nullptr; }
+    bool is_mac() const { return s.usual().mac != nullptr; }
+    size_t texts_size() const { return texts.is_shared() ? count * texts.all().size() : texts.all().size(); }
+    /// Where the output of text i begins.
+    size_t place(size_t i) const { return texts.is_shared() ? i * texts.all().size() : texts.begin(i); }
+
+    /// By single calls: all ciphertexts, and the tags or other outputs.
+    void expected(bytes& sealed, bytes& outputs) const {
+        sealed.assign(texts_size(), stale);
+        outputs.assign(count * output_size, stale);
+        for (size_t i = 0; i < count; ++i) {
+            const room to = room(sealed).subspan(place(i), texts.size(i)),
+                       output = room(outputs).subspan(i * output_size, output_size);
+            const implementation& one = s.usual();
+            const outcome o = one.aead != nullptr   ? one.aead->encrypt(keys[i], nonces[i], data[i], texts[i], to, output)
+                              : one.hash != nullptr ? one.hash->digest(texts[i], output)
+                              : one.xof != nullptr  ? one.xof->digest(nonces[i], texts[i], output)
+                                                    : linnet_library::compute(*one.mac, keys[i], nonces[i], texts[i], output);
+            ASSERT_EQ(o, outcome::ok);
+        }
+    }
+    outcome encrypt(room sealed, room tags, batch_table::statuses all) const {
+        return by().encrypt(count, keys.input(), nonces.input(), data.input(), texts.input(), sealed, tags, all);
+    }
+    outcome decrypt(const strings& from, const bytes& tags, room opened, batch_table::statuses all) const {
+        return by().decrypt(count, keys.input(), nonces.input(), data.input(), from.input(), {tags}, opened, all);
+    }
+    outcome compute(room outputs, batch_table::statuses all) const {
+        return by().compute(count, keys.input(), nonces.input(), texts.input(), outputs, all);
+    }
+    outcome verify(const bytes& tags, batch_table::statuses all) const {
+        return by().verify(count, keys.input(), nonces.input(), texts.input(), {tags}, all);
+    }
+    /// The ciphertexts as an input, in the layout of the texts.
+    strings as_input(const bytes& sealed) const {
+        random_source random;
+        strings out = texts.is_shared() ? strings::each(random, count, texts.all().size()) : texts;
+        out.all() = sealed;
+        return out;
+    }
+};
+
+using all_statuses = std::vector<outcome>;
+
+all_statuses none_yet(size_t count) { return all_statuses(count, outcome::order); }
+
+void expect_aead(const messages& m) {
+    bytes sealed, tags;
+    m.expected(sealed, tags);
+    all_statuses status = none_yet(m.count);
+    const all_statuses good(m.count, outcome::ok);
+    bytes out = stale_bytes(sealed.size()), made = stale_bytes(tags.size());
+    ASSERT_EQ(m.encrypt(out, made, status), outcome::ok);
+    EXPECT_EQ(out, sealed);
+    EXPECT_EQ(made, tags);
+    EXPECT_EQ(status, good);
+    const strings from = m.as_input(sealed);
+    status = none_yet(m.count);
+    bytes opened = stale_bytes(sealed.size());
+    ASSERT_EQ(m.decrypt(from, tags, opened, status), outcome::ok);
+    for (size_t i = 0; i < m.count; ++i) ASSERT_TRUE(same(room(opened).subspan(m.place(i), m.texts.size(i)), m.texts[i])) << i;
+    EXPECT_EQ(status, good);
+    if (m.texts.is_shared()) return;
+    messages in_place = m; // and both ways over its input
+    ASSERT_EQ(in_place.encrypt(in_place.texts.all(), made, {}), outcome::ok);
+    EXPECT_EQ(in_place.texts.all(), sealed);
+    EXPECT_EQ(made, tags);
+    ASSERT_EQ(in_place.decrypt(in_place.texts, tags, in_place.texts.all(), status), outcome::ok);
+    EXPECT_EQ(in_place.texts.all(), m.texts.all());
+}
+
+void expect_output(const messages& m) {
+    bytes unused, outputs;
+    m.expected(unused, outputs);
+    all_statuses status = none_yet(m.count);
+    const all_statuses good(m.count, outcome::ok);
+    bytes out = stale_bytes(outputs.size());
+    ASSERT_EQ(m.compute(out, status), outcome::ok);
+    EXPECT_EQ(out, outputs);
+    EXPECT_EQ(status, good);
+    if (!m.is_mac()) return;
+    status = none_yet(m.count);
+    ASSERT_EQ(m.verify(outputs, status), outcome::ok);
+    EXPECT_EQ(status, good);
+}
+
+void expect_equal(const messages& m) {
+    SCOPED_TRACE(m.count);
+    m.is_aead() ? expect_aead(m) : expect_output(m);
+}
+
+/// Makes messages of given sizes of texts, cut to what the algorithm takes.
+class maker {
+    const subject& s_;
+    random_source random_;
+
+    size_t nonce_size() {
+        const auto& e = s_.entry();
+        if (e.customization_size_max != 0) return random_.up_to(std::min(e.customization_size_max, size_t{40}));
+        return e.nonce_size == 0 ? 0 : random_size(random_, e.nonce_size_min, e.nonce_size_max);
+    }
+    size_t key_size() {
+        return s_.entry().key_size == 0 ? 0 : random_size(random_, s_.entry().key_size_min, s_.entry().key_size_max);
+    }
+    size_t output_size() {
+        const auto& e = s_.entry();
+        if (s_.usual().xof != nullptr) return random_.up_to(3 * e.digest_size);
+        if (s_.usual().mac != nullptr) return random_size(random_, e.tag_size_min, e.tag_size_max);
+        return e.digest_size + e.tag_size;
+    }
+    size_t text_size(size_t size) const { return std::min(size, s_.entry().message_size_max); }
+    /// Whether a key of its own for each message must be.
+    bool own_key() const { return s_.entry().one_time_key; }
+
+public:
+    explicit maker(const subject& s) : s_(s) {}
+    random_source& random() { return random_; }
+
+    messages equal(size_t count, size_t text, size_t data) {
+        return {s_,
+                count,
+                strings::each(random_, count, key_size()),
+                strings::each(random_, count, nonce_size()),
+                strings::each(random_, count, data),
+                strings::each(random_, count, text_size(text)),
+                output_size()};
+    }
+    messages mixed(size_t count, size_t offset_size) {
+        std::vector<size_t> texts, data;
+        for (size_t i = 0; i < count; ++i) {
+            texts.push_back(text_size(random_.length(s_.block())));
+            data.push_back(random_.up_to(2 * s_.block()));
+        }
+        messages m = equal(count, 0, 0);
+        m.texts = strings::at(random_, texts, offset_size);
+        m.data = strings::at(random_, data, 12 - offset_size);
+        return m;
+    }
+    /// With one key, one header and, where the nonces differ, one text.
+    messages shared(size_t count, size_t text, size_t data) {
+        messages m = equal(count, text, data);
+        if (!own_key()) m.keys = strings::shared(random_, m.keys.size(0));
+        m.data = strings::shared(random_, data);
+        m.texts = strings::shared(random_, text_size(text));
+        return m;
+    }
+};
+
+void known_answers(const subject& s) {
+    if (seconds_per_algorithm() == 0) GTEST_SKIP() << "a thousand answers reach no line that the other cases do not";
+    expect_known_answers(s.of, *s.by.batch->one_by_one);
+}
+
+void every_count(const subject& s) {
+    maker make(s);
+    for (const size_t count : {0, 1, 2, 63, 64, 65}) {
+        expect_equal(make.equal(count, make.random().length(s.block()), make.random().up_to(2 * s.block())));
+        expect_equal(make.mixed(count, count % 2 == 0 ? 4 : 8));
+        if (count != 0) expect_equal(make.shared(count, s.block() + 1, 3));
+    }
+    expect_equal(make.equal(4096, 1, 1));
+}
+
+void every_length(const subject& s) {
+    maker make(s);
+    for (const size_t text : edge_lengths(s.block()))
+        for (const size_t data : s.usual().aead == nullptr ? std::vector<size_t>{0} : edge_lengths(s.block()))
+            expect_equal(make.equal(3, text, data));
+    for (const size_t text : group_lengths(s.block())) expect_equal(make.equal(2, text, 1));
+}
+
+void random_batches(const subject& s) {
+    maker make(s);
+    for (budget time = s.time(); time.more();) {
+        const size_t count = 1 + make.random().below(100);
+        expect_equal(make.mixed(count, make.random().below(2) == 0 ? 4 : 8));
+        expect_equal(make.equal(count, make.random().length(s.block()), make.random().up_to(2 * s.block())));
+        if (testing::Test::HasFailure()) return;
+    }
+}
+
+/// Messages with a changed bit somewhere, among others.
+void forged_messages(const subject& s) {
+    if (s.usual().aead == nullptr && s.usual().mac == nullptr) return;
+    maker make(s);
+    const messages m = make.mixed(65, 4);
+    bytes sealed, tags;
+    m.expected(sealed, tags);
+    all_statuses status = none_yet(m.count), expected(m.count, outcome::ok);
+    bytes forged = tags;
+    strings from = m.as_input(sealed);
+    bytes opened = stale_bytes(sealed.size()), plain = m.texts.all();
+    for (size_t i = 0; i < m.count; i += 1 + make.random().below(4)) {
+        const size_t bit = make.random().below(8 * m.output_size);
+        uint8_t& byte = forged[i * m.output_size + bit / 8];
+        if (m.is_aead() && from.size(i) != 0 && i % 2 == 0) from.all()[from.begin(i) + bit % from.size(i)] ^= 1;
+        else byte = static_cast<uint8_t>(byte ^ 1u << bit % 8);
+        expected[i] = outcome::not_authentic;
+        std::fill_n(plain.begin() + static_cast<std::ptrdiff_t>(m.texts.begin(i)), m.texts.size(i), uint8_t{0});
+    }
+    ASSERT_EQ(m.is_aead() ? m.decrypt(from, forged, opened, status) : m.verify(forged, status), outcome::ok);
+    EXPECT_EQ(status, expected);
+    if (!m.is_aead()) return;
+    EXPECT_EQ(opened, plain);
+}
+
+/// Offsets that descend, or exceed the bytes: only the messages that have them are refused.
+void bad_offsets(const subject& s) {
+    maker make(s);
+    messages m = make.mixed(20, 8);
+    bytes sealed, outputs;
+    m.expected(sealed, outputs);
+    const uint64_t wrong[] = {uint64_t{1} << 63, m.texts.all().size() + uint64_t{1}};
+    for (const uint64_t offset : wrong) {
+        messages bad = m;
+        bad.texts.set_offset(7, offset);
+        all_statuses status = none_yet(m.count), expected(m.count, outcome::ok);
+        expected[6] = expected[7] = outcome::length;
+        bytes out = stale_bytes(sealed.size()), made = stale_bytes(outputs.size()), wanted = outputs;
+        ASSERT_EQ(m.is_aead() ? bad.encrypt(out, made, status) : bad.compute(made, status), outcome::ok);
+        EXPECT_EQ(status, expected);
+        std::fill_n(wanted.begin() + static_cast<std::ptrdiff_t>(6 * m.output_size), 2 * m.output_size, uint8_t{0});
+        EXPECT_EQ(made, wanted);
+    }
+}
+
+/// Batches that are refused as a whole write nothing.
+void refusals(const subject& s) {
+    maker make(s);
+    const messages m = make.equal(4, 5, 3);
+    const size_t texts = m.texts_size(), outputs = 4 * m.output_size;
+    const bytes text_room = stale_bytes(texts + 1), output_room = stale_bytes(outputs + 1);
+    bytes out = text_room, made = output_room;
+    all_statuses status = none_yet(5);
+    const auto run = [&](const messages& bad, size_t text_size, size_t output_size, size_t status_size) {
+        const room o = room(made).first(output_size);
+        const batch_table::statuses all = batch_table::statuses(status).first(status_size);
+        const outcome verdict = bad.is_aead() ? bad.encrypt(room(out).first(text_size), o, all) : bad.compute(o, all);
+        EXPECT_EQ(out, text_room);
+        EXPECT_EQ(made, output_room);
+        EXPECT_EQ(status, none_yet(5));
+        return verdict;
+    };
+    EXPECT_EQ(run(m, texts, outputs, 3), outcome::length);
+    EXPECT_EQ(run(m, texts, outputs, 5), outcome::length);
+    if (m.output_size != 0) {
+        EXPECT_EQ(run(m, texts, outputs - 1, 4), outcome::length);
+    }
+    if (m.is_aead()) {
+        EXPECT_EQ(run(m, texts - 1, outputs, 4), outcome::length);
+        EXPECT_EQ(run(m, texts + 1, outputs, 4), outcome::length);
+    }
+    random_source random;
+    for (strings messages::*part : {&messages::keys, &messages::nonces, &messages::data, &messages::texts}) {
+        messages bad = m;
+        const bool taken = part == &messages::texts || (part == &messages::data ? m.is_aead() : (bad.*part).all().size() != 0);
+        if (!taken) continue;
+        (bad.*part).all().push_back(0); // no multiple of the count
+        EXPECT_EQ(run(bad, texts, outputs, 4), outcome::length);
+    }
+    for (const size_t size : s.entry().key_size == 0 ? std::vector<size_t>{1} : wrong_key_sizes(s)) {
+        if (!m.is_aead() && !m.is_mac()) break;
+        messages bad = m;
+        bad.keys = strings::each(random, 4, size);
+        EXPECT_EQ(run(bad, texts, outputs, 4), outcome::length) << size;
+    }
+    if (m.is_aead()) {
+        for (const size_t size : wrong_nonce_sizes(s)) {
+            messages bad = m;
+            bad.nonces = strings::each(random, 4, size);
+            EXPECT_EQ(run(bad, texts, outputs, 4), outcome::length) << size;
+        }
+    }
+    if (s.entry().nonce_size != 0) {
+        messages bad = m;
+        bad.keys = strings::shared(random, m.keys.size(0));
+        bad.nonces = strings::shared(random, m.nonces.size(0));
+        EXPECT_EQ(run(bad, texts, outputs, 4), outcome::argument);
+    }
+    if (s.entry().one_time_key) {
+        messages bad = m;
+        bad.keys = strings::shared(random, m.keys.size(0));
+        EXPECT_EQ(run(bad, texts, outputs, 4), outcome::argument);
+    }
+}
+
+bool applies(const subject& s) { return s.by.batch != nullptr; }
+
+constexpr test_case cases[] = {
+    {"batch_gives_known_answers", known_answers},       {"batch_agrees_at_every_count", every_count},
+    {"batch_agrees_at_every_length", every_length},     {"batch_agrees_at_random", random_batches},
+    {"batch_refuses_forged_messages", forged_messages}, {"batch_refuses_bad_offsets", bad_offsets},
+    {"batch_is_refused_as_a_whole", refusals},
+};
+
+} // namespace
+
+const suite batch_suite{applies, cases};
+
+} // namespace linnet_test
