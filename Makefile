@@ -4,6 +4,7 @@
 #   make test          the suites with g++, with short random trials, and the Python tests
 #   make test-embedded the suites on Cortex-M, in an emulator
 #   make share-N       what is checked in turn with other changes, share N of 1 to 8; CONTRIBUTING.md has the table
+#   make test-sycl     batches as SYCL kernels, by a SYCL compiler
 #   make test-full     everything: all shares, AArch64, every CPU level, every optimisation level, every compiler
 #   make measure       cycles, stack and flash on Cortex-M, into docs/cortex-m.md
 #   make budget        accepts what liblinnet costs on Cortex-M now
@@ -27,7 +28,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-embedded test-full measure budget check-budget bench bench-python bench-peers docs figures format tables
+.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-full measure budget check-budget bench bench-python bench-peers docs figures format tables
 .PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -51,6 +52,10 @@ test-embedded: .venv/embedded
 	MYPYPATH=embedded:tests/embedded .venv/bin/mypy --package measure --package target
 	MYPYPATH=embedded:tests/embedded .venv/bin/mypy tests/embedded
 	source tools/cache.sh && .venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
+
+test-sycl:
+	@tools/install_dependencies.sh test
+	@tools/test_sycl.sh
 
 measure budget check-budget: .venv/embedded
 	@tools/install_dependencies.sh embedded
