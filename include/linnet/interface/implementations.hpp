@@ -160,6 +160,9 @@ LINNET_WITH(key)
 LINNET_WITH(running)
 LINNET_WITH(state)
 #undef LINNET_WITH
+/// Whether there is one for running calls. A concept, as nvcc 13 cannot pass the same `requires` within a class to the host compiler.
+template <class Objects>
+concept HasRunning = requires { typename Objects::running; };
 template <class Last, class... Core>
 using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
 
@@ -237,7 +240,7 @@ struct chooser : with_objects<Last, Core...> {
     template <class... Algo>
     LINNET_INLINE static constexpr auto start(Algo&&... a) noexcept {
         const auto make = [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(as<CoreType>(a)...); };
-        if constexpr (requires { typename objects::running; }) return made<typename objects::running>(make);
+        if constexpr (HasRunning<objects>) return made<typename objects::running>(make);
         else return made<typename objects::state>(make);
     }
 

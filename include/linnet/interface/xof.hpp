@@ -29,7 +29,7 @@ public:
     static constexpr void digest(bytes_in message, bytes_out output) noexcept
         requires(!customizable)
     {
-        compute(message, output, []<class CoreType>() LINNET_LAMBDA { return CoreType::start(); });
+        compute(message, output, [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(); });
     }
 
     /// The same with a customization string. False (outcome::length), with zeroes written, if that is too long.
