@@ -3,8 +3,9 @@
 #   make demo          set everything up, then hash, seal and open a real file
 #   make test          the suites with g++, with short random trials, and the Python tests
 #   make test-embedded the suites on Cortex-M, in an emulator
-#   make share-N       what is checked in turn with other changes, share N of 1 to 8; CONTRIBUTING.md has the table
+#   make share-N       what is checked in turn with other changes, share N of 1 to 9; CONTRIBUTING.md has the table
 #   make test-sycl     batches as SYCL kernels, by a SYCL compiler
+#   make test-cuda     batches as CUDA kernels; without a GPU on the processor
 #   make test-full     everything: all shares, AArch64, every CPU level, every optimisation level, every compiler
 #   make measure       cycles, stack and flash on Cortex-M, into docs/cortex-m.md
 #   make budget        accepts what liblinnet costs on Cortex-M now
@@ -13,6 +14,8 @@
 #   make test.CHIP     the known answers of every algorithm on a chip, through OpenOCD; CHIP is stm32f0, stm32f1 or stm32f3
 #   make measure.CHIP  cycles and stack of every algorithm on that chip
 #   make bench         speed of every primitive and algorithm in C++
+#   make bench-sycl    speed of batches as SYCL kernels, by a SYCL compiler
+#   make bench-cuda    speed of batches as CUDA kernels
 #   make bench-python  speed of every algorithm from Python
 #   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as their headers are installed
 #   make docs          the documentation site, in build-docs/html
@@ -28,7 +31,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-full measure budget check-budget bench bench-python bench-peers docs figures format tables
+.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-cuda test-full measure budget check-budget bench bench-sycl bench-cuda bench-python bench-peers docs figures format tables
 .PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -53,9 +56,9 @@ test-embedded: .venv/embedded
 	MYPYPATH=embedded:tests/embedded .venv/bin/mypy tests/embedded
 	source tools/cache.sh && .venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
 
-test-sycl:
+test-sycl test-cuda: test-%:
 	@tools/install_dependencies.sh test
-	@tools/test_sycl.sh
+	@tools/test_batch.sh $*
 
 measure budget check-budget: .venv/embedded
 	@tools/install_dependencies.sh embedded
@@ -94,6 +97,10 @@ bench:
 	source tools/cache.sh && cmake --preset bench && cmake --build --preset bench --parallel $(JOBS)
 	build-bench/bench/linnet_bench $(BENCH_FLAGS)
 
+bench-sycl bench-cuda: bench-%:
+	@tools/install_dependencies.sh bench
+	@tools/bench_batch.sh $* $(BENCH_FLAGS)
+
 # Each library in turns, in random order, on one core; of two builds of Linnet the slower one counts.
 bench-peers:
 	@tools/install_dependencies.sh bench
@@ -123,7 +130,7 @@ figures: .venv/bench
 
 format: .venv/tools
 	@tools/install_dependencies.sh ci
-	git ls-files '*.hpp' '*.cpp' '*.h' '*.c' | xargs clang-format-16 -i
+	git ls-files '*.hpp' '*.cpp' '*.h' '*.c' '*.cu' | xargs clang-format-16 -i
 	.venv/bin/ruff format .
 
 tables:

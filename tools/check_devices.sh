@@ -8,7 +8,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 work=build-devices
-cuda=$work/cuda
 flags=(-std=c++20 -Iinclude)
 warnings=(-Wall -Wextra -Wpedantic -Wconversion -Wshadow)
 freestanding=(-ffreestanding -fno-exceptions -fno-rtti -ffunction-sections -fdata-sections)
@@ -25,13 +24,6 @@ m3-O2  arm-none-eabi-g++ -O2 -mcpu=cortex-m3 -mthumb
 m4-Os  arm-none-eabi-g++ -Os -mcpu=cortex-m4 -mthumb
 '
 
-install_cuda() {
-    if cmp --silent tools/requirements-cuda.txt "$cuda/requirements.txt"; then return; fi
-    python3 -m venv --clear "$cuda"
-    "$cuda/bin/pip" install --quiet --no-deps --disable-pip-version-check --requirement tools/requirements-cuda.txt
-    cp tools/requirements-cuda.txt "$cuda"
-}
-
 silent() {
     if ! "$@" >"$work/$name.log" 2>&1 || [[ -s $work/$name.log ]]; then
         cat "$work/$name.log" >&2
@@ -45,7 +37,7 @@ compile() {
     shift 2
     case $name in
         cuda)
-            compiler=$(echo "$cuda"/lib/python3*/site-packages/nvidia/cu13/bin/nvcc)
+            compiler=$(tools/install_cuda.sh)
             silent "$compiler" "$@" "${flags[@]}" -Xcompiler -Wall,-Wextra -ptx -x cu tools/every_core.cpp -o "$work/cuda.ptx"
             # What nvcc cannot compile for the device, such as a table of the host, it makes a trap, and says nothing.
             if grep -q 'trap;' "$work/cuda.ptx"; then
@@ -106,6 +98,5 @@ elif [[ $# -ne 0 ]]; then
     exit
 fi
 mkdir -p "$work"
-install_cuda
 sed '/^$/d' <<<"$table" | xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 "$0"
 print_flash

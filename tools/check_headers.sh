@@ -46,7 +46,7 @@ check() {
     local depth=$1 header
     shift
     if [[ $depth == alone ]]; then
-        for header in $(cd include && grep --recursive --files-without-match '#include <sycl/\|sycl.hpp>' linnet | sort); do
+        for header in $(cd include && grep --recursive --include='*.hpp' --files-without-match '#include <sycl/\|sycl.hpp>\|cuda_runtime' linnet | sort); do
             silent "$@" "${flags[@]}" -fsyntax-only -x c++ - <<<"#include <$header>"
         done
     fi

@@ -10,7 +10,7 @@ python3 tools/checks table --check
 .venv/bin/mypy --strict tools/checks tools/unless_passed.py
 # A stray file, such as what a command was to print, or a key.
 names='/(run|LICENSE-(APACHE|MIT)|Makefile|Doxyfile|Kconfig|usage|\.(clang-format|clang-tidy|editorconfig|gitignore))$'
-kinds='/[A-Za-z0-9_][A-Za-z0-9_.-]*\.(hpp|cpp|h|c|inc|in|py|typed|sh|cmake|ld|map|md|txt|svg|css|csv|json|ini|toml|yml|conf|properties|ino)$'
+kinds='/[A-Za-z0-9_][A-Za-z0-9_.-]*\.(hpp|cpp|h|c|cu|inc|in|py|typed|sh|cmake|ld|map|md|txt|svg|css|csv|json|ini|toml|yml|conf|properties|ino)$'
 stray=$(git ls-files | sed 's,^,/,' | grep --invert-match --extended-regexp "$names|$kinds" | cut -c 2- || true)
 if [[ $stray ]]; then
     printf 'These files are of no kind that tools/check_style.sh knows:\n%s\n' "$stray" >&2
@@ -18,7 +18,7 @@ if [[ $stray ]]; then
 fi
 secret=$(git grep --files-with-matches --extended-regexp "^linnet-(key-1 |secret-key-1:)[A-Za-z0-9+/=_-]{30,}" || true)
 [[ ! $secret ]] || { printf 'These files hold secret keys:\n%s\n' "$secret" >&2 && exit 1; }
-git ls-files '*.hpp' '*.cpp' '*.h' '*.c' | xargs clang-format-16 --dry-run -Werror
+git ls-files '*.hpp' '*.cpp' '*.h' '*.c' '*.cu' | xargs clang-format-16 --dry-run -Werror
 .venv/bin/ruff check .
 .venv/bin/ruff format --check .
 .venv/bin/actionlint -shellcheck= -pyflakes=

@@ -35,7 +35,9 @@ tools/check_fuzz.sh 60
 tools/check_static.sh deep
 tools/check_headers.sh full
 tools/check_devices.sh full
-tools/test_sycl.sh
+tools/test_batch.sh sycl
+tools/test_batch.sh cuda
+tools/test_batch.sh kernels
 tools/check_docs.sh full
 tools/check_constant_time.sh "-DLINNET_CONSTANT_TIME_OTHER=-O2;-O3;-Os"
 not_run=""

@@ -2,10 +2,9 @@
 #ifndef LINNET_TESTS_BATCH_FAMILY_HPP
 #define LINNET_TESTS_BATCH_FAMILY_HPP
 
-/// The batches of a family as tables, which the suites run over. Included behind `linnet_test::backend`, which computes a batch:
-///   - a `backend` has the memory of one batch on the device: `input(batch_input)`, `output(bytes)` and `statuses(span)` are host
-///     memory as the device has it, the same address the same memory; after a batch that was not refused outputs are copied back;
-///   - `encrypt<A>`, `decrypt<A>`, `digest<A>`, `mac<A>` and `verify<A>` run one and say whether it was refused.
+/// The batches of a family as tables, which the suites run over. Included behind `linnet_test::backend`, which computes a batch: it
+/// is a `device_memory` (memory.hpp), and its `encrypt<A>`, `decrypt<A>`, `digest<A>`, `mac<A>` and `verify<A>` run one and say
+/// whether it was refused.
 
 #include "support/registry.hpp"
 

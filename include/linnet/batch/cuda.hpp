@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_BATCH_CUDA_HPP
+#define LINNET_BATCH_CUDA_HPP
+
+#if !defined(__CUDACC__)
+#error "linnet/batch/cuda.hpp: compile this file with nvcc, as CUDA (-x cu, or a name that ends in .cu)"
+#elif !defined(__CUDACC_RELAXED_CONSTEXPR__)
+#error "linnet/batch/cuda.hpp: add the option --expt-relaxed-constexpr, by which kernels call constexpr functions"
+#endif
+
+#include <linnet/detail/config.hpp>
+#if !defined(LINNET_CPP20)
+#error "linnet/batch/cuda.hpp: add the option -std=c++20"
+#else
+
+/// Batches as CUDA kernels: every AEAD, hash, extendable-output function and MAC of the catalog, one message a thread. CUDA 12 and
+/// later. No other header includes this one.
+///
+///     using namespace linnet::batch;
+///     const auto queued = linnet::cuda::encrypt<linnet::ascon_aead128>(stream, count, each(keys), each(nonces), shared(header),
+///                                                                      at(texts, offsets), ciphertexts, tags);
+///     if (!queued) std::fprintf(stderr, "%s\n", queued.what);
+///
+/// Memory is what the current device can use: by cudaMalloc, cudaMallocManaged or cudaMallocHost. Each call queues one kernel on
+/// the stream and returns; memory must not be touched before the stream has come so far. What can be checked without reading memory
+/// of the device is checked before: a batch that is refused queues nothing, and the result says why. What can only be seen on the
+/// device, as a tag that is not authentic or offsets that descend, is in the status of the message: its output is zero, and the
+/// other messages are not affected.
+
+#include <linnet/batch/one_message.hpp>
+
+#include <cuda_runtime.h>
+
+LINNET_NAMESPACE_BEGIN
+namespace cuda {
+
+/// What came of a call: true if its kernel was queued.
+struct [[nodiscard]] result {
+    /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, `argument` for the rest.
+    outcome status = outcome::ok;
+    const char* what = "";                     ///< which argument was refused, and what was expected
+    std::size_t got = batch::problem::no_size; ///< its size, where that was wrong
+    cudaError_t error = cudaSuccess;           ///< what CUDA said, where it refused the kernel
+
+    constexpr explicit operator bool() const noexcept { return status == outcome::ok; }
+};
+
+/// How a kernel is queued.
+struct options {
+    unsigned block_size = 0; ///< threads in a block; 0: the library chooses
+};
+
+using batch::input;
+using bytes_out = std::span<std::uint8_t>;
+using statuses = std::span<outcome>;
+
+namespace detail {
+
+using namespace batch::detail;
+
+/// `Function::run(i, count, arguments...)` for each message i.
+template <class Function, class... Argument>
+__global__ void each_message(std::size_t count, Argument... arguments) {
+    const std::size_t i = static_cast<std::size_t>(blockIdx.x) * blockDim.x + threadIdx.x;
+    if (i < count) Function::run(i, count, arguments...);
+}
+
+inline result failed(cudaError_t error) noexcept {
+    return {outcome::argument, cudaGetErrorString(error), batch::problem::no_size, error};
+}
+
+/// Refuses memory that the current device cannot reach, and what is written and used otherwise.
+inline result check_memory(const regions& all) noexcept {
+    if (!all.present()) return {outcome::argument, "null pointer to memory that is not empty"};
+    if (!all.apart()) return {outcome::overlap, "output shares memory with another argument"};
+    int device = 0, any_memory = 0;
+    if (const cudaError_t error = cudaGetDevice(&device); error != cudaSuccess) return failed(error);
+    if (const cudaError_t error = cudaDeviceGetAttribute(&any_memory, cudaDevAttrPageableMemoryAccess, device);
+        error != cudaSuccess)
+        return failed(error);
+    result found;
+    if (any_memory != 0) return found;
+    all.each([&](const void* at) {
+        cudaPointerAttributes of{};
+        const cudaError_t error = cudaPointerGetAttributes(&of, at);
+        if (error != cudaSuccess) found = failed(error);
+        else if (of.type == cudaMemoryTypeUnregistered)
+            found = {outcome::argument, "memory that the device cannot use: allocate it with cudaMalloc, cudaMallocManaged or "
+                                        "cudaMallocHost"};
+    });
+    return found;
+}
+
+/// Threads in a block where the caller does not say: enough to hide latencies, and few, as each needs many registers.
+inline constexpr unsigned usual_block = 128;
+
+template <class Function, class... Argument>
+result submit(cudaStream_t stream, std::size_t count, const options& how, const Argument&... arguments) noexcept {
+    if (count == 0) return {};
+    constexpr auto kernel = each_message<Function, Argument...>;
+    cudaFuncAttributes of{};
+    if (const cudaError_t error = cudaFuncGetAttributes(&of, kernel); error != cudaSuccess) return failed(error);
+    const auto most = static_cast<unsigned>(of.maxThreadsPerBlock);
+    if (how.block_size > most)
+        return {outcome::argument, "block size: above what the registers of this kernel allow (maxThreadsPerBlock)",
+                how.block_size};
+    const unsigned block = how.block_size != 0 ? how.block_size : usual_block < most ? usual_block : most;
+    const std::size_t blocks = (count - 1) / block + 1;
+    if (blocks > 0x7fffffff) return {outcome::argument, "count: above 2^31 - 1 blocks of threads", count};
+    cudaLaunchConfig_t config{};
+    config.gridDim = dim3(static_cast<unsigned>(blocks));
+    config.blockDim = dim3(block);
+    config.stream = stream;
+    const cudaError_t error = cudaLaunchKernelEx(&config, kernel, count, arguments...);
+    return error == cudaSuccess ? result{} : failed(error);
+}
+
+/// Queues a batch unless a check found a problem.
+template <class Function, class... Argument>
+result run(cudaStream_t stream, std::size_t count, const options& how, const batch::problem& found, const regions& memory,
+           const Argument&... arguments) noexcept {
+    if (found) return {found.status, found.what, found.got};
+    if (const result checked = check_memory(memory); !checked) return checked;
+    return submit<Function>(stream, count, how, arguments...);
+}
+
+} // namespace detail
+
+/// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts lie as the plaintexts do, or one after the other where the
+/// plaintext is `shared`; tags of tag_size bytes one after the other. Keys are `shared` or `each`. Plaintexts may be encrypted in
+/// place. Statuses, where they are asked for, are one for each message: without offsets all of them are `ok`.
+template <Aead A>
+result encrypt(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& associated_data,
+               const input& plaintexts, bytes_out ciphertexts, bytes_out tags, statuses all = {},
+               const options& how = {}) noexcept {
+    return detail::run<detail::encrypt_one<A>>(stream, count, how,
+                                               detail::check_encrypt<A>(count, keys.shape(), nonces.shape(),
+                                                                        associated_data.shape(), plaintexts.shape(),
+                                                                        ciphertexts.size(), tags.size(), all.size()),
+                                               detail::regions{}
+                                                   .read(keys, count)
+                                                   .read(nonces, count)
+                                                   .read(associated_data, count)
+                                                   .in_place(plaintexts, count, ciphertexts)
+                                                   .write(tags)
+                                                   .write(all),
+                                               keys, nonces, associated_data, plaintexts, ciphertexts, tags, all);
+}
+
+/// Decrypts `count` ciphertexts in the same layouts; tags are `each`. The status of a message is `not_authentic` where its tag is
+/// wrong, and its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
+template <Aead A>
+result decrypt(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& associated_data,
+               const input& ciphertexts, const input& tags, bytes_out plaintexts, statuses all, const options& how = {}) noexcept {
+    return detail::run<detail::decrypt_one<A>>(stream, count, how,
+                                               detail::check_decrypt<A>(count, keys.shape(), nonces.shape(),
+                                                                        associated_data.shape(), ciphertexts.shape(), tags.shape(),
+                                                                        plaintexts.size(), all.size()),
+                                               detail::regions{}
+                                                   .read(keys, count)
+                                                   .read(nonces, count)
+                                                   .read(associated_data, count)
+                                                   .read(tags, count)
+                                                   .in_place(ciphertexts, count, plaintexts)
+                                                   .write(all),
+                                               keys, nonces, associated_data, ciphertexts, tags, plaintexts, all);
+}
+
+/// Writes the digests of `count` messages of any layout, one after the other; of an extendable-output function outputs of
+/// `digests.size() / count` bytes each.
+template <class A>
+    requires(Hash<A> || PlainXof<A>)
+result digest(cudaStream_t stream, std::size_t count, const input& messages, bytes_out digests, statuses all = {},
+              const options& how = {}) noexcept {
+    return detail::run<detail::digest_one<A>>(
+        stream, count, how, detail::check_digest<A>(count, {}, messages.shape(), digests.size(), all.size()),
+        detail::regions{}.read(messages, count).write(digests).write(all), messages, digests, all);
+}
+
+/// The same with customization strings of at most customization_size_max bytes.
+template <CustomizableXof A>
+result digest(cudaStream_t stream, std::size_t count, const input& customizations, const input& messages, bytes_out outputs,
+              statuses all = {}, const options& how = {}) noexcept {
+    return detail::run<detail::customized_digest_one<A>>(
+        stream, count, how, detail::check_digest<A>(count, customizations.shape(), messages.shape(), outputs.size(), all.size()),
+        detail::regions{}.read(customizations, count).read(messages, count).write(outputs).write(all), customizations, messages,
+        outputs, all);
+}
+
+/// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces of a MAC
+/// that takes nonces and the customization strings of one that takes such; for any other MAC it is `{}`.
+template <Mac A>
+result mac(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& messages, bytes_out tags,
+           statuses all = {}, const options& how = {}) noexcept {
+    return detail::run<detail::mac_one<A>>(
+        stream, count, how, detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.size(), all.size()),
+        detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).write(tags).write(all), keys, nonces,
+        messages, tags, all);
+}
+
+/// Compares the tags of `count` messages with those received, which are `each`. The status of a message is `ok` or `not_authentic`.
+template <Mac A>
+result verify(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& messages,
+              const input& tags, statuses all, const options& how = {}) noexcept {
+    return detail::run<detail::verify_one<A>>(
+        stream, count, how,
+        detail::check_verify<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), all.size()),
+        detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).read(tags, count).write(all), keys, nonces,
+        messages, tags, all);
+}
+
+} // namespace cuda
+LINNET_NAMESPACE_END
+
+#endif
+#endif

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_TESTS_BATCH_MEMORY_HPP
+#define LINNET_TESTS_BATCH_MEMORY_HPP
+
+#include "support/registry.hpp"
+
+#include <linnet/batch/input.hpp>
+#include <linnet/interface/outcome.hpp>
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace linnet_test {
+
+/// The memory of one batch on a device: copies of host memory, the same address the same memory. `Device` has `allocate(size)`,
+/// `release(at)` and `copy(to, from, size)`.
+template <class Device>
+class device_memory {
+    struct copy {
+        const void* host;
+        void* device;
+        size_t size;
+        bool out;
+    };
+    std::vector<copy> copies_;
+
+    uint8_t* on_device(const void* host, size_t size, bool out) {
+        for (copy& known : copies_) {
+            if (size == 0 || known.host != host || known.size < size) continue;
+            known.out = known.out || out;
+            return static_cast<uint8_t*>(known.device);
+        }
+        void* const device = Device::allocate(std::max(size, size_t{1}));
+        if (size != 0) Device::copy(device, host, size);
+        copies_.push_back({host, device, size, out});
+        return static_cast<uint8_t*>(device);
+    }
+
+public:
+    device_memory() = default;
+    device_memory(const device_memory&) = delete;
+    device_memory& operator=(const device_memory&) = delete;
+    ~device_memory() {
+        for (const copy& c : copies_) Device::release(c.device);
+    }
+
+    linnet::batch::input input(const linnet_library::batch_input& from) {
+        const view bytes(on_device(from.bytes.data(), from.bytes.size(), false), from.bytes.size());
+        if (from.shared) return linnet::batch::shared(bytes);
+        if (from.offset_size == 0) return linnet::batch::each(bytes);
+        const void* const offsets = on_device(from.offsets, from.count_of_offsets * from.offset_size, false);
+        if (from.offset_size == 4) return linnet::batch::at(bytes, static_cast<const uint32_t*>(offsets));
+        return linnet::batch::at(bytes, static_cast<const uint64_t*>(offsets));
+    }
+    room output(room host) { return {on_device(host.data(), host.size(), true), host.size()}; }
+    std::span<linnet::outcome> statuses(std::span<linnet_library::outcome> host) {
+        return {reinterpret_cast<linnet::outcome*>(on_device(host.data(), host.size(), true)), host.size()};
+    }
+    /// Copies outputs to the host.
+    void fetch() const {
+        for (const copy& c : copies_)
+            if (c.out && c.size != 0) Device::copy(const_cast<void*>(c.host), c.device, c.size);
+    }
+};
+
+} // namespace linnet_test
+
+#endif
