@@ -59,7 +59,7 @@ case ${1:-} in
             exit
         fi
         if [[ $found == *"$beside"* ]]; then tools/install_dependencies.sh sycl; fi
-        tools/test_preset.sh sycl "-DLINNET_SYCL=$found" "-DLINNET_SYCL_FLAGS=-O2;-DLINNET_DEVICES=1" "-DLINNET_BATCH_FIRST_ONLY=$first"
+        tools/test_preset.sh sycl "-DLINNET_SYCL=$found" "-DLINNET_SYCL_FLAGS=-O2;-Wall;-Wextra;-Wshadow;-Wconversion;-Werror;-DLINNET_DEVICES=1" "-DLINNET_BATCH_FIRST_ONLY=$first"
         ;;
     cuda)
         found=$(compiler cuda)

@@ -65,7 +65,7 @@ std::span<const uint8_t, Size> nth(std::span<const uint8_t> all, size_t i) {
 }
 
 TEST_F(cuda_calls, every_block_size_gives_the_same) {
-    for (const unsigned block : {0, 1, 3, 32, 100, 128}) {
+    for (const unsigned block : {0u, 1u, 3u, 32u, 100u, 128u}) {
         std::ranges::fill(out, uint8_t{0});
         ASSERT_EQ(status_of(linnet::cuda::encrypt<aead>(nullptr, count, each(keys), each(nonces), each(data), each(text), out, tags,
                                                         {}, {.block_size = block})),

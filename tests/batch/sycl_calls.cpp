@@ -55,7 +55,7 @@ protected:
 };
 
 TEST_F(sycl_calls, every_work_group_size_gives_the_same) {
-    for (const size_t group : {0, 1, 3, 32, 100, 128}) {
+    for (const size_t group : {0u, 1u, 3u, 32u, 100u, 128u}) {
         std::ranges::fill(sealed, uint8_t{0});
         EXPECT_EQ(status_of([&] {
                       return linnet::sycl::encrypt<aead>(q, count, each(keys), each(nonces), each(data), each(text), sealed, tags,

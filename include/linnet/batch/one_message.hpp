@@ -243,22 +243,22 @@ constexpr checks check_message(size_t count, const extent& keys, const extent& n
 
 template <Aead A>
 constexpr problem check_encrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& texts,
-                                size_t sealed, size_t tags, size_t statuses) noexcept {
+                                size_t sealed, size_t tags, size_t status_count) noexcept {
     return check_message<A>(count, keys, nonces, texts, tags, sealed)
         .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
         .require(count < 2 || keys.how != layout::shared || nonces.how != layout::shared,
                  "nonces: one nonce for several messages under one key would reveal them")
-        .expect(statuses == 0 || statuses == count, "statuses: expected one for each message, or none", statuses)
+        .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
         .result();
 }
 
 template <Aead A>
 constexpr problem check_decrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& sealed,
-                                const extent& tags, size_t texts, size_t statuses) noexcept {
+                                const extent& tags, size_t texts, size_t status_count) noexcept {
     return check_message<A>(count, keys, nonces, sealed, tags.total, texts)
         .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
         .require(count == 0 || tags.how == layout::each, "tags: expected `each`")
-        .expect(statuses == count, "statuses: expected one for each message", statuses)
+        .expect(status_count == count, "statuses: expected one for each message", status_count)
         .result();
 }
 
@@ -270,7 +270,7 @@ constexpr size_t digest_size_max() noexcept {
 
 template <class A>
 constexpr problem check_digest(size_t count, const extent& customizations, const extent& messages, size_t digests,
-                               size_t statuses) noexcept {
+                               size_t status_count) noexcept {
     size_t customization_size_max = 0;
     if constexpr (CustomizableXof<A>) customization_size_max = A::customization_size_max;
     constexpr size_t most = digest_size_max<A>();
@@ -281,7 +281,7 @@ constexpr problem check_digest(size_t count, const extent& customizations, const
         .expect(messages.fits(count), "messages: expected a multiple of count", messages.total)
         .expect(rooms(digests, count, most == SIZE_MAX ? 0 : most, most),
                 "digests: expected count * digest_size bytes, of an extendable-output function a multiple of count", digests)
-        .expect(statuses == 0 || statuses == count, "statuses: expected one for each message, or none", statuses)
+        .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
         .result();
 }
 
@@ -305,22 +305,22 @@ constexpr checks check_keyed_messages(size_t count, const extent& keys, const ex
 
 template <Mac A>
 constexpr problem check_mac(size_t count, const extent& keys, const extent& nonces, const extent& messages, size_t tags,
-                            size_t statuses) noexcept {
+                            size_t status_count) noexcept {
     const bool one_key = count > 1 && keys.how == layout::shared;
     return check_keyed_messages<A>(count, keys, nonces, messages, tags)
         .require(A::nonce_size == 0 || !one_key || nonces.how != layout::shared,
                  "nonces: one nonce for several messages under one key allows forgeries")
         .require(!A::one_time_key || !one_key, "keys: a one-time key must not serve several messages")
-        .expect(statuses == 0 || statuses == count, "statuses: expected one for each message, or none", statuses)
+        .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
         .result();
 }
 
 template <Mac A>
 constexpr problem check_verify(size_t count, const extent& keys, const extent& nonces, const extent& messages, const extent& tags,
-                               size_t statuses) noexcept {
+                               size_t status_count) noexcept {
     return check_keyed_messages<A>(count, keys, nonces, messages, tags.total)
         .require(count == 0 || tags.how == layout::each, "tags: expected `each`")
-        .expect(statuses == count, "statuses: expected one for each message", statuses)
+        .expect(status_count == count, "statuses: expected one for each message", status_count)
         .result();
 }
 

@@ -160,7 +160,8 @@ LINNET_WITH(key)
 LINNET_WITH(running)
 LINNET_WITH(state)
 #undef LINNET_WITH
-/// Whether there is one for running calls. A concept, as nvcc 13 cannot pass the same `requires` within a class to the host compiler.
+/// Whether there is one for running calls. A concept, as nvcc 13 cannot pass the same `requires` within a class to the host
+/// compiler.
 template <class Objects>
 concept HasRunning = requires { typename Objects::running; };
 template <class Last, class... Core>
