@@ -6,8 +6,9 @@
  * Linnet in C: every algorithm of the library, by functions of its own and by its id. For C99 and C++, in liblinnet.
  *
  * The rules for all calls:
- *  - All lengths are in bytes. A null pointer is allowed where its length is 0. What a fixed size is said of points to that
- *    many bytes.
+ *  - All lengths are in bytes. A null pointer is allowed where its length is 0. A pointer parameter with a fixed size points to
+ *    that many bytes. Where size_t has 64 bits, a length above PTRDIFF_MAX, such as -1 becomes, is refused (LINNET_ARGUMENT), and
+ *    nothing is written there.
  *  - No call allocates memory, keeps a pointer, or has a state of its own. Calls with different objects may run at the same time.
  *  - A call that can be refused returns LINNET_OK or one of the other codes below. Unless it is LINNET_OK, everything that the call
  *    would have written is zero.
@@ -1898,8 +1899,9 @@ enum { /* linnet_algorithm.status */
        LINNET_STATUS_LEGACY = 3
 };
 
-/* An algorithm. The library has one such object of each, which lives as long as the program. A size that a kind does not have is 0;
-   one without limit is SIZE_MAX. */
+/* An algorithm. The library has one such object of each, which lives as long as the program. Calls take the pointer to it; a copy is
+   refused (LINNET_ARGUMENT), and so are null and, by the calls below, a null `self`. A size that a kind does not have is 0; one
+   without limit is SIZE_MAX. */
 typedef struct linnet_algorithm {
     const char* id;   /* such as "ascon-aead128" */
     const char* name; /* such as "Ascon-AEAD128" */

@@ -6,6 +6,7 @@
 #include <linnet/catalog.hpp>
 
 #include <cstring>
+#include <functional>
 
 namespace c = linnet_library::c;
 
@@ -69,25 +70,43 @@ constexpr std::array<linnet_algorithm, sizeof...(A)> entries_of(linnet::algorith
 
 constexpr auto entries = entries_of(linnet::catalog{});
 
-/// What computes an algorithm here, or null if there is no such algorithm, or it is of another kind.
+/// What computes an algorithm here, or null if there is no such algorithm, or it is of another kind. A copy of the library's object
+/// is no such algorithm.
 const implementation* find(const linnet_algorithm* algorithm, int kind) noexcept {
-    if (algorithm == nullptr || algorithm->kind != kind) return nullptr;
+    constexpr std::less<const linnet_algorithm*> before;
+    if (before(algorithm, entries.data()) || !before(algorithm, entries.data() + count) || algorithm->kind != kind) return nullptr;
     return &linnet_library::algorithms()[static_cast<std::size_t>(algorithm - entries.data())].implementations.front();
 }
 
 /// An object of linnet.h: the table that it belongs to, null when it refuses everything, and the object behind the table.
 template <class Table, class Object>
-struct held {
-    const Table* table;
-    alignas(8) unsigned char bytes[sizeof(Object) - 8];
-
+class held {
+    struct content {
+        const Table* table;
+        alignas(8) unsigned char bytes[sizeof(Object) - 8];
+    };
     static_assert(sizeof(Table*) <= 8);
-    static held& of(Object* self) noexcept { return *reinterpret_cast<held*>(self); }
-    static const held& of(const Object* self) noexcept { return *reinterpret_cast<const held*>(self); }
+    content* self_;
 
+    explicit held(content* self) noexcept
+        : self_(self), table(self == nullptr ? nullptr : self->table), bytes(self == nullptr ? nullptr : self->bytes) {}
+
+public:
+    static constexpr std::size_t size = sizeof(content::bytes);
+    const Table* table;
+    unsigned char* bytes;
+
+    static held of(Object* self) noexcept { return held(reinterpret_cast<content*>(self)); }
+    static held of(const Object* self) noexcept { return held(reinterpret_cast<content*>(const_cast<Object*>(self))); }
+
+    /// Why a call on it is refused when it has no table.
+    int refusal() const noexcept { return self_ == nullptr ? LINNET_ARGUMENT : LINNET_ORDER; }
+    void take(const Table* wanted) noexcept {
+        if (self_ != nullptr) table = self_->table = wanted;
+    }
     void wipe() noexcept {
         if (table != nullptr) table->wipe(bytes);
-        table = nullptr;
+        take(nullptr);
     }
 };
 
@@ -101,8 +120,8 @@ using cipher = held<linnet_library::stream_table, linnet_cipher>;
 
 /// Makes an object of the table, which is null if the algorithm cannot have it. `start` says how.
 template <class Held, class Table, class Start>
-int make(Held& self, const Table* table, const Start& start) noexcept {
-    self.table = table != nullptr && table->size <= sizeof self.bytes ? table : nullptr;
+int make(Held self, const Table* table, const Start& start) noexcept {
+    self.take(table != nullptr && table->size <= Held::size ? table : nullptr);
     if (self.table == nullptr) return LINNET_ARGUMENT;
     const int code = start(*table, self.bytes);
     if (code != LINNET_OK) self.wipe();
@@ -113,19 +132,18 @@ int make(Held& self, const Table* table, const Start& start) noexcept {
 template <class A>
 constexpr bool fits() noexcept {
     if constexpr (A::kind == algorithm_kind::aead) {
-        if (sizeof(typename A::keyed) > sizeof keyed::bytes) return false;
+        if (sizeof(typename A::keyed) > keyed::size) return false;
         if constexpr (linnet::OnlineAead<A>)
-            return sizeof(typename A::encryptor) <= sizeof encryptor::bytes &&
-                   sizeof(typename A::decryptor) <= sizeof decryptor::bytes;
+            return sizeof(typename A::encryptor) <= encryptor::size && sizeof(typename A::decryptor) <= decryptor::size;
         return true;
     } else if constexpr (A::kind == algorithm_kind::hash) {
-        return sizeof(typename A::hasher) <= sizeof hasher::bytes;
+        return sizeof(typename A::hasher) <= hasher::size;
     } else if constexpr (A::kind == algorithm_kind::xof) {
-        return sizeof(typename A::xof) <= sizeof reader::bytes;
+        return sizeof(typename A::xof) <= reader::size;
     } else if constexpr (A::kind == algorithm_kind::mac) {
-        return sizeof(typename A::authenticator) <= sizeof authenticator::bytes;
+        return sizeof(typename A::authenticator) <= authenticator::size;
     } else if constexpr (A::kind == algorithm_kind::stream) {
-        return sizeof(typename A::cipher) <= sizeof cipher::bytes;
+        return sizeof(typename A::cipher) <= cipher::size;
     } else {
         return true;
     }
@@ -171,15 +189,15 @@ int linnet_keyed_init(linnet_keyed* self, const linnet_algorithm* algorithm, con
 }
 int linnet_keyed_encrypt(const linnet_keyed* self, const void* nonce, size_t nonce_len, const void* ad, size_t ad_len,
                          const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len) {
-    const keyed& k = keyed::of(self);
-    if (k.table == nullptr) return c::refuse(LINNET_ORDER, c::room(ciphertext, len), c::room(tag, tag_len));
+    const auto k = keyed::of(self);
+    if (k.table == nullptr) return c::refuse(k.refusal(), c::room(ciphertext, len), c::room(tag, tag_len));
     return c::encrypt(*k.table, k.bytes, c::bytes(nonce, nonce_len), c::bytes(ad, ad_len), c::bytes(plaintext, len),
                       c::room(ciphertext, len), c::room(tag, tag_len));
 }
 int linnet_keyed_decrypt(const linnet_keyed* self, const void* nonce, size_t nonce_len, const void* ad, size_t ad_len,
                          const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext) {
-    const keyed& k = keyed::of(self);
-    if (k.table == nullptr) return c::refuse(LINNET_ORDER, c::room(plaintext, len));
+    const auto k = keyed::of(self);
+    if (k.table == nullptr) return c::refuse(k.refusal(), c::room(plaintext, len));
     return c::decrypt(*k.table, k.bytes, c::bytes(nonce, nonce_len), c::bytes(ad, ad_len), c::bytes(ciphertext, len),
                       c::bytes(tag, tag_len), c::room(plaintext, len));
 }
@@ -193,17 +211,17 @@ int linnet_encryptor_init(linnet_encryptor* self, const linnet_algorithm* algori
     });
 }
 int linnet_encryptor_associate(linnet_encryptor* self, const void* ad, size_t ad_len) {
-    encryptor& e = encryptor::of(self);
-    return e.table == nullptr ? LINNET_ORDER : c::associate(*e.table, e.bytes, c::bytes(ad, ad_len));
+    const auto e = encryptor::of(self);
+    return e.table == nullptr ? e.refusal() : c::associate(*e.table, e.bytes, c::bytes(ad, ad_len));
 }
 int linnet_encryptor_update(linnet_encryptor* self, const void* plaintext, size_t len, void* ciphertext) {
-    encryptor& e = encryptor::of(self);
-    if (e.table == nullptr) return c::refuse(LINNET_ORDER, c::room(ciphertext, len));
+    const auto e = encryptor::of(self);
+    if (e.table == nullptr) return c::refuse(e.refusal(), c::room(ciphertext, len));
     return c::update(*e.table, e.bytes, c::bytes(plaintext, len), c::room(ciphertext, len));
 }
 int linnet_encryptor_finish(linnet_encryptor* self, void* tag, size_t tag_len) {
-    encryptor& e = encryptor::of(self);
-    if (e.table == nullptr) return c::refuse(LINNET_ORDER, c::room(tag, tag_len));
+    const auto e = encryptor::of(self);
+    if (e.table == nullptr) return c::refuse(e.refusal(), c::room(tag, tag_len));
     return c::finish(*e.table, e.bytes, c::room(tag, tag_len));
 }
 void linnet_encryptor_wipe(linnet_encryptor* self) { encryptor::of(self).wipe(); }
@@ -216,17 +234,17 @@ int linnet_decryptor_init(linnet_decryptor* self, const linnet_algorithm* algori
     });
 }
 int linnet_decryptor_associate(linnet_decryptor* self, const void* ad, size_t ad_len) {
-    decryptor& d = decryptor::of(self);
-    return d.table == nullptr ? LINNET_ORDER : c::associate(*d.table, d.bytes, c::bytes(ad, ad_len));
+    const auto d = decryptor::of(self);
+    return d.table == nullptr ? d.refusal() : c::associate(*d.table, d.bytes, c::bytes(ad, ad_len));
 }
 int linnet_decryptor_update(linnet_decryptor* self, const void* ciphertext, size_t len, void* plaintext) {
-    decryptor& d = decryptor::of(self);
-    if (d.table == nullptr) return c::refuse(LINNET_ORDER, c::room(plaintext, len));
+    const auto d = decryptor::of(self);
+    if (d.table == nullptr) return c::refuse(d.refusal(), c::room(plaintext, len));
     return c::update(*d.table, d.bytes, c::bytes(ciphertext, len), c::room(plaintext, len));
 }
 int linnet_decryptor_finish(linnet_decryptor* self, const void* tag, size_t tag_len) {
-    decryptor& d = decryptor::of(self);
-    return d.table == nullptr ? LINNET_ORDER : c::finish(*d.table, d.bytes, c::bytes(tag, tag_len));
+    const auto d = decryptor::of(self);
+    return d.table == nullptr ? d.refusal() : c::finish(*d.table, d.bytes, c::bytes(tag, tag_len));
 }
 void linnet_decryptor_wipe(linnet_decryptor* self) { decryptor::of(self).wipe(); }
 
@@ -243,12 +261,12 @@ int linnet_hasher_init(linnet_hasher* self, const linnet_algorithm* algorithm) {
     });
 }
 int linnet_hasher_update(linnet_hasher* self, const void* message, size_t len) {
-    hasher& h = hasher::of(self);
-    return h.table == nullptr ? LINNET_ORDER : c::update(*h.table, h.bytes, c::bytes(message, len));
+    const auto h = hasher::of(self);
+    return h.table == nullptr ? h.refusal() : c::update(*h.table, h.bytes, c::bytes(message, len));
 }
 int linnet_hasher_finish(linnet_hasher* self, void* digest, size_t digest_len) {
-    hasher& h = hasher::of(self);
-    if (h.table == nullptr) return c::refuse(LINNET_ORDER, c::room(digest, digest_len));
+    const auto h = hasher::of(self);
+    if (h.table == nullptr) return c::refuse(h.refusal(), c::room(digest, digest_len));
     return c::finish(*h.table, h.bytes, c::room(digest, digest_len));
 }
 void linnet_hasher_wipe(linnet_hasher* self) { hasher::of(self).wipe(); }
@@ -266,12 +284,12 @@ int linnet_reader_init(linnet_reader* self, const linnet_algorithm* algorithm, c
                 [&](const auto& table, void* bytes) { return c::start(table, bytes, c::bytes(customization, customization_len)); });
 }
 int linnet_reader_update(linnet_reader* self, const void* message, size_t len) {
-    reader& r = reader::of(self);
-    return r.table == nullptr ? LINNET_ORDER : c::update(*r.table, r.bytes, c::bytes(message, len));
+    const auto r = reader::of(self);
+    return r.table == nullptr ? r.refusal() : c::update(*r.table, r.bytes, c::bytes(message, len));
 }
 int linnet_reader_read(linnet_reader* self, void* output, size_t output_len) {
-    reader& r = reader::of(self);
-    if (r.table == nullptr) return c::refuse(LINNET_ORDER, c::room(output, output_len));
+    const auto r = reader::of(self);
+    if (r.table == nullptr) return c::refuse(r.refusal(), c::room(output, output_len));
     return c::read(*r.table, r.bytes, c::room(output, output_len));
 }
 void linnet_reader_wipe(linnet_reader* self) { reader::of(self).wipe(); }
@@ -296,17 +314,17 @@ int linnet_authenticator_init(linnet_authenticator* self, const linnet_algorithm
     });
 }
 int linnet_authenticator_update(linnet_authenticator* self, const void* message, size_t len) {
-    authenticator& a = authenticator::of(self);
-    return a.table == nullptr ? LINNET_ORDER : c::update(*a.table, a.bytes, c::bytes(message, len));
+    const auto a = authenticator::of(self);
+    return a.table == nullptr ? a.refusal() : c::update(*a.table, a.bytes, c::bytes(message, len));
 }
 int linnet_authenticator_finish(linnet_authenticator* self, void* tag, size_t tag_len) {
-    authenticator& a = authenticator::of(self);
-    if (a.table == nullptr) return c::refuse(LINNET_ORDER, c::room(tag, tag_len));
+    const auto a = authenticator::of(self);
+    if (a.table == nullptr) return c::refuse(a.refusal(), c::room(tag, tag_len));
     return c::finish(*a.table, a.bytes, c::room(tag, tag_len));
 }
 int linnet_authenticator_check(linnet_authenticator* self, const void* tag, size_t tag_len) {
-    authenticator& a = authenticator::of(self);
-    return a.table == nullptr ? LINNET_ORDER : c::check(*a.table, a.bytes, c::bytes(tag, tag_len));
+    const auto a = authenticator::of(self);
+    return a.table == nullptr ? a.refusal() : c::check(*a.table, a.bytes, c::bytes(tag, tag_len));
 }
 void linnet_authenticator_wipe(linnet_authenticator* self) { authenticator::of(self).wipe(); }
 
@@ -324,13 +342,13 @@ int linnet_cipher_init(linnet_cipher* self, const linnet_algorithm* algorithm, c
     });
 }
 int linnet_cipher_crypt(linnet_cipher* self, const void* from, size_t len, void* to) {
-    cipher& s = cipher::of(self);
-    if (s.table == nullptr) return c::refuse(LINNET_ORDER, c::room(to, len));
+    const auto s = cipher::of(self);
+    if (s.table == nullptr) return c::refuse(s.refusal(), c::room(to, len));
     return c::next(*s.table, s.bytes, c::bytes(from, len), c::room(to, len));
 }
 int linnet_cipher_seek(linnet_cipher* self, uint64_t position) {
-    cipher& s = cipher::of(self);
-    return s.table == nullptr ? LINNET_ORDER : c::code(s.table->seek(s.bytes, position));
+    const auto s = cipher::of(self);
+    return s.table == nullptr ? s.refusal() : c::code(s.table->seek(s.bytes, position));
 }
 void linnet_cipher_wipe(linnet_cipher* self) { cipher::of(self).wipe(); }
 

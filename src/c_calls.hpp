@@ -16,13 +16,17 @@ namespace linnet_library::c {
 inline in bytes(const void* at, std::size_t size) noexcept { return {static_cast<const std::uint8_t*>(at), size}; }
 inline out room(void* at, std::size_t size) noexcept { return {static_cast<std::uint8_t*>(at), size}; }
 
+/// Whether memory can have this size: a negative number that became a length must not be cleared. Where addresses have 32 bits
+/// nothing is spent on it.
+inline bool possible(std::size_t size) noexcept { return sizeof size < 8 || size <= PTRDIFF_MAX; }
+
 template <class... Buffer>
 inline bool given(const Buffer&... buffer) noexcept {
-    return ((buffer.data() != nullptr || buffer.empty()) && ...);
+    return ((possible(buffer.size()) && (buffer.data() != nullptr || buffer.empty())) && ...);
 }
 
 inline void clear(out output) noexcept {
-    if (output.data() != nullptr) __builtin_memset(output.data(), 0, output.size());
+    if (output.data() != nullptr && possible(output.size())) __builtin_memset(output.data(), 0, output.size());
 }
 
 template <class... Out>

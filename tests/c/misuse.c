@@ -156,6 +156,79 @@ static void common(void) {
     EXPECT_CLEARED(out, sizeof out);
 }
 
+/* What must not reach memory that is not the caller's. */
+static void copies(void) {
+    const linnet_algorithm hash = *linnet_find("ascon-hash256"), aead = *linnet_find("ascon-aead128");
+    linnet_hasher h;
+    subject = "a copy of an algorithm";
+    fill();
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_hash(&hash, in, 32, out, 32));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_hasher_init(&h, &hash));
+    EXPECT_CODE(LINNET_ORDER, linnet_hasher_update(&h, in, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, encrypt(&aead, 16, 16, 16));
+    EXPECT_CODE(LINNET_OK, linnet_hash(linnet_find(hash.id), in, 32, out, 32));
+}
+
+static void null_objects(void) {
+    const linnet_algorithm* const aead = linnet_find("ascon-aead128");
+    subject = "null objects";
+    fill();
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_keyed_init(NULL, aead, key, 16, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_keyed_encrypt(NULL, nonce, 16, NULL, 0, in, 32, out, tag, 16));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_keyed_decrypt(NULL, nonce, 16, NULL, 0, in, 32, tag, 16, out));
+    linnet_keyed_wipe(NULL);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encryptor_init(NULL, aead, key, 16, nonce, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encryptor_associate(NULL, in, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encryptor_update(NULL, in, 1, out));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encryptor_finish(NULL, tag, 16));
+    linnet_encryptor_wipe(NULL);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_decryptor_init(NULL, aead, key, 16, nonce, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_decryptor_associate(NULL, in, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_decryptor_update(NULL, in, 1, out));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_decryptor_finish(NULL, tag, 16));
+    linnet_decryptor_wipe(NULL);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_hasher_init(NULL, linnet_find("sha-256")));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_hasher_update(NULL, in, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_hasher_finish(NULL, out, 32));
+    linnet_hasher_wipe(NULL);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_reader_init(NULL, linnet_find("ascon-xof128"), NULL, 0));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_reader_update(NULL, in, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_reader_read(NULL, out, 1));
+    linnet_reader_wipe(NULL);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_authenticator_init(NULL, linnet_find("ascon-mac"), key, 16, NULL, 0));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_authenticator_update(NULL, in, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_authenticator_finish(NULL, tag, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_authenticator_check(NULL, tag, 16));
+    linnet_authenticator_wipe(NULL);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_cipher_init(NULL, linnet_find("chacha20"), key, 32, nonce, 12));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_cipher_crypt(NULL, in, 1, out));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_cipher_seek(NULL, 0));
+    linnet_cipher_wipe(NULL);
+}
+
+/* As -1 becomes one. */
+static void impossible_lengths(void) {
+    const linnet_algorithm* const aead = linnet_find("ascon-aead128");
+    size_t len = SIZE_MAX;
+    subject = "impossible lengths";
+    if (sizeof(size_t) < 8) return;
+    EXPECT_CODE(LINNET_ARGUMENT, encrypt(aead, 16, 16, SIZE_MAX));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_ARGUMENT, encrypt(NULL, 16, 16, SIZE_MAX));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encrypt(aead, key, 16, nonce, 16, NULL, 0, in, SIZE_MAX, out, tag, 16));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_encrypt(aead, key, 16, nonce, 16, in, SIZE_MAX, in, 32, out, tag, 16));
+    EXPECT_CLEARED(tag, 16);
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_hash(linnet_find("ascon-hash256"), in, 32, out, SIZE_MAX));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_mac(linnet_find("ascon-mac"), key, 16, NULL, 0, in, 32, tag, SIZE_MAX));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_xof(linnet_find("ascon-xof128"), NULL, 0, in, 32, out, SIZE_MAX));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_stream(linnet_find("chacha20"), key, 32, nonce, 12, in, SIZE_MAX, out));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(linnet_find("aes-128-cbc"), key, 16, nonce, 16, in, SIZE_MAX, out, 32));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(linnet_find("aes-128-cbc-pkcs7"), key, 16, nonce, 16, in, 32, out, &len));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_ascon_aead128_encrypt(key, nonce, NULL, 0, in, SIZE_MAX, out, tag));
+}
+
 int main(void) {
     random_bytes(key, sizeof key);
     random_bytes(nonce, sizeof nonce);
@@ -165,6 +238,9 @@ int main(void) {
     pieces();
     others();
     common();
+    copies();
+    null_objects();
+    impossible_lengths();
     printf("linnet %s\n", linnet_version());
     return 0;
 }
