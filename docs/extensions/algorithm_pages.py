@@ -157,9 +157,15 @@ key = {name}.derive(b"password", 32, salt=salt, iterations=600_000)
 
 mine, theirs = {name}.generate_key(), {name}.generate_key()  # on two machines
 my_public, their_public = {name}.public_key(mine), {name}.public_key(theirs)  # which they send each other
-secret = {name}.agree(mine, their_public)
-assert {name}.agree(theirs, my_public) == secret
-key = linnet.HKDFSHA256.derive(secret, 32, info=b"what the key is for" + my_public + their_public)
+
+
+def derive(secret: bytes, *public_keys: bytes) -> bytes:
+    # The same key on both sides, as the public keys are sorted.
+    return linnet.HKDFSHA256.derive(secret, 32, info=b"what the key is for" + b"".join(sorted(public_keys)))
+
+
+key = derive({name}.agree(mine, their_public), my_public, their_public)
+assert key == derive({name}.agree(theirs, my_public), their_public, my_public)  # on the other machine
 """
     length = "32" if entry.kind == "xof" else ""
     start = 'b"message", customization=b"purpose"' if entry.customization_size_max != 0 else 'b"message"'
