@@ -7,6 +7,7 @@
 #include "classes.hpp"
 #include "objects.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 namespace linnet_python {
@@ -32,7 +33,7 @@ auto into(bytes_out out, bool callers, const Work& f) {
     if (!callers) return f(out);
     const private_bytes made(out.size());
     const auto verdict = f(made.out());
-    std::ranges::copy(made.out(), out.begin());
+    copy(made.out(), out);
     return verdict;
 }
 
@@ -81,12 +82,12 @@ public:
 
     /// `out` is the caller's, and may change while this runs, or new.
     void seal(bytes_out out, bool callers) const {
-        if (!work(out, callers, [&](bytes_in nonce, bytes_in data, bytes_out to) { return encrypt(nonce, data, to); }))
+        if (!work(out, callers, [&](bytes_in nonce, bytes_in text, bytes_in, bytes_out to) { return encrypt(nonce, text, to); }))
             raise(PyExc_ValueError, "%s refuses to encrypt these arguments", text(cipher_.entry.name));
     }
     void open(bytes_out out, bool callers) const {
-        const auto decrypt = [&](bytes_in nonce, bytes_in data, bytes_out to) {
-            return cipher_.decrypt(nonce, associated_data_.in(), data.first(to.size()), data.subspan(to.size()), to);
+        const auto decrypt = [&](bytes_in nonce, bytes_in text, bytes_in tag, bytes_out to) {
+            return cipher_.decrypt(nonce, associated_data_.in(), text, tag, to);
         };
         if (!work(out, callers, decrypt)) refuse_tag(self_, cipher_.entry);
     }
@@ -102,12 +103,20 @@ private:
     bool encrypt(bytes_in nonce, bytes_in data, bytes_out out) const {
         return cipher_.encrypt(nonce, associated_data_.in(), data, out.first(data.size()), out.subspan(data.size()));
     }
+    /// Calls f with the nonce, the text and what follows it. What others may change meanwhile is copied: the text to where the
+    /// result goes, which is computed in place.
     template <class Work>
     bool work(bytes_out out, bool callers, const Work& f) const {
+        const bytes_in text = data_.in().first(std::min(data_.size(), out.size())), tag = data_.in().subspan(text.size());
         return run(data_.size() + associated_data_.size(), [&] {
-            if (!cipher_.entry.reads_twice) return f(nonce_.in(), data_.in(), out);
-            std::optional<private_bytes> nonce, data;
-            return into(out, callers, [&](bytes_out to) { return f(held(nonce_, nonce), held(data_, data), to); });
+            if (!cipher_.entry.reads_twice) return f(nonce_.in(), text, tag, out);
+            std::optional<private_bytes> nonce;
+            return into(out, callers, [&](bytes_out to) {
+                if (data_.fixed()) return f(held(nonce_, nonce), text, tag, to);
+                copy(text, to.first(text.size()));
+                const private_bytes own_tag(tag.size());
+                return f(held(nonce_, nonce), to.first(text.size()), own_tag.copy_of(tag), to);
+            });
         });
     }
 };

@@ -7,13 +7,18 @@
 #include <linnet.h>
 #include <linnet/describe.hpp>
 
-#include <algorithm>
+#include <cstring>
 #include <optional>
 
 namespace linnet_python {
 
 using bytes_in = std::span<const std::uint8_t>;
 using bytes_out = std::span<std::uint8_t>;
+
+/// By memcpy: g++ 12 makes std::ranges::copy a loop over bytes at -O2, a tenth as fast.
+inline void copy(bytes_in from, bytes_out to) noexcept {
+    if (!from.empty()) std::memcpy(to.data(), from.data(), from.size());
+}
 
 /// Memory of our own, wiped when it goes.
 class private_bytes {
@@ -27,7 +32,7 @@ public:
     ~private_bytes() { linnet_wipe(bytes_.get(), size_); }
     bytes_out out() const { return {bytes_.get(), size_}; }
     bytes_in copy_of(bytes_in source) const {
-        std::ranges::copy(source, bytes_.get());
+        copy(source, out());
         return out();
     }
 };

@@ -108,7 +108,7 @@ PyObject* opened_whole(const whole_cipher& c, bytes_in nonce, const buffer& data
     std::size_t size = 0;
     if (run(data.size(), [&] { return c.table.decrypt(c.key(), nonce, data.in(), room.out(), size); }) != outcome::ok) refuse();
     new_bytes out(size);
-    std::ranges::copy(room.out().first(size), out.out().begin());
+    copy(room.out().first(size), out.out());
     return out.take();
 }
 

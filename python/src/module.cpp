@@ -7,6 +7,7 @@
 #include "functions.hpp"
 #include "streams.hpp"
 
+#include <algorithm>
 #include <response_file.hpp>
 #include <string>
 
