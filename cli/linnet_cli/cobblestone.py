@@ -8,7 +8,7 @@ import os
 import linnet
 from linnet_cli.errors import BadUsage
 from linnet_cli.sealed_file import TAG_SIZE, BadChunk, Chunks, Keys, NotSealed, WrongKey, equal, truncation
-from linnet_cli.sealing import Advance, Sink, open_behind, seal_behind
+from linnet_cli.sealing import Advance, Rest, Sink, open_behind, seal_behind
 from linnet_cli.stream import read_up_to
 
 LABEL = b"c2sp.org/chunked-encryption@v1+"
@@ -49,21 +49,25 @@ def context_of(text: str | None) -> bytes:
     return os.fsencode(text or "")
 
 
-def seal(source: int, sink: Sink, advance: Advance, secret: bytes, name: str, context: bytes) -> None:
+def seal(source: int, secret: bytes, name: str, context: bytes) -> Rest:
     salt = os.urandom(SALT_SIZE)
     keys = derive_keys(secret, _format(name), salt, context)
-    seal_behind(salt + keys.commitment, _chunks(name, keys), source, sink, advance)
+    return lambda sink, advance: seal_behind(salt + keys.commitment, _chunks(name, keys), source, sink, advance)
 
 
-def open_(source: int, sink: Sink, advance: Advance, secret: bytes, name: str, context: bytes) -> None:
+def open_(source: int, secret: bytes, name: str, context: bytes) -> Rest:
     header = read_up_to(source, HEADER_SIZE)
     if len(header) < HEADER_SIZE:
         raise NotSealed(f"truncated: the file ends within the header, after {len(header)} bytes")
     keys = derive_keys(secret, _format(name), header[:SALT_SIZE], context)
     if not equal(keys.commitment, header[SALT_SIZE:]):
         raise WrongKey(f"not sealed as {name} with this key and this context")
-    advance(len(header))
-    open_behind(_chunks(name, keys), source, sink, advance, _refusal)
+
+    def rest(sink: Sink, advance: Advance) -> None:
+        advance(len(header))
+        open_behind(_chunks(name, keys), source, sink, advance, _refusal)
+
+    return rest
 
 
 def derive_keys(secret: bytes, by: Format, salt: bytes, context: bytes) -> Keys:

@@ -34,6 +34,10 @@ class BadUsage(Failure):
     status = BAD_USAGE
 
 
+class BadAnswer(BadUsage):
+    """What was typed is wrong, whatever file it was asked for."""
+
+
 @contextmanager
 def about(name: str, *, always: bool = False) -> Iterator[None]:
     """Names a file in failures, and in OSErrors of calls that know a descriptor only, or always."""
@@ -42,6 +46,8 @@ def about(name: str, *, always: bool = False) -> Iterator[None]:
     except OSError as error:
         if always or error.filename is None:
             error.filename = name
+        raise
+    except BadAnswer:
         raise
     except Failure as error:
         raise type(error)(f"{name}: {error}", hint=error.hint) from None

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 import linnet
 from linnet_cli import key_text
-from linnet_cli.descriptors import input_name
 from linnet_cli.errors import BadUsage
 from linnet_cli.key_file import Key, lines, only_key, read_with, write_new
 
@@ -24,7 +23,6 @@ def generate(target: str) -> Key:
 
 def read(source: str) -> Key:
     """The secret key in an identity file; `-` is standard input."""
-    _refuse_key(source)
     return read_with(source, lambda content: only_key(content, key_text.decode_secret, key_text.SECRET.decode()))
 
 
@@ -32,8 +30,8 @@ def public_key(secret: bytes) -> str:
     return key_text.encode(key_text.PUBLIC, linnet.X25519.public_key(secret))
 
 
-def public_keys(texts: Sequence[str], sources: Sequence[str]) -> list[bytes]:
-    """Those given as texts to --to, and those in files, each once."""
+def public_keys(texts: Sequence[str], sources: Sequence[str]) -> tuple[list[bytes], list[Key]]:
+    """Those given as texts to --to, and those in files, each once; and the files."""
     found = []
     for number, text in enumerate(texts, 1):
         try:
@@ -41,16 +39,20 @@ def public_keys(texts: Sequence[str], sources: Sequence[str]) -> list[bytes]:
         except BadUsage as error:
             which = f"--to number {number}" if len(texts) > 1 else "--to"
             raise BadUsage(f"{which}: {error}") from None
-    for source in sources:
-        found += _read_public_keys(source)
-    return list(dict.fromkeys(found))
+    files = [_read_public_keys(source) for source in sources]
+    for file in files:
+        found += _keys_in(file)
+    return list(dict.fromkeys(found)), files
 
 
-def _read_public_keys(source: str) -> list[bytes]:
+def _read_public_keys(source: str) -> Key:
+    return read_with(source, _not_too_long, PUBLIC_KEYS_SIZE_MAX)
+
+
+def _keys_in(file: Key) -> list[bytes]:
     """One in each line that is neither blank nor a comment."""
-    _refuse_key(source)
-    name, found = input_name(source), []
-    for number, line in lines(read_with(source, _not_too_long, PUBLIC_KEYS_SIZE_MAX).secret):
+    name, found = file.name, []
+    for number, line in lines(file.secret):
         try:
             found.append(key_text.decode_public(line))
         except BadUsage as error:
@@ -58,12 +60,6 @@ def _read_public_keys(source: str) -> list[bytes]:
     if not found:
         raise BadUsage(f"{name}: no public key in the file; expected a line that begins with '{key_text.PUBLIC.decode()}'")
     return found
-
-
-def _refuse_key(source: str) -> None:
-    """No message repeats it as the name of a file that is missing."""
-    if source.startswith((key_text.SECRET.decode(), key_text.PUBLIC.decode())):
-        raise BadUsage("a key itself where a file is named; expected the name of a file that has it")
 
 
 def _not_too_long(content: bytes) -> bytes:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import linnet
 from linnet_cli.descriptors import Identity, identity, input_name, open_input, open_stream, output_name
 from linnet_cli.errors import BadUsage, about
-from linnet_cli.output_file import OutputFile
+from linnet_cli.output_file import OutputFile, sync
 from linnet_cli.stream import read_up_to, write_all
 
 PREFIX = b"linnet-key-1 "
@@ -42,18 +42,21 @@ def generate(target: str) -> Key:
 
 
 def write_new(target: str, content: bytes, secret: bytes) -> Key:
-    """The content, which tells the secret, to a new file of mode 0600, or to a stream."""
+    """The content, which tells the secret, to a new file of mode 0600, or to a stream. It is on the disk when this returns: what is
+    sealed with a key may be forced there, and must not outlive the key."""
     name = output_name(target)
     stream = open_stream(target)
     if stream is None:
         with OutputFile(target, overwrite=False) as output, about(name):
             write_all(output.fd, memoryview(content))
             key = Key(name, os.fstat(output.fd), secret)
-            output.publish(0o600)
+            output.publish(0o600, durable=True)
             return key
     try:
         with about(name):
             write_all(stream, memoryview(content))
+            if stat.S_ISREG(os.fstat(stream).st_mode):
+                sync(stream)
             return Key(name, os.fstat(stream), secret)
     finally:
         os.close(stream)

@@ -52,17 +52,19 @@ class OutputFile:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._discard()
 
-    def publish(self, mode: int) -> Identity | None:
-        """Gives the complete file its mode and its name. What it replaces is gone only when its data are on the disk."""
+    def publish(self, mode: int, *, durable: bool = False) -> Identity | None:
+        """Gives the complete file its mode and its name. If it replaces another, or has to be durable, its data are on the disk
+        before that and its name when this returns."""
         with signals.held(), about(self.path, always=True):
             os.fchmod(self.fd, mode)
             published = identity(os.fstat(self.fd))
-            replaces = self._overwrite and self._existing_mode() is not None
-            if replaces:
+            if self._overwrite and self._existing_mode() is not None:
                 self._refuse_what_exists()
-                _sync(self.fd)
+                durable = True
+            if durable:
+                sync(self.fd)
             self._name_it()
-            if replaces:
+            if durable:
                 self._sync_directory()
             return published
 
@@ -147,7 +149,7 @@ class OutputFile:
             os.sync()
             return
         try:
-            _sync(fd)
+            sync(fd)
         finally:
             os.close(fd)
 
@@ -174,7 +176,7 @@ def _attempt(action: Callable[[], None]) -> None:
         return
 
 
-def _sync(fd: int) -> None:
+def sync(fd: int) -> None:
     """To the disk. Some file systems cannot be told to, and do not need it."""
     try:
         _force(fd)

@@ -9,7 +9,7 @@ import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from linnet_cli.errors import BadUsage, about
+from linnet_cli.errors import BadAnswer, BadUsage, about
 from linnet_cli.key_file import SIZE_MAX as FILE_SIZE_MAX
 from linnet_cli.key_file import Key, read_with
 from linnet_cli.stream import write_all
@@ -38,13 +38,15 @@ def ask(*, twice: bool) -> bytes:
     try:
         terminal = os.open(TERMINAL, os.O_RDWR | os.O_CLOEXEC | os.O_NOCTTY)
     except OSError:
-        raise BadUsage("there is no terminal to ask for the passphrase; expected --passphrase-file FILE") from None
+        raise BadAnswer("there is no terminal to ask for the passphrase; expected --passphrase-file FILE") from None
     try:
         with _silent(terminal):
             passphrase = _checked(_answer(terminal, "Passphrase: "))
             if twice and _answer(terminal, "The same again: ") != passphrase:
-                raise BadUsage("the two passphrases differ; expected the same twice")
+                raise BadAnswer("the two passphrases differ; expected the same twice")
             return passphrase
+    except BadUsage as error:
+        raise BadAnswer(str(error)) from None
     finally:
         os.close(terminal)
 

@@ -44,10 +44,14 @@ class Sink:
         self.written += len(data)
 
 
-def seal(source: int, sink: Sink, advance: Advance, way: Way, algorithm: str) -> None:
+Rest = Callable[[Sink, Advance], None]
+"""Does the rest of a job, when all that can be wrong at the beginning is known not to be."""
+
+
+def seal(source: int, way: Way, algorithm: str) -> Rest:
     secret, stanzas = way.new_secret()
     header, chunks = new_header(secret, algorithm, stanzas=stanzas)
-    seal_behind(header.encode(), chunks, source, sink, advance)
+    return lambda sink, advance: seal_behind(header.encode(), chunks, source, sink, advance)
 
 
 def seal_behind(header: bytes, chunks: Chunks, source: int, sink: Sink, advance: Advance) -> None:
@@ -94,13 +98,17 @@ class Opened:
         self.bad = bad
 
 
-def open_(source: int, sink: Sink, advance: Advance, way: Way, allow_legacy: bool) -> None:
+def open_(source: int, way: Way, allow_legacy: bool) -> Rest:
     header = read_header(lambda size: read_up_to(source, size))
     require_algorithm(header.algorithm, allow_legacy)
     chunks = chunks_of(way.secret_of(header.stanzas), header)
-    advance(len(header.encode()))
     begin = _position(source)
-    open_behind(chunks, source, sink, advance, lambda number, sealed: _refusal(chunks, number, sealed, source, begin))
+
+    def rest(sink: Sink, advance: Advance) -> None:
+        advance(len(header.encode()))
+        open_behind(chunks, source, sink, advance, lambda number, sealed: _refusal(chunks, number, sealed, source, begin))
+
+    return rest
 
 
 def open_behind(chunks: Chunks, source: int, sink: Sink, advance: Advance, refusal: Callable[[int, memoryview], Exception]) -> None:

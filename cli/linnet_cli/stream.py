@@ -74,8 +74,11 @@ def _escaped(character: str) -> str:
 
 
 def complain(message: str, *, hint: str = "") -> None:
-    """To standard error, if there is any."""
+    """To standard error, if there is any, and without what may be a secret."""
     if sys.stderr is not None:
+        from linnet_cli.hiding import without_secrets
+
+        message, hint = (without_secrets(text, sys.argv[1:]) for text in (message, hint))
         lines = f"linnet: {visible(message)}\n" + (f"{visible(hint)}\n" if hint else "")
         with contextlib.suppress(OSError):
             os.write(sys.stderr.fileno(), os.fsencode(lines))

@@ -21,7 +21,7 @@ from linnet_cli.descriptors import (
 from linnet_cli.errors import BadUsage, NotVerified, about
 from linnet_cli.output_file import OutputFile
 from linnet_cli.progress import progress
-from linnet_cli.sealing import Advance, Sink
+from linnet_cli.sealing import Rest, Sink
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 BAR_FROM = 1 << 20  # bytes: less is done before a bar is drawn
 
-Job = Callable[[int, Sink, Advance], None]
+Job = Callable[[int], Rest]
 
 
 class Transfers:
@@ -93,8 +93,9 @@ class Transfers:
         size = _size_of(fd)
         with about(input_name(source)):
             try:
+                rest = self._job(fd)
                 with progress(self._title, size, wanted=bar and (size is None or size >= BAR_FROM)) as advance:
-                    self._job(fd, sink, advance)
+                    rest(sink, advance)
             except NotVerified as error:
                 evidence: Evidence | None = getattr(error, "evidence", None)
                 if evidence is None or not self._explain:

@@ -9,7 +9,7 @@ from linnet_cli.errors import BadUsage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from linnet_cli.key_file import Key
 
@@ -19,6 +19,9 @@ SECRET_SIZE = 32
 class Way:
     files: Sequence[tuple[Key, str]] = ()
     """What it was read from, and what each file is, which no output replaces."""
+
+    def ask(self) -> None:
+        """Asks what it must, where that cannot wait for the first file."""
 
     def new_secret(self) -> tuple[bytes, bytes]:
         """The secret of a new file, and its stanzas."""
@@ -44,8 +47,10 @@ class WithKey(Way):
 
 
 class ToRecipients(Way):
-    def __init__(self, public_keys: Sequence[bytes]) -> None:
+    def __init__(self, public_keys: Sequence[bytes], files: Sequence[Key]) -> None:
         from linnet_cli.stanzas import RECIPIENTS_MAX
+
+        self.files = [(file, "the file of public keys") for file in files]
 
         if len(public_keys) > RECIPIENTS_MAX:
             raise BadUsage(f"{len(public_keys)} public keys to seal to; expected at most {RECIPIENTS_MAX}")
@@ -71,9 +76,21 @@ class WithIdentities(Way):
 
 
 class WithPassphrase(Way):
-    def __init__(self, passphrase: bytes, files: Sequence[tuple[Key, str]] = ()) -> None:
-        self.passphrase = passphrase
+    """Asks for it when everything else is known to be right, and once."""
+
+    def __init__(self, question: Callable[[], bytes], files: Sequence[tuple[Key, str]] = ()) -> None:
+        self._question = question
+        self._answer: bytes | None = None
         self.files = files
+
+    def ask(self) -> None:
+        self._answer = self.passphrase
+
+    @property
+    def passphrase(self) -> bytes:
+        if self._answer is None:
+            self._answer = self._question()
+        return self._answer
 
     def new_secret(self) -> tuple[bytes, bytes]:
         from linnet_cli.stanzas import seal_with_passphrase

@@ -42,7 +42,7 @@ def through(call: Any, directory: Path, data: bytes, *arguments: Any) -> bytes:
     """What a call writes that reads `data` from a file."""
     (directory / "in").write_bytes(data)
     with open(directory / "in", "rb") as source, open(directory / "out", "wb") as target:
-        call(source.fileno(), Sink(target.fileno(), "out"), lambda _: None, *arguments)
+        call(source.fileno(), *arguments)(Sink(target.fileno(), "out"), lambda _: None)
     return (directory / "out").read_bytes()
 
 

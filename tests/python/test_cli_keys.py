@@ -8,6 +8,7 @@ import re
 import resource
 import stat
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,30 @@ def test_keygen_on_a_full_disk_names_the_file(command: tuple[str, ...], tmp_path
     done = run("keygen", tmp_path / "key", command=command, preexec_fn=limit)
     assert (done.returncode, done.stderr) == (3, f"linnet: {tmp_path}/key: File too large\n".encode())
     assert os.listdir(tmp_path) == []
+
+
+def synced(*arguments: str | Path) -> list[str]:
+    """What the command forced to the disk: files by their content, and directories."""
+    script = (
+        "import os, stat, sys\n"
+        "force = os.fsync\n"
+        "def fsync(fd):\n"
+        "    force(fd)\n"
+        "    name = f'/proc/self/fd/{fd}'\n"
+        "    what = os.readlink(name) if stat.S_ISDIR(os.fstat(fd).st_mode) else open(name).read()\n"
+        "    print('forced:', repr(what), file=sys.stderr)\n"
+        "os.fsync = fsync\n"
+        "from linnet_cli.main import main; main()"
+    )
+    errors = run(*arguments, command=(sys.executable, "-c", script)).stderr.decode()
+    return [line.removeprefix("forced: ").strip("'") for line in errors.splitlines() if line.startswith("forced: ")]
+
+
+@pytest.mark.parametrize("kind", [[], ["--x25519"]])
+def test_a_new_key_is_on_the_disk(kind: list[str], tmp_path: Path) -> None:
+    """A file that was sealed with it may be: seal --force puts it there before it replaces the plaintext."""
+    forced = synced("keygen", *kind, tmp_path / "key")
+    assert forced == [repr((tmp_path / "key").read_text()).strip("'"), str(tmp_path)]
 
 
 # To read them

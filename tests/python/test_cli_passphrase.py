@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import sealed_file_reference as reference
-from cli_tools import Terminal, run, wait_until
+from cli_tools import Terminal, reference_file, run, wait_until
 
 from linnet_cli import stanzas
 
@@ -51,10 +51,16 @@ def write_words(directory: Path, content: bytes = WORDS) -> Path:
     return path
 
 
+def write_sealed(directory: Path, content: bytes | None = None) -> Path:
+    path = directory / "sealed"
+    path.write_bytes(sealed_file() if content is None else content)
+    return path
+
+
 # The prompt
 
 
-def test_the_prompt_to_seal_and_to_open(terminal: Open) -> None:
+def test_the_prompt_to_seal_and_to_open(terminal: Open, tmp_path: Path) -> None:
     """Asked twice to seal, once to open, and never shown."""
     sealing = terminal("seal", "--passphrase")
     sealing.answer(FIRST, WORDS + b"\n")
@@ -63,9 +69,9 @@ def test_the_prompt_to_seal_and_to_open(terminal: Open) -> None:
     sealed = sealing.end(PLAINTEXT)
     assert (sealed.returncode, sealed.stderr) == (0, b"")
     assert sealing.shown == b"Passphrase: \r\nThe same again: \r\n"
-    opening = terminal("open", "--passphrase")
+    opening = terminal("open", "--passphrase", write_sealed(tmp_path, sealed.stdout))
     opening.answer(FIRST, WORDS + b"\n")
-    opened = opening.end(sealed.stdout)
+    opened = opening.end()
     assert (opened.returncode, opened.stdout, opened.stderr) == (0, PLAINTEXT, b"")
     assert opening.shown == b"Passphrase: \r\n"
 
@@ -96,11 +102,11 @@ def test_what_is_no_passphrase(typed: bytes, message: str, terminal: Open) -> No
     assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", f"linnet: {message}\n")
 
 
-def test_long_lines_and_the_end_of_input_within_one(terminal: Open) -> None:
+def test_long_lines_and_the_end_of_input_within_one(terminal: Open, tmp_path: Path) -> None:
     longest = b"\xc3\xa9" * 500
-    opening = terminal("open", "--passphrase")
+    opening = terminal("open", "--passphrase", write_sealed(tmp_path, sealed_file(longest)))
     opening.answer(FIRST, longest[:100] + b"\x04" + longest[100:] + b"\n")
-    assert opening.end(sealed_file(longest)).stdout == PLAINTEXT
+    assert opening.end().stdout == PLAINTEXT
 
 
 @pytest.mark.parametrize(("typed", "number"), [(b"half\x03", signal.SIGINT), (b"half\x1c", signal.SIGQUIT)])
@@ -114,8 +120,8 @@ def test_an_interrupt_at_the_prompt(typed: bytes, number: int, terminal: Open, t
     assert os.listdir(tmp_path) == []
 
 
-def test_what_was_half_typed_is_not_left_to_the_shell(terminal: Open) -> None:
-    opening = terminal("open", "--passphrase")
+def test_what_was_half_typed_is_not_left_to_the_shell(terminal: Open, tmp_path: Path) -> None:
+    opening = terminal("open", "--passphrase", write_sealed(tmp_path))
     opening.answer(FIRST, b"half of it")
     opening.process.terminate()
     assert opening.end(b"").returncode == -signal.SIGTERM
@@ -123,28 +129,28 @@ def test_what_was_half_typed_is_not_left_to_the_shell(terminal: Open) -> None:
     assert opening.left() == b"\n"
 
 
-def test_what_was_typed_before_is_no_passphrase(terminal: Open) -> None:
+def test_what_was_typed_before_is_no_passphrase(terminal: Open, tmp_path: Path) -> None:
     """The terminal has shown it."""
-    opening = terminal("open", "--passphrase", typed_before=b"visible\n")
+    opening = terminal("open", "--passphrase", write_sealed(tmp_path), typed_before=b"visible\n")
     opening.answer(FIRST, WORDS + b"\n")
-    assert opening.end(sealed_file()).stdout == PLAINTEXT
+    assert opening.end().stdout == PLAINTEXT
 
 
-def test_the_terminal_stays_silent_after_a_stop(terminal: Open) -> None:
-    opening = terminal("open", "--passphrase")
+def test_the_terminal_stays_silent_after_a_stop(terminal: Open, tmp_path: Path) -> None:
+    opening = terminal("open", "--passphrase", write_sealed(tmp_path))
     opening.wait_for(FIRST)
     opening.process.send_signal(signal.SIGSTOP)
     opening.echo()
     opening.process.send_signal(signal.SIGCONT)
     wait_until(lambda: not opening.echoes)
     opening.type(WORDS + b"\n")
-    assert opening.end(sealed_file()).stdout == PLAINTEXT
+    assert opening.end().stdout == PLAINTEXT
     assert WORDS not in opening.shown
 
 
-def test_without_a_terminal() -> None:
+def test_without_a_terminal(tmp_path: Path) -> None:
     for command in ("seal", "open"):
-        done = run(command, "--passphrase", start_new_session=True)
+        done = run(command, "--passphrase", write_sealed(tmp_path), start_new_session=True)
         assert (done.returncode, done.stdout) == (2, b"")
         assert done.stderr == b"linnet: there is no terminal to ask for the passphrase; expected --passphrase-file FILE\n"
 
@@ -154,6 +160,30 @@ def test_a_terminal_that_fails_is_named(terminal: Open) -> None:
     command = (sys.executable, "-c", f"{script}from linnet_cli.main import main; main()")
     done = terminal("seal", "--passphrase", command=command).end(b"")
     assert (done.returncode, done.stderr) == (3, b"linnet: /dev/tty: Input/output error\n")
+
+
+def test_the_prompt_comes_last(tmp_path: Path) -> None:
+    """Whatever else is wrong is told before anything is typed; without a terminal a prompt would fail."""
+    sealed, plain = write_sealed(tmp_path), tmp_path / "plain"
+    plain.write_bytes(PLAINTEXT)
+    by_key = tmp_path / "by key"
+    by_key.write_bytes(reference_file(5))
+    for words, message in (
+        (["open", by_key], f"{by_key}: sealed with a key: open it with --key-file FILE"),
+        (["open", tmp_path / "missing"], f"{tmp_path}/missing: No such file or directory"),
+        (["open", plain], f"{plain}: not a sealed file"),
+        (["open", sealed, "-o", plain], f"{plain}: File exists; --force replaces it"),
+        (["open", sealed, "surplus"], "unexpected argument 'surplus'; several inputs need --into DIR"),
+        (["open", sealed, "--into", tmp_path / "nowhere"], f"{tmp_path}/nowhere: No such file or directory"),
+        (["open", sealed, "--into", tmp_path], "sealed: expected a name that ends with .sealed, which --into takes off"),
+        (["seal", plain, "-o", sealed], f"{sealed}: File exists; --force replaces it"),
+        (["seal", plain, "-o", tmp_path], f"{tmp_path}: Is a directory"),
+        (["seal", plain, "-o", tmp_path / "no" / "where"], f"{tmp_path}/no/where: No such file or directory"),
+    ):
+        done = run(*words, "--passphrase", start_new_session=True)
+        assert (done.returncode != 0, done.stdout) == (True, b"")
+        assert done.stderr.decode().startswith(f"linnet: {message}"), words
+        assert b"terminal" not in done.stderr
 
 
 def test_several_files_are_asked_for_once(terminal: Open, tmp_path: Path) -> None:

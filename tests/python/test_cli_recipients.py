@@ -247,6 +247,17 @@ def test_several_files_have_secrets_of_their_own(identities: list[Path], tmp_pat
     assert (done.returncode, sorted(os.listdir(tmp_path / "opened"))) == (0, ["a", "b"])
 
 
+def test_no_output_replaces_the_public_keys(identities: list[Path], tmp_path: Path) -> None:
+    team = tmp_path / "team"
+    team.write_bytes(run("public-key", *identities).stdout)
+    before = team.read_bytes()
+    (tmp_path / "plain").write_bytes(PLAINTEXT)
+    done = run("seal", "-f", "--to-file", team, tmp_path / "plain", "-o", team)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == f"linnet: {team} is the file of public keys; expected another output\n"
+    assert team.read_bytes() == before
+
+
 def test_no_output_replaces_the_identity(identities: list[Path]) -> None:
     done = run("open", "-i", identities[0], "--force", "-o", identities[0], input=sealed_with(for_both()))
     assert done.returncode == 2

@@ -34,7 +34,7 @@ def way_to_seal(syntax: Syntax, given: Given) -> Way:
     from linnet_cli.ways import ToRecipients
 
     _refuse_standard_input_twice(syntax, given, given.to_file, "the public keys")
-    return ToRecipients(identity_file.public_keys(given.to, given.to_file))
+    return ToRecipients(*identity_file.public_keys(given.to, given.to_file))
 
 
 def way_to_open(syntax: Syntax, given: Given) -> Way:
@@ -68,10 +68,10 @@ def _way_of_both(syntax: Syntax, given: Given, *, sealing: bool) -> Way:
     from linnet_cli import passphrase
 
     if given.passphrase_file is None:
-        return WithPassphrase(passphrase.ask(twice=sealing))
+        return WithPassphrase(lambda: passphrase.ask(twice=sealing))
     _refuse_standard_input_twice(syntax, given, [given.passphrase_file], "the passphrase")
     found = passphrase.read(given.passphrase_file)
-    return _looked_at(WithPassphrase(found.secret, [(found, "the passphrase file")]))
+    return _looked_at(WithPassphrase(lambda: found.secret, [(found, "the passphrase file")]))
 
 
 def _refuse_contradictions(syntax: Syntax, given: Given, ways: Sequence[Sequence[Option]], expected: str) -> None:

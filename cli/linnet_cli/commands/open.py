@@ -37,15 +37,14 @@ def run(given: Given) -> int:
 
     way = access.way_to_open(SYNTAX, given)
 
-    def job(source: int, sink: sealing.Sink, advance: sealing.Advance) -> None:
+    def job(source: int) -> sealing.Rest:
         if given.format is None:
-            sealing.open_(source, sink, advance, way, given.allow_legacy)
-        else:
-            from linnet_cli import cobblestone
+            return sealing.open_(source, way, given.allow_legacy)
+        from linnet_cli import cobblestone
 
-            cobblestone.open_(source, sink, advance, way.secret_of(b""), given.format, cobblestone.context_of(given.context))
+        return cobblestone.open_(source, way.secret_of(b""), given.format, cobblestone.context_of(given.context))
 
     transfers = Transfers("opening", job, force=given.force, explain=given.explain)
     for file, what in way.files:
         transfers.keep(file.identity, what)
-    return shared.run_transfers(SYNTAX, given, transfers, sealing=False)
+    return shared.run_transfers(SYNTAX, given, transfers, way, sealing=False)

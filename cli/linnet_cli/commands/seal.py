@@ -48,15 +48,14 @@ def run(given: Given) -> int:
         refuse_terminal(shared.output(given))
     way = access.way_to_seal(SYNTAX, given)
 
-    def job(source: int, sink: sealing.Sink, advance: sealing.Advance) -> None:
+    def job(source: int) -> sealing.Rest:
         if given.format is None:
-            sealing.seal(source, sink, advance, way, entry.id)
-        else:
-            from linnet_cli import cobblestone
+            return sealing.seal(source, way, entry.id)
+        from linnet_cli import cobblestone
 
-            cobblestone.seal(source, sink, advance, way.new_secret()[0], given.format, cobblestone.context_of(given.context))
+        return cobblestone.seal(source, way.new_secret()[0], given.format, cobblestone.context_of(given.context))
 
     transfers = Transfers("sealing", job, force=given.force)
     for file, what in way.files:
         transfers.keep(file.identity, what)
-    return shared.run_transfers(SYNTAX, given, transfers, sealing=True)
+    return shared.run_transfers(SYNTAX, given, transfers, way, sealing=True)

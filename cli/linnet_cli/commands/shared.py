@@ -11,6 +11,7 @@ from linnet_cli.errors import DONE, BadUsage
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from linnet_cli.transfer import Transfers
+    from linnet_cli.ways import Way
 
 INPUTS = Operand(
     "inputs", "IN", help="Input; standard input if it is - or left out. Several with --into.", optional=True, many=True
@@ -28,8 +29,8 @@ def require_posix(syntax: Syntax) -> None:
         raise BadUsage(f"{syntax.name} does not run on Windows, which has no readv and no openat; WSL has them")
 
 
-def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, *, sealing: bool) -> int:
-    """From IN to OUT, or from each IN to a file in a directory."""
+def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, way: Way, *, sealing: bool) -> int:
+    """From IN to OUT, or from each IN to a file in a directory. A way that asks does so last."""
     if given.into is not None:
         from linnet_cli import into
 
@@ -38,6 +39,7 @@ def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, *, sealing
         if not given.inputs:
             syntax.refuse("expected files with --into")
         pairs = into.plan(given.inputs, given.into, into.sealed_name if sealing else into.opened_name)
+        way.ask()
         return into.each(pairs, lambda pair: transfers.run(*pair))[1]
     if len(given.inputs) > 1:
         syntax.refuse(f"unexpected argument '{given.inputs[1]}'; several inputs need --into DIR")
