@@ -27,6 +27,7 @@ STATUSES = {
     "published": "published: specified by its designers in a reviewed paper, or in an RFC or its draft",
     "legacy": "legacy: superseded; for interoperability only",
 }
+RANDOM_NONCE_MIN = 12  # bytes: docs/guide/nonces.md; what is shorter is counted
 SEALED_FILE = (16, 16, 12)  # the tag, and the least of key and nonce, of an algorithm that seals files
 CLASSES = {
     item.id: name for name, item in vars(linnet).items() if isinstance(getattr(item, "id", None), str) and item.__name__ == name
@@ -72,23 +73,30 @@ def header_of(type_name: str) -> str:
     raise LookupError(f"no header has the type {type_name}")
 
 
+def new_nonce(entry: linnet.CatalogEntry, name: str) -> str:
+    """How to make one, and the beginning of a remark."""
+    if entry.nonce_size >= RANDOM_NONCE_MIN:
+        return f"{name}.generate_nonce()  # another"
+    return f'(0).to_bytes({entry.nonce_size}, "little")  # count on'
+
+
 def python_example(entry: linnet.CatalogEntry) -> str:
     """A program that uses the algorithm; tools/check_snippets.py runs it."""
     name = f"linnet.{CLASSES[entry.id]}"
     if entry.kind == "aead":
-        counted = entry.nonce_size < 12
-        nonce = f'(0).to_bytes({entry.nonce_size}, "little")' if counted else f"{name}.generate_nonce()"
         return f"""import linnet
 
 cipher = {name}({name}.generate_key())
-nonce = {nonce}  # {"count on" if counted else "another"} for each message
+nonce = {new_nonce(entry, name)} for each message
 sealed = cipher.encrypt(nonce, b"text", b"associated data")
 assert cipher.decrypt(nonce, sealed, b"associated data") == b"text"
 """
     if entry.kind == "mac" and entry.nonce_size:
-        return f"""import linnet
+        return f"""import os
 
-key, nonce = {name}.generate_key(), (0).to_bytes({entry.nonce_size}, "little")  # count on for each message
+import linnet
+
+key, nonce = {name}.generate_key(), os.urandom({entry.nonce_size})  # another for each message
 tag = {name}(key, nonce, b"message").digest()
 {name}(key, nonce, b"message").verify(tag)  # or raises linnet.InvalidTag
 """
@@ -107,11 +115,9 @@ tag = {name}(key, b"message").digest()
 {name}(key, b"message").verify(tag)  # or raises linnet.InvalidTag
 """
     if entry.kind == "stream":
-        random = entry.nonce_size >= 16  # else the nonce is too short for that
-        nonce = f"{name}.generate_nonce()" if random else f'(0).to_bytes({entry.nonce_size}, "little")'
         return f"""import linnet
 
-key, nonce = {name}.generate_key(), {nonce}  # {"another" if random else "count on"} for each text
+key, nonce = {name}.generate_key(), {new_nonce(entry, name)} for each text
 hidden = {name}(key, nonce).crypt(b"text")
 assert {name}(key, nonce).crypt(hidden) == b"text"  # whoever has changed it
 """

@@ -138,8 +138,9 @@ inline const PyMethodDef generate_nonce_method = method_of_none<generate_nonce>(
     "generate_nonce",
     "generate_nonce($type, /)\n--\n\n"
     "A nonce of random bytes from the operating system.\n\n"
-    "Random nonces of 16 bytes may serve 2**48 messages under one key; two of them are then equal with\n"
-    "probability 2**-33.",
+    "Random nonces serve, under one key, 2**32 messages if they have 12 bytes, 2**48 with 16 and 2**80\n"
+    "with 24; two of them are then equal with a probability of 2**-33. Never choose 8 bytes at random:\n"
+    "count.",
     METH_CLASS);
 
 inline PyObject* none() { return Py_NewRef(Py_None); }
