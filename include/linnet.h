@@ -55,7 +55,7 @@ enum {
     LINNET_ORDER = 5          /* the object has finished, was refused before, or was wiped; or the call comes too late */
 };
 
-/* A text for people of what such a code means, never null. */
+/* Human-readable description of a status; never NULL. */
 LINNET_API const char* linnet_message(int code);
 
 /* The version of the library, such as "0.1.0". */
@@ -1899,8 +1899,8 @@ enum { /* linnet_algorithm.status */
        LINNET_STATUS_LEGACY = 3
 };
 
-/* An algorithm. The library has one such object of each, which lives as long as the program. Calls take the pointer to it; a copy is
-   refused (LINNET_ARGUMENT), and so are null and, by the calls below, a null `self`. A size that a kind does not have is 0; one
+/* An algorithm. The library has one such object of each, which lives as long as the program. Calls take the pointer to it; a copy
+   is refused (LINNET_ARGUMENT), and so are null and, by the calls below, a null `self`. A size that a kind does not have is 0; one
    without limit is SIZE_MAX. */
 typedef struct linnet_algorithm {
     const char* id;   /* such as "ascon-aead128" */
