@@ -3,6 +3,7 @@
 # Usage: tools/test_batch.sh sycl [first]    on the device that SYCL chooses; kernels are the code that GPUs get, whatever it is
 #        tools/test_batch.sh cuda [first]    on a GPU of NVIDIA, under compute-sanitizer; without one on the processor, CUDA emulated
 #        tools/test_batch.sh kernels         nothing runs: every CUDA kernel for sm_80 and sm_90
+#        tools/test_batch.sh resources       nothing runs: prints registers, stack and spills of each CUDA kernel on sm_90
 #        tools/test_batch.sh compiler sycl|cuda|nvcc   prints the compiler that it takes, or nothing
 # `first` takes of each family the first algorithm of each kind. Compilers are commands with their options separated by `;`: LINNET_SYCL,
 # else acpp or icpx on the PATH, else ../shared/sycl/bin/acpp; LINNET_CUDA, else nvcc on the PATH; kernels without either by NVIDIA's
@@ -81,6 +82,15 @@ case ${1:-} in
             echo "a kernel of these calls what cannot run on the device" >&2
             exit 1
         fi
+        ;;
+    resources)
+        cmake --preset cuda --log-level=ERROR "-DLINNET_CUDA=$(compiler nvcc)" -B build-resources \
+            "-DLINNET_CUDA_FLAGS=--expt-relaxed-constexpr;-arch=sm_90;--resource-usage" >/dev/null
+        printf '%-60s %9s %6s %7s\n' kernel registers stack spilled
+        cmake --build build-resources --target linnet_kernels_cuda --clean-first --parallel "${JOBS:-$(nproc)}" | c++filt | awk '
+            /Compiling entry function/ { sub(/.*batch::detail::/, ""); sub(/ >?,.*|>, .*/, ""); gsub(/linnet::[a-z0-9_]*::/, ""); sub(/</, " "); name = $0 }
+            / stack frame, / { if (name != "") { stack = $1; spilled = $5 } }
+            /Used [0-9]+ registers/ && name != "" { match($0, /Used [0-9]+/); printf "%-60s %9s %6s %7s\n", name, substr($0, RSTART + 5, RLENGTH - 5), stack, spilled; name = "" }'
         ;;
     *) usage ;;
 esac

@@ -8,6 +8,7 @@ import os
 import stat
 
 from linnet_cli.errors import BadUsage
+from linnet_cli.key_prefix import key_in
 from linnet_cli.stream import standard_input, standard_output
 
 TYPE_CHECKING = False
@@ -18,14 +19,7 @@ STANDARD = "-"
 STREAMS = {"stdin": 0, "stdout": 1, "stderr": 2}
 DIRECTORIES = ("/dev/fd", "/proc/self/fd", "/proc/thread-self/fd")
 
-# What a key is as text: docs/sealed-file.md.
-KEY_TEXTS = ("linnet-key-1", "linnet-secret-key-1:", "linnet-public-key-1:")
-
 Identity = tuple[int, int, int]
-
-
-def looks_like_a_key(name: str) -> bool:
-    return any(text in name for text in KEY_TEXTS)
 
 
 def identity(status: os.stat_result) -> Identity | None:
@@ -75,7 +69,7 @@ def open_input(source: str) -> int:
     """A descriptor of its own, which the caller closes."""
     if source == STANDARD:
         return os.dup(standard_input())
-    if looks_like_a_key(source) and not os.path.lexists(source):
+    if key_in(source) and not os.path.lexists(source):
         raise BadUsage("a key itself where a file is named; expected the name of a file that has it")
     number = descriptor_named(source)
     fd = os.open(source, os.O_RDONLY | os.O_CLOEXEC | os.O_NOCTTY) if number is None else _duplicate(number, source)

@@ -7,12 +7,11 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 
-from linnet_cli.descriptors import looks_like_a_key
+from linnet_cli.commands.access import PASSPHRASE
+from linnet_cli.key_prefix import key_in
 
-PASSPHRASE_OPTION = "--passphrase-file"
-SHORTEST_OPTION = "--pass"  # of what getopt takes for one of the two options
 SHORTEST_PART = 8
-KEY_BYTES = re.compile(r"[A-Za-z0-9+/]{43}=")  # of a key line whose words the shell has separated
+KEY_BYTES = re.compile(r"[A-Za-z0-9+/]{43}=")  # of a key line that the shell has split
 
 
 def without_secrets(message: str, words: Sequence[str]) -> str:
@@ -23,19 +22,21 @@ def without_secrets(message: str, words: Sequence[str]) -> str:
 
 
 def _secrets(words: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What must not be shown, and what is shown in its place."""
+    """What must not be shown, the longest first, and what is shown in its place."""
     option = ""
     for word in words:
         name, equals, value = word.partition("=")
         follows, option = option, ""
-        if name.startswith(SHORTEST_OPTION) and PASSPHRASE_OPTION.startswith(name):
-            if equals:
-                follows, word = name, value
-            else:
+        if name.startswith(PASSPHRASE.names[0]):  # --passphrase-file too
+            if not equals:
                 option = name
                 continue
-        if looks_like_a_key(word) or KEY_BYTES.search(word):
-            yield word, "(an argument that looks like a key)"
-            yield from ((part, "(…)") for part in re.split(r"[/\s=]", word) if len(part) >= SHORTEST_PART)
-        elif follows and word and not os.path.lexists(word):
+            follows, word = name, value
+        if os.path.lexists(word):
+            continue
+        keys = [text for text in (key_in(word), *KEY_BYTES.findall(word)) if text]
+        for text in [word, *keys] if keys else []:
+            yield text, "(an argument that looks like a key)"
+            yield from ((part, "(…)") for part in re.split(r"[/\s]", text) if len(part) >= SHORTEST_PART)
+        if follows and word:
             yield word, f"(what follows {follows})"

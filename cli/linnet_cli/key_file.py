@@ -9,13 +9,14 @@ import stat
 from collections.abc import Callable, Iterator
 
 import linnet
+from linnet_cli import key_prefix
 from linnet_cli.descriptors import Identity, identity, input_name, open_input, open_stream, output_name
 from linnet_cli.errors import BadUsage, about
 from linnet_cli.output_file import OutputFile, sync
 from linnet_cli.stream import read_up_to, write_all
 
-PREFIX = b"linnet-key-1 "
-SECRET_KEY_PREFIX = b"linnet-secret-key-1:"
+PREFIX = key_prefix.KEY.encode()
+SECRET_KEY_PREFIX = key_prefix.SECRET_KEY.encode()
 SECRET_SIZE = 32
 SIZE_MAX = 1 << 16
 FINGERPRINT_LABEL = b"linnet key fingerprint 1"

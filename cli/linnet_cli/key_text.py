@@ -6,10 +6,11 @@ from __future__ import annotations
 import binascii
 
 import linnet
+from linnet_cli import key_prefix
 from linnet_cli.errors import BadUsage
 from linnet_cli.key_file import PREFIX, SECRET_KEY_PREFIX
 
-PUBLIC = b"linnet-public-key-1:"
+PUBLIC = key_prefix.PUBLIC_KEY.encode()
 SECRET = SECRET_KEY_PREFIX
 KEY_SIZE = 32
 CHECKSUM_SIZE = 4

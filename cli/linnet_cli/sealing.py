@@ -45,7 +45,7 @@ class Sink:
 
 
 Rest = Callable[[Sink, Advance], None]
-"""Does the rest of a job, when all that can be wrong at the beginning is known not to be."""
+"""Writes the output of a job whose input has been found good as far as it was read."""
 
 
 def seal(source: int, way: Way, algorithm: str) -> Rest:

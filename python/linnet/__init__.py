@@ -49,8 +49,8 @@ What a decryptor's update returns is not authentic before its finalize(tag) has 
 Arguments are contiguous bytes-like objects of any type, read where they are. Inputs of 4 KiB and
 more are processed without the interpreter lock: do not change a buffer meanwhile. If another thread
 does, each byte of a message is still read once, so that what is returned belongs together; for
-algorithms that read a message twice or read back their output (reads_twice in the catalog), every buffer
-that is not a bytes object is copied first.
+algorithms that read a message twice or read back their output (reads_twice in the catalog), every
+buffer that is not a bytes object is copied first.
 
 Classes and objects never change but by their methods, threads may share them, and so may a process
 and its forks: an object that another thread was using at the fork raises RuntimeError in the child.

@@ -98,6 +98,9 @@ TEST_F(sycl_calls, buffers_are_memory_too) {
         linnet::sycl::decrypt<aead>(q, count, each(k), each(n), each(d), each(s), each(g), o, status);
         EXPECT_EQ(status_of([&] { return linnet::sycl::encrypt<aead>(q, count, each(k), each(n), each(d), each(t), s, k); }),
                   outcome::overlap);
+        const ::sycl::buffer<std::uint32_t> too_few(places.data(), places.size() - 1);
+        EXPECT_EQ(status_of([&] { return linnet::sycl::encrypt<aead>(q, count, each(k), each(n), {}, at(t, too_few), s, g); }),
+                  outcome::length);
         EXPECT_EQ(status_of([&] { return linnet::sycl::encrypt<aead>(q, count, each(k), each(n), each(s), each(t), s, g); }),
                   outcome::overlap);
     }

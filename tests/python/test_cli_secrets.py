@@ -21,6 +21,9 @@ WORDS = "my secret words"
     [
         ["open", "-k", "SECRET"],
         ["open", "--key-file=SECRET"],
+        ["open", "-kSECRET"],
+        ["open", "-iSECRET"],
+        ["seal", "-k", "key", "-aSECRET"],
         ["open", "-i", "SECRET"],
         ["open", "--format", "cobblestone-128", "--raw-key-file", "SECRET"],
         ["open", "--passphrase-file", "SECRET"],
@@ -69,6 +72,11 @@ def test_no_message_repeats_what_follows_a_passphrase_option(words: list[str], t
     assert done.stderr
     if words[-2] != "plain":
         assert WORDS.encode() not in done.stderr + done.stdout
+
+
+def test_a_name_that_is_like_a_key_is_shown() -> None:
+    done = run("open", "-k", "linnet-key-1.txt")
+    assert done.stderr == b"linnet: linnet-key-1.txt: No such file or directory\n"
 
 
 def test_the_name_of_a_file_that_exists_is_shown(tmp_path: Path) -> None:

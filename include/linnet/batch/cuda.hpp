@@ -68,11 +68,11 @@ __global__ void each_message(std::size_t count, Argument... arguments) {
 inline result failed(cudaError_t error) noexcept {
     return {outcome::argument, cudaGetErrorString(error), batch::problem::no_size, error};
 }
+inline result refused(const batch::problem& found) noexcept { return {found.status, found.what, found.got}; }
 
 /// Refuses memory that the current device cannot reach, and what is written and used otherwise.
 inline result check_memory(const regions& all) noexcept {
-    if (!all.present()) return {outcome::argument, "null pointer to memory that is not empty"};
-    if (!all.apart()) return {outcome::overlap, "output shares memory with another argument"};
+    if (const batch::problem found = all.check()) return refused(found);
     int device = 0, any_memory = 0;
     if (const cudaError_t error = cudaGetDevice(&device); error != cudaSuccess) return failed(error);
     if (const cudaError_t error = cudaDeviceGetAttribute(&any_memory, cudaDevAttrPageableMemoryAccess, device);
@@ -119,7 +119,7 @@ result submit(cudaStream_t stream, std::size_t count, const options& how, const 
 template <class Function, class... Argument>
 result run(cudaStream_t stream, std::size_t count, const options& how, const batch::problem& found, const regions& memory,
            const Argument&... arguments) noexcept {
-    if (found) return {found.status, found.what, found.got};
+    if (found) return refused(found);
     if (const result checked = check_memory(memory); !checked) return checked;
     return submit<Function>(stream, count, how, arguments...);
 }

@@ -28,7 +28,9 @@ struct extent {
     layout how = layout::shared;
     size_t total = 0;
 
-    constexpr bool by_offsets() const noexcept { return how == layout::offsets_32 || how == layout::offsets_64; }
+    /// Bytes of an offset, or 0.
+    constexpr size_t offset_size() const noexcept { return how == layout::offsets_32 ? 4 : how == layout::offsets_64 ? 8 : 0; }
+    constexpr bool by_offsets() const noexcept { return offset_size() != 0; }
     /// Whether so many strings of one size take `total` bytes; others always fit.
     constexpr bool fits(size_t count) const noexcept {
         return how != layout::each || (count == 0 ? total == 0 : total % count == 0);

@@ -39,19 +39,9 @@ LINNET_INLINE constexpr bytes_out part_of(bytes_out all, size_t index, size_t co
     const size_t size = all.size() / count;
     return all.subspan(index * size, size);
 }
-LINNET_INLINE constexpr bytes_in part_of(bytes_in all, size_t index, size_t count) noexcept {
-    const size_t size = all.size() / count;
-    return all.subspan(index * size, size);
-}
-
 /// Bytes as a span of the extent that a call takes.
-template <class Span>
-LINNET_INLINE constexpr Span as_span(bytes_in bytes) noexcept {
-    if constexpr (Span::extent == std::dynamic_extent) return bytes;
-    else return Span(bytes.data(), Span::extent);
-}
-template <class Span>
-LINNET_INLINE constexpr Span as_span_out(bytes_out bytes) noexcept {
+template <class Span, class Bytes>
+LINNET_INLINE constexpr Span as_span(Bytes bytes) noexcept {
     if constexpr (Span::extent == std::dynamic_extent) return bytes;
     else return Span(bytes.data(), Span::extent);
 }
@@ -74,7 +64,7 @@ struct encrypt_one {
         outcome verdict = outcome::length;
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && data.get(index, count, header) && placed) {
             verdict = A::try_encrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), header,
-                                     bytes_in(texts.data() + begin, size), out, as_span_out<typename A::tag_out>(tag));
+                                     bytes_in(texts.data() + begin, size), out, as_span<typename A::tag_out>(tag));
         } else {
             linnet::detail::fill_zero(out);
             linnet::detail::fill_zero(tag);
@@ -117,7 +107,7 @@ struct digest_one {
         const bytes_out digest = part_of(digests, index, count);
         const bool placed = messages.get(index, count, message);
         if (!placed) linnet::detail::fill_zero(digest);
-        else if constexpr (Hash<A>) A::digest(message, as_span_out<typename A::digest_out>(digest));
+        else if constexpr (Hash<A>) A::digest(message, as_span<typename A::digest_out>(digest));
         else A::digest(message, digest);
         report(status, index, placed ? outcome::ok : outcome::length);
     }
@@ -138,6 +128,14 @@ struct customized_digest_one {
     }
 };
 
+/// call(), with the nonce or the customization string of a MAC that takes one.
+template <Mac A, class Call>
+LINNET_INLINE constexpr outcome with_nonce(bytes_in nonce, const Call& call) noexcept {
+    if constexpr (NonceMac<A>) return call(as_span<typename A::nonce_in>(nonce));
+    else if constexpr (CustomizableMac<A>) return call(nonce);
+    else return call();
+}
+
 /// Computes the tag of one message. `nonces` has the nonces or the customization strings of a MAC that takes such, else nothing.
 template <Mac A>
 struct mac_one {
@@ -147,17 +145,11 @@ struct mac_one {
         const bytes_out tag = part_of(tags, index, count);
         outcome verdict = outcome::length;
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && messages.get(index, count, message))
-            verdict = compute(as_span<typename A::key_in>(key), nonce, message, as_span_out<typename A::tag_out>(tag));
+            verdict = with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
+                return A::try_compute(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_out>(tag));
+            });
         else linnet::detail::fill_zero(tag);
         report(status, index, verdict);
-    }
-
-private:
-    LINNET_INLINE static constexpr outcome compute(typename A::key_in key, bytes_in nonce, bytes_in message,
-                                                   typename A::tag_out tag) noexcept {
-        if constexpr (NonceMac<A>) return A::try_compute(key, as_span<typename A::nonce_in>(nonce), message, tag);
-        else if constexpr (CustomizableMac<A>) return A::try_compute(key, nonce, message, tag);
-        else return A::try_compute(key, message, tag);
     }
 };
 
@@ -170,16 +162,10 @@ struct verify_one {
         outcome verdict = outcome::length;
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && messages.get(index, count, message) &&
             tags.get(index, count, tag))
-            verdict = verify(as_span<typename A::key_in>(key), nonce, message, as_span<typename A::tag_in>(tag));
+            verdict = with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
+                return A::try_verify(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_in>(tag));
+            });
         report(status, index, verdict);
-    }
-
-private:
-    LINNET_INLINE static constexpr outcome verify(typename A::key_in key, bytes_in nonce, bytes_in message,
-                                                  typename A::tag_in tag) noexcept {
-        if constexpr (NonceMac<A>) return A::try_verify(key, as_span<typename A::nonce_in>(nonce), message, tag);
-        else if constexpr (CustomizableMac<A>) return A::try_verify(key, nonce, message, tag);
-        else return A::try_verify(key, message, tag);
     }
 };
 
@@ -324,6 +310,8 @@ constexpr problem check_verify(size_t count, const extent& keys, const extent& n
         .result();
 }
 
+inline constexpr problem shares_memory{outcome::overlap, "output shares memory with another argument"};
+
 /// Whether what a batch writes shares no byte with anything else of it, but for a text that is processed in place.
 class regions {
     static constexpr size_t most = 10;
@@ -334,8 +322,7 @@ class regions {
 public:
     constexpr regions& read(bytes_in r) noexcept { return read_[reads_++] = r, *this; }
     constexpr regions& read(const input& in, size_t count) noexcept {
-        const size_t width = in.shape().how == layout::offsets_32 ? 4 : in.shape().how == layout::offsets_64 ? 8 : 0;
-        if (width != 0) read({static_cast<const uint8_t*>(in.offsets()), (count + 1) * width});
+        if (in.shape().by_offsets()) read({static_cast<const uint8_t*>(in.offsets()), (count + 1) * in.shape().offset_size()});
         return read(in.all());
     }
     constexpr regions& write(bytes_out w) noexcept { return written_[writes_++] = w, *this; }
@@ -347,6 +334,20 @@ public:
         if (in.shape().by_offsets()) read(input({in.shape().how, 0}, nullptr, in.offsets()), count);
         return write(text);
     }
+    constexpr problem check() const noexcept {
+        if (!present()) return {outcome::argument, "null pointer to memory that is not empty"};
+        return apart() ? problem{} : shares_memory;
+    }
+    /// Calls f(address) for each memory.
+    template <class Function>
+    constexpr void each(const Function& f) const {
+        for (size_t r = 0; r < reads_; ++r)
+            if (!read_[r].empty()) f(read_[r].data());
+        for (size_t w = 0; w < writes_; ++w)
+            if (!written_[w].empty()) f(written_[w].data());
+    }
+
+private:
     constexpr bool apart() const noexcept {
         for (size_t w = 0; w < writes_; ++w) {
             for (size_t r = 0; r < reads_; ++r)
@@ -363,14 +364,6 @@ public:
         for (size_t w = 0; w < writes_; ++w)
             if (!written_[w].empty() && written_[w].data() == nullptr) return false;
         return true;
-    }
-    /// Calls f(address) for each memory.
-    template <class Function>
-    constexpr void each(const Function& f) const {
-        for (size_t r = 0; r < reads_; ++r)
-            if (!read_[r].empty()) f(read_[r].data());
-        for (size_t w = 0; w < writes_; ++w)
-            if (!written_[w].empty()) f(written_[w].data());
     }
 };
 

@@ -108,6 +108,10 @@ struct bound<::sycl::buffer<Element>> {
     throw refused(why.status, message);
 }
 
+inline void check(std::size_t count, const batch::problem& found) {
+    if (found) refuse(count, found);
+}
+
 /// Collects the memory of a batch and refuses what the device cannot reach, and what is written and used otherwise.
 class memory {
     const ::sycl::queue& queue_;
@@ -120,8 +124,7 @@ public:
     memory& read(const input& in) { return usm_.read(in, count_), *this; }
     memory& read(const buffer_input& in) {
         read_.push_back(in.bytes());
-        read_.push_back(in.offsets());
-        return *this;
+        return read_offsets(in);
     }
     memory& write(std::span<std::uint8_t> out) { return usm_.write(out), *this; }
     memory& write(std::span<outcome> out) { return usm_.write(out), *this; }
@@ -130,7 +133,7 @@ public:
     /// Texts that may be processed in place.
     memory& pass(const input& in, std::span<std::uint8_t> out) { return usm_.in_place(in, count_, out), *this; }
     memory& pass(const buffer_input& in, const bytes_buffer& out) {
-        read_.push_back(in.offsets());
+        read_offsets(in);
         if (in.bytes() != out || in.shape().how == batch::layout::shared) read_.push_back(in.bytes());
         return write(out);
     }
@@ -140,8 +143,8 @@ public:
     }
 
     void check() const {
-        if (!usm_.present()) refuse(count_, {outcome::argument, "null pointer to memory that is not empty"});
-        if (!usm_.apart() || !buffers_apart()) refuse(count_, {outcome::overlap, "output shares memory with another argument"});
+        detail::check(count_, usm_.check());
+        if (!buffers_apart()) refuse(count_, shares_memory);
         const ::sycl::device device = queue_.get_device();
         if (device.is_cpu() || device.has(::sycl::aspect::usm_system_allocations)) return;
         usm_.each([&](const void* at) {
@@ -152,6 +155,12 @@ public:
     }
 
 private:
+    memory& read_offsets(const buffer_input& in) {
+        const std::size_t size = in.shape().offset_size();
+        if (size != 0 && in.offsets().size() / size <= count_)
+            refuse(count_, {outcome::length, "offsets: expected one more than messages", in.offsets().size() / size});
+        return read_.push_back(in.offsets()), *this;
+    }
     bool buffers_apart() const {
         for (std::size_t w = 0; w < written_.size(); ++w) {
             const auto is_written = [&](const bytes_buffer& other) { return other == written_[w]; };
@@ -182,10 +191,6 @@ template <class Function, class... Argument>
                            if (i < count) Function::run(i, count, held.get()...);
                        });
     });
-}
-
-inline void check(std::size_t count, const batch::problem& found) {
-    if (found) refuse(count, found);
 }
 
 /// What a batch writes to: a buffer, or memory as a span.
