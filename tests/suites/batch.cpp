@@ -227,7 +227,7 @@ void known_answers(const subject& s) {
 
 void every_count(const subject& s) {
     maker make(s);
-    for (const size_t count : {0, 1, 2, 63, 64, 65}) {
+    for (const size_t count : {0U, 1U, 2U, 63U, 64U, 65U}) {
         expect_equal(make.equal(count, make.random().length(s.block()), make.random().up_to(2 * s.block())));
         expect_equal(make.mixed(count, count % 2 == 0 ? 4 : 8));
         if (count != 0) expect_equal(make.shared(count, s.block() + 1, 3));
