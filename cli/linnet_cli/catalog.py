@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 import linnet
+from linnet import _factories
 from linnet_cli.errors import BadUsage
 
 
 def entry_of(algorithm: str, *kinds: str) -> linnet.CatalogEntry:
-    """The entry of an algorithm, of one of these kinds or of any."""
-    known = {entry.id: entry for entry in linnet.catalog() if not kinds or entry.kind in kinds}
-    if algorithm not in known:
-        what = " or ".join(kinds) or "algorithm"
-        raise BadUsage(f"unknown {what} '{algorithm}'; expected one of {', '.join(known)}")
-    return known[algorithm]
+    """The entry of an algorithm, of one of these kinds or of any, whatever spelling of its id was given."""
+    try:
+        return _factories._entry_of(algorithm, *kinds)
+    except ValueError as error:
+        raise BadUsage(str(error)) from None
 
 
 def digest(state: linnet.Hash | linnet.XOF, size: int) -> bytes:

@@ -10,16 +10,19 @@ from linnet_cli.table import Table
 SIZES = {"key": "key_size", "nonce": "nonce_size", "tag": "tag_size", "digest": "digest_size"}
 
 
-def advice(entry: linnet.CatalogEntry) -> str:
-    """What the status of an algorithm means to one who chooses."""
-    if recommended(entry):
-        return "recommended"
-    return "legacy" if entry.status == "legacy" else ""
-
-
-def recommended(entry: linnet.CatalogEntry) -> bool:
-    """What is a standard, and no building block that hides without authentication."""
-    return entry.status == "standard" and entry.kind != "stream"
+RECOMMENDED = {
+    "ascon-aead128": "encrypt",
+    "romulus-m": "encrypt, nonces may repeat",
+    "isap-a-128a": "encrypt, device may be measured",
+    "ascon-hash256": "hash",
+    "ascon-xof128": "hash to any length",
+    "ascon-mac": "authenticate",
+    "x25519": "agree on a key",
+    "hkdf-sha-256": "derive from a secret",
+    "pbkdf2-hmac-sha-256": "derive from a password",
+    "aes-256-kwp": "encrypt keys",
+}
+"""The choice for each purpose, as in README.md; others are there to interoperate."""
 
 
 def entries(kinds: list[str]) -> list[linnet.CatalogEntry]:
@@ -35,13 +38,13 @@ def as_json(entries: list[linnet.CatalogEntry]) -> str:
     import json
     from dataclasses import asdict
 
-    rows = [asdict(entry) | {"recommended": recommended(entry)} for entry in entries]
+    rows = [asdict(entry) | {"recommended_for": RECOMMENDED.get(entry.id)} for entry in entries]
     return json.dumps(rows, indent=2)
 
 
 def as_table(entries: list[linnet.CatalogEntry]) -> Table:
-    table = Table(["id", "kind", *SIZES, "status", "advice", "specification"], right=set(SIZES))
+    table = Table(["id", "kind", *SIZES, "status", "recommended to", "specification"], right=set(SIZES))
     for entry in entries:
         sizes = [str(getattr(entry, field) or "") for field in SIZES.values()]
-        table.add([entry.id, entry.kind, *sizes, entry.status, advice(entry), entry.specification])
+        table.add([entry.id, entry.kind, *sizes, entry.status, RECOMMENDED.get(entry.id, ""), entry.specification])
     return table

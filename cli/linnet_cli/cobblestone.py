@@ -6,10 +6,11 @@ from __future__ import annotations
 import os
 
 import linnet
+from linnet.sealed_file import BadChunk, NotSealed, WrongKey
+from linnet.sealed_file._format import TAG_SIZE, Chunks, Keys, equal, truncation
 from linnet_cli.errors import BadUsage
-from linnet_cli.sealed_file import TAG_SIZE, BadChunk, Chunks, Keys, NotSealed, WrongKey, equal, truncation
 from linnet_cli.sealing import Advance, Rest, Sink, open_behind, seal_behind
-from linnet_cli.stream import read_up_to
+from linnet_cli.source import Source
 
 LABEL = b"c2sp.org/chunked-encryption@v1+"
 SALT_SIZE = 24
@@ -49,14 +50,15 @@ def context_of(text: str | None) -> bytes:
     return os.fsencode(text or "")
 
 
-def seal(source: int, secret: bytes, name: str, context: bytes) -> Rest:
+def seal(fd: int, secret: bytes, name: str, context: bytes) -> Rest:
     salt = os.urandom(SALT_SIZE)
     keys = derive_keys(secret, _format(name), salt, context)
-    return lambda sink, advance: seal_behind(salt + keys.commitment, _chunks(name, keys), source, sink, advance)
+    return lambda sink, advance: seal_behind(salt + keys.commitment, _chunks(name, keys), Source(fd), sink, advance)
 
 
-def open_(source: int, secret: bytes, name: str, context: bytes) -> Rest:
-    header = read_up_to(source, HEADER_SIZE)
+def open_(fd: int, secret: bytes, name: str, context: bytes) -> Rest:
+    source = Source(fd)
+    header = source.read(HEADER_SIZE)
     if len(header) < HEADER_SIZE:
         raise NotSealed(f"truncated: the file ends within the header, after {len(header)} bytes")
     keys = derive_keys(secret, _format(name), header[:SALT_SIZE], context)

@@ -8,6 +8,8 @@ from argparse import ArgumentParser, _SubParsersAction
 from pathlib import Path
 
 import linnet
+from linnet.sealed_file._format import sealing_algorithms
+from linnet_cli.cobblestone import FORMATS
 from linnet_cli.errors import BadUsage, about
 from linnet_cli.output_file import OutputFile
 from linnet_cli.stream import write_all
@@ -20,7 +22,10 @@ except ModuleNotFoundError:
 FILES = {"FILE", "IN", "OUT"}
 DIRECTORIES = {"DIR"}
 CHOICES = {
-    "AEAD": linnet.algorithms("aead"),
+    "AEAD": tuple(sealing_algorithms()),
+    "FORMAT": tuple(FORMATS),
+    "KDF": linnet.algorithms("kdf"),
+    "MAC": linnet.algorithms("mac"),
     "HASH": linnet.algorithms("hash", "xof"),
     "ALG": linnet.algorithms(),
     "ID": linnet.algorithms(),

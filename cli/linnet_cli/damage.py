@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from threading import Lock, Thread
 from time import monotonic
 
+from linnet.sealed_file import BadChunk
+from linnet.sealed_file._format import CHUNK_SIZE, MAGIC, SEALED_CHUNK_SIZE, TAG_SIZE, Chunks, truncation
 from linnet_cli.errors import starting_threads
 from linnet_cli.pipeline import threads
-from linnet_cli.sealed_file import CHUNK_SIZE, MAGIC, SEALED_CHUNK_SIZE, TAG_SIZE, BadChunk, Chunks, truncation
 
 SECONDS = 20
 NEIGHBOURS = 256

@@ -8,7 +8,6 @@ import os
 import stat
 
 from linnet_cli.errors import BadUsage
-from linnet_cli.key_prefix import key_in
 from linnet_cli.stream import standard_input, standard_output
 
 TYPE_CHECKING = False
@@ -69,7 +68,7 @@ def open_input(source: str) -> int:
     """A descriptor of its own, which the caller closes."""
     if source == STANDARD:
         return os.dup(standard_input())
-    if key_in(source) and not os.path.lexists(source):
+    if _is_key(source) and not os.path.lexists(source):
         raise BadUsage("a key itself where a file is named; expected the name of a file that has it")
     number = descriptor_named(source)
     fd = os.open(source, os.O_RDONLY | os.O_CLOEXEC | os.O_NOCTTY) if number is None else _duplicate(number, source)
@@ -77,6 +76,12 @@ def open_input(source: str) -> int:
         os.close(fd)
         _fail(errno.EISDIR, source)
     return fd
+
+
+def _is_key(text: str) -> bool:
+    from linnet.sealed_file._keys import key_in
+
+    return bool(key_in(text))
 
 
 def open_stream(target: str) -> int | None:

@@ -38,6 +38,12 @@ class BadAnswer(BadUsage):
     """What was typed is wrong, whatever file it was asked for."""
 
 
+class WrongAnswer(BadAnswer):
+    """It was not what was asked for."""
+
+    status = NOT_VERIFIED
+
+
 @contextmanager
 def about(name: str, *, always: bool = False) -> Iterator[None]:
     """Names a file in failures, and in OSErrors of calls that know a descriptor only, or always."""
@@ -49,8 +55,24 @@ def about(name: str, *, always: bool = False) -> Iterator[None]:
         raise
     except BadAnswer:
         raise
-    except Failure as error:
-        raise type(error)(f"{name}: {error}", hint=error.hint) from None
+    except Exception as error:
+        failure = failure_of(error)
+        if failure is None:
+            raise
+        raise type(failure)(f"{name}: {failure}", hint=failure.hint) from None
+
+
+def failure_of(error: Exception) -> Failure | None:
+    """What an exception means to the command, if it is one of the package or of ours."""
+    if isinstance(error, Failure):
+        return error
+    if isinstance(error, (OSError, MemoryError)):
+        return None
+    from linnet.sealed_file import BadKey, NotAccepted, SealedFileError, TooLong
+
+    if isinstance(error, (BadKey, NotAccepted, TooLong)):
+        return BadUsage(str(error))
+    return NotVerified(str(error)) if isinstance(error, SealedFileError) else None
 
 
 @contextmanager

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from linnet_cli.commands.access import PASSPHRASE
-from linnet_cli.key_prefix import key_in
 
+SECRET_FILE = "--secret-file"  # of linnet kdf
 SHORTEST_PART = 8
 KEY_BYTES = re.compile(r"[A-Za-z0-9+/]{43}=")  # of a key line that the shell has split
 
@@ -23,11 +23,13 @@ def without_secrets(message: str, words: Sequence[str]) -> str:
 
 def _secrets(words: Sequence[str]) -> Iterator[tuple[str, str]]:
     """What must not be shown, the longest first, and what is shown in its place."""
+    from linnet.sealed_file._keys import key_in
+
     option = ""
     for word in words:
         name, equals, value = word.partition("=")
         follows, option = option, ""
-        if name.startswith(PASSPHRASE.names[0]):  # --passphrase-file too
+        if name.startswith((PASSPHRASE.names[0], SECRET_FILE)):  # --passphrase-file too
             if not equals:
                 option = name
                 continue
@@ -37,6 +39,8 @@ def _secrets(words: Sequence[str]) -> Iterator[tuple[str, str]]:
         keys = [text for text in (key_in(word), *KEY_BYTES.findall(word)) if text]
         for text in [word, *keys] if keys else []:
             yield text, "(an argument that looks like a key)"
+            yield repr(text)[1:-1], "(an argument that looks like a key)"  # as exceptions of the package quote it
+        for text in [word, *keys] if keys else []:
             yield from ((part, "(…)") for part in re.split(r"[/\s]", text) if len(part) >= SHORTEST_PART)
         if follows and word:
             yield word, f"(what follows {follows})"

@@ -4,30 +4,62 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import linnet
-from linnet_cli import key_text
-from linnet_cli.errors import BadUsage
-from linnet_cli.key_file import Key, lines, only_key, read_with, write_new
+from linnet.sealed_file import BadKey, SealedFileError, WrongKey, _identity, _keys
+from linnet_cli.errors import BadUsage, WrongAnswer
+from linnet_cli.key_file import Key, read_with, write_new
 
-PUBLIC_KEYS_SIZE_MAX = 1 << 20
+Question = Callable[[str], bytes]
+"""Gives the passphrase of the file with this name."""
 
 
-def generate(target: str) -> Key:
-    """Writes a new secret key to a new file of mode 0600, or to a stream."""
+class IdentityFile:
+    """One that was read. Its secret key may be protected with a passphrase, which is asked for when it is first needed."""
+
+    def __init__(self, key: Key, question: Question) -> None:
+        self.key = key
+        self._sealed = _identity.sealed_in(key.secret)
+        self._question = question
+        self._secret = b"" if self._sealed else _identity.secret_in(key.secret, None)
+
+    @property
+    def protected(self) -> bool:
+        return self._sealed is not None
+
+    @property
+    def secret(self) -> bytes:
+        if not self._secret and self._sealed:
+            name = self.key.name
+            try:
+                self._secret = _identity.unsealed(self._sealed, self._question(name))
+            except WrongKey:
+                raise WrongAnswer(f"{name}: wrong passphrase: the identity is protected with another one") from None
+            except SealedFileError as error:
+                raise WrongAnswer(f"{name}: {error}") from None
+        return self._secret
+
+
+def generate(target: str, passphrase: Callable[[], bytes] | None = None) -> Key:
+    """Writes a new secret key to a new file of mode 0600, or to a stream; protected, if there is a passphrase to ask for."""
     secret = linnet.X25519.generate_key()
-    content = f"# public key: {public_key(secret)}\n{key_text.encode(key_text.SECRET, secret)}\n"
-    return write_new(target, content.encode(), secret)
+    return write_new(target, lambda: _identity.text_of(secret, passphrase() if passphrase else None), secret)
 
 
-def read(source: str) -> Key:
-    """The secret key in an identity file; `-` is standard input."""
-    return read_with(source, lambda content: only_key(content, key_text.decode_secret, key_text.SECRET.decode()))
+def read(source: str, question: Question) -> IdentityFile:
+    """An identity file; `-` is standard input."""
+
+    def look(content: bytes) -> bytes:
+        if _identity.sealed_in(content) is None:
+            _identity.secret_in(content, None)
+        return content
+
+    return IdentityFile(read_with(source, look), question)
 
 
 def public_key(secret: bytes) -> str:
-    return key_text.encode(key_text.PUBLIC, linnet.X25519.public_key(secret))
+    return _keys.encode(_keys.PUBLIC_KEY, linnet.X25519.public_key(secret))
 
 
 def public_keys(texts: Sequence[str], sources: Sequence[str]) -> tuple[list[bytes], list[Key]]:
@@ -35,34 +67,12 @@ def public_keys(texts: Sequence[str], sources: Sequence[str]) -> tuple[list[byte
     found = []
     for number, text in enumerate(texts, 1):
         try:
-            found.append(key_text.decode_public(os.fsencode(text)))
-        except BadUsage as error:
+            found.append(_keys.decode_public(_keys.without_comment(os.fsencode(text))))
+        except BadKey as error:
             which = f"--to number {number}" if len(texts) > 1 else "--to"
-            raise BadUsage(f"{which}: {error}") from None
-    files = [_read_public_keys(source) for source in sources]
+            hint = "--to-file FILE takes the public keys in a file." if os.path.exists(text) else ""
+            raise BadUsage(f"{which}: {error}", hint=hint) from None
+    files = [read_with(source, lambda content: content, _keys.PUBLIC_KEYS_SIZE_MAX) for source in sources]
     for file in files:
-        found += _keys_in(file)
+        found += _keys.public_keys_in(file.secret, file.name)
     return list(dict.fromkeys(found)), files
-
-
-def _read_public_keys(source: str) -> Key:
-    return read_with(source, _not_too_long, PUBLIC_KEYS_SIZE_MAX)
-
-
-def _keys_in(file: Key) -> list[bytes]:
-    """One in each line that is neither blank nor a comment."""
-    name, found = file.name, []
-    for number, line in lines(file.secret):
-        try:
-            found.append(key_text.decode_public(line))
-        except BadUsage as error:
-            raise BadUsage(f"{name}:{number}: {error}") from None
-    if not found:
-        raise BadUsage(f"{name}: no public key in the file; expected a line that begins with '{key_text.PUBLIC.decode()}'")
-    return found
-
-
-def _not_too_long(content: bytes) -> bytes:
-    if len(content) > PUBLIC_KEYS_SIZE_MAX:
-        raise BadUsage(f"not a file of public keys; expected at most {PUBLIC_KEYS_SIZE_MAX} bytes")
-    return content

@@ -4,22 +4,22 @@
 from __future__ import annotations
 
 import os
-import stat
 
-from linnet_cli.descriptors import input_name, open_input
-from linnet_cli.errors import about
-from linnet_cli.sealed_file import (
+from linnet.sealed_file import NotSealed
+from linnet.sealed_file._format import (
     CHUNK_SIZE,
     CHUNKS_MAX,
     SEALED_CHUNK_SIZE,
     TAG_SIZE,
     VERSION,
-    NotSealed,
     read_any_header,
     sealing_algorithms,
     truncation,
 )
-from linnet_cli.stream import read_into, read_up_to, visible
+from linnet_cli.descriptors import input_name, open_input
+from linnet_cli.errors import about
+from linnet_cli.source import ArmoredSource, Source, sealed_source
+from linnet_cli.stream import visible
 
 BUFFER_SIZE = 1 << 18
 
@@ -30,9 +30,10 @@ def inspect(source: str) -> Facts:
     fd = open_input(source)
     try:
         with about(input_name(source)):
-            header = read_any_header(lambda size: read_up_to(fd, size))
+            sealed = sealed_source(fd)
+            header = read_any_header(sealed.read)
             stanzas = _stanzas(header.stanzas)
-            plaintext_size, chunks = _sizes(_rest(fd))
+            plaintext_size, chunks = _sizes(_rest(sealed))
     finally:
         os.close(fd)
     entry = sealing_algorithms().get(header.algorithm)
@@ -40,6 +41,7 @@ def inspect(source: str) -> Facts:
         "file": source,
         "format": "linnet sealed file",
         "version": VERSION,
+        "armored": isinstance(sealed, ArmoredSource),
         "algorithm": header.algorithm,
         "status": entry.status if entry else "unknown",
         "stanzas": stanzas,
@@ -51,7 +53,7 @@ def inspect(source: str) -> Facts:
 def _stanzas(data: bytes) -> list[Facts]:
     if not data:
         return []
-    from linnet_cli import stanzas
+    from linnet.sealed_file import _stanzas as stanzas
 
     found = []
     for stanza in stanzas.parse(data):
@@ -64,13 +66,13 @@ def _stanzas(data: bytes) -> list[Facts]:
     return found
 
 
-def _rest(fd: int) -> int:
+def _rest(sealed: Source) -> int:
     """The number of bytes behind the header."""
-    status = os.fstat(fd)
-    if stat.S_ISREG(status.st_mode):
-        return max(status.st_size - os.lseek(fd, 0, os.SEEK_CUR), 0)
+    position = sealed.position()
+    if position is not None:
+        return max(os.fstat(sealed.fd).st_size - position, 0)
     buffer, length = memoryview(bytearray(BUFFER_SIZE)), 0
-    while size := read_into(fd, buffer):
+    while size := sealed.read_into(buffer):
         length += size
     return length
 
@@ -90,7 +92,7 @@ def as_text(facts: Facts) -> str:
     assert isinstance(stanzas, list)
     lines = {
         "file": visible(str(facts["file"])),
-        "format": f"{facts['format']}, version {facts['version']}",
+        "format": f"{facts['format']}, version {facts['version']}{', armored' * bool(facts['armored'])}",
         "algorithm": f"{visible(str(facts['algorithm']))} ({facts['status']})",
         "stanzas": _stanzas_as_text(stanzas),
         "plaintext": f"{facts['plaintext_size']} bytes",

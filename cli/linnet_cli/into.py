@@ -7,7 +7,7 @@ import errno
 import os
 
 from linnet_cli.descriptors import Identity, identity_of, is_standard_input
-from linnet_cli.errors import DONE, IO_FAILED, BadUsage, Failure, describe
+from linnet_cli.errors import DONE, IO_FAILED, BadAnswer, BadUsage, describe, failure_of
 from linnet_cli.stream import complain
 
 TYPE_CHECKING = False
@@ -69,10 +69,13 @@ def each(items: Iterable[Item], run: Callable[[Item], Result]) -> tuple[list[Res
     for item in items:
         try:
             results.append(run(item))
-        except Failure as error:
-            complain(str(error), hint=error.hint)
-            status = max(status, error.status)
         except (OSError, MemoryError) as error:
             complain(describe(error))
             status = max(status, IO_FAILED)
+        except Exception as error:
+            failure = failure_of(error)
+            if failure is None or isinstance(failure, BadAnswer):
+                raise
+            complain(str(failure), hint=failure.hint)
+            status = max(status, failure.status)
     return results, status

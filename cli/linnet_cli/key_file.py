@@ -1,26 +1,17 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Key files: a line of `linnet-key-1 ` and 32 random bytes in base64, among comments and blank lines."""
+"""Files of keys, read and written by name: what other users may do with them is looked at."""
 
 from __future__ import annotations
 
-import binascii
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import linnet
-from linnet_cli import key_prefix
+from linnet.sealed_file import _keys
 from linnet_cli.descriptors import Identity, identity, input_name, open_input, open_stream, output_name
 from linnet_cli.errors import BadUsage, about
 from linnet_cli.output_file import OutputFile, sync
 from linnet_cli.stream import read_up_to, write_all
-
-PREFIX = key_prefix.KEY.encode()
-SECRET_KEY_PREFIX = key_prefix.SECRET_KEY.encode()
-SECRET_SIZE = 32
-SIZE_MAX = 1 << 16
-FINGERPRINT_LABEL = b"linnet key fingerprint 1"
-FINGERPRINT_SIZE = 16
 
 
 class Key:
@@ -38,24 +29,25 @@ class Key:
 
 def generate(target: str) -> Key:
     """Writes a new key to a new file of mode 0600, or to a stream."""
-    secret = os.urandom(SECRET_SIZE)
-    return write_new(target, _line(secret) + b"\n", secret)
+    secret = os.urandom(_keys.KEY_SIZE)
+    return write_new(target, lambda: _keys.key_line(secret) + b"\n", secret)
 
 
-def write_new(target: str, content: bytes, secret: bytes) -> Key:
-    """The content, which tells the secret, to a new file of mode 0600, or to a stream. It is on the disk when this returns: what is
-    sealed with a key may be forced there, and must not outlive the key."""
+def write_new(target: str, content: Callable[[], bytes], secret: bytes) -> Key:
+    """The content, which tells the secret, to a new file of mode 0600, or to a stream. It is asked for when the file can be made.
+
+    It is on the disk when this returns: what is sealed with a key may be forced there, and must not outlive the key."""
     name = output_name(target)
     stream = open_stream(target)
     if stream is None:
         with OutputFile(target, overwrite=False) as output, about(name):
-            write_all(output.fd, memoryview(content))
+            write_all(output.fd, memoryview(content()))
             key = Key(name, os.fstat(output.fd), secret)
             output.publish(0o600, durable=True)
             return key
     try:
         with about(name):
-            write_all(stream, memoryview(content))
+            write_all(stream, memoryview(content()))
             if stat.S_ISREG(os.fstat(stream).st_mode):
                 sync(stream)
             return Key(name, os.fstat(stream), secret)
@@ -65,22 +57,23 @@ def write_new(target: str, content: bytes, secret: bytes) -> Key:
 
 def read(source: str) -> Key:
     """The key in a key file; `-` is standard input."""
-    return read_with(source, lambda content: only_key(content, _parse_line, PREFIX.decode()))
+    return read_with(source, lambda content: _keys.only_key(content, _keys.decode_key, _keys.KEY))
 
 
-def read_raw(source: str, size: int) -> Key:
+def read_raw(source: str, size_min: int, size_max: int) -> Key:
     """The key in a file that has its bytes and nothing else."""
 
     def parse(content: bytes) -> bytes:
-        if len(content) != size:
-            has = f"has {len(content)}" if len(content) < size else "has more"
-            raise BadUsage(f"no raw key: expected {size} bytes, and the file {has}")
+        if not size_min <= len(content) <= size_max:
+            has = f"has {len(content)}" if len(content) < size_min else "has more"
+            expected = str(size_min) if size_min == size_max else f"{size_min} to {size_max}"
+            raise BadUsage(f"no raw key: expected {expected} bytes, and the file {has}")
         return content
 
-    return read_with(source, parse, size)
+    return read_with(source, parse, size_max)
 
 
-def read_with(source: str, parse: Callable[[bytes], bytes], size_max: int = SIZE_MAX) -> Key:
+def read_with(source: str, parse: Callable[[bytes], bytes], size_max: int = _keys.KEY_FILE_SIZE_MAX) -> Key:
     """What `parse` finds in a file; it gets one byte more than `size_max` if there are more."""
     name = input_name(source)
     fd = open_input(source)
@@ -89,55 +82,6 @@ def read_with(source: str, parse: Callable[[bytes], bytes], size_max: int = SIZE
             return Key(name, os.fstat(fd), parse(read_up_to(fd, size_max + 1)))
     finally:
         os.close(fd)
-
-
-def _line(secret: bytes) -> bytes:
-    return PREFIX + binascii.b2a_base64(secret, newline=False)
-
-
-def only_key(content: bytes, parse_line: Callable[[bytes], bytes], prefix: str) -> bytes:
-    """The key in the only line that is neither blank nor a comment. No message repeats a line, which may be a secret."""
-    if len(content) > SIZE_MAX:
-        raise BadUsage(f"not a key file; expected at most {SIZE_MAX} bytes")
-    secret = None
-    for number, line in lines(content):
-        if secret is not None:
-            raise BadUsage(f"line {number} follows the key; expected nothing but comments (#) and blank lines")
-        try:
-            secret = parse_line(line)
-        except BadUsage as error:
-            raise BadUsage(f"line {number} is {error}") from None
-    if secret is None:
-        raise BadUsage(f"no key in the file; expected a line that begins with '{prefix}'")
-    return secret
-
-
-def lines(content: bytes) -> Iterator[tuple[int, bytes]]:
-    """With their numbers, and without comments, blank lines and line ends."""
-    for number, line in enumerate(content.split(b"\n"), 1):
-        text = line.removesuffix(b"\r")
-        if text.strip() and not text.startswith(b"#"):
-            yield number, text
-
-
-def _parse_line(text: bytes) -> bytes:
-    if not text.startswith(PREFIX):
-        if text.startswith(SECRET_KEY_PREFIX):
-            raise BadUsage("a secret key for --identity; expected a key of linnet keygen without --x25519")
-        raise BadUsage(f"no key; expected a line that begins with '{PREFIX.decode()}', or a comment (#)")
-    try:
-        secret = binascii.a2b_base64(text[len(PREFIX) :])
-    except binascii.Error:
-        secret = b""
-    if len(secret) != SECRET_SIZE or _line(secret) != text:
-        raise BadUsage(f"damaged; expected {SECRET_SIZE} bytes in base64 after '{PREFIX.decode()}'")
-    return secret
-
-
-def fingerprint(secret: bytes) -> str:
-    """Names a key without telling it: docs/sealed-file.md."""
-    message = len(secret).to_bytes(8, "big") + secret
-    return linnet.AsconCXOF128(message, customization=FINGERPRINT_LABEL).digest(FINGERPRINT_SIZE).hex("-", 2)
 
 
 def doubts(key: Key) -> list[str]:

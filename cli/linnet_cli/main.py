@@ -15,7 +15,7 @@ from importlib import import_module
 
 from linnet_cli import commands, signals
 from linnet_cli.arguments import Given, Operand, Option, Syntax
-from linnet_cli.errors import BAD_USAGE, DONE, IO_FAILED, Failure, describe
+from linnet_cli.errors import BAD_USAGE, DONE, IO_FAILED, describe, failure_of
 from linnet_cli.stream import Quiet, complain, print_line
 
 TYPE_CHECKING = False
@@ -35,6 +35,19 @@ LINNET = Syntax(
 )
 
 
+OTHER_NAMES = {
+    **dict.fromkeys(("encrypt", "enc"), "linnet seal"),
+    **dict.fromkeys(("decrypt", "dec", "unseal"), "linnet open"),
+    **dict.fromkeys(("help",), "linnet --help, or linnet COMMAND --help"),
+    **dict.fromkeys(("version",), "linnet --version"),
+    **dict.fromkeys(("genkey", "key", "generate"), "linnet keygen"),
+    **dict.fromkeys(("sum", "digest", "checksum"), "linnet hash"),
+    **dict.fromkeys(("hmac", "sign", "authenticate"), "linnet mac"),
+    **dict.fromkeys(("derive",), "linnet kdf"),
+}
+"""What those who know other programs may try, and what it is here."""
+
+
 def syntaxes() -> list[Syntax]:
     """What each command takes."""
     return [_module(name).SYNTAX for name in commands.NAMES]
@@ -43,6 +56,8 @@ def syntaxes() -> list[Syntax]:
 def _module(name: str) -> ModuleType:
     if name in commands.NAMES:
         return import_module(f"linnet_cli.commands.{name.replace('-', '_')}")
+    if name in OTHER_NAMES:
+        LINNET.refuse(f"no such command '{name}'; expected {OTHER_NAMES[name]}")
     from difflib import get_close_matches
 
     near = get_close_matches(name, commands.NAMES, n=1)
@@ -92,12 +107,15 @@ def _status(words: Sequence[str]) -> int:
     """The exit status of a run, when what went wrong has been told."""
     try:
         return run(words)
-    except Failure as error:
-        complain(str(error), hint=error.hint)
-        return error.status
     except (OSError, MemoryError) as error:
         complain(describe(error))
         return IO_FAILED
+    except Exception as error:
+        failure = failure_of(error)
+        if failure is None:
+            raise
+        complain(str(failure), hint=failure.hint)
+        return failure.status
 
 
 def main() -> None:

@@ -9,31 +9,30 @@ import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from linnet.sealed_file import PASSPHRASE_SIZE_MAX, BadKey, _keys, checked_passphrase
 from linnet_cli.errors import BadAnswer, BadUsage, about
-from linnet_cli.key_file import SIZE_MAX as FILE_SIZE_MAX
 from linnet_cli.key_file import Key, read_with
-from linnet_cli.stream import write_all
+from linnet_cli.stream import visible, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 TERMINAL = "/dev/tty"
-SIZE_MAX = 1000  # a terminal drops what follows in a longer line: macOS after 1024 bytes, Linux after 4095
 
 
 def read(source: str) -> Key:
     """The first line of a file."""
 
     def parse(content: bytes) -> bytes:
-        if len(content) > FILE_SIZE_MAX:
-            raise BadUsage(f"not a passphrase file; expected at most {FILE_SIZE_MAX} bytes")
-        return _checked(content.split(b"\n", 1)[0].removesuffix(b"\r"))
+        if len(content) > _keys.KEY_FILE_SIZE_MAX:
+            raise BadUsage(f"not a passphrase file; expected at most {_keys.KEY_FILE_SIZE_MAX} bytes")
+        return checked_passphrase(content.split(b"\n", 1)[0].removesuffix(b"\r"))
 
     return read_with(source, parse)
 
 
-def ask(*, twice: bool) -> bytes:
+def ask(*, twice: bool, of: str = "") -> bytes:
     """On the terminal, which does not show what is typed, whatever standard input is."""
     try:
         terminal = os.open(TERMINAL, os.O_RDWR | os.O_CLOEXEC | os.O_NOCTTY)
@@ -41,26 +40,15 @@ def ask(*, twice: bool) -> bytes:
         raise BadAnswer("there is no terminal to ask for the passphrase; expected --passphrase-file FILE") from None
     try:
         with _silent(terminal):
-            passphrase = _checked(_answer(terminal, "Passphrase: "))
+            prompt = f"Passphrase of {visible(of)}: " if of else "Passphrase: "
+            passphrase = checked_passphrase(_answer(terminal, prompt))
             if twice and _answer(terminal, "The same again: ") != passphrase:
                 raise BadAnswer("the two passphrases differ; expected the same twice")
             return passphrase
-    except BadUsage as error:
+    except (BadUsage, BadKey) as error:
         raise BadAnswer(str(error)) from None
     finally:
         os.close(terminal)
-
-
-def _checked(passphrase: bytes) -> bytes:
-    if not passphrase:
-        raise BadUsage("the passphrase is empty; expected at least one character")
-    if len(passphrase) > SIZE_MAX:
-        raise BadUsage(f"the passphrase is too long; expected at most {SIZE_MAX} bytes")
-    try:
-        passphrase.decode()
-    except UnicodeDecodeError:
-        raise BadUsage("the passphrase is not UTF-8, so it could not be typed everywhere; expected text in UTF-8") from None
-    return passphrase
 
 
 @contextmanager
@@ -95,9 +83,9 @@ def _set_attributes(terminal: int, attributes: list[Any]) -> None:
 def _answer(terminal: int, prompt: str) -> bytes:
     """A line; the end of input (Ctrl-D) within it does not end it."""
     with about(TERMINAL):
-        write_all(terminal, memoryview(prompt.encode()))
+        write_all(terminal, memoryview(os.fsencode(prompt)))
         line = b""
-        while not line.endswith(b"\n") and (part := os.read(terminal, SIZE_MAX)):
+        while not line.endswith(b"\n") and (part := os.read(terminal, PASSPHRASE_SIZE_MAX)):
             line += part
         write_all(terminal, memoryview(b"\n"))
     if not line.endswith(b"\n"):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Chunks run from one descriptor to another in constant memory.
+"""Chunks run from an input to a descriptor in constant memory.
 
 They are read and written in order, and worked on by threads in between, unless all there is comes at once.
 """
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from itertools import cycle
 
 from linnet_cli.pool import Pool
-from linnet_cli.stream import is_ready, read_into
+from linnet_cli.source import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,28 +48,28 @@ class Slot:
         self.input, self.output = (memoryview(bytearray(chunks * size)) for size in sizes)
 
 
-def _fill(fd: int, buffer: memoryview, filled: int, enough: int, idle: Callable[[], None]) -> tuple[int, bool]:
+def _fill(source: Source, buffer: memoryview, filled: int, enough: int, idle: Callable[[], None]) -> tuple[int, bool]:
     """Reads until the buffer is full, or `enough` is there and the rest is not at hand.
 
     Calls `idle` before it waits. Gives what is in the buffer now, and whether the file ended.
     """
     while filled < len(buffer):
-        if not is_ready(fd):
+        if not source.is_ready():
             if filled >= enough:
                 break
             idle()
-        size = read_into(fd, buffer[filled:])
+        size = source.read_into(buffer[filled:])
         if size == 0:
             return filled, True
         filled += size
     return filled, False
 
 
-def _batches(fd: int, chunk_size: int, slots: Iterator[Slot], idle: Callable[[], None]) -> Iterator[Batch]:
+def _batches(source: Source, chunk_size: int, slots: Iterator[Slot], idle: Callable[[], None]) -> Iterator[Batch]:
     number, left_over, ended = 0, memoryview(b""), False
     for slot in slots:
         slot.input[: len(left_over)] = left_over
-        filled, ended = _fill(fd, slot.input, len(left_over), chunk_size, idle)
+        filled, ended = _fill(source, slot.input, len(left_over), chunk_size, idle)
         whole = filled - filled % chunk_size
         used = filled if ended else whole
         yield Batch(number, slot.input[:used], chunk_size, last=ended, output=slot.output)
@@ -94,12 +94,12 @@ def _slots(fd: int, sizes: tuple[int, int], count: int) -> Iterator[Slot]:
 
 
 def run(
-    fd: int,
+    source: Source,
     sizes: tuple[int, int],
     work: Callable[[Batch], Result],
     finish: Callable[[Result], None],
 ) -> None:
-    """Cuts a file into chunks of `sizes[0]` bytes; `work` makes at most `sizes[1]` of each.
+    """Cuts an input into chunks of `sizes[0]` bytes; `work` makes at most `sizes[1]` of each.
 
     `work` runs in threads, on several batches at once; `finish` gets the results in the order of
     the file, and then the memory of the batch is used again.
@@ -111,7 +111,7 @@ def run(
         while len(pending) > most:
             finish(pending.pop(0).result())
 
-    batches = _batches(fd, sizes[0], _slots(fd, sizes, count), drain)
+    batches = _batches(source, sizes[0], _slots(source.fd, sizes, count), drain)
     first = next(batches)
     if first.last:
         finish(work(first))

@@ -70,7 +70,7 @@ class progress:
         columns = (
             bar.TextColumn("{task.description}", markup=False),
             bar.BarColumn(),
-            bar.DownloadColumn(binary_units=True),
+            bar.DownloadColumn(),
             bar.TransferSpeedColumn(),
             bar.TimeRemainingColumn(),
         )

@@ -5,29 +5,29 @@ from __future__ import annotations
 
 import errno
 import os
-import stat
 from collections.abc import Callable
+from contextlib import suppress
 
 import linnet
-from linnet_cli import pipeline
-from linnet_cli.errors import BadUsage, about
-from linnet_cli.sealed_file import (
+from linnet.sealed_file import NotSealed
+from linnet.sealed_file._format import (
     SEALED_CHUNK_SIZE,
     TAG_SIZE,
     Chunks,
-    NotSealed,
     chunks_of,
     new_header,
     read_header,
     sealing_algorithms,
 )
-from linnet_cli.stream import read_up_to, warn, write_all
+from linnet_cli import pipeline
+from linnet_cli.catalog import entry_of
+from linnet_cli.errors import BadUsage, about
+from linnet_cli.source import Advance, Source, sealed_source
+from linnet_cli.stream import warn, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from linnet_cli.ways import Way
-
-Advance = Callable[[int], None]
 
 
 class Sink:
@@ -44,19 +44,45 @@ class Sink:
         self.written += len(data)
 
 
+class ArmoredSink(Sink):
+    """Writes text that stands for the bytes. `finish` writes its last line."""
+
+    def __init__(self, sink: Sink) -> None:
+        from linnet.sealed_file._armor import Encoder
+
+        super().__init__(sink.fd, sink.name)
+        self._sink = sink
+        self._encoder = Encoder()
+
+    def write(self, data: bytes | memoryview) -> None:
+        self._sink.write(self._encoder.update(data))
+
+    def finish(self) -> None:
+        self._sink.write(self._encoder.finish())
+
+
 Rest = Callable[[Sink, Advance], None]
 """Writes the output of a job whose input has been found good as far as it was read."""
 
 
-def seal(source: int, way: Way, algorithm: str) -> Rest:
+def seal(fd: int, way: Way, algorithm: str, *, armor: bool = False) -> Rest:
     secret, stanzas = way.new_secret()
     header, chunks = new_header(secret, algorithm, stanzas=stanzas)
-    return lambda sink, advance: seal_behind(header.encode(), chunks, source, sink, advance)
+
+    def rest(sink: Sink, advance: Advance) -> None:
+        if not armor:
+            seal_behind(header.encode(), chunks, Source(fd), sink, advance)
+            return
+        armored = ArmoredSink(sink)
+        seal_behind(header.encode(), chunks, Source(fd), armored, advance)
+        armored.finish()
+
+    return rest
 
 
-def seal_behind(header: bytes, chunks: Chunks, source: int, sink: Sink, advance: Advance) -> None:
+def seal_behind(header: bytes, chunks: Chunks, source: Source, sink: Sink, advance: Advance) -> None:
     """Writes the header of a file and its chunks."""
-    before, begin = os.fstat(source), _position(source)
+    before, begin = os.fstat(source.fd), source.position()
     sink.write(header)
     length = 0
 
@@ -77,7 +103,7 @@ def seal_behind(header: bytes, chunks: Chunks, source: int, sink: Sink, advance:
 
     pipeline.run(source, (chunks.size, chunks.size + TAG_SIZE), work, finish)
     if begin is not None:
-        _require_unchanged(before, os.fstat(source), begin + length)
+        _require_unchanged(before, os.fstat(source.fd), begin + length)
 
 
 def _require_unchanged(before: os.stat_result, after: os.stat_result, end: int) -> None:
@@ -98,20 +124,24 @@ class Opened:
         self.bad = bad
 
 
-def open_(source: int, way: Way, allow_legacy: bool) -> Rest:
-    header = read_header(lambda size: read_up_to(source, size))
+def open_(fd: int, way: Way, allow_legacy: bool) -> Rest:
+    source = sealed_source(fd)
+    header = read_header(source.read)
     require_algorithm(header.algorithm, allow_legacy)
     chunks = chunks_of(way.secret_of(header.stanzas), header)
-    begin = _position(source)
+    begin = source.position()
 
     def rest(sink: Sink, advance: Advance) -> None:
+        advance = source.counted(advance)
         advance(len(header.encode()))
         open_behind(chunks, source, sink, advance, lambda number, sealed: _refusal(chunks, number, sealed, source, begin))
 
     return rest
 
 
-def open_behind(chunks: Chunks, source: int, sink: Sink, advance: Advance, refusal: Callable[[int, memoryview], Exception]) -> None:
+def open_behind(
+    chunks: Chunks, source: Source, sink: Sink, advance: Advance, refusal: Callable[[int, memoryview], Exception]
+) -> None:
     """Opens the chunks behind a header; `refusal` says what of the first that is not authentic."""
 
     def finish(result: Opened) -> None:
@@ -126,18 +156,13 @@ def open_behind(chunks: Chunks, source: int, sink: Sink, advance: Advance, refus
     pipeline.run(source, (chunks.size + TAG_SIZE, chunks.size), work, finish)
 
 
-def _refusal(chunks: Chunks, number: int, sealed: memoryview, source: int, begin: int | None) -> Exception:
+def _refusal(chunks: Chunks, number: int, sealed: memoryview, source: Source, begin: int | None) -> Exception:
     from linnet_cli.damage import Evidence, refusal
 
     def after() -> bytes:
-        return b"" if begin is None else os.pread(source, SEALED_CHUNK_SIZE, begin + (number + 1) * SEALED_CHUNK_SIZE)
+        return b"" if begin is None else os.pread(source.fd, SEALED_CHUNK_SIZE, begin + (number + 1) * SEALED_CHUNK_SIZE)
 
     return refusal(Evidence(chunks, number, sealed, after))
-
-
-def _position(fd: int) -> int | None:
-    """Where the next byte of a regular file is read."""
-    return os.lseek(fd, 0, os.SEEK_CUR) if stat.S_ISREG(os.fstat(fd).st_mode) else None
 
 
 def _open_batch(chunks: Chunks, batch: pipeline.Batch) -> Opened:
@@ -152,9 +177,15 @@ def _open_batch(chunks: Chunks, batch: pipeline.Batch) -> Opened:
 
 def algorithm_to_seal_with(algorithm: str) -> linnet.CatalogEntry:
     known = sealing_algorithms()
-    if algorithm not in known:
-        raise BadUsage(f"'{algorithm}' cannot seal; expected one of {', '.join(known)}")
-    return known[algorithm]
+    with suppress(BadUsage):
+        entry = entry_of(algorithm)
+        if entry.id in known:
+            return entry
+    from difflib import get_close_matches
+
+    near = get_close_matches(algorithm.lower(), known, cutoff=0.7)
+    expected = f"did you mean {' or '.join(near)}?" if near else f"expected one of {', '.join(known)}"
+    raise BadUsage(f"'{algorithm}' cannot seal; {expected}")
 
 
 def require_algorithm(algorithm: str, allow_legacy: bool) -> None:

@@ -90,13 +90,13 @@ class Transfers:
             raise BadUsage(f"{name} is {self._kept[file]}; expected another output")
 
     def _run_job(self, source: str, fd: int, sink: Sink, *, bar: bool) -> None:
-        size = _size_of(fd)
+        size = size_of(fd)
         with about(input_name(source)):
             try:
                 rest = self._job(fd)
                 with progress(self._title, size, wanted=bar and (size is None or size >= BAR_FROM)) as advance:
                     rest(sink, advance)
-            except NotVerified as error:
+            except Exception as error:
                 evidence: Evidence | None = getattr(error, "evidence", None)
                 if evidence is None or not self._explain:
                     raise
@@ -106,9 +106,10 @@ class Transfers:
                     raise explain(evidence, advance) from None
 
 
-def _size_of(fd: int) -> int | None:
+def size_of(fd: int) -> int | None:
+    """What is left to read of a regular file."""
     status = os.fstat(fd)
-    return status.st_size if stat.S_ISREG(status.st_mode) else None
+    return max(status.st_size - os.lseek(fd, 0, os.SEEK_CUR), 0) if stat.S_ISREG(status.st_mode) else None
 
 
 def _mode_for(fd: int) -> int:

@@ -4,19 +4,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Sequence
 
 from linnet_cli.errors import BadUsage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
+    from linnet_cli.identity_file import IdentityFile
     from linnet_cli.key_file import Key
 
 SECRET_SIZE = 32
 
 
 class Way:
+    """To the secret of a new file."""
+
     files: Sequence[tuple[Key, str]] = ()
     """What it was read from, and what each file is, which no output replaces."""
 
@@ -41,14 +43,12 @@ class WithKey(Way):
         return self.secret, b""
 
     def secret_of(self, stanzas: bytes) -> bytes:
-        if stanzas:
-            raise _needs_another(stanzas)
         return self.secret
 
 
 class ToRecipients(Way):
     def __init__(self, public_keys: Sequence[bytes], files: Sequence[Key]) -> None:
-        from linnet_cli.stanzas import RECIPIENTS_MAX
+        from linnet.sealed_file._stanzas import RECIPIENTS_MAX
 
         self.files = [(file, "the file of public keys") for file in files]
 
@@ -57,22 +57,10 @@ class ToRecipients(Way):
         self.public_keys = public_keys
 
     def new_secret(self) -> tuple[bytes, bytes]:
-        from linnet_cli.stanzas import seal_to
+        from linnet.sealed_file._stanzas import seal_to
 
         secret = os.urandom(SECRET_SIZE)
         return secret, seal_to(self.public_keys, secret)
-
-
-class WithIdentities(Way):
-    def __init__(self, identities: Sequence[Key]) -> None:
-        self.files = [(identity, "the identity file") for identity in identities]
-
-    def secret_of(self, stanzas: bytes) -> bytes:
-        from linnet_cli.stanzas import has_passphrase, secret_for
-
-        if not stanzas or has_passphrase(stanzas):
-            raise _needs_another(stanzas)
-        return secret_for([identity.secret for identity, _ in self.files], stanzas)
 
 
 class WithPassphrase(Way):
@@ -93,25 +81,53 @@ class WithPassphrase(Way):
         return self._answer
 
     def new_secret(self) -> tuple[bytes, bytes]:
-        from linnet_cli.stanzas import seal_with_passphrase
+        from linnet.sealed_file._stanzas import seal_with_passphrase
 
         secret = os.urandom(SECRET_SIZE)
         return secret, seal_with_passphrase(self.passphrase, secret)
 
     def secret_of(self, stanzas: bytes) -> bytes:
-        from linnet_cli.stanzas import has_passphrase, secret_by_passphrase
+        from linnet.sealed_file._stanzas import secret_by_passphrase
 
-        if not has_passphrase(stanzas):
-            raise _needs_another(stanzas)
         return secret_by_passphrase(self.passphrase, stanzas)
 
 
-def _needs_another(stanzas: bytes) -> BadUsage:
-    """What opens the file instead."""
-    from linnet_cli.stanzas import has_passphrase, recipients
+class AsTheFileAsks(Way):
+    """To open: what was given of a key, identities and a passphrase, of which each file needs one."""
 
-    if not stanzas:
-        return BadUsage("sealed with a key: open it with --key-file FILE")
-    if has_passphrase(stanzas):
-        return BadUsage("sealed with a passphrase: open it with --passphrase")
-    return BadUsage(f"sealed for {recipients(stanzas)}: open it with --identity FILE")
+    def __init__(
+        self,
+        key: WithKey | None,
+        identities: Sequence[IdentityFile],
+        passphrase: WithPassphrase | None,
+        *,
+        ask_first: bool,
+    ) -> None:
+        self._key = key
+        self._identities = sorted(identities, key=lambda identity: identity.protected)  # so that a question comes last
+        self._passphrase = passphrase
+        self._ask_first = ask_first
+        self.files = [
+            *(key.files if key else ()),
+            *((identity.key, "the identity file") for identity in identities),
+            *(passphrase.files if passphrase else ()),
+        ]
+
+    def ask(self) -> None:
+        if self._passphrase is not None and self._ask_first:
+            self._passphrase.ask()
+
+    def secret_of(self, stanzas: bytes) -> bytes:
+        if not stanzas:
+            if self._key is None:
+                raise BadUsage("sealed with a key: open it with --key-file FILE")
+            return self._key.secret
+        from linnet.sealed_file._stanzas import has_passphrase, recipients, secret_for
+
+        if has_passphrase(stanzas):
+            if self._passphrase is None:
+                raise BadUsage("sealed with a passphrase: open it with --passphrase")
+            return self._passphrase.secret_of(stanzas)
+        if not self._identities:
+            raise BadUsage(f"sealed for {recipients(stanzas)}: open it with --identity FILE")
+        return secret_for((identity.secret for identity in self._identities), stanzas)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import linnet
+from linnet import sealed_file
 
 
 def is_algorithm(item: object) -> bool:
@@ -35,6 +36,13 @@ def read_stub() -> None:
             setattr(linnet, name, item)
 
 
+def sealed_files() -> str:
+    """The module beside the classes: functions, keys, exceptions."""
+    public = {name: getattr(sealed_file, name) for name in sealed_file.__all__}
+    text = ".. automodule:: linnet.sealed_file\n   :no-members:\n\n.. currentmodule:: linnet.sealed_file\n\n"
+    return text + "".join(entry(name, item) for name, item in sorted(public.items(), key=lambda one: isinstance(one[1], type)))
+
+
 def pages() -> dict[str, str]:
     """The text of the page under its name."""
     public = {name: item for name, item in vars(linnet).items() if not name.startswith("_") and callable(item)}
@@ -54,5 +62,7 @@ Every algorithm is a class that derives from the one of its kind, and [has a pag
 
 {classes}## Functions
 
-{rst(functions)}"""
+{rst(functions)}## Sealed files
+
+{rst(sealed_files())}"""
     return {"python.md": text}

@@ -104,6 +104,9 @@ def algorithms(*kinds: str) -> tuple[str, ...]:
     return _found[kinds]
 
 
+# Algorithms by id. The functions below take other spellings of it too, such as SHA256 and AES_128_GCM.
+
+
 def aead(id: str, key: Buffer, *, tag_size: int | None = None) -> AEAD:
     """The AEAD with this id under key; tag_size fixes the length of its tags, where it has several."""
     cipher: AEAD = _class(id, "aead")(key, tag_size=tag_size)
@@ -121,6 +124,7 @@ def mac(
 ) -> MAC:
     """The message authentication code with this id under key, at work on a message that begins with data. Where messages have
     nonces, as in Poly1305-AES, it needs one, which serves once under a key. KMAC takes a customization string."""
+    id = _id(id, "mac")
     cls = _class(id, "mac")
     code: MAC
     if id in _customizable_macs():
@@ -186,6 +190,7 @@ def key_exchange(id: str) -> type[KeyExchange]:
 
 def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> Hash | XOF:
     """The hash or extendable-output function with this id, at work on a message that begins with data."""
+    id = _id(id, "hash", "xof")
     cls = _class(id, "hash", "xof")
     if id in algorithms("xof"):
         xof: XOF = cls(data, customization=customization)
@@ -205,8 +210,7 @@ def _size(data: Buffer, name: str) -> int:
 
 def kat(id: str) -> str:
     """The known-answer file of an algorithm, made here and now, in the response format of NIST's competition."""
-    _class(id)
-    return _core._kat(id)
+    return _core._kat(_id(id))
 
 
 _classes: dict[tuple[str, ...], type[Any]] = {}
@@ -217,11 +221,62 @@ def _class(id: str, *kinds: str) -> type[Any]:
     if not isinstance(id, str):
         raise TypeError(f"id must be a str, not {type(id).__name__}")
     asked = (id, *kinds)
-    if asked not in _classes:
-        if id not in algorithms(*kinds):
-            raise ValueError(_why_not(id, kinds))
+    if asked in _classes:
+        return _classes[asked]
+    found = _id(id, *kinds)
+    if found == id:  # other spellings are many
         _classes[asked] = _core._classes[id]
-    return _classes[asked]
+    return _core._classes[found]
+
+
+_spellings: dict[str, str] = {}
+
+
+def _id(name: str, *kinds: str) -> str:
+    """The id of an algorithm whose id, name or class is spelled so, whatever the case, hyphens and the like."""
+    if not isinstance(name, str):
+        raise TypeError(f"id must be a str, not {type(name).__name__}")
+    if not _spellings:
+        for entry in catalog():
+            for spelling in (entry.id, entry.name, _core._classes[entry.id].__name__):
+                _spellings.setdefault(_squashed(spelling), entry.id)
+    id = name if name in _core._classes else _spellings.get(_squashed(name), "")
+    if id not in algorithms(*kinds):
+        raise ValueError(_why_not(id or name, kinds))
+    return id
+
+
+def _squashed(name: str) -> str:
+    return "".join(filter(str.isalnum, name)).lower()
+
+
+def _entry_of(name: str, *kinds: str) -> CatalogEntry:
+    """What the catalog says of the algorithm that is spelled so."""
+    id = _id(name, *kinds)
+    return next(entry for entry in catalog() if entry.id == id)
+
+
+def _attribute(name: str) -> Any:
+    """What the package does not have yet: its module, or an error that names what is near."""
+    if name == "sealed_file":
+        from importlib import import_module
+
+        return import_module("linnet.sealed_file")
+    if name.startswith("__"):
+        raise AttributeError(f"module 'linnet' has no attribute {name!r}")
+    raise AttributeError(_no_such_name(name))
+
+
+def _no_such_name(name: str) -> str:
+    from difflib import get_close_matches
+
+    def letters(name: str) -> str:
+        return "".join(filter(str.isalpha, name)).lower()
+
+    names = [*_core.__all__, *__all__]
+    near = [known for known in names if letters(known) == letters(name)] or get_close_matches(name, names, cutoff=0.75)
+    meant = f"; did you mean {' or '.join(near[:6])}?" if near else ""
+    return f"module 'linnet' has no attribute {name!r}{meant}"
 
 
 def _why_not(id: str, kinds: tuple[str, ...]) -> str:
@@ -233,5 +288,5 @@ def _why_not(id: str, kinds: tuple[str, ...]) -> str:
     choice = f"expected one of {', '.join(ids)}"
     if id in _core._classes:
         return f"{id} is not of kind {wanted}; {choice}"
-    near = get_close_matches(id, ids, cutoff=0.5)
+    near = get_close_matches(id.lower(), ids, cutoff=0.5)
     return f"unknown {wanted} {id!r}; " + (f"did you mean {' or '.join(near)}?" if near else choice)

@@ -81,7 +81,8 @@ inline PyObject* seek(PyObject* self, const std::array<PyObject*, 1>& a) {
     const Py_ssize_t position = integer(a[0], "position", "an int", nullptr);
     if (position < 0 || position == PY_SSIZE_T_MAX) raise(PyExc_ValueError, "position is %S; expected 0 to 2**63 - 2", a[0]);
     if (run_in_turn(s.order, 0, [&] { return s.seek(static_cast<std::uint64_t>(position)); }) != outcome::ok)
-        raise(PyExc_ValueError, "%s refuses this position", text(s.entry.name));
+        raise(PyExc_ValueError, "position is %S; a text of %s ends at %llu at the latest", a[0], text(s.entry.name),
+              static_cast<unsigned long long>(s.entry.message_size_max));
     return none();
 }
 
@@ -172,7 +173,9 @@ inline PyMethodDef stream_cipher_methods[] = {
                                               "Writes what crypt returns to the front of out and returns its length, len(data).\n\n"
                                               "data may start where out starts; any other overlap raises ValueError."),
     method<seek_parameters, seek>("seek($self, /, position)\n--\n\n"
-                                  "Goes to a position of the text: the next byte that crypt takes is the one there."),
+                                  "Goes to a position of the text: the next byte that crypt takes is the one there.\n\n"
+                                  "position is at most message_size_max in the catalog, else 2**63 - 2. One beyond it raises\n"
+                                  "ValueError and ends the text."),
     generate_key_method,
     generate_nonce_method,
     {nullptr, nullptr, 0, nullptr},

@@ -12,8 +12,8 @@ import pytest
 from cli_tools import run
 from cryptography import cobblestone as pyca
 
+from linnet.sealed_file import SealedFileError
 from linnet_cli import cobblestone
-from linnet_cli.errors import NotVerified
 from linnet_cli.sealing import Sink
 
 CHUNK = 16384
@@ -66,11 +66,11 @@ def test_truncation_at_every_boundary_is_refused(tmp_path: Path, name: str) -> N
     boundaries = [56 + number * SEALED_CHUNK for number in range(4)]
     ends = {end + shift for end in boundaries for shift in (-1, 0, 1, 15, 16)} | {0, 1, 24, 55}
     for end in sorted(ends - {len(sealed)}):
-        with pytest.raises(NotVerified, match=r"truncated|not authentic"):
+        with pytest.raises(SealedFileError, match=r"truncated|not authentic"):
             through(cobblestone.open_, tmp_path, sealed[:end], key, name, b"")
         written = (tmp_path / "out").read_bytes()
         assert text.startswith(written) and len(written) % CHUNK == 0
-    with pytest.raises(NotVerified, match="not authentic"):
+    with pytest.raises(SealedFileError, match="not authentic"):
         through(cobblestone.open_, tmp_path, sealed + b"\0", key, name, b"")
 
 
@@ -80,14 +80,14 @@ def test_changes_are_refused(tmp_path: Path, name: str) -> None:
     sealed = bytearray(their_sealed(name, key, b"context", text))
     for at in (0, 23, 24, 55, 56, 56 + CHUNK, 56 + SEALED_CHUNK, len(sealed) - 1):
         sealed[at] ^= 1
-        with pytest.raises(NotVerified, match=r"not sealed as|not authentic"):
+        with pytest.raises(SealedFileError, match=r"not sealed as|not authentic"):
             through(cobblestone.open_, tmp_path, bytes(sealed), key, name, b"context")
         sealed[at] ^= 1
     for other in (b"", b"contex", b"context2"):
-        with pytest.raises(NotVerified, match=f"not sealed as {name} with this key and this context"):
+        with pytest.raises(SealedFileError, match=f"not sealed as {name} with this key and this context"):
             through(cobblestone.open_, tmp_path, bytes(sealed), key, name, other)
     swapped = sealed[:56] + sealed[56 + SEALED_CHUNK :] + sealed[56 : 56 + SEALED_CHUNK]
-    with pytest.raises(NotVerified, match="chunk 0 is not authentic"):
+    with pytest.raises(SealedFileError, match="chunk 0 is not authentic"):
         through(cobblestone.open_, tmp_path, bytes(swapped), key, name, b"context")
 
 

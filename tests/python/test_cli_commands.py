@@ -8,6 +8,7 @@ import importlib.util
 import json
 import os
 import platform
+import re
 import stat
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from cli_tools import LINNET, TIMEOUT, WITHOUT_RICH, run, run_on_terminal, wait_
 
 import linnet
 from linnet_cli import commands
+from linnet_cli.catalog_table import RECOMMENDED
 
 COMMANDS = commands.NAMES
 WITHOUT_MATPLOTLIB = (
@@ -66,7 +68,9 @@ def test_version() -> None:
         (["nonsense"], "no such command 'nonsense'\nTry 'linnet --help'."),
         (["list", "extra"], "unexpected argument 'extra'\nTry 'linnet list --help'."),
         (["seal"], "expected --key-file FILE, --to KEY or --passphrase\nTry 'linnet seal --help'."),
-        (["open"], "expected --key-file FILE, --identity FILE or --passphrase\nTry 'linnet open --help'."),
+        (["encrypt"], "no such command 'encrypt'; expected linnet seal\nTry 'linnet --help'."),
+        (["decrypt", "x"], "no such command 'decrypt'; expected linnet open\nTry 'linnet --help'."),
+        (["help", "seal"], "no such command 'help'; expected linnet --help, or linnet COMMAND --help\nTry 'linnet --help'."),
         (["open", "--key-file"], "option --key-file requires argument\nTry 'linnet open --help'."),
         (["seal", "-k", "a", "-k", "b"], "option -k, --key-file given twice; expected one FILE\nTry 'linnet seal --help'."),
         (["open", "-o", "a", "--output=b"], "option -o, --output given twice; expected one OUT\nTry 'linnet open --help'."),
@@ -187,16 +191,25 @@ def test_list_shows_the_catalog() -> None:
         assert shown[:2] == [entry.id, entry.kind]
         assert shown[2 : shown.index(entry.status)] == [str(size) for size in sizes if size]
         assert line.endswith(f"  {entry.specification}")
-        assert ("recommended" in shown) == (entry.status == "standard" and entry.kind != "stream")
+        assert (f"  {RECOMMENDED.get(entry.id)}  " in line) == (entry.id in RECOMMENDED)
         assert ("legacy" in shown) == (entry.status == "legacy")
 
 
 def test_list_as_json() -> None:
     entries = json.loads(run("list", "--json").stdout)
-    assert [entry.pop("recommended") for entry in entries] == [
-        entry.status == "standard" and entry.kind != "stream" for entry in linnet.catalog()
-    ]
+    assert [entry.pop("recommended_for") for entry in entries] == [RECOMMENDED.get(entry.id) for entry in linnet.catalog()]
     assert entries == [asdict(entry) for entry in linnet.catalog()]
+
+
+def test_what_is_recommended_is_what_the_readme_recommends() -> None:
+    """At most two for a purpose, and nothing that is legacy."""
+    readme = (Path(__file__).parents[2] / "README.md").read_text()
+    table = readme.split("| Purpose | Choose |", 1)[1].split("\n\n", 1)[0]
+    chosen = [name for row in table.splitlines()[2:] for name in re.findall(r"\*\*(.*?)\*\*", row.split("|")[2])]
+    names = {entry.name: entry.id for entry in linnet.catalog()}
+    assert [names[name] for name in chosen] == list(RECOMMENDED)
+    assert len(set(RECOMMENDED.values())) == len(RECOMMENDED)
+    assert not [entry.id for entry in linnet.catalog() if entry.id in RECOMMENDED and entry.status == "legacy"]
 
 
 def test_list_of_some_kinds() -> None:

@@ -584,7 +584,7 @@ def test_a_missing_list_is_an_input_error(files: Path) -> None:
     ("arguments", "message"),
     [
         (["-a", "rot13", "a"], "unknown hash or xof 'rot13'; expected one of ascon-hash256, "),
-        (["-a", "ascon-aead128", "a"], "unknown hash or xof 'ascon-aead128'"),
+        (["-a", "ascon-aead128", "a"], "ascon-aead128 is not of kind hash or xof; expected one of ascon-hash256"),
         (["--quiet", "a"], "need --check"),
         (["--allow-legacy", "a"], "need --check"),
         (["--check", "--tag", "a"], "--tag is meaningless with --check"),

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from cli_tools import LINNET, LINNET_WITHOUT_O_TMPFILE, reference_file, run, write_key
 
-from linnet_cli import sealed_file
+from linnet.sealed_file import _format as sealed_file
 
 CHUNK = 65536
 
@@ -159,6 +159,7 @@ chunks:    {size // CHUNK + 1}
         "file": str(path),
         "format": "linnet sealed file",
         "version": 1,
+        "armored": False,
         "algorithm": "ascon-aead128",
         "status": "standard",
         "stanzas": [],

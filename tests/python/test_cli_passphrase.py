@@ -14,7 +14,7 @@ import pytest
 import sealed_file_reference as reference
 from cli_tools import Terminal, reference_file, run, wait_until
 
-from linnet_cli import stanzas
+from linnet.sealed_file import _stanzas as stanzas
 
 PLAINTEXT = reference.plaintext_of(5)
 WORDS = reference.PASSPHRASE_TEXT.encode()

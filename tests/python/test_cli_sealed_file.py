@@ -18,8 +18,9 @@ import pytest
 import sealed_file_reference as reference
 from cli_tools import LINNET_WITH_BAR, TIMEOUT, bytes_written, reference_file, run, run_on_terminal, start, wait_until, write_key
 
-from linnet_cli import damage, sealed_file, sealing
-from linnet_cli.errors import NotVerified
+from linnet.sealed_file import SealedFileError, TooLong
+from linnet.sealed_file import _format as sealed_file
+from linnet_cli import damage, sealing
 from linnet_cli.key_file import Key
 from linnet_cli.ways import WithKey
 
@@ -378,7 +379,7 @@ def test_damage_is_refused_at_once(algorithm: str, key: Path, tmp_path: Path, mo
         return open_chunk(self, number, sealed, plaintext)
 
     monkeypatch.setattr(sealed_file.Chunks, "open", counted)
-    with pytest.raises(NotVerified):
+    with pytest.raises(SealedFileError):
         open_in_memory(path.read_bytes())
     assert sorted(opened) == [0, 1]
     assert run("open", "-k", key, path, timeout=5).returncode == 1
@@ -437,19 +438,19 @@ def test_every_byte_counts() -> None:
     assert open_in_memory(good) == reference.plaintext_of(5)
     for at in range(len(good)):
         for bit in (0x01, 0x80):
-            with pytest.raises(NotVerified):
+            with pytest.raises(SealedFileError):
                 open_in_memory(flip(good, at, bit))
     for size in range(len(good)):
-        with pytest.raises(NotVerified):
+        with pytest.raises(SealedFileError):
             open_in_memory(good[:size])
 
 
 def test_the_number_of_chunks_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     two_chunks = reference_file(CHUNK)
     monkeypatch.setattr(sealed_file.Chunks, "number_max", 1)
-    with pytest.raises(NotVerified):
+    with pytest.raises(SealedFileError):
         open_in_memory(two_chunks)
-    with pytest.raises(sealed_file.BadUsage, match="too long"):
+    with pytest.raises(TooLong, match="too long"):
         seal_in_memory(reference.plaintext_of(CHUNK), "ascon-aead128", bytes(32))
 
 

@@ -3,13 +3,18 @@
 
 from __future__ import annotations
 
+import sys
+
 from linnet_cli.arguments import Given, Option, Syntax
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from typing import TypeVar
 
-    from linnet_cli.ways import Way
+    from linnet_cli.ways import Way, WithKey, WithPassphrase
+
+    AnyWay = TypeVar("AnyWay", bound=Way)
 
 KEY_FILE = Option("-k", "--key-file", metavar="FILE", help="Key file, made by linnet keygen; - is standard input.")
 RAW_KEY_FILE = Option("--raw-key-file", metavar="FILE", help="With --format: a file of the 16 or 32 bytes of the key alone.")
@@ -21,15 +26,22 @@ IDENTITY = Option(
 PASSPHRASE = Option("--passphrase", help="Ask for a passphrase on the terminal.")
 PASSPHRASE_FILE = Option("--passphrase-file", metavar="FILE", help="The passphrase is the first line of FILE.")
 
-KEY, BY_PASSPHRASE, BY_FILE = (KEY_FILE,), (PASSPHRASE,), (PASSPHRASE_FILE,)
+SECRETS = (KEY_FILE, TO, TO_FILE, IDENTITY, PASSPHRASE, PASSPHRASE_FILE)
 
 
 def way_to_seal(syntax: Syntax, given: Given) -> Way:
     """The only way to a file's secret that the options give."""
-    ways = (KEY, (TO, TO_FILE), BY_PASSPHRASE, BY_FILE)
-    _refuse_contradictions(syntax, given, ways, "expected --key-file FILE, --to KEY or --passphrase")
+    if given.format is not None:
+        return _raw_key(syntax, given)
+    chosen = _chosen(syntax, given)
+    if not chosen:
+        syntax.refuse("expected --key-file FILE, --to KEY or --passphrase")
+    if chosen[1:] and chosen != ["--to", "--to-file"]:
+        syntax.refuse(f"{chosen[0]} and {chosen[-1]} contradict each other; expected one of them")
+    if given.key_file is not None:
+        return _looked_at(_key(syntax, given))
     if not (given.to or given.to_file):
-        return _way_of_both(syntax, given, sealing=True)
+        return _looked_at(_passphrase(syntax, given, twice=True))
     from linnet_cli import identity_file
     from linnet_cli.ways import ToRecipients
 
@@ -38,70 +50,99 @@ def way_to_seal(syntax: Syntax, given: Given) -> Way:
 
 
 def way_to_open(syntax: Syntax, given: Given) -> Way:
-    """The only way to a file's secret that the options give."""
-    ways = (KEY, (IDENTITY,), BY_PASSPHRASE, BY_FILE)
-    _refuse_contradictions(syntax, given, ways, "expected --key-file FILE, --identity FILE or --passphrase")
-    if not given.identity:
-        return _way_of_both(syntax, given, sealing=False)
+    """What the options give, of which a file chooses. Where they give nothing, a passphrase is asked for if the file has one."""
+    if given.format is not None:
+        return _raw_key(syntax, given)
+    chosen = _chosen(syntax, given)
+    if {"--passphrase", "--passphrase-file"} <= set(chosen):
+        syntax.refuse("--passphrase and --passphrase-file contradict each other; expected one of them")
+    if not chosen:
+        _refuse_to_wait(syntax, given)
     from linnet_cli import identity_file
-    from linnet_cli.ways import WithIdentities
+    from linnet_cli.ways import AsTheFileAsks
 
     _refuse_standard_input_twice(syntax, given, given.identity, "the identity")
-    return _looked_at(WithIdentities([identity_file.read(name) for name in given.identity]))
+    files = [name for name in (given.key_file, given.passphrase_file, *given.identity) if name is not None]
+    _refuse_standard_input_twice(syntax, given, files, "a key or passphrase")
+    key = None if given.key_file is None else _key(syntax, given)
+    by_words = given.passphrase or given.passphrase_file is not None
+    words = _passphrase(syntax, given, twice=False) if by_words or not chosen else None
+    identities = [identity_file.read(name, question(given, words)) for name in given.identity]
+    return _looked_at(AsTheFileAsks(key, identities, words, ask_first=by_words and len(chosen) == 1))
 
 
-def _way_of_both(syntax: Syntax, given: Given, *, sealing: bool) -> Way:
-    """A key or a passphrase, which serve to seal and to open."""
-    from linnet_cli.ways import WithKey, WithPassphrase
-
-    if given.format is not None:
-        from linnet_cli import key_file
-        from linnet_cli.cobblestone import key_size
-
-        _refuse_standard_input_twice(syntax, given, [given.raw_key_file], "the key")
-        return _looked_at(WithKey(key_file.read_raw(given.raw_key_file, key_size(given.format))))
-    if given.key_file is not None:
-        from linnet_cli import key_file
-
-        _refuse_standard_input_twice(syntax, given, [given.key_file], "the key")
-        return _looked_at(WithKey(key_file.read(given.key_file)))
+def question(given: Given, words: WithPassphrase | None = None) -> Callable[[str], bytes]:
+    """Gives the passphrase of an identity file."""
     from linnet_cli import passphrase
 
-    if given.passphrase_file is None:
-        return WithPassphrase(lambda: passphrase.ask(twice=sealing))
-    _refuse_standard_input_twice(syntax, given, [given.passphrase_file], "the passphrase")
-    found = passphrase.read(given.passphrase_file)
-    return _looked_at(WithPassphrase(lambda: found.secret, [(found, "the passphrase file")]))
+    if given.passphrase_file is not None and words is not None:
+        return lambda name: words.passphrase
+    return lambda name: passphrase.ask(twice=False, of=name)
 
 
-def _refuse_contradictions(syntax: Syntax, given: Given, ways: Sequence[Sequence[Option]], expected: str) -> None:
-    """One way alone; each format has its kinds."""
-    chosen = [option.names[-1] for way in ways for option in way if getattr(given, option.attribute) not in (None, False, [])]
-    if given.format is not None:
-        if chosen:
-            syntax.refuse(f"--format takes no {chosen[0]}; expected --raw-key-file FILE")
-        if given.raw_key_file is None:
-            syntax.refuse("expected --raw-key-file FILE with --format")
-        return
+def _chosen(syntax: Syntax, given: Given) -> list[str]:
+    """The options that were given."""
     if given.raw_key_file is not None or given.context is not None:
         syntax.refuse("--raw-key-file and --context need --format")
-    if not chosen:
-        syntax.refuse(expected)
-    if chosen[1:] and chosen != ["--to", "--to-file"]:
-        syntax.refuse(f"{chosen[0]} and {chosen[-1]} contradict each other; expected one of them")
+    return [option.names[-1] for option in SECRETS if getattr(given, option.attribute, None) not in (None, False, [])]
+
+
+def _refuse_to_wait(syntax: Syntax, given: Given) -> None:
+    """For what somebody is to type, who has given nothing at all."""
+    from linnet_cli.stream import is_terminal
+
+    if not given.inputs and is_terminal(sys.stdin):
+        syntax.refuse("expected IN, and with it --key-file FILE, --identity FILE or --passphrase")
+
+
+def _raw_key(syntax: Syntax, given: Given) -> Way:
+    from linnet_cli import key_file
+    from linnet_cli.cobblestone import key_size
+    from linnet_cli.ways import WithKey
+
+    for option in SECRETS:
+        if getattr(given, option.attribute, None) not in (None, False, []):
+            syntax.refuse(f"--format takes no {option.names[-1]}; expected --raw-key-file FILE")
+    if given.raw_key_file is None:
+        syntax.refuse("expected --raw-key-file FILE with --format")
+    _refuse_standard_input_twice(syntax, given, [given.raw_key_file], "the key")
+    return _looked_at(WithKey(key_file.read_raw(given.raw_key_file, *[key_size(given.format)] * 2)))
+
+
+def _key(syntax: Syntax, given: Given) -> WithKey:
+    from linnet_cli import key_file
+    from linnet_cli.ways import WithKey
+
+    _refuse_standard_input_twice(syntax, given, [given.key_file], "the key")
+    return WithKey(key_file.read(given.key_file))
+
+
+def _passphrase(syntax: Syntax, given: Given, *, twice: bool) -> WithPassphrase:
+    from linnet_cli import passphrase
+    from linnet_cli.ways import WithPassphrase
+
+    if given.passphrase_file is None:
+        return WithPassphrase(lambda: passphrase.ask(twice=twice))
+    _refuse_standard_input_twice(syntax, given, [given.passphrase_file], "the passphrase")
+    found = passphrase.read(given.passphrase_file)
+    return WithPassphrase(lambda: found.secret, [(found, "the passphrase file")])
 
 
 def _refuse_standard_input_twice(syntax: Syntax, given: Given, names: Sequence[str], what: str) -> None:
+    refuse_standard_input_twice(syntax, given.inputs or ["-"], names, what)
+
+
+def refuse_standard_input_twice(syntax: Syntax, inputs: Sequence[str], names: Sequence[str], what: str) -> None:
     from linnet_cli.descriptors import is_standard_input
 
     count = sum(map(is_standard_input, names))
-    if count and any(map(is_standard_input, given.inputs or ["-"])):
+    if count and any(map(is_standard_input, inputs)):
         syntax.refuse(f"standard input cannot be both {what} and the input; expected a named IN")
     if count > 1:
         syntax.refuse(f"standard input cannot be {what} twice; expected other files")
 
 
-def _looked_at(way: Way) -> Way:
+def _looked_at(way: AnyWay) -> AnyWay:
     """Warns if others have what the way is from."""
     from linnet_cli.key_file import doubts
     from linnet_cli.stream import warn

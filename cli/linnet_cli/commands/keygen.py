@@ -6,6 +6,8 @@ from linnet_cli.commands import shared
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from linnet_cli.key_file import Key
 
 SYNTAX = Syntax(
@@ -18,9 +20,11 @@ fingerprint of the key, which linnet fingerprint prints again.
 
 With --x25519 it is an identity file: a secret key, which opens what was sealed to its public
 key. Standard output gets the public key, or standard error if the secret one goes there.
-linnet public-key prints it again.""",
+linnet public-key prints it again. With a passphrase besides, the file opens with that alone.""",
     [
         Option("--x25519", help="A secret key and its public key, for linnet open --identity and linnet seal --to."),
+        Option("--passphrase", help="With --x25519: ask for a passphrase that protects the file."),
+        Option("--passphrase-file", metavar="FILE", help="The same; the passphrase is the first line of FILE."),
         Option("-o", "--output", metavar="FILE", help="The new file, as FILE is."),
         Option("-q", "--quiet", help="No fingerprint and no warnings."),
     ],
@@ -38,28 +42,44 @@ def run(given: Given) -> int:
 
     target = given.output if given.file is None else given.file
     refuse_terminal(target)
-    key = _generate_pair(target) if given.x25519 else _generate(target)
+    if (given.passphrase or given.passphrase_file is not None) and not given.x25519:
+        SYNTAX.refuse("--passphrase protects an identity file; expected --x25519 with it")
+    key = _generate_pair(target, _passphrase(given)) if given.x25519 else _generate(target)
     for doubt in doubts(key):
         warn(doubt)
     return 0
 
 
 def _generate(target: str) -> Key:
+    from linnet.sealed_file._keys import fingerprint
     from linnet_cli import key_file
     from linnet_cli.stream import Quiet, complain
 
     key = key_file.generate(target)
     if not Quiet.wanted:
-        complain(f"{key.name}: fingerprint {key_file.fingerprint(key.secret)}")
+        complain(f"{key.name}: fingerprint {fingerprint(key.secret)}")
     return key
 
 
-def _generate_pair(target: str) -> Key:
+def _passphrase(given: Given) -> Callable[[], bytes] | None:
+    if given.passphrase and given.passphrase_file is not None:
+        SYNTAX.refuse("--passphrase and --passphrase-file contradict each other; expected one of them")
+    if not given.passphrase and given.passphrase_file is None:
+        return None
+    from linnet_cli import passphrase
+
+    if given.passphrase:
+        return lambda: passphrase.ask(twice=True)
+    found = passphrase.read(given.passphrase_file)
+    return lambda: found.secret
+
+
+def _generate_pair(target: str, passphrase: Callable[[], bytes] | None) -> Key:
     from linnet_cli import identity_file
     from linnet_cli.descriptors import is_standard_output
     from linnet_cli.stream import Quiet, complain, print_line
 
-    key = identity_file.generate(target)
+    key = identity_file.generate(target, passphrase)
     public_key = identity_file.public_key(key.secret)
     if not is_standard_output(target):
         print_line(public_key)

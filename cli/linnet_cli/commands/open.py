@@ -6,7 +6,11 @@ from linnet_cli.commands import access, shared
 
 SYNTAX = Syntax(
     "linnet open",
-    """Open a sealed file, if it is authentic.
+    """Open a sealed file, armored or not, if it is authentic.
+
+The file says whether it needs a key, an identity or a passphrase: give what you have, or
+nothing to be asked for a passphrase. The passphrase of --passphrase-file also opens protected
+identities.
 
 OUT appears when all of it is verified. Standard output gets each part as soon as it is
 verified: if a later part is not, linnet says so and exits with 1, and what was written is an

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 from __future__ import annotations
 
-from linnet_cli.arguments import Given, Operand, Syntax
+from linnet_cli.arguments import Given, Operand, Option, Syntax
 from linnet_cli.commands import shared
 
 SYNTAX = Syntax(
@@ -9,19 +9,24 @@ SYNTAX = Syntax(
     """Print the public keys of identity files.
 
 One in a line, as linnet keygen --x25519 printed it and linnet seal --to takes it. It may be
-given to anyone.""",
-    [],
+given to anyone. The passphrase of a protected file is asked for.""",
+    [Option("--passphrase-file", metavar="FILE", help="The passphrase is the first line of FILE.")],
     [Operand("files", "FILE", help="Identity file; standard input if it is -.", many=True)],
 )
 
 
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
-    from linnet_cli import identity_file
+    from linnet_cli import identity_file, passphrase
     from linnet_cli.into import each
     from linnet_cli.stream import print_line
 
-    identities, status = each(given.files, identity_file.read)
-    for identity in identities:
-        print_line(identity_file.public_key(identity.secret))
+    found = None if given.passphrase_file is None else passphrase.read(given.passphrase_file)
+
+    def question(name: str) -> bytes:
+        return passphrase.ask(twice=False, of=name) if found is None else found.secret
+
+    keys, status = each(given.files, lambda name: identity_file.public_key(identity_file.read(name, question).secret))
+    for key in keys:
+        print_line(key)
     return status

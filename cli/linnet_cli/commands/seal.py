@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 from __future__ import annotations
 
+import sys
+
 from linnet_cli.arguments import Given, Option, Syntax
 from linnet_cli.commands import access, shared
 
 ALGORITHM = "ascon-aead128"
+LONG = 100_000_000  # bytes: Ascon-AEAD128 takes a good part of a second
+
+_hinted = False
 
 SYNTAX = Syntax(
     "linnet seal",
@@ -20,6 +25,7 @@ a file without --force. A file that shrinks meanwhile is refused.""",
         access.PASSPHRASE_FILE,
         shared.OUTPUT,
         Option("--into", metavar="DIR", help="Seal each IN to a file in DIR of the same name and .sealed."),
+        Option("--armor", help="Write text, a third longer, which mail and chat can carry."),
         Option("-a", "--algorithm", metavar="AEAD", help=f"An AEAD of linnet list. Usually {ALGORITHM}."),
         shared.FORMAT,
         access.RAW_KEY_FILE,
@@ -40,17 +46,21 @@ def run(given: Given) -> int:
 
     if given.format is not None and given.algorithm is not None:
         SYNTAX.refuse("--format names the algorithm; expected no --algorithm")
+    if given.format is not None and given.armor:
+        SYNTAX.refuse("--format has no armor; expected no --armor")
     algorithm = ALGORITHM if given.algorithm is None else given.algorithm
     entry = sealing.algorithm_to_seal_with(algorithm)
     if entry.status == "legacy" and not given.allow_legacy:
         warn(f"{entry.id} is a legacy algorithm; linnet open will ask for --allow-legacy")
-    if given.into is None:
+    if given.into is None and not given.armor:
         refuse_terminal(shared.output(given))
     way = access.way_to_seal(SYNTAX, given)
 
     def job(source: int) -> sealing.Rest:
         if given.format is None:
-            return sealing.seal(source, way, entry.id)
+            if given.algorithm is None:
+                _hint_at_speed(source)
+            return sealing.seal(source, way, entry.id, armor=given.armor)
         from linnet_cli import cobblestone
 
         return cobblestone.seal(source, way.new_secret()[0], given.format, cobblestone.context_of(given.context))
@@ -59,3 +69,18 @@ def run(given: Given) -> int:
     for file, what in way.files:
         transfers.keep(file.identity, what)
     return shared.run_transfers(SYNTAX, given, transfers, way, sealing=True)
+
+
+def _hint_at_speed(source: int) -> None:
+    """Once, of a long file, to somebody who looks, where the processor has AES."""
+    from linnet_cli.stream import Quiet, complain, is_terminal
+    from linnet_cli.transfer import size_of
+
+    global _hinted
+    if _hinted or Quiet.wanted or (size_of(source) or 0) < LONG or not is_terminal(sys.stderr):
+        return
+    from linnet import _core
+
+    if _core._has_aes():
+        _hinted = True
+        complain("hint: a long file; -a aes-256-gcm takes a fraction of the time on this processor")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The sealed format, version 1 (docs/sealed-file.md): header, key derivation and chunks."""
+"""Version 1 of the format (docs/sealed-file.md): header, key derivation and chunks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 
 import linnet
-from linnet_cli.errors import BadUsage, NotVerified
+from linnet.sealed_file._errors import BadChunk, DamagedHeader, NotSealed, TooLong, WrongKey
 
 MAGIC = b"\x8dlinnet\n"
 VERSION = 1
@@ -21,22 +21,6 @@ HEADER_SIZE_MAX = 1 << 16
 CHUNK_SIZE = 65536
 SEALED_CHUNK_SIZE = CHUNK_SIZE + TAG_SIZE
 CHUNKS_MAX = 1 << 32
-
-
-class NotSealed(NotVerified):
-    """There is no header that this version can read."""
-
-
-class DamagedHeader(NotVerified):
-    """The checksum of the header does not match."""
-
-
-class WrongKey(NotVerified):
-    """The commitment belongs to another key, or to another header."""
-
-
-class BadChunk(NotVerified):
-    """A chunk is not authentic, or is missing."""
 
 
 class Header:
@@ -102,7 +86,7 @@ def read_header(read: Callable[[int], bytes]) -> Header:
     """The header of a file that this version may open."""
     header = read_any_header(read)
     if header.stanzas:
-        from linnet_cli.stanzas import require_known
+        from linnet.sealed_file._stanzas import require_known
 
         require_known(header.stanzas)
     return header
@@ -158,7 +142,7 @@ class Chunks:
 
     def seal(self, number: int, plaintext: memoryview, sealed: memoryview) -> None:
         if number >= self.number_max:
-            raise BadUsage(f"too long: a sealed file has at most {self.number_max} chunks of {self.size} bytes")
+            raise TooLong(f"too long: a sealed file has at most {self.number_max} chunks of {self.size} bytes")
         self._aead.encrypt_into(self._nonce(number), plaintext, None, sealed)
 
     def open(self, number: int, sealed: memoryview, plaintext: memoryview) -> bool:

@@ -6,11 +6,12 @@ from __future__ import annotations
 import os
 
 import linnet
-from linnet_cli.sealed_file import TAG_SIZE, NotSealed, WrongKey
+from linnet.sealed_file._errors import NotSealed, WrongKey
+from linnet.sealed_file._format import TAG_SIZE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 PASSPHRASE, EPHEMERAL, RECIPIENT = 1, 2, 3
 NAMES = {PASSPHRASE: "passphrase", EPHEMERAL: "ephemeral key", RECIPIENT: "recipient"}
@@ -98,10 +99,12 @@ def seal_to(public_keys: Sequence[bytes], secret: bytes, ephemeral: bytes | None
     return b"".join(stanza.encode() for stanza in found)
 
 
-def secret_for(identities: Sequence[bytes], data: bytes) -> bytes:
+def secret_for(identities: Iterable[bytes], data: bytes) -> bytes:
     """The secret of a file that has recipients: the first stanza that opens under one of these secret keys decides."""
     ephemeral, *wrapped = parse(data)
+    tried = 0
     for identity in identities:
+        tried += 1
         try:
             shared = linnet.X25519.agree(identity, ephemeral.body)
         except ValueError:
@@ -111,7 +114,7 @@ def secret_for(identities: Sequence[bytes], data: bytes) -> bytes:
             secret = _unwrap(wrapping, stanza.body)
             if secret is not None:
                 return secret
-    who = "this identity" if len(identities) == 1 else "one of these identities"
+    who = "this identity" if tried == 1 else "one of these identities"
     raise WrongKey(f"sealed for {recipients(data)}{', who is not' if len(wrapped) == 1 else '; none of them is'} {who}")
 
 

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Tags of files under a key."""
+
+from __future__ import annotations
+
+import os
+
+import linnet
+from linnet_cli import key_file
+from linnet_cli.arguments import Given
+from linnet_cli.descriptors import input_name, open_input
+from linnet_cli.errors import BadUsage, NotVerified, about
+from linnet_cli.progress import progress
+from linnet_cli.stream import read_into, warn
+from linnet_cli.transfer import BAR_FROM, size_of
+
+LABEL = b"linnet mac key 1"
+ONE_TIME = "poly1305"  # whose keys serve one message
+RAW_KEY_SIZE_MAX = 1 << 16
+BUFFER_SIZE = 1 << 18
+
+
+def key_for(entry: linnet.CatalogEntry, source: str, *, raw: bool) -> bytes:
+    """The bytes of a raw key file, or what is derived from a key of linnet keygen for this algorithm (docs/command-line.md)."""
+    if raw:
+        key = key_file.read_raw(source, entry.key_size_min, RAW_KEY_SIZE_MAX if entry.key_size_max is None else entry.key_size_max)
+    elif entry.id == ONE_TIME:
+        raise BadUsage(f"a key of {ONE_TIME} serves one message, and a key file many; expected --raw-key-file FILE")
+    else:
+        key = key_file.read(source)
+    for doubt in key_file.doubts(key):
+        warn(doubt)
+    if raw:
+        return key.secret
+    message = len(key.secret).to_bytes(8, "big") + key.secret + entry.id.encode()
+    return linnet.AsconCXOF128(message, customization=LABEL).digest(entry.key_size)
+
+
+class Mac:
+    """An algorithm with what was given for it."""
+
+    def __init__(self, entry: linnet.CatalogEntry, key: bytes, given: Given) -> None:
+        self._entry = entry
+        self._key = key
+        self._nonce = None if given.nonce is None else from_hex(given.nonce, "--nonce")
+        self._customization = os.fsencode(given.customization or "")
+        self._size = None if given.length is None else number(given.length, "--length")
+
+        if entry.nonce_size and self._nonce is None:
+            raise BadUsage(f"{entry.id} takes a nonce of {entry.nonce_size} bytes; expected --nonce HEX")
+
+    def _start(self) -> linnet.MAC:
+        try:
+            return linnet.mac(self._entry.id, self._key, nonce=self._nonce, customization=self._customization, tag_size=self._size)
+        except ValueError as error:
+            raise BadUsage(f"{self._entry.id}: {error}") from None
+
+    def _of(self, file: str) -> linnet.MAC:
+        state, fd = self._start(), open_input(file)
+        try:
+            size = size_of(fd)
+            with about(input_name(file)), progress("reading", size, wanted=size is None or size >= BAR_FROM) as advance:
+                buffer = memoryview(bytearray(BUFFER_SIZE))
+                while size := read_into(fd, buffer):
+                    state.update(buffer[:size])
+                    advance(size)
+        finally:
+            os.close(fd)
+        return state
+
+    def tag_of(self, file: str) -> bytes:
+        return self._of(file).digest()
+
+    def verify(self, file: str, tag: str) -> None:
+        wanted = from_hex(tag, "--verify")
+        if self._size is None:
+            self._size = len(wanted)
+        state = self._of(file)
+        try:
+            state.verify(wanted)
+        except ValueError as error:
+            raise BadUsage(f"--verify: {error}") from None
+        except linnet.InvalidTag:
+            raise NotVerified(f"{input_name(file)}: the tag does not match") from None
+
+
+def from_hex(text: str, option: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadUsage(f"{option} is '{text}'; expected hexadecimal digits, two for a byte") from None
+
+
+def number(text: str, option: str, largest: int = 1 << 16) -> int:
+    found = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(largest)) else 0
+    if not 1 <= found <= largest:
+        raise BadUsage(f"{option} is '{text}'; expected a number from 1 to {largest}")
+    return found

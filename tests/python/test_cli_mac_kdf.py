@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""linnet mac and linnet kdf."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from pathlib import Path
+
+import pytest
+import sealed_file_reference as reference
+from cli_tools import run, write_key
+
+import linnet
+
+MESSAGE = b"a message\n"
+RAW = bytes(range(32))
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Path:
+    write_key(tmp_path)
+    (tmp_path / "message").write_bytes(MESSAGE)
+    for name, content in (("raw", RAW), ("raw16", RAW[:16]), ("words", b"some words\n"), ("empty", b"")):
+        (tmp_path / name).write_bytes(content)
+        (tmp_path / name).chmod(0o600)
+    return tmp_path
+
+
+# mac
+
+
+def test_a_raw_key_gives_the_tag_that_others_have(files: Path) -> None:
+    tag = hmac.digest(RAW, MESSAGE, "sha256").hex()
+    done = run("mac", "-a", "HMAC-SHA256", "--raw-key-file", "raw", "message", "-", cwd=files, input=MESSAGE)
+    assert (done.returncode, done.stdout.decode(), done.stderr) == (0, f"{tag}  message\n{tag}  -\n", b"")
+    done = run("mac", "-a", "hmac-sha-256", "--raw-key-file", "raw", "--length", "16", "message", cwd=files)
+    assert done.stdout.decode().split()[0] == tag[:32]
+    for verified in (tag, tag.upper(), tag[:32]):
+        done = run("mac", "-a", "hmac-sha-256", "--raw-key-file", "raw", "--verify", verified, "message", cwd=files)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+@pytest.mark.parametrize("algorithm", ["ascon-mac", "hmac-sha-512", "kmac256", "aes-128-cmac"])
+def test_a_key_file_gives_every_algorithm_a_key_of_its_own(algorithm: str, files: Path) -> None:
+    """As docs/command-line.md specifies."""
+    (entry,) = (entry for entry in linnet.catalog() if entry.id == algorithm)
+    message = (32).to_bytes(8, "big") + reference.SECRET + algorithm.encode()
+    key = linnet.AsconCXOF128(message, customization=b"linnet mac key 1").digest(entry.key_size)
+    done = run("mac", "-k", "key", "-a", algorithm, "message", cwd=files)
+    assert (done.returncode, done.stdout.decode()) == (0, f"{linnet.mac(algorithm, key, MESSAGE).digest().hex()}  message\n")
+
+
+def test_nonces_customization_and_one_time_keys(files: Path) -> None:
+    nonce = bytes(range(16))
+    done = run("mac", "-a", "poly1305-aes", "--raw-key-file", "raw", "--nonce", nonce.hex(), "message", cwd=files)
+    assert done.stdout.decode().split()[0] == linnet.Poly1305AES(RAW, nonce, MESSAGE).digest().hex()
+    done = run("mac", "-a", "poly1305", "--raw-key-file", "raw", "message", cwd=files)
+    assert done.stdout.decode().split()[0] == linnet.Poly1305(RAW, MESSAGE).digest().hex()
+    done = run("mac", "-a", "kmac128", "--raw-key-file", "raw", "--customization", "mine", "message", cwd=files)
+    assert done.stdout.decode().split()[0] == linnet.KMAC128(RAW, MESSAGE, customization=b"mine").digest().hex()
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "message"),
+    [
+        (["-k", "key", "--verify", "00" * 16, "message"], 1, "message: the tag does not match"),
+        (["-k", "key", "--verify", "00" * 16, "-"], 1, "standard input: the tag does not match"),
+        (["-k", "key", "--verify", "0", "message"], 2, "--verify is '0'; expected hexadecimal digits, two for a byte"),
+        (["-k", "key", "--verify", "00", "message"], 2, "ascon-mac: tag_size is 1; Ascon-MAC takes 16"),
+        (["-k", "key", "--verify", "00" * 16, "message", "message"], 2, "--verify takes one message here; expected one FILE"),
+        (["message"], 2, "expected one of --key-file FILE and --raw-key-file FILE"),
+        (["-k", "key", "--raw-key-file", "raw", "message"], 2, "expected one of --key-file FILE and --raw-key-file FILE"),
+        (["--raw-key-file", "raw", "message"], 2, "raw: no raw key: expected 16 bytes, and the file has more"),
+        (["--raw-key-file", "words", "message"], 2, "words: no raw key: expected 16 bytes, and the file has 11"),
+        (["-k", "key", "-l", "x", "message"], 2, "--length is 'x'; expected a number from 1 to 65536"),
+        (["-k", "key", "-l", "5", "message"], 2, "ascon-mac: tag_size is 5; Ascon-MAC takes 16"),
+        (["-k", "key", "--nonce", "00", "message"], 2, "ascon-mac: ascon-mac takes no nonce"),
+        (["-k", "key", "--customization", "x", "message"], 2, "ascon-mac: ascon-mac takes no customization"),
+        (["-k", "key", "-a", "poly1305", "message"], 2, "a key of poly1305 serves one message, and a key file many"),
+        (
+            ["--raw-key-file", "raw", "-a", "poly1305", "message", "message"],
+            2,
+            "poly1305 takes one message here; expected one FILE",
+        ),
+        (
+            ["--raw-key-file", "raw", "-a", "poly1305-aes", "message"],
+            2,
+            "poly1305-aes takes a nonce of 16 bytes; expected --nonce HEX",
+        ),
+        (["-k", "key", "-a", "hmac-sha-1", "message"], 2, "hmac-sha-1 is a legacy algorithm; --allow-legacy accepts it"),
+        (["-k", "key", "-a", "sha-256", "message"], 2, "sha-256 is not of kind mac; expected one of ascon-mac, "),
+        (["-k", "-", "-"], 2, "standard input cannot be both the key and the input; expected a named IN"),
+        (["-k", "key", "nowhere"], 3, "nowhere: No such file or directory"),
+    ],
+)
+def test_refused_macs(words: list[str], status: int, message: str, files: Path) -> None:
+    done = run("mac", *words, cwd=files)
+    assert (done.returncode, done.stdout) == (status, b"")
+    assert done.stderr.decode().startswith(f"linnet: {message}")
+
+
+def test_a_file_that_fails_does_not_stop_the_others(files: Path) -> None:
+    done = run("mac", "-k", "key", "nowhere", "message", cwd=files)
+    assert (done.returncode, done.stdout.count(b"\n"), done.stdout.endswith(b"  message\n")) == (3, 1, True)
+    assert done.stderr == b"linnet: nowhere: No such file or directory\n"
+
+
+def test_a_key_that_others_may_read_is_warned_of(files: Path) -> None:
+    (files / "raw16").chmod(0o644)
+    done = run("mac", "--raw-key-file", "raw16", "message", cwd=files)
+    assert (done.returncode, done.stderr) == (0, b"linnet: warning: raw16 may be read by others; chmod 600 keeps it to you\n")
+
+
+# kdf
+
+
+def test_keys_are_those_that_others_derive(files: Path) -> None:
+    salt = bytes(range(16))
+    done = run("kdf", "--passphrase-file", "words", "-l", "40", "--salt", salt.hex(), "--iterations", "1000", cwd=files)
+    assert done.stdout.decode() == hashlib.pbkdf2_hmac("sha256", b"some words", salt, 1000, 40).hex() + "\n"
+    done = run("kdf", "--passphrase-file", "words", "-l", "16", "--salt", salt.hex(), "-a", "PBKDF2-HMAC-SHA512", cwd=files)
+    assert done.stdout.decode() == hashlib.pbkdf2_hmac("sha512", b"some words", salt, 600_000, 16).hex() + "\n"
+    done = run("kdf", "--secret-file", "-", "-l", "50", "--salt", salt.hex(), "--info", "what for", cwd=files, input=RAW)
+    assert done.stdout.decode() == linnet.HKDFSHA256.derive(RAW, 50, salt=salt, info=b"what for").hex() + "\n"
+
+
+def test_a_key_to_a_file(files: Path) -> None:
+    """It serves as a raw key."""
+    done = run("kdf", "--secret-file", "raw", "-l", "16", "--binary", "-o", "derived", cwd=files)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert (files / "derived").stat().st_mode & 0o777 == 0o600
+    assert (files / "derived").read_bytes() == linnet.HKDFSHA256.derive(RAW, 16)
+    assert run("mac", "--raw-key-file", "derived", "message", cwd=files).returncode == 0
+    done = run("kdf", "--secret-file", "raw", "-l", "16", "-o", "derived", cwd=files)
+    assert (done.returncode, done.stderr) == (3, b"linnet: derived: File exists\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["-l", "16"], "expected one of --secret-file FILE, --passphrase and --passphrase-file FILE"),
+        (["--secret-file", "raw", "--passphrase", "-l", "16"], "expected one of --secret-file FILE, --passphrase and"),
+        (["--secret-file", "raw"], "expected --length BYTES"),
+        (["--secret-file", "raw", "-l", "0"], "--length is '0'; expected a number from 1 to 65536"),
+        (["--secret-file", "raw", "-l", "9000"], "--length is 9000; hkdf-sha-256 gives at most 8160 bytes"),
+        (["--secret-file", "raw", "-l", "16", "--iterations", "5"], "hkdf-sha-256 takes no --iterations"),
+        (["--secret-file", "raw", "-l", "16", "--salt", "0g"], "--salt is '0g'; expected hexadecimal digits"),
+        (["--passphrase-file", "words", "-l", "16"], "expected --salt HEX with a passphrase"),
+        (["--passphrase-file", "words", "-l", "16", "--salt", "00", "--info", "x"], "pbkdf2-hmac-sha-256 takes no --info"),
+        (["--passphrase-file", "words", "-l", "16", "--salt", "00", "--iterations", "0"], "--iterations is '0'"),
+        (
+            ["--passphrase-file", "words", "-l", "16", "--salt", "00", "-a", "hkdf-sha-256"],
+            "hkdf-sha-256 is for secrets that nobody",
+        ),
+        (["--passphrase-file", "empty", "-l", "16", "--salt", "00"], "empty: the passphrase is empty"),
+        (["--secret-file", "empty", "-l", "16"], "empty: no raw key: expected 1 to 65536 bytes, and the file has 0"),
+        (["--secret-file", "raw", "-l", "16", "-a", "scrypt"], "unknown kdf 'scrypt'"),
+    ],
+)
+def test_refused_derivations(words: list[str], message: str, files: Path) -> None:
+    done = run("kdf", *words, cwd=files)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().startswith(f"linnet: {message}")
+    assert "some words" not in done.stderr.decode()
