@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the README's programs the ways a user may: against a Linnet that is installed as the README says, by find_package and by its
-# lines for pkg-config, in C also with the static library; and as part of a CMake project that fetches an archive of the sources.
+# Builds the README's programs the ways a user may: against a Linnet that is installed as docs/guide/install.md says, by find_package and by
+# its lines for pkg-config, in C also with the static library; and as part of a CMake project that fetches an archive of the sources.
 # Usage: tools/package/check.sh BUILD_DIRECTORY CXX
 set -euo pipefail
 build=$1 cxx=$2
@@ -9,10 +9,9 @@ root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# What the README has in a language; for the shell under the heading Installing.
+# The blocks of a document in a language.
 code() {
-    awk -v fence="^\`\`\`$1\$" '/^## / { installing = $2 == "Installing" }
-        $0 ~ fence { inside = fence !~ /sh/ || installing; next } /^```$/ { inside = 0 } inside' "$root/README.md"
+    awk -v fence="^\`\`\`$1\$" '$0 ~ fence { inside = 1; next } /^```$/ { inside = 0 } inside' "$root/$2"
 }
 
 by_cmake() {
@@ -30,10 +29,10 @@ expect_same() {
 
 mkdir "$work/source"
 cp "$here/CMakeLists.txt" "$work/source"
-code cpp >"$work/source/consumer.cpp"
-code cpp >"$work/source/hello.cpp"
-code c >"$work/source/hello.c"
-code sh >"$work/lines"
+code cpp README.md >"$work/source/consumer.cpp"
+code cpp README.md >"$work/source/hello.cpp"
+code c README.md >"$work/source/hello.c"
+code sh docs/guide/install.md >"$work/lines"
 
 # The build that there is stands for the first two lines. An installed tree may be moved.
 mkdir -p "$work/first"
