@@ -5,20 +5,19 @@
 /*
  * Linnet in C: every algorithm of the library, by functions of its own and by its id. For C99 and C++, in liblinnet.
  *
- * The rules for all calls:
- *  - All lengths are in bytes. A null pointer is allowed where its length is 0. A pointer parameter with a fixed size points to
- *    that many bytes. Where size_t has 64 bits, a length above PTRDIFF_MAX, such as -1 becomes, is refused (LINNET_ARGUMENT), and
+ * Rules for all calls:
+ *  - All lengths are in bytes. A pointer may be NULL where its length is 0. A pointer parameter with a fixed size points to that
+ *    many bytes. Where size_t has 64 bits, a length above PTRDIFF_MAX, such as -1 becomes, is refused (LINNET_ARGUMENT), and
  *    nothing is written there.
- *  - No call allocates memory, keeps a pointer, or has a state of its own. Calls with different objects may run at the same time.
- *  - A call that can be refused returns LINNET_OK or one of the other codes below. Unless it is LINNET_OK, everything that the call
- *    would have written is zero.
- *  - Text may be encrypted or decrypted in place, that is with the same pointer for both. Any other overlap of an output with
- * another buffer of the call is refused, except that a digest or the output of an extendable-output function may lie over the
- * message.
- *  - Nobody else, no thread and no other process, may change a buffer of a call before it returns. Some algorithms read a message
- *    twice: what changes after ISAP, Romulus-T, ChaCha20-Poly1305 and secret boxes have read it is decrypted all the same, and
- *    nobody sealed that plaintext. AES-GCM-SIV and key wrap read back what they write, and AES-GCM-SIV reads a plaintext twice.
- *  - How long a call takes depends on lengths alone, never on the bytes of keys and texts.
+ *  - No call allocates memory, keeps a pointer or has global state. Calls with different objects may run concurrently.
+ *  - A call that can fail returns a status: LINNET_OK or an error. On any error, everything that the call would have written is
+ *    zero.
+ *  - Plaintext and ciphertext may be the same buffer, with equal pointers. Any other overlap of an output with another buffer of
+ *    the call is refused (LINNET_OVERLAP), except that a digest or the output of an XOF may overlap the message.
+ *  - No other thread or process may change a buffer of a call before it returns. ISAP, Romulus-T, ChaCha20-Poly1305 and secret
+ *    boxes read a ciphertext twice: a ciphertext that changes after verification decrypts to a plaintext that nobody encrypted.
+ *    AES-GCM-SIV reads a plaintext twice; AES-GCM-SIV and key wrap read back what they write.
+ *  - The running time of a call depends on lengths only, never on the bytes of keys or data.
  */
 
 #include <stddef.h>
@@ -30,7 +29,7 @@ extern "C" {
 
 #if defined(__GNUC__)
 #define LINNET_API __attribute__((visibility("default")))
-#define LINNET_VERDICT __attribute__((visibility("default"), warn_unused_result)) /* the result must be looked at */
+#define LINNET_VERDICT __attribute__((visibility("default"), warn_unused_result)) /* the status must be checked */
 #define LINNET_OBJECT(size)                                                                                                        \
     struct {                                                                                                                       \
         uint64_t opaque[(size) / 8];                                                                                               \
@@ -47,12 +46,12 @@ extern "C" {
 /* What a call returns. */
 enum {
     LINNET_OK = 0,
-    LINNET_ARGUMENT = 1,      /* a value that no call can take: a null pointer where bytes are due, an algorithm of another kind or
-                                 none, a tag size that the algorithm does not have */
-    LINNET_LENGTH = 2,        /* a length that is not the algorithm's, or exceeds its limit */
-    LINNET_OVERLAP = 3,       /* an output shares memory with another buffer in a way that is not allowed */
-    LINNET_NOT_AUTHENTIC = 4, /* the tag belongs to another message, or none */
-    LINNET_ORDER = 5          /* the object has finished, was refused before, or was wiped; or the call comes too late */
+    LINNET_ARGUMENT = 1,      /* an invalid argument: NULL with a length that is not 0, no algorithm or one of another kind, a tag
+                                 size that the algorithm does not have */
+    LINNET_LENGTH = 2,        /* a length that the algorithm does not take, or that exceeds its limit */
+    LINNET_OVERLAP = 3,       /* an output overlaps another buffer in a way that is not allowed */
+    LINNET_NOT_AUTHENTIC = 4, /* verification failed: the tag does not match, or the padding is invalid */
+    LINNET_ORDER = 5          /* the object has finished, failed before or was wiped, or the call is out of order */
 };
 
 /* Human-readable description of a status; never NULL. */
@@ -62,83 +61,87 @@ LINNET_API const char* linnet_message(int code);
 LINNET_API const char* linnet_version(void);
 
 /*
- * The processor level whose code this process runs, such as "x86-64-v3"; "only" where the library was built for one. It is the best
- * that the processor has, chosen at the first call. The environment variable LINNET_CPU names another: one above the processor's,
- * or unknown, is refused with a message on standard error, and the best is taken. A program with more rights than its user ignores
- * it.
+ * The processor level whose code this process runs, such as "x86-64-v3"; "only" where the library was built for one. The first call
+ * chooses the best level that the processor supports. The environment variable LINNET_CPU selects another; an unknown level, or one
+ * that the processor does not support, is reported on standard error and the best is used. A program with more privileges than its
+ * user, such as a setuid program, ignores the variable.
  */
 LINNET_API const char* linnet_level(void);
 
-/* Overwrites memory with zeroes, which no optimiser removes. */
+/* Overwrites `len` bytes with zeroes; the compiler does not remove this. */
 LINNET_API void linnet_wipe(void* memory, size_t len);
 
-/* 1 if two strings of `len` bytes are equal, else 0, in time that depends on `len` alone. */
+/* Compares `len` bytes in constant time: 1 if they are equal, else 0. */
 LINNET_VERDICT int linnet_equal(const void* a, const void* b, size_t len);
 
 /*
  * Objects
  *
- * Some calls work on an object in memory of the caller's, 8-byte aligned, whose content is the library's own. An `init` makes it,
- * whatever was there before; one that failed leaves an object that refuses every call. A wiped object refuses every call too. An
- * object that finishes or refuses wipes itself; `wipe` does so at any time, and must be called on objects that hold a key for
- * longer. Objects need not be wiped a second time. Those of hash functions, extendable-output functions and codes may be copied, as
- * bytes, to go on in two ways.
+ * Some calls work on an object in the caller's memory, aligned to 8 bytes; its content is private to the library. `init`
+ * initializes it, whatever the memory held before. An object whose `init` failed, that has finished, that failed or that was wiped
+ * refuses every further call. An object wipes itself when it finishes or fails. Call `wipe` on every other object that holds a key,
+ * when it is no longer needed; a second `wipe` is not needed. Objects of hash functions, XOFs and MACs may be copied byte by byte,
+ * to continue from a common beginning.
  *
  * Kinds
  *
- * AEAD, authenticated encryption with associated data. `encrypt` turns a plaintext into a ciphertext that is as long, and a tag.
- * `decrypt` does the reverse if the tag is right: LINNET_NOT_AUTHENTIC means that key, nonce, associated data, ciphertext or tag
- * differ from what was encrypted. A nonce must never serve twice under a key, unless the algorithm's own text says what is lost
- * then.
+ * AEAD, authenticated encryption with associated data. `encrypt` turns a plaintext into a ciphertext of the same length and a tag.
+ * `decrypt` reverses this if the tag is right; LINNET_NOT_AUTHENTIC means that key, nonce, associated data, ciphertext or tag
+ * differ from those of the encryption. A nonce must be used only once under a key; the comment on each algorithm states exceptions.
  *
- *  - A `keyed` is a key whose set-up is paid once, for many messages and, once made, from many threads. Where the algorithm has
- *    tags of several sizes, theirs is fixed here: a forgery succeeds with probability 2^-(8 tag_len) an attempt.
- *  - An `encryptor` or `decryptor` takes a message in pieces: `associate` as often as need be, then `update`, then `finish` once.
- *    Of an encryptor `finish` writes the tag, of a decryptor it compares the tag. Plaintext that a decryptor gives out is not
- *    authentic before `finish` has returned LINNET_OK: do nothing with it until then. A call that is refused ends the object.
- *    Algorithms that pass over a message twice, or must know its lengths or its end, have neither.
+ *  - A `keyed` is a keyed context: an expanded key for many messages, which several threads may use concurrently once it is
+ *    initialized. Where the algorithm has several tag sizes, it fixes one: a forgery succeeds with probability 2^-(8 tag_len) per
+ *    attempt, unless the algorithm states another.
+ *  - An `encryptor` or `decryptor` is incremental: `associate` any number of times, then `update`, then `finish` once. `finish`
+ *    writes the tag of an encryptor and verifies that of a decryptor. Plaintext from a decryptor is not authentic before `finish`
+ *    has returned LINNET_OK: do not use it until then. A call that fails ends the object. Algorithms that read a message twice,
+ *    that need its lengths first, or that treat its end specially have neither.
  *
- * Hash functions: the digest of a message, at once, or by `init`, `update` as often as need be, and `finish`.
+ * Hash functions: the digest of a message, in one call, or by `init`, `update` any number of times, and `finish`.
  *
- * XOF, extendable-output functions: output of any length; a shorter one is the beginning of a longer one. In pieces: `init`,
- * `update`, then `read` as often as need be, after which `update` is refused. Some take a customization string, which separates
+ * XOF, extendable-output functions: output of any length; a shorter output is a prefix of a longer one. Incrementally: `init`,
+ * `update`, then `read` any number of times, after which `update` is refused. Some take a customization string, which separates
  * uses.
  *
- * MAC, message authentication codes: the tag of a message under a key; `verify` compares it in constant time. In pieces: `init`,
- * `update`, then `finish`, which writes the tag, or `check`, which compares it. One whose tag has any length is a pseudorandom
- * function. Where messages have nonces, one stands behind the key, and must never serve twice under it. Where there is a
- * customization string, which separates the uses of a key, it stands there.
+ * MAC, message authentication codes: the tag of a message under a key; `verify` compares it in constant time. Incrementally:
+ * `init`, `update`, then `finish`, which writes the tag, or `check`, which verifies it. A MAC with tags of any length is a
+ * pseudorandom function. A MAC with a nonce takes it after the key; a nonce must be used only once under a key. A MAC with a
+ * customization string, which separates the uses of a key, takes it there.
  *
- * Stream ciphers: `crypt` encrypts and decrypts, and authenticates nothing. In pieces: `init`, `crypt` as often as need be, and
- * `seek` to go to any position of the text.
+ * Stream ciphers: `crypt` encrypts and decrypts, and authenticates nothing. Incrementally: `init`, `crypt` any number of times, and
+ * `seek` to any byte position from the beginning of the message. The longest message, and the largest position, is 2^38 bytes for
+ * ChaCha20 and XChaCha20, and 2^64 - 1 bytes for all others; a larger position is LINNET_LENGTH and ends the object.
  *
- * Block chaining (CBC) authenticates nothing either, and takes a text whole: without padding one of whole blocks, to a ciphertext
- * as long; with padding any, to the next whole number of blocks behind it. `decrypt` needs room for as many bytes as the ciphertext
- * has: *plaintext_len says how many there are, and then how many the text has; those behind it are zero. LINNET_NOT_AUTHENTIC means
- * that the padding is none. Whoever may send ciphertexts and learns that reads every text: tell nobody, and verify a code first.
+ * CBC, cipher block chaining, authenticates nothing either and takes a plaintext in one call. Without padding it takes whole blocks
+ * of 16 bytes, and the ciphertext is as long; with padding it takes any length, and the ciphertext has 1 to 16 bytes more, up to
+ * whole blocks. `ciphertext_len` must be exactly that length. `decrypt` takes a buffer of exactly as many bytes as the ciphertext
+ * has: *plaintext_len must be that size before the call (else LINNET_LENGTH), and is the length of the plaintext after it, or 0 on
+ * error. The rest of the buffer is zero. LINNET_NOT_AUTHENTIC means that the padding is invalid. An attacker who can submit
+ * ciphertexts and learns that can decrypt any message (padding oracle): tell nobody, and verify a MAC first.
  *
- * Key wrap: `wrap` encrypts keys under a key, with authentication and without a nonce, to the next multiple of 8 bytes and 8 more.
- * `unwrap` needs room for 8 bytes less than the ciphertext has, and says how long the key is, as `decrypt` above.
+ * Key wrap encrypts and authenticates keys under a key, without a nonce. The ciphertext of `wrap` is 8 bytes longer than the key,
+ * after padding to a multiple of 8 where the algorithm pads. `ciphertext_len` must be exactly that length. `unwrap` takes a buffer
+ * of exactly 8 bytes less than the ciphertext has, and *plaintext_len as `decrypt` of CBC does.
  *
- * Secret boxes: authenticated encryption of a text alone, `seal` and `open` as AEADs have `encrypt` and `decrypt`. `seal_box` and
- * `open_box` do the same to a box in one buffer, as NaCl and libsodium send it: the tag, and behind it the ciphertext. There the
- * plaintext may lie where the ciphertext does.
+ * Secret boxes: authenticated encryption without associated data. `seal` and `open` correspond to `encrypt` and `decrypt` of an
+ * AEAD. `seal_box` and `open_box` use one buffer, the box, as NaCl and libsodium do: the tag, followed by the ciphertext. The
+ * plaintext may be in place of the ciphertext.
  *
- * KDF, key derivation functions: an output of 1 byte or more that follows from a secret, a salt, and information that says what the
- * output is for; each has any length. `extract` and `expand` are the two steps of this. Or one that follows from a password, a
- * salt, and a number of iterations, which cost whoever guesses as much as the caller; 0 of them is LINNET_ARGUMENT.
+ * KDF, key derivation functions. From a secret, a salt and information that names the use, each of any length, they derive an
+ * output of 1 byte or more; `extract` and `expand` are the two steps. From a password, a salt and a number of iterations, which
+ * each guess costs an attacker too, they derive an output likewise; 0 iterations is LINNET_ARGUMENT.
  *
- * Keys, nonces, tags and digests of functions of an algorithm's own have the sizes of its macros. Status: "standard", specified by
- * a standards body, is what to choose; "finalist" of a public competition; "published" in a reviewed paper, an RFC or its draft;
- * "legacy", superseded, is for interoperability only.
+ * Keys, nonces, tags and digests of the functions below have the sizes of the macros. Status: "standard", specified by a standards
+ * body, is what to choose; "finalist" of a public competition; "published" in a reviewed paper, an RFC or its draft; "legacy",
+ * superseded or broken, is for interoperability only.
  */
 
 /* clang-format off */
 /* catalog: made by `make tables` from the algorithms of the C++ headers */
 
-/* "ascon-aead128" (standard). Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce serves once under a
-   key; under one key at most 2^54 bytes of plaintext and associated data in all, nonces included (section 4.3). `keyed` takes tags
-   of 4 to 16 bytes (section 4.2.1): at least 8 unless the protocol limits the attempts of a forger. */
+/* "ascon-aead128" (standard). Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce must be used only once
+   under a key. At most 2^54 bytes of plaintext, associated data and nonces in all under one key (section 4.3). `keyed` takes tags
+   of 4 to 16 bytes (section 4.2.1), at least 8 unless the protocol limits the number of forgery attempts. */
 #define LINNET_ASCON_AEAD128_KEY_SIZE 16
 #define LINNET_ASCON_AEAD128_NONCE_SIZE 16
 #define LINNET_ASCON_AEAD128_TAG_SIZE 16
@@ -147,7 +150,7 @@ LINNET_VERDICT int linnet_ascon_aead128_encrypt(const uint8_t key[16], const uin
 LINNET_VERDICT int linnet_ascon_aead128_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ad, size_t ad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(24) linnet_ascon_aead128_keyed;
-/* tag_len: 4 to 16, the length of every tag under this key */
+/* tag_len: 4 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_ascon_aead128_keyed_init(linnet_ascon_aead128_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_ascon_aead128_keyed_encrypt(const linnet_ascon_aead128_keyed* self, const uint8_t nonce[16],
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -172,8 +175,8 @@ LINNET_VERDICT int linnet_ascon_aead128_decryptor_finish(linnet_ascon_aead128_de
 LINNET_API void linnet_ascon_aead128_decryptor_wipe(linnet_ascon_aead128_decryptor* self);
 
 /* "ascon-aead128-nonce-masked" (standard). Ascon-AEAD128 with nonce masking: key 32, nonce 16, tag 16 bytes; SP 800-232, section
-   4.2.2. The second half of the key hides which messages share a nonce across keys, which restores 128-bit security when many keys
-   are attacked at once. Limits as for ascon_aead128. */
+   4.2.2. The second half of the key hides which messages under different keys share a nonce, which restores 128-bit security when
+   many keys are attacked at once. Limits as for ascon_aead128. */
 #define LINNET_ASCON_AEAD128_NONCE_MASKED_KEY_SIZE 32
 #define LINNET_ASCON_AEAD128_NONCE_MASKED_NONCE_SIZE 16
 #define LINNET_ASCON_AEAD128_NONCE_MASKED_TAG_SIZE 16
@@ -182,7 +185,7 @@ LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_encrypt(const uint8_t key[3
 LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(40) linnet_ascon_aead128_nonce_masked_keyed;
-/* tag_len: 4 to 16, the length of every tag under this key */
+/* tag_len: 4 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_keyed_init(linnet_ascon_aead128_nonce_masked_keyed* self,
     const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_ascon_aead128_nonce_masked_keyed_encrypt(const linnet_ascon_aead128_nonce_masked_keyed* self,
@@ -223,8 +226,8 @@ LINNET_VERDICT int linnet_ascon_hash256_update(linnet_ascon_hash256_hasher* self
 LINNET_VERDICT int linnet_ascon_hash256_finish(linnet_ascon_hash256_hasher* self, uint8_t digest[32]);
 LINNET_API void linnet_ascon_hash256_wipe(linnet_ascon_hash256_hasher* self);
 
-/* "ascon-xof128" (standard). Ascon-XOF128: output of any length; SP 800-232, section 5.2. At most 128-bit security, half the
-   output's bits against collisions. */
+/* "ascon-xof128" (standard). Ascon-XOF128: output of any length; SP 800-232, section 5.2. At most 128-bit security; against
+   collisions at most half the output's bits. */
 #define LINNET_ASCON_XOF128_DIGEST_SIZE 64
 LINNET_VERDICT int linnet_ascon_xof128(const void* message, size_t len, void* output, size_t output_len);
 typedef LINNET_OBJECT(64) linnet_ascon_xof128_xof;
@@ -257,7 +260,7 @@ LINNET_VERDICT int linnet_ascon_mac_finish(linnet_ascon_mac_authenticator* self,
 LINNET_VERDICT int linnet_ascon_mac_check(linnet_ascon_mac_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_ascon_mac_wipe(linnet_ascon_mac_authenticator* self);
 
-/* "ascon-prf" (published). Ascon-PRF: key 16 bytes, output of any length, 64 bytes where none is named; CT-RSA 2024, section 3. */
+/* "ascon-prf" (published). Ascon-PRF: key 16 bytes, output of any length, default 64 bytes; CT-RSA 2024, section 3. */
 #define LINNET_ASCON_PRF_KEY_SIZE 16
 #define LINNET_ASCON_PRF_TAG_SIZE 64
 LINNET_VERDICT int linnet_ascon_prf(const uint8_t key[16], const void* message, size_t len, void* tag, size_t tag_len);
@@ -283,10 +286,10 @@ LINNET_VERDICT int linnet_ascon_prfshort_finish(linnet_ascon_prfshort_authentica
 LINNET_VERDICT int linnet_ascon_prfshort_check(linnet_ascon_prfshort_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_ascon_prfshort_wipe(linnet_ascon_prfshort_authenticator* self);
 
-/* "aes-128-gcm" (standard). AES-128-GCM: key 16, nonce 12, or any other size from 1, tag 16 bytes, under a kept key also 12 to 15;
-   SP 800-38D, section 7. A text has at most 2^36 - 32 bytes. With nonces of 12 bytes chosen at random, and with others whatever
-   they are, stay below 2^32 messages under a key (section 8.3). A forgery succeeds with a probability of its blocks times 2^-(8
-   tag_size) an attempt. */
+/* "aes-128-gcm" (standard). AES-128-GCM: key 16, nonce 1 byte or more, default 12, tag 16 bytes; SP 800-38D, section 7. `keyed`
+   takes tags of 12 to 16 bytes. A plaintext has at most 2^36 - 32 bytes. A nonce must be used only once under a key. With random
+   nonces of 12 bytes, and with nonces of other sizes, encrypt fewer than 2^32 messages under one key (section 8.3). A forgery
+   succeeds with a probability per attempt of 2^-(8 tag_size) times the blocks of the message. */
 #define LINNET_AES_128_GCM_KEY_SIZE 16
 #define LINNET_AES_128_GCM_NONCE_SIZE 12
 #define LINNET_AES_128_GCM_TAG_SIZE 16
@@ -297,7 +300,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_encrypt(const uint8_t key[16], const void*
 LINNET_VERDICT int linnet_aes_128_gcm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(520) linnet_aes_128_gcm_keyed;
-/* tag_len: 12 to 16, the length of every tag under this key */
+/* tag_len: 12 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_init(linnet_aes_128_gcm_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_gcm_keyed_encrypt(const linnet_aes_128_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -321,7 +324,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_decryptor_update(linnet_aes_128_gcm_decryp
 LINNET_VERDICT int linnet_aes_128_gcm_decryptor_finish(linnet_aes_128_gcm_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_128_gcm_decryptor_wipe(linnet_aes_128_gcm_decryptor* self);
 
-/* "aes-192-gcm" (standard). AES-192-GCM: as aes_128_gcm with a key of 24 bytes. */
+/* "aes-192-gcm" (standard). AES-192-GCM: key 24 bytes, otherwise as aes_128_gcm. */
 #define LINNET_AES_192_GCM_KEY_SIZE 24
 #define LINNET_AES_192_GCM_NONCE_SIZE 12
 #define LINNET_AES_192_GCM_TAG_SIZE 16
@@ -332,7 +335,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_encrypt(const uint8_t key[24], const void*
 LINNET_VERDICT int linnet_aes_192_gcm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(520) linnet_aes_192_gcm_keyed;
-/* tag_len: 12 to 16, the length of every tag under this key */
+/* tag_len: 12 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_init(linnet_aes_192_gcm_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_gcm_keyed_encrypt(const linnet_aes_192_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -356,7 +359,7 @@ LINNET_VERDICT int linnet_aes_192_gcm_decryptor_update(linnet_aes_192_gcm_decryp
 LINNET_VERDICT int linnet_aes_192_gcm_decryptor_finish(linnet_aes_192_gcm_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_192_gcm_decryptor_wipe(linnet_aes_192_gcm_decryptor* self);
 
-/* "aes-256-gcm" (standard). AES-256-GCM: as aes_128_gcm with a key of 32 bytes. */
+/* "aes-256-gcm" (standard). AES-256-GCM: key 32 bytes, otherwise as aes_128_gcm. */
 #define LINNET_AES_256_GCM_KEY_SIZE 32
 #define LINNET_AES_256_GCM_NONCE_SIZE 12
 #define LINNET_AES_256_GCM_TAG_SIZE 16
@@ -367,7 +370,7 @@ LINNET_VERDICT int linnet_aes_256_gcm_encrypt(const uint8_t key[32], const void*
 LINNET_VERDICT int linnet_aes_256_gcm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(520) linnet_aes_256_gcm_keyed;
-/* tag_len: 12 to 16, the length of every tag under this key */
+/* tag_len: 12 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_init(linnet_aes_256_gcm_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_gcm_keyed_encrypt(const linnet_aes_256_gcm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -391,11 +394,11 @@ LINNET_VERDICT int linnet_aes_256_gcm_decryptor_update(linnet_aes_256_gcm_decryp
 LINNET_VERDICT int linnet_aes_256_gcm_decryptor_finish(linnet_aes_256_gcm_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_256_gcm_decryptor_wipe(linnet_aes_256_gcm_decryptor* self);
 
-/* "aes-128-gcm-siv" (published). AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Resists nonce misuse: a repeated nonce
-   reveals that a message with its associated data is repeated, and no more; the bounds of section 9 say how often it may be. A text
-   has at most 2^36 bytes, which is enforced; so may its associated data have. It passes twice, so there are no incremental types.
-   While `decrypt` runs, its output holds text that is not verified yet; what it leaves there is verified or zero. Every message
-   makes keys of its own: where nonces are sure to be unique aes_128_gcm is faster. */
+/* "aes-128-gcm-siv" (published). AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Misuse-resistant: a repeated nonce
+   reveals only that a message with its associated data is repeated; section 9 bounds how often that may happen. A plaintext has at
+   most 2^36 bytes, which is enforced; the associated data may have as many. It reads the message twice, so there are no incremental
+   types. While `decrypt` runs, its output holds unverified plaintext; when it returns, the output is verified or zero. Each message
+   derives its own keys: where nonces are unique aes_128_gcm is faster. */
 #define LINNET_AES_128_GCM_SIV_KEY_SIZE 16
 #define LINNET_AES_128_GCM_SIV_NONCE_SIZE 12
 #define LINNET_AES_128_GCM_SIV_TAG_SIZE 16
@@ -412,7 +415,7 @@ LINNET_VERDICT int linnet_aes_128_gcm_siv_keyed_decrypt(const linnet_aes_128_gcm
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 LINNET_API void linnet_aes_128_gcm_siv_keyed_wipe(linnet_aes_128_gcm_siv_keyed* self);
 
-/* "aes-256-gcm-siv" (published). AES-256-GCM-SIV: as aes_128_gcm_siv with a key of 32 bytes. */
+/* "aes-256-gcm-siv" (published). AES-256-GCM-SIV: key 32 bytes, otherwise as aes_128_gcm_siv. */
 #define LINNET_AES_256_GCM_SIV_KEY_SIZE 32
 #define LINNET_AES_256_GCM_SIV_NONCE_SIZE 12
 #define LINNET_AES_256_GCM_SIV_TAG_SIZE 16
@@ -429,12 +432,12 @@ LINNET_VERDICT int linnet_aes_256_gcm_siv_keyed_decrypt(const linnet_aes_256_gcm
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 LINNET_API void linnet_aes_256_gcm_siv_keyed_wipe(linnet_aes_256_gcm_siv_keyed* self);
 
-/* "aes-128-ccm" (standard). AES-128-CCM: key 16, nonce 7 to 13, usually 12, tag 16 bytes; SP 800-38C. `keyed` takes tags of 4, 6,
-   8, 10, 12, 14 or 16 bytes, of which a shorter one is no beginning of a longer one; at least 8 unless the protocol limits the
-   attempts of a forger. A nonce of n bytes allows texts of less than 2^(8 (15 - n)) bytes: 65535 with 13, 16777215 with 12; a
-   longer one is refused. A nonce serves once under a key; one that is used twice gives up the confidentiality of both texts. At
-   most 2^61 blocks of 16 bytes under one key (section 5.3), each of text counted twice. Where a message comes in pieces its lengths
-   come first. */
+/* "aes-128-ccm" (standard). AES-128-CCM: key 16, nonce 7 to 13, default 12, tag 16 bytes; SP 800-38C. `keyed` takes tags of 4, 6,
+   8, 10, 12, 14 or 16 bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is not a prefix of
+   a longer one. With a nonce of n bytes a message has fewer than 2^(8 (15 - n)) bytes: at most 65535 with 13, 16777215 with 12; a
+   longer one is refused. A nonce must be used only once under a key: reuse reveals the XOR of the two plaintexts. At most 2^61
+   calls of the cipher under one key (section 5.3): two for each block of plaintext, one for each block of associated data.
+   Incremental types take the lengths first. */
 #define LINNET_AES_128_CCM_KEY_SIZE 16
 #define LINNET_AES_128_CCM_NONCE_SIZE 12
 #define LINNET_AES_128_CCM_TAG_SIZE 16
@@ -444,7 +447,7 @@ LINNET_VERDICT int linnet_aes_128_ccm_encrypt(const uint8_t key[16], const void*
 LINNET_VERDICT int linnet_aes_128_ccm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(480) linnet_aes_128_ccm_keyed;
-/* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
+/* tag_len: 4 to 16 in steps of 2, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_ccm_keyed_init(linnet_aes_128_ccm_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_ccm_keyed_encrypt(const linnet_aes_128_ccm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -452,7 +455,7 @@ LINNET_VERDICT int linnet_aes_128_ccm_keyed_decrypt(const linnet_aes_128_ccm_key
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_128_ccm_keyed_wipe(linnet_aes_128_ccm_keyed* self);
 
-/* "aes-192-ccm" (standard). AES-192-CCM: key 24 bytes, else as aes_128_ccm. */
+/* "aes-192-ccm" (standard). AES-192-CCM: key 24 bytes, otherwise as aes_128_ccm. */
 #define LINNET_AES_192_CCM_KEY_SIZE 24
 #define LINNET_AES_192_CCM_NONCE_SIZE 12
 #define LINNET_AES_192_CCM_TAG_SIZE 16
@@ -462,7 +465,7 @@ LINNET_VERDICT int linnet_aes_192_ccm_encrypt(const uint8_t key[24], const void*
 LINNET_VERDICT int linnet_aes_192_ccm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(480) linnet_aes_192_ccm_keyed;
-/* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
+/* tag_len: 4 to 16 in steps of 2, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_ccm_keyed_init(linnet_aes_192_ccm_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_ccm_keyed_encrypt(const linnet_aes_192_ccm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -470,7 +473,7 @@ LINNET_VERDICT int linnet_aes_192_ccm_keyed_decrypt(const linnet_aes_192_ccm_key
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_192_ccm_keyed_wipe(linnet_aes_192_ccm_keyed* self);
 
-/* "aes-256-ccm" (standard). AES-256-CCM: key 32 bytes, else as aes_128_ccm. */
+/* "aes-256-ccm" (standard). AES-256-CCM: key 32 bytes, otherwise as aes_128_ccm. */
 #define LINNET_AES_256_CCM_KEY_SIZE 32
 #define LINNET_AES_256_CCM_NONCE_SIZE 12
 #define LINNET_AES_256_CCM_TAG_SIZE 16
@@ -480,7 +483,7 @@ LINNET_VERDICT int linnet_aes_256_ccm_encrypt(const uint8_t key[32], const void*
 LINNET_VERDICT int linnet_aes_256_ccm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(480) linnet_aes_256_ccm_keyed;
-/* tag_len: 4 to 16 in steps of 2, the length of every tag under this key */
+/* tag_len: 4 to 16 in steps of 2, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_ccm_keyed_init(linnet_aes_256_ccm_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_ccm_keyed_encrypt(const linnet_aes_256_ccm_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -488,10 +491,10 @@ LINNET_VERDICT int linnet_aes_256_ccm_keyed_decrypt(const linnet_aes_256_ccm_key
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_256_ccm_keyed_wipe(linnet_aes_256_ccm_keyed* self);
 
-/* "aes-128-eax" (published). AES-128-EAX: key 16, nonce of any length, usually 16, tag 16 bytes; FSE 2004, figure 2. `keyed` takes
-   tags of 1 to 16 bytes, of which a shorter one is the beginning of a longer one: at least 8 unless the protocol limits the
-   attempts of a forger. A nonce serves once under a key; one that is used twice gives up the confidentiality of both texts.
-   Security ends at the birthday bound: stay below 2^48 blocks of 16 bytes under one key. */
+/* "aes-128-eax" (published). AES-128-EAX: key 16, nonce of any length, default 16, tag 16 bytes; FSE 2004, figure 2. `keyed` takes
+   tags of 1 to 16 bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is a prefix of a
+   longer one. A nonce must be used only once under a key: reuse reveals the XOR of the two plaintexts. Birthday bound: stay below
+   2^48 blocks of 16 bytes under one key. */
 #define LINNET_AES_128_EAX_KEY_SIZE 16
 #define LINNET_AES_128_EAX_NONCE_SIZE 16
 #define LINNET_AES_128_EAX_TAG_SIZE 16
@@ -501,7 +504,7 @@ LINNET_VERDICT int linnet_aes_128_eax_encrypt(const uint8_t key[16], const void*
 LINNET_VERDICT int linnet_aes_128_eax_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(512) linnet_aes_128_eax_keyed;
-/* tag_len: 1 to 16, the length of every tag under this key */
+/* tag_len: 1 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_eax_keyed_init(linnet_aes_128_eax_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_eax_keyed_encrypt(const linnet_aes_128_eax_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -525,7 +528,7 @@ LINNET_VERDICT int linnet_aes_128_eax_decryptor_update(linnet_aes_128_eax_decryp
 LINNET_VERDICT int linnet_aes_128_eax_decryptor_finish(linnet_aes_128_eax_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_128_eax_decryptor_wipe(linnet_aes_128_eax_decryptor* self);
 
-/* "aes-192-eax" (published). AES-192-EAX: key 24 bytes, else as aes_128_eax. */
+/* "aes-192-eax" (published). AES-192-EAX: key 24 bytes, otherwise as aes_128_eax. */
 #define LINNET_AES_192_EAX_KEY_SIZE 24
 #define LINNET_AES_192_EAX_NONCE_SIZE 16
 #define LINNET_AES_192_EAX_TAG_SIZE 16
@@ -535,7 +538,7 @@ LINNET_VERDICT int linnet_aes_192_eax_encrypt(const uint8_t key[24], const void*
 LINNET_VERDICT int linnet_aes_192_eax_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(512) linnet_aes_192_eax_keyed;
-/* tag_len: 1 to 16, the length of every tag under this key */
+/* tag_len: 1 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_eax_keyed_init(linnet_aes_192_eax_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_eax_keyed_encrypt(const linnet_aes_192_eax_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -559,7 +562,7 @@ LINNET_VERDICT int linnet_aes_192_eax_decryptor_update(linnet_aes_192_eax_decryp
 LINNET_VERDICT int linnet_aes_192_eax_decryptor_finish(linnet_aes_192_eax_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_192_eax_decryptor_wipe(linnet_aes_192_eax_decryptor* self);
 
-/* "aes-256-eax" (published). AES-256-EAX: key 32 bytes, else as aes_128_eax. */
+/* "aes-256-eax" (published). AES-256-EAX: key 32 bytes, otherwise as aes_128_eax. */
 #define LINNET_AES_256_EAX_KEY_SIZE 32
 #define LINNET_AES_256_EAX_NONCE_SIZE 16
 #define LINNET_AES_256_EAX_TAG_SIZE 16
@@ -569,7 +572,7 @@ LINNET_VERDICT int linnet_aes_256_eax_encrypt(const uint8_t key[32], const void*
 LINNET_VERDICT int linnet_aes_256_eax_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(512) linnet_aes_256_eax_keyed;
-/* tag_len: 1 to 16, the length of every tag under this key */
+/* tag_len: 1 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_eax_keyed_init(linnet_aes_256_eax_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_eax_keyed_encrypt(const linnet_aes_256_eax_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -593,11 +596,11 @@ LINNET_VERDICT int linnet_aes_256_eax_decryptor_update(linnet_aes_256_eax_decryp
 LINNET_VERDICT int linnet_aes_256_eax_decryptor_finish(linnet_aes_256_eax_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_256_eax_decryptor_wipe(linnet_aes_256_eax_decryptor* self);
 
-/* "aes-128-ocb" (published). AES-128-OCB: key 16, nonce 1 to 15, usually 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to 16
-   bytes, of which a shorter one is no beginning of a longer one: at least 8 unless the protocol limits the attempts of a forger. A
-   nonce serves once under a key: one that is used twice gives up the confidentiality of both texts, and the authenticity of all
-   under that key (section 5). At most 2^48 blocks of 16 bytes under one key (section 5.1). A message comes whole, for its last
-   block is encrypted in another way: there is no incremental interface. */
+/* "aes-128-ocb" (published). AES-128-OCB: key 16, nonce 1 to 15, default 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to 16
+   bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is not a prefix of a longer one. A
+   nonce must be used only once under a key: reuse loses the confidentiality of both messages and the authenticity of all under that
+   key (section 5). At most 2^48 blocks of 16 bytes under one key (section 5.1). There are no incremental types, because the last
+   block is encrypted differently. */
 #define LINNET_AES_128_OCB_KEY_SIZE 16
 #define LINNET_AES_128_OCB_NONCE_SIZE 12
 #define LINNET_AES_128_OCB_TAG_SIZE 16
@@ -607,7 +610,7 @@ LINNET_VERDICT int linnet_aes_128_ocb_encrypt(const uint8_t key[16], const void*
 LINNET_VERDICT int linnet_aes_128_ocb_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(1008) linnet_aes_128_ocb_keyed;
-/* tag_len: 1 to 16, the length of every tag under this key */
+/* tag_len: 1 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_128_ocb_keyed_init(linnet_aes_128_ocb_keyed* self, const uint8_t key[16], size_t tag_len);
 LINNET_VERDICT int linnet_aes_128_ocb_keyed_encrypt(const linnet_aes_128_ocb_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -615,7 +618,7 @@ LINNET_VERDICT int linnet_aes_128_ocb_keyed_decrypt(const linnet_aes_128_ocb_key
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_128_ocb_keyed_wipe(linnet_aes_128_ocb_keyed* self);
 
-/* "aes-192-ocb" (published). AES-192-OCB: key 24 bytes, else as aes_128_ocb. */
+/* "aes-192-ocb" (published). AES-192-OCB: key 24 bytes, otherwise as aes_128_ocb. */
 #define LINNET_AES_192_OCB_KEY_SIZE 24
 #define LINNET_AES_192_OCB_NONCE_SIZE 12
 #define LINNET_AES_192_OCB_TAG_SIZE 16
@@ -625,7 +628,7 @@ LINNET_VERDICT int linnet_aes_192_ocb_encrypt(const uint8_t key[24], const void*
 LINNET_VERDICT int linnet_aes_192_ocb_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(1008) linnet_aes_192_ocb_keyed;
-/* tag_len: 1 to 16, the length of every tag under this key */
+/* tag_len: 1 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_192_ocb_keyed_init(linnet_aes_192_ocb_keyed* self, const uint8_t key[24], size_t tag_len);
 LINNET_VERDICT int linnet_aes_192_ocb_keyed_encrypt(const linnet_aes_192_ocb_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -633,7 +636,7 @@ LINNET_VERDICT int linnet_aes_192_ocb_keyed_decrypt(const linnet_aes_192_ocb_key
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_192_ocb_keyed_wipe(linnet_aes_192_ocb_keyed* self);
 
-/* "aes-256-ocb" (published). AES-256-OCB: key 32 bytes, else as aes_128_ocb. */
+/* "aes-256-ocb" (published). AES-256-OCB: key 32 bytes, otherwise as aes_128_ocb. */
 #define LINNET_AES_256_OCB_KEY_SIZE 32
 #define LINNET_AES_256_OCB_NONCE_SIZE 12
 #define LINNET_AES_256_OCB_TAG_SIZE 16
@@ -643,7 +646,7 @@ LINNET_VERDICT int linnet_aes_256_ocb_encrypt(const uint8_t key[32], const void*
 LINNET_VERDICT int linnet_aes_256_ocb_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 typedef LINNET_OBJECT(1008) linnet_aes_256_ocb_keyed;
-/* tag_len: 1 to 16, the length of every tag under this key */
+/* tag_len: 1 to 16, the size of every tag under this key */
 LINNET_VERDICT int linnet_aes_256_ocb_keyed_init(linnet_aes_256_ocb_keyed* self, const uint8_t key[32], size_t tag_len);
 LINNET_VERDICT int linnet_aes_256_ocb_keyed_encrypt(const linnet_aes_256_ocb_keyed* self, const void* nonce, size_t nonce_len,
     const void* ad, size_t ad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
@@ -651,7 +654,7 @@ LINNET_VERDICT int linnet_aes_256_ocb_keyed_decrypt(const linnet_aes_256_ocb_key
     const void* ad, size_t ad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 LINNET_API void linnet_aes_256_ocb_keyed_wipe(linnet_aes_256_ocb_keyed* self);
 
-/* "aes-128-cmac" (standard). AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. Under one key at most 2^48 messages (appendix B). */
+/* "aes-128-cmac" (standard). AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. At most 2^48 messages under one key (appendix B). */
 #define LINNET_AES_128_CMAC_KEY_SIZE 16
 #define LINNET_AES_128_CMAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_128_cmac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
@@ -663,7 +666,7 @@ LINNET_VERDICT int linnet_aes_128_cmac_finish(linnet_aes_128_cmac_authenticator*
 LINNET_VERDICT int linnet_aes_128_cmac_check(linnet_aes_128_cmac_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_128_cmac_wipe(linnet_aes_128_cmac_authenticator* self);
 
-/* "aes-192-cmac" (standard). AES-192-CMAC: key 24 bytes, else as aes_128_cmac. */
+/* "aes-192-cmac" (standard). AES-192-CMAC: key 24 bytes, otherwise as aes_128_cmac. */
 #define LINNET_AES_192_CMAC_KEY_SIZE 24
 #define LINNET_AES_192_CMAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_192_cmac(const uint8_t key[24], const void* message, size_t len, uint8_t tag[16]);
@@ -675,7 +678,7 @@ LINNET_VERDICT int linnet_aes_192_cmac_finish(linnet_aes_192_cmac_authenticator*
 LINNET_VERDICT int linnet_aes_192_cmac_check(linnet_aes_192_cmac_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_192_cmac_wipe(linnet_aes_192_cmac_authenticator* self);
 
-/* "aes-256-cmac" (standard). AES-256-CMAC: key 32 bytes, else as aes_128_cmac. */
+/* "aes-256-cmac" (standard). AES-256-CMAC: key 32 bytes, otherwise as aes_128_cmac. */
 #define LINNET_AES_256_CMAC_KEY_SIZE 32
 #define LINNET_AES_256_CMAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_256_cmac(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
@@ -687,10 +690,10 @@ LINNET_VERDICT int linnet_aes_256_cmac_finish(linnet_aes_256_cmac_authenticator*
 LINNET_VERDICT int linnet_aes_256_cmac_check(linnet_aes_256_cmac_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_256_cmac_wipe(linnet_aes_256_cmac_authenticator* self);
 
-/* "aes-128-cbc-mac" (legacy). AES-128-CBC-MAC: key 16, tag 16 bytes; ISO/IEC 9797-1, MAC algorithm 1, padding method 1: zeroes
-   behind the message up to a whole block. Only for messages that all have one length, fixed for the key: who sees the tags of
-   messages of other lengths makes tags of further ones, and a message has the tag of the same one with zeroes behind it. Choose
-   aes_128_cmac unless a peer asks for this. At most 2^48 blocks under one key. */
+/* "aes-128-cbc-mac" (legacy). AES-128-CBC-MAC: key 16, tag 16 bytes; ISO/IEC 9797-1, MAC algorithm 1, padding method 1: zero bytes
+   pad the message to whole blocks. Secure only if all messages under a key have one fixed length: from the tags of messages of
+   different lengths anybody computes tags of further messages, and a message has the same tag with zero bytes appended up to a
+   whole block. Choose aes_128_cmac unless a peer requires this. At most 2^48 blocks under one key. */
 #define LINNET_AES_128_CBC_MAC_KEY_SIZE 16
 #define LINNET_AES_128_CBC_MAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_128_cbc_mac(const uint8_t key[16], const void* message, size_t len, uint8_t tag[16]);
@@ -702,7 +705,7 @@ LINNET_VERDICT int linnet_aes_128_cbc_mac_finish(linnet_aes_128_cbc_mac_authenti
 LINNET_VERDICT int linnet_aes_128_cbc_mac_check(linnet_aes_128_cbc_mac_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_128_cbc_mac_wipe(linnet_aes_128_cbc_mac_authenticator* self);
 
-/* "aes-192-cbc-mac" (legacy). AES-192-CBC-MAC: key 24 bytes, else as aes_128_cbc_mac. */
+/* "aes-192-cbc-mac" (legacy). AES-192-CBC-MAC: key 24 bytes, otherwise as aes_128_cbc_mac. */
 #define LINNET_AES_192_CBC_MAC_KEY_SIZE 24
 #define LINNET_AES_192_CBC_MAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_192_cbc_mac(const uint8_t key[24], const void* message, size_t len, uint8_t tag[16]);
@@ -714,7 +717,7 @@ LINNET_VERDICT int linnet_aes_192_cbc_mac_finish(linnet_aes_192_cbc_mac_authenti
 LINNET_VERDICT int linnet_aes_192_cbc_mac_check(linnet_aes_192_cbc_mac_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_192_cbc_mac_wipe(linnet_aes_192_cbc_mac_authenticator* self);
 
-/* "aes-256-cbc-mac" (legacy). AES-256-CBC-MAC: key 32 bytes, else as aes_128_cbc_mac. */
+/* "aes-256-cbc-mac" (legacy). AES-256-CBC-MAC: key 32 bytes, otherwise as aes_128_cbc_mac. */
 #define LINNET_AES_256_CBC_MAC_KEY_SIZE 32
 #define LINNET_AES_256_CBC_MAC_TAG_SIZE 16
 LINNET_VERDICT int linnet_aes_256_cbc_mac(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
@@ -726,11 +729,11 @@ LINNET_VERDICT int linnet_aes_256_cbc_mac_finish(linnet_aes_256_cbc_mac_authenti
 LINNET_VERDICT int linnet_aes_256_cbc_mac_check(linnet_aes_256_cbc_mac_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_aes_256_cbc_mac_wipe(linnet_aes_256_cbc_mac_authenticator* self);
 
-/* "poly1305-aes" (published). Poly1305-AES: key 32, of which the first 16 are for AES-128 and the others are r of Poly1305, nonce
-   16, tag 16 bytes; D. J. Bernstein, "The Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be
-   zero are taken as zero. Messages of any length. A NONCE SERVES ONCE UNDER A KEY: of two messages with one nonce and their tags
-   anybody computes r, and forges from then on. Under a key at most 2^64 messages. A forgery succeeds with a probability of 2^-103
-   for each 16 bytes of the longest message an attempt. */
+/* "poly1305-aes" (published). Poly1305-AES: key 32 bytes, the key of AES-128 followed by r of Poly1305, nonce 16, tag 16 bytes; D.
+   J. Bernstein, "The Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be zero are cleared.
+   Messages of any length. A NONCE MUST BE USED ONLY ONCE UNDER A KEY: from two messages with one nonce and their tags anybody
+   computes r, and forgeries follow. At most 2^64 messages under one key. A forgery succeeds with a probability per attempt of
+   2^-103 for each 16 bytes of the longest message. */
 #define LINNET_POLY1305_AES_KEY_SIZE 32
 #define LINNET_POLY1305_AES_NONCE_SIZE 16
 #define LINNET_POLY1305_AES_TAG_SIZE 16
@@ -746,140 +749,156 @@ LINNET_VERDICT int linnet_poly1305_aes_finish(linnet_poly1305_aes_authenticator*
 LINNET_VERDICT int linnet_poly1305_aes_check(linnet_poly1305_aes_authenticator* self, const uint8_t tag[16]);
 LINNET_API void linnet_poly1305_aes_wipe(linnet_poly1305_aes_authenticator* self);
 
-/* "aes-128-ctr" (standard). AES-128-CTR: key 16, nonce 16 bytes: the first counter block, from which on each block's is larger by
-   1, modulo 2^128; SP 800-38A, section 6.5. Authenticates nothing: an AEAD is almost always what is wanted. No counter block may
-   serve twice under a key: the sum of the two texts would be known. With 12 bytes that are another for each text and 4 of zeroes, a
-   text has at most 2^36 bytes. At most 2^48 blocks of 16 bytes under one key. */
+/* "aes-128-ctr" (standard). AES-128-CTR: key 16, nonce 16 bytes; SP 800-38A, section 6.5. The nonce is the first counter block;
+   each following one is larger by 1, modulo 2^128. Does not authenticate: use an AEAD instead wherever possible. A counter block
+   must be used only once under a key: reusing one reveals the XOR of the two plaintexts. With 12 bytes that differ for each message
+   and 4 zero bytes, a message has at most 2^36 bytes. At most 2^48 blocks of 16 bytes under one key. */
 #define LINNET_AES_128_CTR_KEY_SIZE 16
 #define LINNET_AES_128_CTR_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_128_ctr_crypt(const uint8_t key[16], const uint8_t nonce[16], const void* from, size_t len, void* to);
 typedef LINNET_OBJECT(536) linnet_aes_128_ctr_cipher;
 LINNET_VERDICT int linnet_aes_128_ctr_cipher_init(linnet_aes_128_ctr_cipher* self, const uint8_t key[16], const uint8_t nonce[16]);
 LINNET_VERDICT int linnet_aes_128_ctr_cipher_crypt(linnet_aes_128_ctr_cipher* self, const void* from, size_t len, void* to);
+/* position: 0 to 2^64 - 1 bytes from the beginning of the message */
 LINNET_VERDICT int linnet_aes_128_ctr_cipher_seek(linnet_aes_128_ctr_cipher* self, uint64_t position);
 LINNET_API void linnet_aes_128_ctr_cipher_wipe(linnet_aes_128_ctr_cipher* self);
 
-/* "aes-192-ctr" (standard). AES-192-CTR: key 24 bytes, else as aes_128_ctr. */
+/* "aes-192-ctr" (standard). AES-192-CTR: key 24 bytes, otherwise as aes_128_ctr. */
 #define LINNET_AES_192_CTR_KEY_SIZE 24
 #define LINNET_AES_192_CTR_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_192_ctr_crypt(const uint8_t key[24], const uint8_t nonce[16], const void* from, size_t len, void* to);
 typedef LINNET_OBJECT(536) linnet_aes_192_ctr_cipher;
 LINNET_VERDICT int linnet_aes_192_ctr_cipher_init(linnet_aes_192_ctr_cipher* self, const uint8_t key[24], const uint8_t nonce[16]);
 LINNET_VERDICT int linnet_aes_192_ctr_cipher_crypt(linnet_aes_192_ctr_cipher* self, const void* from, size_t len, void* to);
+/* position: 0 to 2^64 - 1 bytes from the beginning of the message */
 LINNET_VERDICT int linnet_aes_192_ctr_cipher_seek(linnet_aes_192_ctr_cipher* self, uint64_t position);
 LINNET_API void linnet_aes_192_ctr_cipher_wipe(linnet_aes_192_ctr_cipher* self);
 
-/* "aes-256-ctr" (standard). AES-256-CTR: key 32 bytes, else as aes_128_ctr. */
+/* "aes-256-ctr" (standard). AES-256-CTR: key 32 bytes, otherwise as aes_128_ctr. */
 #define LINNET_AES_256_CTR_KEY_SIZE 32
 #define LINNET_AES_256_CTR_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_256_ctr_crypt(const uint8_t key[32], const uint8_t nonce[16], const void* from, size_t len, void* to);
 typedef LINNET_OBJECT(536) linnet_aes_256_ctr_cipher;
 LINNET_VERDICT int linnet_aes_256_ctr_cipher_init(linnet_aes_256_ctr_cipher* self, const uint8_t key[32], const uint8_t nonce[16]);
 LINNET_VERDICT int linnet_aes_256_ctr_cipher_crypt(linnet_aes_256_ctr_cipher* self, const void* from, size_t len, void* to);
+/* position: 0 to 2^64 - 1 bytes from the beginning of the message */
 LINNET_VERDICT int linnet_aes_256_ctr_cipher_seek(linnet_aes_256_ctr_cipher* self, uint64_t position);
 LINNET_API void linnet_aes_256_ctr_cipher_wipe(linnet_aes_256_ctr_cipher* self);
 
-/* "aes-128-cbc" (legacy). AES-128-CBC: key 16, nonce (initialization vector) 16 bytes, texts of whole blocks of 16 bytes, to
-   ciphertexts as long; SP 800-38A, section 6.2. For what other programs have written: it authenticates nothing, and an AEAD is
-   almost always what is wanted. The vector is random, for each text. At most 2^48 blocks under one key. */
+/* "aes-128-cbc" (legacy). AES-128-CBC: key 16, nonce (initialization vector) 16 bytes; plaintexts of whole blocks of 16 bytes,
+   ciphertexts of the same length; SP 800-38A, section 6.2. For interoperability only: it does not authenticate; use an AEAD instead
+   wherever possible. The initialization vector must be random for each message. At most 2^48 blocks under one key. */
 #define LINNET_AES_128_CBC_KEY_SIZE 16
 #define LINNET_AES_128_CBC_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_128_cbc_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext, size_t len,
     void* ciphertext, size_t ciphertext_len);
+/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_128_cbc_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext, size_t len,
     void* plaintext, size_t* plaintext_len);
 
-/* "aes-192-cbc" (legacy). AES-192-CBC: key 24 bytes, else as aes_128_cbc. */
+/* "aes-192-cbc" (legacy). AES-192-CBC: key 24 bytes, otherwise as aes_128_cbc. */
 #define LINNET_AES_192_CBC_KEY_SIZE 24
 #define LINNET_AES_192_CBC_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_192_cbc_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext, size_t len,
     void* ciphertext, size_t ciphertext_len);
+/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_192_cbc_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext, size_t len,
     void* plaintext, size_t* plaintext_len);
 
-/* "aes-256-cbc" (legacy). AES-256-CBC: key 32 bytes, else as aes_128_cbc. */
+/* "aes-256-cbc" (legacy). AES-256-CBC: key 32 bytes, otherwise as aes_128_cbc. */
 #define LINNET_AES_256_CBC_KEY_SIZE 32
 #define LINNET_AES_256_CBC_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_256_cbc_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext, size_t len,
     void* ciphertext, size_t ciphertext_len);
+/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_256_cbc_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext, size_t len,
     void* plaintext, size_t* plaintext_len);
 
-/* "aes-128-cbc-pkcs7" (legacy). AES-128-CBC with padding: key 16, nonce (initialization vector) 16 bytes, texts of any length, to
-   ciphertexts that are longer by 1 to 16 bytes; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is taken off in
-   constant time, but that it was wrong is an answer by which a forger reads every text: nobody may learn it. For what other
-   programs have written, behind a code that is verified first. At most 2^48 blocks under one key. */
+/* "aes-128-cbc-pkcs7" (legacy). AES-128-CBC with PKCS #7 padding: key 16, nonce (initialization vector) 16 bytes; plaintexts of any
+   length, ciphertexts 1 to 16 bytes longer; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is removed in constant
+   time, but whether it was valid is the result of the call: an attacker who learns that can decrypt any message (padding oracle).
+   For interoperability only, and only after a MAC was verified. The initialization vector must be random for each message. At most
+   2^48 blocks under one key. */
 #define LINNET_AES_128_CBC_PKCS7_KEY_SIZE 16
 #define LINNET_AES_128_CBC_PKCS7_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_128_cbc_pkcs7_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext,
     size_t len, void* ciphertext, size_t ciphertext_len);
+/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_128_cbc_pkcs7_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext,
     size_t len, void* plaintext, size_t* plaintext_len);
 
-/* "aes-192-cbc-pkcs7" (legacy). AES-192-CBC with padding: key 24 bytes, else as aes_128_cbc_pkcs7. */
+/* "aes-192-cbc-pkcs7" (legacy). AES-192-CBC with padding: key 24 bytes, otherwise as aes_128_cbc_pkcs7. */
 #define LINNET_AES_192_CBC_PKCS7_KEY_SIZE 24
 #define LINNET_AES_192_CBC_PKCS7_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_192_cbc_pkcs7_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext,
     size_t len, void* ciphertext, size_t ciphertext_len);
+/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_192_cbc_pkcs7_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext,
     size_t len, void* plaintext, size_t* plaintext_len);
 
-/* "aes-256-cbc-pkcs7" (legacy). AES-256-CBC with padding: key 32 bytes, else as aes_128_cbc_pkcs7. */
+/* "aes-256-cbc-pkcs7" (legacy). AES-256-CBC with padding: key 32 bytes, otherwise as aes_128_cbc_pkcs7. */
 #define LINNET_AES_256_CBC_PKCS7_KEY_SIZE 32
 #define LINNET_AES_256_CBC_PKCS7_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_256_cbc_pkcs7_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext,
     size_t len, void* ciphertext, size_t ciphertext_len);
+/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_256_cbc_pkcs7_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext,
     size_t len, void* plaintext, size_t* plaintext_len);
 
-/* "aes-128-kw" (standard). AES-128-KW, key wrap: key 16 bytes, keys of 16 bytes or more in steps of 8, to ciphertexts that are
-   longer by 8; RFC 3394, SP 800-38F. Authenticates, with 64 bits; needs no nonce: equal keys give equal ciphertexts. At most 2^48
+/* "aes-128-kw" (standard). AES-128-KW, key wrap: key 16 bytes; wraps keys of 16 bytes or more, in steps of 8, to ciphertexts 8
+   bytes longer; RFC 3394, SP 800-38F. Authenticates, with 64 bits. Needs no nonce: equal keys give equal ciphertexts. At most 2^48
    keys under one key. */
 #define LINNET_AES_128_KW_KEY_SIZE 16
 LINNET_VERDICT int linnet_aes_128_kw_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
+/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_128_kw_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
-/* "aes-192-kw" (standard). AES-192-KW: key 24 bytes, else as aes_128_kw. */
+/* "aes-192-kw" (standard). AES-192-KW: key 24 bytes, otherwise as aes_128_kw. */
 #define LINNET_AES_192_KW_KEY_SIZE 24
 LINNET_VERDICT int linnet_aes_192_kw_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
+/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_192_kw_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
-/* "aes-256-kw" (standard). AES-256-KW: key 32 bytes, else as aes_128_kw. */
+/* "aes-256-kw" (standard). AES-256-KW: key 32 bytes, otherwise as aes_128_kw. */
 #define LINNET_AES_256_KW_KEY_SIZE 32
 LINNET_VERDICT int linnet_aes_256_kw_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
+/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_256_kw_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
-/* "aes-128-kwp" (standard). AES-128-KWP, key wrap with padding: key 16 bytes, keys of any length from 1 to 2^32 - 17 bytes, to
-   ciphertexts of the next multiple of 8 and 8 bytes more; RFC 5649, SP 800-38F. Else as aes_128_kw. */
+/* "aes-128-kwp" (standard). AES-128-KWP, key wrap with padding: key 16 bytes; wraps keys of 1 to 2^32 - 17 bytes, padded to a
+   multiple of 8, to ciphertexts 8 bytes longer than that; RFC 5649, SP 800-38F. Otherwise as aes_128_kw. */
 #define LINNET_AES_128_KWP_KEY_SIZE 16
 LINNET_VERDICT int linnet_aes_128_kwp_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
+/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_128_kwp_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
-/* "aes-192-kwp" (standard). AES-192-KWP: key 24 bytes, else as aes_128_kwp. */
+/* "aes-192-kwp" (standard). AES-192-KWP: key 24 bytes, otherwise as aes_128_kwp. */
 #define LINNET_AES_192_KWP_KEY_SIZE 24
 LINNET_VERDICT int linnet_aes_192_kwp_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
+/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_192_kwp_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
-/* "aes-256-kwp" (standard). AES-256-KWP: key 32 bytes, else as aes_128_kwp. */
+/* "aes-256-kwp" (standard). AES-256-KWP: key 32 bytes, otherwise as aes_128_kwp. */
 #define LINNET_AES_256_KWP_KEY_SIZE 32
 LINNET_VERDICT int linnet_aes_256_kwp_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
+/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_256_kwp_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
-/* "chacha20-poly1305" (published). ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A text has at most
-   2^38 - 64 bytes, which is enforced. A nonce serves once under a key, and is better counted than chosen: at random stay below 2^32
-   messages. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt. */
+/* "chacha20-poly1305" (published). ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A plaintext has at
+   most 2^38 - 64 bytes, which is enforced. A nonce must be used only once under a key: count, or encrypt fewer than 2^32 messages
+   with random nonces. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest message. */
 #define LINNET_CHACHA20_POLY1305_KEY_SIZE 32
 #define LINNET_CHACHA20_POLY1305_NONCE_SIZE 12
 #define LINNET_CHACHA20_POLY1305_TAG_SIZE 16
@@ -914,7 +933,7 @@ LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_update(linnet_chacha20_pol
 LINNET_VERDICT int linnet_chacha20_poly1305_decryptor_finish(linnet_chacha20_poly1305_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_chacha20_poly1305_decryptor_wipe(linnet_chacha20_poly1305_decryptor* self);
 
-/* "xchacha20-poly1305" (published). XChaCha20-Poly1305: as chacha20_poly1305 with a nonce of 24 bytes, which may be random;
+/* "xchacha20-poly1305" (published). XChaCha20-Poly1305: nonce 24 bytes, which may be random, otherwise as chacha20_poly1305;
    draft-irtf-cfrg-xchacha-03, section 2. */
 #define LINNET_XCHACHA20_POLY1305_KEY_SIZE 32
 #define LINNET_XCHACHA20_POLY1305_NONCE_SIZE 24
@@ -950,10 +969,10 @@ LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_update(linnet_xchacha20_p
 LINNET_VERDICT int linnet_xchacha20_poly1305_decryptor_finish(linnet_xchacha20_poly1305_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_xchacha20_poly1305_decryptor_wipe(linnet_xchacha20_poly1305_decryptor* self);
 
-/* "chacha20" (published). ChaCha20: key 32, nonce 12 bytes, block counter from 0 on; RFC 8439, section 2.4. A text has at most 2^38
-   bytes, which is enforced. Authenticates nothing: an AEAD is almost always what is wanted. A nonce serves once under a key: else
-   the sum of the two texts is known; 12 bytes are too few to choose at random for more than 2^32 texts. RFC 8439's AEAD, whose
-   texts begin at block 1, is chacha20_poly1305. */
+/* "chacha20" (published). ChaCha20: key 32, nonce 12 bytes, block counter from 0; RFC 8439, section 2.4. A message has at most 2^38
+   bytes, which is enforced. Does not authenticate: use an AEAD instead wherever possible. A nonce must be used only once under a
+   key: reuse reveals the XOR of the two plaintexts. With random nonces at most 2^32 messages under one key. The AEAD of RFC 8439,
+   whose plaintexts begin at block 1, is chacha20_poly1305. */
 #define LINNET_CHACHA20_KEY_SIZE 32
 #define LINNET_CHACHA20_NONCE_SIZE 12
 #define LINNET_CHACHA20_MESSAGE_SIZE_MAX 274877906944
@@ -961,23 +980,25 @@ LINNET_VERDICT int linnet_chacha20_crypt(const uint8_t key[32], const uint8_t no
 typedef LINNET_OBJECT(192) linnet_chacha20_cipher;
 LINNET_VERDICT int linnet_chacha20_cipher_init(linnet_chacha20_cipher* self, const uint8_t key[32], const uint8_t nonce[12]);
 LINNET_VERDICT int linnet_chacha20_cipher_crypt(linnet_chacha20_cipher* self, const void* from, size_t len, void* to);
+/* position: 0 to 274877906944 bytes from the beginning of the message */
 LINNET_VERDICT int linnet_chacha20_cipher_seek(linnet_chacha20_cipher* self, uint64_t position);
 LINNET_API void linnet_chacha20_cipher_wipe(linnet_chacha20_cipher* self);
 
-/* "chacha20-djb" (legacy). ChaCha20 as it was first published: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J.
-   Bernstein, "ChaCha, a variant of Salsa20", 2008. Texts of any length. For what other programs have written; nonces are too short
-   to be random. Else as chacha20. */
+/* "chacha20-djb" (legacy). ChaCha20 in its original form: key 32, nonce 8 bytes, block counter of 64 bits from 0; D. J. Bernstein,
+   "ChaCha, a variant of Salsa20", 2008. Messages of any length. For interoperability only. Nonces are too short to be random:
+   count. Otherwise as chacha20. */
 #define LINNET_CHACHA20_DJB_KEY_SIZE 32
 #define LINNET_CHACHA20_DJB_NONCE_SIZE 8
 LINNET_VERDICT int linnet_chacha20_djb_crypt(const uint8_t key[32], const uint8_t nonce[8], const void* from, size_t len, void* to);
 typedef LINNET_OBJECT(192) linnet_chacha20_djb_cipher;
 LINNET_VERDICT int linnet_chacha20_djb_cipher_init(linnet_chacha20_djb_cipher* self, const uint8_t key[32], const uint8_t nonce[8]);
 LINNET_VERDICT int linnet_chacha20_djb_cipher_crypt(linnet_chacha20_djb_cipher* self, const void* from, size_t len, void* to);
+/* position: 0 to 2^64 - 1 bytes from the beginning of the message */
 LINNET_VERDICT int linnet_chacha20_djb_cipher_seek(linnet_chacha20_djb_cipher* self, uint64_t position);
 LINNET_API void linnet_chacha20_djb_cipher_wipe(linnet_chacha20_djb_cipher* self);
 
 /* "xchacha20" (published). XChaCha20: key 32, nonce 24 bytes, which may be random; draft-irtf-cfrg-xchacha-03, section 2.3, with
-   the block counter from 0 on. Else as chacha20. */
+   the block counter from 0. Otherwise as chacha20. */
 #define LINNET_XCHACHA20_KEY_SIZE 32
 #define LINNET_XCHACHA20_NONCE_SIZE 24
 #define LINNET_XCHACHA20_MESSAGE_SIZE_MAX 274877906944
@@ -985,36 +1006,38 @@ LINNET_VERDICT int linnet_xchacha20_crypt(const uint8_t key[32], const uint8_t n
 typedef LINNET_OBJECT(192) linnet_xchacha20_cipher;
 LINNET_VERDICT int linnet_xchacha20_cipher_init(linnet_xchacha20_cipher* self, const uint8_t key[32], const uint8_t nonce[24]);
 LINNET_VERDICT int linnet_xchacha20_cipher_crypt(linnet_xchacha20_cipher* self, const void* from, size_t len, void* to);
+/* position: 0 to 274877906944 bytes from the beginning of the message */
 LINNET_VERDICT int linnet_xchacha20_cipher_seek(linnet_xchacha20_cipher* self, uint64_t position);
 LINNET_API void linnet_xchacha20_cipher_wipe(linnet_xchacha20_cipher* self);
 
-/* "salsa20" (published). Salsa20: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J. Bernstein, "Salsa20
-   specification", 2005, of the eSTREAM portfolio. Texts of any length. Nonces are too short to be random. Else as chacha20. */
+/* "salsa20" (published). Salsa20: key 32, nonce 8 bytes, block counter of 64 bits from 0; D. J. Bernstein, "Salsa20 specification",
+   2005, in the eSTREAM portfolio. Messages of any length. Nonces are too short to be random: count. Otherwise as chacha20. */
 #define LINNET_SALSA20_KEY_SIZE 32
 #define LINNET_SALSA20_NONCE_SIZE 8
 LINNET_VERDICT int linnet_salsa20_crypt(const uint8_t key[32], const uint8_t nonce[8], const void* from, size_t len, void* to);
 typedef LINNET_OBJECT(192) linnet_salsa20_cipher;
 LINNET_VERDICT int linnet_salsa20_cipher_init(linnet_salsa20_cipher* self, const uint8_t key[32], const uint8_t nonce[8]);
 LINNET_VERDICT int linnet_salsa20_cipher_crypt(linnet_salsa20_cipher* self, const void* from, size_t len, void* to);
+/* position: 0 to 2^64 - 1 bytes from the beginning of the message */
 LINNET_VERDICT int linnet_salsa20_cipher_seek(linnet_salsa20_cipher* self, uint64_t position);
 LINNET_API void linnet_salsa20_cipher_wipe(linnet_salsa20_cipher* self);
 
 /* "xsalsa20" (published). XSalsa20: key 32, nonce 24 bytes, which may be random; D. J. Bernstein, "Extending the Salsa20 nonce",
-   2011. Texts of any length. Else as chacha20. */
+   2011. Messages of any length. Otherwise as chacha20. */
 #define LINNET_XSALSA20_KEY_SIZE 32
 #define LINNET_XSALSA20_NONCE_SIZE 24
 LINNET_VERDICT int linnet_xsalsa20_crypt(const uint8_t key[32], const uint8_t nonce[24], const void* from, size_t len, void* to);
 typedef LINNET_OBJECT(192) linnet_xsalsa20_cipher;
 LINNET_VERDICT int linnet_xsalsa20_cipher_init(linnet_xsalsa20_cipher* self, const uint8_t key[32], const uint8_t nonce[24]);
 LINNET_VERDICT int linnet_xsalsa20_cipher_crypt(linnet_xsalsa20_cipher* self, const void* from, size_t len, void* to);
+/* position: 0 to 2^64 - 1 bytes from the beginning of the message */
 LINNET_VERDICT int linnet_xsalsa20_cipher_seek(linnet_xsalsa20_cipher* self, uint64_t position);
 LINNET_API void linnet_xsalsa20_cipher_wipe(linnet_xsalsa20_cipher* self);
 
-/* "poly1305" (published). Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. ONE KEY, ONE MESSAGE: of two messages and their
-   tags under one key anybody computes that key, and forges whatever they like from then on. So nothing may keep a key: neither
-   `keyed` for a second message nor a copy of an `authenticator` that takes another way. A key is fresh output of a cipher or of a
-   key derivation function, for each message. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest
-   message an attempt. */
+/* "poly1305" (published). Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. A KEY MUST BE USED ONLY ONCE: from two messages
+   under one key and their tags anybody computes the key and forges further messages. So do not use a `keyed` for a second message,
+   and do not continue a copy of an `authenticator` with another message. A key is fresh output of a cipher or of a KDF, for each
+   message. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest message. */
 #define LINNET_POLY1305_KEY_SIZE 32
 #define LINNET_POLY1305_TAG_SIZE 16
 LINNET_VERDICT int linnet_poly1305(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]);
@@ -1027,8 +1050,9 @@ LINNET_VERDICT int linnet_poly1305_check(linnet_poly1305_authenticator* self, co
 LINNET_API void linnet_poly1305_wipe(linnet_poly1305_authenticator* self);
 
 /* "xsalsa20-poly1305" (published). XSalsa20-Poly1305: key 32, nonce 24, tag 16 bytes; NaCl's crypto_secretbox, D. J. Bernstein,
-   "Cryptography in NaCl", 2009. NaCl puts the tag in front of the ciphertext. Texts of any length. A nonce serves once under a key,
-   and may be random. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt. */
+   "Cryptography in NaCl", 2009. NaCl puts the tag in front of the ciphertext. Plaintexts of any length. A nonce must be used only
+   once under a key, and may be random. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest
+   message. */
 #define LINNET_XSALSA20_POLY1305_KEY_SIZE 32
 #define LINNET_XSALSA20_POLY1305_NONCE_SIZE 24
 #define LINNET_XSALSA20_POLY1305_TAG_SIZE 16
@@ -1036,14 +1060,14 @@ LINNET_VERDICT int linnet_xsalsa20_poly1305_seal(const uint8_t key[32], const ui
     void* ciphertext, uint8_t tag[16]);
 LINNET_VERDICT int linnet_xsalsa20_poly1305_open(const uint8_t key[32], const uint8_t nonce[24], const void* ciphertext, size_t len,
     const uint8_t tag[16], void* plaintext);
-/* a box of len + 16 bytes, and a plaintext of box_len - 16 */
+/* box: len + 16 bytes; plaintext: box_len - 16 bytes */
 LINNET_VERDICT int linnet_xsalsa20_poly1305_seal_box(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext,
     size_t len, void* box);
 LINNET_VERDICT int linnet_xsalsa20_poly1305_open_box(const uint8_t key[32], const uint8_t nonce[24], const void* box,
     size_t box_len, void* plaintext);
 
-/* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security
-   (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */
+/* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce must be used only once under a key.
+   128-bit security (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */
 #define LINNET_ROMULUS_N_KEY_SIZE 16
 #define LINNET_ROMULUS_N_NONCE_SIZE 16
 #define LINNET_ROMULUS_N_TAG_SIZE 16
@@ -1075,11 +1099,11 @@ LINNET_VERDICT int linnet_romulus_n_decryptor_update(linnet_romulus_n_decryptor*
 LINNET_VERDICT int linnet_romulus_n_decryptor_finish(linnet_romulus_n_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_romulus_n_decryptor_wipe(linnet_romulus_n_decryptor* self);
 
-/* "romulus-m" (finalist). Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Resists nonce misuse: a repeated nonce reveals
-   that a message with its associated data is repeated, and security falls gradually from 128 to 64 bits. Two passes over the
-   message: there is no incremental encryption, and none of decryption, which would release text that is not verified. Limits as for
-   romulus_n, message and associated data together. While `decrypt` runs, its output holds text that is not verified yet; what it
-   leaves there is verified or zero. */
+/* "romulus-m" (finalist). Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Misuse-resistant: a repeated nonce reveals only
+   that a message with its associated data is repeated, and security falls gradually from 128 to 64 bits. It reads the message
+   twice: incremental encryption is impossible, and incremental decryption would release unverified plaintext. Limits as for
+   romulus_n, message and associated data together. While `decrypt` runs, its output holds unverified plaintext; when it returns,
+   the output is verified or zero. */
 #define LINNET_ROMULUS_M_KEY_SIZE 16
 #define LINNET_ROMULUS_M_NONCE_SIZE 16
 #define LINNET_ROMULUS_M_TAG_SIZE 16
@@ -1095,10 +1119,10 @@ LINNET_VERDICT int linnet_romulus_m_keyed_decrypt(const linnet_romulus_m_keyed* 
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 LINNET_API void linnet_romulus_m_keyed_wipe(linnet_romulus_m_keyed* self);
 
-/* "romulus-t" (finalist). Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Resists leakage: besides the key, which two calls
-   a message use, no secret meets more than two calls, and a message that is not authentic makes no keystream. About 121-bit
-   security (section 3.1). A nonce serves once under a key; where one is repeated, authenticity remains. Two passes over the
-   message: there is no incremental interface. Limits as for romulus_n. */
+/* "romulus-t" (finalist). Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Leakage-resilient: two calls per message use the
+   key, no other secret is used in more than two calls, and a message that is not authentic produces no keystream. About 121-bit
+   security (section 3.1). A nonce must be used only once under a key; if one repeats, authenticity remains. It reads the message
+   twice, so there are no incremental types. Limits as for romulus_n. */
 #define LINNET_ROMULUS_T_KEY_SIZE 16
 #define LINNET_ROMULUS_T_NONCE_SIZE 16
 #define LINNET_ROMULUS_T_TAG_SIZE 16
@@ -1125,7 +1149,7 @@ LINNET_VERDICT int linnet_romulus_h_finish(linnet_romulus_h_hasher* self, uint8_
 LINNET_API void linnet_romulus_h_wipe(linnet_romulus_h_hasher* self);
 
 /* "isap-a-128a" (finalist). ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. 128-bit security. A nonce
-   serves once under a key. Stay below 2^64 blocks of 8 bytes under one key. */
+   must be used only once under a key. Stay below 2^64 blocks of 8 bytes under one key. */
 #define LINNET_ISAP_A_128A_KEY_SIZE 16
 #define LINNET_ISAP_A_128A_NONCE_SIZE 16
 #define LINNET_ISAP_A_128A_TAG_SIZE 16
@@ -1158,7 +1182,7 @@ LINNET_VERDICT int linnet_isap_a_128_keyed_decrypt(const linnet_isap_a_128_keyed
 LINNET_API void linnet_isap_a_128_keyed_wipe(linnet_isap_a_128_keyed* self);
 
 /* "isap-k-128a" (finalist). ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. 128-bit security. A
-   nonce serves once under a key. Stay below 2^64 blocks of 18 bytes under one key. */
+   nonce must be used only once under a key. Stay below 2^64 blocks of 18 bytes under one key. */
 #define LINNET_ISAP_K_128A_KEY_SIZE 16
 #define LINNET_ISAP_K_128A_NONCE_SIZE 16
 #define LINNET_ISAP_K_128A_TAG_SIZE 16
@@ -1190,8 +1214,8 @@ LINNET_VERDICT int linnet_isap_k_128_keyed_decrypt(const linnet_isap_k_128_keyed
     size_t ad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 LINNET_API void linnet_isap_k_128_keyed_wipe(linnet_isap_k_128_keyed* self);
 
-/* "gift-cofb" (finalist). GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce serves once under a key.
-   Security ends at the birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 refused messages under one key (IACR ePrint
+/* "gift-cofb" (finalist). GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce must be used only once
+   under a key. Birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 failed verifications under one key (IACR ePrint
    2021/737). */
 #define LINNET_GIFT_COFB_KEY_SIZE 16
 #define LINNET_GIFT_COFB_NONCE_SIZE 16
@@ -1224,9 +1248,9 @@ LINNET_VERDICT int linnet_gift_cofb_decryptor_update(linnet_gift_cofb_decryptor*
 LINNET_VERDICT int linnet_gift_cofb_decryptor_finish(linnet_gift_cofb_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);
 
-/* "norx32-4-1" (published). NORX32-4-1: key 16, nonce 16, tag 16 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce serves once under
-   a key; at random stay below 2^48 messages. After a message of 2^m blocks of 48 bytes, an attempt to forge one as long succeeds
-   with a probability of about 2^(m - 128) ("Cryptanalysis of NORX v2.0", Journal of Cryptology 32, 2019). */
+/* "norx32-4-1" (published). NORX32-4-1: key 16, nonce 16, tag 16 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce must be used only
+   once under a key; with random nonces stay below 2^48 messages. After a message of 2^m blocks of 48 bytes, an attempt to forge one
+   of that length succeeds with a probability of about 2^(m - 128) ("Cryptanalysis of NORX v2.0", Journal of Cryptology 32, 2019). */
 #define LINNET_NORX32_4_1_KEY_SIZE 16
 #define LINNET_NORX32_4_1_NONCE_SIZE 16
 #define LINNET_NORX32_4_1_TAG_SIZE 16
@@ -1258,9 +1282,9 @@ LINNET_VERDICT int linnet_norx32_4_1_decryptor_update(linnet_norx32_4_1_decrypto
 LINNET_VERDICT int linnet_norx32_4_1_decryptor_finish(linnet_norx32_4_1_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_norx32_4_1_decryptor_wipe(linnet_norx32_4_1_decryptor* self);
 
-/* "norx64-4-1" (published). NORX64-4-1: key 32, nonce 32, tag 32 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce serves once under
-   a key; at random stay below 2^112 messages. After a message of 2^m blocks of 96 bytes, an attempt to forge one as long succeeds
-   with a probability of about 2^(m - 256). */
+/* "norx64-4-1" (published). NORX64-4-1: key 32, nonce 32, tag 32 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce must be used only
+   once under a key; with random nonces stay below 2^112 messages. After a message of 2^m blocks of 96 bytes, an attempt to forge
+   one of that length succeeds with a probability of about 2^(m - 256). */
 #define LINNET_NORX64_4_1_KEY_SIZE 32
 #define LINNET_NORX64_4_1_NONCE_SIZE 32
 #define LINNET_NORX64_4_1_TAG_SIZE 32
@@ -1294,7 +1318,8 @@ LINNET_API void linnet_norx64_4_1_decryptor_wipe(linnet_norx64_4_1_decryptor* se
 
 /* "norx32-4-1-v2" (legacy). NORX32-4-1 of NORX v2.0: key 16, nonce 8, tag 16 bytes. Broken: 2^66 ciphertexts give a forgery, and
    the key (Chaigneau, Fuhr, Gilbert, Jean, Reinhard, "Cryptanalysis of NORX v2.0", ToSC 2017/1, and Journal of Cryptology 32,
-   2019). Only for what already uses it, as Cifra does. A nonce serves once under a key, and is too short to be random: count. */
+   2019). For interoperability only, such as with Cifra. A nonce must be used only once under a key, and is too short to be random:
+   count. */
 #define LINNET_NORX32_4_1_V2_KEY_SIZE 16
 #define LINNET_NORX32_4_1_V2_NONCE_SIZE 8
 #define LINNET_NORX32_4_1_V2_TAG_SIZE 16
@@ -1416,8 +1441,8 @@ LINNET_VERDICT int linnet_sha3_512_update(linnet_sha3_512_hasher* self, const vo
 LINNET_VERDICT int linnet_sha3_512_finish(linnet_sha3_512_hasher* self, uint8_t digest[64]);
 LINNET_API void linnet_sha3_512_wipe(linnet_sha3_512_hasher* self);
 
-/* "shake128" (standard). SHAKE128: output of any length; FIPS 202, section 6.2. At most 128-bit security, half the output's bits
-   against collisions. */
+/* "shake128" (standard). SHAKE128: output of any length; FIPS 202, section 6.2. At most 128-bit security; against collisions at
+   most half the output's bits. */
 #define LINNET_SHAKE128_DIGEST_SIZE 32
 LINNET_VERDICT int linnet_shake128(const void* message, size_t len, void* output, size_t output_len);
 typedef LINNET_OBJECT(384) linnet_shake128_xof;
@@ -1426,8 +1451,8 @@ LINNET_VERDICT int linnet_shake128_update(linnet_shake128_xof* self, const void*
 LINNET_VERDICT int linnet_shake128_read(linnet_shake128_xof* self, void* output, size_t output_len);
 LINNET_API void linnet_shake128_wipe(linnet_shake128_xof* self);
 
-/* "shake256" (standard). SHAKE256: output of any length; FIPS 202, section 6.2. At most 256-bit security, half the output's bits
-   against collisions. */
+/* "shake256" (standard). SHAKE256: output of any length; FIPS 202, section 6.2. At most 256-bit security; against collisions at
+   most half the output's bits. */
 #define LINNET_SHAKE256_DIGEST_SIZE 64
 LINNET_VERDICT int linnet_shake256(const void* message, size_t len, void* output, size_t output_len);
 typedef LINNET_OBJECT(352) linnet_shake256_xof;
@@ -1436,8 +1461,8 @@ LINNET_VERDICT int linnet_shake256_update(linnet_shake256_xof* self, const void*
 LINNET_VERDICT int linnet_shake256_read(linnet_shake256_xof* self, void* output, size_t output_len);
 LINNET_API void linnet_shake256_wipe(linnet_shake256_xof* self);
 
-/* "cshake128" (standard). cSHAKE128: customization string of any length, output of any length; SP 800-185, section 3. Without a
-   customization string it is shake128. The function name, which NIST keeps for itself, is empty. */
+/* "cshake128" (standard). cSHAKE128: customization string of any length, output of any length; SP 800-185, section 3. With an empty
+   customization string it is shake128. The function name, which NIST reserves, is empty. */
 #define LINNET_CSHAKE128_DIGEST_SIZE 32
 LINNET_VERDICT int linnet_cshake128(const void* customization, size_t customization_len, const void* message, size_t len,
     void* output, size_t output_len);
@@ -1447,7 +1472,7 @@ LINNET_VERDICT int linnet_cshake128_update(linnet_cshake128_xof* self, const voi
 LINNET_VERDICT int linnet_cshake128_read(linnet_cshake128_xof* self, void* output, size_t output_len);
 LINNET_API void linnet_cshake128_wipe(linnet_cshake128_xof* self);
 
-/* "cshake256" (standard). cSHAKE256: the same over shake256. */
+/* "cshake256" (standard). cSHAKE256: as cshake128, over shake256. */
 #define LINNET_CSHAKE256_DIGEST_SIZE 64
 LINNET_VERDICT int linnet_cshake256(const void* customization, size_t customization_len, const void* message, size_t len,
     void* output, size_t output_len);
@@ -1457,9 +1482,9 @@ LINNET_VERDICT int linnet_cshake256_update(linnet_cshake256_xof* self, const voi
 LINNET_VERDICT int linnet_cshake256_read(linnet_cshake256_xof* self, void* output, size_t output_len);
 LINNET_API void linnet_cshake256_wipe(linnet_cshake256_xof* self);
 
-/* "hmac-sha-224" (standard). HMAC-SHA-224: key of any length, usually 28 bytes; tag 28 bytes, or the first 10 or more of them; FIPS
-   198-1, RFC 4231. A key of more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
-   has fewer than 2^60 bytes. */
+/* "hmac-sha-224" (standard). HMAC-SHA-224: key of any length, default 28 bytes; tag 28 bytes, or a prefix of 10 or more; FIPS
+   198-1, RFC 4231. A key of more than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has
+   fewer than 2^60 bytes. */
 #define LINNET_HMAC_SHA_224_KEY_SIZE 28
 #define LINNET_HMAC_SHA_224_TAG_SIZE 28
 LINNET_VERDICT int linnet_hmac_sha_224(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
@@ -1472,9 +1497,9 @@ LINNET_VERDICT int linnet_hmac_sha_224_finish(linnet_hmac_sha_224_authenticator*
 LINNET_VERDICT int linnet_hmac_sha_224_check(linnet_hmac_sha_224_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_hmac_sha_224_wipe(linnet_hmac_sha_224_authenticator* self);
 
-/* "hmac-sha-256" (standard). HMAC-SHA-256: key of any length, usually 32 bytes; tag 32 bytes, or the first 10 or more of them; FIPS
-   198-1, RFC 4231. A key of more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
-   has fewer than 2^60 bytes. */
+/* "hmac-sha-256" (standard). HMAC-SHA-256: key of any length, default 32 bytes; tag 32 bytes, or a prefix of 10 or more; FIPS
+   198-1, RFC 4231. A key of more than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has
+   fewer than 2^60 bytes. */
 #define LINNET_HMAC_SHA_256_KEY_SIZE 32
 #define LINNET_HMAC_SHA_256_TAG_SIZE 32
 LINNET_VERDICT int linnet_hmac_sha_256(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
@@ -1487,9 +1512,9 @@ LINNET_VERDICT int linnet_hmac_sha_256_finish(linnet_hmac_sha_256_authenticator*
 LINNET_VERDICT int linnet_hmac_sha_256_check(linnet_hmac_sha_256_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_hmac_sha_256_wipe(linnet_hmac_sha_256_authenticator* self);
 
-/* "hmac-sha-384" (standard). HMAC-SHA-384: key of any length, usually 48 bytes; tag 48 bytes, or the first 10 or more of them; FIPS
-   198-1, RFC 4231. A key of more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
-   has fewer than 2^63 bytes. */
+/* "hmac-sha-384" (standard). HMAC-SHA-384: key of any length, default 48 bytes; tag 48 bytes, or a prefix of 10 or more; FIPS
+   198-1, RFC 4231. A key of more than 128 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has
+   fewer than 2^63 bytes. */
 #define LINNET_HMAC_SHA_384_KEY_SIZE 48
 #define LINNET_HMAC_SHA_384_TAG_SIZE 48
 LINNET_VERDICT int linnet_hmac_sha_384(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
@@ -1502,9 +1527,9 @@ LINNET_VERDICT int linnet_hmac_sha_384_finish(linnet_hmac_sha_384_authenticator*
 LINNET_VERDICT int linnet_hmac_sha_384_check(linnet_hmac_sha_384_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_hmac_sha_384_wipe(linnet_hmac_sha_384_authenticator* self);
 
-/* "hmac-sha-512" (standard). HMAC-SHA-512: key of any length, usually 64 bytes; tag 64 bytes, or the first 10 or more of them; FIPS
-   198-1, RFC 4231. A key of more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
-   has fewer than 2^63 bytes. */
+/* "hmac-sha-512" (standard). HMAC-SHA-512: key of any length, default 64 bytes; tag 64 bytes, or a prefix of 10 or more; FIPS
+   198-1, RFC 4231. A key of more than 128 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has
+   fewer than 2^63 bytes. */
 #define LINNET_HMAC_SHA_512_KEY_SIZE 64
 #define LINNET_HMAC_SHA_512_TAG_SIZE 64
 LINNET_VERDICT int linnet_hmac_sha_512(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
@@ -1517,9 +1542,9 @@ LINNET_VERDICT int linnet_hmac_sha_512_finish(linnet_hmac_sha_512_authenticator*
 LINNET_VERDICT int linnet_hmac_sha_512_check(linnet_hmac_sha_512_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_hmac_sha_512_wipe(linnet_hmac_sha_512_authenticator* self);
 
-/* "hmac-sha3-224" (standard). HMAC-SHA3-224: key of any length, usually 28 bytes; tag 28 bytes, or the first 10 or more of them;
-   FIPS 198-1 over FIPS 202, section 7. A key of more than 144 bytes is hashed first, and zeroes at the end of a shorter one change
-   nothing. */
+/* "hmac-sha3-224" (standard). HMAC-SHA3-224: key of any length, default 28 bytes; tag 28 bytes, or a prefix of 10 or more; FIPS
+   198-1 over FIPS 202, section 7. A key of more than 144 bytes is hashed first; trailing zero bytes of a shorter one have no
+   effect. */
 #define LINNET_HMAC_SHA3_224_KEY_SIZE 28
 #define LINNET_HMAC_SHA3_224_TAG_SIZE 28
 LINNET_VERDICT int linnet_hmac_sha3_224(const void* key, size_t key_len, const void* message, size_t len, void* tag,
@@ -1533,9 +1558,9 @@ LINNET_VERDICT int linnet_hmac_sha3_224_finish(linnet_hmac_sha3_224_authenticato
 LINNET_VERDICT int linnet_hmac_sha3_224_check(linnet_hmac_sha3_224_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_hmac_sha3_224_wipe(linnet_hmac_sha3_224_authenticator* self);
 
-/* "hmac-sha3-256" (standard). HMAC-SHA3-256: key of any length, usually 32 bytes; tag 32 bytes, or the first 10 or more of them;
-   FIPS 198-1 over FIPS 202, section 7. A key of more than 136 bytes is hashed first, and zeroes at the end of a shorter one change
-   nothing. */
+/* "hmac-sha3-256" (standard). HMAC-SHA3-256: key of any length, default 32 bytes; tag 32 bytes, or a prefix of 10 or more; FIPS
+   198-1 over FIPS 202, section 7. A key of more than 136 bytes is hashed first; trailing zero bytes of a shorter one have no
+   effect. */
 #define LINNET_HMAC_SHA3_256_KEY_SIZE 32
 #define LINNET_HMAC_SHA3_256_TAG_SIZE 32
 LINNET_VERDICT int linnet_hmac_sha3_256(const void* key, size_t key_len, const void* message, size_t len, void* tag,
@@ -1549,9 +1574,9 @@ LINNET_VERDICT int linnet_hmac_sha3_256_finish(linnet_hmac_sha3_256_authenticato
 LINNET_VERDICT int linnet_hmac_sha3_256_check(linnet_hmac_sha3_256_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_hmac_sha3_256_wipe(linnet_hmac_sha3_256_authenticator* self);
 
-/* "hmac-sha3-384" (standard). HMAC-SHA3-384: key of any length, usually 48 bytes; tag 48 bytes, or the first 10 or more of them;
-   FIPS 198-1 over FIPS 202, section 7. A key of more than 104 bytes is hashed first, and zeroes at the end of a shorter one change
-   nothing. */
+/* "hmac-sha3-384" (standard). HMAC-SHA3-384: key of any length, default 48 bytes; tag 48 bytes, or a prefix of 10 or more; FIPS
+   198-1 over FIPS 202, section 7. A key of more than 104 bytes is hashed first; trailing zero bytes of a shorter one have no
+   effect. */
 #define LINNET_HMAC_SHA3_384_KEY_SIZE 48
 #define LINNET_HMAC_SHA3_384_TAG_SIZE 48
 LINNET_VERDICT int linnet_hmac_sha3_384(const void* key, size_t key_len, const void* message, size_t len, void* tag,
@@ -1565,9 +1590,8 @@ LINNET_VERDICT int linnet_hmac_sha3_384_finish(linnet_hmac_sha3_384_authenticato
 LINNET_VERDICT int linnet_hmac_sha3_384_check(linnet_hmac_sha3_384_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_hmac_sha3_384_wipe(linnet_hmac_sha3_384_authenticator* self);
 
-/* "hmac-sha3-512" (standard). HMAC-SHA3-512: key of any length, usually 64 bytes; tag 64 bytes, or the first 10 or more of them;
-   FIPS 198-1 over FIPS 202, section 7. A key of more than 72 bytes is hashed first, and zeroes at the end of a shorter one change
-   nothing. */
+/* "hmac-sha3-512" (standard). HMAC-SHA3-512: key of any length, default 64 bytes; tag 64 bytes, or a prefix of 10 or more; FIPS
+   198-1 over FIPS 202, section 7. A key of more than 72 bytes is hashed first; trailing zero bytes of a shorter one have no effect. */
 #define LINNET_HMAC_SHA3_512_KEY_SIZE 64
 #define LINNET_HMAC_SHA3_512_TAG_SIZE 64
 LINNET_VERDICT int linnet_hmac_sha3_512(const void* key, size_t key_len, const void* message, size_t len, void* tag,
@@ -1582,8 +1606,8 @@ LINNET_VERDICT int linnet_hmac_sha3_512_check(linnet_hmac_sha3_512_authenticator
 LINNET_API void linnet_hmac_sha3_512_wipe(linnet_hmac_sha3_512_authenticator* self);
 
 /* "hkdf-sha-256" (standard). HKDF-SHA-256: secret, salt and information of any length; output 1 to 8160 bytes; RFC 5869. The secret
-   must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
-   information gives independent outputs. `extract` gives 32 bytes, of which `expand` makes an output; `derive` is both. */
+   must be hard to guess: not a password. The salt need not be secret; a random one strengthens weak secrets. Different information
+   gives independent outputs. `extract` gives 32 bytes, from which `expand` derives an output; `derive` does both. */
 #define LINNET_HKDF_SHA_256_EXTRACT_SIZE 32
 #define LINNET_HKDF_SHA_256_OUTPUT_SIZE_MAX 8160
 LINNET_VERDICT int linnet_hkdf_sha_256(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
@@ -1594,8 +1618,8 @@ LINNET_VERDICT int linnet_hkdf_sha_256_expand(const void* key, size_t key_len, c
     size_t output_len);
 
 /* "hkdf-sha-384" (standard). HKDF-SHA-384: secret, salt and information of any length; output 1 to 12240 bytes; RFC 5869. The
-   secret must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
-   information gives independent outputs. `extract` gives 48 bytes, of which `expand` makes an output; `derive` is both. */
+   secret must be hard to guess: not a password. The salt need not be secret; a random one strengthens weak secrets. Different
+   information gives independent outputs. `extract` gives 48 bytes, from which `expand` derives an output; `derive` does both. */
 #define LINNET_HKDF_SHA_384_EXTRACT_SIZE 48
 #define LINNET_HKDF_SHA_384_OUTPUT_SIZE_MAX 12240
 LINNET_VERDICT int linnet_hkdf_sha_384(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
@@ -1606,8 +1630,8 @@ LINNET_VERDICT int linnet_hkdf_sha_384_expand(const void* key, size_t key_len, c
     size_t output_len);
 
 /* "hkdf-sha-512" (standard). HKDF-SHA-512: secret, salt and information of any length; output 1 to 16320 bytes; RFC 5869. The
-   secret must be hard to guess: no password. A salt need not be secret, and a random one makes weak secrets stronger. Different
-   information gives independent outputs. `extract` gives 64 bytes, of which `expand` makes an output; `derive` is both. */
+   secret must be hard to guess: not a password. The salt need not be secret; a random one strengthens weak secrets. Different
+   information gives independent outputs. `extract` gives 64 bytes, from which `expand` derives an output; `derive` does both. */
 #define LINNET_HKDF_SHA_512_EXTRACT_SIZE 64
 #define LINNET_HKDF_SHA_512_OUTPUT_SIZE_MAX 16320
 LINNET_VERDICT int linnet_hkdf_sha_512(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
@@ -1618,56 +1642,56 @@ LINNET_VERDICT int linnet_hkdf_sha_512_expand(const void* key, size_t key_len, c
     size_t output_len);
 
 /* "pbkdf2-hmac-sha-224" (standard). PBKDF2-HMAC-SHA-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC
-   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
-   than 28 bytes costs its owner more than who guesses: ask for no more. */
+   8018, section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of
+   more than 28 bytes costs you more than an attacker: do not ask for more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_224(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
 /* "pbkdf2-hmac-sha-256" (standard). PBKDF2-HMAC-SHA-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC
-   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
-   than 32 bytes costs its owner more than who guesses: ask for no more. */
+   8018, section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of
+   more than 32 bytes costs you more than an attacker: do not ask for more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_256(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
 /* "pbkdf2-hmac-sha-384" (standard). PBKDF2-HMAC-SHA-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC
-   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
-   than 48 bytes costs its owner more than who guesses: ask for no more. */
+   8018, section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of
+   more than 48 bytes costs you more than an attacker: do not ask for more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_384(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
 /* "pbkdf2-hmac-sha-512" (standard). PBKDF2-HMAC-SHA-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC
-   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
-   than 64 bytes costs its owner more than who guesses: ask for no more. */
+   8018, section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of
+   more than 64 bytes costs you more than an attacker: do not ask for more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_512(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
 /* "pbkdf2-hmac-sha3-224" (standard). PBKDF2-HMAC-SHA3-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC
-   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
-   than 28 bytes costs its owner more than who guesses: ask for no more. */
+   8018, section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of
+   more than 28 bytes costs you more than an attacker: do not ask for more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha3_224(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
 /* "pbkdf2-hmac-sha3-256" (standard). PBKDF2-HMAC-SHA3-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC
-   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
-   than 32 bytes costs its owner more than who guesses: ask for no more. */
+   8018, section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of
+   more than 32 bytes costs you more than an attacker: do not ask for more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha3_256(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
 /* "pbkdf2-hmac-sha3-384" (standard). PBKDF2-HMAC-SHA3-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC
-   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
-   than 48 bytes costs its owner more than who guesses: ask for no more. */
+   8018, section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of
+   more than 48 bytes costs you more than an attacker: do not ask for more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha3_384(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
 /* "pbkdf2-hmac-sha3-512" (standard). PBKDF2-HMAC-SHA3-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC
-   8018, section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more
-   than 64 bytes costs its owner more than who guesses: ask for no more. */
+   8018, section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of
+   more than 64 bytes costs you more than an attacker: do not ask for more. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha3_512(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
-/* "hmac-sha-1" (legacy). HMAC-SHA-1: key of any length, usually 20 bytes; tag 20 bytes, or the first 10 or more of them; FIPS
-   198-1, RFC 2202. A key of more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message
-   has fewer than 2^60 bytes. The collisions of SHA-1 do not break it (RFC 6194, section 3.3), but choose hmac_sha_256. */
+/* "hmac-sha-1" (legacy). HMAC-SHA-1: key of any length, default 20 bytes; tag 20 bytes, or a prefix of 10 or more; FIPS 198-1, RFC
+   2202. A key of more than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has fewer than
+   2^60 bytes. The collisions of SHA-1 do not break it (RFC 6194, section 3.3), but choose hmac_sha_256. */
 #define LINNET_HMAC_SHA_1_KEY_SIZE 20
 #define LINNET_HMAC_SHA_1_TAG_SIZE 20
 LINNET_VERDICT int linnet_hmac_sha_1(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len);
@@ -1681,13 +1705,13 @@ LINNET_VERDICT int linnet_hmac_sha_1_check(linnet_hmac_sha_1_authenticator* self
 LINNET_API void linnet_hmac_sha_1_wipe(linnet_hmac_sha_1_authenticator* self);
 
 /* "pbkdf2-hmac-sha-1" (legacy). PBKDF2-HMAC-SHA-1: password and salt of any length; output 1 to (2^32 - 1) * 20 bytes; RFC 8018,
-   section 5.2. A salt has at least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 20
-   bytes costs its owner more than who guesses: ask for no more. Choose pbkdf2_hmac_sha_256. */
+   section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more
+   than 20 bytes costs you more than an attacker: do not ask for more. Choose pbkdf2_hmac_sha_256. */
 LINNET_VERDICT int linnet_pbkdf2_hmac_sha_1(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
 
-/* "kmac128" (standard). KMAC128: key of any length, at least 16 bytes for 128-bit security; tag usually 32 bytes, any length from 4
-   (section 8.4.2: at least 8 unless the risk was weighed); customization string of any length; SP 800-185, section 4. */
+/* "kmac128" (standard). KMAC128: key of any length, at least 16 bytes for 128-bit security; tag of 4 bytes or more, default 32, at
+   least 8 unless the risk was assessed (section 8.4.2); customization string of any length; SP 800-185, section 4. */
 #define LINNET_KMAC128_KEY_SIZE 16
 #define LINNET_KMAC128_TAG_SIZE 32
 LINNET_VERDICT int linnet_kmac128(const void* key, size_t key_len, const void* customization, size_t customization_len,
@@ -1702,8 +1726,8 @@ LINNET_VERDICT int linnet_kmac128_finish(linnet_kmac128_authenticator* self, voi
 LINNET_VERDICT int linnet_kmac128_check(linnet_kmac128_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_kmac128_wipe(linnet_kmac128_authenticator* self);
 
-/* "kmac256" (standard). KMAC256: key of any length, at least 32 bytes for 256-bit security; tag usually 64 bytes, any length from 4
-   (section 8.4.2: at least 8 unless the risk was weighed); customization string of any length; SP 800-185, section 4. */
+/* "kmac256" (standard). KMAC256: key of any length, at least 32 bytes for 256-bit security; tag of 4 bytes or more, default 64, at
+   least 8 unless the risk was assessed (section 8.4.2); customization string of any length; SP 800-185, section 4. */
 #define LINNET_KMAC256_KEY_SIZE 32
 #define LINNET_KMAC256_TAG_SIZE 64
 LINNET_VERDICT int linnet_kmac256(const void* key, size_t key_len, const void* customization, size_t customization_len,
@@ -1719,15 +1743,16 @@ LINNET_VERDICT int linnet_kmac256_check(linnet_kmac256_authenticator* self, cons
 LINNET_API void linnet_kmac256_wipe(linnet_kmac256_authenticator* self);
 
 /* "x25519" (published). X25519: secret key 32 bytes, public key 32 bytes, shared secret 32 bytes; RFC 7748, section 5. 128-bit
-   security. Of a secret key five bits count for nothing; of a public key the last bit, and those beyond the field are taken as what
-   they are in it. */
+   security. Five bits of a secret key are fixed and the last bit of a public key is ignored, as section 5 requires; public keys not
+   below 2^255 - 19 are reduced. */
 #define LINNET_X25519_KEY_SIZE 32
 #define LINNET_X25519_PUBLIC_KEY_SIZE 32
 #define LINNET_X25519_SHARED_SECRET_SIZE 32
 LINNET_VERDICT int linnet_x25519_public_key(const uint8_t secret_key[32], uint8_t public_key[32]);
 LINNET_VERDICT int linnet_x25519_agree(const uint8_t secret_key[32], const uint8_t peer_public_key[32], uint8_t shared_secret[32]);
 
-/* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
+/* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; section 2.4; blocks of 8 bytes. A nonce must be used only
+   once under a key. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128_KEY_SIZE 16
 #define LINNET_ASCON_128_NONCE_SIZE 16
 #define LINNET_ASCON_128_TAG_SIZE 16
@@ -1759,7 +1784,8 @@ LINNET_VERDICT int linnet_ascon_128_decryptor_update(linnet_ascon_128_decryptor*
 LINNET_VERDICT int linnet_ascon_128_decryptor_finish(linnet_ascon_128_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_ascon_128_decryptor_wipe(linnet_ascon_128_decryptor* self);
 
-/* "ascon-128a" (legacy). Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 16 bytes. At most 2^64 blocks under one key. */
+/* "ascon-128a" (legacy). Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; section 2.4; blocks of 16 bytes. A nonce must be used
+   only once under a key. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128A_KEY_SIZE 16
 #define LINNET_ASCON_128A_NONCE_SIZE 16
 #define LINNET_ASCON_128A_TAG_SIZE 16
@@ -1791,7 +1817,8 @@ LINNET_VERDICT int linnet_ascon_128a_decryptor_update(linnet_ascon_128a_decrypto
 LINNET_VERDICT int linnet_ascon_128a_decryptor_finish(linnet_ascon_128a_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_ascon_128a_decryptor_wipe(linnet_ascon_128a_decryptor* self);
 
-/* "ascon-80pq" (legacy). Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key. */
+/* "ascon-80pq" (legacy). Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; section 2.4; blocks of 8 bytes. A nonce must be used
+   only once under a key. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_80PQ_KEY_SIZE 20
 #define LINNET_ASCON_80PQ_NONCE_SIZE 16
 #define LINNET_ASCON_80PQ_TAG_SIZE 16
@@ -1823,7 +1850,7 @@ LINNET_VERDICT int linnet_ascon_80pq_decryptor_update(linnet_ascon_80pq_decrypto
 LINNET_VERDICT int linnet_ascon_80pq_decryptor_finish(linnet_ascon_80pq_decryptor* self, const uint8_t tag[16]);
 LINNET_API void linnet_ascon_80pq_decryptor_wipe(linnet_ascon_80pq_decryptor* self);
 
-/* "ascon-hash" (legacy). Ascon-Hash (v1.2): digest 32 bytes. */
+/* "ascon-hash" (legacy). Ascon-Hash (v1.2): digest 32 bytes; section 2.5. */
 #define LINNET_ASCON_HASH_DIGEST_SIZE 32
 LINNET_VERDICT int linnet_ascon_hash(const void* message, size_t len, uint8_t digest[32]);
 typedef LINNET_OBJECT(64) linnet_ascon_hash_hasher;
@@ -1832,7 +1859,7 @@ LINNET_VERDICT int linnet_ascon_hash_update(linnet_ascon_hash_hasher* self, cons
 LINNET_VERDICT int linnet_ascon_hash_finish(linnet_ascon_hash_hasher* self, uint8_t digest[32]);
 LINNET_API void linnet_ascon_hash_wipe(linnet_ascon_hash_hasher* self);
 
-/* "ascon-hasha" (legacy). Ascon-HashA (v1.2): digest 32 bytes; 8 rounds between blocks. */
+/* "ascon-hasha" (legacy). Ascon-HashA (v1.2): digest 32 bytes; section 2.5; 8 rounds between blocks. */
 #define LINNET_ASCON_HASHA_DIGEST_SIZE 32
 LINNET_VERDICT int linnet_ascon_hasha(const void* message, size_t len, uint8_t digest[32]);
 typedef LINNET_OBJECT(64) linnet_ascon_hasha_hasher;
@@ -1841,7 +1868,7 @@ LINNET_VERDICT int linnet_ascon_hasha_update(linnet_ascon_hasha_hasher* self, co
 LINNET_VERDICT int linnet_ascon_hasha_finish(linnet_ascon_hasha_hasher* self, uint8_t digest[32]);
 LINNET_API void linnet_ascon_hasha_wipe(linnet_ascon_hasha_hasher* self);
 
-/* "ascon-xof" (legacy). Ascon-Xof (v1.2): output of any length. */
+/* "ascon-xof" (legacy). Ascon-Xof (v1.2): output of any length; section 2.5. */
 #define LINNET_ASCON_XOF_DIGEST_SIZE 32
 LINNET_VERDICT int linnet_ascon_xof(const void* message, size_t len, void* output, size_t output_len);
 typedef LINNET_OBJECT(64) linnet_ascon_xof_xof;
@@ -1850,7 +1877,7 @@ LINNET_VERDICT int linnet_ascon_xof_update(linnet_ascon_xof_xof* self, const voi
 LINNET_VERDICT int linnet_ascon_xof_read(linnet_ascon_xof_xof* self, void* output, size_t output_len);
 LINNET_API void linnet_ascon_xof_wipe(linnet_ascon_xof_xof* self);
 
-/* "ascon-xofa" (legacy). Ascon-XofA (v1.2): output of any length; 8 rounds between blocks. */
+/* "ascon-xofa" (legacy). Ascon-XofA (v1.2): output of any length; section 2.5; 8 rounds between blocks. */
 #define LINNET_ASCON_XOFA_DIGEST_SIZE 32
 LINNET_VERDICT int linnet_ascon_xofa(const void* message, size_t len, void* output, size_t output_len);
 typedef LINNET_OBJECT(64) linnet_ascon_xofa_xof;
@@ -1859,8 +1886,9 @@ LINNET_VERDICT int linnet_ascon_xofa_update(linnet_ascon_xofa_xof* self, const v
 LINNET_VERDICT int linnet_ascon_xofa_read(linnet_ascon_xofa_xof* self, void* output, size_t output_len);
 LINNET_API void linnet_ascon_xofa_wipe(linnet_ascon_xofa_xof* self);
 
-/* "sha-1" (legacy). SHA-1: digest 20 bytes; FIPS 180-4, section 6.1. Broken: collisions cost about 2^63 calls and less with a
-   chosen prefix. A message has fewer than 2^61 bytes. */
+/* "sha-1" (legacy). SHA-1: digest 20 bytes; FIPS 180-4, section 6.1. Broken: a collision costs about 2^61 calls of the compression
+   function, one with chosen prefixes 2^63 (G. Leurent, T. Peyrin, SHA-1 is a Shambles, USENIX Security 2020). A message has fewer
+   than 2^61 bytes. */
 #define LINNET_SHA_1_DIGEST_SIZE 20
 LINNET_VERDICT int linnet_sha_1(const void* message, size_t len, uint8_t digest[20]);
 typedef LINNET_OBJECT(112) linnet_sha_1_hasher;
@@ -1875,8 +1903,8 @@ LINNET_API void linnet_sha_1_wipe(linnet_sha_1_hasher* self);
 /*
  * By id
  *
- * The same algorithms for programs that choose one when they run. All sizes are arguments, and are checked. A program that is
- * linked with the static library and uses these functions holds every algorithm.
+ * The same algorithms for programs that choose one at run time. All sizes are arguments and are checked. A program that is linked
+ * with the static library and uses these functions contains every algorithm.
  */
 
 enum { /* linnet_algorithm.kind */
@@ -1899,9 +1927,8 @@ enum { /* linnet_algorithm.status */
        LINNET_STATUS_LEGACY = 3
 };
 
-/* An algorithm. The library has one such object of each, which lives as long as the program. Calls take the pointer to it; a copy
-   is refused (LINNET_ARGUMENT), and so are null and, by the calls below, a null `self`. A size that a kind does not have is 0; one
-   without limit is SIZE_MAX. */
+/* An algorithm. The library has one object for each, with static lifetime. Calls take the pointer to it; they refuse a copy, NULL
+   and a `self` that is NULL (LINNET_ARGUMENT). A size that a kind does not have is 0; a size without limit is SIZE_MAX. */
 typedef struct linnet_algorithm {
     const char* id;   /* such as "ascon-aead128" */
     const char* name; /* such as "Ascon-AEAD128" */
@@ -1909,34 +1936,34 @@ typedef struct linnet_algorithm {
     int status;
     const char* specification;
     size_t block_size; /* bytes of a message per call of the primitive */
-    size_t key_size;   /* of a key exchange the secret key */
-    size_t nonce_size; /* the usual one; others from nonce_size_min to nonce_size_max */
+    size_t key_size;   /* of a key exchange: of the secret key */
+    size_t nonce_size; /* the default; others are nonce_size_min to nonce_size_max */
     size_t nonce_size_min;
     size_t nonce_size_max;
-    size_t tag_size; /* the usual one; others from tag_size_min to tag_size_max in steps of tag_size_step, fixed once for a key */
+    size_t tag_size; /* the default; others are tag_size_min to tag_size_max in steps of tag_size_step, one for a key */
     size_t tag_size_min;
     size_t tag_size_max;
     size_t tag_size_step;
-    size_t digest_size; /* of an extendable-output function the usual length of an output */
+    size_t digest_size; /* of an XOF: the default length of an output */
     size_t customization_size_max;
-    size_t message_size_max; /* under the shortest nonce */
-    size_t key_size_min;     /* where keys have any length in a range, key_size is the usual one; 0 where there is none */
+    size_t message_size_max; /* with the shortest nonce */
+    size_t key_size_min;     /* where the size of a key may vary, key_size is the default; 0 where there is no key */
     size_t key_size_max;
-    size_t output_size_max; /* of one call to a key derivation function */
-    size_t extract_size;    /* of the key between its two steps; 0 where it has no steps but iterations */
-    int online;             /* 1 if a message may come in pieces */
+    size_t output_size_max; /* of one call of a KDF */
+    size_t extract_size;    /* of a KDF: of the key between extract and expand; 0 where it takes a password */
+    int online;             /* 1 if there are incremental calls */
     size_t public_key_size; /* of a key exchange */
     size_t shared_secret_size;
 } linnet_algorithm;
 
-/* The algorithm of an id, or null. */
+/* The algorithm with an id, or NULL. */
 LINNET_API const linnet_algorithm* linnet_find(const char* id);
 
-/* How many algorithms there are, and the one of a number, in the order of the catalog; null past the last. */
+/* The number of algorithms, and the algorithm at an index, in the order of the catalog; NULL past the last. */
 LINNET_API size_t linnet_count(void);
 LINNET_API const linnet_algorithm* linnet_at(size_t index);
 
-/* An AEAD at once. One-shot calls take tags of tag_size bytes; others are for `linnet_keyed`. */
+/* One-shot calls of an AEAD, with tags of tag_size bytes; `linnet_keyed` takes other sizes. */
 LINNET_VERDICT int linnet_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
                                   size_t nonce_len, const void* ad, size_t ad_len, const void* plaintext, size_t len,
                                   void* ciphertext, void* tag, size_t tag_len);
@@ -1944,7 +1971,7 @@ LINNET_VERDICT int linnet_decrypt(const linnet_algorithm* algorithm, const void*
                                   size_t nonce_len, const void* ad, size_t ad_len, const void* ciphertext, size_t len,
                                   const void* tag, size_t tag_len, void* plaintext);
 
-/* A key of an AEAD, with the size of its tags, which must be one of the algorithm's (else LINNET_ARGUMENT). */
+/* A keyed context of an AEAD, with a tag size that the algorithm has (else LINNET_ARGUMENT). */
 typedef LINNET_OBJECT(2048) linnet_keyed;
 LINNET_VERDICT int linnet_keyed_init(linnet_keyed* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
                                      size_t tag_len);
@@ -1956,7 +1983,7 @@ LINNET_VERDICT int linnet_keyed_decrypt(const linnet_keyed* self, const void* no
                                         void* plaintext);
 LINNET_API void linnet_keyed_wipe(linnet_keyed* self);
 
-/* An AEAD in pieces, if it is online (else LINNET_ARGUMENT), with tags of tag_size bytes. */
+/* Incremental calls of an AEAD that is online (else LINNET_ARGUMENT), with tags of tag_size bytes. */
 typedef LINNET_OBJECT(2048) linnet_encryptor;
 LINNET_VERDICT int linnet_encryptor_init(linnet_encryptor* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
                                          const void* nonce, size_t nonce_len);
@@ -1973,7 +2000,7 @@ LINNET_VERDICT int linnet_decryptor_update(linnet_decryptor* self, const void* c
 LINNET_VERDICT int linnet_decryptor_finish(linnet_decryptor* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_decryptor_wipe(linnet_decryptor* self);
 
-/* A hash function: digests of digest_size bytes. */
+/* Hash functions: digests of digest_size bytes. */
 LINNET_VERDICT int linnet_hash(const linnet_algorithm* algorithm, const void* message, size_t len, void* digest, size_t digest_len);
 typedef LINNET_OBJECT(512) linnet_hasher;
 LINNET_VERDICT int linnet_hasher_init(linnet_hasher* self, const linnet_algorithm* algorithm);
@@ -1981,7 +2008,7 @@ LINNET_VERDICT int linnet_hasher_update(linnet_hasher* self, const void* message
 LINNET_VERDICT int linnet_hasher_finish(linnet_hasher* self, void* digest, size_t digest_len);
 LINNET_API void linnet_hasher_wipe(linnet_hasher* self);
 
-/* An extendable-output function: a customization string of at most customization_size_max bytes, output of any length. */
+/* XOFs: a customization string of at most customization_size_max bytes, output of any length. */
 LINNET_VERDICT int linnet_xof(const linnet_algorithm* algorithm, const void* customization, size_t customization_len,
                               const void* message, size_t len, void* output, size_t output_len);
 typedef LINNET_OBJECT(512) linnet_reader;
@@ -1991,8 +2018,8 @@ LINNET_VERDICT int linnet_reader_update(linnet_reader* self, const void* message
 LINNET_VERDICT int linnet_reader_read(linnet_reader* self, void* output, size_t output_len);
 LINNET_API void linnet_reader_wipe(linnet_reader* self);
 
-/* A message authentication code: tags of tag_size_min to tag_size_max bytes. A nonce of nonce_size bytes, which of most is 0; where
-   customization_size_max is not 0, in its place a customization string of at most as many. */
+/* MACs: tags of tag_size_min to tag_size_max bytes. A nonce of nonce_size bytes, which is 0 for most MACs; where
+   customization_size_max is not 0, `nonce` is the customization string, of at most so many bytes. */
 LINNET_VERDICT int linnet_mac(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
                               size_t nonce_len, const void* message, size_t len, void* tag, size_t tag_len);
 LINNET_VERDICT int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
@@ -2005,7 +2032,7 @@ LINNET_VERDICT int linnet_authenticator_finish(linnet_authenticator* self, void*
 LINNET_VERDICT int linnet_authenticator_check(linnet_authenticator* self, const void* tag, size_t tag_len);
 LINNET_API void linnet_authenticator_wipe(linnet_authenticator* self);
 
-/* A stream cipher. */
+/* Stream ciphers. */
 LINNET_VERDICT int linnet_stream(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
                                  size_t nonce_len, const void* from, size_t len, void* to);
 typedef LINNET_OBJECT(1024) linnet_cipher;
@@ -2015,11 +2042,11 @@ LINNET_VERDICT int linnet_cipher_crypt(linnet_cipher* self, const void* from, si
 LINNET_VERDICT int linnet_cipher_seek(linnet_cipher* self, uint64_t position);
 LINNET_API void linnet_cipher_wipe(linnet_cipher* self);
 
-/* How long the ciphertext of a text of `len` bytes is in block chaining or key wrap; 0 if such a text is not taken, or the
-   algorithm is of another kind. */
+/* The length in bytes of the ciphertext of `len` bytes, for CBC and key wrap; 0 if the algorithm does not take this length or is of
+   another kind. */
 LINNET_API size_t linnet_ciphertext_size(const linnet_algorithm* algorithm, size_t len);
 
-/* Block chaining. */
+/* CBC. Lengths must be exact, as for the functions of each algorithm: see Kinds. */
 LINNET_VERDICT int linnet_chained_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
                                           size_t nonce_len, const void* plaintext, size_t len, void* ciphertext,
                                           size_t ciphertext_len);
@@ -2027,13 +2054,13 @@ LINNET_VERDICT int linnet_chained_decrypt(const linnet_algorithm* algorithm, con
                                           size_t nonce_len, const void* ciphertext, size_t len, void* plaintext,
                                           size_t* plaintext_len);
 
-/* Key wrap. */
+/* Key wrap. Lengths must be exact: see Kinds. */
 LINNET_VERDICT int linnet_key_wrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* plaintext,
                                    size_t len, void* ciphertext, size_t ciphertext_len);
 LINNET_VERDICT int linnet_key_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext,
                                      size_t len, void* plaintext, size_t* plaintext_len);
 
-/* A secret box; and the same in one buffer, where box_len is len and tag_size bytes more. */
+/* Secret boxes, with the tag apart and in one buffer, the box, whose box_len is len + tag_size. */
 LINNET_VERDICT int linnet_secretbox_seal(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
                                          size_t nonce_len, const void* plaintext, size_t len, void* ciphertext, void* tag,
                                          size_t tag_len);
@@ -2045,16 +2072,16 @@ LINNET_VERDICT int linnet_secretbox_seal_box(const linnet_algorithm* algorithm, 
 LINNET_VERDICT int linnet_secretbox_open_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
                                              size_t nonce_len, const void* box, size_t box_len, void* plaintext, size_t len);
 
-/* A key exchange. What both sides agree on is no key yet: put it, with both public keys, through a key derivation function.
-   linnet_kex_agree refuses a peer whose key makes it zero whatever the secret key is (LINNET_ARGUMENT). */
+/* Key exchanges. The shared secret is not a key yet: derive one from it and both public keys with a KDF. linnet_kex_agree refuses a
+   public key that makes the shared secret zero for every secret key (LINNET_ARGUMENT). */
 LINNET_VERDICT int linnet_kex_public_key(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len,
                                          void* public_key, size_t public_key_len);
 LINNET_VERDICT int linnet_kex_agree(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len,
                                     const void* peer_public_key, size_t peer_public_key_len, void* shared_secret,
                                     size_t shared_secret_len);
 
-/* A key derivation function, of a secret, with iterations 0, or of a password, without information: what an algorithm does not take
-   is refused (LINNET_ARGUMENT, LINNET_LENGTH). Its two steps, if it has them (else LINNET_ARGUMENT). */
+/* KDFs. Those that take a secret need `iterations` 0; those that take a password need `info_len` 0: anything else is refused
+   (LINNET_ARGUMENT, LINNET_LENGTH). `extract` and `expand` are for those that take a secret (else LINNET_ARGUMENT). */
 LINNET_VERDICT int linnet_kdf(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt,
                               size_t salt_len, const void* info, size_t info_len, uint32_t iterations, void* output,
                               size_t output_len);

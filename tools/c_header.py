@@ -127,7 +127,7 @@ def aead(a: Algorithm) -> str:
     text += object_type(a, "keyed")
     held = (f"const {a.function}_keyed* self", *nonce, *DATA)
     if a.any_tag:
-        text += f"/* tag_len: {sizes_of(a, 'tag')}, the length of every tag under this key */\n"
+        text += f"/* tag_len: {sizes_of(a, 'tag')}, the size of every tag under this key */\n"
         text += verdict(f"{a.function}_keyed_init", f"{a.function}_keyed* self", key, "size_t tag_len")
         text += verdict(f"{a.function}_keyed_encrypt", *held, *SEAL, "void* tag", "size_t tag_len")
         text += verdict(f"{a.function}_keyed_decrypt", *held, *OPEN, "const void* tag", "size_t tag_len", "void* plaintext")
@@ -209,19 +209,29 @@ def stream_cipher(a: Algorithm) -> str:
     out = verdict(f"{a.function}_crypt", key, nonce, *text) + object_type(a, "cipher")
     out += verdict(f"{a.function}_cipher_init", self, key, nonce)
     out += verdict(f"{a.function}_cipher_crypt", self, *text)
+    limit = a.fields["message_max"]
+    out += f"/* position: 0 to {'2^64 - 1' if limit == 'any' else limit} bytes from the beginning of the message */\n"
     out += verdict(f"{a.function}_cipher_seek", self, "uint64_t position")
     return out + wipe(a, "_cipher", "cipher")
+
+
+def exact(size: str) -> str:
+    """What decryption of a padded plaintext takes and gives."""
+    before = f"before the call *plaintext_len must be {size}, the size of the buffer"
+    return f"/* {before}; after it, it is the length of the plaintext, or 0 on error */\n"
 
 
 def chained(a: Algorithm) -> str:
     key, nonce = sized(a, "key", "key"), sized(a, "nonce", "nonce")
     text = verdict(f"{a.function}_encrypt", key, nonce, *SEAL, "size_t ciphertext_len")
+    text += exact("len")
     return text + verdict(f"{a.function}_decrypt", key, nonce, *OPEN, "void* plaintext", "size_t* plaintext_len")
 
 
 def keywrap(a: Algorithm) -> str:
     key = sized(a, "key", "key")
     text = verdict(f"{a.function}_wrap", key, *SEAL, "size_t ciphertext_len")
+    text += exact("len - 8")
     return text + verdict(f"{a.function}_unwrap", key, *OPEN, "void* plaintext", "size_t* plaintext_len")
 
 
@@ -230,7 +240,7 @@ def secretbox(a: Algorithm) -> str:
     tag, longer = a.fields["tag"], "len + " + a.fields["tag"]
     text = verdict(f"{a.function}_seal", key, nonce, *SEAL, result(a, "tag", "tag"))
     text += verdict(f"{a.function}_open", key, nonce, *OPEN, sized(a, "tag", "tag"), "void* plaintext")
-    text += f"/* a box of {longer} bytes, and a plaintext of box_len - {tag} */\n"
+    text += f"/* box: {longer} bytes; plaintext: box_len - {tag} bytes */\n"
     text += verdict(f"{a.function}_seal_box", key, nonce, *SEAL[:2], "void* box")
     return text + verdict(f"{a.function}_open_box", key, nonce, "const void* box", "size_t box_len", "void* plaintext")
 

@@ -5,12 +5,11 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// AES (FIPS 197) in the modes that are no authenticated encryption: the message authentication codes CMAC and CBC-MAC, counter
-/// mode (CTR), block chaining (CBC), key wrap (KW, KWP). To encrypt, choose an AEAD: aes_gcm.hpp, aes_ccm.hpp, aes_eax.hpp,
-/// aes_ocb.hpp have those of AES. What encrypts here without authentication is for protocols that authenticate by
-/// other means.
+/// AES (FIPS 197) in the modes that are not authenticated encryption: the MACs CMAC and CBC-MAC, counter mode (CTR), cipher block
+/// chaining (CBC), and key wrap (KW, KWP). To encrypt, choose an AEAD: aes_gcm.hpp, aes_ccm.hpp, aes_eax.hpp and aes_ocb.hpp have
+/// those of AES. CTR and CBC are for protocols that authenticate by other means.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/mac.hpp>
 #include <linnet/interface/over_aes.hpp>
@@ -27,7 +26,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. Under one key at most 2^48 messages (appendix B).
+/// AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. At most 2^48 messages under one key (appendix B).
 struct aes_128_cmac : mac<detail::over_aes<16, mode::cmac>> {
     static constexpr std::string_view id = "aes-128-cmac";
     static constexpr std::string_view name = "AES-128-CMAC";
@@ -35,7 +34,7 @@ struct aes_128_cmac : mac<detail::over_aes<16, mode::cmac>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-192-CMAC: key 24 bytes, else as aes_128_cmac.
+/// AES-192-CMAC: key 24 bytes, otherwise as aes_128_cmac.
 struct aes_192_cmac : mac<detail::over_aes<24, mode::cmac>> {
     static constexpr std::string_view id = "aes-192-cmac";
     static constexpr std::string_view name = "AES-192-CMAC";
@@ -43,7 +42,7 @@ struct aes_192_cmac : mac<detail::over_aes<24, mode::cmac>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-256-CMAC: key 32 bytes, else as aes_128_cmac.
+/// AES-256-CMAC: key 32 bytes, otherwise as aes_128_cmac.
 struct aes_256_cmac : mac<detail::over_aes<32, mode::cmac>> {
     static constexpr std::string_view id = "aes-256-cmac";
     static constexpr std::string_view name = "AES-256-CMAC";
@@ -51,10 +50,10 @@ struct aes_256_cmac : mac<detail::over_aes<32, mode::cmac>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-128-CBC-MAC: key 16, tag 16 bytes; ISO/IEC 9797-1, MAC algorithm 1, padding method 1: zeroes behind the message up to a
-/// whole block. Only for messages that all have one length, fixed for the key: who sees the tags of messages of other lengths makes
-/// tags of further ones, and a message has the tag of the same one with zeroes behind it. Choose aes_128_cmac unless a peer asks
-/// for this. At most 2^48 blocks under one key.
+/// AES-128-CBC-MAC: key 16, tag 16 bytes; ISO/IEC 9797-1, MAC algorithm 1, padding method 1: zero bytes pad the message to whole
+/// blocks. Secure only if all messages under a key have one fixed length: from the tags of messages of different lengths anybody
+/// computes tags of further messages, and a message has the same tag with zero bytes appended up to a whole block. Choose
+/// aes_128_cmac unless a peer requires this. At most 2^48 blocks under one key.
 struct aes_128_cbc_mac : mac<detail::over_aes<16, mode::cbc_mac>> {
     static constexpr std::string_view id = "aes-128-cbc-mac";
     static constexpr std::string_view name = "AES-128-CBC-MAC";
@@ -62,7 +61,7 @@ struct aes_128_cbc_mac : mac<detail::over_aes<16, mode::cbc_mac>> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// AES-192-CBC-MAC: key 24 bytes, else as aes_128_cbc_mac.
+/// AES-192-CBC-MAC: key 24 bytes, otherwise as aes_128_cbc_mac.
 struct aes_192_cbc_mac : mac<detail::over_aes<24, mode::cbc_mac>> {
     static constexpr std::string_view id = "aes-192-cbc-mac";
     static constexpr std::string_view name = "AES-192-CBC-MAC";
@@ -70,7 +69,7 @@ struct aes_192_cbc_mac : mac<detail::over_aes<24, mode::cbc_mac>> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// AES-256-CBC-MAC: key 32 bytes, else as aes_128_cbc_mac.
+/// AES-256-CBC-MAC: key 32 bytes, otherwise as aes_128_cbc_mac.
 struct aes_256_cbc_mac : mac<detail::over_aes<32, mode::cbc_mac>> {
     static constexpr std::string_view id = "aes-256-cbc-mac";
     static constexpr std::string_view name = "AES-256-CBC-MAC";
@@ -78,10 +77,10 @@ struct aes_256_cbc_mac : mac<detail::over_aes<32, mode::cbc_mac>> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// AES-128-CTR: key 16, nonce 16 bytes: the first counter block, from which on each block's is larger by 1, modulo 2^128; SP
-/// 800-38A, section 6.5. Authenticates nothing: an AEAD is almost always what is wanted. No counter block may serve twice under a
-/// key: the sum of the two texts would be known. With 12 bytes that are another for each text and 4 of zeroes, a text has at most
-/// 2^36 bytes. At most 2^48 blocks of 16 bytes under one key.
+/// AES-128-CTR: key 16, nonce 16 bytes; SP 800-38A, section 6.5. The nonce is the first counter block; each following one is larger
+/// by 1, modulo 2^128. Does not authenticate: use an AEAD instead wherever possible. A counter block must be used only once under a
+/// key: reusing one reveals the XOR of the two plaintexts. With 12 bytes that differ for each message and 4 zero bytes, a message
+/// has at most 2^36 bytes. At most 2^48 blocks of 16 bytes under one key.
 struct aes_128_ctr : stream_cipher<detail::over_aes<16, mode::ctr>> {
     static constexpr std::string_view id = "aes-128-ctr";
     static constexpr std::string_view name = "AES-128-CTR";
@@ -89,7 +88,7 @@ struct aes_128_ctr : stream_cipher<detail::over_aes<16, mode::ctr>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-192-CTR: key 24 bytes, else as aes_128_ctr.
+/// AES-192-CTR: key 24 bytes, otherwise as aes_128_ctr.
 struct aes_192_ctr : stream_cipher<detail::over_aes<24, mode::ctr>> {
     static constexpr std::string_view id = "aes-192-ctr";
     static constexpr std::string_view name = "AES-192-CTR";
@@ -97,7 +96,7 @@ struct aes_192_ctr : stream_cipher<detail::over_aes<24, mode::ctr>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-256-CTR: key 32 bytes, else as aes_128_ctr.
+/// AES-256-CTR: key 32 bytes, otherwise as aes_128_ctr.
 struct aes_256_ctr : stream_cipher<detail::over_aes<32, mode::ctr>> {
     static constexpr std::string_view id = "aes-256-ctr";
     static constexpr std::string_view name = "AES-256-CTR";
@@ -105,9 +104,9 @@ struct aes_256_ctr : stream_cipher<detail::over_aes<32, mode::ctr>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-128-CBC: key 16, nonce (initialization vector) 16 bytes, texts of whole blocks of 16 bytes, to ciphertexts as long; SP
-/// 800-38A, section 6.2. For what other programs have written: it authenticates nothing, and an AEAD is almost always what is
-/// wanted. The vector is random, for each text. At most 2^48 blocks under one key.
+/// AES-128-CBC: key 16, nonce (initialization vector) 16 bytes; plaintexts of whole blocks of 16 bytes, ciphertexts of the same
+/// length; SP 800-38A, section 6.2. For interoperability only: it does not authenticate; use an AEAD instead wherever possible. The
+/// initialization vector must be random for each message. At most 2^48 blocks under one key.
 struct aes_128_cbc : chained<detail::over_aes<16, mode::cbc_whole>> {
     static constexpr std::string_view id = "aes-128-cbc";
     static constexpr std::string_view name = "AES-128-CBC";
@@ -115,7 +114,7 @@ struct aes_128_cbc : chained<detail::over_aes<16, mode::cbc_whole>> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// AES-192-CBC: key 24 bytes, else as aes_128_cbc.
+/// AES-192-CBC: key 24 bytes, otherwise as aes_128_cbc.
 struct aes_192_cbc : chained<detail::over_aes<24, mode::cbc_whole>> {
     static constexpr std::string_view id = "aes-192-cbc";
     static constexpr std::string_view name = "AES-192-CBC";
@@ -123,7 +122,7 @@ struct aes_192_cbc : chained<detail::over_aes<24, mode::cbc_whole>> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// AES-256-CBC: key 32 bytes, else as aes_128_cbc.
+/// AES-256-CBC: key 32 bytes, otherwise as aes_128_cbc.
 struct aes_256_cbc : chained<detail::over_aes<32, mode::cbc_whole>> {
     static constexpr std::string_view id = "aes-256-cbc";
     static constexpr std::string_view name = "AES-256-CBC";
@@ -131,10 +130,10 @@ struct aes_256_cbc : chained<detail::over_aes<32, mode::cbc_whole>> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// AES-128-CBC with padding: key 16, nonce (initialization vector) 16 bytes, texts of any length, to ciphertexts that are longer by
-/// 1 to 16 bytes; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is taken off in constant time, but that it was wrong
-/// is an answer by which a forger reads every text: nobody may learn it. For what other programs have written, behind a code that
-/// is verified first. At most 2^48 blocks under one key.
+/// AES-128-CBC with PKCS #7 padding: key 16, nonce (initialization vector) 16 bytes; plaintexts of any length, ciphertexts 1 to 16
+/// bytes longer; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is removed in constant time, but whether it was valid
+/// is the result of the call: an attacker who learns that can decrypt any message (padding oracle). For interoperability only, and
+/// only after a MAC was verified. The initialization vector must be random for each message. At most 2^48 blocks under one key.
 struct aes_128_cbc_pkcs7 : chained<detail::over_aes<16, mode::cbc_pkcs7>> {
     static constexpr std::string_view id = "aes-128-cbc-pkcs7";
     static constexpr std::string_view name = "AES-128-CBC-PKCS7";
@@ -142,7 +141,7 @@ struct aes_128_cbc_pkcs7 : chained<detail::over_aes<16, mode::cbc_pkcs7>> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// AES-192-CBC with padding: key 24 bytes, else as aes_128_cbc_pkcs7.
+/// AES-192-CBC with padding: key 24 bytes, otherwise as aes_128_cbc_pkcs7.
 struct aes_192_cbc_pkcs7 : chained<detail::over_aes<24, mode::cbc_pkcs7>> {
     static constexpr std::string_view id = "aes-192-cbc-pkcs7";
     static constexpr std::string_view name = "AES-192-CBC-PKCS7";
@@ -150,7 +149,7 @@ struct aes_192_cbc_pkcs7 : chained<detail::over_aes<24, mode::cbc_pkcs7>> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// AES-256-CBC with padding: key 32 bytes, else as aes_128_cbc_pkcs7.
+/// AES-256-CBC with padding: key 32 bytes, otherwise as aes_128_cbc_pkcs7.
 struct aes_256_cbc_pkcs7 : chained<detail::over_aes<32, mode::cbc_pkcs7>> {
     static constexpr std::string_view id = "aes-256-cbc-pkcs7";
     static constexpr std::string_view name = "AES-256-CBC-PKCS7";
@@ -158,8 +157,8 @@ struct aes_256_cbc_pkcs7 : chained<detail::over_aes<32, mode::cbc_pkcs7>> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// AES-128-KW, key wrap: key 16 bytes, keys of 16 bytes or more in steps of 8, to ciphertexts that are longer by 8; RFC 3394, SP
-/// 800-38F. Authenticates, with 64 bits; needs no nonce: equal keys give equal ciphertexts. At most 2^48 keys under one key.
+/// AES-128-KW, key wrap: key 16 bytes; wraps keys of 16 bytes or more, in steps of 8, to ciphertexts 8 bytes longer; RFC 3394, SP
+/// 800-38F. Authenticates, with 64 bits. Needs no nonce: equal keys give equal ciphertexts. At most 2^48 keys under one key.
 struct aes_128_kw : keywrap<detail::over_aes<16, mode::kw>> {
     static constexpr std::string_view id = "aes-128-kw";
     static constexpr std::string_view name = "AES-128-KW";
@@ -167,7 +166,7 @@ struct aes_128_kw : keywrap<detail::over_aes<16, mode::kw>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-192-KW: key 24 bytes, else as aes_128_kw.
+/// AES-192-KW: key 24 bytes, otherwise as aes_128_kw.
 struct aes_192_kw : keywrap<detail::over_aes<24, mode::kw>> {
     static constexpr std::string_view id = "aes-192-kw";
     static constexpr std::string_view name = "AES-192-KW";
@@ -175,7 +174,7 @@ struct aes_192_kw : keywrap<detail::over_aes<24, mode::kw>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-256-KW: key 32 bytes, else as aes_128_kw.
+/// AES-256-KW: key 32 bytes, otherwise as aes_128_kw.
 struct aes_256_kw : keywrap<detail::over_aes<32, mode::kw>> {
     static constexpr std::string_view id = "aes-256-kw";
     static constexpr std::string_view name = "AES-256-KW";
@@ -183,8 +182,8 @@ struct aes_256_kw : keywrap<detail::over_aes<32, mode::kw>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-128-KWP, key wrap with padding: key 16 bytes, keys of any length from 1 to 2^32 - 17 bytes, to ciphertexts of the next
-/// multiple of 8 and 8 bytes more; RFC 5649, SP 800-38F. Else as aes_128_kw.
+/// AES-128-KWP, key wrap with padding: key 16 bytes; wraps keys of 1 to 2^32 - 17 bytes, padded to a multiple of 8, to ciphertexts
+/// 8 bytes longer than that; RFC 5649, SP 800-38F. Otherwise as aes_128_kw.
 struct aes_128_kwp : keywrap<detail::over_aes<16, mode::kwp>> {
     static constexpr std::string_view id = "aes-128-kwp";
     static constexpr std::string_view name = "AES-128-KWP";
@@ -192,7 +191,7 @@ struct aes_128_kwp : keywrap<detail::over_aes<16, mode::kwp>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-192-KWP: key 24 bytes, else as aes_128_kwp.
+/// AES-192-KWP: key 24 bytes, otherwise as aes_128_kwp.
 struct aes_192_kwp : keywrap<detail::over_aes<24, mode::kwp>> {
     static constexpr std::string_view id = "aes-192-kwp";
     static constexpr std::string_view name = "AES-192-KWP";
@@ -200,7 +199,7 @@ struct aes_192_kwp : keywrap<detail::over_aes<24, mode::kwp>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-256-KWP: key 32 bytes, else as aes_128_kwp.
+/// AES-256-KWP: key 32 bytes, otherwise as aes_128_kwp.
 struct aes_256_kwp : keywrap<detail::over_aes<32, mode::kwp>> {
     static constexpr std::string_view id = "aes-256-kwp";
     static constexpr std::string_view name = "AES-256-KWP";

@@ -5,12 +5,12 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// AES-GCM (NIST SP 800-38D), the authenticated encryption of TLS, IPsec and much else: aes_128_gcm, aes_192_gcm and aes_256_gcm.
-/// A nonce that is used twice under a key gives away the sum of the texts and the key of the hash function, with which anything can
-/// be forged from then on. Where that may happen aes_128_gcm_siv and aes_256_gcm_siv (RFC 8452) give away no more than that a
-/// message is repeated. GMAC, a code for a message and a nonce, is GCM of an empty text whose associated data is the message.
+/// AES-GCM (NIST SP 800-38D), the authenticated encryption of TLS and IPsec: aes_128_gcm, aes_192_gcm and aes_256_gcm. Reusing a
+/// nonce reveals the XOR of the plaintexts and the GHASH key; forgeries follow. Where a nonce may repeat, use aes_128_gcm_siv or
+/// aes_256_gcm_siv (RFC 8452), which then reveal only that a message is repeated. GMAC, a MAC with a nonce, is GCM with the message
+/// as associated data and an empty plaintext.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/over_aes.hpp>
@@ -24,7 +24,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// GHASH over the blocks of a cipher, by what instructions the cipher has.
+/// GHASH over the blocks of a cipher, with the instructions that the cipher uses.
 template <byte_order Order, class Cipher>
 struct polyval_beside {
     using type = polyval<typename Cipher::block, Order>;
@@ -59,9 +59,10 @@ using gcm_implementations = over_aes<KeySize, gcm_core>;
 
 } // namespace detail
 
-/// AES-128-GCM: key 16, nonce 12, or any other size from 1, tag 16 bytes, under a kept key also 12 to 15; SP 800-38D, section 7. A
-/// text has at most 2^36 - 32 bytes. With nonces of 12 bytes chosen at random, and with others whatever they are, stay below 2^32
-/// messages under a key (section 8.3). A forgery succeeds with a probability of its blocks times 2^-(8 tag_size) an attempt.
+/// AES-128-GCM: key 16, nonce 1 byte or more, default 12, tag 16 bytes; SP 800-38D, section 7. `keyed` takes tags of 12 to 16
+/// bytes. A plaintext has at most 2^36 - 32 bytes. A nonce must be used only once under a key. With random nonces of 12 bytes, and
+/// with nonces of other sizes, encrypt fewer than 2^32 messages under one key (section 8.3). A forgery succeeds with a probability
+/// per attempt of 2^-(8 tag_size) times the blocks of the message.
 struct aes_128_gcm : aead<detail::gcm_implementations<16>> {
     static constexpr std::string_view id = "aes-128-gcm";
     static constexpr std::string_view name = "AES-128-GCM";
@@ -69,7 +70,7 @@ struct aes_128_gcm : aead<detail::gcm_implementations<16>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-192-GCM: as aes_128_gcm with a key of 24 bytes.
+/// AES-192-GCM: key 24 bytes, otherwise as aes_128_gcm.
 struct aes_192_gcm : aead<detail::gcm_implementations<24>> {
     static constexpr std::string_view id = "aes-192-gcm";
     static constexpr std::string_view name = "AES-192-GCM";
@@ -77,7 +78,7 @@ struct aes_192_gcm : aead<detail::gcm_implementations<24>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-256-GCM: as aes_128_gcm with a key of 32 bytes.
+/// AES-256-GCM: key 32 bytes, otherwise as aes_128_gcm.
 struct aes_256_gcm : aead<detail::gcm_implementations<32>> {
     static constexpr std::string_view id = "aes-256-gcm";
     static constexpr std::string_view name = "AES-256-GCM";
@@ -85,11 +86,11 @@ struct aes_256_gcm : aead<detail::gcm_implementations<32>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Resists nonce misuse: a repeated nonce reveals that a message with
-/// its associated data is repeated, and no more; the bounds of section 9 say how often it may be. A text has at most 2^36 bytes,
-/// which is enforced; so may its associated data have. It passes twice, so there are no incremental types. While `decrypt` runs,
-/// its output holds text that is not verified yet; what it leaves there is verified or zero. Every message makes keys of its own:
-/// where nonces are sure to be unique aes_128_gcm is faster.
+/// AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Misuse-resistant: a repeated nonce reveals only that a message with
+/// its associated data is repeated; section 9 bounds how often that may happen. A plaintext has at most 2^36 bytes, which is
+/// enforced; the associated data may have as many. It reads the message twice, so there are no incremental types. While `decrypt`
+/// runs, its output holds unverified plaintext; when it returns, the output is verified or zero. Each message derives its own keys:
+/// where nonces are unique aes_128_gcm is faster.
 struct aes_128_gcm_siv : aead<detail::over_aes<16, detail::gcm_siv_core>> {
     static constexpr std::string_view id = "aes-128-gcm-siv";
     static constexpr std::string_view name = "AES-128-GCM-SIV";
@@ -97,7 +98,7 @@ struct aes_128_gcm_siv : aead<detail::over_aes<16, detail::gcm_siv_core>> {
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// AES-256-GCM-SIV: as aes_128_gcm_siv with a key of 32 bytes.
+/// AES-256-GCM-SIV: key 32 bytes, otherwise as aes_128_gcm_siv.
 struct aes_256_gcm_siv : aead<detail::over_aes<32, detail::gcm_siv_core>> {
     static constexpr std::string_view id = "aes-256-gcm-siv";
     static constexpr std::string_view name = "AES-256-GCM-SIV";

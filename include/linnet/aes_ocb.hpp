@@ -5,10 +5,10 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// AES in OCB3 (RFC 7253): aes_128_ocb, aes_192_ocb, aes_256_ocb. One call of the cipher for 16 bytes, many of them at once: the
+/// AES in OCB3 (RFC 7253): aes_128_ocb, aes_192_ocb, aes_256_ocb. One call of the cipher for 16 bytes, many in parallel: the
 /// fastest mode where there is no instruction for GCM's multiplication.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/over_aes.hpp>
@@ -20,7 +20,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The ways to compute OCB over AES.
+/// The implementations of OCB over AES.
 #if defined(LINNET_OCB_AVX512) && !LINNET_SHARED
 using ocb_avx512 = on<mode::aes_ocb_avx512::feature, mode::ocb<mode::aes_ocb_avx512>>;
 template <size_t KeySize>
@@ -32,11 +32,11 @@ using ocb_implementations = over_aes<KeySize, mode::ocb>;
 
 } // namespace detail
 
-/// AES-128-OCB: key 16, nonce 1 to 15, usually 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to 16 bytes, of which a shorter
-/// one is no beginning of a longer one: at least 8 unless the protocol limits the attempts of a forger. A nonce serves once under a
-/// key: one that is used twice gives up the confidentiality of both texts, and the authenticity of all under that key (section 5).
-/// At most 2^48 blocks of 16 bytes under one key (section 5.1). A message comes whole, for its last block is encrypted in another
-/// way: there is no incremental interface.
+/// AES-128-OCB: key 16, nonce 1 to 15, default 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to 16 bytes, at least 8 unless
+/// the protocol limits the number of forgery attempts; a shorter tag is not a prefix of a longer one. A nonce must be used only
+/// once under a key: reuse loses the confidentiality of both messages and the authenticity of all under that key (section 5). At
+/// most 2^48 blocks of 16 bytes under one key (section 5.1). There are no incremental types, because the last block is encrypted
+/// differently.
 struct aes_128_ocb : aead<detail::ocb_implementations<16>> {
     static constexpr std::string_view id = "aes-128-ocb";
     static constexpr std::string_view name = "AES-128-OCB";
@@ -44,7 +44,7 @@ struct aes_128_ocb : aead<detail::ocb_implementations<16>> {
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// AES-192-OCB: key 24 bytes, else as aes_128_ocb.
+/// AES-192-OCB: key 24 bytes, otherwise as aes_128_ocb.
 struct aes_192_ocb : aead<detail::ocb_implementations<24>> {
     static constexpr std::string_view id = "aes-192-ocb";
     static constexpr std::string_view name = "AES-192-OCB";
@@ -52,7 +52,7 @@ struct aes_192_ocb : aead<detail::ocb_implementations<24>> {
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// AES-256-OCB: key 32 bytes, else as aes_128_ocb.
+/// AES-256-OCB: key 32 bytes, otherwise as aes_128_ocb.
 struct aes_256_ocb : aead<detail::ocb_implementations<32>> {
     static constexpr std::string_view id = "aes-256-ocb";
     static constexpr std::string_view name = "AES-256-OCB";

@@ -11,7 +11,7 @@
 /// v1.3 (Dobraunig, Eichlseder, Mendel, Schlaeffer, "Ascon MAC, PRF, and Short-Input PRF", CT-RSA 2024, with the byte order and
 /// initial values of SP 800-232): ascon_mac, ascon_prf, ascon_prfshort.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/hash.hpp>
@@ -42,7 +42,7 @@ struct ascon_v12 {
     static constexpr size_t tag_size_min = 16;
 };
 
-/// The ways to compute a core over words of 64 bits.
+/// The implementations of a core over words of 64 bits.
 #if defined(__x86_64__)
 template <template <class> class Core>
 using ascon_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t>>, Core<uint64_t>, Core<interleaved>>;
@@ -206,7 +206,7 @@ inline constexpr ascon_state<uint64_t> ascon_initial = [] {
 }();
 
 /// Ascon's hash functions (SP 800-232, section 5; v1.2, section 2.5): blocks of 8 bytes, `Rounds` rounds between two of them and 12
-/// at the turn.
+/// between absorbing and squeezing.
 template <class Edition, uint64_t InitialValue, unsigned Rounds>
 struct ascon_hash_scheme {
     using in = mode::rate<Edition::order, Edition::pad, 8>;
@@ -372,9 +372,9 @@ struct ascon_sponge_mac {
 
 } // namespace detail
 
-/// Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce serves once under a key; under one key at most
-/// 2^54 bytes of plaintext and associated data in all, nonces included (section 4.3). `keyed` takes tags of 4 to 16 bytes (section
-/// 4.2.1): at least 8 unless the protocol limits the attempts of a forger.
+/// Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce must be used only once under a key. At most 2^54
+/// bytes of plaintext, associated data and nonces in all under one key (section 4.3). `keyed` takes tags of 4 to 16 bytes (section
+/// 4.2.1), at least 8 unless the protocol limits the number of forgery attempts.
 struct ascon_aead128 : aead<detail::ascon_duplex<detail::ascon_aead128_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-aead128";
     static constexpr std::string_view name = "Ascon-AEAD128";
@@ -383,8 +383,8 @@ struct ascon_aead128 : aead<detail::ascon_duplex<detail::ascon_aead128_scheme>::
 };
 
 /// Ascon-AEAD128 with nonce masking: key 32, nonce 16, tag 16 bytes; SP 800-232, section 4.2.2. The second half of the key hides
-/// which messages share a nonce across keys, which restores 128-bit security when many keys are attacked at once. Limits as for
-/// ascon_aead128.
+/// which messages under different keys share a nonce, which restores 128-bit security when many keys are attacked at once. Limits
+/// as for ascon_aead128.
 struct ascon_aead128_nonce_masked : aead<detail::ascon_duplex<detail::ascon_aead128_nonce_masked_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-aead128-nonce-masked";
     static constexpr std::string_view name = "Ascon-AEAD128 with nonce masking";
@@ -400,8 +400,8 @@ struct ascon_hash256 : hash<detail::ascon_sponge_hash<detail::ascon_hash256_sche
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// Ascon-XOF128: output of any length; SP 800-232, section 5.2. At most 128-bit security, half the output's bits against
-/// collisions.
+/// Ascon-XOF128: output of any length; SP 800-232, section 5.2. At most 128-bit security; against collisions at most half the
+/// output's bits.
 struct ascon_xof128 : xof<detail::ascon_sponge_xof<detail::ascon_xof128_scheme, 64>::implementations> {
     static constexpr std::string_view id = "ascon-xof128";
     static constexpr std::string_view name = "Ascon-XOF128";
@@ -417,7 +417,8 @@ struct ascon_cxof128 : xof<detail::ascon_sponge_cxof<detail::ascon_cxof128_schem
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
+/// Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; section 2.4; blocks of 8 bytes. A nonce must be used only once under a key. At
+/// most 2^64 blocks under one key.
 struct ascon_128 : aead<detail::ascon_duplex<detail::ascon_128_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-128";
     static constexpr std::string_view name = "Ascon-128";
@@ -425,7 +426,8 @@ struct ascon_128 : aead<detail::ascon_duplex<detail::ascon_128_scheme>::implemen
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; blocks of 16 bytes. At most 2^64 blocks under one key.
+/// Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; section 2.4; blocks of 16 bytes. A nonce must be used only once under a key.
+/// At most 2^64 blocks under one key.
 struct ascon_128a : aead<detail::ascon_duplex<detail::ascon_128a_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-128a";
     static constexpr std::string_view name = "Ascon-128a";
@@ -433,7 +435,8 @@ struct ascon_128a : aead<detail::ascon_duplex<detail::ascon_128a_scheme>::implem
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; blocks of 8 bytes. At most 2^64 blocks under one key.
+/// Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; section 2.4; blocks of 8 bytes. A nonce must be used only once under a key.
+/// At most 2^64 blocks under one key.
 struct ascon_80pq : aead<detail::ascon_duplex<detail::ascon_80pq_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-80pq";
     static constexpr std::string_view name = "Ascon-80pq";
@@ -441,7 +444,7 @@ struct ascon_80pq : aead<detail::ascon_duplex<detail::ascon_80pq_scheme>::implem
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// Ascon-Hash (v1.2): digest 32 bytes.
+/// Ascon-Hash (v1.2): digest 32 bytes; section 2.5.
 struct ascon_hash : hash<detail::ascon_sponge_hash<detail::ascon_hash_v12_scheme, 32>::implementations> {
     static constexpr std::string_view id = "ascon-hash";
     static constexpr std::string_view name = "Ascon-Hash";
@@ -449,7 +452,7 @@ struct ascon_hash : hash<detail::ascon_sponge_hash<detail::ascon_hash_v12_scheme
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// Ascon-HashA (v1.2): digest 32 bytes; 8 rounds between blocks.
+/// Ascon-HashA (v1.2): digest 32 bytes; section 2.5; 8 rounds between blocks.
 struct ascon_hasha : hash<detail::ascon_sponge_hash<detail::ascon_hasha_scheme, 32>::implementations> {
     static constexpr std::string_view id = "ascon-hasha";
     static constexpr std::string_view name = "Ascon-HashA";
@@ -457,7 +460,7 @@ struct ascon_hasha : hash<detail::ascon_sponge_hash<detail::ascon_hasha_scheme, 
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// Ascon-Xof (v1.2): output of any length.
+/// Ascon-Xof (v1.2): output of any length; section 2.5.
 struct ascon_xof : xof<detail::ascon_sponge_xof<detail::ascon_xof_scheme, 32>::implementations> {
     static constexpr std::string_view id = "ascon-xof";
     static constexpr std::string_view name = "Ascon-Xof";
@@ -465,7 +468,7 @@ struct ascon_xof : xof<detail::ascon_sponge_xof<detail::ascon_xof_scheme, 32>::i
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// Ascon-XofA (v1.2): output of any length; 8 rounds between blocks.
+/// Ascon-XofA (v1.2): output of any length; section 2.5; 8 rounds between blocks.
 struct ascon_xofa : xof<detail::ascon_sponge_xof<detail::ascon_xofa_scheme, 32>::implementations> {
     static constexpr std::string_view id = "ascon-xofa";
     static constexpr std::string_view name = "Ascon-XofA";
@@ -481,7 +484,7 @@ struct ascon_mac : mac<detail::ascon_sponge_mac<detail::ascon_mac_scheme, 16, 16
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// Ascon-PRF: key 16 bytes, output of any length, 64 bytes where none is named; CT-RSA 2024, section 3.
+/// Ascon-PRF: key 16 bytes, output of any length, default 64 bytes; CT-RSA 2024, section 3.
 struct ascon_prf : mac<detail::ascon_sponge_mac<detail::ascon_any_prf_scheme, 64, SIZE_MAX>::implementations> {
     static constexpr std::string_view id = "ascon-prf";
     static constexpr std::string_view name = "Ascon-PRF";
@@ -497,13 +500,13 @@ struct ascon_prfshort : mac<detail::ascon_prfshort_implementations> {
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// What is in SP 800-232, and in its format, in the order of the catalog.
+/// The algorithms of SP 800-232, and those in its format, in the order of the catalog.
 struct ascon_family : algorithm_list<ascon_aead128, ascon_aead128_nonce_masked, ascon_hash256, ascon_xof128, ascon_cxof128,
                                      ascon_mac, ascon_prf, ascon_prfshort> {
     static constexpr std::string_view name = "ascon";
 };
 
-/// The submission to the competition.
+/// The algorithms of Ascon v1.2, the submission to the competition.
 struct ascon_v12_family : algorithm_list<ascon_128, ascon_128a, ascon_80pq, ascon_hash, ascon_hasha, ascon_xof, ascon_xofa> {
     static constexpr std::string_view name = "ascon_v12";
 };

@@ -5,7 +5,7 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// The one list of every algorithm, from which tests, benchmarks, bindings, the command line and the documents' tables are made.
+/// The list of all algorithms, from which tests, benchmarks, bindings, the command line and the tables in the documents are made.
 
 #include <linnet/aes.hpp>
 #include <linnet/aes_ccm.hpp>
@@ -32,7 +32,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// The families, in the order of the catalog. The build reads this list and theirs too, to compile each family once.
+/// The families, in the order of the catalog. The build reads this list and the families' lists, to compile each family once.
 using families = algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family,
                                 chacha_family, xsalsa20_poly1305_family, romulus_family, isap_family, gift_cofb_family, norx_family,
                                 sha2_family, sha3_family, hmac_family, kmac_family, x25519_family, ascon_v12_family, sha1_family>;

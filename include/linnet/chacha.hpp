@@ -5,11 +5,10 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// The stream ciphers ChaCha20 (RFC 8439), in its original form too, XChaCha20, Salsa20 and XSalsa20. To encrypt, choose an AEAD:
-/// chacha20_poly1305.hpp has those of ChaCha20. What encrypts here without authentication is for protocols that authenticate by
-/// other means.
+/// The stream ciphers ChaCha20 (RFC 8439, and in its original form), XChaCha20, Salsa20 and XSalsa20. To encrypt, choose an AEAD:
+/// chacha20_poly1305.hpp has those of ChaCha20. Stream ciphers alone are for protocols that authenticate by other means.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/keystreams.hpp>
 #include <linnet/interface/stream.hpp>
@@ -18,10 +17,10 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// ChaCha20: key 32, nonce 12 bytes, block counter from 0 on; RFC 8439, section 2.4. A text has at most 2^38 bytes, which is
-/// enforced. Authenticates nothing: an AEAD is almost always what is wanted. A nonce serves once under a key: else the sum of the
-/// two texts is known; 12 bytes are too few to choose at random for more than 2^32 texts. RFC 8439's AEAD, whose texts begin at
-/// block 1, is chacha20_poly1305.
+/// ChaCha20: key 32, nonce 12 bytes, block counter from 0; RFC 8439, section 2.4. A message has at most 2^38 bytes, which is
+/// enforced. Does not authenticate: use an AEAD instead wherever possible. A nonce must be used only once under a key: reuse
+/// reveals the XOR of the two plaintexts. With random nonces at most 2^32 messages under one key. The AEAD of RFC 8439, whose
+/// plaintexts begin at block 1, is chacha20_poly1305.
 struct chacha20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, detail::chacha20_scheme>> {
     static constexpr std::string_view id = "chacha20";
     static constexpr std::string_view name = "ChaCha20";
@@ -29,8 +28,8 @@ struct chacha20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, 
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// ChaCha20 as it was first published: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J. Bernstein, "ChaCha, a
-/// variant of Salsa20", 2008. Texts of any length. For what other programs have written; nonces are too short to be random. Else as
+/// ChaCha20 in its original form: key 32, nonce 8 bytes, block counter of 64 bits from 0; D. J. Bernstein, "ChaCha, a variant of
+/// Salsa20", 2008. Messages of any length. For interoperability only. Nonces are too short to be random: count. Otherwise as
 /// chacha20.
 struct chacha20_djb : stream_cipher<detail::over_keystreams<mode::keystream_cipher, detail::chacha20_djb_scheme>> {
     static constexpr std::string_view id = "chacha20-djb";
@@ -39,8 +38,8 @@ struct chacha20_djb : stream_cipher<detail::over_keystreams<mode::keystream_ciph
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// XChaCha20: key 32, nonce 24 bytes, which may be random; draft-irtf-cfrg-xchacha-03, section 2.3, with the block counter from 0
-/// on. Else as chacha20.
+/// XChaCha20: key 32, nonce 24 bytes, which may be random; draft-irtf-cfrg-xchacha-03, section 2.3, with the block counter from 0.
+/// Otherwise as chacha20.
 struct xchacha20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, detail::xchacha20_scheme>> {
     static constexpr std::string_view id = "xchacha20";
     static constexpr std::string_view name = "XChaCha20";
@@ -48,8 +47,8 @@ struct xchacha20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher,
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// Salsa20: key 32, nonce 8 bytes, block counter of 64 bits from 0 on; D. J. Bernstein, "Salsa20 specification", 2005, of the
-/// eSTREAM portfolio. Texts of any length. Nonces are too short to be random. Else as chacha20.
+/// Salsa20: key 32, nonce 8 bytes, block counter of 64 bits from 0; D. J. Bernstein, "Salsa20 specification", 2005, in the eSTREAM
+/// portfolio. Messages of any length. Nonces are too short to be random: count. Otherwise as chacha20.
 struct salsa20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, detail::salsa20_scheme>> {
     static constexpr std::string_view id = "salsa20";
     static constexpr std::string_view name = "Salsa20";
@@ -57,8 +56,8 @@ struct salsa20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, d
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// XSalsa20: key 32, nonce 24 bytes, which may be random; D. J. Bernstein, "Extending the Salsa20 nonce", 2011. Texts of any
-/// length. Else as chacha20.
+/// XSalsa20: key 32, nonce 24 bytes, which may be random; D. J. Bernstein, "Extending the Salsa20 nonce", 2011. Messages of any
+/// length. Otherwise as chacha20.
 struct xsalsa20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, detail::xsalsa20_scheme>> {
     static constexpr std::string_view id = "xsalsa20";
     static constexpr std::string_view name = "XSalsa20";

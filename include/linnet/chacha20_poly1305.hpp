@@ -5,11 +5,11 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// ChaCha20-Poly1305 (RFC 8439), the authenticated encryption of TLS, SSH, WireGuard and much else, and XChaCha20-Poly1305, whose
-/// nonces are long enough to be random. A nonce that is used twice under a key gives away the sum of the texts and the key of
-/// Poly1305, with which messages under this nonce can be forged.
+/// ChaCha20-Poly1305 (RFC 8439), the authenticated encryption of TLS, SSH and WireGuard, and XChaCha20-Poly1305, whose nonces are
+/// long enough to be random. Reusing a nonce reveals the XOR of the plaintexts and the Poly1305 key of that nonce; forgeries under
+/// this nonce follow.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/chacha.hpp>
 #include <linnet/interface/aead.hpp>
@@ -21,9 +21,9 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A text has at most 2^38 - 64 bytes, which is enforced.
-/// A nonce serves once under a key, and is better counted than chosen: at random stay below 2^32 messages. A forgery succeeds with
-/// a probability of 2^-103 for each 16 bytes of the longest message an attempt.
+/// ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A plaintext has at most 2^38 - 64 bytes, which is
+/// enforced. A nonce must be used only once under a key: count, or encrypt fewer than 2^32 messages with random nonces. A forgery
+/// succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest message.
 struct chacha20_poly1305 : aead<detail::over_keystreams_and_products<mode::chacha20_poly1305, detail::chacha20_scheme>> {
     static constexpr std::string_view id = "chacha20-poly1305";
     static constexpr std::string_view name = "ChaCha20-Poly1305";
@@ -31,7 +31,7 @@ struct chacha20_poly1305 : aead<detail::over_keystreams_and_products<mode::chach
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// XChaCha20-Poly1305: as chacha20_poly1305 with a nonce of 24 bytes, which may be random; draft-irtf-cfrg-xchacha-03, section 2.
+/// XChaCha20-Poly1305: nonce 24 bytes, which may be random, otherwise as chacha20_poly1305; draft-irtf-cfrg-xchacha-03, section 2.
 struct xchacha20_poly1305 : aead<detail::over_keystreams_and_products<mode::chacha20_poly1305, detail::xchacha20_scheme>> {
     static constexpr std::string_view id = "xchacha20-poly1305";
     static constexpr std::string_view name = "XChaCha20-Poly1305";
@@ -39,7 +39,7 @@ struct xchacha20_poly1305 : aead<detail::over_keystreams_and_products<mode::chac
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// What is made of ChaCha20, Salsa20 and Poly1305, in the order of the catalog.
+/// ChaCha20, Salsa20, Poly1305 and their AEADs, in the order of the catalog.
 struct chacha_family
     : algorithm_list<chacha20_poly1305, xchacha20_poly1305, chacha20, chacha20_djb, xchacha20, salsa20, xsalsa20, poly1305> {
     static constexpr std::string_view name = "chacha";

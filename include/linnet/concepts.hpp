@@ -5,14 +5,13 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. A `false` means
-/// that the call was refused or the message is not authentic, and then the whole output is zero. Each call that can fail has a twin
-/// whose name begins with `try_` and which says why (interface/outcome.hpp). Calls are refused when lengths do not fit
-/// (outcome::length) or when an output overlaps another buffer (outcome::overlap), except that a text may be processed in place
-/// (the same data(), the same size()). A size that is fixed is in the type of the span, so that another does not compile; where a
-/// kind has a smallest and a largest size and they differ, the span has any size, and the call checks it. Objects that hold a key
-/// or the state of a stream are wiped when they end and when they die; after the end of a stream every call is refused
-/// (outcome::order).
+/// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. `false` means
+/// that the call failed or the message is not authentic; then the whole output is zero. Each call that can fail has a counterpart
+/// whose name begins with `try_` and which returns the reason (interface/outcome.hpp). Calls fail if a length is wrong
+/// (outcome::length) or an output overlaps another buffer (outcome::overlap); only plaintext and ciphertext may be the same buffer
+/// (equal data() and size()). A fixed size is in the type of the span, so that another does not compile; where a size may vary, the
+/// span has any size and the call checks it. Objects that hold a key or the state of a stream are wiped when they finish and when
+/// they are destroyed; after the end of a stream every call fails (outcome::order).
 
 #include <linnet/detail/bytes.hpp>
 #include <linnet/interface/outcome.hpp>
@@ -24,7 +23,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// What the catalog asks of every algorithm: `id`, `name`, `specification`, `kind` and `status`.
+/// What the catalog requires of every algorithm: `id`, `name`, `specification`, `kind` and `status`.
 template <class Algo>
 concept Algorithm = requires {
     { Algo::id } -> std::convertible_to<std::string_view>;
@@ -36,7 +35,7 @@ concept Algorithm = requires {
 
 namespace detail {
 
-/// That a call is there twice, as a verdict and with the reason.
+/// That a call exists in both forms, returning bool and returning outcome.
 template <class Verdict, class Reason>
 concept twins = std::same_as<Verdict, bool> && std::same_as<Reason, outcome>;
 
@@ -47,7 +46,7 @@ concept has_nonce_sizes = Algo::nonce_size_min <= Algo::nonce_size && Algo::nonc
 template <class Algo>
 concept has_tag_sizes = Algo::tag_size_min <= Algo::tag_size && Algo::tag_size <= Algo::tag_size_max;
 
-/// An encryptor and a decryptor, made of `First...`.
+/// An encryptor and a decryptor, constructed from `First...`.
 template <class Algo, class... First>
 concept aead_streams =
     std::constructible_from<typename Algo::encryptor, First...> && std::constructible_from<typename Algo::decryptor, First...> &&
@@ -66,18 +65,18 @@ concept aead_streams =
 
 } // namespace detail
 
-/// Authenticated encryption with associated data. A nonce has `nonce_size_min` to `nonce_size_max` bytes, usually `nonce_size`; a
-/// tag of the one-shot calls has `tag_size`. A text has at most `message_size_max` bytes. `decrypt` compares the tag in constant
-/// time, and a message that is not authentic (outcome::not_authentic) leaves an all-zero plaintext.
+/// Authenticated encryption with associated data. A nonce has `nonce_size_min` to `nonce_size_max` bytes, by default `nonce_size`;
+/// a tag of the one-shot calls has `tag_size`. A plaintext has at most `message_size_max` bytes. `decrypt` compares the tag in
+/// constant time; if the message is not authentic (outcome::not_authentic) the plaintext is all zero.
 ///
-/// A `keyed` is a key whose set-up is paid once, for many messages, and fixes how long its tags are, from `tag_size_min` to
-/// `tag_size_max`; with another size every call is refused (outcome::argument).
+/// A `keyed` is a keyed context: an expanded key for many messages. It fixes the tag size, `tag_size_min` to `tag_size_max`; with
+/// another size every call fails (outcome::argument).
 ///
-/// Where the scheme is online (`OnlineAead`) an `encryptor` or `decryptor`, made of key or `keyed` and nonce, takes a message in
-/// pieces: `associate` as often as need be, then `update`, then `finish` once. A call out of this order ends the stream: it and all
-/// that follow return false. Plaintext that a `decryptor` gives out before `finish` has returned true is not yet authenticated.
-/// Where the scheme must know all lengths before the first byte (`AnnouncedAead`), they are made of the lengths of associated data
-/// and text too, and refuse what differs from them (outcome::length).
+/// An online algorithm (`OnlineAead`) has incremental types: an `encryptor` or `decryptor`, constructed from a key or a `keyed` and
+/// a nonce, takes `associate` any number of times, then `update`, then `finish` once. A call out of this order ends the stream: it
+/// and all that follow return false. Plaintext from a `decryptor` is not authenticated before `finish` has returned true. Where the
+/// algorithm needs all lengths before the first byte (`AnnouncedAead`), the constructors also take the lengths of associated data
+/// and plaintext, and calls that differ from them fail (outcome::length).
 template <class Algo>
 concept Aead =
     Algorithm<Algo> && Algo::kind == algorithm_kind::aead && detail::has_nonce_sizes<Algo> && detail::has_tag_sizes<Algo> &&
@@ -104,7 +103,7 @@ template <class Algo>
 concept AnnouncedAead = Aead<Algo> && detail::aead_streams<Algo, typename Algo::key_in, typename Algo::nonce_in, size_t, size_t> &&
                         detail::aead_streams<Algo, const typename Algo::keyed&, typename Algo::nonce_in, size_t, size_t>;
 
-/// A hash function. A `hasher` takes the message in pieces; after `finish`, whatever follows is refused. Hashers may be copied.
+/// A hash function. A `hasher` takes the message incrementally; after `finish` every call fails. Hashers may be copied.
 template <class Algo>
 concept Hash = Algorithm<Algo> && Algo::kind == algorithm_kind::hash && Algo::block_size != 0 &&
                std::copyable<typename Algo::hasher> && std::default_initializable<typename Algo::hasher> &&
@@ -123,15 +122,15 @@ concept XofStream = std::copyable<XofType> && requires(XofType x, detail::bytes_
     { x.wipe() } noexcept;
 };
 
-/// An extendable-output function. An `xof` takes the message in pieces and then gives the output in pieces; after the first `read`,
-/// `update` is refused and ends it.
+/// An extendable-output function (XOF). An `xof` takes the message incrementally and then gives the output incrementally; after the
+/// first `read`, `update` fails and ends it.
 template <class Algo>
 concept PlainXof = Algorithm<Algo> && Algo::kind == algorithm_kind::xof && Algo::block_size != 0 && XofStream<typename Algo::xof> &&
                    std::default_initializable<typename Algo::xof> && requires(detail::bytes_in in, detail::bytes_out out) {
                        { Algo::digest(in, out) } noexcept;
                    };
 
-/// An extendable-output function with a customization string of at most `customization_size_max` bytes; a longer one is refused.
+/// An XOF with a customization string of at most `customization_size_max` bytes; a longer one is refused.
 template <class Algo>
 concept CustomizableXof =
     Algorithm<Algo> && Algo::kind == algorithm_kind::xof && Algo::block_size != 0 && Algo::customization_size_max != 0 &&
@@ -145,7 +144,7 @@ concept Xof = PlainXof<Algo> || CustomizableXof<Algo>;
 
 namespace detail {
 
-/// The calls of a code, with what stands behind the key.
+/// The calls of a MAC, with the arguments after the key.
 template <class Algo, class... Nonce>
 concept mac_calls_with =
     Algorithm<Algo> && Algo::kind == algorithm_kind::mac && has_key_sizes<Algo> && has_tag_sizes<Algo> && Algo::block_size != 0 &&
@@ -167,18 +166,18 @@ concept mac_calls_with =
 } // namespace detail
 
 /// A message authentication code, or a pseudorandom function. A key has `key_size_min` to `key_size_max` bytes, a tag
-/// `tag_size_min` to `tag_size_max`, a message at most `message_size_max`. `verify` compares in constant time. A `keyed` is a key
-/// whose set-up is paid once, for many messages, and fixes how long its tags are. An `authenticator` takes the message in pieces
-/// and ends with `finish` or `verify`.
+/// `tag_size_min` to `tag_size_max`, a message at most `message_size_max`. `verify` compares in constant time. A `keyed` is a keyed
+/// context for many messages, which fixes the tag size. An `authenticator` takes the message incrementally and ends with `finish`
+/// or `verify`.
 template <class Algo>
 concept PlainMac = detail::mac_calls_with<Algo>;
 
-/// One of whose messages each has a nonce, of `nonce_size` bytes, behind the key; it serves once under a key.
+/// A MAC with a nonce of `nonce_size` bytes after the key, which must be used only once under a key.
 template <class Algo>
 concept NonceMac = detail::mac_calls_with<Algo, std::span<const uint8_t, Algo::nonce_size>>;
 
-/// One that takes a customization string of at most `customization_size_max` bytes, behind the key, with which it is kept: it
-/// separates the uses of a key. The calls without one have it empty.
+/// A MAC with a customization string of at most `customization_size_max` bytes after the key, which separates the uses of a key; a
+/// keyed context includes it. The calls without one use the empty string.
 template <class Algo>
 concept CustomizableMac =
     PlainMac<Algo> && Algo::customization_size_max != 0 &&
@@ -192,8 +191,8 @@ concept CustomizableMac =
 template <class Algo>
 concept Mac = PlainMac<Algo> || NonceMac<Algo>;
 
-/// A key derivation function: from a secret that nobody can guess, of `key_size_min` to `key_size_max` bytes, a salt and a string
-/// that says what the result is for, a key of 1 to `output_size_max` bytes. It is not for passwords. Salt and information have at
+/// A key derivation function: from a secret that nobody can guess, of `key_size_min` to `key_size_max` bytes, a salt and
+/// information that names the use, it derives 1 to `output_size_max` bytes. It is not for passwords. Salt and information have at
 /// most `salt_size_max` and `info_size_max` bytes and may be empty.
 template <class Algo>
 concept SecretKdf = Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
@@ -204,8 +203,8 @@ concept SecretKdf = Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo
                         requires Algo::salt_size_max >= 0 && Algo::info_size_max >= 0;
                     };
 
-/// One of two steps, which may be taken by themselves: `extract` makes of secret and salt a pseudorandom key of `extract_size`
-/// bytes, `expand` makes of that and the information an output.
+/// A KDF of two steps, which are calls too: `extract` derives a pseudorandom key of `extract_size` bytes from secret and salt,
+/// `expand` derives an output from that key and the information.
 template <class Algo>
 concept ExtractKdf =
     SecretKdf<Algo> && requires(detail::bytes_in in, std::span<uint8_t, Algo::extract_size> key, detail::bytes_out output) {
@@ -213,8 +212,8 @@ concept ExtractKdf =
         requires detail::twins<decltype(Algo::expand(in, in, output)), decltype(Algo::try_expand(in, in, output))>;
     };
 
-/// A key derivation function for passwords: from a password and a salt, a key of 1 to `output_size_max` bytes, in a time that grows
-/// with the number of iterations, 1 to `iterations_max`; another number is refused (outcome::argument).
+/// A key derivation function for passwords: from a password and a salt it derives 1 to `output_size_max` bytes, in time
+/// proportional to the number of iterations, 1 to `iterations_max`; another number is refused (outcome::argument).
 template <class Algo>
 concept PasswordKdf =
     Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
@@ -228,9 +227,9 @@ concept PasswordKdf =
 template <class Algo>
 concept Kdf = SecretKdf<Algo> || PasswordKdf<Algo>;
 
-/// A stream cipher, which hides a text and authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the
-/// plaintext. `crypt` encrypts and decrypts. A nonce serves once under a key, for at most `message_size_max` bytes; more is
-/// refused. A `cipher` takes the text in pieces, and refuses, with zeroes written, what goes past the limit (outcome::length).
+/// A stream cipher, which encrypts and does not authenticate: whoever changes a bit of the ciphertext changes that bit of the
+/// plaintext. `crypt` encrypts and decrypts. A nonce must be used only once under a key, for at most `message_size_max` bytes; more
+/// is refused. A `cipher` takes the message incrementally, and fails, with zeroes written, beyond the limit (outcome::length).
 template <class Algo>
 concept StreamCipher =
     Algorithm<Algo> && Algo::kind == algorithm_kind::stream && detail::has_nonce_sizes<Algo> && Algo::block_size != 0 &&
@@ -242,16 +241,18 @@ concept StreamCipher =
         requires detail::twins<decltype(c.crypt(in, out)), decltype(c.try_crypt(in, out))>;
     };
 
-/// A stream cipher whose keystream can be entered anywhere: the next byte that `crypt` takes after `seek(position)` is the one at
-/// `position` of the text. A position past `message_size_max` is refused (outcome::length) and ends the stream.
+/// A stream cipher with random access to the keystream: the next byte that `crypt` takes after `seek(position)` is byte `position`
+/// of the message. Positions go up to the longest message that the specification allows, itself included, also where that exceeds
+/// SIZE_MAX: 2^38 bytes for ChaCha20 and XChaCha20, else 2^64 - 1. A larger position is refused (outcome::length) and ends the
+/// stream.
 template <class Algo>
 concept SeekableStreamCipher = StreamCipher<Algo> && requires(typename Algo::cipher c, std::uint64_t position) {
     requires detail::twins<decltype(c.seek(position)), decltype(c.try_seek(position))>;
 };
 
-/// Authenticated encryption of a text alone, with one shape of key, nonce and tag. `open` compares the tag in constant time, and a
-/// box that is not authentic (outcome::not_authentic) leaves an all-zero plaintext. `seal_box` and `open_box` do the same to a box
-/// in one buffer, which is the tag and behind it the ciphertext.
+/// Authenticated encryption without associated data, with one size each of key, nonce and tag. `open` compares the tag in constant
+/// time; if the box is not authentic (outcome::not_authentic) the plaintext is all zero. `seal_box` and `open_box` use one buffer,
+/// the box: the tag, followed by the ciphertext.
 template <class Algo>
 concept SecretBox =
     Algorithm<Algo> && Algo::kind == algorithm_kind::secretbox && Algo::message_size_max != 0 &&
@@ -264,12 +265,12 @@ concept SecretBox =
         requires detail::twins<decltype(Algo::open_box(key, nonce, in, out)), decltype(Algo::try_open_box(key, nonce, in, out))>;
     };
 
-/// A deterministic generator of random bits (SP 800-90A). A `generator` is made of entropy, a nonce and a personalization string,
-/// and of what it is made every output follows. `reseed` takes fresh entropy. `generate` gives at most `output_size_max` bytes a
-/// call; more is refused (outcome::length). After `reseed_interval` calls it is refused (outcome::order) until `reseed`. Entropy of
-/// fewer than `entropy_size_min` or more than `entropy_size_max` bytes, and other strings of more than `personalization_size_max`
-/// or `additional_size_max`, are refused (outcome::length); a generator made of them gives nothing until it is reseeded. It cannot
-/// be copied, since two copies would give the same bits.
+/// A deterministic random bit generator (SP 800-90A). A `generator` is constructed from entropy, a nonce and a personalization
+/// string, which determine every output. `reseed` takes fresh entropy. `generate` gives at most `output_size_max` bytes per call;
+/// more is refused (outcome::length). After `reseed_interval` calls it fails (outcome::order) until `reseed`. Entropy of fewer than
+/// `entropy_size_min` or more than `entropy_size_max` bytes, and other strings of more than `personalization_size_max` or
+/// `additional_size_max`, are refused (outcome::length); a generator constructed from them gives nothing until it is reseeded. It
+/// cannot be copied, since two copies would give the same bits.
 template <class Algo>
 concept Drbg =
     Algorithm<Algo> && Algo::kind == algorithm_kind::drbg && Algo::entropy_size_min != 0 &&
@@ -282,9 +283,9 @@ concept Drbg =
         requires detail::twins<decltype(g.generate(additional, output)), decltype(g.try_generate(additional, output))>;
     };
 
-/// A key exchange. Any `key_size` bytes that nobody can guess are a secret key, `public_key` computes what the peer gets. `agree`
-/// makes the secret that both share, to be put through a key derivation function. It is refused (outcome::argument) where the
-/// peer's key has the shared secret all zero, whatever the secret key. Neither takes time that depends on a secret.
+/// A key exchange. Any `key_size` bytes that nobody can guess are a secret key; `public_key` computes the public key, which the
+/// peer gets. `agree` computes the shared secret, from which a KDF derives keys. It is refused (outcome::argument) where the peer's
+/// public key makes the shared secret zero for every secret key. Both run in constant time.
 template <class Algo>
 concept KeyExchange =
     Algorithm<Algo> && Algo::kind == algorithm_kind::kex &&
@@ -296,9 +297,9 @@ concept KeyExchange =
 
 namespace detail {
 
-/// A cipher that takes a text whole, of one of the sizes that `is_plaintext_size` names, to `ciphertext_size` bytes; and a
-/// ciphertext, of one of the sizes that `is_ciphertext_size` names, to `plaintext_room` bytes, of which those behind the text are
-/// zero.
+/// A cipher with one-shot calls only, whose ciphertext may be longer than the plaintext. It encrypts plaintexts of the sizes that
+/// `is_plaintext_size` accepts to exactly `ciphertext_size` bytes, and decrypts ciphertexts of the sizes that `is_ciphertext_size`
+/// accepts to a buffer of exactly `plaintext_room` bytes, of which those after the plaintext are zero.
 template <class Algo>
 concept takes_text_whole =
     Algorithm<Algo> && Algo::key_size != 0 && Algo::block_size != 0 && Algo::message_size_max != 0 && requires(size_t size) {
@@ -310,8 +311,8 @@ concept takes_text_whole =
 
 } // namespace detail
 
-/// Block chaining, which authenticates nothing. `decrypt` says how long the text is, and refuses (outcome::not_authentic) one whose
-/// padding is none; it is found in constant time, and nobody else may learn it.
+/// Cipher block chaining (CBC), which does not authenticate. `decrypt` returns the length of the plaintext and fails
+/// (outcome::not_authentic) if the padding is invalid; it checks that in constant time, and nobody else may learn the result.
 template <class Algo>
 concept Chained =
     detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::chained &&
@@ -330,7 +331,7 @@ concept KeyWrap =
         requires detail::twins<decltype(Algo::unwrap(key, in, out, size)), decltype(Algo::try_unwrap(key, in, out, size))>;
     };
 
-/// That an algorithm keeps the promise of its kind.
+/// That an algorithm models the concept of its kind.
 template <class Algo>
 concept CatalogAlgorithm = Aead<Algo> || Hash<Algo> || Xof<Algo> || Mac<Algo> || Kdf<Algo> || StreamCipher<Algo> ||
                            SecretBox<Algo> || Drbg<Algo> || KeyExchange<Algo> || Chained<Algo> || KeyWrap<Algo>;

@@ -8,8 +8,8 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// What the catalog says of an algorithm. Sizes are in bytes; 0 where a kind has no such size, SIZE_MAX where there is no limit.
-/// Where a size may vary, there are the usual, the smallest and the largest; else these three are equal.
+/// The entry of an algorithm in the catalog. Sizes are in bytes; 0 where a kind has no such size, SIZE_MAX where there is no limit.
+/// Where a size may vary, there are the default, the smallest and the largest; otherwise these three are equal.
 struct catalog_entry {
     std::string_view id;
     std::string_view name;
@@ -17,36 +17,36 @@ struct catalog_entry {
     algorithm_status status;
     std::string_view specification;
     size_t block_size = 0; ///< bytes processed per call of the primitive
-    size_t key_size = 0;   ///< of a key exchange the secret key
+    size_t key_size = 0;   ///< of a key exchange: of the secret key
     size_t key_size_min = 0;
     size_t key_size_max = 0;
     size_t nonce_size = 0;
     size_t nonce_size_min = 0;
     size_t nonce_size_max = 0;
-    size_t tag_size = 0; ///< others are fixed once for a key
+    size_t tag_size = 0; ///< the default; one size is fixed for a key
     size_t tag_size_min = 0;
     size_t tag_size_max = 0;
-    size_t tag_size_step = 1;    ///< between two sizes of tags
-    bool binds_tag_size = false; ///< whether a shorter tag is another one, not the beginning of a longer one
-    bool reads_twice = false;    ///< whether an AEAD or a secret box reads a text twice, or its output back
-    bool zero_padded = false;    ///< whether a message has the tag of the same one with zeroes behind it, up to a whole block
-    bool one_time_key = false;   ///< whether a key may serve no second message
-    size_t digest_size = 0;      ///< of an extendable-output function the usual length, any other may be asked for
+    size_t tag_size_step = 1;    ///< from one tag size to the next
+    bool binds_tag_size = false; ///< whether a shorter tag is not a prefix of a longer one
+    bool reads_twice = false;    ///< whether an AEAD or a secret box reads its input twice, or its output
+    bool zero_padded = false;    ///< whether zero bytes appended up to a whole block leave the tag unchanged
+    bool one_time_key = false;   ///< whether a key must be used only once
+    size_t digest_size = 0;      ///< of an XOF: the default length, of any
     size_t customization_size_max = 0;
-    size_t message_size_max = 0;                                            ///< under the shortest nonce
+    size_t message_size_max = 0;                                            ///< with the shortest nonce
     size_t (*message_size_max_under)(size_t nonce_size) noexcept = nullptr; ///< of an AEAD
-    size_t plaintext_size_min = 0;                                          ///< of a cipher that takes a text whole
-    size_t plaintext_size_step = 1;                                         ///< between two sizes of such texts
-    size_t output_size_max = 0; ///< of one call to a key derivation function or a generator of random bits
+    size_t plaintext_size_min = 0;                                          ///< of CBC and key wrap
+    size_t plaintext_size_step = 1;                                         ///< from one size of plaintext to the next
+    size_t output_size_max = 0;                                             ///< of one call of a KDF or a DRBG
     size_t salt_size_max = 0;
     size_t info_size_max = 0;
-    size_t extract_size = 0; ///< of the pseudorandom key between the steps of a key derivation function
+    size_t extract_size = 0; ///< of a KDF: of the key between extract and expand
     std::uint32_t iterations_max = 0;
     size_t entropy_size_min = 0;
     size_t entropy_size_max = 0;
     size_t personalization_size_max = 0;
     size_t additional_size_max = 0;
-    std::uint64_t reseed_interval = 0; ///< calls between two seeds
+    std::uint64_t reseed_interval = 0; ///< calls between reseeds
     size_t public_key_size = 0;
     size_t shared_secret_size = 0;
 };
@@ -98,7 +98,7 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
 
 } // namespace detail
 
-/// The entry of one algorithm, read off its type.
+/// Makes the entry of an algorithm from its type.
 template <Algorithm Algo>
 constexpr catalog_entry describe() noexcept {
     static_assert(CatalogAlgorithm<Algo>, "an algorithm must model the concept of its kind");

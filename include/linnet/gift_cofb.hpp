@@ -6,11 +6,11 @@
 #if defined(LINNET_CPP20)
 
 /// GIFT-COFB v1.1 (Banik, Chakraborti, Inoue, Iwata, Minematsu, Nandi, Peyrin, Sasaki, Sim, Todo, 2021), a finalist of the NIST
-/// lightweight competition: gift_cofb. Choose ascon_aead128, the standard, unless a peer asks for this one; its virtue is hardware,
-/// for it needs little state and one call of a small block cipher for 16 bytes. A nonce that is used twice under a key gives up
-/// confidentiality and authenticity; where that may happen choose a misuse-resistant scheme.
+/// lightweight competition: gift_cofb. Choose ascon_aead128, the standard, unless a peer requires this one. It is designed for
+/// small hardware: little state, and one call of a small block cipher for 16 bytes. Reusing a nonce loses confidentiality and
+/// authenticity; where that may happen choose a misuse-resistant scheme.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/implementations.hpp>
@@ -50,8 +50,8 @@ using gift_cofb_implementations = implementations<mode::cofb<gift128_cipher, uin
 
 } // namespace detail
 
-/// GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce serves once under a key. Security ends at
-/// the birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 refused messages under one key (IACR ePrint 2021/737).
+/// GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce must be used only once under a key. Birthday
+/// bound: stay well below 2^64 blocks of 16 bytes and 2^57 failed verifications under one key (IACR ePrint 2021/737).
 struct gift_cofb : aead<detail::gift_cofb_implementations> {
     static constexpr std::string_view id = "gift-cofb";
     static constexpr std::string_view name = "GIFT-COFB";

@@ -5,13 +5,13 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// HMAC, the code of FIPS 198-1 (2008) and RFC 2104, over the hash functions of sha2.hpp and sha3.hpp and over SHA-1.
+/// HMAC, the MAC of FIPS 198-1 (2008) and RFC 2104, over the hash functions of sha2.hpp and sha3.hpp and over SHA-1.
 ///
-/// Choose hmac_sha_256 unless something else is asked for. A key should have as many random bytes as the digest, and a tag at least
-/// half as many (RFC 2104, sections 3 and 5). A kept key (`keyed`) costs two calls of the hash's primitive, and each message two
-/// fewer.
+/// Choose hmac_sha_256 unless a peer requires another. A key should have as many random bytes as the digest, and a tag at least
+/// half as many (RFC 2104, sections 3 and 5). A keyed context (`keyed`) costs two calls of the hash's primitive, and saves two per
+/// message.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/mac.hpp>
 #include <linnet/mode/hmac.hpp>
@@ -26,20 +26,20 @@ LINNET_NAMESPACE_BEGIN
 
 namespace detail {
 
-/// A hash function of sha3.hpp, as HMAC takes one.
+/// A hash function of sha3.hpp in the form that HMAC takes.
 template <class Hash>
 struct chained {
     using implementations = built_on<mode::sponge_chain, typename Hash::implementations>;
 };
 
-/// The ways to compute HMAC over a hash function.
+/// The implementations of HMAC over a hash function.
 template <class Hash>
 using hmac_over = mac<built_on<mode::hmac, typename Hash::implementations>>;
 
 } // namespace detail
 
-/// HMAC-SHA-224: key of any length, usually 28 bytes; tag 28 bytes, or the first 10 or more of them; FIPS 198-1, RFC 4231. A key of
-/// more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message has fewer than 2^60 bytes.
+/// HMAC-SHA-224: key of any length, default 28 bytes; tag 28 bytes, or a prefix of 10 or more; FIPS 198-1, RFC 4231. A key of more
+/// than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has fewer than 2^60 bytes.
 struct hmac_sha_224 : detail::hmac_over<sha_224> {
     static constexpr std::string_view id = "hmac-sha-224";
     static constexpr std::string_view name = "HMAC-SHA-224";
@@ -47,8 +47,8 @@ struct hmac_sha_224 : detail::hmac_over<sha_224> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// HMAC-SHA-256: key of any length, usually 32 bytes; tag 32 bytes, or the first 10 or more of them; FIPS 198-1, RFC 4231. A key of
-/// more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message has fewer than 2^60 bytes.
+/// HMAC-SHA-256: key of any length, default 32 bytes; tag 32 bytes, or a prefix of 10 or more; FIPS 198-1, RFC 4231. A key of more
+/// than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has fewer than 2^60 bytes.
 struct hmac_sha_256 : detail::hmac_over<sha_256> {
     static constexpr std::string_view id = "hmac-sha-256";
     static constexpr std::string_view name = "HMAC-SHA-256";
@@ -56,8 +56,8 @@ struct hmac_sha_256 : detail::hmac_over<sha_256> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// HMAC-SHA-384: key of any length, usually 48 bytes; tag 48 bytes, or the first 10 or more of them; FIPS 198-1, RFC 4231. A key of
-/// more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message has fewer than 2^63 bytes.
+/// HMAC-SHA-384: key of any length, default 48 bytes; tag 48 bytes, or a prefix of 10 or more; FIPS 198-1, RFC 4231. A key of more
+/// than 128 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has fewer than 2^63 bytes.
 struct hmac_sha_384 : detail::hmac_over<sha_384> {
     static constexpr std::string_view id = "hmac-sha-384";
     static constexpr std::string_view name = "HMAC-SHA-384";
@@ -65,8 +65,8 @@ struct hmac_sha_384 : detail::hmac_over<sha_384> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// HMAC-SHA-512: key of any length, usually 64 bytes; tag 64 bytes, or the first 10 or more of them; FIPS 198-1, RFC 4231. A key of
-/// more than 128 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message has fewer than 2^63 bytes.
+/// HMAC-SHA-512: key of any length, default 64 bytes; tag 64 bytes, or a prefix of 10 or more; FIPS 198-1, RFC 4231. A key of more
+/// than 128 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has fewer than 2^63 bytes.
 struct hmac_sha_512 : detail::hmac_over<sha_512> {
     static constexpr std::string_view id = "hmac-sha-512";
     static constexpr std::string_view name = "HMAC-SHA-512";
@@ -74,8 +74,8 @@ struct hmac_sha_512 : detail::hmac_over<sha_512> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// HMAC-SHA3-224: key of any length, usually 28 bytes; tag 28 bytes, or the first 10 or more of them; FIPS 198-1 over FIPS 202,
-/// section 7. A key of more than 144 bytes is hashed first, and zeroes at the end of a shorter one change nothing.
+/// HMAC-SHA3-224: key of any length, default 28 bytes; tag 28 bytes, or a prefix of 10 or more; FIPS 198-1 over FIPS 202, section
+/// 7. A key of more than 144 bytes is hashed first; trailing zero bytes of a shorter one have no effect.
 struct hmac_sha3_224 : detail::hmac_over<detail::chained<sha3_224>> {
     static constexpr std::string_view id = "hmac-sha3-224";
     static constexpr std::string_view name = "HMAC-SHA3-224";
@@ -83,8 +83,8 @@ struct hmac_sha3_224 : detail::hmac_over<detail::chained<sha3_224>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// HMAC-SHA3-256: key of any length, usually 32 bytes; tag 32 bytes, or the first 10 or more of them; FIPS 198-1 over FIPS 202,
-/// section 7. A key of more than 136 bytes is hashed first, and zeroes at the end of a shorter one change nothing.
+/// HMAC-SHA3-256: key of any length, default 32 bytes; tag 32 bytes, or a prefix of 10 or more; FIPS 198-1 over FIPS 202, section
+/// 7. A key of more than 136 bytes is hashed first; trailing zero bytes of a shorter one have no effect.
 struct hmac_sha3_256 : detail::hmac_over<detail::chained<sha3_256>> {
     static constexpr std::string_view id = "hmac-sha3-256";
     static constexpr std::string_view name = "HMAC-SHA3-256";
@@ -92,8 +92,8 @@ struct hmac_sha3_256 : detail::hmac_over<detail::chained<sha3_256>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// HMAC-SHA3-384: key of any length, usually 48 bytes; tag 48 bytes, or the first 10 or more of them; FIPS 198-1 over FIPS 202,
-/// section 7. A key of more than 104 bytes is hashed first, and zeroes at the end of a shorter one change nothing.
+/// HMAC-SHA3-384: key of any length, default 48 bytes; tag 48 bytes, or a prefix of 10 or more; FIPS 198-1 over FIPS 202, section
+/// 7. A key of more than 104 bytes is hashed first; trailing zero bytes of a shorter one have no effect.
 struct hmac_sha3_384 : detail::hmac_over<detail::chained<sha3_384>> {
     static constexpr std::string_view id = "hmac-sha3-384";
     static constexpr std::string_view name = "HMAC-SHA3-384";
@@ -101,8 +101,8 @@ struct hmac_sha3_384 : detail::hmac_over<detail::chained<sha3_384>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// HMAC-SHA3-512: key of any length, usually 64 bytes; tag 64 bytes, or the first 10 or more of them; FIPS 198-1 over FIPS 202,
-/// section 7. A key of more than 72 bytes is hashed first, and zeroes at the end of a shorter one change nothing.
+/// HMAC-SHA3-512: key of any length, default 64 bytes; tag 64 bytes, or a prefix of 10 or more; FIPS 198-1 over FIPS 202, section
+/// 7. A key of more than 72 bytes is hashed first; trailing zero bytes of a shorter one have no effect.
 struct hmac_sha3_512 : detail::hmac_over<detail::chained<sha3_512>> {
     static constexpr std::string_view id = "hmac-sha3-512";
     static constexpr std::string_view name = "HMAC-SHA3-512";
@@ -110,9 +110,9 @@ struct hmac_sha3_512 : detail::hmac_over<detail::chained<sha3_512>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// HMAC-SHA-1: key of any length, usually 20 bytes; tag 20 bytes, or the first 10 or more of them; FIPS 198-1, RFC 2202. A key of
-/// more than 64 bytes is hashed first, and zeroes at the end of a shorter one change nothing. A message has fewer than 2^60 bytes.
-/// The collisions of SHA-1 do not break it (RFC 6194, section 3.3), but choose hmac_sha_256.
+/// HMAC-SHA-1: key of any length, default 20 bytes; tag 20 bytes, or a prefix of 10 or more; FIPS 198-1, RFC 2202. A key of more
+/// than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has fewer than 2^60 bytes. The
+/// collisions of SHA-1 do not break it (RFC 6194, section 3.3), but choose hmac_sha_256.
 struct hmac_sha_1 : detail::hmac_over<sha_1> {
     static constexpr std::string_view id = "hmac-sha-1";
     static constexpr std::string_view name = "HMAC-SHA-1";

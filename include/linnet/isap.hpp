@@ -5,16 +5,16 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// ISAP v2.0 (final-round submission to the NIST lightweight competition, 2021): authenticated encryption that stays secure when
-/// an attacker measures power or radiation of the device. The key is used for re-keying alone, one bit of a public string at a
-/// time, so that differential power analysis finds no two computations to compare; decryption verifies the tag before it computes
-/// any plaintext. No masking is needed for that.
+/// ISAP v2.0 (final-round submission to the NIST lightweight competition, 2021): authenticated encryption that is designed to stay
+/// secure when an attacker measures the power or radiation of the device. The key is used only for re-keying, one bit of a public
+/// string at a time, so that differential power analysis finds no two computations to compare; decryption verifies the tag before
+/// it computes any plaintext. It needs no masking for that.
 ///
-/// Choose it for devices in an attacker's hands; elsewhere ascon_aead128 does the same several times faster. isap_a_128a is the
-/// designers' first choice. The -128 variants have larger margins in re-keying and cost about six times as much on a short message;
-/// the -k- variants serve hardware that has Keccak already. A message passes twice, so there are no incremental types.
+/// Choose it for devices that an attacker may hold; elsewhere ascon_aead128 is several times faster. isap_a_128a is the designers'
+/// first choice. The -128 variants have larger margins in re-keying and cost about six times as much for a short message; the -k-
+/// variants are for hardware that has Keccak. It reads the message twice, so there are no incremental types.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/implementations.hpp>
@@ -98,7 +98,7 @@ struct isap_scheme : Permutation {
     }
 };
 
-/// The ways to compute a member of the family.
+/// The implementations of a member of the family.
 template <class Scheme>
 struct isap_over_ascon {
     template <class WordType, class Loops = mode::isap_loops<Scheme, WordType>>
@@ -144,8 +144,8 @@ using isap_k_128_implementations = isap_over_keccak<isap_scheme<isap_keccak, 20,
 
 } // namespace detail
 
-/// ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. 128-bit security. A nonce serves once under a key.
-/// Stay below 2^64 blocks of 8 bytes under one key.
+/// ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. 128-bit security. A nonce must be used only once
+/// under a key. Stay below 2^64 blocks of 8 bytes under one key.
 struct isap_a_128a : aead<detail::isap_a_128a_implementations> {
     static constexpr std::string_view id = "isap-a-128a";
     static constexpr std::string_view name = "ISAP-A-128A";
@@ -161,8 +161,8 @@ struct isap_a_128 : aead<detail::isap_a_128_implementations> {
     static constexpr algorithm_status status = algorithm_status::finalist;
 };
 
-/// ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. 128-bit security. A nonce serves once under a
-/// key. Stay below 2^64 blocks of 18 bytes under one key.
+/// ISAP-K-128A: key 16, nonce 16, tag 16 bytes; Keccak-p[400]; ISAP v2.0, section 2. 128-bit security. A nonce must be used only
+/// once under a key. Stay below 2^64 blocks of 18 bytes under one key.
 struct isap_k_128a : aead<detail::isap_k_128a_implementations> {
     static constexpr std::string_view id = "isap-k-128a";
     static constexpr std::string_view name = "ISAP-K-128A";

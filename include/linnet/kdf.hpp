@@ -5,14 +5,14 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// Key derivation over HMAC: HKDF of RFC 5869 (2010), which makes keys of a secret, and PBKDF2 of RFC 8018 (2017), which makes them
-/// of a password.
+/// Key derivation over HMAC: HKDF of RFC 5869 (2010), which derives keys from a secret, and PBKDF2 of RFC 8018 (2017), which
+/// derives keys from a password.
 ///
-/// Choose hkdf_sha_256 for secrets that nobody can guess, such as keys and what a key exchange gives. Of a password somebody can
-/// guess: pbkdf2_hmac_sha_256 with at least 600 000 iterations makes each guess expensive. Functions that need much memory, which
-/// this family has not, do that better.
+/// Choose hkdf_sha_256 for secrets that nobody can guess, such as keys and shared secrets of a key exchange. Passwords can be
+/// guessed: pbkdf2_hmac_sha_256 with at least 600 000 iterations makes each guess expensive. Memory-hard functions, which this
+/// family does not have, do that better.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/hmac.hpp>
 #include <linnet/interface/kdf.hpp>
@@ -25,7 +25,7 @@ LINNET_NAMESPACE_BEGIN
 
 namespace detail {
 
-/// The ways to compute HKDF and PBKDF2 over a hash function.
+/// The implementations of HKDF and PBKDF2 over a hash function.
 template <class Hash>
 using hkdf_over = kdf<built_on<mode::hkdf, typename Hash::implementations>>;
 template <class Hash>
@@ -33,9 +33,9 @@ using pbkdf2_over = password_kdf<built_on<mode::pbkdf2, typename Hash::implement
 
 } // namespace detail
 
-/// HKDF-SHA-256: secret, salt and information of any length; output 1 to 8160 bytes; RFC 5869. The secret must be hard to guess: no
-/// password. A salt need not be secret, and a random one makes weak secrets stronger. Different information gives independent
-/// outputs. `extract` gives 32 bytes, of which `expand` makes an output; `derive` is both.
+/// HKDF-SHA-256: secret, salt and information of any length; output 1 to 8160 bytes; RFC 5869. The secret must be hard to guess:
+/// not a password. The salt need not be secret; a random one strengthens weak secrets. Different information gives independent
+/// outputs. `extract` gives 32 bytes, from which `expand` derives an output; `derive` does both.
 struct hkdf_sha_256 : detail::hkdf_over<sha_256> {
     static constexpr std::string_view id = "hkdf-sha-256";
     static constexpr std::string_view name = "HKDF-SHA-256";
@@ -44,8 +44,8 @@ struct hkdf_sha_256 : detail::hkdf_over<sha_256> {
 };
 
 /// HKDF-SHA-384: secret, salt and information of any length; output 1 to 12240 bytes; RFC 5869. The secret must be hard to guess:
-/// no password. A salt need not be secret, and a random one makes weak secrets stronger. Different information gives independent
-/// outputs. `extract` gives 48 bytes, of which `expand` makes an output; `derive` is both.
+/// not a password. The salt need not be secret; a random one strengthens weak secrets. Different information gives independent
+/// outputs. `extract` gives 48 bytes, from which `expand` derives an output; `derive` does both.
 struct hkdf_sha_384 : detail::hkdf_over<sha_384> {
     static constexpr std::string_view id = "hkdf-sha-384";
     static constexpr std::string_view name = "HKDF-SHA-384";
@@ -54,8 +54,8 @@ struct hkdf_sha_384 : detail::hkdf_over<sha_384> {
 };
 
 /// HKDF-SHA-512: secret, salt and information of any length; output 1 to 16320 bytes; RFC 5869. The secret must be hard to guess:
-/// no password. A salt need not be secret, and a random one makes weak secrets stronger. Different information gives independent
-/// outputs. `extract` gives 64 bytes, of which `expand` makes an output; `derive` is both.
+/// not a password. The salt need not be secret; a random one strengthens weak secrets. Different information gives independent
+/// outputs. `extract` gives 64 bytes, from which `expand` derives an output; `derive` does both.
 struct hkdf_sha_512 : detail::hkdf_over<sha_512> {
     static constexpr std::string_view id = "hkdf-sha-512";
     static constexpr std::string_view name = "HKDF-SHA-512";
@@ -63,9 +63,9 @@ struct hkdf_sha_512 : detail::hkdf_over<sha_512> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// PBKDF2-HMAC-SHA-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC 8018, section 5.2. A salt has at
-/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 28 bytes costs its owner more
-/// than who guesses: ask for no more.
+/// PBKDF2-HMAC-SHA-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC 8018, section 5.2. Use a random
+/// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 28 bytes costs you more
+/// than an attacker: do not ask for more.
 struct pbkdf2_hmac_sha_224 : detail::pbkdf2_over<sha_224> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha-224";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA-224";
@@ -73,9 +73,9 @@ struct pbkdf2_hmac_sha_224 : detail::pbkdf2_over<sha_224> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// PBKDF2-HMAC-SHA-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC 8018, section 5.2. A salt has at
-/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 32 bytes costs its owner more
-/// than who guesses: ask for no more.
+/// PBKDF2-HMAC-SHA-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC 8018, section 5.2. Use a random
+/// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 32 bytes costs you more
+/// than an attacker: do not ask for more.
 struct pbkdf2_hmac_sha_256 : detail::pbkdf2_over<sha_256> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha-256";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA-256";
@@ -83,9 +83,9 @@ struct pbkdf2_hmac_sha_256 : detail::pbkdf2_over<sha_256> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// PBKDF2-HMAC-SHA-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC 8018, section 5.2. A salt has at
-/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 48 bytes costs its owner more
-/// than who guesses: ask for no more.
+/// PBKDF2-HMAC-SHA-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC 8018, section 5.2. Use a random
+/// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 48 bytes costs you more
+/// than an attacker: do not ask for more.
 struct pbkdf2_hmac_sha_384 : detail::pbkdf2_over<sha_384> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha-384";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA-384";
@@ -93,9 +93,9 @@ struct pbkdf2_hmac_sha_384 : detail::pbkdf2_over<sha_384> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// PBKDF2-HMAC-SHA-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC 8018, section 5.2. A salt has at
-/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 64 bytes costs its owner more
-/// than who guesses: ask for no more.
+/// PBKDF2-HMAC-SHA-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC 8018, section 5.2. Use a random
+/// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 64 bytes costs you more
+/// than an attacker: do not ask for more.
 struct pbkdf2_hmac_sha_512 : detail::pbkdf2_over<sha_512> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha-512";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA-512";
@@ -103,9 +103,9 @@ struct pbkdf2_hmac_sha_512 : detail::pbkdf2_over<sha_512> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// PBKDF2-HMAC-SHA3-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC 8018, section 5.2. A salt has at
-/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 28 bytes costs its owner more
-/// than who guesses: ask for no more.
+/// PBKDF2-HMAC-SHA3-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC 8018, section 5.2. Use a random
+/// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 28 bytes costs you more
+/// than an attacker: do not ask for more.
 struct pbkdf2_hmac_sha3_224 : detail::pbkdf2_over<detail::chained<sha3_224>> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha3-224";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-224";
@@ -113,9 +113,9 @@ struct pbkdf2_hmac_sha3_224 : detail::pbkdf2_over<detail::chained<sha3_224>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// PBKDF2-HMAC-SHA3-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC 8018, section 5.2. A salt has at
-/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 32 bytes costs its owner more
-/// than who guesses: ask for no more.
+/// PBKDF2-HMAC-SHA3-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC 8018, section 5.2. Use a random
+/// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 32 bytes costs you more
+/// than an attacker: do not ask for more.
 struct pbkdf2_hmac_sha3_256 : detail::pbkdf2_over<detail::chained<sha3_256>> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha3-256";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-256";
@@ -123,9 +123,9 @@ struct pbkdf2_hmac_sha3_256 : detail::pbkdf2_over<detail::chained<sha3_256>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// PBKDF2-HMAC-SHA3-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC 8018, section 5.2. A salt has at
-/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 48 bytes costs its owner more
-/// than who guesses: ask for no more.
+/// PBKDF2-HMAC-SHA3-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC 8018, section 5.2. Use a random
+/// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 48 bytes costs you more
+/// than an attacker: do not ask for more.
 struct pbkdf2_hmac_sha3_384 : detail::pbkdf2_over<detail::chained<sha3_384>> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha3-384";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-384";
@@ -133,9 +133,9 @@ struct pbkdf2_hmac_sha3_384 : detail::pbkdf2_over<detail::chained<sha3_384>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// PBKDF2-HMAC-SHA3-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC 8018, section 5.2. A salt has at
-/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 64 bytes costs its owner more
-/// than who guesses: ask for no more.
+/// PBKDF2-HMAC-SHA3-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC 8018, section 5.2. Use a random
+/// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 64 bytes costs you more
+/// than an attacker: do not ask for more.
 struct pbkdf2_hmac_sha3_512 : detail::pbkdf2_over<detail::chained<sha3_512>> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha3-512";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-512";
@@ -143,9 +143,9 @@ struct pbkdf2_hmac_sha3_512 : detail::pbkdf2_over<detail::chained<sha3_512>> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// PBKDF2-HMAC-SHA-1: password and salt of any length; output 1 to (2^32 - 1) * 20 bytes; RFC 8018, section 5.2. A salt has at
-/// least 16 random bytes, another for each password (SP 800-132, section 5.1). An output of more than 20 bytes costs its owner more
-/// than who guesses: ask for no more. Choose pbkdf2_hmac_sha_256.
+/// PBKDF2-HMAC-SHA-1: password and salt of any length; output 1 to (2^32 - 1) * 20 bytes; RFC 8018, section 5.2. Use a random salt
+/// of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 20 bytes costs you more than
+/// an attacker: do not ask for more. Choose pbkdf2_hmac_sha_256.
 struct pbkdf2_hmac_sha_1 : detail::pbkdf2_over<sha_1> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha-1";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA-1";

@@ -5,14 +5,13 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// KMAC, the code and pseudorandom function of NIST SP 800-185 (2016), section 4, over Keccak: kmac128, kmac256.
+/// KMAC, the MAC and pseudorandom function of NIST SP 800-185 (2016), section 4, over Keccak: kmac128, kmac256.
 ///
-/// The length of a tag is part of what is computed, so a shorter tag is another one, not the beginning of a longer one. A
-/// customization string, empty where none is given, separates the uses of a key: `compute` and `verify` take it behind the key, and
-/// a `keyed` and an `authenticator` are made with one. A kept key (`keyed`) saves each message at least two calls of the
-/// permutation.
+/// The length of a tag is an input: a shorter tag is not a prefix of a longer one. A customization string, empty by default,
+/// separates the uses of a key: `compute` and `verify` take it after the key, and `keyed` and `authenticator` are constructed with
+/// one. A keyed context (`keyed`) saves at least two calls of the permutation per message.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/mac.hpp>
 #include <linnet/mode/kmac.hpp>
@@ -31,8 +30,8 @@ struct kmac_code {
 
 } // namespace detail
 
-/// KMAC128: key of any length, at least 16 bytes for 128-bit security; tag usually 32 bytes, any length from 4 (section 8.4.2: at
-/// least 8 unless the risk was weighed); customization string of any length; SP 800-185, section 4.
+/// KMAC128: key of any length, at least 16 bytes for 128-bit security; tag of 4 bytes or more, default 32, at least 8 unless the
+/// risk was assessed (section 8.4.2); customization string of any length; SP 800-185, section 4.
 struct kmac128 : mac<detail::kmac_code<32>::implementations> {
     static constexpr std::string_view id = "kmac128";
     static constexpr std::string_view name = "KMAC128";
@@ -40,8 +39,8 @@ struct kmac128 : mac<detail::kmac_code<32>::implementations> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// KMAC256: key of any length, at least 32 bytes for 256-bit security; tag usually 64 bytes, any length from 4 (section 8.4.2: at
-/// least 8 unless the risk was weighed); customization string of any length; SP 800-185, section 4.
+/// KMAC256: key of any length, at least 32 bytes for 256-bit security; tag of 4 bytes or more, default 64, at least 8 unless the
+/// risk was assessed (section 8.4.2); customization string of any length; SP 800-185, section 4.
 struct kmac256 : mac<detail::kmac_code<64>::implementations> {
     static constexpr std::string_view id = "kmac256";
     static constexpr std::string_view name = "KMAC256";

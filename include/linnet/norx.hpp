@@ -6,11 +6,11 @@
 #if defined(LINNET_CPP20)
 
 /// NORX (Aumasson, Jovanovic, Neves), a candidate of the third round of CAESAR: norx32_4_1 and norx64_4_1 of NORX v3.0 (2016), and
-/// norx32_4_1_v2 of NORX v2.0 (2015), which is broken. Choose ascon_aead128, the standard, or chacha20_poly1305 unless a peer asks
-/// for one of these. The associated data are the header; there is no trailer. A nonce that is used twice under a key gives up
-/// confidentiality: from two messages with the same associated data follows the sum of the first blocks of text that differ.
+/// norx32_4_1_v2 of NORX v2.0 (2015), which is broken. Choose ascon_aead128, the standard, or chacha20_poly1305 unless a peer
+/// requires one of these. The associated data are the header; there is no trailer. Reusing a nonce loses confidentiality: two
+/// messages with the same associated data reveal the XOR of the first blocks of plaintext that differ.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/implementations.hpp>
@@ -35,7 +35,7 @@ struct norx32_v2_scheme {
     static constexpr bool keyed = false;
 };
 
-/// The ways to compute NORX. Rows of 64-bit words are registers of 32 bytes.
+/// The implementations of NORX. Rows of 64-bit words are registers of 32 bytes.
 template <class Scheme>
 using norx32_implementations = implementations<
 #if defined(LINNET_NORX_ROWS)
@@ -54,9 +54,9 @@ using norx64_implementations = implementations<
 
 } // namespace detail
 
-/// NORX32-4-1: key 16, nonce 16, tag 16 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce serves once under a key; at random stay
-/// below 2^48 messages. After a message of 2^m blocks of 48 bytes, an attempt to forge one as long succeeds with a probability of
-/// about 2^(m - 128) ("Cryptanalysis of NORX v2.0", Journal of Cryptology 32, 2019).
+/// NORX32-4-1: key 16, nonce 16, tag 16 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce must be used only once under a key; with
+/// random nonces stay below 2^48 messages. After a message of 2^m blocks of 48 bytes, an attempt to forge one of that length
+/// succeeds with a probability of about 2^(m - 128) ("Cryptanalysis of NORX v2.0", Journal of Cryptology 32, 2019).
 struct norx32_4_1 : aead<detail::norx32_implementations<detail::norx32_scheme>> {
     static constexpr std::string_view id = "norx32-4-1";
     static constexpr std::string_view name = "NORX32-4-1";
@@ -64,9 +64,9 @@ struct norx32_4_1 : aead<detail::norx32_implementations<detail::norx32_scheme>> 
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// NORX64-4-1: key 32, nonce 32, tag 32 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce serves once under a key; at random stay
-/// below 2^112 messages. After a message of 2^m blocks of 96 bytes, an attempt to forge one as long succeeds with a probability of
-/// about 2^(m - 256).
+/// NORX64-4-1: key 32, nonce 32, tag 32 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce must be used only once under a key; with
+/// random nonces stay below 2^112 messages. After a message of 2^m blocks of 96 bytes, an attempt to forge one of that length
+/// succeeds with a probability of about 2^(m - 256).
 struct norx64_4_1 : aead<detail::norx64_implementations<detail::norx64_scheme>> {
     static constexpr std::string_view id = "norx64-4-1";
     static constexpr std::string_view name = "NORX64-4-1";
@@ -75,8 +75,8 @@ struct norx64_4_1 : aead<detail::norx64_implementations<detail::norx64_scheme>> 
 };
 
 /// NORX32-4-1 of NORX v2.0: key 16, nonce 8, tag 16 bytes. Broken: 2^66 ciphertexts give a forgery, and the key (Chaigneau, Fuhr,
-/// Gilbert, Jean, Reinhard, "Cryptanalysis of NORX v2.0", ToSC 2017/1, and Journal of Cryptology 32, 2019). Only for what already
-/// uses it, as Cifra does. A nonce serves once under a key, and is too short to be random: count.
+/// Gilbert, Jean, Reinhard, "Cryptanalysis of NORX v2.0", ToSC 2017/1, and Journal of Cryptology 32, 2019). For interoperability
+/// only, such as with Cifra. A nonce must be used only once under a key, and is too short to be random: count.
 struct norx32_4_1_v2 : aead<detail::norx32_implementations<detail::norx32_v2_scheme>> {
     static constexpr std::string_view id = "norx32-4-1-v2";
     static constexpr std::string_view name = "NORX32-4-1 v2.0";

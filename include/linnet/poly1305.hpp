@@ -5,10 +5,10 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// Poly1305 (RFC 8439, section 2.5), whose key must never serve two messages. It is a part of which protocols are made: to
-/// authenticate messages under one key choose an HMAC, to encrypt too chacha20_poly1305.
+/// Poly1305 (RFC 8439, section 2.5), a building block of protocols. A Poly1305 key must be used only once. To authenticate messages
+/// under one key choose an HMAC, to encrypt too chacha20_poly1305.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/mac.hpp>
 #include <linnet/mode/poly1305.hpp>
@@ -29,10 +29,10 @@ using poly1305_implementations = implementations<
 
 } // namespace detail
 
-/// Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. ONE KEY, ONE MESSAGE: of two messages and their tags under one key
-/// anybody computes that key, and forges whatever they like from then on. So nothing may keep a key: neither `keyed` for a second
-/// message nor a copy of an `authenticator` that takes another way. A key is fresh output of a cipher or of a key derivation
-/// function, for each message. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt.
+/// Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. A KEY MUST BE USED ONLY ONCE: from two messages under one key and their
+/// tags anybody computes the key and forges further messages. So do not use a `keyed` for a second message, and do not continue a
+/// copy of an `authenticator` with another message. A key is fresh output of a cipher or of a KDF, for each message. A forgery
+/// succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest message.
 struct poly1305 : mac<detail::poly1305_implementations> {
     static constexpr std::string_view id = "poly1305";
     static constexpr std::string_view name = "Poly1305";

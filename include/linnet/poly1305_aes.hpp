@@ -5,10 +5,10 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// Poly1305-AES, a message authentication code whose messages have nonces. For what already uses it: where nonces are not at hand
-/// anyway, a code without them, such as CMAC or an HMAC, has one thing less to go wrong.
+/// Poly1305-AES, a MAC with a nonce. For interoperability: unless nonces are available anyway, a MAC without them, such as CMAC or
+/// HMAC, is easier to use safely.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/mac.hpp>
 #include <linnet/interface/over_aes.hpp>
@@ -27,11 +27,11 @@ using poly1305_aes_implementations = over_any_aes<mode::poly1305_aes>;
 
 } // namespace detail
 
-/// Poly1305-AES: key 32, of which the first 16 are for AES-128 and the others are r of Poly1305, nonce 16, tag 16 bytes; D. J.
-/// Bernstein, "The Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be zero are taken as zero.
-/// Messages of any length. A NONCE SERVES ONCE UNDER A KEY: of two messages with one nonce and their tags anybody computes r, and
-/// forges from then on. Under a key at most 2^64 messages. A forgery succeeds with a probability of 2^-103 for each 16 bytes of the
-/// longest message an attempt.
+/// Poly1305-AES: key 32 bytes, the key of AES-128 followed by r of Poly1305, nonce 16, tag 16 bytes; D. J. Bernstein, "The
+/// Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be zero are cleared. Messages of any length.
+/// A NONCE MUST BE USED ONLY ONCE UNDER A KEY: from two messages with one nonce and their tags anybody computes r, and forgeries
+/// follow. At most 2^64 messages under one key. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of
+/// the longest message.
 struct poly1305_aes : mac<detail::poly1305_aes_implementations, std::span<const uint8_t, 16>> {
     static constexpr std::string_view id = "poly1305-aes";
     static constexpr std::string_view name = "Poly1305-AES";

@@ -8,10 +8,10 @@
 /// The Romulus family, a finalist of the NIST lightweight competition: "Romulus v1.3" (Guo, Iwata, Khairallah, Minematsu, Peyrin,
 /// 2021), over the tweakable block cipher SKINNY-128-384+.
 ///
-/// Choose romulus_n if nonces are never repeated; romulus_m if they may be; romulus_t if an attacker may measure the device, and
-/// the two calls a message that use the key are protected against that; romulus_h to hash on the same cipher.
+/// Choose romulus_n where nonces never repeat; romulus_m where they may; romulus_t where an attacker may measure the device and the
+/// two calls per message that use the key are protected against that; romulus_h to hash with the same cipher.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/aead.hpp>
 #include <linnet/interface/hash.hpp>
@@ -30,7 +30,7 @@ LINNET_NAMESPACE_BEGIN
 
 namespace detail {
 
-/// The ways to compute a mode of Romulus.
+/// The implementations of a mode of Romulus.
 template <template <class> class Core>
 using romulus_implementations = implementations<
 #if defined(LINNET_SKINNY128_VBMI)
@@ -43,8 +43,8 @@ using romulus_implementations = implementations<
 
 } // namespace detail
 
-/// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce serves once under a key. 128-bit security (section 3.1). A
-/// message and its associated data have at most 2^56 - 1 blocks of 16 bytes each.
+/// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce must be used only once under a key. 128-bit security (section
+/// 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each.
 struct romulus_n : aead<detail::romulus_implementations<mode::romulus_n_core>> {
     static constexpr std::string_view id = "romulus-n";
     static constexpr std::string_view name = "Romulus-N";
@@ -52,11 +52,11 @@ struct romulus_n : aead<detail::romulus_implementations<mode::romulus_n_core>> {
     static constexpr algorithm_status status = algorithm_status::finalist;
 };
 
-/// Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Resists nonce misuse: a repeated nonce reveals that a message with its
-/// associated data is repeated, and security falls gradually from 128 to 64 bits. Two passes over the message: there is no
-/// incremental encryption, and none of decryption, which would release text that is not verified. Limits as for romulus_n,
-/// message and associated data together. While `decrypt` runs, its output holds text that is not verified yet; what it leaves there
-/// is verified or zero.
+/// Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Misuse-resistant: a repeated nonce reveals only that a message with its
+/// associated data is repeated, and security falls gradually from 128 to 64 bits. It reads the message twice: incremental
+/// encryption is impossible, and incremental decryption would release unverified plaintext. Limits as for romulus_n, message and
+/// associated data together. While `decrypt` runs, its output holds unverified plaintext; when it returns, the output is verified
+/// or zero.
 struct romulus_m : aead<detail::romulus_implementations<mode::romulus_m_core>> {
     static constexpr std::string_view id = "romulus-m";
     static constexpr std::string_view name = "Romulus-M";
@@ -64,10 +64,10 @@ struct romulus_m : aead<detail::romulus_implementations<mode::romulus_m_core>> {
     static constexpr algorithm_status status = algorithm_status::finalist;
 };
 
-/// Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Resists leakage: besides the key, which two calls a message use, no
-/// secret meets more than two calls, and a message that is not authentic makes no keystream. About 121-bit security (section 3.1).
-/// A nonce serves once under a key; where one is repeated, authenticity remains. Two passes over the message: there is no
-/// incremental interface. Limits as for romulus_n.
+/// Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Leakage-resilient: two calls per message use the key, no other secret is
+/// used in more than two calls, and a message that is not authentic produces no keystream. About 121-bit security (section 3.1). A
+/// nonce must be used only once under a key; if one repeats, authenticity remains. It reads the message twice, so there are no
+/// incremental types. Limits as for romulus_n.
 struct romulus_t : aead<detail::romulus_implementations<mode::romulus_t_core>> {
     static constexpr std::string_view id = "romulus-t";
     static constexpr std::string_view name = "Romulus-T";

@@ -5,13 +5,13 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// The hash function SHA-1 of FIPS 180-4 (2015), for what already uses it.
+/// The hash function SHA-1 of FIPS 180-4 (2015), for interoperability only.
 ///
-/// Two messages with one digest have been shown (M. Stevens, E. Bursztein, P. Karpman, A. Albertini, Y. Markov, The first collision
-/// for full SHA-1, CRYPTO 2017), and NIST takes it back at the end of 2030. Choose sha_256. A digest can be extended: from that of
-/// a message follow those of longer ones.
+/// Collisions are known (M. Stevens, E. Bursztein, P. Karpman, A. Albertini, Y. Markov, The first collision for full SHA-1, CRYPTO
+/// 2017), and NIST withdraws it at the end of 2030. Choose sha_256. It allows length extension: from the digest of a message
+/// anybody computes digests of longer messages.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/hash.hpp>
 #include <linnet/interface/implementations.hpp>
@@ -40,8 +40,9 @@ using sha_1_implementations = implementations<
 
 } // namespace detail
 
-/// SHA-1: digest 20 bytes; FIPS 180-4, section 6.1. Broken: collisions cost about 2^63 calls and less with a chosen prefix. A
-/// message has fewer than 2^61 bytes.
+/// SHA-1: digest 20 bytes; FIPS 180-4, section 6.1. Broken: a collision costs about 2^61 calls of the compression function, one
+/// with chosen prefixes 2^63 (G. Leurent, T. Peyrin, SHA-1 is a Shambles, USENIX Security 2020). A message has fewer than 2^61
+/// bytes.
 struct sha_1 : hash<detail::sha_1_implementations> {
     static constexpr std::string_view id = "sha-1";
     static constexpr std::string_view name = "SHA-1";

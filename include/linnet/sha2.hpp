@@ -7,12 +7,12 @@
 
 /// The SHA-2 hash functions of FIPS 180-4 (2015).
 ///
-/// Choose sha_256 unless something else is asked for; sha_512 is faster on 64-bit processors without instructions for SHA-256. A
-/// digest of sha_256 or sha_512 can be extended: from the digest of a message follow those of longer ones. Never put a key in front
-/// of a message to authenticate it; that is what HMAC is for. The digests of sha_224, sha_384 and sha_512_256 are cut and cannot
-/// be extended like that.
+/// Choose sha_256 unless a peer requires another; sha_512 is faster on 64-bit processors without SHA-256 instructions. sha_256 and
+/// sha_512 allow length extension: from the digest of a message anybody computes digests of longer messages. Do not authenticate a
+/// message by hashing a key in front of it; use HMAC. The digests of sha_224, sha_384 and sha_512_256 are truncated, which prevents
+/// this.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/hash.hpp>
 #include <linnet/interface/implementations.hpp>
@@ -66,7 +66,7 @@ struct sha_512_256_scheme : sha2_scheme<32> {
                                                      0x2b0199fc2c85b8aa, 0x0eb72ddc81c52ca2};
 };
 
-/// The ways to compute a function of 32-bit words.
+/// The implementations of a function of 32-bit words.
 template <class Scheme>
 using sha2_32_implementations = implementations<
 #if defined(LINNET_SHA2_NI)
@@ -74,7 +74,7 @@ using sha2_32_implementations = implementations<
 #endif
     mode::merkle_damgard<Scheme, uint32_t>>;
 
-/// And one of 64-bit words.
+/// The implementations of a function of 64-bit words.
 template <class Scheme>
 using sha2_64_implementations = implementations<
 #if defined(LINNET_SHA2_AVX2)

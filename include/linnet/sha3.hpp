@@ -5,12 +5,11 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// SHA-3 (FIPS 202, 2015): the hash functions sha3_224, sha3_256, sha3_384 and sha3_512 and the extendable-output functions
-/// shake128 and shake256; and of SP 800-185 (2016) cshake128 and cshake256, which bind their output to a customization string.
-/// Other than with SHA-2, a digest cannot be continued by who knows it but not the message. On a microcontroller ascon_hash256 is
-/// faster and smaller.
+/// SHA-3 (FIPS 202, 2015): the hash functions sha3_224, sha3_256, sha3_384 and sha3_512 and the XOFs shake128 and shake256; and of
+/// SP 800-185 (2016) cshake128 and cshake256, which take a customization string. Unlike SHA-2 they do not allow length extension.
+/// On a microcontroller ascon_hash256 is faster and smaller.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/hash.hpp>
 #include <linnet/interface/implementations.hpp>
@@ -151,7 +150,7 @@ struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
     }
 };
 
-/// The function itself. Where it is SHAKE the first byte behind the message is another.
+/// The function itself. Where it is SHAKE the first byte after the message differs.
 template <class Scheme, size_t DigestSize, Word WordType>
 struct cshake : mode::sponge_cxof<Scheme, DigestSize, WordType> {
     using base = mode::sponge_cxof<Scheme, DigestSize, WordType>;
@@ -166,7 +165,7 @@ struct cshake : mode::sponge_cxof<Scheme, DigestSize, WordType> {
     }
 };
 
-/// The ways to compute a core over lanes of 64 bits, made for a word and a feature.
+/// The implementations of a core over lanes of 64 bits, made for a word and a feature.
 #if defined(__x86_64__)
 template <template <class, class> class Core>
 using keccak_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t, processor::x86_bmi2>>,
@@ -183,7 +182,7 @@ struct sha3_hash {
     using over = mode::sponge_hash<keccak_scheme<2 * DigestSize, 0x06, Feature>, DigestSize, WordType>;
     using implementations = keccak_implementations<over>;
 };
-/// SHAKEn: a capacity of 2n bits (section 6.2). The usual output has as many.
+/// SHAKEn: a capacity of 2n bits (section 6.2). The default output has as many.
 template <size_t Capacity>
 struct shake_xof {
     template <class WordType, class Feature>
@@ -231,7 +230,8 @@ struct sha3_512 : hash<detail::sha3_hash<64>::implementations> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// SHAKE128: output of any length; FIPS 202, section 6.2. At most 128-bit security, half the output's bits against collisions.
+/// SHAKE128: output of any length; FIPS 202, section 6.2. At most 128-bit security; against collisions at most half the output's
+/// bits.
 struct shake128 : xof<detail::shake_xof<32>::implementations> {
     static constexpr std::string_view id = "shake128";
     static constexpr std::string_view name = "SHAKE128";
@@ -239,7 +239,8 @@ struct shake128 : xof<detail::shake_xof<32>::implementations> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// SHAKE256: output of any length; FIPS 202, section 6.2. At most 256-bit security, half the output's bits against collisions.
+/// SHAKE256: output of any length; FIPS 202, section 6.2. At most 256-bit security; against collisions at most half the output's
+/// bits.
 struct shake256 : xof<detail::shake_xof<64>::implementations> {
     static constexpr std::string_view id = "shake256";
     static constexpr std::string_view name = "SHAKE256";
@@ -247,8 +248,8 @@ struct shake256 : xof<detail::shake_xof<64>::implementations> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// cSHAKE128: customization string of any length, output of any length; SP 800-185, section 3. Without a customization string it is
-/// shake128. The function name, which NIST keeps for itself, is empty.
+/// cSHAKE128: customization string of any length, output of any length; SP 800-185, section 3. With an empty customization string
+/// it is shake128. The function name, which NIST reserves, is empty.
 struct cshake128 : xof<detail::cshake_xof<32>::implementations> {
     static constexpr std::string_view id = "cshake128";
     static constexpr std::string_view name = "cSHAKE128";
@@ -256,7 +257,7 @@ struct cshake128 : xof<detail::cshake_xof<32>::implementations> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// cSHAKE256: the same over shake256.
+/// cSHAKE256: as cshake128, over shake256.
 struct cshake256 : xof<detail::cshake_xof<64>::implementations> {
     static constexpr std::string_view id = "cshake256";
     static constexpr std::string_view name = "cSHAKE256";

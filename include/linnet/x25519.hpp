@@ -7,10 +7,10 @@
 
 /// X25519, the key exchange of RFC 7748 (2016) on Curve25519.
 ///
-/// Both sides have a secret key of 32 random bytes, and send each other the public keys that belong to them. What they agree on is
-/// no key yet: put it, with both public keys, through hkdf_sha_256. An exchange says nothing about who has the other key.
+/// Both sides have a secret key of 32 random bytes and send each other their public keys. The shared secret is not a key yet:
+/// derive one from it and both public keys with hkdf_sha_256. A key exchange does not authenticate the peer.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/implementations.hpp>
 #include <linnet/interface/kex.hpp>
@@ -34,8 +34,9 @@ using x25519_implementations = implementations<
 
 } // namespace detail
 
-/// X25519: secret key 32 bytes, public key 32 bytes, shared secret 32 bytes; RFC 7748, section 5. 128-bit security. Of a secret key
-/// five bits count for nothing; of a public key the last bit, and those beyond the field are taken as what they are in it.
+/// X25519: secret key 32 bytes, public key 32 bytes, shared secret 32 bytes; RFC 7748, section 5. 128-bit security. Five bits of a
+/// secret key are fixed and the last bit of a public key is ignored, as section 5 requires; public keys not below 2^255 - 19 are
+/// reduced.
 struct x25519 : key_exchange<detail::x25519_implementations> {
     static constexpr std::string_view id = "x25519";
     static constexpr std::string_view name = "X25519";

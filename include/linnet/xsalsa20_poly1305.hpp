@@ -5,11 +5,11 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// XSalsa20-Poly1305, the secret box of NaCl, libsodium and those who speak to them. It has no associated data: for what is new
-/// choose xchacha20_poly1305, which has. A nonce that is used twice under a key gives away the sum of the texts and the key of
-/// Poly1305, with which messages under this nonce can be forged.
+/// XSalsa20-Poly1305, the secret box of NaCl and libsodium. It has no associated data; for a new protocol choose
+/// xchacha20_poly1305, which has. Reusing a nonce reveals the XOR of the plaintexts and the Poly1305 key of that nonce; forgeries
+/// under this nonce follow.
 ///
-/// concepts.hpp says what every call of these types promises.
+/// concepts.hpp specifies every call of these types.
 
 #include <linnet/interface/keystreams.hpp>
 #include <linnet/interface/secretbox.hpp>
@@ -20,8 +20,8 @@
 LINNET_NAMESPACE_BEGIN
 
 /// XSalsa20-Poly1305: key 32, nonce 24, tag 16 bytes; NaCl's crypto_secretbox, D. J. Bernstein, "Cryptography in NaCl", 2009. NaCl
-/// puts the tag in front of the ciphertext. Texts of any length. A nonce serves once under a key, and may be random. A forgery
-/// succeeds with a probability of 2^-103 for each 16 bytes of the longest message an attempt.
+/// puts the tag in front of the ciphertext. Plaintexts of any length. A nonce must be used only once under a key, and may be
+/// random. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest message.
 struct xsalsa20_poly1305 : secretbox<detail::over_keystreams_and_products<mode::secretbox_poly1305, detail::xsalsa20_scheme>> {
     static constexpr std::string_view id = "xsalsa20-poly1305";
     static constexpr std::string_view name = "XSalsa20-Poly1305";

@@ -2,7 +2,7 @@
 #ifndef LINNET_INTERFACE_ABSORBER_HPP
 #define LINNET_INTERFACE_ABSORBER_HPP
 
-/// How hashes, extendable-output functions and codes take a message, at once or in pieces.
+/// How hash functions, XOFs and MACs take a message, one-shot or incrementally.
 
 #include <linnet/interface/buffer.hpp>
 #include <linnet/interface/implementations.hpp>
@@ -12,16 +12,16 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// What a core need not say.
+/// The defaults of what a core need not state.
 template <class Core>
 struct absorbed {
     static constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
     static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
-    /// Of a core whose output has any length; else 0.
+    /// For a core whose output has any length; otherwise 0.
     static constexpr size_t output_block_size = LINNET_STATED(Core, output_block_size, size_t{0});
 };
 
-/// Absorbs the whole blocks of a message; returns how many bytes they are.
+/// Absorbs the whole blocks of a message; returns their size in bytes.
 template <class Core>
 LINNET_INLINE constexpr size_t absorb_blocks(typename Core::state& s, bytes_in message) noexcept {
     if constexpr (absorbed<Core>::holds_last && absorbed<Core>::message_size_max <= Core::block_size) return 0;
@@ -30,7 +30,7 @@ LINNET_INLINE constexpr size_t absorb_blocks(typename Core::state& s, bytes_in m
     return whole;
 }
 
-/// Calls f.template operator()<C>(s) with a copy of a state that is kept: a copy can stay in registers.
+/// Calls f.template operator()<C>(s) with a copy of a stored state: a copy can stay in registers.
 template <class Core, class Function>
 LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const Function& f) noexcept {
     with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
@@ -41,8 +41,8 @@ LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const Functio
     });
 }
 
-/// A message that comes in pieces, then an output. On the way in the buffer holds the bytes of an incomplete block, on the way out
-/// a block of which some bytes are gone.
+/// A message that is absorbed incrementally, then an output. While absorbing, the buffer holds the bytes of an incomplete block;
+/// while squeezing, a block of which some bytes have been given out.
 template <class Core>
 class absorber {
     using traits = absorbed<Core>;
@@ -61,14 +61,14 @@ public:
     constexpr absorber& operator=(const absorber&) noexcept = default;
     constexpr ~absorber() { end(); }
 
-    /// Whatever follows is refused, and says why.
+    /// Every later call fails and returns the reason.
     constexpr void end(outcome why = outcome::order) noexcept {
         wipe_kept(state_);
         buffer_.wipe();
         ended_ = why;
     }
 
-    /// Takes a piece of the message. What is refused ends the stream.
+    /// Absorbs a part of the message. A call that fails ends the stream.
     constexpr outcome absorb(bytes_in message) noexcept {
         const outcome verdict = ended_ != outcome::ok              ? ended_
                                 : squeezing_                       ? outcome::order
@@ -93,7 +93,7 @@ public:
         return outcome::ok;
     }
 
-    /// Gives out a piece of the output; the first ends the message.
+    /// Gives out a part of the output; the first call ends the message.
     constexpr outcome squeeze(bytes_out output) noexcept {
         if (ended_ != outcome::ok) return ended_;
         if (!squeezing_) turn();
@@ -117,7 +117,7 @@ private:
         squeezing_ = true;
     }
 
-    /// Whole blocks go to the output, the last one by way of the buffer if some of it is for later.
+    /// Writes whole blocks to the output, the last one by way of the buffer if a part of it remains.
     constexpr void squeeze_blocks(bytes_out output) noexcept {
         with_copy<Core>(state_, [&]<class CoreType>(auto& s) LINNET_LAMBDA {
             for (size_t done = 0; done < output.size(); done += output_block) {

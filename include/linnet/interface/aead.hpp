@@ -11,21 +11,21 @@ LINNET_NAMESPACE_BEGIN
 
 namespace detail {
 
-/// The sizes of an AEAD in bytes, with those that a core need not state, and the spans made of them.
+/// The sizes of an AEAD in bytes, with defaults for what a core need not state, and the spans made of them.
 template <class Core>
 struct aead_sizes {
     static constexpr algorithm_kind kind = algorithm_kind::aead;
     static constexpr size_t key_size = Core::key_size;
-    static constexpr size_t nonce_size = Core::nonce_size; ///< the usual one where it may vary
+    static constexpr size_t nonce_size = Core::nonce_size; ///< the default where it may vary
     static constexpr size_t nonce_size_min = LINNET_STATED(Core, nonce_size_min, nonce_size);
     static constexpr size_t nonce_size_max = LINNET_STATED(Core, nonce_size_max, nonce_size);
-    static constexpr size_t tag_size = Core::tag_size; ///< of the one-shot calls; `keyed` may have another
+    static constexpr size_t tag_size = Core::tag_size; ///< of the one-shot calls; `keyed` may use another
     static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
     static constexpr size_t tag_size_max = tag_size;
-    static constexpr size_t tag_size_step = LINNET_STATED(Core, tag_size_step, size_t{1}); ///< between two sizes of tags
-    static constexpr size_t block_size = Core::block_size; ///< bytes of text per call of the primitive
-    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX); ///< under the shortest nonce
-    /// Of a text in pieces, where the core says so.
+    static constexpr size_t tag_size_step = LINNET_STATED(Core, tag_size_step, size_t{1}); ///< from one tag size to the next
+    static constexpr size_t block_size = Core::block_size; ///< bytes of plaintext per call of the primitive
+    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX); ///< with the shortest nonce
+    /// The limit of an incremental message, where the core states one.
     static constexpr uint64_t text_size_max = LINNET_STATED(Core, text_size_max, UINT64_MAX);
 
     using key_in = std::span<const uint8_t, LINNET_STATED(Core, any_key_size, false) ? std::dynamic_extent : key_size>;
@@ -33,7 +33,7 @@ struct aead_sizes {
     using tag_in = std::span<const uint8_t, tag_size>;
     using tag_out = std::span<uint8_t, tag_size>;
 
-    /// A tag whose length may have been fixed with the key.
+    /// A tag whose size the keyed context may have fixed.
     static constexpr size_t any_tag_extent = tag_size_min == tag_size_max ? tag_size : std::dynamic_extent;
     using any_tag_in = std::span<const uint8_t, any_tag_extent>;
     using any_tag_out = std::span<uint8_t, any_tag_extent>;
@@ -42,23 +42,23 @@ struct aead_sizes {
     static constexpr bool is_tag_size(size_t size) noexcept {
         return size >= tag_size_min && size <= tag_size_max && (size - tag_size_min) % tag_size_step == 0;
     }
-    /// The longest text under a nonce of so many bytes.
+    /// The longest plaintext with a nonce of that size.
     static constexpr size_t message_size_max_under([[maybe_unused]] size_t nonce_bytes) noexcept {
         if constexpr (requires { Core::message_size_max_under(nonce_bytes); }) return Core::message_size_max_under(nonce_bytes);
         else return message_size_max;
     }
 
-    /// Whether a message's lengths must be known before its first byte.
+    /// Whether the lengths of a message must be known before its first byte.
     static constexpr bool lengths_first = requires { Core::lengths_first; };
-    /// Whether a message may come in pieces.
+    /// Whether there are incremental types.
     static constexpr bool in_pieces = requires { typename Core::running; };
-    /// Whether a text is read twice, or its output is read back.
+    /// Whether the input is read twice, or the output is read back.
     static constexpr bool reads_twice = LINNET_STATED(Core, reads_twice, !in_pieces);
-    /// Whether what is computed depends on how long the tag is.
+    /// Whether the result depends on the size of the tag.
     static constexpr bool binds_tag_size = requires { Core::binds_tag_size; };
 };
 
-/// A key that is kept: expanded where the core expands keys, else its bytes.
+/// The key of a keyed context: expanded where the core expands keys, otherwise its bytes.
 template <class Core>
 class held_key {
     static constexpr bool expanded = requires { typename Core::key; };
@@ -79,12 +79,12 @@ public:
         if constexpr (expanded) return (key_);
         else return typename Core::source(key_.data());
     }
-    /// As the calls that take the key as bytes take it, where these are what is kept.
+    /// The key as one-shot calls take it, where its bytes are stored.
     LINNET_INLINE constexpr decltype(auto) shared() const noexcept {
         if constexpr (expanded) return (*this);
         else return std::span<const uint8_t, Core::key_size>(key_);
     }
-    /// Where it lies, to see that nothing is written over it.
+    /// Its memory, to check that nothing is written over it.
     LINNET_INLINE constexpr bytes_in memory() const noexcept {
         if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
         return {reinterpret_cast<const uint8_t*>(this), sizeof *this};
@@ -99,14 +99,14 @@ public:
 template <class Core>
 inline constexpr size_t key_alignment = LINNET_STATED(Core, key_alignment, alignof(typename Core::key));
 
-/// What every call that takes a whole message does with its buffers around the core.
+/// The one-shot calls around the core: checks, wiping and comparison.
 template <class Core>
 class aead_calls : public aead_sizes<Core> {
     using sizes = aead_sizes<Core>;
     using source = typename Core::source;
     using sink = typename Core::sink;
 
-    /// Calls f.template operator()<C>(k) with the core that is to be computed and the key as it takes it.
+    /// Calls f.template operator()<C>(k) with the core that is used and the key as it takes it.
     template <class Function>
     LINNET_INLINE static constexpr void with_key(const held_key<Core>& key, const Function& f) noexcept {
         const auto& k = key();
@@ -162,7 +162,7 @@ public:
         }
     }
 
-    /// Encrypts or decrypts: as `seal` and `open`, or where directions share their code in one function, `process`.
+    /// Encrypts or decrypts: by `seal` and `open`, or where both directions share their code in one function, by `process`.
     template <bool Encrypt, class Key, class Tag>
     LINNET_INLINE static constexpr outcome either(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce,
                                                   bytes_in data, bytes_in in, Tag tag, bytes_out out) noexcept {
@@ -244,7 +244,7 @@ private:
     LINNET_INLINE static constexpr bytes_in place_of(const typename sizes::key_in& key) noexcept { return key; }
     LINNET_INLINE static constexpr bytes_in place_of(const held_key<Core>& key) noexcept { return key.memory(); }
 
-    /// Whether nothing is written over what is read; the tag is an input or an output.
+    /// Whether no output overlaps an input; the tag is either.
     LINNET_INLINE static constexpr bool separate(bool decrypting, bytes_in key, bytes_in nonce, bytes_in data, bytes_in in,
                                                  bytes_in out, bytes_in tag) noexcept {
         if (!decrypting && (overlap(tag, key) || overlap(tag, nonce) || overlap(tag, data))) return false;
@@ -252,7 +252,7 @@ private:
                (in_place_or_apart(in, out) && apart(out, key, nonce, data, tag) && (decrypting || !overlap(tag, in)));
     }
 
-    /// Both directions in one function, whose arguments are all words: decryption compares the tag, which encryption writes.
+    /// Both directions in one function, whose arguments are all words: decryption compares the tag, encryption writes it.
     template <size_t TagExtent, class Key>
     [[gnu::noinline]] static constexpr outcome process(bool decrypting, Key key_at, const uint8_t* nonce_at, const uint8_t* in,
                                                        uint8_t* out_at, size_t size, const uint8_t* data_at, size_t data_size,
@@ -279,7 +279,7 @@ private:
         return verdict;
     }
 
-    /// Whether the tag is right, or was made.
+    /// Whether the tag is right, or was written.
     template <class CoreType, class Key, class Nonce>
     LINNET_INLINE static constexpr bool processed(bool decrypting, const Key& k, const Nonce& nonce, bytes_in data, bytes_in in,
                                                   const bytes_out& out, const bytes_out& tag) noexcept {
@@ -332,9 +332,9 @@ private:
     }
 };
 
-/// A key whose expansion is paid once, for many messages and from many threads; wiped when it dies. Where the specification
-/// allows shorter tags, their length is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an
-/// attempt.
+/// A keyed context: an expanded key for many messages, from any number of threads; wiped when it is destroyed. Where the
+/// specification allows shorter tags, their size is fixed here, once for the key: a forgery succeeds with probability 2^-(8
+/// tag_size) per attempt, unless the algorithm states another.
 template <class Core>
 class keyed_aead {
     using calls = aead_calls<Core>;
@@ -351,20 +351,20 @@ public:
     using tag_in = typename sizes::any_tag_in;
     using tag_out = typename sizes::any_tag_out;
 
-    /// With a tag size out of tag_size_min to tag_size_max every call is refused.
+    /// With a tag size out of tag_size_min to tag_size_max every call fails (outcome::argument).
     explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept
         : key_(key_argument<Core>(key)), tag_size_(tag_size) {}
     keyed_aead(const keyed_aead&) = delete;
     keyed_aead& operator=(const keyed_aead&) = delete;
     constexpr ~keyed_aead() { key_.wipe(); }
 
-    /// Forgets the key. Whatever follows is refused.
+    /// Wipes the key. Every later call fails.
     constexpr void wipe() noexcept {
         key_.wipe();
         tag_size_ = 0;
     }
 
-    /// As the calls without a key; refused also if `tag` has not the length that was fixed.
+    /// As the one-shot calls; fails also if `tag` does not have the size that was fixed.
     [[nodiscard]] constexpr bool encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
                                          tag_out tag) const noexcept {
         return try_encrypt(nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
@@ -388,7 +388,8 @@ private:
     constexpr outcome fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
 };
 
-/// A message that arrives in pieces: first its associated data, then its text, whose incomplete block has begun in the buffer.
+/// An incremental message: first its associated data, then its plaintext or ciphertext, of which an incomplete block has begun in
+/// the buffer.
 template <class Core>
 class aead_stream {
     using sizes = aead_sizes<Core>;
@@ -403,13 +404,13 @@ class aead_stream {
     typename Core::running running_;
     block_buffer<block, Core::holds_last> buffer_;
     size_t tag_size_;
-    size_t data_left_ = 0; ///< of what was announced, where lengths come first
+    size_t data_left_ = 0; ///< of the announced lengths, where they come first
     size_t text_left_ = 0;
     [[no_unique_address]] allowance<sizes::text_size_max> allowance_;
     bool any_data_ = false;
     phase phase_ = phase::data;
 
-    /// A core never sees a nonce that does not fit: the stream is closed at once then.
+    /// A core never gets a nonce of a wrong size: the stream is closed at once.
     template <class... Lengths>
     static constexpr auto begun(const held_key<Core>& key, size_t tag_size, const typename sizes::nonce_in& nonce,
                                 Lengths... lengths) noexcept {
@@ -447,7 +448,7 @@ class aead_stream {
     }
 
 public:
-    /// Of a key, as bytes or kept; where lengths come first, with those of the associated data and the text.
+    /// From a key or a keyed context; where lengths come first, with those of the associated data and the plaintext.
     template <class... Lengths>
     constexpr aead_stream(const key_bytes<Core>& key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
         : key_(key), running_(begun(key_, sizes::tag_size, nonce, lengths...)), tag_size_(sizes::tag_size) {
@@ -501,7 +502,7 @@ public:
         return outcome::ok;
     }
 
-    /// The tag in all its length; it will be given, or is compared, as `tag_size` bytes.
+    /// The whole tag, of which `tag_size` bytes are written or compared.
     constexpr outcome finish(std::array<uint8_t, sizes::tag_size>& tag, size_t tag_size) noexcept {
         if (phase_ == phase::closed) return outcome::order;
         if (tag_size != tag_size_ || (sizes::lengths_first && (data_left_ != 0 || text_left_ != 0))) return refuse(outcome::length);
@@ -511,14 +512,14 @@ public:
         return outcome::ok;
     }
 
-    /// Ends the stream for good: whatever follows is refused.
+    /// Ends the stream: every later call fails.
     constexpr outcome refuse(outcome why) noexcept {
         close();
         return why;
     }
 
 private:
-    /// Whether so much more text was announced.
+    /// Whether so many more bytes were announced.
     constexpr bool expected(size_t size) const noexcept { return !sizes::lengths_first || (size <= text_left_ && data_left_ == 0); }
     static constexpr void skip(bytes_in& in, bytes_out& out, size_t count) noexcept {
         in = in.subspan(count);
@@ -526,8 +527,8 @@ private:
     }
 };
 
-/// Such a message in one direction. A call out of the order associate, update, finish ends the stream: it and all that follow are
-/// refused. Streams are wiped when they end and when they die.
+/// An incremental message in one direction. A call out of the order associate, update, finish ends the stream: it and all that
+/// follow fail. Streams are wiped when they end and when they are destroyed.
 template <class Core, bool Encrypt>
 class aead_direction {
 protected:
@@ -539,14 +540,14 @@ protected:
         : stream_(key, nonce_and_lengths...) {}
 
 public:
-    /// Ends the stream early. Whatever follows is refused.
+    /// Ends the stream early. Every later call fails.
     constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(outcome::order)); }
 
-    /// Takes the next piece of associated data. Refused once text has come.
+    /// Takes the next part of the associated data. Fails once `update` was called with data.
     [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
     [[nodiscard]] constexpr outcome try_associate(bytes_in data) noexcept { return stream_.associate(data); }
 
-    /// Encrypts or decrypts the next piece of text to as many bytes. Refused, with zeroes written, if the lengths differ or if the
+    /// Encrypts or decrypts the next part to the same number of bytes. Fails, with zeroes written, if the lengths differ or if the
     /// buffers overlap without being the same.
     [[nodiscard]] constexpr bool update(bytes_in from, bytes_out to) noexcept { return try_update(from, to) == outcome::ok; }
     [[nodiscard]] constexpr outcome try_update(bytes_in from, bytes_out to) noexcept {
@@ -554,7 +555,7 @@ public:
     }
 };
 
-/// Encrypts a message that comes in pieces: `associate` as often as need be, then `update`, then `finish` once.
+/// Encrypts a message incrementally: `associate` any number of times, then `update`, then `finish` once.
 template <class Core>
 class aead_encryptor : public aead_direction<Core, true> {
     using sizes = aead_sizes<Core>;
@@ -575,8 +576,8 @@ public:
     }
 };
 
-/// Decrypts a message that comes in pieces. Plaintext that `update` gives out is not authentic before `finish` has returned true:
-/// do nothing with it until then.
+/// Decrypts a message incrementally. Plaintext from `update` is not authentic before `finish` has returned true: do not use it
+/// until then.
 template <class Core>
 class aead_decryptor : public aead_direction<Core, false> {
     using sizes = aead_sizes<Core>;
@@ -585,7 +586,7 @@ protected:
     using aead_direction<Core, false>::aead_direction;
 
 public:
-    /// Whether the whole message is authentic; compares in constant time, and ends the stream.
+    /// Whether the whole message is authentic. Compares the tag in constant time and ends the stream.
     [[nodiscard]] constexpr bool finish(typename sizes::any_tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
     [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_in tag) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
@@ -597,17 +598,17 @@ public:
     }
 };
 
-/// A kept key of the size that an algorithm has.
+/// The keyed context of an algorithm, with its key size.
 template <class List>
 struct sized_keyed_aead : keyed_aead<fastest_of_any_size<List>> {
     using sizes = aead_sizes<fastest<List>>;
 
-    /// With a tag size out of tag_size_min to tag_size_max every call is refused.
+    /// With a tag size out of tag_size_min to tag_size_max every call fails (outcome::argument).
     explicit constexpr sized_keyed_aead(typename sizes::key_in key, size_t tag_size = sizes::tag_size) noexcept
         : keyed_aead<fastest_of_any_size<List>>(key, tag_size) {}
 };
 
-/// The types of an AEAD that can take a message in pieces.
+/// The incremental types of an AEAD.
 template <class List, class... Lengths>
 struct online_aead : aead_sizes<fastest<List>> {
     using sizes = aead_sizes<fastest<List>>;
@@ -636,11 +637,11 @@ constexpr auto online_types() noexcept {
 
 } // namespace detail
 
-/// Authenticated encryption with associated data, over a core that knows words or the fastest of a list. All sizes are in bytes;
-/// `key_size`, `nonce_size` and `tag_size` are in the types, so that another size does not compile, and a nonce whose size may vary
-/// is checked. No call allocates, throws or keeps a pointer. Text may be processed in place, that is with the same data(); any
-/// other overlap of an output with another buffer is refused. Nobody else may change a buffer before the call returns: where
-/// `reads_twice`, a ciphertext that changes after it was verified comes out as plaintext that nobody encrypted.
+/// Authenticated encryption with associated data, over a core or the fastest of a list. All sizes are in bytes; `key_size`,
+/// `nonce_size` and `tag_size` are in the types, so that another size does not compile; a nonce whose size may vary is checked. No
+/// call allocates, throws or keeps a pointer. Plaintext and ciphertext may be the same buffer, with equal data(); any other overlap
+/// of an output with another buffer is refused. Nobody else may change a buffer before the call returns: where `reads_twice`, a
+/// ciphertext that changes after it was verified decrypts to a plaintext that nobody encrypted.
 template <class Cores>
 struct aead : decltype(detail::online_types<Cores>())::type {
 private:
@@ -654,22 +655,22 @@ public:
     using keyed = detail::sized_keyed_aead<Cores>;
     using typename sizes::key_in, typename sizes::nonce_in, typename sizes::tag_in, typename sizes::tag_out;
 
-    /// Encrypts `plaintext` to `ciphertext`, which is as long, and makes the tag of it, the associated data and the nonce. False if
-    /// the call is refused, for lengths that differ or exceed the algorithm's limit or buffers that overlap: then ciphertext and
-    /// tag are zero. What a repeated nonce gives away, the algorithm's own page says.
+    /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag of nonce, associated data and ciphertext. False
+    /// if a length is wrong or exceeds the limit (outcome::length) or if buffers overlap (outcome::overlap): then ciphertext and
+    /// tag are zero. The algorithm states what a repeated nonce reveals.
     [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                 bytes_out ciphertext, tag_out tag) noexcept {
         return try_encrypt(key, nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
     }
 
-    /// Decrypts `ciphertext` to `plaintext`, which is as long, if the tag is that of the message; it is compared in constant time.
-    /// False if the message is not authentic or the call is refused: then plaintext is zero.
+    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. False if the
+    /// message is not authentic (outcome::not_authentic) or the call fails: then plaintext is zero.
     [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                 tag_in tag, bytes_out plaintext) noexcept {
         return try_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
     }
 
-    /// The same; these say why they refuse, or that a message is not authentic.
+    /// The same, with the reason.
     [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                        bytes_out ciphertext, tag_out tag) noexcept {
         return calls::with_bytes(

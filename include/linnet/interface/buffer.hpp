@@ -7,13 +7,13 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// How many bytes of a string are whole blocks; with `HoldsLast` at least one byte is left over.
+/// The size in bytes of the whole blocks of a string; with `HoldsLast` at least one byte is left over.
 template <size_t Block, bool HoldsLast>
 LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
     return whole_blocks<Block>(HoldsLast && size != 0 ? size - 1 : size);
 }
 
-/// What an algorithm still takes of a message; the greatest number is no limit.
+/// How many more bytes of a message an algorithm takes; the greatest number means no limit.
 template <auto Max>
 class allowance {
     decltype(Max) left_ = Max;
@@ -32,8 +32,8 @@ public:
     LINNET_INLINE static constexpr bool take(size_t) noexcept { return true; }
 };
 
-/// The bytes of an incomplete block, which wait for the rest; with `HoldsLast` a whole block waits until more comes. There is room
-/// for a block of output.
+/// The bytes of an incomplete block, which wait for the rest; with `HoldsLast` a whole block waits until more comes. It also has
+/// room for a block of output.
 template <size_t Block, bool HoldsLast, size_t Room = Block>
 class block_buffer {
     std::array<uint8_t, Room> bytes_{};
@@ -73,8 +73,8 @@ public:
         return n;
     }
 
-    /// Passes bytes of text through the block that has begun, whose keystream is in the bytes not yet used. In their place comes
-    /// plaintext. Returns how many bytes passed.
+    /// Passes bytes through the block that has begun, whose unused bytes are keystream. Plaintext replaces them. Returns how many
+    /// bytes passed.
     template <bool Encrypt>
     constexpr size_t pass(bytes_in in, bytes_out out) noexcept {
         size_t i = 0;

@@ -6,8 +6,8 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// A hash function, over a core that knows words or the fastest of a list. All sizes are in bytes; `digest_size` is in the types,
-/// so that another size does not compile. No call allocates, throws or keeps a pointer.
+/// A hash function, over a core or the fastest of a list. All sizes are in bytes; `digest_size` is in the types, so that another
+/// size does not compile. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct hash {
     using implementations = Cores;
@@ -21,7 +21,8 @@ private:
     using bytes_in = detail::bytes_in;
 
 public:
-    /// Writes the digest of a message of any length. The message is read before the digest is written, which may lie over it.
+    /// Writes the digest of a message of any length. The message is read before the digest is written, so the digest may overlap
+    /// it.
     static constexpr void digest(bytes_in message, digest_out output) noexcept {
         detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::state s = CoreType::start();
@@ -37,16 +38,16 @@ public:
         return output;
     }
 
-    /// A message that comes in pieces: `update` as often as need be, then `finish` once. A copy goes its own way, so that messages
-    /// with a common beginning take it once. Wiped when it has finished and when it dies.
+    /// An incremental message: `update` any number of times, then `finish` once. Copies are independent, so that messages with a
+    /// common beginning hash it once. Wiped when it has finished and when it is destroyed.
     class hasher {
         detail::absorber<Core> stream_{Core::start()};
 
     public:
-        /// Ends the stream early. Whatever follows is refused.
+        /// Ends the stream early. Every later call fails.
         constexpr void wipe() noexcept { stream_.end(); }
 
-        /// Takes the next piece of the message. False (outcome::order) after `finish`.
+        /// Takes the next part of the message. False (outcome::order) after `finish`.
         constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
         constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_INTERFACE_IMPLEMENTATIONS_HPP
 #define LINNET_INTERFACE_IMPLEMENTATIONS_HPP
 
-/// The ways to compute one algorithm, and the choice between them.
+/// The implementations of one algorithm, and the choice between them.
 
 #include <linnet/detail/processor.hpp>
 #include <linnet/detail/secret.hpp>
@@ -20,8 +20,7 @@ struct on : Core {
     static constexpr std::string_view variant = Feature::name;
 };
 
-/// A core that takes keys of any size, with keys of `KeySize` bytes. Algorithms that differ in the size of their keys share its
-/// code.
+/// A core that takes keys of any size, with keys of `KeySize` bytes. Algorithms that differ only in key size share its code.
 template <size_t KeySize, class Core>
 struct of_key_size : Core {
     using any_size = Core;
@@ -32,8 +31,8 @@ struct of_key_size : Core {
     LINNET_INLINE static constexpr auto expand_key(const key_source& from) noexcept { return Core::expand_key({from, KeySize}); }
 };
 
-/// The cores that give one algorithm, the fastest first: what a user gets is the first that the processor supports. Those behind
-/// the first that needs no question are other words and forms of the same text, which the tests compare.
+/// The implementations of one algorithm, the fastest first: a user gets the first one that the processor supports. Those after the
+/// first that every processor supports are other words and forms of the same source, which the tests compare.
 template <class... Core>
 struct implementations {};
 
@@ -77,7 +76,7 @@ constexpr auto asked_of_processor() noexcept {
 
 } // namespace detail
 
-/// What a core asks of the processor.
+/// What a core requires of the processor.
 template <class Core>
 using feature_of = decltype(detail::asked_of_processor<Core>());
 
@@ -197,7 +196,7 @@ LINNET_INLINE constexpr auto& as(Algo& argument) noexcept {
     else return argument;
 }
 
-/// A core that asks the processor at each call. The answer is always the same, so what one call makes is for the next.
+/// A core that queries the processor at each call. The answer is always the same, so an object that one call makes serves the next.
 template <class Last, class... Core>
 struct chooser : with_objects<Last, Core...> {
     using objects = with_objects<Last, Core...>;
@@ -279,7 +278,7 @@ struct without_key_size<chooser<Core...>> {
     using type = chooser<typename without_key_size<Core>::type...>;
 };
 
-/// The bytes of a key as a core takes them.
+/// The bytes of a key in the form that a core takes.
 template <class Core>
 LINNET_INLINE constexpr auto key_argument(bytes_in key) noexcept {
     using source = typename Core::source;
@@ -337,7 +336,7 @@ auto candidates_of(implementations<Core...>) -> decltype(candidates<false, imple
 
 } // namespace detail
 
-/// The core that a user gets of a list; a core by itself is that.
+/// The core of a list that a user gets; a core by itself is that.
 template <class List>
 using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
 

@@ -27,10 +27,10 @@ LINNET_INLINE constexpr outcome derived(outcome verdict, bytes_out output, const
 
 } // namespace detail
 
-/// A key derivation function of two steps, over a core that knows words or the fastest of a list: `extract` makes a pseudorandom
-/// key of a secret, `expand` as many bytes of that as are needed, `derive` does both. It is not for passwords. All sizes are in
-/// bytes; a secret, a salt and the information that binds the output to its use have any length. No call allocates, throws or keeps
-/// a pointer.
+/// A key derivation function of two steps, over a core or the fastest of a list: `extract` derives a pseudorandom key from a
+/// secret, `expand` derives as many bytes from that as are needed, `derive` does both. It is not for passwords. All sizes are in
+/// bytes; the secret, the salt and the information, which names the use, have any length. No call allocates, throws or keeps a
+/// pointer.
 template <class Cores>
 struct kdf {
     using implementations = Cores;
@@ -52,8 +52,8 @@ public:
     using key_in = detail::bytes_in;
     using extract_out = std::span<uint8_t, extract_size>;
 
-    /// Writes 1 to `output_size_max` bytes that follow from secret, salt and information. False, with zeroes written, for another
-    /// number of bytes (outcome::length) or if the output shares memory with an input (outcome::overlap).
+    /// Derives 1 to `output_size_max` bytes from secret, salt and information. False, with zeroes written, for another number of
+    /// bytes (outcome::length) or if the output overlaps an input (outcome::overlap).
     [[nodiscard]] static constexpr bool derive(bytes_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
         return try_derive(secret, salt, info, output) == outcome::ok;
     }
@@ -66,8 +66,7 @@ public:
         });
     }
 
-    /// Writes the pseudorandom key of secret and salt. False, with zeroes written, if it shares memory with them
-    /// (outcome::overlap).
+    /// Derives the pseudorandom key from secret and salt. False, with zeroes written, if it overlaps them (outcome::overlap).
     [[nodiscard]] static constexpr bool extract(bytes_in secret, bytes_in salt, extract_out key) noexcept {
         return try_extract(secret, salt, key) == outcome::ok;
     }
@@ -80,8 +79,8 @@ public:
         });
     }
 
-    /// Writes 1 to `output_size_max` bytes that follow from a pseudorandom key, which has `extract_size` bytes or is as hard to
-    /// guess as its use requires, and information. False as for `derive`.
+    /// Derives 1 to `output_size_max` bytes from a pseudorandom key, of `extract_size` bytes or as hard to guess as its use
+    /// requires, and information. False as for `derive`.
     [[nodiscard]] static constexpr bool expand(bytes_in key, bytes_in info, bytes_out output) noexcept {
         return try_expand(key, info, output) == outcome::ok;
     }
@@ -95,8 +94,8 @@ public:
     }
 };
 
-/// A key derivation function for passwords, which costs as much as is asked for: a guess takes `iterations` steps. All sizes are in
-/// bytes; a password and a salt have any length. No call allocates, throws or keeps a pointer.
+/// A key derivation function for passwords: each guess costs `iterations` steps. All sizes are in bytes; password and salt have any
+/// length. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct password_kdf {
     using implementations = Cores;
@@ -116,9 +115,9 @@ public:
     static constexpr size_t block_size = fastest<Cores>::block_size; ///< bytes per call of the primitive
     using key_in = detail::bytes_in;
 
-    /// Writes 1 to `output_size_max` bytes that follow from password and salt. False, with zeroes written, for another number of
-    /// bytes (outcome::length), for no iteration (outcome::argument), or if the output shares memory with an input
-    /// (outcome::overlap). Takes time in proportion to iterations and output.
+    /// Derives 1 to `output_size_max` bytes from password and salt. False, with zeroes written, for another number of bytes
+    /// (outcome::length), for 0 iterations (outcome::argument), or if the output overlaps an input (outcome::overlap). Takes time
+    /// in proportion to iterations and output.
     [[nodiscard]] static constexpr bool derive(bytes_in password, bytes_in salt, uint32_t iterations, bytes_out output) noexcept {
         return try_derive(password, salt, iterations, output) == outcome::ok;
     }

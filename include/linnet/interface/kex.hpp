@@ -8,7 +8,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// A key exchange over a core, or the fastest of a list. All sizes are in bytes and in the types. Any `key_size` bytes that nobody
+/// A key exchange over a core or the fastest of a list. All sizes are in bytes and in the types. Any `key_size` bytes that nobody
 /// can guess are a secret key. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct key_exchange {
@@ -28,7 +28,7 @@ public:
     using public_key_out = std::span<uint8_t, public_key_size>;
     using shared_secret_out = std::span<uint8_t, shared_secret_size>;
 
-    /// Writes the public key of a secret one, for the peer. False, with zeroes written, if it shares memory with the secret key
+    /// Computes the public key of a secret key, for the peer. False, with zeroes written, if it overlaps the secret key
     /// (outcome::overlap).
     [[nodiscard]] static constexpr bool public_key(key_in secret, public_key_out own) noexcept {
         return try_public_key(secret, own) == outcome::ok;
@@ -42,9 +42,8 @@ public:
         return outcome::ok;
     }
 
-    /// Writes the secret that the owners of both keys share, of which a key derivation function makes keys. False, with zeroes
-    /// written, if the peer's key makes it zero whatever the secret key is (outcome::argument), or if it shares memory with a key
-    /// (outcome::overlap).
+    /// Computes the shared secret, from which a KDF derives keys. False, with zeroes written, if the peer's public key makes it
+    /// zero for every secret key (outcome::argument) or if it overlaps a key (outcome::overlap).
     [[nodiscard]] static constexpr bool agree(key_in secret, public_key_in peer, shared_secret_out shared) noexcept {
         return try_agree(secret, peer, shared) == outcome::ok;
     }

@@ -2,7 +2,7 @@
 #ifndef LINNET_INTERFACE_KEYSTREAMS_HPP
 #define LINNET_INTERFACE_KEYSTREAMS_HPP
 
-/// The forms of ChaCha20 and Salsa20, and the ways to compute them.
+/// The variants of ChaCha20 and Salsa20, and their implementations.
 
 #include <linnet/interface/implementations.hpp>
 #include <linnet/mode/keystream.hpp>
@@ -26,7 +26,7 @@ struct chacha20_djb_scheme {
     static constexpr uint64_t text_size_max = UINT64_MAX;
     static constexpr std::array<uint8_t, 4> nonce_at{0xff, 0xff, 0, 4};
 };
-/// That of RFC 8439 with the other key and a nonce of four zeroes and the last eight bytes.
+/// ChaCha20 of RFC 8439 with the derived key and a nonce of four zero bytes and the last eight bytes (draft-irtf-cfrg-xchacha-03).
 struct xchacha20_scheme {
     using permutation = chacha20_p;
     static constexpr size_t nonce_size = 24;
@@ -46,7 +46,7 @@ struct xsalsa20_scheme {
     static constexpr std::array<uint8_t, 4> nonce_at{16, 20, 0xff, 0xff};
 };
 
-/// Core<Scheme, Blocks> for each way to compute the blocks of keystream.
+/// Core<Scheme, Blocks> for each implementation of the keystream.
 template <template <class, class> class Core, class Scheme, class Permutation = typename Scheme::permutation>
 using over_keystreams = implementations<
 #if defined(LINNET_KEYSTREAM_VECTORS)

@@ -7,28 +7,27 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The sizes of a code in bytes, with those that a core need not state, and the spans made of them.
+/// The sizes of a MAC in bytes, with defaults for what a core need not state, and the spans made of them.
 template <class Core>
 struct mac_sizes {
     static constexpr algorithm_kind kind = algorithm_kind::mac;
-    static constexpr size_t key_size = Core::key_size; ///< the usual one where it may vary
+    static constexpr size_t key_size = Core::key_size; ///< the default where it may vary
     static constexpr size_t key_size_min = LINNET_STATED(Core, key_size_min, key_size);
     static constexpr size_t key_size_max = LINNET_STATED(Core, key_size_max, key_size);
-    static constexpr size_t tag_size = Core::tag_size; ///< the usual one where it may vary
+    static constexpr size_t tag_size = Core::tag_size; ///< the default where it may vary
     static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
     static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
-    static constexpr size_t nonce_size =
-        LINNET_STATED(Core, nonce_size, size_t{0}); ///< of a code whose messages have nonces, else 0
+    static constexpr size_t nonce_size = LINNET_STATED(Core, nonce_size, size_t{0}); ///< where messages have nonces, else 0
     using nonce_in = std::span<const uint8_t, nonce_size>;
     static constexpr size_t customization_size_max =
-        LINNET_STATED(Core, customization_size_max, size_t{0}); ///< of a code that takes a customization string, else 0
+        LINNET_STATED(Core, customization_size_max, size_t{0}); ///< where there is a customization string, else 0
     static constexpr size_t block_size = Core::block_size;      ///< bytes of the message per call of the primitive
     static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
-    /// Whether a message has the tag of the same one with zeroes behind it, up to a whole block.
+    /// Whether zero bytes appended up to a whole block leave the tag unchanged.
     static constexpr bool zero_padded = LINNET_STATED(Core, zero_padded, false);
-    /// Whether a key may serve one message only: with two and their tags anybody forges others.
+    /// Whether a key must be used only once: from two messages and their tags anybody forges others.
     static constexpr bool one_time_key = LINNET_STATED(Core, one_time_key, false);
-    /// Whether a shorter tag is another one, not the beginning of a longer one.
+    /// Whether a shorter tag is not a prefix of a longer one.
     static constexpr bool binds_tag_size = LINNET_STATED(Core, binds_tag_size, false);
 
     static constexpr bool any_key_size = LINNET_STATED(Core, any_key_size, false);
@@ -44,8 +43,8 @@ struct mac_sizes {
     static constexpr bool is_tag_size(size_t size) noexcept { return size >= tag_size_min && size <= tag_size_max; }
 };
 
-/// How a code begins and ends. A core gives output of any length, as an extendable-output function does, or the whole tag, of
-/// `tag_size_max` bytes, of which a shorter one is the beginning.
+/// How a MAC begins and ends. A core gives output of any length, as an XOF does, or the whole tag, of `tag_size_max` bytes, of
+/// which a shorter one is a prefix.
 template <class Core>
 struct mac_steps {
     using sizes = mac_sizes<Core>;
@@ -61,7 +60,7 @@ struct mac_steps {
         return Core::expand_key(source(key.data()), key.size(), source(customization.data()), customization.size());
     }
 
-    /// A key that is kept; instead of one whose length is refused, zeroes.
+    /// The key of a keyed context; zeroes if its length is refused.
     LINNET_INLINE static constexpr typename Core::key kept(bytes_in key) noexcept {
         if (sizes::one_key_size || sizes::is_key_size(key.size())) return expand(key);
         constexpr std::array<uint8_t, sizes::key_size_min> zeroes{};
@@ -81,7 +80,7 @@ struct mac_steps {
         }
     }
 
-    /// Whether `tag` is what would be written. Compares in constant time, output of any length a block at a time.
+    /// Whether `tag` is right. Compares in constant time, output of any length a block at a time.
     LINNET_INLINE static constexpr bool same(typename Core::state& s, const typename Core::source& message, size_t offset,
                                              size_t count, bytes_in tag) noexcept {
         bool good = true;
@@ -118,7 +117,7 @@ private:
     }
 };
 
-/// The calls that take a whole message.
+/// The one-shot calls.
 template <class Core>
 struct mac_calls : mac_sizes<Core> {
     using sizes = mac_sizes<Core>;
@@ -128,7 +127,7 @@ struct mac_calls : mac_sizes<Core> {
         return message.size() <= sizes::message_size_max && (sizes::one_tag_size || sizes::is_tag_size(tag.size()));
     }
 
-    /// What a message begins with.
+    /// The state before a message.
     template <class CoreType, class... Nonce>
     LINNET_INLINE static constexpr typename CoreType::state begun(const typename CoreType::key& k, const Nonce&... nonce) noexcept {
         return CoreType::start(k, typename CoreType::source(nonce.data())...);
@@ -140,7 +139,7 @@ struct mac_calls : mac_sizes<Core> {
         else return begun_by<CoreType>(mac_steps<CoreType>::expand(key), nonce...);
     }
 
-    /// Calls f.template operator()<C>(state, offset) behind the whole blocks of a message, from the state that begin() gives.
+    /// Calls f.template operator()<C>(state, offset) after the whole blocks of a message, from the state that begin() returns.
     template <class Begin, class Function>
     LINNET_INLINE static constexpr void behind_blocks(bytes_in message, const Begin& begin, const Function& f) noexcept {
         with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
@@ -191,9 +190,9 @@ private:
     }
 };
 
-/// A key whose set-up is paid once, for many messages and from many threads; wiped when it dies. Where the length of a tag may
-/// vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) an attempt. Where messages have
-/// nonces, each call takes one.
+/// A keyed context: an expanded key for many messages, from any number of threads; wiped when it is destroyed. Where the size of a
+/// tag may vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) per attempt, unless the
+/// algorithm states another. Where messages have nonces, each call takes one.
 template <class Core, class... Nonce>
 class keyed_mac {
     using sizes = mac_sizes<Core>;
@@ -210,15 +209,14 @@ public:
     using tag_in = typename sizes::tag_in;
     using tag_out = typename sizes::tag_out;
 
-    /// With a key of a length that is out of range (outcome::length) or a tag size that is (outcome::argument) every call is
-    /// refused.
+    /// If the key has a wrong size (outcome::length) or the tag size is wrong (outcome::argument), every call fails.
     explicit constexpr keyed_mac(key_in key, size_t tag_size = sizes::tag_size) noexcept
         : key_(mac_steps<Core>::kept(key)),
           tag_size_(tag_size),
           made_(!sizes::is_key_size(key.size()) ? outcome::length
                 : !sizes::is_tag_size(tag_size) ? outcome::argument
                                                 : outcome::ok) {}
-    /// With a customization string, which stands in front of every message.
+    /// With a customization string, which precedes every message.
     constexpr keyed_mac(key_in key, bytes_in customization, size_t tag_size) noexcept
         requires(sizes::customization_size_max != 0)
         : key_(mac_steps<Core>::expand(key, customization)),
@@ -228,13 +226,13 @@ public:
     keyed_mac& operator=(const keyed_mac&) = delete;
     constexpr ~keyed_mac() { wipe(); }
 
-    /// Forgets the key. Whatever follows is refused (outcome::order).
+    /// Wipes the key. Every later call fails (outcome::order).
     constexpr void wipe() noexcept {
         wipe_kept(key_);
         made_ = outcome::order;
     }
 
-    /// As the calls without a key; refused also (outcome::length) if `tag` has not the length that was fixed.
+    /// As the one-shot calls; fails also (outcome::length) if `tag` does not have the size that was fixed.
     [[nodiscard]] constexpr bool compute(Nonce... nonce, bytes_in message, tag_out tag) const noexcept {
         return try_compute(nonce..., message, tag) == outcome::ok;
     }
@@ -271,8 +269,8 @@ private:
     }
 };
 
-/// A message that comes in pieces: `update` as often as need be, then `finish` or `verify` once. A copy goes its own way. Wiped
-/// when it has finished and when it dies.
+/// An incremental message: `update` any number of times, then `finish` or `verify` once. Copies are independent. Wiped when it has
+/// finished and when it is destroyed.
 template <class Core, class... Nonce>
 class mac_stream {
     using sizes = mac_sizes<Core>;
@@ -284,34 +282,34 @@ class mac_stream {
     size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
 
 public:
-    /// With a key of a length that is out of range every call is refused (outcome::length). Where messages have nonces, of one.
+    /// If the key has a wrong size, every call fails (outcome::length). Where messages have nonces, it takes one.
     explicit constexpr mac_stream(key_in key, Nonce... nonce) noexcept : stream_(started(key, nonce...)) {
         if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
     }
 
-    /// With a customization string, which stands in front of the message.
+    /// With a customization string, which precedes the message.
     constexpr mac_stream(key_in key, bytes_in customization) noexcept
         requires(sizes::customization_size_max != 0)
         : stream_(made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
               return mac_calls<Core>::template begun_with<CoreType>(key, customization);
           })) {}
 
-    /// Of a kept key, with its tag size.
+    /// From a keyed context, with its tag size.
     explicit constexpr mac_stream(const keyed_mac<Core, Nonce...>& key, Nonce... nonce) noexcept
         : stream_(started(key, nonce...)), tag_size_(key.tag_size_) {
         if (key.made_ != outcome::ok) stream_.end(key.made_);
     }
 
-    /// Ends the stream early. Whatever follows is refused.
+    /// Ends the stream early. Every later call fails.
     constexpr void wipe() noexcept { stream_.end(); }
 
-    /// Takes the next piece of the message. False, which ends the stream, after `finish` or `verify` (outcome::order) and if
-    /// the message exceeds `message_size_max` (outcome::length).
+    /// Takes the next part of the message. False, which ends the stream, after `finish` or `verify` (outcome::order) and if the
+    /// message exceeds `message_size_max` (outcome::length).
     constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
     constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
 
-    /// Writes the tag and ends the stream. False, with zeroes written, if the length of the tag is out of range
-    /// (outcome::length) or the stream has ended (outcome::order).
+    /// Writes the tag and ends the stream. False, with zeroes written, if the size of the tag is out of range (outcome::length) or
+    /// the stream has ended (outcome::order).
     [[nodiscard]] constexpr bool finish(tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
     [[nodiscard]] constexpr outcome try_finish(tag_out tag) noexcept {
         const outcome verdict = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count)
@@ -320,7 +318,7 @@ public:
         return verdict;
     }
 
-    /// Whether the tag is that of the message; compares in constant time and ends the stream.
+    /// Whether the tag is right. Compares in constant time and ends the stream.
     [[nodiscard]] constexpr bool verify(tag_in tag) noexcept { return try_verify(tag) == outcome::ok; }
     [[nodiscard]] constexpr outcome try_verify(tag_in tag) noexcept {
         bool same = false;
@@ -353,11 +351,11 @@ private:
 
 } // namespace detail
 
-/// A message authentication code, over a core that knows words or the fastest of a list; a pseudorandom function where
-/// `tag_size_min` and `tag_size_max` differ. All sizes are in bytes. `key_size` and `tag_size` are in the types where there is only
-/// one, so that another does not compile; else keys and tags of key_size_min to key_size_max and tag_size_min to tag_size_max bytes
-/// are taken. A message has at most `message_size_max` bytes. No call allocates, throws or keeps a pointer. Where messages have
-/// nonces, `Nonce` is the span of one, behind the key; a nonce serves once under a key.
+/// A message authentication code, over a core or the fastest of a list; a pseudorandom function where `tag_size_min` and
+/// `tag_size_max` differ. All sizes are in bytes. `key_size` and `tag_size` are in the types where there is only one, so that
+/// another does not compile; otherwise keys of key_size_min to key_size_max and tags of tag_size_min to tag_size_max bytes are
+/// taken. A message has at most `message_size_max` bytes. No call allocates, throws or keeps a pointer. Where messages have nonces,
+/// `Nonce` is the span of one, which comes after the key and must be used only once under it.
 template <class Cores, class... Nonce>
 struct mac : detail::mac_sizes<fastest<Cores>> {
 private:
@@ -372,8 +370,8 @@ public:
     using implementations = Cores;
     using typename sizes::key_in, typename sizes::tag_in, typename sizes::tag_out;
 
-    /// Writes the tag of a message. False, with zeroes written, if a length is out of range (outcome::length) or the tag shares
-    /// memory with the key, the nonce or the message (outcome::overlap).
+    /// Writes the tag of a message. False, with zeroes written, if a length is out of range (outcome::length) or the tag overlaps
+    /// the key, the nonce or the message (outcome::overlap).
     [[nodiscard]] static constexpr bool compute(key_in key, Nonce... nonce, bytes_in message, tag_out tag) noexcept {
         return try_compute(key, nonce..., message, tag) == outcome::ok;
     }
@@ -381,7 +379,7 @@ public:
         return calls::compute(key, message, tag, nonce...);
     }
 
-    /// Whether the tag is that of the message; compares in constant time. False also if a length is out of range.
+    /// Whether the tag is right. Compares in constant time. False also if a length is out of range.
     [[nodiscard]] static constexpr bool verify(key_in key, Nonce... nonce, bytes_in message, tag_in tag) noexcept {
         return try_verify(key, nonce..., message, tag) == outcome::ok;
     }
@@ -389,7 +387,7 @@ public:
         return calls::verify(key, message, tag, nonce...);
     }
 
-    // The same with a customization string, which may have any length and separates the uses of a key. Without one it is empty.
+    // The same with a customization string of any length, which separates the uses of a key; it is empty by default.
     [[nodiscard]] static constexpr bool compute(key_in key, bytes_in customization, bytes_in message, tag_out tag) noexcept
         requires customizable
     {

@@ -8,14 +8,14 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// What a call of the `try_` functions says. Unless it is `ok`, the whole output is zero. The C API has the same numbers.
+/// The status that the `try_` functions return. Unless it is `ok`, the whole output is zero. The C API has the same numbers.
 enum class outcome : std::uint8_t {
     ok,
-    argument,      ///< a value that no call can take, such as a tag size out of range at construction
-    length,        ///< a length that differs from what is fixed, or exceeds the algorithm's limit
-    overlap,       ///< an output shares memory with another buffer in a way that is not allowed
-    not_authentic, ///< the tag belongs to another message, or none
-    order,         ///< a call that does not follow those before; the stream has ended
+    argument,      ///< an invalid argument, such as a tag size out of range at construction
+    length,        ///< a length that the algorithm does not take, or that exceeds its limit
+    overlap,       ///< an output overlaps another buffer in a way that is not allowed
+    not_authentic, ///< verification failed: the tag does not match, or the padding is invalid
+    order,         ///< the stream has ended, or the call is out of order
 };
 
 LINNET_NAMESPACE_END

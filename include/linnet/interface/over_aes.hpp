@@ -2,7 +2,7 @@
 #ifndef LINNET_INTERFACE_OVER_AES_HPP
 #define LINNET_INTERFACE_OVER_AES_HPP
 
-/// The ways to compute a mode of operation over AES.
+/// The implementations of a mode of operation over AES.
 
 #include <linnet/interface/implementations.hpp>
 #include <linnet/primitive/aes.hpp>
@@ -14,7 +14,7 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 #if LINNET_SHARED
-/// Core<Cipher> for AES with keys of `KeySize` bytes, which have room for no more.
+/// Core<Cipher> for AES with keys of `KeySize` bytes, with room for no more.
 template <size_t KeySize, template <class> class Core>
 using over_aes = implementations<Core<aes<KeySize>>>;
 #else
@@ -23,7 +23,7 @@ auto list_of_key_size(implementations<Core...>) -> implementations<of_key_size<K
 template <size_t KeySize, class List>
 using each_of_key_size = decltype(list_of_key_size<KeySize>(List{}));
 
-/// Core<Cipher> for each form of AES with keys of any size.
+/// Core<Cipher> for each implementation of AES, with keys of any size.
 template <template <class> class Core>
 using over_any_aes = implementations<
 #if defined(LINNET_AES_X86)

@@ -6,10 +6,10 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// Authenticated encryption of a text alone, over a core or the fastest of a list. All sizes are in bytes; `key_size`, `nonce_size`
-/// and `tag_size` are in the types, so that another size does not compile. No call allocates, throws or keeps a pointer. Text may
-/// be processed in place, that is with the same data(); any other overlap of an output with another buffer is refused. Nobody else
-/// may change a buffer before the call returns.
+/// Authenticated encryption without associated data, over a core or the fastest of a list. All sizes are in bytes; `key_size`,
+/// `nonce_size` and `tag_size` are in the types, so that another size does not compile. No call allocates, throws or keeps a
+/// pointer. Plaintext and ciphertext may be the same buffer, with equal data(); any other overlap of an output with another buffer
+/// is refused. Nobody else may change a buffer before the call returns.
 template <class Cores>
 struct secretbox {
 private:
@@ -27,15 +27,14 @@ public:
     static constexpr size_t tag_size = sizes::tag_size;
     static constexpr size_t block_size = sizes::block_size; ///< bytes of keystream per call of the primitive
     static constexpr size_t message_size_max = sizes::message_size_max;
-    static constexpr bool reads_twice = sizes::reads_twice; ///< whether a text is read twice, or its output is read back
+    static constexpr bool reads_twice = sizes::reads_twice; ///< whether the input is read twice, or the output is read back
     using key_in = typename sizes::key_in;
     using nonce_in = typename sizes::nonce_in;
     using tag_in = typename sizes::tag_in;
     using tag_out = typename sizes::tag_out;
 
-    /// Encrypts `plaintext` to `ciphertext`, which is as long, and makes the tag of it. False if the call is refused, for lengths
-    /// that differ or exceed the algorithm's limit (outcome::length) or buffers that overlap (outcome::overlap): then ciphertext
-    /// and tag are zero.
+    /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag. False if a length is wrong or exceeds the limit
+    /// (outcome::length) or if buffers overlap (outcome::overlap): then ciphertext and tag are zero.
     [[nodiscard]] static constexpr bool seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext,
                                              tag_out tag) noexcept {
         return try_seal(key, nonce, plaintext, ciphertext, tag) == outcome::ok;
@@ -47,8 +46,8 @@ public:
             tag, ciphertext);
     }
 
-    /// Decrypts `ciphertext` to `plaintext`, which is as long, if the tag is that of the text; it is compared in constant time.
-    /// False if the box is not authentic (outcome::not_authentic) or the call is refused: then plaintext is zero.
+    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. False if the
+    /// box is not authentic (outcome::not_authentic) or the call fails: then plaintext is zero.
     [[nodiscard]] static constexpr bool open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
                                              bytes_out plaintext) noexcept {
         return try_open(key, nonce, ciphertext, tag, plaintext) == outcome::ok;
@@ -60,8 +59,9 @@ public:
             tag, plaintext);
     }
 
-    /// The same with tag and ciphertext in one buffer, the tag in front, as NaCl sends them: `box` has `tag_size` bytes more than
-    /// `plaintext`, which may lie where the ciphertext is. False also, with zeroes written, for other lengths (outcome::length).
+    /// The same with tag and ciphertext in one buffer, as NaCl does: `box` is the tag followed by the ciphertext, `tag_size` bytes
+    /// more than `plaintext`, which may be in place of the ciphertext. False also, with zeroes written, for other lengths
+    /// (outcome::length).
     [[nodiscard]] static constexpr bool seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
         return try_seal_box(key, nonce, plaintext, box) == outcome::ok;
     }

@@ -10,7 +10,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// A text that comes in pieces, under one key and nonce. Wiped when it is refused and when it dies.
+/// An incremental message under one key and nonce. Wiped when a call fails and when it is destroyed.
 template <class Core>
 class cipher_stream {
     static constexpr size_t block_size = Core::block_size;
@@ -51,7 +51,7 @@ public:
     cipher_stream& operator=(const cipher_stream&) = delete;
     constexpr ~cipher_stream() { wipe(); }
 
-    /// Ends the stream. Whatever follows is refused (outcome::order).
+    /// Ends the stream. Every later call fails (outcome::order).
     constexpr void wipe() noexcept {
         wipe_kept(key_);
         wipe_kept(running_);
@@ -59,8 +59,9 @@ public:
         ended_ = true;
     }
 
-    /// Encrypts or decrypts the next piece. Refused, with zeroes written and the stream ended, if the lengths differ, if the
-    /// text exceeds `message_size_max` (outcome::length) or if the buffers overlap without being the same (outcome::overlap).
+    /// Encrypts or decrypts the next part. Fails, with zeroes written and the stream ended, if the lengths differ or the message
+    /// becomes longer than the specification allows (outcome::length) or if the buffers overlap without being the same
+    /// (outcome::overlap).
     [[nodiscard]] constexpr bool crypt(bytes_in in, bytes_out out) noexcept { return try_crypt(in, out) == outcome::ok; }
     [[nodiscard]] constexpr outcome try_crypt(bytes_in in, bytes_out out) noexcept {
         const outcome verdict = ended_                                                       ? outcome::order
@@ -86,8 +87,9 @@ public:
         return outcome::ok;
     }
 
-    /// Goes to a position of the text: the next byte is the one there. Past `message_size_max` it is refused (outcome::length),
-    /// which ends the stream.
+    /// Goes to a byte position of the message, from 0: the next byte that `crypt` takes is the one there. The largest position is
+    /// the longest message that the specification allows, also where that exceeds SIZE_MAX: 2^38 bytes for ChaCha20 and XChaCha20,
+    /// else 2^64 - 1. A larger one is refused (outcome::length) and ends the stream.
     [[nodiscard]] constexpr bool seek(uint64_t position) noexcept { return try_seek(position) == outcome::ok; }
     [[nodiscard]] constexpr outcome try_seek(uint64_t position) noexcept {
         if (ended_) return outcome::order;
@@ -124,10 +126,10 @@ private:
 
 } // namespace detail
 
-/// A stream cipher, over a core that knows words or the fastest of a list. It hides a text and authenticates nothing: whoever
-/// changes a bit of the ciphertext changes that bit of the plaintext, and nobody notices. Use it to build a protocol that
-/// authenticates, or to speak to one that does; else use an AEAD. All sizes are in bytes; `key_size` and `nonce_size` are in the
-/// types, so that another does not compile. No call allocates, throws or keeps a pointer.
+/// A stream cipher, over a core or the fastest of a list. It encrypts and does not authenticate: whoever changes a bit of the
+/// ciphertext changes that bit of the plaintext, undetected. Use it to build a protocol that authenticates, or to interoperate with
+/// one; otherwise use an AEAD. All sizes are in bytes; `key_size` and `nonce_size` are in the types, so that another does not
+/// compile. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct stream_cipher {
 private:
@@ -147,8 +149,8 @@ public:
     using key_in = std::span<const uint8_t, key_size>;
     using nonce_in = std::span<const uint8_t, nonce_size>;
 
-    /// Encrypts or decrypts `in` to `out`, which is as long: both are the same. False, with zeroes written, if the lengths differ
-    /// or exceed the algorithm's longest text (outcome::length) or if `out` overlaps another buffer without being `in`
+    /// Encrypts or decrypts `in` to `out`, of the same size; both operations are the same. False, with zeroes written, if the
+    /// lengths differ or exceed `message_size_max` (outcome::length) or if `out` overlaps another buffer without being `in`
     /// (outcome::overlap).
     [[nodiscard]] static constexpr bool crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
         return try_crypt(key, nonce, in, out) == outcome::ok;
@@ -157,7 +159,7 @@ public:
         return detail::cipher_stream<Core>::whole(key, nonce, in, out);
     }
 
-    /// A text that comes in pieces, under one key and nonce. Wiped when it is refused and when it dies.
+    /// An incremental message under one key and nonce. Wiped when a call fails and when it is destroyed.
     struct cipher : detail::cipher_stream<Core> {
         constexpr cipher(key_in key, nonce_in nonce) noexcept : detail::cipher_stream<Core>(key, nonce) {}
     };

@@ -2,7 +2,7 @@
 #ifndef LINNET_INTERFACE_WHOLE_HPP
 #define LINNET_INTERFACE_WHOLE_HPP
 
-/// Ciphers that take a text whole and whose ciphertext may be longer: block chaining and key wrap.
+/// Ciphers with one-shot calls only, whose ciphertext may be longer: CBC and key wrap.
 
 #include <linnet/detail/secret.hpp>
 #include <linnet/interface/implementations.hpp>
@@ -17,10 +17,10 @@ template <class Core>
 struct whole_sizes {
     static constexpr size_t key_size = Core::key_size;
     static constexpr size_t block_size = Core::block_size;                   ///< bytes per call of the primitive
-    static constexpr size_t plaintext_size_min = Core::plaintext_size_min;   ///< of texts that are taken
-    static constexpr size_t plaintext_size_step = Core::plaintext_size_step; ///< between two sizes of them
+    static constexpr size_t plaintext_size_min = Core::plaintext_size_min;   ///< of the plaintexts that are taken
+    static constexpr size_t plaintext_size_step = Core::plaintext_size_step; ///< from one size to the next
     static constexpr size_t message_size_max = Core::plaintext_size_max;
-    /// Whether the text may be shorter than the room that decryption needs for it, which then says how long it is.
+    /// Whether the plaintext may be shorter than the buffer that decryption takes; decryption returns its size.
     static constexpr bool padded = Core::padded;
     using key_in = std::span<const uint8_t, key_size>;
 
@@ -28,13 +28,14 @@ struct whole_sizes {
         return size >= plaintext_size_min && size <= message_size_max && (size - plaintext_size_min) % plaintext_size_step == 0;
     }
     static constexpr bool is_ciphertext_size(size_t size) noexcept { return Core::is_ciphertext_size(size); }
-    /// How long the ciphertext of a text is, whose size must be one that is taken.
+    /// The size of the ciphertext of a plaintext, whose size must be one that is taken.
     static constexpr size_t ciphertext_size(size_t plaintext_size) noexcept { return Core::ciphertext_size(plaintext_size); }
-    /// The room for the text of a ciphertext, whose size must be one that is taken: as long as the text where it is not padded.
+    /// The exact size of the buffer for decrypting a ciphertext, whose size must be one that is taken: that of the plaintext where
+    /// there is no padding.
     static constexpr size_t plaintext_room(size_t size) noexcept { return Core::plaintext_room(size); }
 };
 
-/// What its calls do around the core.
+/// The calls around the core.
 template <class Core>
 struct whole_calls {
     using sizes = whole_sizes<Core>;
@@ -56,7 +57,7 @@ struct whole_calls {
         return outcome::ok;
     }
 
-    /// What is behind the text is zero.
+    /// What follows the plaintext is zero.
     static constexpr outcome open(bytes_in key, bytes_in nonce, bytes_in sealed, bytes_out text, size_t& size) noexcept {
         size = 0;
         outcome verdict = !sizes::is_ciphertext_size(sealed.size()) || text.size() != sizes::plaintext_room(sealed.size())
@@ -84,11 +85,11 @@ private:
 
 } // namespace detail
 
-/// Block chaining, over a core that knows words or the fastest of a list. It authenticates nothing, and worse: whoever can send
-/// ciphertexts and learns which of them have a wrong padding, by an answer or by the time until one, reads every text ("padding
-/// oracle"). Use it for what other programs have written, behind a code that is verified first; for anything new use an AEAD. All
-/// sizes are in bytes. A nonce, the initialization vector, must be one that nobody can foresee: random, for each text. Text may be
-/// processed in place, that is with the same data(). No call allocates, throws or keeps a pointer.
+/// Cipher block chaining (CBC), over a core or the fastest of a list. It does not authenticate, and worse: whoever can submit
+/// ciphertexts and learns which of them have invalid padding, from an answer or its timing, can decrypt any message ("padding
+/// oracle"). Use it for interoperability only, after verifying a MAC; for anything new use an AEAD. All sizes are in bytes. The
+/// nonce, the initialization vector, must be unpredictable: random for each message. Plaintext and ciphertext may be the same
+/// buffer, with equal data(). No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct chained : detail::whole_sizes<fastest<Cores>> {
 private:
@@ -104,8 +105,8 @@ public:
     static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
     using nonce_in = std::span<const uint8_t, nonce_size>;
 
-    /// Encrypts `plaintext` to `ciphertext`, of ciphertext_size(plaintext.size()) bytes. False, with zeroes written, if a length is
-    /// not taken (outcome::length) or the buffers overlap (outcome::overlap).
+    /// Encrypts `plaintext` to `ciphertext`, of exactly ciphertext_size(plaintext.size()) bytes. False, with zeroes written, if a
+    /// length is not taken (outcome::length) or the buffers overlap (outcome::overlap).
     [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext) noexcept {
         return try_encrypt(key, nonce, plaintext, ciphertext) == outcome::ok;
     }
@@ -114,9 +115,10 @@ public:
         return calls::seal(key, nonce, plaintext, ciphertext);
     }
 
-    /// Decrypts `ciphertext` to the first `size` bytes of `plaintext`, of plaintext_room(ciphertext.size()) bytes; the others are
-    /// zero. False, with zeroes written, as for `encrypt`, and if the padding is none (outcome::not_authentic), which is found in
-    /// constant time: nobody else may learn it.
+    /// Decrypts `ciphertext` to `plaintext`, a buffer of exactly plaintext_room(ciphertext.size()) bytes, which is the size of the
+    /// ciphertext. `size` becomes the size of the plaintext, or 0 on failure; the bytes after it are zero. False, with zeroes
+    /// written, as for `encrypt`, and if the padding is invalid (outcome::not_authentic), which is checked in constant time: nobody
+    /// else may learn it.
     [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext,
                                                 size_t& size) noexcept {
         return try_decrypt(key, nonce, ciphertext, plaintext, size) == outcome::ok;
@@ -127,8 +129,8 @@ public:
     }
 };
 
-/// Key wrap: encrypts keys under a key, with authentication and without a nonce; equal keys give equal ciphertexts. All sizes are
-/// in bytes. Text may be processed in place, that is with the same data(). No call allocates, throws or keeps a pointer.
+/// Key wrap: encrypts and authenticates keys under a key, without a nonce; equal keys give equal ciphertexts. All sizes are in
+/// bytes. Plaintext and ciphertext may be the same buffer, with equal data(). No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct keywrap : detail::whole_sizes<fastest<Cores>> {
 private:
@@ -142,8 +144,8 @@ public:
     using typename sizes::key_in;
     static constexpr algorithm_kind kind = algorithm_kind::keywrap;
 
-    /// Encrypts `plaintext` to `ciphertext`, of ciphertext_size(plaintext.size()) bytes. False, with zeroes written, if a length is
-    /// not taken (outcome::length) or the buffers overlap (outcome::overlap).
+    /// Encrypts `plaintext` to `ciphertext`, of exactly ciphertext_size(plaintext.size()) bytes. False, with zeroes written, if a
+    /// length is not taken (outcome::length) or the buffers overlap (outcome::overlap).
     [[nodiscard]] static constexpr bool wrap(key_in key, bytes_in plaintext, bytes_out ciphertext) noexcept {
         return try_wrap(key, plaintext, ciphertext) == outcome::ok;
     }
@@ -151,9 +153,9 @@ public:
         return calls::seal(key, {}, plaintext, ciphertext);
     }
 
-    /// Decrypts `ciphertext` to the first `size` bytes of `plaintext`, of plaintext_room(ciphertext.size()) bytes; the others are
-    /// zero. False, with zeroes written, as for `wrap`, and if the ciphertext is not authentic (outcome::not_authentic), which is
-    /// found in constant time.
+    /// Decrypts `ciphertext` to `plaintext`, a buffer of exactly plaintext_room(ciphertext.size()) bytes, 8 less than the
+    /// ciphertext has. `size` becomes the size of the plaintext, or 0 on failure; the bytes after it are zero. False, with zeroes
+    /// written, as for `wrap`, and if the ciphertext is not authentic (outcome::not_authentic), which is checked in constant time.
     [[nodiscard]] static constexpr bool unwrap(key_in key, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
         return try_unwrap(key, ciphertext, plaintext, size) == outcome::ok;
     }

@@ -6,9 +6,9 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// An extendable-output function, over a core that knows words or the fastest of a list. Where `customization_size_max` is not 0,
-/// an output is also bound to a customization string of at most as many bytes, which comes before the message. All sizes are in
-/// bytes. No call allocates, throws or keeps a pointer.
+/// An extendable-output function (XOF), over a core or the fastest of a list. Where `customization_size_max` is not 0, the output
+/// also depends on a customization string of at most that many bytes. All sizes are in bytes. No call allocates, throws or keeps a
+/// pointer.
 template <class Cores>
 struct extendable_output {
 private:
@@ -20,19 +20,19 @@ private:
 public:
     using implementations = Cores;
     static constexpr algorithm_kind kind = algorithm_kind::xof;
-    static constexpr size_t digest_size = Core::digest_size; ///< the usual length of an output; any length may be asked for
+    static constexpr size_t digest_size = Core::digest_size; ///< the default length of an output, of any
     static constexpr size_t block_size = Core::block_size;   ///< bytes absorbed per call of the primitive
     static constexpr size_t customization_size_max = LINNET_STATED(Core, customization_size_max, size_t{0});
 
-    /// Fills `output`. A shorter output is the beginning of a longer one. The message is read before the output is written, which
-    /// may lie over it.
+    /// Fills `output`. A shorter output is a prefix of a longer one. The message is read before the output is written, so the
+    /// output may overlap it.
     static constexpr void digest(bytes_in message, bytes_out output) noexcept
         requires(!customizable)
     {
         compute(message, output, [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(); });
     }
 
-    /// The same with a customization string. False (outcome::length), with zeroes written, if that is too long.
+    /// The same with a customization string. False (outcome::length), with zeroes written, if it is too long.
     [[nodiscard]] static constexpr bool digest(bytes_in customization, bytes_in message, bytes_out output) noexcept
         requires customizable
     {
@@ -51,8 +51,8 @@ public:
         return outcome::ok;
     }
 
-    /// A message that comes in pieces, then an output in pieces: `update` as often as need be, then `read`. A copy goes its own
-    /// way. Wiped when it dies.
+    /// An incremental message, then an incremental output: `update` any number of times, then `read`. Copies are independent. Wiped
+    /// when it is destroyed.
     class xof {
         detail::absorber<Core> stream_;
 
@@ -61,7 +61,7 @@ public:
             requires(!customizable)
             : stream_(Core::start()) {}
 
-        /// With a customization string that is too long every call is refused (outcome::length).
+        /// If the customization string is too long, every call fails (outcome::length).
         explicit constexpr xof(bytes_in customization) noexcept
             requires customizable
             : stream_(Core::start(typename Core::source(customization.data()),
@@ -69,15 +69,14 @@ public:
             if (customization.size() > customization_size_max) stream_.end(outcome::length);
         }
 
-        /// Ends the stream early. Whatever follows is refused.
+        /// Ends the stream early. Every later call fails.
         constexpr void wipe() noexcept { stream_.end(); }
 
-        /// Takes the next piece of the message. False (outcome::order) once output was read, which ends the stream.
+        /// Takes the next part of the message. False (outcome::order) after `read`, which ends the stream.
         constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
         constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
 
-        /// Fills `output` with the bytes of the output that follow those read before. False (outcome::order), with zeroes written,
-        /// if the stream has ended.
+        /// Fills `output` with the next bytes of the output. False (outcome::order), with zeroes written, if the stream has ended.
         [[nodiscard]] constexpr bool read(bytes_out output) noexcept { return try_read(output) == outcome::ok; }
         [[nodiscard]] constexpr outcome try_read(bytes_out output) noexcept {
             const outcome verdict = stream_.squeeze(output);
@@ -99,7 +98,7 @@ private:
     }
 };
 
-/// The name to derive an algorithm from; the class has another because it has a member `xof`.
+/// The name to derive from; the class has another because it has a member `xof`.
 template <class Core>
 using xof = extendable_output<Core>;
 
