@@ -792,7 +792,7 @@ LINNET_API void linnet_aes_256_ctr_cipher_wipe(linnet_aes_256_ctr_cipher* self);
 #define LINNET_AES_128_CBC_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_128_cbc_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext, size_t len,
     void* ciphertext, size_t ciphertext_len);
-/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_128_cbc_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext, size_t len,
     void* plaintext, size_t* plaintext_len);
 
@@ -801,7 +801,7 @@ LINNET_VERDICT int linnet_aes_128_cbc_decrypt(const uint8_t key[16], const uint8
 #define LINNET_AES_192_CBC_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_192_cbc_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext, size_t len,
     void* ciphertext, size_t ciphertext_len);
-/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_192_cbc_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext, size_t len,
     void* plaintext, size_t* plaintext_len);
 
@@ -810,7 +810,7 @@ LINNET_VERDICT int linnet_aes_192_cbc_decrypt(const uint8_t key[24], const uint8
 #define LINNET_AES_256_CBC_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_256_cbc_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext, size_t len,
     void* ciphertext, size_t ciphertext_len);
-/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_256_cbc_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext, size_t len,
     void* plaintext, size_t* plaintext_len);
 
@@ -823,7 +823,7 @@ LINNET_VERDICT int linnet_aes_256_cbc_decrypt(const uint8_t key[32], const uint8
 #define LINNET_AES_128_CBC_PKCS7_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_128_cbc_pkcs7_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext,
     size_t len, void* ciphertext, size_t ciphertext_len);
-/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_128_cbc_pkcs7_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext,
     size_t len, void* plaintext, size_t* plaintext_len);
 
@@ -832,7 +832,7 @@ LINNET_VERDICT int linnet_aes_128_cbc_pkcs7_decrypt(const uint8_t key[16], const
 #define LINNET_AES_192_CBC_PKCS7_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_192_cbc_pkcs7_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext,
     size_t len, void* ciphertext, size_t ciphertext_len);
-/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_192_cbc_pkcs7_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext,
     size_t len, void* plaintext, size_t* plaintext_len);
 
@@ -841,7 +841,7 @@ LINNET_VERDICT int linnet_aes_192_cbc_pkcs7_decrypt(const uint8_t key[24], const
 #define LINNET_AES_256_CBC_PKCS7_NONCE_SIZE 16
 LINNET_VERDICT int linnet_aes_256_cbc_pkcs7_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext,
     size_t len, void* ciphertext, size_t ciphertext_len);
-/* before the call *plaintext_len must be len, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_256_cbc_pkcs7_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext,
     size_t len, void* plaintext, size_t* plaintext_len);
 
@@ -851,7 +851,7 @@ LINNET_VERDICT int linnet_aes_256_cbc_pkcs7_decrypt(const uint8_t key[32], const
 #define LINNET_AES_128_KW_KEY_SIZE 16
 LINNET_VERDICT int linnet_aes_128_kw_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
-/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len - 8, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_128_kw_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
@@ -859,7 +859,7 @@ LINNET_VERDICT int linnet_aes_128_kw_unwrap(const uint8_t key[16], const void* c
 #define LINNET_AES_192_KW_KEY_SIZE 24
 LINNET_VERDICT int linnet_aes_192_kw_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
-/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len - 8, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_192_kw_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
@@ -867,7 +867,7 @@ LINNET_VERDICT int linnet_aes_192_kw_unwrap(const uint8_t key[24], const void* c
 #define LINNET_AES_256_KW_KEY_SIZE 32
 LINNET_VERDICT int linnet_aes_256_kw_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
-/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len - 8, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_256_kw_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
@@ -876,7 +876,7 @@ LINNET_VERDICT int linnet_aes_256_kw_unwrap(const uint8_t key[32], const void* c
 #define LINNET_AES_128_KWP_KEY_SIZE 16
 LINNET_VERDICT int linnet_aes_128_kwp_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
-/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len - 8, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_128_kwp_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
@@ -884,7 +884,7 @@ LINNET_VERDICT int linnet_aes_128_kwp_unwrap(const uint8_t key[16], const void* 
 #define LINNET_AES_192_KWP_KEY_SIZE 24
 LINNET_VERDICT int linnet_aes_192_kwp_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
-/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len - 8, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_192_kwp_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 
@@ -892,7 +892,7 @@ LINNET_VERDICT int linnet_aes_192_kwp_unwrap(const uint8_t key[24], const void* 
 #define LINNET_AES_256_KWP_KEY_SIZE 32
 LINNET_VERDICT int linnet_aes_256_kwp_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len);
-/* before the call *plaintext_len must be len - 8, the size of the buffer; after it, it is the length of the plaintext, or 0 on error */
+/* before the call *plaintext_len must be len - 8, the size of the buffer; then it is the length of the plaintext, or 0 on error */
 LINNET_VERDICT int linnet_aes_256_kwp_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
 

@@ -218,7 +218,7 @@ def stream_cipher(a: Algorithm) -> str:
 def exact(size: str) -> str:
     """What decryption of a padded plaintext takes and gives."""
     before = f"before the call *plaintext_len must be {size}, the size of the buffer"
-    return f"/* {before}; after it, it is the length of the plaintext, or 0 on error */\n"
+    return f"/* {before}; then it is the length of the plaintext, or 0 on error */\n"
 
 
 def chained(a: Algorithm) -> str:
