@@ -14,10 +14,10 @@ KINDS = {
     "hash": ("Hash functions", "hash function"),
     "xof": ("Extendable-output functions", "extendable-output function (XOF)"),
     "mac": ("Message authentication codes", "message authentication code (MAC)"),
-    "stream": ("Stream ciphers", "stream cipher, which authenticates nothing"),
-    "chained": ("Block chaining", "block chaining, which authenticates nothing"),
+    "stream": ("Stream ciphers", "stream cipher, which does not authenticate"),
+    "chained": ("Cipher block chaining", "cipher block chaining (CBC), which does not authenticate"),
     "keywrap": ("Key wrap", "key wrap"),
-    "secretbox": ("Secret boxes", "authenticated encryption of a text alone"),
+    "secretbox": ("Secret boxes", "authenticated encryption without associated data"),
     "kdf": ("Key derivation", "key derivation function (KDF)"),
     "kex": ("Key exchange", "key exchange"),
 }
@@ -25,7 +25,7 @@ STATUSES = {
     "standard": "standard: specified by a standards body; what to choose",
     "finalist": "finalist: final-round submission to a public competition",
     "published": "published: specified by its designers in a reviewed paper, or in an RFC or its draft",
-    "legacy": "legacy: superseded; for interoperability only",
+    "legacy": "legacy: superseded or broken; for interoperability only",
 }
 RANDOM_NONCE_MIN = 12  # bytes: docs/guide/nonces.md; what is shorter is counted
 SEALED_FILE = (16, 16, 12)  # the tag, and the least of key and nonce, of an algorithm that seals files
@@ -227,7 +227,7 @@ echo notes > notes.txt
 
 ## C
 
-Header `linnet.h`. [What the calls promise](../../reference/c.md#kinds) is the same for all algorithms of a kind.
+Header `linnet.h`. All algorithms of a kind have [the same calls](../../reference/c.md#kinds).
 
 ```{{doxygengroup}} c_{type_name}
 :content-only:
@@ -295,7 +295,8 @@ def table(entries: list[linnet.CatalogEntry]) -> str:
 
 
 def index() -> str:
-    text = "# Algorithms\n\nSizes are in bytes. [Which one to choose](../guide/choose.md) says the guide.\n"
+    text = "# Algorithms\n\nSizes are in bytes. [Which algorithm](../guide/choose.md) recommends some, "
+    text += "[the catalog](../catalog.md) lists all in one table.\n"
     for kind, (title, _) in KINDS.items():
         text += f"\n## {title}\n\n" + table([entry for entry in linnet.catalog() if entry.kind == kind])
     tree = "\n".join(f"algorithms/{entry.id}" for entry in linnet.catalog())

@@ -21,7 +21,7 @@ Figures = dict[str, dict[int, float]]  # megabytes a second by size, of each alg
 SIZES = (64, 1024, 16384)
 MARKS = ("o", "s", "D")
 CALLS = {"aead": "encrypt", "hash": "digest", "xof": "absorb", "mac": "compute"}
-TITLES = {"aead": "Authenticated encryption", "hash": "Hash functions", "xof": "Extendable-output functions", "mac": "Codes"}
+TITLES = {"aead": "Authenticated encryption", "hash": "Hash functions", "xof": "Extendable-output functions", "mac": "MACs"}
 INK, *COLOURS = LIGHT = ("#1a1a1a", "#0b6e99", "#c2410c", "#4d7c0f", "#6b7280")
 DARK = ("#e5e5e5", "#7cc7ff", "#ffb38a", "#bef264", "#a1a1aa")
 

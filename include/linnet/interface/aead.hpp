@@ -147,8 +147,8 @@ public:
         return given == fixed ? outcome::ok : outcome::length;
     }
 
-    /// Calls f(key, where it lies, outcome::ok, rest...) for a key that comes as bytes; in the compiled library for a kept one made
-    /// of it, so that the code is there once.
+    /// Calls f(key, its memory, outcome::ok, rest...) for a key given as bytes; in the compiled library for an expanded key made
+    /// from it, so that the code exists once.
     template <class Function, class... Rest>
     LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const Function& f,
                                                       const Rest&... rest) noexcept {
@@ -178,8 +178,8 @@ public:
         return so_far != outcome::ok ? so_far : outcome::length;
     }
 
-    /// Encrypts `text` under a key that is kept or comes as bytes, and lies at `key_at`, unless `so_far` refuses it. The tag may be
-    /// shorter than the core's: that is decided here, so that one copy of what is inlined serves all.
+    /// Encrypts `text` under an expanded key or the bytes of one, whose memory is `key_at`, unless `so_far` is an error. The tag
+    /// may be shorter than the core's: that is decided here, so that one copy of the inlined code serves all.
     template <class Key>
     static constexpr outcome seal(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce, bytes_in data,
                                   bytes_in text, bytes_out sealed, bytes_out tag) noexcept {
@@ -297,7 +297,7 @@ private:
         }
     }
 
-    /// Whether the tag is right. If not, what is in `text` is to be thrown away. Tag and text stay where they were stowed.
+    /// Whether the tag is right. If not, discard `text`. Tag and text stay where they were stowed.
     template <class CoreType, class Key, class Nonce>
     LINNET_INLINE static constexpr bool decrypted(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed,
                                                   const bytes_in& tag, const bytes_out& text) noexcept {
