@@ -74,10 +74,10 @@ def header_of(type_name: str) -> str:
 
 
 def new_nonce(entry: linnet.CatalogEntry, name: str) -> str:
-    """How to make one, and the beginning of a remark."""
+    """An expression that makes one, and the beginning of a comment."""
     if entry.nonce_size >= RANDOM_NONCE_MIN:
-        return f"{name}.generate_nonce()  # another"
-    return f'(0).to_bytes({entry.nonce_size}, "little")  # count on'
+        return f"{name}.generate_nonce()  # a new one"
+    return f'(0).to_bytes({entry.nonce_size}, "little")  # increment it'
 
 
 def python_example(entry: linnet.CatalogEntry) -> str:
@@ -96,7 +96,7 @@ assert cipher.decrypt(nonce, sealed, b"associated data") == b"text"
 
 import linnet
 
-key, nonce = {name}.generate_key(), os.urandom({entry.nonce_size})  # another for each message
+key, nonce = {name}.generate_key(), os.urandom({entry.nonce_size})  # a new nonce for each message
 tag = {name}(key, nonce, b"message").digest()
 {name}(key, nonce, b"message").verify(tag)  # or raises linnet.InvalidTag
 """
@@ -117,15 +117,15 @@ tag = {name}(key, b"message").digest()
     if entry.kind == "stream":
         return f"""import linnet
 
-key, nonce = {name}.generate_key(), {new_nonce(entry, name)} for each text
+key, nonce = {name}.generate_key(), {new_nonce(entry, name)} for each message
 hidden = {name}(key, nonce).crypt(b"text")
-assert {name}(key, nonce).crypt(hidden) == b"text"  # whoever has changed it
+assert {name}(key, nonce).crypt(hidden) == b"text"  # even if somebody has changed it
 """
     if entry.kind == "chained":
         return f"""import linnet
 
 cipher = {name}({name}.generate_key())
-nonce = {name}.generate_nonce()  # another for each text
+nonce = {name}.generate_nonce()  # a new one for each message
 hidden = cipher.encrypt(nonce, b"sixteen bytes...")
 assert cipher.decrypt(nonce, hidden) == b"sixteen bytes..."
 """
@@ -140,14 +140,14 @@ assert wrap.unwrap(wrapped) == bytes(16)  # or raises linnet.InvalidTag
         return f"""import linnet
 
 box = {name}({name}.generate_key())
-nonce = {name}.generate_nonce()  # another for each text
+nonce = {name}.generate_nonce()  # a new one for each message
 sealed = box.seal(nonce, b"text")
 assert box.open(nonce, sealed) == b"text"  # or raises linnet.InvalidTag
 """
     if entry.kind == "kdf" and entry.extract_size:
         return f"""import linnet
 
-secret = linnet.AsconAEAD128.generate_key()  # or what a key exchange gave
+secret = linnet.AsconAEAD128.generate_key()  # or the shared secret of a key exchange
 key = {name}.derive(secret, 32, salt=b"salt", info=b"what the key is for")
 """
     if entry.kind == "kdf":
@@ -155,7 +155,7 @@ key = {name}.derive(secret, 32, salt=b"salt", info=b"what the key is for")
 
 import linnet
 
-salt = os.urandom(16)  # another for each password, stored beside what it protects
+salt = os.urandom(16)  # a new one for each password, stored with the data it protects
 key = {name}.derive(b"password", 32, salt=salt, iterations=600_000)
 """
     if entry.kind == "kex":
