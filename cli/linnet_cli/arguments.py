@@ -1,19 +1,28 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a command takes, as data: getopt reads it, which costs next to nothing, and help, completion and manual are made from it."""
+"""What a command takes, as data, from which help, completion and manual are made too.
+
+It is read as getopt(3) of GNU reads it. Python's getopt would do, but takes longer to import than a small file to seal.
+"""
 
 from __future__ import annotations
-
-import getopt
-from collections.abc import Sequence
-from types import SimpleNamespace
 
 from linnet_cli.errors import BadUsage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any, NoReturn
 
-Given = SimpleNamespace
+
+class Given:
+    """What was given: an attribute for each option and operand."""
+
+    def __init__(self, **values: Any) -> None:
+        self.__dict__.update(values)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
 
 
 class Option:
@@ -59,12 +68,7 @@ class Syntax:
 
     def parse(self, words: Sequence[str], *, intermixed: bool = True) -> Given:
         """Options may stand anywhere before `--`; if not intermixed, before the first operand only."""
-        short = "".join(name[1] + ":" * bool(o.metavar) for o in self.options for name in o.names if name[1] != "-")
-        long = [name[2:] + "=" * bool(o.metavar) for o in self.options for name in o.names if name[1] == "-"]
-        try:
-            options, operands = (getopt.gnu_getopt if intermixed else getopt.getopt)(list(words), short, long)
-        except getopt.GetoptError as error:
-            self.refuse(self._explain(error))
+        options, operands = self._split(list(words), intermixed=intermixed)
         given = Given(**{o.attribute: o.default for o in self.options}, **{o.attribute: o.default for o in self.operands})
         self._take_options(given, options)
         if not given.help:
@@ -74,11 +78,62 @@ class Syntax:
     def refuse(self, message: str) -> NoReturn:
         raise BadUsage(message, hint=f"Try '{self.name} --help'.")
 
-    def _take_options(self, given: Given, options: list[tuple[str, str]]) -> None:
-        by_name = {name: option for option in self.options for name in option.names}
+    def _split(self, words: list[str], *, intermixed: bool) -> tuple[list[tuple[Option, str]], list[str]]:
+        """The options with their values, and the operands."""
+        options: list[tuple[Option, str]] = []
+        operands: list[str] = []
+        while words:
+            word = words.pop(0)
+            if word == "--":
+                return options, operands + words
+            if word.startswith("--"):
+                options.append(self._long(word, words))
+            elif word.startswith("-") and word != "-":
+                options += self._short(word, words)
+            elif intermixed:
+                operands.append(word)
+            else:
+                return options, [word, *words]
+        return options, operands
+
+    def _long(self, word: str, words: list[str]) -> tuple[Option, str]:
+        """--name, --name=value, or --name and the next word; any beginning of a name that only one option has is enough."""
+        name, equals, value = word.partition("=")
+        names = {known: option for option in self.options for known in option.names if known.startswith(name)}
+        if name not in names and len(set(names.values())) > 1:
+            self.refuse(f"option {name} may be {' or '.join(names)}")
+        if not names:
+            self._refuse_unknown(name)
+        full = name if name in names else next(iter(names))
+        option = names[full]
+        if equals and not option.metavar:
+            self.refuse(f"option {full} takes no value")
+        return option, value if equals else self._value(full, option, words)
+
+    def _short(self, word: str, words: list[str]) -> list[tuple[Option, str]]:
+        """-a, several of them in one word, and last one with a value in the same word or the next."""
+        found = []
+        letters = word[1:]
+        while letters:
+            name, letters = f"-{letters[0]}", letters[1:]
+            option = next((option for option in self.options if name in option.names), None)
+            if option is None:
+                self._refuse_unknown(name)
+            if option.metavar and letters:
+                return [*found, (option, letters)]
+            found.append((option, self._value(name, option, words)))
+        return found
+
+    def _value(self, name: str, option: Option, words: list[str]) -> str:
+        if not option.metavar:
+            return ""
+        if not words:
+            self.refuse(f"option {name} needs a value: {name} {option.metavar}")
+        return words.pop(0)
+
+    def _take_options(self, given: Given, options: list[tuple[Option, str]]) -> None:
         seen = set()
-        for name, value in options:
-            option = by_name[name]
+        for option, value in options:
             if option.many:
                 setattr(given, option.attribute, [*getattr(given, option.attribute), value])
             elif option.metavar and option in seen:
@@ -97,11 +152,8 @@ class Syntax:
         if operands:
             self.refuse(f"unexpected argument '{operands[0]}'")
 
-    def _explain(self, error: getopt.GetoptError) -> str:
-        name = f"--{error.opt}" if len(error.opt) > 1 else f"-{error.opt}"
-        if "not recognized" not in error.msg:
-            return error.msg
+    def _refuse_unknown(self, name: str) -> NoReturn:
         from difflib import get_close_matches
 
         near = get_close_matches(name, [name for option in self.options for name in option.names], n=1, cutoff=0.7)
-        return f"no such option {name}" + (f"; did you mean {near[0]}?" if near else "")
+        self.refuse(f"no such option {name}" + (f"; did you mean {near[0]}?" if near else ""))

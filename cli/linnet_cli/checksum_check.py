@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator
 
 from linnet_cli import checksum_list
 from linnet_cli.arguments import Given
@@ -18,6 +17,7 @@ from linnet_cli.stream import complain, show_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import BinaryIO
 
     Entry = tuple[int, checksum_list.Line | None]

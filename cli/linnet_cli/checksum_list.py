@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 
 import linnet
 from linnet_cli.digests import KINDS, Job, tag_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import BinaryIO
 
 LINE_SIZE_MAX = 1 << 20

@@ -9,8 +9,13 @@ import linnet
 from linnet.sealed_file import BadChunk, NotSealed, WrongKey
 from linnet.sealed_file._format import TAG_SIZE, Chunks, Keys, equal, truncation
 from linnet_cli.errors import BadUsage
-from linnet_cli.sealing import Advance, Rest, Sink, open_behind, seal_behind
+from linnet_cli.sealing import Sink, open_behind, seal_behind
 from linnet_cli.source import Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from linnet_cli.sealing import Rest
+    from linnet_cli.source import Advance
 
 LABEL = b"c2sp.org/chunked-encryption@v1+"
 SALT_SIZE = 24

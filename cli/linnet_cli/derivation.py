@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 
 import linnet
 from linnet_cli import key_file
@@ -14,6 +13,10 @@ from linnet_cli.commands import shared
 from linnet_cli.errors import BadUsage
 from linnet_cli.stream import warn
 from linnet_cli.tags import from_hex, number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 SECRET_SIZE_MAX = 1 << 16
 ITERATIONS = 600_000

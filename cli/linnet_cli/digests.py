@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import os
 import stat
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
 
 import linnet
 from linnet_cli.catalog import digest
@@ -17,6 +15,7 @@ from linnet_cli.stream import read_into
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
     from concurrent.futures import Future
     from typing import Any, TypeVar
 
@@ -75,7 +74,7 @@ class Digests:
         """Each item when its job, if it has one, is done. With `ahead`, more items are asked for before that.
 
         Those that came before an error of the source are finished first."""
-        waiting: deque[tuple[Item, Future[None] | None]] = deque()
+        waiting: list[tuple[Item, Future[None] | None]] = []
         failure = None
         try:
             for item in items:
@@ -95,8 +94,8 @@ class Digests:
             return None
         return self._pool.submit(lambda: self._hash(job, _new_buffer()))
 
-    def _finish(self, waiting: deque[tuple[Item, Future[None] | None]], job_of: Callable[[Item], Job | None]) -> Item:
-        item, future = waiting.popleft()
+    def _finish(self, waiting: list[tuple[Item, Future[None] | None]], job_of: Callable[[Item], Job | None]) -> Item:
+        item, future = waiting.pop(0)
         job = job_of(item)
         if future is not None:
             future.result()

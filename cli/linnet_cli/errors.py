@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    pass
 
 DONE = 0
 NOT_VERIFIED = 1
@@ -44,22 +46,24 @@ class WrongAnswer(BadAnswer):
     status = NOT_VERIFIED
 
 
-@contextmanager
-def about(name: str, *, always: bool = False) -> Iterator[None]:
-    """Names a file in failures, and in OSErrors of calls that know a descriptor only, or always."""
-    try:
-        yield
-    except OSError as error:
-        if always or error.filename is None:
-            error.filename = name
-        raise
-    except BadAnswer:
-        raise
-    except Exception as error:
-        failure = failure_of(error)
-        if failure is None:
-            raise
-        raise type(failure)(f"{name}: {failure}", hint=failure.hint) from None
+class about:
+    """In a `with` block: names a file in failures, and in OSErrors of calls that know a descriptor only, or always."""
+
+    def __init__(self, name: str, *, always: bool = False) -> None:
+        self._name = name
+        self._always = always
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: type[BaseException] | None, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, OSError):
+            if self._always or error.filename is None:
+                error.filename = self._name
+        elif isinstance(error, Exception) and not isinstance(error, BadAnswer):
+            failure = failure_of(error)
+            if failure is not None:
+                raise type(failure)(f"{self._name}: {failure}", hint=failure.hint) from None
 
 
 def failure_of(error: Exception) -> Failure | None:
@@ -75,13 +79,15 @@ def failure_of(error: Exception) -> Failure | None:
     return NotVerified(str(error)) if isinstance(error, SealedFileError) else None
 
 
-@contextmanager
-def starting_threads() -> Iterator[None]:
-    """Where the system gives no thread, Python says so by RuntimeError."""
-    try:
-        yield
-    except RuntimeError:
-        raise OSError(errno.EAGAIN, "cannot start a thread") from None
+class starting_threads:
+    """In a `with` block. Where the system gives no thread, Python says so by RuntimeError."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and issubclass(kind, RuntimeError):
+            raise OSError(errno.EAGAIN, "cannot start a thread") from None
 
 
 def describe(error: OSError | MemoryError) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
 
 from linnet_cli.commands.access import PASSPHRASE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 SECRET_FILE = "--secret-file"  # of linnet kdf
 SHORTEST_PART = 8

@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
 
 import linnet
 from linnet.sealed_file import BadKey, SealedFileError, WrongKey, _identity, _keys
 from linnet_cli.errors import BadUsage, WrongAnswer
 from linnet_cli.key_file import Key, read_with, write_new
 
-Question = Callable[[str], bytes]
-"""Gives the passphrase of the file with this name."""
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    Question = Callable[[str], bytes]
+    """Gives the passphrase of the file with this name."""
 
 
 class IdentityFile:

@@ -13,7 +13,7 @@ from linnet.sealed_file._format import (
     TAG_SIZE,
     VERSION,
     read_any_header,
-    sealing_algorithms,
+    sealing_algorithm,
     truncation,
 )
 from linnet_cli.descriptors import input_name, open_input
@@ -36,7 +36,7 @@ def inspect(source: str) -> Facts:
             plaintext_size, chunks = _sizes(_rest(sealed))
     finally:
         os.close(fd)
-    entry = sealing_algorithms().get(header.algorithm)
+    entry = sealing_algorithm(header.algorithm)
     return {
         "file": source,
         "format": "linnet sealed file",

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable
 
 from linnet.sealed_file import _keys
 from linnet_cli.descriptors import Identity, identity, input_name, open_input, open_stream, output_name
 from linnet_cli.errors import BadUsage, about
 from linnet_cli.output_file import OutputFile, sync
 from linnet_cli.stream import read_up_to, write_all
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Key:

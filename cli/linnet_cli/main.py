@@ -10,7 +10,6 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 
 from linnet_cli import commands, signals
@@ -20,6 +19,7 @@ from linnet_cli.stream import Quiet, complain, print_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import ModuleType
 
 LINNET = Syntax(

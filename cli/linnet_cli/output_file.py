@@ -10,7 +10,6 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Callable
 
 from linnet_cli import signals
 from linnet_cli.descriptors import Identity, identity
@@ -18,6 +17,7 @@ from linnet_cli.errors import about
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import TracebackType
 
 NO_HARD_LINKS = {errno.EPERM, errno.EOPNOTSUPP, errno.EMLINK}

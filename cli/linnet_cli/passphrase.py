@@ -6,7 +6,6 @@ from __future__ import annotations
 import os
 import signal
 import termios
-from collections.abc import Iterator
 from contextlib import contextmanager
 
 from linnet.sealed_file import PASSPHRASE_SIZE_MAX, BadKey, _keys, checked_passphrase
@@ -16,6 +15,7 @@ from linnet_cli.stream import visible, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
 TERMINAL = "/dev/tty"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterator
 from itertools import cycle
 
 from linnet_cli.pool import Pool
@@ -16,6 +15,7 @@ from linnet_cli.source import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from concurrent.futures import Future
     from typing import TypeVar
 

@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from linnet_cli.errors import starting_threads
 from linnet_cli.signals import Interrupted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future, ThreadPoolExecutor
     from typing import TypeVar
 

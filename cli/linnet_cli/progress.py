@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import sys
 from _thread import allocate_lock
-from collections.abc import Callable
 from time import monotonic
 
 from linnet_cli.stream import Quiet, can_draw
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.progress import Progress, TaskID
 
 MOMENT = 0.5

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
-from contextlib import suppress
 
 import linnet
 from linnet.sealed_file import NotSealed
@@ -14,20 +12,28 @@ from linnet.sealed_file._format import (
     SEALED_CHUNK_SIZE,
     TAG_SIZE,
     Chunks,
+    can_seal,
     chunks_of,
     new_header,
     read_header,
+    sealing_algorithm,
     sealing_algorithms,
 )
 from linnet_cli import pipeline
 from linnet_cli.catalog import entry_of
 from linnet_cli.errors import BadUsage, about
-from linnet_cli.source import Advance, Source, sealed_source
+from linnet_cli.source import Source, sealed_source
 from linnet_cli.stream import warn, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from linnet_cli.source import Advance
     from linnet_cli.ways import Way
+
+    Rest = Callable[["Sink", Advance], None]
+    """Writes the output of a job whose input has been found good as far as it was read."""
 
 
 class Sink:
@@ -59,10 +65,6 @@ class ArmoredSink(Sink):
 
     def finish(self) -> None:
         self._sink.write(self._encoder.finish())
-
-
-Rest = Callable[[Sink, Advance], None]
-"""Writes the output of a job whose input has been found good as far as it was read."""
 
 
 def seal(fd: int, way: Way, algorithm: str, *, armor: bool = False) -> Rest:
@@ -176,20 +178,22 @@ def _open_batch(chunks: Chunks, batch: pipeline.Batch) -> Opened:
 
 
 def algorithm_to_seal_with(algorithm: str) -> linnet.CatalogEntry:
-    known = sealing_algorithms()
-    with suppress(BadUsage):
+    try:
         entry = entry_of(algorithm)
-        if entry.id in known:
+        if can_seal(entry):
             return entry
+    except BadUsage:
+        pass
     from difflib import get_close_matches
 
+    known = sealing_algorithms()
     near = get_close_matches(algorithm.lower(), known, cutoff=0.7)
     expected = f"did you mean {' or '.join(near)}?" if near else f"expected one of {', '.join(known)}"
     raise BadUsage(f"'{algorithm}' cannot seal; {expected}")
 
 
 def require_algorithm(algorithm: str, allow_legacy: bool) -> None:
-    entry = sealing_algorithms().get(algorithm)
+    entry = sealing_algorithm(algorithm)
     if entry is None:
         raise NotSealed(f"sealed with '{algorithm}', which this version does not have")
     if entry.status == "legacy" and not allow_legacy:

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
+import _signal as signal  # type: ignore[import-not-found]  # builds no enumerations, which would take a while
 import os
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import FrameType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import FrameType
     from typing import NoReturn
 
 # By default these stop, continue or do nothing (signal(7)).
@@ -46,9 +45,9 @@ _watch = _Watch()
 
 
 def _deadly() -> Iterator[int]:
-    named = {s.value: s.name for s in signal.Signals}
+    others = {getattr(signal, name, 0) for name in HARMLESS | FAULTS_AND_UNCATCHABLE}
     for number in signal.valid_signals():
-        if named.get(number) not in HARMLESS | FAULTS_AND_UNCATCHABLE and signal.getsignal(number) is not signal.SIG_IGN:
+        if number not in others and signal.getsignal(number) != signal.SIG_IGN:
             yield number
 
 
@@ -67,16 +66,16 @@ def unwatch() -> None:
         signal.signal(number, signal.SIG_DFL)
 
 
-@contextmanager
-def held() -> Iterator[None]:
-    """Keeps Interrupted back until the end of the block."""
-    _watch.held += 1
-    try:
-        yield
-    finally:
+class held:
+    """Keeps Interrupted back until the end of a `with` block."""
+
+    def __enter__(self) -> None:
+        _watch.held += 1
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         _watch.held -= 1
-    if not _watch.held and _watch.pending is not None:
-        _watch.interrupt(_watch.pending)
+        if kind is None and not _watch.held and _watch.pending is not None:
+            _watch.interrupt(_watch.pending)
 
 
 def die_of(number: int) -> NoReturn:

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable
 
 from linnet_cli.stream import is_ready, read_into, read_up_to
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from linnet.sealed_file._armor import Reader
 
-Advance = Callable[[int], None]
+    Advance = Callable[[int], None]
 
 
 class Source:

@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
 import select
-import signal
 import sys
+from _signal import SIGPIPE  # type: ignore[import-not-found]
 
 from linnet_cli.errors import about
 from linnet_cli.signals import Interrupted
@@ -24,7 +23,7 @@ def write_all(fd: int, data: memoryview) -> None:
         while data:
             data = data[os.write(fd, data) :]
     except BrokenPipeError:
-        raise Interrupted(signal.SIGPIPE) from None
+        raise Interrupted(SIGPIPE) from None
 
 
 def _descriptor(stream: TextIO | None, name: str) -> int:
@@ -76,11 +75,13 @@ def _escaped(character: str) -> str:
 def complain(message: str, *, hint: str = "") -> None:
     """To standard error, if there is any, and without what may be a secret."""
     if sys.stderr is not None:
+        from contextlib import suppress
+
         from linnet_cli.hiding import without_secrets
 
         message, hint = (without_secrets(text, sys.argv[1:]) for text in (message, hint))
         lines = f"linnet: {visible(message)}\n" + (f"{visible(hint)}\n" if hint else "")
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             os.write(sys.stderr.fileno(), os.fsencode(lines))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable
 
 from linnet_cli.descriptors import (
     STANDARD,
@@ -21,15 +20,18 @@ from linnet_cli.descriptors import (
 from linnet_cli.errors import BadUsage, NotVerified, about
 from linnet_cli.output_file import OutputFile
 from linnet_cli.progress import progress
-from linnet_cli.sealing import Rest, Sink
+from linnet_cli.sealing import Sink
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from linnet_cli.damage import Evidence
+    from linnet_cli.sealing import Rest
+
+    Job = Callable[[int], Rest]
 
 BAR_FROM = 1 << 20  # bytes: less is done before a bar is drawn
-
-Job = Callable[[int], Rest]
 
 
 class Transfers:

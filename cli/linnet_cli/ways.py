@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
 
 from linnet_cli.errors import BadUsage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from linnet_cli.identity_file import IdentityFile
     from linnet_cli.key_file import Key
 

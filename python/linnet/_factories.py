@@ -236,14 +236,18 @@ def _id(name: str, *kinds: str) -> str:
     """The id of an algorithm whose id, name or class is spelled so, whatever the case, hyphens and the like."""
     if not isinstance(name, str):
         raise TypeError(f"id must be a str, not {type(name).__name__}")
+    id = name if name in _core._classes else _spelled(name)
+    if not id or (kinds and id not in algorithms(*kinds)):
+        raise ValueError(_why_not(id or name, kinds))
+    return id
+
+
+def _spelled(name: str) -> str:
     if not _spellings:
         for entry in catalog():
             for spelling in (entry.id, entry.name, _core._classes[entry.id].__name__):
                 _spellings.setdefault(_squashed(spelling), entry.id)
-    id = name if name in _core._classes else _spellings.get(_squashed(name), "")
-    if id not in algorithms(*kinds):
-        raise ValueError(_why_not(id or name, kinds))
-    return id
+    return _spellings.get(_squashed(name), "")
 
 
 def _squashed(name: str) -> str:
@@ -253,7 +257,14 @@ def _squashed(name: str) -> str:
 def _entry_of(name: str, *kinds: str) -> CatalogEntry:
     """What the catalog says of the algorithm that is spelled so."""
     id = _id(name, *kinds)
-    return next(entry for entry in catalog() if entry.id == id)
+    return _entry(id)
+
+
+def _entry(id: str) -> CatalogEntry:
+    """Without the whole catalog, which takes the command a part of its start."""
+    if _catalog:
+        return next(entry for entry in _catalog if entry.id == id)
+    return next(CatalogEntry(**fields) for fields in _core._entries() if fields["id"] == id)
 
 
 def _attribute(name: str) -> Any:

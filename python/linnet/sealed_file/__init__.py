@@ -14,7 +14,6 @@ They are the files of the command `linnet seal`, and docs/sealed-file.md specifi
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
 
 from linnet.sealed_file import _format
 from linnet.sealed_file._errors import BadChunk, BadKey, DamagedHeader, NotAccepted, NotSealed, SealedFileError, TooLong, WrongKey
@@ -22,12 +21,12 @@ from linnet.sealed_file._keys import Identity, Key, PublicKey
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any, BinaryIO
 
     from typing_extensions import Buffer
 
-    from linnet.sealed_file._armor import Read
+    from linnet.sealed_file._armor import _Read
 
     _Path = str | os.PathLike[str]
 
@@ -148,7 +147,7 @@ def open_file(
 
 
 def _sealed(
-    read: Read,
+    read: _Read,
     key: Key | None,
     to: PublicKey | Iterable[PublicKey] | None,
     passphrase: str | bytes | None,
@@ -169,7 +168,7 @@ def _sealed(
     yield encoder.finish()
 
 
-def _sealed_parts(read: Read, header: _format.Header, chunks: _format.Chunks) -> Iterator[bytes | bytearray]:
+def _sealed_parts(read: _Read, header: _format.Header, chunks: _format.Chunks) -> Iterator[bytes | bytearray]:
     yield header.encode()
     number, last = 0, False
     while not last:
@@ -212,7 +211,7 @@ def _new_secret(key: Key | None, to: PublicKey | Iterable[PublicKey] | None, pas
 
 
 def _opened(
-    read: Read,
+    read: _Read,
     key: Key | None,
     identity: Identity | Iterable[Identity] | None,
     passphrase: str | bytes | None,
@@ -220,7 +219,7 @@ def _opened(
 ) -> Iterator[bytes | bytearray]:
     read = _without_armor(read)
     header = _format.read_header(read)
-    entry = _format.sealing_algorithms().get(header.algorithm)
+    entry = _format.sealing_algorithm(header.algorithm)
     if entry is None:
         raise NotSealed(f"sealed with '{header.algorithm}', which this version does not have")
     if entry.status == "legacy" and not allow_legacy:
@@ -258,7 +257,7 @@ def _secret_of(
     return _stanzas.secret_for([one.secret for one in _several(identity, Identity, "identity")], stanzas)
 
 
-def _without_armor(read: Read) -> Read:
+def _without_armor(read: _Read) -> _Read:
     """Reads the same file, as bytes where it is text."""
     from linnet.sealed_file import _armor
 
@@ -299,7 +298,7 @@ def _instance(given: object, expected: type[Key], name: str) -> Key:
 
 def _several(given: object, expected: type[Any], name: str) -> list[Any]:
     """One, or those of an iterable."""
-    found = [given] if isinstance(given, expected) or not isinstance(given, Iterable) else list(given)
+    found = [given] if isinstance(given, expected) or not hasattr(given, "__iter__") else list(given)
     for one in found:
         if not isinstance(one, expected):
             raise TypeError(f"{name} must be a {expected.__name__} or several, not {type(one).__name__}")
@@ -309,7 +308,7 @@ def _several(given: object, expected: type[Any], name: str) -> list[Any]:
 # Streams and files
 
 
-def _reader_of(data: Buffer) -> Read:
+def _reader_of(data: Buffer) -> _Read:
     view, at = memoryview(data).cast("B"), 0
 
     def read(size: int) -> bytes:
@@ -321,7 +320,7 @@ def _reader_of(data: Buffer) -> Read:
     return read
 
 
-def _reader_from(source: BinaryIO) -> Read:
+def _reader_from(source: BinaryIO) -> _Read:
     def read(size: int) -> bytes:
         parts = b""
         while len(parts) < size:
@@ -346,7 +345,7 @@ def _write(target: BinaryIO, parts: Iterator[bytes | bytearray]) -> None:
             rest = rest[written:]
 
 
-def _to_file(source: _Path, target: _Path, overwrite: bool, parts_of: Callable[[Read], Iterator[bytes | bytearray]]) -> None:
+def _to_file(source: _Path, target: _Path, overwrite: bool, parts_of: Callable[[_Read], Iterator[bytes | bytearray]]) -> None:
     import builtins
 
     from linnet.sealed_file._files import new_file

@@ -4,9 +4,15 @@
 from __future__ import annotations
 
 import binascii
-from collections.abc import Callable
 
 from linnet.sealed_file._errors import NotSealed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    _Read = Callable[[int], bytes]
+    """Gives up to n bytes, and none only at the end of the file."""
 
 BEGIN = b"-----BEGIN LINNET SEALED FILE-----"
 END = b"-----END LINNET SEALED FILE-----"
@@ -15,9 +21,6 @@ LINE = 64  # characters of it
 LINE_MAX = 1024  # a longer one is none of ours
 READ_SIZE = 1 << 16
 BLANK = b" \t\r\n"
-
-Read = Callable[[int], bytes]
-"""Gives up to n bytes, and none only at the end of the file."""
 
 
 class Encoder:
@@ -129,7 +132,7 @@ def is_armored(begin: bytes) -> bool:
 class Reader:
     """Reads the bytes that a text stands for. `taken` counts those of the text."""
 
-    def __init__(self, read: Read, begin: bytes) -> None:
+    def __init__(self, read: _Read, begin: bytes) -> None:
         self.taken = len(begin)
         self._read = read
         self._decoder = Decoder()

@@ -4,10 +4,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 
 import linnet
+from linnet import _core, _factories
 from linnet.sealed_file._errors import BadChunk, DamagedHeader, NotSealed, TooLong, WrongKey
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MAGIC = b"\x8dlinnet\n"
 VERSION = 1
@@ -104,6 +108,12 @@ def can_seal(entry: linnet.CatalogEntry) -> bool:
     return entry.kind == "aead" and entry.tag_size == TAG_SIZE and entry.key_size >= 16 and entry.nonce_size >= 12
 
 
+def sealing_algorithm(id: str) -> linnet.CatalogEntry | None:
+    """The algorithm with this id, if it can seal."""
+    entry = _factories._entry(id) if id in _core._classes else None
+    return entry if entry is not None and can_seal(entry) else None
+
+
 def sealing_algorithms() -> dict[str, linnet.CatalogEntry]:
     return {entry.id: entry for entry in linnet.catalog() if can_seal(entry)}
 
@@ -117,7 +127,7 @@ class Keys:
 
 def derive_keys(secret: bytes, header: Header) -> Keys:
     """One Ascon-CXOF128 output, cut in three."""
-    entry = sealing_algorithms()[header.algorithm]
+    entry = _factories._entry(header.algorithm)
     message = len(secret).to_bytes(8, "big") + secret + header.bound
     nonce_at, commitment_at = entry.key_size, entry.key_size + entry.nonce_size
     output_size = commitment_at + COMMITMENT_SIZE

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import binascii
 import os
-from collections.abc import Callable, Iterator
 
 import linnet
 from linnet.sealed_file._errors import BadKey
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from typing import TypeVar
 
     _Found = TypeVar("_Found")
