@@ -31,7 +31,8 @@ set(levels_of_x25519 x86-64 x86-64-v3)
 set(levels_of_sha2 x86-64)
 set(levels_of_hmac x86-64)
 
-# Families that ask the processor for instructions that no level stands for.
+# Families that ask the processor at each call, for instructions that no level stands for, but not for those above the level that
+# LINNET_CPU forces.
 set(asking_families chacha xsalsa20_poly1305 sha1 sha2 hmac x25519)
 
 set(default_levels none)
@@ -72,7 +73,9 @@ function(linnet_kernel family level result)
     add_library(${target} OBJECT ${family}.cpp)
     target_compile_options(${target} PRIVATE ${level_flags_${level}} -fno-lto $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
     target_compile_definitions(${target} PRIVATE LINNET_LEVEL=${token})
-    if(NOT family IN_LIST asking_families)
+    if(family IN_LIST asking_families)
+        target_compile_definitions(${target} PRIVATE LINNET_LEVEL_LIMIT)
+    else()
         target_compile_definitions(${target} PRIVATE LINNET_NO_DISPATCH)
     endif()
     linnet_library_options(${target})

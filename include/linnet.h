@@ -62,9 +62,9 @@ LINNET_API const char* linnet_version(void);
 
 /*
  * The processor level whose code this process runs, such as "x86-64-v3"; "only" where the library was built for one. The first call
- * chooses the best level that the processor supports. The environment variable LINNET_CPU selects another; an unknown level, or one
- * that the processor does not support, is reported on standard error and the best is used. A program with more privileges than its
- * user, such as a setuid program, ignores the variable.
+ * chooses the best level that the processor supports. The environment variable LINNET_CPU selects another, and then the library
+ * executes no instruction above it; an unknown level, or one that the processor does not support, is reported on standard error and
+ * the best is used. A program with more privileges than its user, such as a setuid program, ignores the variable.
  */
 LINNET_API const char* linnet_level(void);
 

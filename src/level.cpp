@@ -5,15 +5,23 @@
 #include <linnet.h>
 
 #if defined(LINNET_SEVERAL_LEVELS)
+#define LINNET_LEVEL_LIMIT
+#include <linnet/detail/processor.hpp>
 
 #include <atomic>
+#include <climits>
 #include <cpuid.h>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
+// All that the processor has, unless LINNET_CPU forces a level. Written before `chosen`, and so before any kernel reads it.
+unsigned char linnet::processor::linnet_level_limit = UCHAR_MAX;
+
 namespace linnet_library {
 namespace {
+
+using place = linnet::processor::level;
 
 /// Features without a name in every compiler's __builtin_cpu_supports. That of AVX says that the system keeps vector registers.
 [[maybe_unused]] bool has_movbe_f16c_lzcnt() noexcept {
@@ -44,9 +52,10 @@ namespace {
 struct one_level {
     const char* name;
     bool (*supported)() noexcept;
+    place limit;
 };
 
-#define LINNET_ONE_LEVEL(token, name) {name, has_##token},
+#define LINNET_ONE_LEVEL(token, name) {name, has_##token, place::token},
 constexpr one_level levels[] = {LINNET_ALL_LEVELS(LINNET_ONE_LEVEL)};
 constexpr std::size_t count = sizeof levels / sizeof *levels;
 
@@ -63,6 +72,11 @@ void complain(const char* wanted, bool known, const char* instead) noexcept {
     std::fprintf(stderr, ": %s; running %s\n", known ? "this processor does not have that level" : "no such level", instead);
 }
 
+std::size_t hold_to(std::size_t level) noexcept {
+    __atomic_store_n(&linnet::processor::linnet_level_limit, static_cast<unsigned char>(levels[level].limit), __ATOMIC_RELAXED);
+    return level;
+}
+
 /// What LINNET_CPU asks for, if the processor has it; else the best.
 std::size_t choose() noexcept {
     const std::size_t most = best();
@@ -73,7 +87,7 @@ std::size_t choose() noexcept {
 #endif
     if (wanted == nullptr || *wanted == '\0') return most;
     for (std::size_t i = 0; i <= most; ++i)
-        if (std::strcmp(wanted, levels[i].name) == 0) return i;
+        if (std::strcmp(wanted, levels[i].name) == 0) return hold_to(i);
     bool known = false;
     for (const one_level& one : levels) known = known || std::strcmp(wanted, one.name) == 0;
     complain(wanted, known, levels[most].name);
@@ -85,13 +99,13 @@ std::atomic<std::size_t> chosen{count}; // until it is known
 std::size_t choose_once() noexcept {
     std::size_t none = count;
     const std::size_t choice = choose();
-    return chosen.compare_exchange_strong(none, choice, std::memory_order_relaxed) ? choice : none;
+    return chosen.compare_exchange_strong(none, choice, std::memory_order_acq_rel) ? choice : none;
 }
 
 } // namespace
 
 std::size_t level() noexcept {
-    const std::size_t known = chosen.load(std::memory_order_relaxed);
+    const std::size_t known = chosen.load(std::memory_order_acquire);
     return known != count ? known : choose_once();
 }
 

@@ -47,6 +47,17 @@ inline constexpr bool compiled = Feature::certain;
 
 #if defined(__x86_64__)
 
+/// The processor levels of liblinnet, where the environment may force one: a feature above it is there for no one.
+enum class level : unsigned char { x86_64, x86_64_v2, x86_64_v3, x86_64_v4, x86_64_v4_vbmi };
+#if defined(LINNET_LEVEL_LIMIT)
+extern "C" [[gnu::visibility("hidden")]] unsigned char linnet_level_limit;
+LINNET_INLINE bool allowed(level lowest) noexcept {
+    return __atomic_load_n(&linnet_level_limit, __ATOMIC_RELAXED) >= static_cast<unsigned char>(lowest);
+}
+#else
+LINNET_INLINE constexpr bool allowed(level) noexcept { return true; }
+#endif
+
 /// Rotations that leave their operand, and and-not, of scalars.
 struct x86_bmi2 {
     static constexpr std::string_view name = "bmi2";
@@ -56,7 +67,7 @@ struct x86_bmi2 {
     static constexpr bool certain = false;
 #endif
     LINNET_INLINE static bool supported() noexcept {
-        return certain || (__builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+        return certain || (allowed(level::x86_64_v3) && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
     template <class Function>
     [[gnu::noinline, gnu::target("bmi,bmi2")]] static void call(const Function& f) noexcept {
@@ -73,7 +84,8 @@ struct x86_aes {
     static constexpr bool certain = false;
 #endif
     LINNET_INLINE static bool supported() noexcept {
-        return certain || (__builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("avx"));
+        return certain || (allowed(level::x86_64_v3) && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") &&
+                           __builtin_cpu_supports("avx"));
     }
     template <class Function>
     [[gnu::noinline, gnu::target("aes,pclmul,avx")]] static void call(const Function& f) noexcept {
@@ -90,7 +102,8 @@ struct x86_avx2 {
     static constexpr bool certain = false;
 #endif
     LINNET_INLINE static bool supported() noexcept {
-        return certain || (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+        return certain || (allowed(level::x86_64_v3) && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+                           __builtin_cpu_supports("bmi2"));
     }
     template <class Function>
     [[gnu::noinline, gnu::target("avx2,bmi,bmi2")]] static void call(const Function& f) noexcept {
@@ -109,9 +122,10 @@ struct x86_avx512_vaes {
     static constexpr bool certain = false;
 #endif
     LINNET_INLINE static bool supported() noexcept {
-        return certain || (__builtin_cpu_supports("vpclmulqdq") && __builtin_cpu_supports("avx512bw") &&
-                           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("aes") &&
-                           __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+        return certain ||
+               (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("vpclmulqdq") && __builtin_cpu_supports("avx512bw") &&
+                __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") &&
+                __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
     template <class Function>
     [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")]] static void
@@ -129,7 +143,7 @@ struct x86_avx512 {
     static constexpr bool certain = false;
 #endif
     LINNET_INLINE static bool supported() noexcept {
-        return certain || (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+        return certain || (allowed(level::x86_64_v4) && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
                            __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
     template <class Function>
@@ -147,8 +161,9 @@ struct x86_avx512_ifma {
     static constexpr bool certain = false;
 #endif
     LINNET_INLINE static bool supported() noexcept {
-        return certain || (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-                           __builtin_cpu_supports("avx512ifma") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+        return certain ||
+               (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+                __builtin_cpu_supports("avx512ifma") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
     template <class Function>
     [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512ifma,bmi,bmi2")]] static void call(const Function& f) noexcept {
@@ -166,8 +181,8 @@ struct x86_avx512_vbmi2 {
 #endif
     LINNET_INLINE static bool supported() noexcept {
         return certain ||
-               (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi2") &&
-                __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+               (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+                __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
     template <class Function>
     [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi2,bmi,bmi2")]] static void call(const Function& f) noexcept {
@@ -184,8 +199,9 @@ struct x86_avx512_vbmi_gfni {
     static constexpr bool certain = false;
 #endif
     LINNET_INLINE static bool supported() noexcept {
-        return certain || (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") &&
-                           __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
+        return certain ||
+               (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") &&
+                __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
     template <class Function>
     [[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void call(const Function& f) noexcept {
@@ -214,7 +230,8 @@ inline bool has_sha() noexcept {
 LINNET_INLINE bool has_sha() noexcept { return __builtin_cpu_supports("sha"); }
 #endif
 
-/// Rounds and message schedule of SHA-256, in registers that every processor has.
+/// Rounds and message schedule of SHA-256, in registers that every processor has. No level has them; most processors of the third
+/// do.
 struct x86_sha {
     static constexpr std::string_view name = "sha-ni";
 #if defined(__SHA__) && defined(__SSE4_1__)
@@ -222,7 +239,9 @@ struct x86_sha {
 #else
     static constexpr bool certain = false;
 #endif
-    LINNET_INLINE static bool supported() noexcept { return certain || (has_sha() && __builtin_cpu_supports("sse4.1")); }
+    LINNET_INLINE static bool supported() noexcept {
+        return certain || (allowed(level::x86_64_v3) && has_sha() && __builtin_cpu_supports("sse4.1"));
+    }
     /// What uses it is functions of their own.
     template <class Function>
     LINNET_INLINE static void call(const Function& f) noexcept {
