@@ -17,7 +17,7 @@ namespace detail {
 template <class Type>
 LINNET_INLINE constexpr Type opaque(Type value) noexcept {
 #if !defined(LINNET_NO_ASM)
-    if (!std::is_constant_evaluated()) asm("" : "+r"(value));
+    if (!__builtin_is_constant_evaluated()) asm("" : "+r"(value));
 #endif
     return value;
 }
@@ -29,7 +29,7 @@ LINNET_INLINE constexpr WordType pinned(const WordType& value) noexcept {
     WordType result = value;
 #if !defined(LINNET_NO_ASM)
     if constexpr (std::is_integral_v<WordType> || std::is_pointer_v<WordType>) {
-        if (!std::is_constant_evaluated()) asm volatile("" : "+r"(result));
+        if (!__builtin_is_constant_evaluated()) asm volatile("" : "+r"(result));
     }
 #endif
     return result;
@@ -40,7 +40,7 @@ template <class Type>
 LINNET_INLINE constexpr void clear(Type& value) noexcept {
     value = 0;
 #if !defined(LINNET_NO_ASM)
-    if (!std::is_constant_evaluated()) asm volatile("" : "+r"(value));
+    if (!__builtin_is_constant_evaluated()) asm volatile("" : "+r"(value));
 #endif
 }
 
@@ -48,7 +48,7 @@ LINNET_INLINE constexpr void clear(Type& value) noexcept {
 template <class... Type>
 LINNET_INLINE constexpr void stow(Type&... objects) noexcept {
 #if !defined(LINNET_NO_ASM) && LINNET_INLINE_PERMUTATION
-    if (!std::is_constant_evaluated()) {
+    if (!__builtin_is_constant_evaluated()) {
         const auto one = [](auto& object) LINNET_LAMBDA { asm volatile("" : "+m"(object)); };
         (one(objects), ...);
     }
@@ -61,7 +61,7 @@ LINNET_INLINE constexpr void stow(Type&... objects) noexcept {
 template <class Type>
 LINNET_INLINE constexpr void settle([[maybe_unused]] Type& object) noexcept {
 #if !defined(LINNET_NO_ASM)
-    if (!std::is_constant_evaluated()) asm volatile("" : "+m"(object));
+    if (!__builtin_is_constant_evaluated()) asm volatile("" : "+m"(object));
 #endif
 }
 

@@ -64,7 +64,7 @@ inline constexpr bool byte_access = false;
 template <class Type, byte_order Order>
 LINNET_INLINE constexpr Type load(const uint8_t* from) noexcept {
     Type value = 0;
-    if (std::is_constant_evaluated()) {
+    if (__builtin_is_constant_evaluated()) {
         for (size_t i = 0; i < sizeof(Type); ++i)                                               // GCOV_EXCL_LINE
             value = static_cast<Type>(value | uint64_t{from[i]} << byte_shift<Type, Order>(i)); // GCOV_EXCL_LINE
         return value;                                                                           // GCOV_EXCL_LINE
@@ -83,7 +83,7 @@ LINNET_INLINE constexpr Type load(const uint8_t* from) noexcept {
 /// Writes sizeof(Type) bytes.
 template <class Type, byte_order Order>
 LINNET_INLINE constexpr void store(uint8_t* to, Type value) noexcept {
-    if (std::is_constant_evaluated()) {
+    if (__builtin_is_constant_evaluated()) {
         for (size_t i = 0; i < sizeof(Type); ++i)                              // GCOV_EXCL_LINE
             to[i] = static_cast<uint8_t>(value >> byte_shift<Type, Order>(i)); // GCOV_EXCL_LINE
         return;                                                                // GCOV_EXCL_LINE
@@ -152,7 +152,7 @@ LINNET_INLINE constexpr void store_partial(uint8_t* to, Type value, size_t count
 
 /// Between ranges that share no byte.
 constexpr void copy(bytes_in from, uint8_t* to) noexcept {
-    if (std::is_constant_evaluated()) {
+    if (__builtin_is_constant_evaluated()) {
         for (size_t i = 0; i < from.size(); ++i) to[i] = from[i]; // GCOV_EXCL_LINE
     } else if (!from.empty()) {
         __builtin_memcpy(to, from.data(), from.size());
@@ -160,7 +160,7 @@ constexpr void copy(bytes_in from, uint8_t* to) noexcept {
 }
 
 constexpr void fill_zero(bytes_out out) noexcept {
-    if (std::is_constant_evaluated()) {
+    if (__builtin_is_constant_evaluated()) {
         for (auto& byte : out) byte = 0; // GCOV_EXCL_LINE
     } else if (!out.empty()) {
         __builtin_memset(out.data(), 0, out.size());
@@ -169,7 +169,7 @@ constexpr void fill_zero(bytes_out out) noexcept {
 
 /// Whether two ranges share a byte. Unknowable, and taken as no, in constant evaluation.
 LINNET_INLINE constexpr bool overlap(bytes_in a, bytes_in b) noexcept {
-    if (std::is_constant_evaluated()) return false;
+    if (__builtin_is_constant_evaluated()) return false;
     const auto first = reinterpret_cast<std::uintptr_t>(a.data());
     const auto second = reinterpret_cast<std::uintptr_t>(b.data());
     // Where both have bytes one comparison does: that of how far the last of `b` is beyond the first of `a`.

@@ -13,6 +13,9 @@
 
 #include <linnet/version.hpp>
 
+// The headers say __builtin_is_constant_evaluated(), which every compiler here has, and not std::is_constant_evaluated(): that is a
+// call, which g++ keeps as a branch around each of a permutation's thousand instructions through half of its passes.
+
 // What a user may set, each the same in every translation unit that shares objects:
 //  - LINNET_UNROLL: 1, permutations are unrolled; 0, they are loops, and whatever else can be short is. Default: 1 where registers
 //    have 64 bits or instructions are Thumb-2, but 0 at -Os and -Oz and for devices.

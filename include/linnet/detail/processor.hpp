@@ -4,8 +4,8 @@
 
 #include <linnet/detail/config.hpp>
 
-#include <concepts>
 #include <string_view>
+#include <type_traits>
 #if defined(__x86_64__) && defined(__clang__)
 #include <cpuid.h>
 #endif
@@ -19,16 +19,23 @@
 LINNET_NAMESPACE_BEGIN
 namespace processor {
 
+/// `call(f)` runs f, and `call<Core>(f)` runs f.template operator()<Core>(). Every function between this and the code that is
+/// inlined into it is one more copy of that code for the compiler, and takes it as long as the first: so there is none for the
+/// template.
+#define LINNET_CALL(...)                                                                                                           \
+    template <class... Core, class Function>                                                                                       \
+    __VA_ARGS__ call(const Function& f) noexcept {                                                                                 \
+        if constexpr (sizeof...(Core) == 0) f();                                                                                   \
+        else f.template operator()<Core...>();                                                                                     \
+    }
+
 /// What every processor of the build's target has. A feature has these members: `certain` says that it needs no question, `call`
 /// runs what is inlined into it as code for the feature.
 struct any {
     static constexpr std::string_view name = "any";
     static constexpr bool certain = true;
     static constexpr bool supported() noexcept { return true; }
-    template <class Function>
-    LINNET_INLINE static constexpr void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL(LINNET_INLINE static constexpr void)
 };
 
 /// Vectors of 128 bits, which the build's target has.
@@ -69,10 +76,7 @@ struct x86_bmi2 {
     LINNET_INLINE static bool supported() noexcept {
         return certain || (allowed(level::x86_64_v3) && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class Function>
-    [[gnu::noinline, gnu::target("bmi,bmi2")]] static void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL([[gnu::noinline, gnu::target("bmi,bmi2")]] static void)
 };
 
 /// Rounds of AES and carry-less products, of which the code is assembly in the forms of AVX.
@@ -87,10 +91,7 @@ struct x86_aes {
         return certain || (allowed(level::x86_64_v3) && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") &&
                            __builtin_cpu_supports("avx"));
     }
-    template <class Function>
-    [[gnu::noinline, gnu::target("aes,pclmul,avx")]] static void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL([[gnu::noinline, gnu::target("aes,pclmul,avx")]] static void)
 };
 
 /// Look-ups of 4 bits in every byte of a register.
@@ -105,10 +106,7 @@ struct x86_avx2 {
         return certain || (allowed(level::x86_64_v3) && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
                            __builtin_cpu_supports("bmi2"));
     }
-    template <class Function>
-    [[gnu::noinline, gnu::target("avx2,bmi,bmi2")]] static void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL([[gnu::noinline, gnu::target("avx2,bmi,bmi2")]] static void)
 };
 
 /// Rounds of AES and carry-less products, of four blocks in a register. Whatever has VPCLMULQDQ has VAES; the latter has no name in
@@ -127,11 +125,7 @@ struct x86_avx512_vaes {
                 __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") &&
                 __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class Function>
-    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")]] static void
-    call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")]] static void)
 };
 
 /// Rotations of 32-bit words, in registers of 64 bytes.
@@ -146,10 +140,7 @@ struct x86_avx512 {
         return certain || (allowed(level::x86_64_v4) && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
                            __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class Function>
-    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,bmi,bmi2")]] static void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,bmi,bmi2")]] static void)
 };
 
 /// Sums of products of 52-bit integers.
@@ -165,10 +156,7 @@ struct x86_avx512_ifma {
                (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
                 __builtin_cpu_supports("avx512ifma") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class Function>
-    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512ifma,bmi,bmi2")]] static void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512ifma,bmi,bmi2")]] static void)
 };
 
 /// Shifts and permutations of 16-bit words.
@@ -184,10 +172,7 @@ struct x86_avx512_vbmi2 {
                (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
                 __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class Function>
-    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi2,bmi,bmi2")]] static void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi2,bmi,bmi2")]] static void)
 };
 
 /// Look-ups of 7 bits in every byte, and linear functions of bytes.
@@ -203,10 +188,7 @@ struct x86_avx512_vbmi_gfni {
                (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") &&
                 __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
     }
-    template <class Function>
-    [[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void)
 };
 
 #if defined(__clang__)
@@ -243,10 +225,7 @@ struct x86_sha {
         return certain || (allowed(level::x86_64_v3) && has_sha() && __builtin_cpu_supports("sse4.1"));
     }
     /// What uses it is functions of their own.
-    template <class Function>
-    LINNET_INLINE static void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL(LINNET_INLINE static void)
 };
 
 #elif defined(__aarch64__) && defined(__ARM_NEON)
@@ -261,20 +240,20 @@ struct arm_neon : any {
 /// Asked of the processor where a core is chosen; what needs the instructions is a function of its own.
 template <class Feature>
 struct asked_first : Feature {
-    template <class Function>
-    LINNET_INLINE static constexpr void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL(LINNET_INLINE static constexpr void)
 };
+
+/// In a function of its own.
+struct apart : any {
+    LINNET_CALL([[gnu::noinline]] static constexpr void)
+};
+
+#undef LINNET_CALL
 
 /// Runs f in a function of its own, as code for `Feature`.
 template <class Feature, class Function>
 LINNET_INLINE constexpr void in_function(const Function& f) noexcept {
-    Feature::call(f);
-}
-template <std::same_as<any> Feature, class Function>
-[[gnu::noinline]] constexpr void in_function(const Function& f) noexcept {
-    f();
+    std::conditional_t<std::is_same_v<Feature, any>, apart, Feature>::call(f);
 }
 
 } // namespace processor

@@ -12,7 +12,7 @@ namespace detail {
 template <class Type>
 constexpr void wipe(Type& object) noexcept {
     static_assert(std::is_trivially_copyable_v<Type>);
-    if (std::is_constant_evaluated()) {
+    if (__builtin_is_constant_evaluated()) {
         if constexpr (std::is_default_constructible_v<Type> && !std::is_array_v<Type>) object = Type{}; // GCOV_EXCL_LINE
         return;                                                                                         // GCOV_EXCL_LINE
     }
@@ -28,7 +28,7 @@ constexpr void wipe(Type& object) noexcept {
 /// Wipes what a core made where it is kept: in memory, while its own wipe() may be content with registers.
 template <class Type>
 constexpr void wipe_kept(Type& object) noexcept {
-    if (std::is_constant_evaluated()) object.wipe(); // GCOV_EXCL_LINE
+    if (__builtin_is_constant_evaluated()) object.wipe(); // GCOV_EXCL_LINE
     else wipe(object);
 }
 
@@ -54,7 +54,7 @@ template <size_t Extent>
         collect(load<unit, byte_order::little>(a.data() + i) ^ load<unit, byte_order::little>(b.data() + i));
     for (size_t i = words; i < a.size(); ++i) collect(static_cast<unit>(a[i] ^ b[i]));
     const bool same = (difference | (0 - difference)) >> (8 * sizeof(unit) - 1) == 0;
-    if (!std::is_constant_evaluated()) LINNET_DECLASSIFY(same);
+    if (!__builtin_is_constant_evaluated()) LINNET_DECLASSIFY(same);
     return same;
 }
 

@@ -22,7 +22,7 @@ __host__ __device__ inline const auto& table_in_function() noexcept {
 template <const auto& Table>
 LINNET_INLINE constexpr const auto& table() noexcept {
 #if defined(__CUDACC__)
-    if (!std::is_constant_evaluated()) return table_in_function<Table>();
+    if (!__builtin_is_constant_evaluated()) return table_in_function<Table>();
 #endif
     return Table;
 }

@@ -86,7 +86,7 @@ public:
     }
     /// Its memory, to check that nothing is written over it.
     LINNET_INLINE constexpr bytes_in memory() const noexcept {
-        if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
+        if (__builtin_is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
         return {reinterpret_cast<const uint8_t*>(this), sizeof *this};
     }
     constexpr void wipe() noexcept {
@@ -114,17 +114,15 @@ class aead_calls : public aead_sizes<Core> {
     }
     template <class Function>
     LINNET_INLINE static constexpr void with_key(const typename sizes::key_in& key, const Function& f) noexcept {
-        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA { with_expanded<CoreType>(key, f); });
-    }
-    template <class CoreType, class Function>
-    LINNET_INLINE static constexpr void with_expanded(const typename sizes::key_in& key, const Function& f) noexcept {
-        if constexpr (requires { typename CoreType::key; }) {
-            alignas(key_alignment<CoreType>) auto k = CoreType::expand_key(key_argument<CoreType>(key));
-            f.template operator()<CoreType>(k);
-            k.wipe();
-        } else {
-            f.template operator()<CoreType>(source(key.data()));
-        }
+        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            if constexpr (requires { typename CoreType::key; }) {
+                alignas(key_alignment<CoreType>) auto k = CoreType::expand_key(key_argument<CoreType>(key));
+                f.template operator()<CoreType>(k);
+                k.wipe();
+            } else {
+                f.template operator()<CoreType>(source(key.data()));
+            }
+        });
     }
 
     LINNET_INLINE static constexpr bool fits(bytes_in nonce, bytes_in text, bytes_in output) noexcept {

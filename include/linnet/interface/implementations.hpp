@@ -119,7 +119,7 @@ union one_of {
     LINNET_INLINE constexpr auto& get() noexcept {
         using Type = typename Role::template of<CoreType>;
         if constexpr (std::is_same_v<CoreType, Last>) {
-            if (std::is_constant_evaluated()) return portable; // GCOV_EXCL_LINE
+            if (__builtin_is_constant_evaluated()) return portable; // GCOV_EXCL_LINE
         }
         return *std::launder(reinterpret_cast<Type*>(bytes));
     }
@@ -129,7 +129,7 @@ union one_of {
     }
     // GCOV_EXCL_START: outside of constant evaluation whoever keeps the object wipes its bytes
     constexpr void wipe() noexcept {
-        if (std::is_constant_evaluated()) portable.wipe();
+        if (__builtin_is_constant_evaluated()) portable.wipe();
         else detail::wipe(*this);
     }
     // GCOV_EXCL_STOP
@@ -166,21 +166,35 @@ concept HasRunning = requires { typename Objects::running; };
 template <class Last, class... Core>
 using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
 
+template <class First, class... Rest, class Function>
+LINNET_INLINE constexpr void without_question(const Function& f) noexcept;
+
 /// Calls f.template operator()<C>() for the first of the cores that the processor supports; in constant evaluation for the last.
 template <class First, class... Rest, class Function>
 LINNET_INLINE constexpr void with_fastest(const Function& f) noexcept {
+    using feature = feature_of<First>;
     if constexpr (sizeof...(Rest) == 0) {
-        // GCOV_EXCL_START: on this processor another was chosen
-        if constexpr (feature_of<First>::certain) f.template operator()<First>();
-        // GCOV_EXCL_STOP
-        else feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
+        feature::template call<First>(f);
     } else {
-        if (std::is_constant_evaluated()) return with_fastest<Rest...>(f);               // GCOV_EXCL_LINE
-        if constexpr (feature_of<First>::certain) return f.template operator()<First>(); // GCOV_EXCL_LINE: here another was chosen
-        if (feature_of<First>::supported()) return feature_of<First>::call([&]() LINNET_LAMBDA { f.template operator()<First>(); });
-        with_fastest<Rest...>(f); // GCOV_EXCL_LINE: for another processor
+        if (__builtin_is_constant_evaluated()) return without_question<Rest...>(f); // GCOV_EXCL_LINE
+        if constexpr (feature::certain) return feature::template call<First>(f);
+        if (feature::supported()) return feature::template call<First>(f);
+        without_question<Rest...>(f); // GCOV_EXCL_LINE: for another processor
     }
 }
+
+/// The same for what is left after a question or in constant evaluation, in a function of its own, so that callers have no copy of
+/// it.
+// GCOV_EXCL_START: on this processor another was chosen
+template <class First, class... Rest, class Function>
+LINNET_INLINE constexpr void without_question(const Function& f) noexcept {
+    if constexpr (sizeof...(Rest) != 0) {
+        if (__builtin_is_constant_evaluated()) return without_question<Rest...>(f);
+    }
+    if constexpr (feature_of<First>::certain) processor::apart::call<First>(f);
+    else with_fastest<First, Rest...>(f);
+}
+// GCOV_EXCL_STOP
 
 /// Calls f.template operator()<C>() for the core that `Core` stands for: what is inlined into f is computed by its instructions.
 template <class Core, class Function>
@@ -247,7 +261,7 @@ struct chooser : with_objects<Last, Core...> {
     /// The object that make.template operator()<C>() returns.
     template <class Object, class Make>
     LINNET_INLINE static constexpr Object made(const Make& make) noexcept {
-        if (std::is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
+        if (__builtin_is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
         Object result;
         with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA {
             if constexpr (requires { result.template get<CoreType>(); }) result.template set<CoreType>(make);

@@ -264,7 +264,7 @@ private:
         return message.size() <= sizes::message_size_max && size == tag_size_ ? outcome::ok : outcome::length;
     }
     constexpr bytes_in memory() const noexcept {
-        if (std::is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
+        if (__builtin_is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
         return {reinterpret_cast<const uint8_t*>(this), sizeof *this};
     }
 };

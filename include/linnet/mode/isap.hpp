@@ -85,7 +85,7 @@ protected:
     /// The bits of `y`, with a permutation between two.
     LINNET_INLINE static constexpr void absorb_bits(state& s, const WordType* y) noexcept {
         if constexpr (Scheme::rounds_bit == 1 && requires { Scheme::absorb_bits(s, y); }) {
-            if (!std::is_constant_evaluated()) return Scheme::absorb_bits(s, y);
+            if (!__builtin_is_constant_evaluated()) return Scheme::absorb_bits(s, y);
         }
         constexpr unsigned word_bits = 8 * Scheme::word_size;
         WordType bits = y[0];

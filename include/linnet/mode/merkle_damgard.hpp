@@ -104,7 +104,7 @@ struct merkle_damgard {
         tail(const tail&) = delete;
         tail& operator=(const tail&) = delete;
         constexpr ~tail() {
-            if (std::is_constant_evaluated()) b_.wipe(); // GCOV_EXCL_LINE
+            if (__builtin_is_constant_evaluated()) b_.wipe(); // GCOV_EXCL_LINE
             else detail::wipe(b_);
         }
 

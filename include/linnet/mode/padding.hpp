@@ -22,14 +22,14 @@ LINNET_INLINE constexpr uint32_t choice_below(uint32_t a, uint32_t b) noexcept {
 LINNET_INLINE constexpr bool is_zero(uint32_t difference) noexcept {
     difference = detail::opaque(difference);
     const bool zero = (difference | (0 - difference)) >> 31 == 0;
-    if (!std::is_constant_evaluated()) LINNET_DECLASSIFY(zero);
+    if (!__builtin_is_constant_evaluated()) LINNET_DECLASSIFY(zero);
     return zero;
 }
 
 /// A value that a verdict has made public.
 template <class Type>
 LINNET_INLINE constexpr Type revealed(const Type& value) noexcept {
-    if (!std::is_constant_evaluated()) LINNET_DECLASSIFY(value);
+    if (!__builtin_is_constant_evaluated()) LINNET_DECLASSIFY(value);
     return value;
 }
 

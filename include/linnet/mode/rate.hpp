@@ -63,7 +63,7 @@ LINNET_INLINE constexpr bool tag_bytes(bool compare, WordType* x, uint8_t* tag, 
     for (; size >= w::size; size -= w::size, ++x) difference = difference | *x;
     if (size != 0) difference = difference | w::template first_bytes<Order>(*x, size);
     const bool same = w::is_zero(difference);
-    if (!std::is_constant_evaluated()) LINNET_DECLASSIFY(same);
+    if (!__builtin_is_constant_evaluated()) LINNET_DECLASSIFY(same);
     return same;
 }
 

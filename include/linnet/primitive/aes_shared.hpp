@@ -27,7 +27,7 @@ struct aes_packed {
 
 /// Wipes so many times four words. A library's memset may store them byte by byte.
 LINNET_ONCE constexpr void aes_shared_wipe(uint32_t* words, size_t count) noexcept {
-    if (std::is_constant_evaluated()) return;
+    if (__builtin_is_constant_evaluated()) return;
     for (volatile uint32_t* at = words; count != 0; --count, at += 4) {
         at[0] = 0;
         at[1] = 0;
@@ -39,7 +39,7 @@ LINNET_ONCE constexpr void aes_shared_wipe(uint32_t* words, size_t count) noexce
 /// Two blocks to slices, and back.
 LINNET_ONCE constexpr void aes_shared_transpose(aes_words& q) noexcept {
 #if defined(LINNET_AES_THUMB2)
-    if (!std::is_constant_evaluated()) return aes_thumb_transpose(q);
+    if (!__builtin_is_constant_evaluated()) return aes_thumb_transpose(q);
 #endif
     aes_slice<uint32_t> x[8] = {{q[0]}, {q[1]}, {q[2]}, {q[3]}, {q[4]}, {q[5]}, {q[6]}, {q[7]}};
     aes_transpose(x);
@@ -48,9 +48,9 @@ LINNET_ONCE constexpr void aes_shared_transpose(aes_words& q) noexcept {
 
 LINNET_ONCE constexpr void aes_shared_sbox(aes_words& q) noexcept {
 #if defined(LINNET_AES_THUMB2)
-    if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, 1);
+    if (!__builtin_is_constant_evaluated()) return aes_thumb(q, nullptr, 0, 1);
 #elif defined(LINNET_AES_THUMB1)
-    if (!std::is_constant_evaluated()) return aes_thumb(q, nullptr, 0, nullptr);
+    if (!__builtin_is_constant_evaluated()) return aes_thumb(q, nullptr, 0, nullptr);
 #endif
     aes_slice<uint32_t> x[8] = {{q[0]}, {q[1]}, {q[2]}, {q[3]}, {q[4]}, {q[5]}, {q[6]}, {q[7]}};
     aes_sbox(x);
@@ -106,9 +106,9 @@ LINNET_ONCE constexpr void aes_shared_scatter(aes_words& q, uint32_t* first, uin
 /// A round key, and all rounds with one at the end of each.
 LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* key, size_t rounds) noexcept {
 #if defined(LINNET_AES_THUMB2)
-    if (!std::is_constant_evaluated()) return aes_thumb(q, const_cast<aes_packed*>(key), rounds, 0);
+    if (!__builtin_is_constant_evaluated()) return aes_thumb(q, const_cast<aes_packed*>(key), rounds, 0);
 #elif defined(LINNET_AES_THUMB1)
-    if (!std::is_constant_evaluated()) {
+    if (!__builtin_is_constant_evaluated()) {
         aes_thumb(q, const_cast<aes_packed*>(key), rounds, nullptr);
         aes_shared_sbox(q);
         aes_shared_shift_rows(q);
@@ -214,11 +214,12 @@ struct aes_shared_schedule {
     }
     LINNET_INLINE constexpr void run(size_t step, size_t rounds) noexcept {
 #if defined(LINNET_AES_THUMB2)
-        if (!std::is_constant_evaluated())
+        if (!__builtin_is_constant_evaluated())
             return aes_thumb(const_cast<uint8_t*>(step == 1 ? every_round : every_other) + 1, to + step, rounds + 1 - step,
                              16 * step);
 #elif defined(LINNET_AES_THUMB1)
-        if (!std::is_constant_evaluated()) return aes_thumb(q, to + step, rounds + 1 - step, step == 1 ? every_round : every_other);
+        if (!__builtin_is_constant_evaluated())
+            return aes_thumb(q, to + step, rounds + 1 - step, step == 1 ? every_round : every_other);
 #endif
         uint32_t constant = 1;
         for (size_t i = step; i <= rounds; ++i) {

@@ -184,7 +184,7 @@ LINNET_INLINE constexpr void ascon_p(ascon_state<WordType>& s) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 16);
 #if defined(LINNET_THUMB)
     if constexpr (std::is_same_v<WordType, interleaved> && Rounds <= detail::ascon_thumb_rounds) {
-        if (!std::is_constant_evaluated()) return detail::ascon_p_thumb(s.x, Rounds);
+        if (!__builtin_is_constant_evaluated()) return detail::ascon_p_thumb(s.x, Rounds);
     }
 #endif
     constexpr bool inlined = detail::inlined_over<WordType, native_word>;

@@ -43,7 +43,7 @@ struct gift128_key {
     LINNET_INLINE constexpr void wipe() noexcept {
 #if defined(LINNET_THUMB) && LINNET_SHARED
         if constexpr (std::is_same_v<WordType, uint32_t>) {
-            if (!std::is_constant_evaluated()) return detail::gift128_thumb_wipe(rounds[0][0]);
+            if (!__builtin_is_constant_evaluated()) return detail::gift128_thumb_wipe(rounds[0][0]);
         }
 #endif
         detail::wipe(*this);
@@ -382,7 +382,7 @@ template <Word WordType>
 #else
 #if LINNET_VECTORS && LINNET_UNROLL
     if constexpr (std::is_same_v<WordType, uint32_t>) {
-        if (!std::is_constant_evaluated()) return detail::gift128_expand_by<detail::gift128_schedule_in_lanes>(words, key);
+        if (!__builtin_is_constant_evaluated()) return detail::gift128_expand_by<detail::gift128_schedule_in_lanes>(words, key);
     }
 #endif
     detail::gift128_expand_by<detail::gift128_schedule<WordType>>(words, key);
@@ -426,7 +426,7 @@ template <Word WordType>
 LINNET_INLINE constexpr void gift128_encrypt(gift128_state<WordType>& block, const gift128_key<WordType>& key) noexcept {
 #if defined(LINNET_THUMB) && LINNET_SHARED
     if constexpr (std::is_same_v<WordType, uint32_t>) {
-        if (!std::is_constant_evaluated())
+        if (!__builtin_is_constant_evaluated())
             return detail::gift128_thumb(block.x, key.rounds[0][0], detail::table<detail::gift128_constants>()[0].data());
     }
 #endif

@@ -204,7 +204,7 @@ inline constexpr std::array<skinny_move_table, 1> skinny_move_tables{};
 /// Moves the bits of four words.
 constexpr void skinny_move(uint32_t (&x)[4], const skinny_move_table::move* begin, const skinny_move_table::move* end) noexcept {
 #if defined(LINNET_THUMB) && !defined(__thumb2__)
-    if (!std::is_constant_evaluated()) return skinny_thumb_move(x, &begin->mask, &end->mask);
+    if (!__builtin_is_constant_evaluated()) return skinny_thumb_move(x, &begin->mask, &end->mask);
 #endif
     for (auto& word : x) {
         uint32_t moved = 0;
@@ -474,7 +474,7 @@ private:
         words s = detail::skinny_packed(plaintext);
 #if defined(LINNET_THUMB)
         if constexpr (std::is_same_v<WordType, uint32_t>) {
-            if (!std::is_constant_evaluated()) {
+            if (!__builtin_is_constant_evaluated()) {
                 detail::skinny_thumb(s.x, k.steps[0].x, even->x);
                 return detail::skinny_unpacked(s);
             }

@@ -327,7 +327,7 @@ struct x25519_elements {
         using x25519_ladder::step;
 #if defined(LINNET_X25519_THUMB)
         if constexpr (std::is_same_v<Limb, uint32_t>) {
-            if (!std::is_constant_evaluated()) return x25519_thumb(elements[0].x, std::end(step) - 1, choices, 255);
+            if (!__builtin_is_constant_evaluated()) return x25519_thumb(elements[0].x, std::end(step) - 1, choices, 255);
         }
 #endif
         for (size_t t = 255; t-- != 0;) {
@@ -342,7 +342,7 @@ struct x25519_elements {
         using x25519_ladder::divide;
 #if defined(LINNET_X25519_THUMB)
         if constexpr (std::is_same_v<Limb, uint32_t>) {
-            if (!std::is_constant_evaluated()) return x25519_thumb(elements[0].x, divide, nullptr, 0);
+            if (!__builtin_is_constant_evaluated()) return x25519_thumb(elements[0].x, divide, nullptr, 0);
         }
 #endif
         run<divide>(std::make_index_sequence<std::size(divide) - 1>{});

@@ -74,7 +74,7 @@ struct word<lanes<Type, Number>> {
     }
 
     LINNET_INLINE static constexpr WordType constant(Type value) noexcept {
-        if (std::is_constant_evaluated()) return generate([=](size_t) noexcept { return value; });
+        if (__builtin_is_constant_evaluated()) return generate([=](size_t) noexcept { return value; });
         return WordType::map([=](auto& r) noexcept { r = typename WordType::vector{} | value; });
     }
 
