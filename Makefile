@@ -16,6 +16,7 @@
 #   make bench         speed of every primitive and algorithm in C++
 #   make bench-sycl    speed of batches as SYCL kernels, by a SYCL compiler
 #   make bench-cuda    speed of batches as CUDA kernels
+#   make bench-library speed of liblinnet next to that of the headers
 #   make bench-python  speed of every algorithm from Python
 #   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as their headers are installed
 #   make docs          the documentation site, in build-docs/html
@@ -31,7 +32,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-cuda test-full measure budget check-budget bench bench-sycl bench-cuda bench-python bench-peers docs figures format tables
+.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-sycl bench-cuda bench-python bench-peers docs figures format tables
 .PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -96,6 +97,12 @@ bench:
 	@tools/install_dependencies.sh bench
 	source tools/cache.sh && cmake --preset bench && cmake --build --preset bench --parallel $(JOBS)
 	build-bench/bench/linnet_bench $(BENCH_FLAGS)
+
+bench-library:
+	@tools/install_dependencies.sh bench
+	source tools/cache.sh && cmake --preset bench -B build-bench-library -DLINNET_BUILD_LIBRARY=ON && \
+	    cmake --build build-bench-library --parallel $(JOBS) --target linnet_bench linnet_bench_library
+	tools/compare_library.py $(BENCH_FLAGS) build-bench-library/bench/linnet_bench{,_library}
 
 bench-sycl bench-cuda: bench-%:
 	@tools/install_dependencies.sh bench
