@@ -56,6 +56,7 @@ RESULTS = {
     "unwrap": "bytes",
     "wrap": "bytes",
     "_entries": "list[dict[str, Any]]",
+    "_has_aes": "bool",
     "_kat": "str",
     "_seconds_to_encrypt": "float",
     "agree": "bytes",

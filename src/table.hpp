@@ -221,6 +221,9 @@ struct implementation {
 /// Of an implementation that every processor runs.
 inline bool always() noexcept { return true; }
 
+/// Whether this process computes AES by instructions for it.
+bool has_aes() noexcept;
+
 } // namespace linnet_library
 
 #endif

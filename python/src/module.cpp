@@ -440,8 +440,12 @@ PyObject* known_answers(PyObject*, PyObject* id) {
     raise(PyExc_ValueError, "there is no algorithm %R", id);
 }
 
+PyObject* has_aes(PyObject*) { return PyBool_FromLong(linnet_library::has_aes()); }
+
 PyMethodDef functions[] = {
     method_of_none<entries>("_entries", "_entries($module, /)\n--\n\nThe catalog as data."),
+    method_of_none<has_aes>("_has_aes",
+                            "_has_aes($module, /)\n--\n\nWhether AES is computed by the processor's instructions for it."),
     method_of_one<known_answers>("_kat", "_kat($module, id, /)\n--\n\nThe known-answer file of an algorithm."),
     {nullptr, nullptr, 0, nullptr},
 };
