@@ -441,6 +441,7 @@ LINNET_API void linnet_aes_256_gcm_siv_keyed_wipe(linnet_aes_256_gcm_siv_keyed* 
 #define LINNET_AES_128_CCM_KEY_SIZE 16
 #define LINNET_AES_128_CCM_NONCE_SIZE 12
 #define LINNET_AES_128_CCM_TAG_SIZE 16
+#define LINNET_AES_128_CCM_MESSAGE_SIZE_MAX 16777215 /* under a nonce of NONCE_SIZE bytes */
 /* nonce_len: 7 to 13 */
 LINNET_VERDICT int linnet_aes_128_ccm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
@@ -459,6 +460,7 @@ LINNET_API void linnet_aes_128_ccm_keyed_wipe(linnet_aes_128_ccm_keyed* self);
 #define LINNET_AES_192_CCM_KEY_SIZE 24
 #define LINNET_AES_192_CCM_NONCE_SIZE 12
 #define LINNET_AES_192_CCM_TAG_SIZE 16
+#define LINNET_AES_192_CCM_MESSAGE_SIZE_MAX 16777215 /* under a nonce of NONCE_SIZE bytes */
 /* nonce_len: 7 to 13 */
 LINNET_VERDICT int linnet_aes_192_ccm_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
@@ -477,6 +479,7 @@ LINNET_API void linnet_aes_192_ccm_keyed_wipe(linnet_aes_192_ccm_keyed* self);
 #define LINNET_AES_256_CCM_KEY_SIZE 32
 #define LINNET_AES_256_CCM_NONCE_SIZE 12
 #define LINNET_AES_256_CCM_TAG_SIZE 16
+#define LINNET_AES_256_CCM_MESSAGE_SIZE_MAX 16777215 /* under a nonce of NONCE_SIZE bytes */
 /* nonce_len: 7 to 13 */
 LINNET_VERDICT int linnet_aes_256_ccm_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* ad,
     size_t ad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
@@ -1946,7 +1949,7 @@ typedef struct linnet_algorithm {
     size_t tag_size_step;
     size_t digest_size; /* of an XOF: the default length of an output */
     size_t customization_size_max;
-    size_t message_size_max; /* with the shortest nonce */
+    size_t message_size_max; /* with a nonce of nonce_size bytes; for CCM, a longer nonce allows less, a shorter one more */
     size_t key_size_min;     /* where the size of a key may vary, key_size is the default; 0 where there is no key */
     size_t key_size_max;
     size_t output_size_max; /* of one call of a KDF */

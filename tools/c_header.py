@@ -100,7 +100,8 @@ def head(a: Algorithm, comment: str) -> str:
             text += f"#define {a.macro}_EXTRACT_SIZE {a.fields['extract']}\n"
         text += f"#define {a.macro}_OUTPUT_SIZE_MAX {a.fields['output_max']}\n" if int(a.fields["output_max"]) < 2**32 else ""
     elif a.fields["message_max"] != "any" and a.kind not in ("chained", "keywrap", "kex"):
-        text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}\n"
+        note = " /* under a nonce of NONCE_SIZE bytes */" if a.fields["message_max_by_nonce"] == "1" else ""
+        text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}{note}\n"
     return text
 
 

@@ -29,6 +29,8 @@ void sizes(const linnet::catalog_entry& e) {
     field("digest", e.digest_size);
     field("customization_max", e.customization_size_max);
     field("message_max", e.message_size_max);
+    const bool by_nonce = e.message_size_max_under != nullptr && e.message_size_max_under(e.nonce_size_min) != e.message_size_max;
+    field("message_max_by_nonce", std::size_t{by_nonce});
     field("output_max", e.output_size_max);
     field("extract", e.extract_size);
     field("public_key", e.public_key_size);

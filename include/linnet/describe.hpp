@@ -33,7 +33,7 @@ struct catalog_entry {
     bool one_time_key = false;   ///< whether a key must be used only once
     size_t digest_size = 0;      ///< of an XOF: the default length, of any
     size_t customization_size_max = 0;
-    size_t message_size_max = 0;                                            ///< with the shortest nonce
+    size_t message_size_max = 0;                                            ///< with a nonce of the default size
     size_t (*message_size_max_under)(size_t nonce_size) noexcept = nullptr; ///< of an AEAD
     size_t plaintext_size_min = 0;                                          ///< of CBC and key wrap
     size_t plaintext_size_step = 1;                                         ///< from one size of plaintext to the next
@@ -79,7 +79,8 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
     if constexpr (requires { Algo::block_size; }) e.block_size = Algo::block_size;
     if constexpr (requires { Algo::digest_size; }) e.digest_size = Algo::digest_size;
     if constexpr (requires { Algo::customization_size_max; }) e.customization_size_max = Algo::customization_size_max;
-    if constexpr (requires { Algo::message_size_max; }) e.message_size_max = Algo::message_size_max;
+    if constexpr (Aead<Algo>) e.message_size_max = Algo::message_size_max_under(Algo::nonce_size);
+    else if constexpr (requires { Algo::message_size_max; }) e.message_size_max = Algo::message_size_max;
     else if constexpr (Hash<Algo> || Xof<Algo>) e.message_size_max = SIZE_MAX;
     if constexpr (Aead<Algo>) e.message_size_max_under = &Algo::message_size_max_under;
     if constexpr (requires { Algo::plaintext_size_min; }) e.plaintext_size_min = Algo::plaintext_size_min;

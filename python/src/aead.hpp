@@ -58,7 +58,7 @@ public:
     std::size_t sealed_size() const {
         const catalog_entry& e = cipher_.entry;
         const std::size_t longest = e.message_size_max_under(nonce_.size());
-        if (data_.size() > longest && longest != e.message_size_max)
+        if (data_.size() > longest && longest != e.message_size_max_under(e.nonce_size_min))
             raise(PyExc_ValueError, "data is %zu bytes; %s with a nonce of %zu bytes takes at most %zu", data_.size(), text(e.name),
                   nonce_.size(), longest);
         if (data_.size() > longest)

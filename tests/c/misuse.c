@@ -229,11 +229,25 @@ static void impossible_lengths(void) {
     EXPECT_CODE(LINNET_ARGUMENT, linnet_ascon_aead128_encrypt(key, nonce, NULL, 0, in, SIZE_MAX, out, tag));
 }
 
+/* The catalog says what the code takes. */
+static void longest_message(void) {
+    const linnet_algorithm* const a = linnet_find("aes-128-ccm");
+    const size_t len = 0x1000000;
+    unsigned char* const text = (unsigned char*)calloc(len, 1);
+    subject = "longest message";
+    EXPECT(text != NULL && a->nonce_size == 12 && a->message_size_max == len - 1);
+    EXPECT_CODE(LINNET_OK, linnet_encrypt(a, key, 16, nonce, 12, NULL, 0, text, len - 1, text, tag, 16));
+    EXPECT_CODE(LINNET_LENGTH, linnet_encrypt(a, key, 16, nonce, 12, NULL, 0, text, len, text, tag, 16));
+    EXPECT_CODE(LINNET_OK, linnet_encrypt(a, key, 16, nonce, 11, NULL, 0, text, len, text, tag, 16));
+    free(text);
+}
+
 int main(void) {
     random_bytes(key, sizeof key);
     random_bytes(nonce, sizeof nonce);
     random_bytes(in, sizeof in);
     one_shot();
+    longest_message();
     keyed();
     pieces();
     others();

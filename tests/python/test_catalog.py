@@ -62,6 +62,19 @@ def test_fields(id: str) -> None:
     assert entry.tag_size_min <= entry.tag_size and (entry.tag_size_max is None or entry.tag_size <= entry.tag_size_max)
 
 
+def test_longest_messages_are_those_of_the_usual_nonce() -> None:
+    limits = {id: ENTRIES[id].message_size_max for id in linnet.algorithms("aead")}
+    assert {id for id, limit in limits.items() if limit == 0xFFFFFF} == {"aes-128-ccm", "aes-192-ccm", "aes-256-ccm"}
+    assert limits["aes-256-gcm"] == 2**36 - 32 and limits["aes-256-gcm-siv"] == 2**36
+    assert limits["chacha20-poly1305"] == limits["xchacha20-poly1305"] == 2**38 - 64
+    with pytest.raises(ValueError, match="AES-128-CCM with a nonce of 12 bytes takes at most 16777215"):
+        linnet.aead("aes-128-ccm", bytes(16)).encrypt(bytes(12), bytes(2**24))
+
+
+def test_has_aes() -> None:
+    assert isinstance(linnet._core._has_aes(), bool)
+
+
 def test_one_entry_by_heart() -> None:
     assert dataclasses.asdict(ENTRIES["ascon-cxof128"]) == {
         "id": "ascon-cxof128",

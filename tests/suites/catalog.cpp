@@ -39,6 +39,21 @@ TEST(catalog, entries_make_sense) {
     }
 }
 
+/// The longest message that the calls take under a nonce of the usual size.
+TEST(catalog, limits_of_messages) {
+    const auto limit = [](std::string_view id) {
+        return uint64_t{std::ranges::find(linnet::catalog_entries, id, &linnet::catalog_entry::id)->message_size_max};
+    };
+    for (const std::string_view id : {"aes-128-ccm", "aes-192-ccm", "aes-256-ccm"}) EXPECT_EQ(limit(id), 0xffffffu) << id;
+    EXPECT_EQ(limit("aes-128-gcm"), (uint64_t{1} << 36) - 32);
+    EXPECT_EQ(limit("aes-256-gcm-siv"), uint64_t{1} << 36);
+    EXPECT_EQ(limit("chacha20-poly1305"), (uint64_t{1} << 38) - 64);
+    for (const auto& e : linnet::catalog_entries) {
+        if (e.kind != linnet::algorithm_kind::aead) continue;
+        EXPECT_EQ(e.message_size_max, e.message_size_max_under(e.nonce_size)) << e.id;
+    }
+}
+
 /// The first is what a user of the headers gets, the only one in the library proper; each has one table, of the algorithm's kind,
 /// or one of lanes.
 TEST(catalog, implementations_make_sense) {
