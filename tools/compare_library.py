@@ -57,7 +57,7 @@ def main() -> None:
     parser.add_argument("headers", type=Path)
     parser.add_argument("library", type=Path)
     wanted = parser.parse_args()
-    headers, library = wanted.headers, wanted.library
+    headers, library = wanted.headers.resolve(), wanted.library.resolve()
     sizes = "|".join(wanted.sizes.split(","))
     of_any = re.compile(CALL.format(id="[a-z0-9-]+", sizes=sizes))
     common = {name for name in names(headers) & names(library) if of_any.match(name)}
