@@ -248,8 +248,6 @@ struct apart : any {
     LINNET_CALL([[gnu::noinline]] static constexpr void)
 };
 
-#undef LINNET_CALL
-
 /// Runs f in a function of its own, as code for `Feature`.
 template <class Feature, class Function>
 LINNET_INLINE constexpr void in_function(const Function& f) noexcept {

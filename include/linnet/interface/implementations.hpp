@@ -173,11 +173,14 @@ LINNET_INLINE constexpr void without_question(const Function& f) noexcept;
 template <class First, class... Rest, class Function>
 LINNET_INLINE constexpr void with_fastest(const Function& f) noexcept {
     using feature = feature_of<First>;
-    if constexpr (sizeof...(Rest) == 0) {
+    if constexpr (sizeof...(Rest) != 0) {
+        if (__builtin_is_constant_evaluated()) return without_question<Rest...>(f); // GCOV_EXCL_LINE
+    }
+    if constexpr (feature::certain) {
+        f.template operator()<First>(); // GCOV_EXCL_LINE: here another was chosen
+    } else if constexpr (sizeof...(Rest) == 0) {
         feature::template call<First>(f);
     } else {
-        if (__builtin_is_constant_evaluated()) return without_question<Rest...>(f); // GCOV_EXCL_LINE
-        if constexpr (feature::certain) return feature::template call<First>(f);
         if (feature::supported()) return feature::template call<First>(f);
         without_question<Rest...>(f); // GCOV_EXCL_LINE: for another processor
     }

@@ -33,10 +33,7 @@ struct arm_aes {
         return (getauxval(AT_HWCAP) & (aes | pmull)) == (aes | pmull);
     }
 #endif
-    template <class Function>
-    [[gnu::noinline]] static void call(const Function& f) noexcept {
-        f();
-    }
+    LINNET_CALL([[gnu::noinline]] static void)
 };
 
 } // namespace processor
