@@ -9,6 +9,7 @@
 #include "support/exercise.hpp"
 #include "support/subject.hpp"
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstdio>
@@ -127,7 +128,7 @@ std::array<std::array<size_t, 2>, 5> lengths(size_t block) {
     return {{{8 * block + 3, 3 * block + 5}, {531, long_text}, {block, block}, {block + 1, 0}, {0, block - 1}}};
 }
 
-/// An AEAD under a keyed context, as a one-shot call runs it too, and in pieces.
+/// An AEAD under a keyed context, in pieces, and under the bytes of the key, which runs the same on a short message.
 void use_aead(const algorithm& a, const implementation& by, const linnet_test::input& in) {
     bytes sealed(in.text.size()), text(in.text.size()), tag(a.entry.tag_size);
     const auto ignore = [](linnet_library::outcome) {};
@@ -147,6 +148,11 @@ void use_aead(const algorithm& a, const implementation& by, const linnet_test::i
     }
     tag[0] ^= 1;
     ignore(k.decrypt(in.nonce, in.data, sealed, tag, text));
+    const size_t size = std::min(in.text.size(), 2 * a.entry.block_size + 1);
+    const auto data = in.data.first(std::min(in.data.size(), a.entry.block_size + 1));
+    const auto to = std::span(sealed).first(size);
+    ignore(by.aead->encrypt(in.key, in.nonce, data, in.text.first(size), to, tag));
+    ignore(by.aead->decrypt(in.key, in.nonce, data, to, tag, std::span(text).first(size)));
 }
 
 void use(const algorithm& a, const implementation& by, const linnet_test::input& in) {
