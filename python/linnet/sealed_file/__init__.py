@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     from linnet.sealed_file._armor import _Read
 
-    _Path = str | os.PathLike[str]
 
 __all__ = [
     "BadChunk",
@@ -114,8 +113,8 @@ def open_stream(
 
 
 def seal_file(
-    source: _Path,
-    target: _Path,
+    source: str | os.PathLike[str],
+    target: str | os.PathLike[str],
     *,
     key: Key | None = None,
     to: PublicKey | Iterable[PublicKey] | None = None,
@@ -129,8 +128,8 @@ def seal_file(
 
 
 def open_file(
-    source: _Path,
-    target: _Path,
+    source: str | os.PathLike[str],
+    target: str | os.PathLike[str],
     *,
     key: Key | None = None,
     identity: Identity | Iterable[Identity] | None = None,
@@ -345,7 +344,12 @@ def _write(target: BinaryIO, parts: Iterator[bytes | bytearray]) -> None:
             rest = rest[written:]
 
 
-def _to_file(source: _Path, target: _Path, overwrite: bool, parts_of: Callable[[_Read], Iterator[bytes | bytearray]]) -> None:
+def _to_file(
+    source: str | os.PathLike[str],
+    target: str | os.PathLike[str],
+    overwrite: bool,
+    parts_of: Callable[[_Read], Iterator[bytes | bytearray]],
+) -> None:
     import builtins
 
     from linnet.sealed_file._files import new_file

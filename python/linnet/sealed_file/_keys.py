@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     _Found = TypeVar("_Found")
-    _Path = str | os.PathLike[str]
 
 KEY = "linnet-key-1 "
 SECRET_KEY = "linnet-secret-key-1:"
@@ -61,11 +60,11 @@ class Key:
         return cls(only_key(_as_bytes(text), decode_key, KEY))
 
     @classmethod
-    def read(cls, path: _Path) -> Key:
+    def read(cls, path: str | os.PathLike[str]) -> Key:
         """From a key file, such as `linnet keygen` writes."""
         return cls.from_text(_content(path, KEY_FILE_SIZE_MAX))
 
-    def write(self, path: _Path) -> None:
+    def write(self, path: str | os.PathLike[str]) -> None:
         """To a new file of mode 0600, which is on the disk when this returns."""
         write_new(path, f"{self.text}\n".encode())
 
@@ -101,7 +100,7 @@ class PublicKey:
         return cls(decode_public(without_comment(_as_bytes(text))))
 
     @classmethod
-    def read_all(cls, path: _Path) -> list[PublicKey]:
+    def read_all(cls, path: str | os.PathLike[str]) -> list[PublicKey]:
         """From a file with one in a line, among blank lines and comments (#)."""
         return [cls(key) for key in public_keys_in(_content(path, PUBLIC_KEYS_SIZE_MAX), os.fspath(path))]
 
@@ -146,11 +145,11 @@ class Identity:
         return cls(_identity.secret_in(_as_bytes(text), passphrase))
 
     @classmethod
-    def read(cls, path: _Path, passphrase: str | bytes | None = None) -> Identity:
+    def read(cls, path: str | os.PathLike[str], passphrase: str | bytes | None = None) -> Identity:
         """From an identity file, such as `linnet keygen --x25519` writes."""
         return cls.from_text(_content(path, KEY_FILE_SIZE_MAX), passphrase)
 
-    def write(self, path: _Path, passphrase: str | bytes | None = None) -> None:
+    def write(self, path: str | os.PathLike[str], passphrase: str | bytes | None = None) -> None:
         """To a new file of mode 0600, which is on the disk when this returns; with a passphrase, sealed with it."""
         from linnet.sealed_file import _identity
 
@@ -193,13 +192,13 @@ def _as_bytes(text: str | bytes) -> bytes:
 # Files of keys
 
 
-def _content(path: _Path, size_max: int) -> bytes:
+def _content(path: str | os.PathLike[str], size_max: int) -> bytes:
     """Of a file; one byte more than `size_max` if there are more."""
     with open(path, "rb") as file:
         return file.read(size_max + 1)
 
 
-def write_new(path: _Path, content: bytes) -> None:
+def write_new(path: str | os.PathLike[str], content: bytes) -> None:
     """To a new file of mode 0600, which is on the disk when this returns."""
     from linnet.sealed_file._files import new_file
 
