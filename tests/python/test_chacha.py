@@ -120,3 +120,6 @@ def test_a_text_ends_at_the_last_block() -> None:
         assert cipher.crypt(bytes(64)) == peer.encrypt(bytes(64))
         with pytest.raises(ValueError, match=r".*"):
             cipher.crypt(b"1")
+        cipher = linnet.stream_cipher(id, bytes(32), bytes(nonce_size))
+        with pytest.raises(ValueError, match=f"position is {longest + 1}; a text of .* ends at {longest} at the latest"):
+            cipher.seek(longest + 1)
