@@ -11,7 +11,6 @@ from linnet_cli.arguments import Given
 from linnet_cli.catalog import entry_of
 from linnet_cli.commands import shared
 from linnet_cli.errors import BadUsage
-from linnet_cli.stream import warn
 from linnet_cli.tags import from_hex, number
 
 TYPE_CHECKING = False
@@ -62,6 +61,5 @@ def _secret(given: Given) -> Callable[[], bytes]:
         return lambda: passphrase.ask(twice=False)
     by_file = given.secret_file is not None
     found = key_file.read_raw(given.secret_file, 1, SECRET_SIZE_MAX) if by_file else passphrase.read(given.passphrase_file)
-    for doubt in key_file.doubts(found):
-        warn(doubt)
+    key_file.warn_of_others(found)
     return lambda: found.secret

@@ -6,10 +6,6 @@ from __future__ import annotations
 import errno
 import os
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    pass
-
 DONE = 0
 NOT_VERIFIED = 1
 BAD_USAGE = 2

@@ -6,13 +6,14 @@ from __future__ import annotations
 import os
 import re
 
-from linnet_cli.commands.access import PASSPHRASE
+from linnet_cli.commands.access import PASSPHRASE, PASSPHRASE_FILE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-SECRET_FILE = "--secret-file"  # of linnet kdf
+OF_SECRETS = (*PASSPHRASE.names, *PASSPHRASE_FILE.names, "--secret-file")  # the last is of linnet kdf
+SHORTEST_NAME = 5  # of an option: --pas, --sec
 SHORTEST_PART = 8
 KEY_BYTES = re.compile(r"[A-Za-z0-9+/]{43}=")  # of a key line that the shell has split
 
@@ -32,7 +33,7 @@ def _secrets(words: Sequence[str]) -> Iterator[tuple[str, str]]:
     for word in words:
         name, equals, value = word.partition("=")
         follows, option = option, ""
-        if name.startswith((PASSPHRASE.names[0], SECRET_FILE)):  # --passphrase-file too
+        if len(name) >= SHORTEST_NAME and any(known.startswith(name) for known in OF_SECRETS):
             if not equals:
                 option = name
                 continue

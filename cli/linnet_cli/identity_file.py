@@ -21,11 +21,10 @@ if TYPE_CHECKING:
 class IdentityFile:
     """One that was read. Its secret key may be protected with a passphrase, which is asked for when it is first needed."""
 
-    def __init__(self, key: Key, question: Question) -> None:
+    def __init__(self, key: Key, sealed: bytes | None, question: Question) -> None:
         self.key = key
-        self._sealed = _identity.sealed_in(key.secret)
+        self._sealed = sealed
         self._question = question
-        self._secret = b"" if self._sealed else _identity.secret_in(key.secret, None)
 
     @property
     def protected(self) -> bool:
@@ -33,15 +32,15 @@ class IdentityFile:
 
     @property
     def secret(self) -> bytes:
-        if not self._secret and self._sealed:
+        if not self.key.secret and self._sealed:
             name = self.key.name
             try:
-                self._secret = _identity.unsealed(self._sealed, self._question(name))
+                self.key.secret = _identity.unsealed(self._sealed, self._question(name))
             except WrongKey:
                 raise WrongAnswer(f"{name}: wrong passphrase: the identity is protected with another one") from None
             except SealedFileError as error:
                 raise WrongAnswer(f"{name}: {error}") from None
-        return self._secret
+        return self.key.secret
 
 
 def generate(target: str, passphrase: Callable[[], bytes] | None = None) -> Key:
@@ -52,13 +51,16 @@ def generate(target: str, passphrase: Callable[[], bytes] | None = None) -> Key:
 
 def read(source: str, question: Question) -> IdentityFile:
     """An identity file; `-` is standard input."""
+    sealed = None
 
-    def look(content: bytes) -> bytes:
-        if _identity.sealed_in(content) is None:
-            _identity.secret_in(content, None)
-        return content
+    def secret(content: bytes) -> bytes:
+        """What the file tells without a passphrase."""
+        nonlocal sealed
+        sealed = _identity.sealed_in(content)
+        return b"" if sealed else _identity.secret_in(content, None)
 
-    return IdentityFile(read_with(source, look), question)
+    key = read_with(source, secret)
+    return IdentityFile(key, sealed, question)
 
 
 def public_key(secret: bytes) -> str:

@@ -10,7 +10,7 @@ from linnet.sealed_file import _keys
 from linnet_cli.descriptors import Identity, identity, input_name, open_input, open_stream, output_name
 from linnet_cli.errors import BadUsage, about
 from linnet_cli.output_file import OutputFile, sync
-from linnet_cli.stream import read_up_to, write_all
+from linnet_cli.stream import read_up_to, warn, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -85,6 +85,12 @@ def read_with(source: str, parse: Callable[[bytes], bytes], size_max: int = _key
             return Key(name, os.fstat(fd), parse(read_up_to(fd, size_max + 1)))
     finally:
         os.close(fd)
+
+
+def warn_of_others(key: Key) -> None:
+    """Warns if others may have the key."""
+    for doubt in doubts(key):
+        warn(doubt)
 
 
 def doubts(key: Key) -> list[str]:

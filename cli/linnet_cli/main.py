@@ -36,14 +36,16 @@ LINNET = Syntax(
 
 
 OTHER_NAMES = {
-    **dict.fromkeys(("encrypt", "enc"), "linnet seal"),
-    **dict.fromkeys(("decrypt", "dec", "unseal"), "linnet open"),
-    **dict.fromkeys(("help",), "linnet --help, or linnet COMMAND --help"),
-    **dict.fromkeys(("version",), "linnet --version"),
-    **dict.fromkeys(("genkey", "key", "generate"), "linnet keygen"),
-    **dict.fromkeys(("sum", "digest", "checksum"), "linnet hash"),
-    **dict.fromkeys(("hmac", "sign", "authenticate"), "linnet mac"),
-    **dict.fromkeys(("derive",), "linnet kdf"),
+    "encrypt": "linnet seal",
+    "decrypt": "linnet open",
+    "unseal": "linnet open",
+    "help": "linnet --help, or linnet COMMAND --help",
+    "version": "linnet --version",
+    "genkey": "linnet keygen",
+    "checksum": "linnet hash",
+    "digest": "linnet hash",
+    "hmac": "linnet mac",
+    "derive": "linnet kdf",
 }
 """What those who know other programs may try, and what it is here."""
 

@@ -11,11 +11,10 @@ from linnet_cli.arguments import Given
 from linnet_cli.descriptors import input_name, open_input
 from linnet_cli.errors import BadUsage, NotVerified, about
 from linnet_cli.progress import progress
-from linnet_cli.stream import read_into, warn
+from linnet_cli.stream import read_into
 from linnet_cli.transfer import BAR_FROM, size_of
 
 LABEL = b"linnet mac key 1"
-ONE_TIME = "poly1305"  # whose keys serve one message
 RAW_KEY_SIZE_MAX = 1 << 16
 BUFFER_SIZE = 1 << 18
 
@@ -24,12 +23,11 @@ def key_for(entry: linnet.CatalogEntry, source: str, *, raw: bool) -> bytes:
     """The bytes of a raw key file, or what is derived from a key of linnet keygen for this algorithm (docs/command-line.md)."""
     if raw:
         key = key_file.read_raw(source, entry.key_size_min, RAW_KEY_SIZE_MAX if entry.key_size_max is None else entry.key_size_max)
-    elif entry.id == ONE_TIME:
-        raise BadUsage(f"a key of {ONE_TIME} serves one message, and a key file many; expected --raw-key-file FILE")
+    elif entry.one_time_key:
+        raise BadUsage(f"a key of {entry.id} serves one message, and a key file many; expected --raw-key-file FILE")
     else:
         key = key_file.read(source)
-    for doubt in key_file.doubts(key):
-        warn(doubt)
+    key_file.warn_of_others(key)
     if raw:
         return key.secret
     message = len(key.secret).to_bytes(8, "big") + key.secret + entry.id.encode()

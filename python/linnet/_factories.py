@@ -63,6 +63,8 @@ class CatalogEntry:
     """Whether an AEAD or a secret box reads a text twice, or its output back."""
     binds_tag_size: bool
     """Whether a shorter tag is another one, not the beginning of a longer one."""
+    one_time_key: bool
+    """Whether a key must be used only once."""
     digest_size: int
     """Of an extendable-output function the usual length, any other may be asked for."""
     customization_size_max: int | None

@@ -169,3 +169,7 @@ def outputs(process: subprocess.Popen[bytes], directory: Path) -> Iterator[os.st
 
 def bytes_written(process: subprocess.Popen[bytes], directory: Path) -> int:
     return max((output.st_size for output in outputs(process, directory)), default=0)
+
+
+Open = Callable[..., Terminal]
+"""The fixture `terminal` of conftest.py: Terminal, which ends with the test."""

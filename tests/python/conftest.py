@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 import signal
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+from cli_tools import Open, Terminal
 from hypothesis import settings
 
 # No time limit for one example: a busy machine is no failure.
@@ -29,3 +32,20 @@ def time_limit(request: pytest.FixtureRequest) -> Iterator[None]:
     long = any(request.node.get_closest_marker(name) for name in ("large", "slow"))
     signal.setitimer(signal.ITIMER_REAL, 0)
     signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture
+def terminal() -> Iterator[Open]:
+    """Starts the command on a terminal of its own, any number of times."""
+    opened: list[Terminal] = []
+
+    def begin(*arguments: str | Path, **options: Any) -> Terminal:
+        opened.append(Terminal(*arguments, **options))
+        return opened[-1]
+
+    yield begin
+    for one in opened:
+        if one.process.poll() is None:
+            one.process.kill()
+            one.process.communicate()
+        one.close()

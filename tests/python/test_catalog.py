@@ -71,6 +71,10 @@ def test_longest_messages_are_those_of_the_usual_nonce() -> None:
         linnet.aead("aes-128-ccm", bytes(16)).encrypt(bytes(12), bytes(2**24))
 
 
+def test_keys_that_serve_one_message() -> None:
+    assert [entry.id for entry in linnet.catalog() if entry.one_time_key] == ["poly1305"]
+
+
 def test_has_aes() -> None:
     assert isinstance(linnet._core._has_aes(), bool)
 
@@ -93,6 +97,7 @@ def test_one_entry_by_heart() -> None:
         "tag_size_step": 1,
         "reads_twice": False,
         "binds_tag_size": False,
+        "one_time_key": False,
         "digest_size": 64,
         "customization_size_max": 256,
         "message_size_max": None,

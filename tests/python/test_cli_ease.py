@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sealed_file_reference as reference
-from cli_tools import KEY_LINE, LINNET, LINNET_WITH_BAR, Terminal, reference_file, run, run_on_terminal, write_key
+from cli_tools import KEY_LINE, LINNET, LINNET_WITH_BAR, Open, reference_file, run, run_on_terminal, write_key
 
 import linnet
 from linnet import sealed_file
@@ -20,24 +20,6 @@ PLAINTEXT = reference.plaintext_of(5)
 ALICE, BOB = map(sealed_file.Identity, reference.IDENTITIES[:2])
 WORDS = reference.PASSPHRASE_TEXT
 PROMPT = b"Passphrase: "
-
-Open = Callable[..., Terminal]
-
-
-@pytest.fixture
-def terminal() -> Iterator[Open]:
-    opened: list[Terminal] = []
-
-    def begin(*arguments: str | Path, **options: Any) -> Terminal:
-        opened.append(Terminal(*arguments, **options))
-        return opened[-1]
-
-    yield begin
-    for one in opened:
-        if one.process.poll() is None:
-            one.process.kill()
-            one.process.communicate()
-        one.close()
 
 
 @pytest.fixture
@@ -250,6 +232,17 @@ def test_refused_protection(words: list[str], message: str, files: Path) -> None
     assert done.returncode in (2, 3)
     assert message in done.stderr.decode()
     assert not (files / "new").exists()
+
+
+def test_a_passphrase_file_that_others_may_read_is_warned_of(files: Path) -> None:
+    (files / "bobs").chmod(0o644)
+    warning = b"linnet: warning: bobs may be read by others; chmod 600 keeps it to you\n"
+    for words in (
+        ["keygen", "--x25519", "--passphrase-file", "bobs", "new"],
+        ["public-key", "--passphrase-file", "bobs", "bob.key"],
+    ):
+        done = run(*words, cwd=files)
+        assert (done.returncode, done.stderr) == (0, warning)
 
 
 # Armor

@@ -6,37 +6,17 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sealed_file_reference as reference
-from cli_tools import Terminal, reference_file, run, wait_until
+from cli_tools import Open, reference_file, run, wait_until
 
 from linnet.sealed_file import _stanzas as stanzas
 
 PLAINTEXT = reference.plaintext_of(5)
 WORDS = reference.PASSPHRASE_TEXT.encode()
 FIRST, SECOND = b"Passphrase: ", b"The same again: "
-
-Open = Callable[..., Terminal]
-
-
-@pytest.fixture
-def terminal() -> Iterator[Open]:
-    opened: list[Terminal] = []
-
-    def begin(*arguments: str | Path, **options: Any) -> Terminal:
-        opened.append(Terminal(*arguments, **options))
-        return opened[-1]
-
-    yield begin
-    for one in opened:
-        if one.process.poll() is None:
-            one.process.kill()
-            one.process.communicate()
-        one.close()
 
 
 def sealed_file(passphrase: bytes = WORDS, iterations: int = 100_000) -> bytes:

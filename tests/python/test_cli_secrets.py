@@ -40,6 +40,9 @@ WORDS = "my secret words"
         ["inspect", "SECRET"],
         ["hash", "SECRET"],
         ["kat", "SECRET"],
+        ["mac", "--raw-key-file", "SECRET"],
+        ["mac", "-k", "key", "SECRET"],
+        ["kdf", "-l", "16", "--secret-file", "SECRET"],
         ["SECRET"],
     ],
 )
@@ -63,6 +66,9 @@ def test_no_message_repeats_a_key(secret: str, words: list[str], tmp_path: Path)
         ["seal", "--passphrase", WORDS, "plain"],
         ["seal", "--passphrase", "plain", WORDS],
         ["seal", f"--passphrase={WORDS}"],
+        ["kdf", "-l", "16", "--secret-file", WORDS],
+        ["kdf", "-l", "16", "--sec", WORDS],
+        ["keygen", "--x25519", "--passphrase-file", WORDS, "new"],
     ],
 )
 def test_no_message_repeats_what_follows_a_passphrase_option(words: list[str], tmp_path: Path) -> None:

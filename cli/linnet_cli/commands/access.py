@@ -31,9 +31,9 @@ SECRETS = (KEY_FILE, TO, TO_FILE, IDENTITY, PASSPHRASE, PASSPHRASE_FILE)
 
 def way_to_seal(syntax: Syntax, given: Given) -> Way:
     """The only way to a file's secret that the options give."""
+    chosen = _chosen(syntax, given)
     if given.format is not None:
         return _raw_key(syntax, given)
-    chosen = _chosen(syntax, given)
     if not chosen:
         syntax.refuse("expected --key-file FILE, --to KEY or --passphrase")
     if chosen[1:] and chosen != ["--to", "--to-file"]:
@@ -51,9 +51,9 @@ def way_to_seal(syntax: Syntax, given: Given) -> Way:
 
 def way_to_open(syntax: Syntax, given: Given) -> Way:
     """What the options give, of which a file chooses. Where they give nothing, a passphrase is asked for if the file has one."""
+    chosen = _chosen(syntax, given)
     if given.format is not None:
         return _raw_key(syntax, given)
-    chosen = _chosen(syntax, given)
     if {"--passphrase", "--passphrase-file"} <= set(chosen):
         syntax.refuse("--passphrase and --passphrase-file contradict each other; expected one of them")
     if not chosen:
@@ -81,10 +81,14 @@ def question(given: Given, words: WithPassphrase | None = None) -> Callable[[str
 
 
 def _chosen(syntax: Syntax, given: Given) -> list[str]:
-    """The options that were given."""
-    if given.raw_key_file is not None or given.context is not None:
+    """The options that were given, of those that no other format has."""
+    chosen = [option.names[-1] for option in SECRETS if getattr(given, option.attribute, None) not in (None, False, [])]
+    if given.format is not None:
+        if chosen:
+            syntax.refuse(f"--format takes no {chosen[0]}; expected --raw-key-file FILE")
+    elif given.raw_key_file is not None or given.context is not None:
         syntax.refuse("--raw-key-file and --context need --format")
-    return [option.names[-1] for option in SECRETS if getattr(given, option.attribute, None) not in (None, False, [])]
+    return chosen
 
 
 def _refuse_to_wait(syntax: Syntax, given: Given) -> None:
@@ -100,9 +104,6 @@ def _raw_key(syntax: Syntax, given: Given) -> Way:
     from linnet_cli.cobblestone import key_size
     from linnet_cli.ways import WithKey
 
-    for option in SECRETS:
-        if getattr(given, option.attribute, None) not in (None, False, []):
-            syntax.refuse(f"--format takes no {option.names[-1]}; expected --raw-key-file FILE")
     if given.raw_key_file is None:
         syntax.refuse("expected --raw-key-file FILE with --format")
     _refuse_standard_input_twice(syntax, given, [given.raw_key_file], "the key")
@@ -144,10 +145,8 @@ def refuse_standard_input_twice(syntax: Syntax, inputs: Sequence[str], names: Se
 
 def _looked_at(way: AnyWay) -> AnyWay:
     """Warns if others have what the way is from."""
-    from linnet_cli.key_file import doubts
-    from linnet_cli.stream import warn
+    from linnet_cli.key_file import warn_of_others
 
     for file, _ in way.files:
-        for doubt in doubts(file):
-            warn(doubt)
+        warn_of_others(file)
     return way

@@ -36,8 +36,7 @@ def run(given: Given) -> int:
     if (given.file is None) == (given.output is None):
         SYNTAX.refuse("expected one FILE")
     shared.require_posix(SYNTAX)
-    from linnet_cli.key_file import doubts
-    from linnet_cli.stream import warn
+    from linnet_cli.key_file import warn_of_others
     from linnet_cli.transfer import refuse_terminal
 
     target = given.output if given.file is None else given.file
@@ -45,8 +44,7 @@ def run(given: Given) -> int:
     if (given.passphrase or given.passphrase_file is not None) and not given.x25519:
         SYNTAX.refuse("--passphrase protects an identity file; expected --x25519 with it")
     key = _generate_pair(target, _passphrase(given)) if given.x25519 else _generate(target)
-    for doubt in doubts(key):
-        warn(doubt)
+    warn_of_others(key)
     return 0
 
 
@@ -66,11 +64,12 @@ def _passphrase(given: Given) -> Callable[[], bytes] | None:
         SYNTAX.refuse("--passphrase and --passphrase-file contradict each other; expected one of them")
     if not given.passphrase and given.passphrase_file is None:
         return None
-    from linnet_cli import passphrase
+    from linnet_cli import key_file, passphrase
 
     if given.passphrase:
         return lambda: passphrase.ask(twice=True)
     found = passphrase.read(given.passphrase_file)
+    key_file.warn_of_others(found)
     return lambda: found.secret
 
 

@@ -42,7 +42,7 @@ def run(given: Given) -> int:
         SYNTAX.refuse("expected one of --key-file FILE and --raw-key-file FILE")
     key_file = given.raw_key_file if given.key_file is None else given.key_file
     access.refuse_standard_input_twice(SYNTAX, files, [key_file], "the key")
-    if len(files) > 1 and (given.nonce is not None or given.verify is not None or entry.id == tags.ONE_TIME):
+    if len(files) > 1 and (given.nonce is not None or given.verify is not None or entry.one_time_key):
         SYNTAX.refuse(f"{entry.id if given.verify is None else '--verify'} takes one message here; expected one FILE")
     mac = tags.Mac(entry, tags.key_for(entry, key_file, raw=given.key_file is None), given)
     if given.verify is not None:

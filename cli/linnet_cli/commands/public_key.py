@@ -17,11 +17,14 @@ given to anyone. The passphrase of a protected file is asked for.""",
 
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
-    from linnet_cli import identity_file, passphrase
+    from linnet_cli import identity_file, key_file, passphrase
     from linnet_cli.into import each
     from linnet_cli.stream import print_line
 
     found = None if given.passphrase_file is None else passphrase.read(given.passphrase_file)
+
+    if found is not None:
+        key_file.warn_of_others(found)
 
     def question(name: str) -> bytes:
         return passphrase.ask(twice=False, of=name) if found is None else found.secret

@@ -27,19 +27,19 @@ class Encoder:
     """Takes bytes, and gives the lines that are complete."""
 
     def __init__(self) -> None:
-        self._rest = BEGIN + b"\n"
+        self._begin = BEGIN + b"\n"
         self._pending = b""
 
     def update(self, data: bytes | bytearray | memoryview) -> bytes:
         data = self._pending + data
         whole = len(data) - len(data) % ROW
         self._pending = bytes(data[whole:])
-        begin, self._rest = self._rest, b""
+        begin, self._begin = self._begin, b""
         return begin + _rows(data[:whole])
 
     def finish(self) -> bytes:
         """What is left, and the last line."""
-        return self._rest + _rows(self._pending) + END + b"\n"
+        return self._begin + _rows(self._pending) + END + b"\n"
 
 
 def _rows(data: bytes) -> bytes:
