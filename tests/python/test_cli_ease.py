@@ -177,6 +177,21 @@ def test_several_files_take_what_each_needs(terminal: Open, files: Path) -> None
     assert len(os.listdir(files / "into")) == len(names)
 
 
+def test_what_no_file_needs_is_not_asked_for(files: Path) -> None:
+    (files / "into").mkdir()
+    words = ["open", "-k", "key", "--passphrase", "--into", "into", "key.sealed"]
+    done = run(*words, cwd=files, start_new_session=True)
+    assert (done.returncode, done.stderr, os.listdir(files / "into")) == (0, b"", ["key"])
+
+
+def test_a_wrong_answer_is_told_once(files: Path) -> None:
+    (files / "into").mkdir()
+    (files / "second.sealed").write_bytes((files / "bob.sealed").read_bytes())
+    words = ["open", "-i", "bob.key", "--passphrase-file", "words", "--into", "into", "bob.sealed", "second.sealed"]
+    done = run(*words, cwd=files)
+    assert (done.returncode, done.stderr.count(b"wrong passphrase"), os.listdir(files / "into")) == (1, 1, [])
+
+
 # Protected identities
 
 

@@ -16,7 +16,7 @@ import sealed_file_reference as reference
 from cli_tools import KEY_LINE, run
 
 from linnet import sealed_file
-from linnet.sealed_file import _armor, _format
+from linnet.sealed_file import _armor, _files, _format
 
 KEY = sealed_file.Key(reference.SECRET)
 ALICE, BOB = map(sealed_file.Identity, reference.IDENTITIES[:2])
@@ -141,6 +141,17 @@ def test_a_file_that_exists_is_kept(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         sealed_file.seal_file(source, tmp_path, key=KEY, overwrite=True)
     assert sorted(os.listdir(tmp_path)) == ["source", "target"]
+
+
+def test_a_file_that_appears_meanwhile_is_kept(tmp_path: Path) -> None:
+    class Appearing(io.BytesIO):
+        def read(self, size: int | None = -1) -> bytes:
+            (tmp_path / "target").write_bytes(b"theirs")
+            return super().read(size)
+
+    with pytest.raises(FileExistsError), _files.new_file(tmp_path / "target", overwrite=False) as target:
+        sealed_file.seal_stream(Appearing(b"text"), target, key=KEY)
+    assert [(name, (tmp_path / name).read_bytes()) for name in os.listdir(tmp_path)] == [("target", b"theirs")]
 
 
 def test_a_file_system_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
