@@ -53,8 +53,8 @@ test-python: .venv/test
 # Compiled with gcc for Cortex-M, run in an emulator.
 test-embedded: .venv/embedded
 	@tools/install_dependencies.sh embedded
-	MYPYPATH=embedded:tests/embedded .venv/bin/mypy --package measure --package target
-	MYPYPATH=embedded:tests/embedded .venv/bin/mypy tests/embedded
+	MYPYPATH=embedded:tests/embedded:tools .venv/bin/mypy --package measure --package target
+	MYPYPATH=embedded:tests/embedded:tools .venv/bin/mypy tests/embedded
 	source tools/cache.sh && .venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
 
 test-sycl test-cuda: test-%:

@@ -55,12 +55,12 @@ void decrypt(benchmark::State& state, subject& s) {
 
 /// A keyed context.
 class keyed {
-    const linnet_library::keyed_table& table_;
+    const linnet_library::aead_keyed_table& table_;
     std::unique_ptr<std::uint64_t[]> memory_;
 
 public:
-    explicit keyed(const subject& s) : table_(s.by.aead->keyed), memory_(new std::uint64_t[table_.size / 8 + 1]) {
-        static_cast<void>(table_.start(memory_.get(), s.key, s.entry.tag_size));
+    explicit keyed(const subject& s) : table_(*s.by.aead->keyed), memory_(new std::uint64_t[table_.size / 8 + 1]) {
+        static_cast<void>(table_.init(memory_.get(), s.key, s.entry.tag_size));
     }
     keyed(const keyed&) = delete;
     keyed& operator=(const keyed&) = delete;
@@ -95,11 +95,11 @@ void squeeze(benchmark::State& state, subject& s) {
 }
 
 void compute(benchmark::State& state, subject& s) {
-    measure(state, s, [&] { return linnet_library::compute(*s.by.mac, s.key, s.nonce, s.text, s.tag); });
+    measure(state, s, [&] { return s.by.mac->compute(s.key, s.nonce, {}, s.text, s.tag); });
 }
 void verify(benchmark::State& state, subject& s) {
-    static_cast<void>(linnet_library::compute(*s.by.mac, s.key, s.nonce, s.text, s.tag));
-    measure(state, s, [&] { return linnet_library::verify(*s.by.mac, s.key, s.nonce, s.text, s.tag); });
+    static_cast<void>(s.by.mac->compute(s.key, s.nonce, {}, s.text, s.tag));
+    measure(state, s, [&] { return s.by.mac->verify(s.key, s.nonce, {}, s.text, s.tag); });
 }
 
 void crypt(benchmark::State& state, subject& s) {

@@ -15,7 +15,7 @@ static const char data[] = "to: the gateway";
 static int in_pieces(const uint8_t* key, const uint8_t* nonce, uint8_t* ciphertext, uint8_t* tag) {
     linnet_ascon_aead128_encryptor encryptor;
     int good = linnet_ascon_aead128_encryptor_init(&encryptor, key, nonce) == LINNET_OK;
-    good = good && linnet_ascon_aead128_encryptor_associate(&encryptor, data, strlen(data)) == LINNET_OK;
+    good = good && linnet_ascon_aead128_encryptor_update_aad(&encryptor, data, strlen(data)) == LINNET_OK;
     good = good && linnet_ascon_aead128_encryptor_update(&encryptor, text, 5, ciphertext) == LINNET_OK;
     good = good && linnet_ascon_aead128_encryptor_update(&encryptor, text + 5, SIZE - 5, ciphertext + 5) == LINNET_OK;
     good = good && linnet_ascon_aead128_encryptor_finish(&encryptor, tag) == LINNET_OK;

@@ -24,8 +24,9 @@ int main(int argc, char** argv) {
     if (argc < 2) return list();
     algorithm = linnet_find(argv[1]);
     if (algorithm == NULL || algorithm->digest_size > sizeof digest) return verdict(0);
-    if (algorithm->kind == LINNET_KIND_HASH) code = linnet_hash(algorithm, text, strlen(text), digest, algorithm->digest_size);
-    else code = linnet_xof(algorithm, NULL, 0, text, strlen(text), digest, algorithm->digest_size);
+    if (algorithm->kind == LINNET_KIND_HASH)
+        code = linnet_hash_digest(algorithm, text, strlen(text), digest, algorithm->digest_size);
+    else code = linnet_xof_digest(algorithm, NULL, 0, text, strlen(text), digest, algorithm->digest_size);
     if (code != LINNET_OK) fprintf(stderr, "%s: %s\n", argv[1], linnet_message(code));
 
     show_text("text", text, strlen(text));

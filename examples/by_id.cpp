@@ -38,35 +38,35 @@ struct sealed {
           tag(a.tag_size),
           decryption(text.size()) {}
     int encrypt() {
-        return linnet_encrypt(&algorithm, key.data(), key.size(), nonce.data(), nonce.size(), data.data(), data.size(), text.data(),
-                              text.size(), ciphertext.data(), tag.data(), tag.size());
+        return linnet_aead_encrypt(&algorithm, key.data(), key.size(), nonce.data(), nonce.size(), data.data(), data.size(),
+                                   text.data(), text.size(), ciphertext.data(), tag.data(), tag.size());
     }
     int decrypt() {
-        return linnet_decrypt(&algorithm, key.data(), key.size(), nonce.data(), nonce.size(), data.data(), data.size(),
-                              ciphertext.data(), ciphertext.size(), tag.data(), tag.size(), decryption.data());
+        return linnet_aead_decrypt(&algorithm, key.data(), key.size(), nonce.data(), nonce.size(), data.data(), data.size(),
+                                   ciphertext.data(), ciphertext.size(), tag.data(), tag.size(), decryption.data());
     }
 };
 
 /// For many messages under one key: what a key costs is paid once.
 bool encrypts_the_same_keyed(const sealed& s) {
     bytes ciphertext(s.text.size()), tag(s.tag.size());
-    linnet_keyed keyed;
-    bool good = linnet_keyed_init(&keyed, &s.algorithm, s.key.data(), s.key.size(), tag.size()) == LINNET_OK;
-    good = good && linnet_keyed_encrypt(&keyed, s.nonce.data(), s.nonce.size(), s.data.data(), s.data.size(), s.text.data(),
-                                        s.text.size(), ciphertext.data(), tag.data(), tag.size()) == LINNET_OK;
-    linnet_keyed_wipe(&keyed);
+    linnet_aead_keyed keyed;
+    bool good = linnet_aead_keyed_init(&keyed, &s.algorithm, s.key.data(), s.key.size(), tag.size()) == LINNET_OK;
+    good = good && linnet_aead_keyed_encrypt(&keyed, s.nonce.data(), s.nonce.size(), s.data.data(), s.data.size(), s.text.data(),
+                                             s.text.size(), ciphertext.data(), tag.data(), tag.size()) == LINNET_OK;
+    linnet_aead_keyed_wipe(&keyed);
     return good && ciphertext == s.ciphertext && tag == s.tag;
 }
 
 /// In two pieces, where the algorithm is online.
 bool encrypts_the_same_in_pieces(const sealed& s) {
     bytes ciphertext(s.text.size()), tag(s.tag.size());
-    linnet_encryptor e;
-    return linnet_encryptor_init(&e, &s.algorithm, s.key.data(), s.key.size(), s.nonce.data(), s.nonce.size()) == LINNET_OK &&
-           linnet_encryptor_associate(&e, s.data.data(), s.data.size()) == LINNET_OK &&
-           linnet_encryptor_update(&e, s.text.data(), 5, ciphertext.data()) == LINNET_OK &&
-           linnet_encryptor_update(&e, s.text.data() + 5, s.text.size() - 5, ciphertext.data() + 5) == LINNET_OK &&
-           linnet_encryptor_finish(&e, tag.data(), tag.size()) == LINNET_OK && ciphertext == s.ciphertext && tag == s.tag;
+    linnet_aead_encryptor e;
+    return linnet_aead_encryptor_init(&e, &s.algorithm, s.key.data(), s.key.size(), s.nonce.data(), s.nonce.size()) == LINNET_OK &&
+           linnet_aead_encryptor_update_aad(&e, s.data.data(), s.data.size()) == LINNET_OK &&
+           linnet_aead_encryptor_update(&e, s.text.data(), 5, ciphertext.data()) == LINNET_OK &&
+           linnet_aead_encryptor_update(&e, s.text.data() + 5, s.text.size() - 5, ciphertext.data() + 5) == LINNET_OK &&
+           linnet_aead_encryptor_finish(&e, tag.data(), tag.size()) == LINNET_OK && ciphertext == s.ciphertext && tag == s.tag;
 }
 
 bool aead(const linnet_algorithm& a) {
@@ -88,7 +88,7 @@ bool aead(const linnet_algorithm& a) {
 bool hash(const linnet_algorithm& a) {
     const bytes text = some_text();
     bytes digest(a.digest_size);
-    if (linnet_hash(&a, text.data(), text.size(), digest.data(), digest.size()) != LINNET_OK) return false;
+    if (linnet_hash_digest(&a, text.data(), text.size(), digest.data(), digest.size()) != LINNET_OK) return false;
     show_text("text", text);
     show("digest", digest);
     return true;
@@ -97,7 +97,7 @@ bool hash(const linnet_algorithm& a) {
 bool xof(const linnet_algorithm& a) {
     const bytes text = some_text(), customization = counting(std::min<std::size_t>(a.customization_size_max, 8), 'a');
     bytes output(40);
-    if (linnet_xof(&a, customization.data(), customization.size(), text.data(), text.size(), output.data(), output.size()) !=
+    if (linnet_xof_digest(&a, customization.data(), customization.size(), text.data(), text.size(), output.data(), output.size()) !=
         LINNET_OK)
         return false;
     show_text("text", text);
@@ -111,11 +111,11 @@ bool mac(const linnet_algorithm& a) {
     const bytes key = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80); // most have none
     bytes tag(a.tag_size);
     const auto verify = [&] {
-        return linnet_mac_verify(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(), tag.data(),
-                                 tag.size());
+        return linnet_mac_verify(&a, key.data(), key.size(), nonce.data(), nonce.size(), nullptr, 0, text.data(), text.size(),
+                                 tag.data(), tag.size());
     };
-    if (linnet_mac(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(), tag.data(), tag.size()) !=
-            LINNET_OK ||
+    if (linnet_mac_compute(&a, key.data(), key.size(), nonce.data(), nonce.size(), nullptr, 0, text.data(), text.size(), tag.data(),
+                           tag.size()) != LINNET_OK ||
         verify() != LINNET_OK)
         return false;
     show("key", key);
@@ -128,9 +128,10 @@ bool mac(const linnet_algorithm& a) {
 bool stream(const linnet_algorithm& a) {
     const bytes text = some_text(), key = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80);
     bytes hidden(text.size()), back(text.size());
-    if (linnet_stream(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(), hidden.data()) != LINNET_OK)
+    if (linnet_stream_crypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(), hidden.data()) !=
+        LINNET_OK)
         return false;
-    if (linnet_stream(&a, key.data(), key.size(), nonce.data(), nonce.size(), hidden.data(), hidden.size(), back.data()) !=
+    if (linnet_stream_crypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), hidden.data(), hidden.size(), back.data()) !=
         LINNET_OK)
         return false;
     show_text("text", text);
@@ -138,19 +139,21 @@ bool stream(const linnet_algorithm& a) {
     return back == text;
 }
 
-/// Block chaining and key wrap, of the first 16 bytes of the text, which all of them take.
+/// CBC and key wrap, of the first 16 bytes of the text, which all of them take.
 bool whole(const linnet_algorithm& a) {
     bytes text = some_text();
     text.resize(16);
     const bytes key = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80);
-    bytes hidden(linnet_ciphertext_size(&a, text.size())), back(hidden.size());
-    std::size_t size = a.kind == LINNET_KIND_KEYWRAP ? hidden.size() - 8 : hidden.size();
+    bytes hidden(a.kind == LINNET_KIND_KEYWRAP ? linnet_keywrap_ciphertext_size(&a, text.size())
+                                               : linnet_chained_ciphertext_size(&a, text.size()));
+    bytes back(hidden.size());
+    std::size_t size = back.size();
     const int first = a.kind == LINNET_KIND_KEYWRAP
-                          ? linnet_key_wrap(&a, key.data(), key.size(), text.data(), text.size(), hidden.data(), hidden.size())
+                          ? linnet_keywrap_wrap(&a, key.data(), key.size(), text.data(), text.size(), hidden.data(), hidden.size())
                           : linnet_chained_encrypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(),
                                                    hidden.data(), hidden.size());
     const int second = a.kind == LINNET_KIND_KEYWRAP
-                           ? linnet_key_unwrap(&a, key.data(), key.size(), hidden.data(), hidden.size(), back.data(), &size)
+                           ? linnet_keywrap_unwrap(&a, key.data(), key.size(), hidden.data(), hidden.size(), back.data(), &size)
                            : linnet_chained_decrypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), hidden.data(),
                                                     hidden.size(), back.data(), &size);
     if (first != LINNET_OK || second != LINNET_OK) return false;
@@ -164,8 +167,8 @@ bool kdf(const linnet_algorithm& a) {
     const bytes secret = counting(32, 0x00), salt = counting(16, 0x40), info(a.extract_size != 0 ? 4 : 0, 'i');
     bytes output(32);
     const std::uint32_t iterations = a.extract_size != 0 ? 0 : 1000;
-    if (linnet_kdf(&a, secret.data(), secret.size(), salt.data(), salt.size(), info.data(), info.size(), iterations, output.data(),
-                   output.size()) != LINNET_OK)
+    if (linnet_kdf_derive(&a, secret.data(), secret.size(), salt.data(), salt.size(), info.data(), info.size(), iterations,
+                          output.data(), output.size()) != LINNET_OK)
         return false;
     show("secret", secret);
     show("salt", salt);

@@ -12,13 +12,16 @@ int main(void) {
     uint8_t salt[16] = {1};
     uint8_t to_send[32], to_receive[32], again[32], of_password[32];
     uint8_t key[LINNET_HKDF_SHA_256_EXTRACT_SIZE];
-    int good = linnet_hkdf_sha_256(secret, sizeof secret, salt, sizeof salt, "to send", 7, to_send, sizeof to_send) == LINNET_OK;
+    int good =
+        linnet_hkdf_sha_256_derive(secret, sizeof secret, salt, sizeof salt, "to send", 7, to_send, sizeof to_send) == LINNET_OK;
 
-    good = good && linnet_hkdf_sha_256(secret, sizeof secret, salt, sizeof salt, "to receive", 10, to_receive, 32) == LINNET_OK;
+    good =
+        good && linnet_hkdf_sha_256_derive(secret, sizeof secret, salt, sizeof salt, "to receive", 10, to_receive, 32) == LINNET_OK;
     /* The same in two steps, of which the first is done once. */
     good = good && linnet_hkdf_sha_256_extract(secret, sizeof secret, salt, sizeof salt, key) == LINNET_OK;
     good = good && linnet_hkdf_sha_256_expand(key, sizeof key, "to send", 7, again, sizeof again) == LINNET_OK;
-    good = good && linnet_pbkdf2_hmac_sha_256(password, strlen(password), salt, sizeof salt, 600000, of_password, 32) == LINNET_OK;
+    good = good &&
+           linnet_pbkdf2_hmac_sha_256_derive(password, strlen(password), salt, sizeof salt, 600000, of_password, 32) == LINNET_OK;
 
     show_text("password", password, strlen(password));
     show("to send", to_send, sizeof to_send);

@@ -16,12 +16,14 @@ int main(void) {
     int good = linnet_x25519_public_key(client_secret, client) == LINNET_OK;
 
     good = good && linnet_x25519_public_key(server_secret, server) == LINNET_OK;
-    /* Each side sends its public key; LINNET_ARGUMENT says that the other's is one that makes the secret zero. */
+    /* Each side sends its public key; LINNET_PUBLIC_KEY says that the other's is one that makes the secret zero. */
     good = good && linnet_x25519_agree(client_secret, server, of_client) == LINNET_OK;
     good = good && linnet_x25519_agree(server_secret, client, of_server) == LINNET_OK;
     /* The key is made of all that both sides know. */
-    good = good && linnet_hkdf_sha_256(of_client, sizeof of_client, both, sizeof both, "key", 3, client_key, 32) == LINNET_OK;
-    good = good && linnet_hkdf_sha_256(of_server, sizeof of_server, both, sizeof both, "key", 3, server_key, 32) == LINNET_OK;
+    good =
+        good && linnet_hkdf_sha_256_derive(of_client, sizeof of_client, both, sizeof both, "key", 3, client_key, 32) == LINNET_OK;
+    good =
+        good && linnet_hkdf_sha_256_derive(of_server, sizeof of_server, both, sizeof both, "key", 3, server_key, 32) == LINNET_OK;
 
     show_text("made of", made_of, sizeof made_of - 1);
     show("client", client, LINNET_X25519_PUBLIC_KEY_SIZE);

@@ -11,13 +11,13 @@ int main(void) {
     uint8_t key[LINNET_ASCON_MAC_KEY_SIZE] = {0}; /* in earnest: random bytes, kept secret */
     uint8_t tag[LINNET_ASCON_MAC_TAG_SIZE];
     linnet_ascon_mac_authenticator authenticator;
-    int good = linnet_ascon_mac(key, text, strlen(text), tag) == LINNET_OK;
+    int good = linnet_ascon_mac_compute(key, text, strlen(text), tag) == LINNET_OK;
 
     good = good && linnet_ascon_mac_verify(key, text, strlen(text), tag) == LINNET_OK;
-    good = good && linnet_ascon_mac_init(&authenticator, key) == LINNET_OK;
-    good = good && linnet_ascon_mac_update(&authenticator, text, 10) == LINNET_OK;
-    good = good && linnet_ascon_mac_update(&authenticator, text + 10, strlen(text) - 10) == LINNET_OK;
-    good = good && linnet_ascon_mac_check(&authenticator, tag) == LINNET_OK;
+    good = good && linnet_ascon_mac_authenticator_init(&authenticator, key) == LINNET_OK;
+    good = good && linnet_ascon_mac_authenticator_update(&authenticator, text, 10) == LINNET_OK;
+    good = good && linnet_ascon_mac_authenticator_update(&authenticator, text + 10, strlen(text) - 10) == LINNET_OK;
+    good = good && linnet_ascon_mac_authenticator_verify(&authenticator, tag) == LINNET_OK;
 
     show_text("text", text, strlen(text));
     show("code", tag, sizeof tag);

@@ -18,7 +18,7 @@ int main(void) {
     /* From byte 11 on, without what comes before. */
     good = good && linnet_xchacha20_cipher_init(&cipher, key, nonce) == LINNET_OK;
     good = good && linnet_xchacha20_cipher_seek(&cipher, 11) == LINNET_OK;
-    good = good && linnet_xchacha20_cipher_crypt(&cipher, hidden + 11, sizeof part, part) == LINNET_OK;
+    good = good && linnet_xchacha20_cipher_update(&cipher, hidden + 11, sizeof part, part) == LINNET_OK;
     linnet_xchacha20_cipher_wipe(&cipher);
 
     show_text("text", (const char*)opened, sizeof opened);

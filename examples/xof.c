@@ -9,14 +9,14 @@
 int main(void) {
     static const char text[] = "The linnet sings at first light.", use[] = "example";
     uint8_t whole[40], pieces[40];
-    linnet_ascon_cxof128_xof xof;
-    int good = linnet_ascon_cxof128(use, strlen(use), text, strlen(text), whole, sizeof whole) == LINNET_OK;
+    linnet_ascon_cxof128_hasher xof;
+    int good = linnet_ascon_cxof128_digest(use, strlen(use), text, strlen(text), whole, sizeof whole) == LINNET_OK;
 
-    good = good && linnet_ascon_cxof128_init(&xof, use, strlen(use)) == LINNET_OK;
-    good = good && linnet_ascon_cxof128_update(&xof, text, strlen(text)) == LINNET_OK;
-    good = good && linnet_ascon_cxof128_read(&xof, pieces, 7) == LINNET_OK;
-    good = good && linnet_ascon_cxof128_read(&xof, pieces + 7, sizeof pieces - 7) == LINNET_OK;
-    linnet_ascon_cxof128_wipe(&xof);
+    good = good && linnet_ascon_cxof128_hasher_init(&xof, use, strlen(use)) == LINNET_OK;
+    good = good && linnet_ascon_cxof128_hasher_update(&xof, text, strlen(text)) == LINNET_OK;
+    good = good && linnet_ascon_cxof128_hasher_squeeze(&xof, pieces, 7) == LINNET_OK;
+    good = good && linnet_ascon_cxof128_hasher_squeeze(&xof, pieces + 7, sizeof pieces - 7) == LINNET_OK;
+    linnet_ascon_cxof128_hasher_wipe(&xof);
 
     show_text("text", text, strlen(text));
     show("output", whole, sizeof whole);

@@ -8,19 +8,10 @@
 #include <utility>
 
 #define LINNET_DECLARE(level, family, name) LINNET_DECLARE_KERNEL(level, name)
-#define LINNET_ITEM(family, name) LINNET_LEVELS(LINNET_DECLARE, family, name)
-#define LINNET_AEAD(family, name, ...) LINNET_ITEM(family, name)
-#define LINNET_HASH(family, name, ...) LINNET_ITEM(family, name)
-#define LINNET_XOF(family, name, ...) LINNET_ITEM(family, name)
-#define LINNET_MAC(family, name, ...) LINNET_ITEM(family, name)
-#define LINNET_STREAM_CIPHER(family, name, ...) LINNET_ITEM(family, name)
-#define LINNET_CHAINED(family, name, ...) LINNET_ITEM(family, name)
-#define LINNET_KEYWRAP(family, name, ...) LINNET_ITEM(family, name)
-#define LINNET_SECRETBOX(family, name, ...) LINNET_ITEM(family, name)
-#define LINNET_KEX(family, name, ...) LINNET_ITEM(family, name)
-#define LINNET_KDF(family, name, ...) LINNET_ITEM(family, name)
-#include "catalog.inc"
-#undef LINNET_ITEM
+#define LINNET_ALGORITHM(family, name) LINNET_LEVELS(LINNET_DECLARE, family, name)
+#define LINNET_OBJECT_OF(name, object, in_c)
+#include "generated/catalog.inc"
+#undef LINNET_ALGORITHM
 
 namespace linnet_library {
 namespace {
@@ -29,9 +20,9 @@ constexpr std::size_t count = linnet::catalog::size;
 
 /// An algorithm's kernels, one a level.
 #define LINNET_ADDRESS(level, family, name) &LINNET_KERNEL(level, name),
-#define LINNET_ITEM(family, name) {LINNET_LEVELS(LINNET_ADDRESS, family, name)},
+#define LINNET_ALGORITHM(family, name) {LINNET_LEVELS(LINNET_ADDRESS, family, name)},
 constexpr const kernel* kernels[count][LINNET_LEVEL_COUNT] = {
-#include "catalog.inc"
+#include "generated/catalog.inc"
 };
 
 /// What of a kernel is there: at one level of the library proper the default alone.

@@ -8,7 +8,7 @@
 
 extern "C" {
 
-const char* linnet_message(int code) {
+const char* linnet_message(int status) {
     constexpr const char* messages[] = {
         "done",
         "a value that no call can take",
@@ -16,9 +16,11 @@ const char* linnet_message(int code) {
         "an output overlaps another buffer",
         "not authentic",
         "a call out of order, or on an object that has ended",
+        "malformed padding",
+        "a public key that makes every shared secret zero",
     };
-    const bool known = code >= 0 && code < static_cast<int>(sizeof messages / sizeof *messages);
-    return known ? messages[code] : "unknown code";
+    const bool known = status >= 0 && status < static_cast<int>(sizeof messages / sizeof *messages);
+    return known ? messages[status] : "unknown status";
 }
 
 const char* linnet_version(void) { return LINNET_VERSION; }

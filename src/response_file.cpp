@@ -119,7 +119,7 @@ void write_mac(writer& to, const algorithm& a, const mac_table& by) {
     for (size_t size = 0; size <= std::min(message_size_max, a.entry.message_size_max); ++size) {
         const bytes message = input(nonce.empty() ? 1 : 2, size);
         bytes tag(a.entry.tag_size);
-        const outcome verdict = compute(by, key, nonce, message, tag);
+        const outcome verdict = compute(a, by, key, nonce, message, tag);
         to.begin();
         to.field("Key", key);
         if (!nonce.empty()) to.field(customizable ? "Z" : "Nonce", nonce);

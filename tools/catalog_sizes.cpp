@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Prints what the C header says of each algorithm, for tools/c_header.py: a line each, of fields "name=value" with tabs between.
+// Prints the catalog for tools/generate: a line for each algorithm, of fields "name=value" with tabs between.
 #include <linnet/catalog.hpp>
 
 #include <cstdio>
@@ -41,21 +41,15 @@ void sizes(const linnet::catalog_entry& e) {
 template <class A>
 void objects() {
     const auto object = [](const char* name, std::size_t size) { field(name, (size + 7) / 8 * 8); };
-    if constexpr (A::kind == linnet::algorithm_kind::aead) {
-        object("keyed", sizeof(typename A::keyed));
-        if constexpr (linnet::OnlineAead<A>) {
-            object("encryptor", sizeof(typename A::encryptor));
-            object("decryptor", sizeof(typename A::decryptor));
-        }
-    } else if constexpr (A::kind == linnet::algorithm_kind::hash) {
-        object("hasher", sizeof(typename A::hasher));
-    } else if constexpr (A::kind == linnet::algorithm_kind::xof) {
-        object("xof", sizeof(typename A::xof));
-    } else if constexpr (A::kind == linnet::algorithm_kind::mac) {
-        object("authenticator", sizeof(typename A::authenticator));
-    } else if constexpr (A::kind == linnet::algorithm_kind::stream) {
-        object("cipher", sizeof(typename A::cipher));
+    if constexpr (requires { typename A::keyed; }) object("keyed", sizeof(typename A::keyed));
+    if constexpr (linnet::OnlineAead<A>) {
+        object("encryptor", sizeof(typename A::encryptor));
+        object("decryptor", sizeof(typename A::decryptor));
     }
+    if constexpr (requires { typename A::hasher; }) object("hasher", sizeof(typename A::hasher));
+    if constexpr (requires { typename A::xof; }) object("xof", sizeof(typename A::xof));
+    if constexpr (requires { typename A::authenticator; }) object("authenticator", sizeof(typename A::authenticator));
+    if constexpr (requires { typename A::cipher; }) object("cipher", sizeof(typename A::cipher));
 }
 
 } // namespace

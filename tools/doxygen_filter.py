@@ -12,12 +12,12 @@ import sys
 from pathlib import Path
 
 DECLARATION = r"(?=(?:LINNET_|typedef |enum ))"
-COMMENT = r"((?:(?! catalog| clang-format)\s(?:(?!\*/).)*))"
+COMMENT = r"((?:(?! /?catalog| /?kinds| clang-format)\s(?:(?!\*/).)*))"
 PAGES = {"Objects": "c_objects", "By id": "c_by_id"}
 # What is a group: its name, its title, what it begins with, what follows it.
 GROUPS = (
     ("c_results", "Results", "/* What a call returns. */", "/*\n * Objects\n"),
-    ("c_by_id_calls", "By id", "enum { /* linnet_algorithm.kind */", "#ifdef __cplusplus\n}"),
+    ("c_by_id_calls", "By id", "enum { /* linnet_algorithm.status */", "#ifdef __cplusplus\n}"),
 )
 
 
@@ -43,8 +43,8 @@ def c(text: str) -> str:
     text = text.replace("\n * Kinds\n *\n", "\n", 1)
     text = re.sub(r"enum \{ /\* (linnet_algorithm\.\w+) \*/", r"/** Values of \1. */\nenum {", text)
     text = re.sub(r"\n/\*" + COMMENT + r"\*/\n" + DECLARATION, r"\n/**\1*/\n", text, flags=re.DOTALL)
-    text = re.sub(r"([,;\w]) +/\* (?!make|catalog)", r"\1 /**< ", text)
-    text = re.sub(r"typedef LINNET_OBJECT\((\d+)\) (\w+);", r"/** An object of \1 bytes. */\ntypedef struct \2 \2;", text)
+    text = re.sub(r"([,;\w]) +/\* (?!make|/?catalog|/?kinds)", r"\1 /**< ", text)
+    text = re.sub(r" \*/\ntypedef LINNET_OBJECT\((\d+)\) (\w+);", r" An object of \1 bytes. */\ntypedef struct \2 \2;", text)
     first, middle, last = re.split(r"\n/\* /?catalog[^\n]*\n", text)
     groups = re.split(r'\n\n/\*\*? "([\w-]+)" \([a-z]+\)\. ', "\n" + middle)[1:]
     middle = "\n"

@@ -150,11 +150,11 @@ def archive(core: Core, profile: Profile) -> Path:
     return to
 
 
-def pieces_object(core: Core, profile: Profile) -> Path:
+def incremental_object(core: Core, profile: Profile) -> Path:
     """What calls liblinnet piece by piece."""
-    wanted = [(a, call) for a in algorithms().values() for call in calls(a) if call.pieces]
-    source = write(BUILD / "pieces.cpp", c_source(wanted))
-    return compile_object(source, directory(core, profile) / "pieces.o", flags_of(core, profile))
+    wanted = [(a, call) for a in algorithms().values() for call in calls(a) if call.incremental]
+    source = write(BUILD / "incremental.cpp", c_source(wanted))
+    return compile_object(source, directory(core, profile) / "incremental.o", flags_of(core, profile))
 
 
 def image_name(a: Algorithm, interface: Interface, image: Sequence[Call]) -> str:
@@ -171,8 +171,8 @@ def header_object(a: Algorithm, image: Sequence[Call], core: Core, profile: Prof
 def objects_of(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, profile: Profile) -> list[Path]:
     if interface is Interface.HEADER:
         return [header_object(a, image, core, profile)]
-    pieces = [pieces_object(core, profile)] if any(call.pieces for call in image) else []
-    return [library_object(a.family, core, profile), *pieces]
+    incremental = [incremental_object(core, profile)] if any(call.incremental for call in image) else []
+    return [library_object(a.family, core, profile), *incremental]
 
 
 def link(objects: Sequence[Path], roots: Iterable[str], core: Core, profile: Profile, to: Path) -> Path:
@@ -193,7 +193,7 @@ def link_image(a: Algorithm, interface: Interface, image: Sequence[Call], core: 
 
 def link_library(core: Core, profile: Profile) -> Path:
     """One image of every function of liblinnet that is measured."""
-    objects = [*library_objects(families(), core, profile), pieces_object(core, profile)]
+    objects = [*library_objects(families(), core, profile), incremental_object(core, profile)]
     roots = [function(a, Interface.C, call) for a in algorithms().values() for call in calls(a)]
     return link(objects, roots, core, profile, directory(core, profile) / "library.elf")
 

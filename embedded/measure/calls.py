@@ -5,34 +5,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from generate.description import Operation, Parameter
+
 from measure.catalog import Algorithm
 from measure.values import Room, Value
 
 CUSTOMIZATION_SIZE = 16
 OUTPUT_SIZE = 32
-"""Of extendable-output functions."""
+"""Of XOFs."""
 SECRET_SIZE = 32
 SALT_SIZE = 16
 ITERATIONS = 2
 """Of key derivation functions."""
 TAG_SIZE = 16
-"""Of codes whose tag has any length."""
+"""Of MACs whose tag has any length."""
 SIZE_SIZE = 4
 """Of a size_t on the target."""
-FIRST_PIECE = 5
-"""Messages in pieces come as so many bytes and the rest."""
+FIRST_PART = 5
+"""Incremental calls take so many bytes of a message and then the rest."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """What is called. A reverse call takes the output of the other one and refuses what is not authentic."""
+    """An operation. A reverse call takes the outputs of the other one and refuses what is not authentic."""
 
     name: str
     reverse: bool = False
-    pieces: bool = False
+    incremental: bool = False
 
     def __str__(self) -> str:
-        return self.name + (" in pieces" if self.pieces else "")
+        return "incremental " * self.incremental + self.name
 
     @property
     def symbol(self) -> str:
@@ -65,31 +67,21 @@ class Message:
     text: bytes
 
 
+def operation(a: Algorithm, call: Call) -> Operation:
+    return next(of for of in a.described.kind.operations if of.name == call.name)
+
+
 def calls(a: Algorithm) -> list[Call]:
-    if a.kind == "aead":
-        both = [Call("encrypt"), Call("decrypt", reverse=True)]
-        return both + [Call(c.name, c.reverse, True) for c in both if a.online]
-    if a.kind == "mac":
-        return [Call("tag"), Call("verify", reverse=True), Call("tag", pieces=True)]
-    if a.kind == "stream":
-        return [Call("crypt"), Call("crypt", pieces=True)]
-    if a.kind == "chained":
-        return [Call("encrypt"), Call("decrypt", reverse=True)]
-    if a.kind == "keywrap":
-        return [Call("wrap"), Call("unwrap", reverse=True)]
-    if a.kind == "secretbox":
-        return [Call("seal_box"), Call("open_box", reverse=True)]
-    if a.kind == "kdf":
-        return [Call("derive")]
-    if a.kind == "kex":
-        return [Call("agree")]
-    return [Call("digest"), Call("digest", pieces=True)]
+    measured = [of for of in a.described.kind.operations if of.measured and a.described.holds(of.fact)]
+    objects = {thing.name for thing in a.described.objects()}
+    at_once = [Call(of.name, of.reverses is not None) for of in measured]
+    return at_once + [Call(of.name, of.reverses is not None, True) for of in measured if of.incremental in objects]
 
 
 def images(a: Algorithm) -> list[tuple[Call, ...]]:
     """The sets of calls that a program may need, whose flash is measured."""
     forward = [c for c in calls(a) if not c.reverse]
-    pairs = [(f, r) for f in forward for r in calls(a) if r.reverse and r.pieces == f.pieces]
+    pairs = [(f, r) for f in forward for r in calls(a) if r.reverse and r.incremental == f.incremental]
     return [*((f,) for f in forward), *pairs]
 
 
@@ -123,68 +115,65 @@ def message_of(a: Algorithm, w: Workload) -> Message:
     )
 
 
-def _tag_size(a: Algorithm) -> int:
+_OF_MESSAGE = {
+    "key": "key",
+    "secret": "key",
+    "secret_key": "key",
+    "nonce": "nonce",
+    "aad": "data",
+    "salt": "data",
+    "customization": "data",
+}
+"""What parameters are of a message; the others are its text."""
+
+
+def tag_size(a: Algorithm) -> int:
     return TAG_SIZE if a.any_tag and a.kind == "mac" else a.sizes["tag"]
 
 
-def _nonce(a: Algorithm, m: Message) -> list[Value]:
-    return [m.nonce, len(m.nonce)] if a.any_nonce else [m.nonce]
+def _output(a: Algorithm, p: Parameter, m: Message) -> list[Value]:
+    """A parameter that the call writes."""
+    if p.up_to:
+        room = a.room_size(len(m.text))
+        return [Room(room), Room(SIZE_SIZE, room)]
+    if p.size == "ciphertext_size":
+        return [Room(a.sealed_size(len(m.text))), a.sealed_size(len(m.text))]
+    if p.sum or p.same_as:
+        return [Room(a.sealed_size(len(m.text)) if p.name == "boxed" else len(m.text))]
+    if p.of_catalog is None:
+        return [Room(OUTPUT_SIZE), OUTPUT_SIZE]
+    size = tag_size(a) if p.of_catalog == "tag" else a.sizes[p.of_catalog]
+    return [Room(size)] if a.described.fixed(p) is not None else [Room(size), size]
 
 
-def _key(a: Algorithm, m: Message) -> list[Value]:
-    """Of a code, with what stands behind it."""
-    if a.customizable:
-        return [m.key, len(m.key), m.data, len(m.data)]
-    if a.any_key:
-        return [m.key, len(m.key)]
-    return [m.key, m.nonce] if a.nonced else [m.key]
-
-
-def _start(a: Algorithm, m: Message) -> list[Value]:
-    """What comes before a text that is taken whole."""
-    return [m.key, m.nonce] if a.kind == "chained" else [m.key]
+def arguments(a: Algorithm, call: Call, m: Message, made: Sequence[bytes] = ()) -> list[Value]:
+    """The arguments as linnet.h has them; `made` is what the call that this one reverses has written."""
+    of, values = operation(a, call), list[Value]()
+    kind = a.described.kind
+    outputs = [p.name for o in kind.operations if o.name == of.reverses for p in o.outputs]
+    for p in a.described.parameters(of):
+        if p.number:
+            values.append(ITERATIONS)
+        elif p.out:
+            values += _output(a, p, m)
+        else:
+            given = made[outputs.index(p.name)] if p.name in outputs else getattr(m, _OF_MESSAGE.get(p.name, "text"))
+            values += [given] if a.described.fixed(p) is not None else [given, len(given)]
+    return values
 
 
 def forward(a: Algorithm, m: Message) -> list[Value]:
-    """The arguments, as linnet.h has them, of the call that makes something."""
-    text: list[Value] = [m.text, len(m.text)]
-    if a.kind == "aead":
-        return [m.key, *_nonce(a, m), m.data, len(m.data), *text, Room(len(m.text)), Room(_tag_size(a))]
-    if a.kind == "mac":
-        return [*_key(a, m), *text, Room(_tag_size(a)), *([_tag_size(a)] if a.any_tag else [])]
-    if a.kind == "stream":
-        return [m.key, m.nonce, *text, Room(len(m.text))]
-    if a.whole:
-        sealed_size = a.sealed_size(len(m.text))
-        return [*_start(a, m), *text, Room(sealed_size), sealed_size]
-    if a.kind == "secretbox":
-        return [m.key, m.nonce, *text, Room(a.sealed_size(len(m.text)))]
-    if a.kind == "kdf":
-        start: list[Value] = [m.key, len(m.key), m.data, len(m.data)]
-        return [*start, *([ITERATIONS] if a.password else text), Room(OUTPUT_SIZE), OUTPUT_SIZE]
-    if a.kind == "kex":
-        return [m.key, m.text, Room(a.sizes["shared_secret"])]
-    if a.kind == "xof":
-        name: list[Value] = [m.data, len(m.data)] if a.customizable else []
-        return [*name, *text, Room(OUTPUT_SIZE), OUTPUT_SIZE]
-    return [*text, Room(a.sizes["digest"])]
+    """The arguments of the call that makes something."""
+    return arguments(a, calls(a)[0], m)
 
 
 def reverse(a: Algorithm, m: Message, made: Sequence[bytes]) -> list[Value]:
-    """The arguments of the call that undoes or checks what the other has made."""
-    if a.kind == "aead":
-        sealed, tag = made
-        return [m.key, *_nonce(a, m), m.data, len(m.data), sealed, len(sealed), tag, Room(len(sealed))]
-    if a.kind == "secretbox":
-        return [m.key, m.nonce, made[0], len(made[0]), Room(len(m.text))]
-    if a.whole:
-        room = a.room_size(len(m.text))
-        return [*_start(a, m), made[0], len(made[0]), Room(room), Room(SIZE_SIZE, room)]
-    return [*_key(a, m), m.text, len(m.text), made[0], *([len(made[0])] if a.any_tag else [])]
+    """The arguments of the call that reverses or verifies what the other has made."""
+    return arguments(a, next(c for c in calls(a) if c.reverse), m, made)
 
 
 def opened(a: Algorithm, m: Message) -> list[bytes]:
-    """What the call that undoes or checks the other one writes."""
+    """What the call that reverses or verifies the other one writes."""
     if a.whole:
         return [m.text.ljust(a.room_size(len(m.text)), b"\0"), len(m.text).to_bytes(SIZE_SIZE, "little")]
     return [m.text] if a.kind in ("aead", "secretbox") else []
@@ -194,7 +183,4 @@ def function(a: Algorithm, interface: Interface, call: Call) -> str:
     """The symbol that is called."""
     if interface is Interface.HEADER:
         return f"header_{call.symbol}"
-    if call.pieces:
-        return f"pieces_{a.type}_{call.name}"
-    suffix = "" if call.name in ("digest", "tag", "derive") else f"_{call.name}"
-    return f"linnet_{a.type}{suffix}"
+    return f"incremental_{a.type}_{call.name}" if call.incremental else f"linnet_{a.type}_{call.name}"

@@ -1,114 +1,96 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The algorithms of the library, as src/catalog.inc and include/linnet.h list them."""
+"""The algorithms of the library, with the operations that src/kinds.toml gives their kinds."""
 
 import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from generate import description
+
 ROOT = Path(__file__).resolve().parents[2]
-_KINDS = {
-    "AEAD": "aead",
-    "HASH": "hash",
-    "XOF": "xof",
-    "MAC": "mac",
-    "STREAM_CIPHER": "stream",
-    "CHAINED": "chained",
-    "KEYWRAP": "keywrap",
-    "SECRETBOX": "secretbox",
-    "KDF": "kdf",
-    "KEX": "kex",
-}
-_LINE = re.compile(rf"^LINNET_({'|'.join(_KINDS)})\((\w+), (\w+), (\w+)((?:, \w+)*)\)$", re.MULTILINE)
-_MACRO = re.compile(
-    r"^#define LINNET_(\w+?)_(KEY|NONCE|TAG|DIGEST|CUSTOMIZATION|MESSAGE|EXTRACT|PUBLIC_KEY|SHARED_SECRET)_SIZE(?:_MAX)? (\d+)$",
-    re.MULTILINE,
-)
-_COMMENT = re.compile(r'^/\* "([\w-]+)" \((\w+)\)\.\s+(.+?)[:.;,]\s', re.MULTILINE)
-_FUNCTION = re.compile(r"^LINNET_(?:VERDICT|API) \w+ (linnet_\w+)\(", re.MULTILINE)
-_END = "/* /catalog */"
+
+_SIZES = ("key", "nonce", "tag", "digest", "extract", "public_key", "shared_secret")
 
 
 @dataclass(frozen=True)
 class Algorithm:
-    id: str
-    title: str
-    family: str
-    kind: str
-    """aead, hash, xof, mac, stream, chained, keywrap, secretbox, kdf or kex."""
-    status: str
-    """standard, finalist, published or legacy."""
-    words: tuple[str, ...]
-    """What the list says besides, such as ANY_TAG."""
-    sizes: dict[str, int]
-    """In bytes: key, nonce, tag, digest, extract, public_key, shared_secret, and the longest customization and message where
-    there is a limit."""
+    described: description.Algorithm
+    header: str
+    """The one that a user includes, as the source of its family does."""
     functions: tuple[str, ...]
     """Those that linnet.h declares for it."""
 
     @property
-    def header(self) -> str:
-        """The one that a user includes, as the source of its family does."""
-        source = (ROOT / "src" / f"{self.family}.cpp").read_text(encoding="utf-8")
-        included: list[str] = re.findall(r"^#include <(linnet/\w+\.hpp)>$", source, re.MULTILINE)
-        return included[0]
+    def id(self) -> str:
+        return self.described.id
+
+    @property
+    def title(self) -> str:
+        return re.split(r"[:.;,]\s", self.described.comment)[0]
+
+    @property
+    def family(self) -> str:
+        return self.described.family
+
+    @property
+    def kind(self) -> str:
+        return self.described.kind.name
+
+    @property
+    def status(self) -> str:
+        return self.described.fields["status"]
 
     @property
     def type(self) -> str:
         """Its name in C++ and, after linnet_, in C."""
-        return self.id.replace("-", "_")
+        return self.described.type
 
     @property
-    def online(self) -> bool:
-        """Whether an AEAD takes a message in pieces."""
-        return "ONLINE" in self.words
+    def sizes(self) -> dict[str, int]:
+        """In bytes, those that it has; and the longest customization and message where there is a limit."""
+        fields = self.described.fields
+        found = {name: int(fields[name]) for name in _SIZES if fields[name] != "0"}
+        limits = {name: fields[f"{name}_max"] for name in ("customization", "message")}
+        return found | {name: int(value) for name, value in limits.items() if value not in ("0", "any")}
 
     @property
     def any_tag(self) -> bool:
-        return "ANY_TAG" in self.words
-
-    @property
-    def any_nonce(self) -> bool:
-        return "ANY_NONCE" in self.words
-
-    @property
-    def any_key(self) -> bool:
-        return "ANY_KEY" in self.words or "KEY_AND_CUSTOMIZATION" in self.words
-
-    @property
-    def nonced(self) -> bool:
-        """Whether each message of a code has a nonce, behind the key."""
-        return "KEY_AND_NONCE" in self.words
+        return self.described.holds("tag_sizes")
 
     @property
     def password(self) -> bool:
-        """Whether a key derivation function takes iterations."""
-        return "PASSWORD" in self.words
+        """Whether a KDF takes iterations."""
+        return self.kind == "kdf" and self.described.holds("password")
+
+    @property
+    def nonced(self) -> bool:
+        """Whether each message of a MAC has a nonce."""
+        return self.kind == "mac" and "nonce" in self.sizes
 
     @property
     def customizable(self) -> bool:
-        """Whether it takes a customization string: an extendable-output function in front, a code behind the key."""
-        return "CUSTOMIZABLE" in self.words or "KEY_AND_CUSTOMIZATION" in self.words
+        return self.described.fields["customization_max"] != "0"
 
     @property
     def whole(self) -> bool:
-        """Whether it takes a text whole, whose ciphertext may be longer."""
-        return self.kind in ("chained", "keywrap")
+        """Whether it takes a plaintext in one call, whose ciphertext may be longer."""
+        return bool(self.described.kind.functions)
 
     @property
     def text_step(self) -> int:
-        """Texts have a multiple of so many bytes."""
+        """Plaintexts have a multiple of so many bytes."""
         if not self.whole or self.id.endswith(("-pkcs7", "-kwp")):
             return 1
         return 8 if self.kind == "keywrap" else 16
 
     @property
     def text_least(self) -> int:
-        """The bytes of the shortest text."""
+        """The bytes of the shortest plaintext."""
         return 0 if self.kind != "keywrap" else 1 if self.text_step == 1 else 16
 
     def sealed_size(self, size: int) -> int:
-        """The bytes of the ciphertext of a text that is taken whole, or of a secret box."""
+        """The bytes of the ciphertext of a plaintext, or of its box."""
         if self.kind == "secretbox":
             return size + self.sizes["tag"]
         if self.kind == "keywrap":
@@ -116,28 +98,30 @@ class Algorithm:
         return size if self.text_step == 16 else size // 16 * 16 + 16
 
     def room_size(self, size: int) -> int:
-        """The bytes that are written where a text of that size is opened."""
+        """The bytes that decryption of the ciphertext of so many bytes writes."""
         if self.kind == "secretbox":
             return size
         return self.sealed_size(size) - (8 if self.kind == "keywrap" else 0)
 
 
+def _header(family: str) -> str:
+    source = (ROOT / "src" / f"{family}.cpp").read_text(encoding="utf-8")
+    included: list[str] = re.findall(r"^#include <(linnet/\w+\.hpp)>$", source, re.MULTILINE)
+    return included[0]
+
+
+def _functions(a: description.Algorithm) -> tuple[str, ...]:
+    prefix = f"linnet_{a.type}"
+    lengths = [f"{prefix}_{f.name}" for f in a.kind.functions if not f.tables_only]
+    calls = [f"{prefix}_{thing.name}_{of.name}" if thing else f"{prefix}_{of.name}" for thing, of in a.operations()]
+    return (*lengths, *calls, *(f"{prefix}_{thing.name}_wipe" for thing in a.objects()))
+
+
 @cache
 def algorithms() -> dict[str, Algorithm]:
     """By id, in the order of the catalog."""
-    header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8").split(_END)[0]
-    sizes: dict[str, dict[str, int]] = {}
-    for name, what, size in _MACRO.findall(header):
-        sizes.setdefault(name, {})[what.lower()] = int(size)
-    parts = _COMMENT.split(header)[1:]
-    described = {part[0]: (part[1], part[2], tuple(_FUNCTION.findall(part[3]))) for part in zip(*[iter(parts)] * 4)}
-    found = {}
-    for kind, family, name, macro, words in _LINE.findall((ROOT / "src" / "catalog.inc").read_text(encoding="utf-8")):
-        algorithm_id = name.replace("_", "-")
-        listed = tuple(words.split(", ")[1:])
-        status, title, functions = described[algorithm_id]
-        found[algorithm_id] = Algorithm(algorithm_id, title, family, _KINDS[kind], status, listed, sizes.get(macro, {}), functions)
-    return found
+    headers = {a.family: _header(a.family) for a in description.catalog()}
+    return {a.id: Algorithm(a, headers[a.family], _functions(a)) for a in description.catalog()}
 
 
 def families() -> list[str]:

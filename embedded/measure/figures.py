@@ -146,7 +146,7 @@ def _compilations(wanted: Sequence[Cell], interfaces: Sequence[Interface]) -> It
     if Interface.C in interfaces:
         for family in dict.fromkeys(a.family for a in of.values()):
             yield from (partial(builds.library_object, family, *place) for place in places)
-        yield from (partial(builds.pieces_object, *place) for place in places)
+        yield from (partial(builds.incremental_object, *place) for place in places)
     if Interface.HEADER in interfaces:
         for a in of.values():
             yield from (partial(builds.header_object, a, image, *place) for image in images(a) for place in places)

@@ -33,12 +33,12 @@ class Results:
         return max(self.speed(a, core, profile, call, str(w), by).stack for w in workloads(a))
 
 
-def _forward(a: Algorithm, pieces: bool = False) -> str | None:
-    return next((str(c) for c in calls(a) if not c.reverse and c.pieces == pieces), None)
+def _forward(a: Algorithm, incremental: bool = False) -> str | None:
+    return next((str(c) for c in calls(a) if not c.reverse and c.incremental == incremental), None)
 
 
-def _both(a: Algorithm, pieces: bool = False) -> str | None:
-    found = (image for image in images(a) if len(image) == 2 and image[0].pieces == pieces)
+def _both(a: Algorithm, incremental: bool = False) -> str | None:
+    found = (image for image in images(a) if len(image) == 2 and image[0].incremental == incremental)
     return next((" and ".join(map(str, image)) for image in found), None)
 
 
@@ -102,10 +102,10 @@ def _against_smallest(results: Results, core: str) -> str:
     return table(head, rows, 3)
 
 
-def _every(results: Results, core: str, by: Interface, pieces: bool) -> str:
+def _every(results: Results, core: str, by: Interface, incremental: bool) -> str:
     rows = []
     for a in algorithms().values():
-        call, both = _forward(a, pieces), _both(a, pieces)
+        call, both = _forward(a, incremental), _both(a, incremental)
         if call is None:
             continue
         row: list[object] = [a.title]
@@ -136,9 +136,9 @@ def parts(figures: Figures) -> dict[str, str]:
             "fastest": _against_fastest(results, name),
             "smallest": _against_smallest(results, name),
             "header": _every(results, name, Interface.HEADER, False),
-            "header-pieces": _every(results, name, Interface.HEADER, True),
+            "header-incremental": _every(results, name, Interface.HEADER, True),
             "c": _every(results, name, Interface.C, False),
-            "c-pieces": _every(results, name, Interface.C, True),
+            "c-incremental": _every(results, name, Interface.C, True),
         }
         for part, of_core in made.items():
             text[part] = text.get(part, "") + f"\n{core.title}\n\n" + of_core

@@ -9,7 +9,7 @@ from measure.cores import CORES, PROFILES
 from measure.figures import Cell, Figures, Flash, Speed, load, measure_call
 from measure.peers import Peer, fastest, smallest
 
-_FORWARD = ("encrypt", "digest", "tag", "crypt", "wrap", "derive", "agree", "seal_box")
+_FORWARD = ("encrypt", "digest", "compute", "crypt", "wrap", "derive", "agree", "seal_box")
 _BOTH = "encrypt and decrypt"
 
 

@@ -136,7 +136,7 @@ class _Text:
 
     def check(self) -> str:
         """Statements that return 0 if what was made is refused, or is not opened as it was."""
-        back = [c for c in calls(self.a) if c.reverse and not c.pieces]
+        back = [c for c in calls(self.a) if c.reverse and not c.incremental]
         if not back:
             return ""
         opens = self.a.kind == "aead" or self.boxed

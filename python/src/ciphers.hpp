@@ -10,7 +10,7 @@ namespace linnet_python {
 
 /// A stream cipher at work on a text. Calls are made in turn.
 class stream_cipher {
-    const linnet_library::stream_table& table_;
+    const linnet_library::stream_cipher_table& table_;
     context state_;
 
 public:
@@ -18,13 +18,13 @@ public:
     turns order;
 
     stream_cipher(const algorithm& a, PyObject* key, PyObject* nonce)
-        : table_(*default_of(a).stream), state_(table_), entry(a.entry) {
+        : table_(*default_of(a).stream->cipher), state_(table_), entry(a.entry) {
         const key_buffer key_bytes(key, entry);
         const buffer nonce_bytes(nonce, "nonce");
-        if (table_.start(state_.get(), key_bytes.in(), checked_nonce(nonce_bytes.in(), entry)) != outcome::ok)
+        if (table_.init(state_.get(), key_bytes.in(), checked_nonce(nonce_bytes.in(), entry)) != outcome::ok)
             raise(PyExc_ValueError, "%s refuses to start", text(entry.name));
     }
-    outcome crypt(bytes_in from, bytes_out to) noexcept { return table_.next(state_.get(), from, to); }
+    outcome crypt(bytes_in from, bytes_out to) noexcept { return table_.update(state_.get(), from, to); }
     outcome seek(std::uint64_t position) noexcept { return table_.seek(state_.get(), position); }
 };
 

@@ -17,17 +17,9 @@ namespace {
 using linnet::algorithm_kind;
 constexpr std::size_t algorithm_count = 0
 #define LINNET_EVERY_FAMILY
-#define LINNET_AEAD(...) +1
-#define LINNET_HASH(...) +1
-#define LINNET_XOF(...) +1
-#define LINNET_MAC(...) +1
-#define LINNET_STREAM_CIPHER(...) +1
-#define LINNET_CHAINED(...) +1
-#define LINNET_KEYWRAP(...) +1
-#define LINNET_SECRETBOX(...) +1
-#define LINNET_KEX(...) +1
-#define LINNET_KDF(...) +1
-#include <catalog.inc>
+#define LINNET_ALGORITHM(family, name) +1
+#define LINNET_OBJECT_OF(name, object, in_c)
+#include <generated/catalog.inc>
     ;
 
 /// "Ascon-Hash256" gives "AsconHash256", "Ascon-128 with masks" "Ascon128WithMasks", and "SHA3-256" "SHA3_256".

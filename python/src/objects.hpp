@@ -88,8 +88,8 @@ public:
     const std::size_t tag_size;
 
     aead(const algorithm& a, PyObject* key, PyObject* wanted_tag_size)
-        : table_(*default_of(a).aead), keyed_(table_.keyed), entry(a.entry), tag_size(checked_tag_size(wanted_tag_size, a.entry)) {
-        if (table_.keyed.start(keyed_.get(), key_buffer(key, entry).in(), tag_size) != outcome::ok)
+        : table_(*default_of(a).aead), keyed_(*table_.keyed), entry(a.entry), tag_size(checked_tag_size(wanted_tag_size, a.entry)) {
+        if (table_.keyed->init(keyed_.get(), key_buffer(key, entry).in(), tag_size) != outcome::ok)
             raise(PyExc_ValueError, "%s refuses this key", text(entry.name));
     }
     aead(const aead&) = delete;
@@ -98,13 +98,13 @@ public:
     /// Whether a message may come in pieces. If not, its bytes are read, or its output is read back, after they were worked on.
     bool online() const noexcept { return table_.encryptor != nullptr; }
     const linnet_library::aead_table& table() const noexcept { return table_; }
-    const void* kept_key() const noexcept { return keyed_.get(); }
+    const void* keyed() const noexcept { return keyed_.get(); }
 
     bool encrypt(bytes_in nonce, bytes_in data, bytes_in plaintext, bytes_out ciphertext, bytes_out tag) const noexcept {
-        return table_.keyed.encrypt(keyed_.get(), nonce, data, plaintext, ciphertext, tag) == outcome::ok;
+        return table_.keyed->encrypt(keyed_.get(), nonce, data, plaintext, ciphertext, tag) == outcome::ok;
     }
     bool decrypt(bytes_in nonce, bytes_in data, bytes_in ciphertext, bytes_in tag, bytes_out plaintext) const noexcept {
-        return table_.keyed.decrypt(keyed_.get(), nonce, data, ciphertext, tag, plaintext) == outcome::ok;
+        return table_.keyed->decrypt(keyed_.get(), nonce, data, ciphertext, tag, plaintext) == outcome::ok;
     }
 };
 
@@ -125,13 +125,13 @@ public:
     aead_stream(const Table& table, const aead& cipher, PyObject* nonce)
         : table_(table), state_(table), entry(cipher.entry), tag_size(cipher.tag_size) {
         const buffer bytes(nonce, "nonce");
-        if (table.start_keyed(state_.get(), cipher.kept_key(), checked_nonce(bytes.in(), entry)) != outcome::ok)
+        if (table.init_keyed(state_.get(), cipher.keyed(), checked_nonce(bytes.in(), entry)) != outcome::ok)
             raise(PyExc_ValueError, "%s refuses this nonce", text(entry.name));
     }
 
     /// outcome::order, and nothing is done, if these come too late.
     outcome associate(bytes_in data) noexcept {
-        return phase_ == phase::data ? table_.associate(state_.get(), data) : outcome::order;
+        return phase_ == phase::data ? table_.update_aad(state_.get(), data) : outcome::order;
     }
     outcome update(bytes_in from, bytes_out to) noexcept {
         if (phase_ == phase::ended) return outcome::order;
@@ -141,13 +141,14 @@ public:
     outcome finish(auto tag) noexcept {
         if (phase_ == phase::ended) return outcome::order;
         phase_ = phase::ended;
-        return table_.finish(state_.get(), tag);
+        if constexpr (requires { table_.finish; }) return table_.finish(state_.get(), tag);
+        else return table_.verify(state_.get(), tag);
     }
     bool ended() const noexcept { return phase_ == phase::ended; }
 };
 
-using encryptor = aead_stream<linnet_library::encryptor_table>;
-using decryptor = aead_stream<linnet_library::decryptor_table>;
+using encryptor = aead_stream<linnet_library::aead_encryptor_table>;
+using decryptor = aead_stream<linnet_library::aead_decryptor_table>;
 
 /// What takes a message in pieces. Calls are made in turn.
 class stream {
@@ -210,12 +211,12 @@ public:
 
 class hash : public stream {
 public:
-    hash(const algorithm& a, PyObject* data) : hash(a, *default_of(a).hash, data) {}
+    hash(const algorithm& a, PyObject* data) : hash(a, *default_of(a).hash->hasher, data) {}
 
 private:
-    hash(const algorithm& a, const linnet_library::hash_table& table, PyObject* data)
+    hash(const algorithm& a, const linnet_library::hash_hasher_table& table, PyObject* data)
         : stream(a.entry, a.entry.digest_size, table, table.finish) {
-        table.start(state.get());
+        require_started(table.init(state.get()));
         begin(data);
     }
 };
@@ -229,14 +230,14 @@ class xof : public stream {
     }
 
 public:
-    xof(const algorithm& a, PyObject* data, PyObject* customization) : xof(a, *default_of(a).xof, data, customization) {}
+    xof(const algorithm& a, PyObject* data, PyObject* customization) : xof(a, *default_of(a).xof->hasher, data, customization) {}
 
 private:
-    xof(const algorithm& a, const linnet_library::xof_table& table, PyObject* data, PyObject* customization)
-        : stream(a.entry, a.entry.digest_size, table, table.read) {
+    xof(const algorithm& a, const linnet_library::xof_hasher_table& table, PyObject* data, PyObject* customization)
+        : stream(a.entry, a.entry.digest_size, table, table.squeeze) {
         const optional_buffer name(customization, "customization");
         check(name.size(), entry);
-        require_started(table.start(state.get(), name.in()));
+        require_started(table.init(state.get(), name.in()));
         begin(data);
     }
 };
@@ -250,12 +251,12 @@ public:
 private:
     mac(const algorithm& a, const linnet_library::mac_table& table, PyObject* key, PyObject* nonce, PyObject* data,
         PyObject* tag_size)
-        : stream(a.entry, checked_tag_size(tag_size, a.entry), table, table.finish) {
+        : stream(a.entry, checked_tag_size(tag_size, a.entry), *table.authenticator, table.authenticator->finish) {
         const key_buffer key_bytes(key, entry);
         const bool customizable = entry.customization_size_max != 0;
         const optional_buffer nonce_bytes(nonce, customizable ? "customization" : "nonce");
-        require_started(linnet_library::start(table, state.get(), key_bytes.in(),
-                                              customizable ? nonce_bytes.in() : checked_nonce(nonce_bytes.in(), entry)));
+        require_started(linnet_library::init(a, table, state.get(), key_bytes.in(),
+                                             customizable ? nonce_bytes.in() : checked_nonce(nonce_bytes.in(), entry)));
         begin(data);
     }
 };

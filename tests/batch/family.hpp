@@ -76,19 +76,15 @@ struct batches {
     static outcome xof_one(in customization, in message, out output) noexcept {
         return one<compute>(batch_input{}, batch_input{customization}, batch_input{message}, output);
     }
-    static outcome mac_one(in key, in message, out tag) noexcept {
-        return one<compute>(batch_input{key}, batch_input{}, batch_input{message}, tag);
-    }
-    static outcome nonce_mac_one(in key, in nonce, in message, out tag) noexcept {
-        return one<compute>(batch_input{key}, batch_input{nonce}, batch_input{message}, tag);
+    static outcome mac_one(in key, in nonce, in customization, in message, out tag) noexcept {
+        return one<compute>(batch_input{key}, batch_input{linnet::CustomizableMac<A> ? customization : nonce}, batch_input{message},
+                            tag);
     }
 
-    static constexpr linnet_library::aead_table aead{encrypt_one, decrypt_one, {}, nullptr, nullptr};
+    static constexpr linnet_library::aead_table aead{encrypt_one, decrypt_one, nullptr, nullptr, nullptr};
     static constexpr linnet_library::hash_table hash{.digest = hash_one};
     static constexpr linnet_library::xof_table xof{.digest = xof_one};
-    static constexpr linnet_library::nonce_mac_table nonce_mac{.compute = nonce_mac_one};
-    static constexpr linnet_library::mac_table mac{
-        .compute = mac_one, .with_nonce = linnet::NonceMac<A> || linnet::CustomizableMac<A> ? &nonce_mac : nullptr};
+    static constexpr linnet_library::mac_table mac{.compute = mac_one};
     static constexpr implementation one_by_one{.name = "one",
                                                .supported = linnet_library::always,
                                                .aead = is_aead ? &aead : nullptr,

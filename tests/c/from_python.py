@@ -10,12 +10,12 @@ linnet = ctypes.CDLL(sys.argv[1])
 linnet.linnet_message.restype = ctypes.c_char_p
 
 digest = ctypes.create_string_buffer(32)
-assert linnet.linnet_ascon_hash256(b"linnet", ctypes.c_size_t(6), digest) == 0
+assert linnet.linnet_ascon_hash256_digest(b"linnet", ctypes.c_size_t(6), digest) == 0
 
 linnet.linnet_find.restype = ctypes.c_void_p
 algorithm = ctypes.c_void_p(linnet.linnet_find(b"ascon-hash256"))
 same = ctypes.create_string_buffer(32)
-assert linnet.linnet_hash(algorithm, b"linnet", ctypes.c_size_t(6), same, ctypes.c_size_t(32)) == 0
+assert linnet.linnet_hash_digest(algorithm, b"linnet", ctypes.c_size_t(6), same, ctypes.c_size_t(32)) == 0
 assert same.raw == digest.raw != bytes(32)
 
 opened = ctypes.create_string_buffer(b"text", 4)

@@ -11,7 +11,7 @@
 #define WRAPPED_MAX 256
 #define EXCHANGES_MAX 20
 #define TAG_MAX 64
-#define CUSTOMIZATION_LEN 16 /* of a code */
+#define CUSTOMIZATION_LEN 16 /* of a MAC */
 
 static int failed = 0;
 static unsigned char step; /* the first byte of each input is `step` more than that of the one before */
@@ -48,8 +48,8 @@ static void write_aead(FILE* file, const linnet_algorithm* a) {
     input(3, data, sizeof data);
     for (text_len = 0; text_len <= TEXT_MAX; ++text_len) {
         for (data_len = 0; data_len <= TEXT_MAX; ++data_len) {
-            const int code = linnet_encrypt(a, key, a->key_size, nonce, a->nonce_size, data, data_len, plaintext, text_len, sealed,
-                                            sealed + text_len, a->tag_size);
+            const int code = linnet_aead_encrypt(a, key, a->key_size, nonce, a->nonce_size, data, data_len, plaintext, text_len,
+                                                 sealed, sealed + text_len, a->tag_size);
             begin(file, &count);
             field(file, "Key", key, a->key_size);
             field(file, "Nonce", nonce, a->nonce_size);
@@ -67,8 +67,8 @@ static void write_hash(FILE* file, const linnet_algorithm* a) {
     input(0, message, sizeof message);
     for (len = 0; len <= MESSAGE_MAX; ++len) {
         int code;
-        if (a->kind == LINNET_KIND_HASH) code = linnet_hash(a, message, len, digest, a->digest_size);
-        else code = linnet_xof(a, NULL, 0, message, len, digest, a->digest_size);
+        if (a->kind == LINNET_KIND_HASH) code = linnet_hash_digest(a, message, len, digest, a->digest_size);
+        else code = linnet_xof_digest(a, NULL, 0, message, len, digest, a->digest_size);
         begin(file, &count);
         field(file, "Msg", message, len);
         answer(file, "MD", code, digest, a->digest_size);
@@ -83,7 +83,7 @@ static void write_customizable_xof(FILE* file, const linnet_algorithm* a) {
     input(1, name, sizeof name);
     for (len = 0; len <= TEXT_MAX; ++len) {
         for (name_len = 0; name_len <= TEXT_MAX; ++name_len) {
-            const int code = linnet_xof(a, name, name_len, message, len, digest, a->digest_size);
+            const int code = linnet_xof_digest(a, name, name_len, message, len, digest, a->digest_size);
             begin(file, &count);
             field(file, "Msg", message, len);
             field(file, "Z", name, name_len);
@@ -103,7 +103,9 @@ static void write_mac(FILE* file, const linnet_algorithm* a) {
     input(1, nonce, sizeof nonce);
     input(nonce_len != 0 ? 2 : 1, message, sizeof message);
     for (len = 0; len <= longest; ++len) {
-        const int code = linnet_mac(a, key, a->key_size, nonce, nonce_len, message, len, tag, a->tag_size);
+        const int code = customizable
+                             ? linnet_mac_compute(a, key, a->key_size, NULL, 0, nonce, nonce_len, message, len, tag, a->tag_size)
+                             : linnet_mac_compute(a, key, a->key_size, nonce, nonce_len, NULL, 0, message, len, tag, a->tag_size);
         begin(file, &count);
         field(file, "Key", key, a->key_size);
         if (nonce_len != 0) field(file, customizable ? "Z" : "Nonce", nonce, nonce_len);
@@ -121,18 +123,20 @@ static void write_texts(FILE* file, const linnet_algorithm* a) {
     input(2, text, sizeof text);
     for (len = 0; len <= (a->kind == LINNET_KIND_KEYWRAP ? WRAPPED_MAX : MESSAGE_MAX); ++len) {
         const int as_long = a->kind == LINNET_KIND_STREAM || a->kind == LINNET_KIND_SECRETBOX;
-        const size_t size = as_long ? len + a->tag_size : linnet_ciphertext_size(a, len);
+        const size_t size = as_long                          ? len + a->tag_size
+                            : a->kind == LINNET_KIND_CHAINED ? linnet_chained_ciphertext_size(a, len)
+                                                             : linnet_keywrap_ciphertext_size(a, len);
         int code;
         if (size == 0 && len != 0) continue;
         if (a->kind == LINNET_KIND_STREAM) {
-            code = linnet_stream(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed);
+            code = linnet_stream_crypt(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed);
         } else if (a->kind == LINNET_KIND_SECRETBOX) {
             code = linnet_secretbox_seal_box(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed, size);
         } else if (a->kind == LINNET_KIND_CHAINED) {
             code = linnet_chained_encrypt(a, key, a->key_size, nonce, a->nonce_size, text, len, sealed, size);
         } else {
             if (size == 0) continue;
-            code = linnet_key_wrap(a, key, a->key_size, text, len, sealed, size);
+            code = linnet_keywrap_wrap(a, key, a->key_size, text, len, sealed, size);
         }
         begin(file, &count);
         field(file, "Key", key, a->key_size);
@@ -153,8 +157,8 @@ static void write_kdf(FILE* file, const linnet_algorithm* a) {
     for (n = 0; n <= TEXT_MAX; ++n) {
         for (salt_len = 0; salt_len <= TEXT_MAX; ++salt_len) {
             const size_t key_len = password ? 16 : a->extract_size;
-            const int code = linnet_kdf(a, key, key_len, salt, salt_len, info, password ? 0 : n, password ? (uint32_t)(n + 1) : 0,
-                                        output, 2 + 4 * salt_len);
+            const int code = linnet_kdf_derive(a, key, key_len, salt, salt_len, info, password ? 0 : n,
+                                               password ? (uint32_t)(n + 1) : 0, output, 2 + 4 * salt_len);
             begin(file, &count);
             field(file, "Key", key, key_len);
             field(file, "Salt", salt, salt_len);

@@ -3,8 +3,8 @@
 """Runs a check of constant time on the algorithms of those families whose code has not passed it on this machine before.
 
 Usage: changed.py CATALOG CALLER,... OBJECT,... -- COMMAND [ARGUMENT]...
-CATALOG is src/catalog.inc. Each OBJECT, PART.FAMILY.COMPILER.o, holds the code of a family, and the CALLERs are what calls it:
-these alone say what a family does. The ids of the algorithms are put behind the command.
+CATALOG is src/generated/catalog.inc. An OBJECT, PART.FAMILY.COMPILER.o, holds the code of a family, and the CALLERs are what calls
+it: these alone say what a family does. The ids of the algorithms are put behind the command.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def main() -> int:
     catalog, callers, objects = sys.argv[1:split]
     command = sys.argv[split + 1 :]
     ids: dict[str, list[str]] = {}
-    for family, name in re.findall(r"^LINNET_[A-Z_]+\((\w+), (\w+)", Path(catalog).read_text(encoding="utf-8"), re.MULTILINE):
+    for family, name in re.findall(r"^LINNET_ALGORITHM\((\w+), (\w+)", Path(catalog).read_text(encoding="utf-8"), re.MULTILINE):
         ids.setdefault(family, []).append(name.replace("_", "-"))
     program = Path(shutil.which(command[0]) or command[0])
     version = subprocess.run([program, "--version"], capture_output=True, check=False).stdout

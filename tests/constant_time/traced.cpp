@@ -137,14 +137,14 @@ void use_aead(const algorithm& a, const implementation& by, const linnet_test::i
     ignore(k.decrypt(in.nonce, in.data, sealed, tag, text));
     if (by.aead->encryptor != nullptr) {
         linnet_test::encryptor e(by, in.key, in.nonce);
-        ignore(e.associate(in.data));
+        ignore(e.update_aad(in.data));
         ignore(e.update(std::span(in.text).first(in.cut), std::span(sealed).first(in.cut)));
         ignore(e.update(std::span(in.text).subspan(in.cut), std::span(sealed).subspan(in.cut)));
         ignore(e.finish(tag));
         linnet_test::decryptor d(by, in.key, in.nonce);
-        ignore(d.associate(in.data));
+        ignore(d.update_aad(in.data));
         ignore(d.update(sealed, text));
-        ignore(d.finish(tag));
+        ignore(d.verify(tag));
     }
     tag[0] ^= 1;
     ignore(k.decrypt(in.nonce, in.data, sealed, tag, text));

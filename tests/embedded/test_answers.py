@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from images import host, library, of_one_key_size
 
-from measure.calls import Interface, calls, forward, function, opened, reverse
+from measure.calls import Interface, calls, forward, function, opened, operation, reverse
 from measure.catalog import ROOT, Algorithm, algorithms
 from measure.constant_time import random_message
 from measure.cores import PROFILES, Core
@@ -32,35 +32,42 @@ def vectors() -> dict[str, list[Record]]:
     return found
 
 
+FIELDS = {
+    "key": "Key",
+    "secret": "Key",
+    "secret_key": "Key",
+    "peer_public_key": "Peer",
+    "nonce": "Nonce",
+    "customization": "Z",
+    "salt": "Salt",
+    "info": "Info",
+    "iterations": "Iterations",
+    "aad": "AD",
+    "plaintext": "PT",
+    "input": "PT",
+    "message": "Msg",
+}
+"""What records call the parameters."""
+
+
 def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
     """The arguments of a record's call, and all that it writes."""
-    nonce: list[Value]
-    if a.kind == "aead":
-        nonce = [r["Nonce"], len(r["Nonce"])] if a.any_nonce else [r["Nonce"]]
-        data: list[Value] = [r["Key"], *nonce, r["AD"], len(r["AD"]), r["PT"], len(r["PT"])]
-        return [*data, Room(len(r["PT"])), Room(a.sizes["tag"])], r["CT"]
-    if a.kind in ("stream", "secretbox"):
-        return [r["Key"], r["Nonce"], r["PT"], len(r["PT"]), Room(len(r["CT"]))], r["CT"]
-    if a.whole:
-        nonce = [r["Nonce"]] if a.kind == "chained" else []
-        return [r["Key"], *nonce, r["PT"], len(r["PT"]), Room(len(r["CT"])), len(r["CT"])], r["CT"]
-    if a.kind == "kdf":
-        inputs: list[Value] = [r["Key"], len(r["Key"]), r["Salt"], len(r["Salt"])]
-        rest: list[Value] = [int.from_bytes(r["Iterations"], "big")] if a.password else [r["Info"], len(r["Info"])]
-        return [*inputs, *rest, Room(len(r["OKM"])), len(r["OKM"])], r["OKM"]
-    if a.kind == "kex":
-        return [r["Key"], r["Peer"], Room(len(r["SS"]))], r["SS"]
-    result = r.get("MD", r.get("Tag", b""))
-    key: list[Value] = [r["Key"], len(r["Key"])] if a.any_key else [r.get("Key", b"")]
-    key += [r["Nonce"]] if a.nonced else []
-    customization: list[Value] = [r["Z"], len(r["Z"])] if a.customizable else []
-    start: list[Value] = [*key, *customization] if a.kind == "mac" else customization
-    any_size: list[Value] = [len(result)] if a.kind == "xof" or a.any_tag else []
-    return [*start, r["Msg"], len(r["Msg"]), Room(len(result)), *any_size], result
+    result = next(r[field] for field in ("CT", "OKM", "SS", "MD", "Tag") if field in r)
+    values: list[Value] = []
+    for p in a.described.parameters(operation(a, calls(a)[0])):
+        if p.number:
+            values.append(int.from_bytes(r[FIELDS[p.name]], "big"))
+            continue
+        size = len(r["PT"]) if p.same_as else a.sizes["tag"] if a.kind == "aead" else len(result)
+        given = Room(size) if p.out else r.get(FIELDS[p.name], b"")
+        values.append(given)
+        if a.described.fixed(p) is None and not p.same_as and not p.sum:
+            values.append(size if p.out else len(r.get(FIELDS[p.name], b"")))
+    return values, result
 
 
 def has_usual_tag(a: Algorithm, r: Record) -> bool:
-    """Whether the call of an AEAD that takes a key makes it. Those under a kept key know other tags."""
+    """Whether the call of an AEAD that takes a key makes it. A keyed context knows other tags."""
     return a.kind != "aead" or len(r["CT"]) == len(r["PT"]) + a.sizes["tag"]
 
 

@@ -45,7 +45,7 @@ def size(path: Path) -> int:
 
 def declared() -> set[str]:
     header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8")
-    return set(re.findall(r"^LINNET_(?:VERDICT|API) [\w ]+?\*?\s?\*?(linnet_\w+)\(", header, re.MULTILINE))
+    return set(re.findall(r"^LINNET_(?:RESULT|API) [\w ]+?\*?\s?\*?(linnet_\w+)\(", header, re.MULTILINE))
 
 
 @cells(ARCHIVED)

@@ -208,7 +208,7 @@ def constant_time(cache: Path, folder: Path) -> list[str]:
 
 def test_families_that_have_changed(tmp_path: Path) -> None:
     (tmp_path / "catalog.inc").write_text(
-        "LINNET_AEAD(ascon, ascon_aead128, X)\nLINNET_HASH(sha2, sha_256)\nLINNET_HASH(sha2, sha_512)\n"
+        "LINNET_ALGORITHM(ascon, ascon_aead128)\nLINNET_ALGORITHM(sha2, sha_256)\nLINNET_ALGORITHM(sha2, sha_512)\n"
     )
     for name in ("caller.o", *(f"chosen.{family}.g++-O2.o" for family in ("algorithms", "ascon", "sha2", "leaks"))):
         (tmp_path / name).write_text("1")

@@ -89,7 +89,7 @@ struct messages {
             const outcome o = one.aead != nullptr   ? one.aead->encrypt(keys[i], nonces[i], data[i], texts[i], to, output)
                               : one.hash != nullptr ? one.hash->digest(texts[i], output)
                               : one.xof != nullptr  ? one.xof->digest(nonces[i], texts[i], output)
-                                                    : linnet_library::compute(*one.mac, keys[i], nonces[i], texts[i], output);
+                                                    : linnet_library::compute(s.of, *one.mac, keys[i], nonces[i], texts[i], output);
             ASSERT_EQ(o, outcome::ok);
         }
     }

@@ -86,7 +86,7 @@ bytes usual_output(const subject& s, const bytes& key, const bytes& data, const 
     bytes out = stale_bytes(size);
     const outcome o = by.hash != nullptr  ? by.hash->digest(text, out)
                       : by.xof != nullptr ? by.xof->digest(data, text, out)
-                                          : linnet_library::compute(*by.mac, key, data, text, out);
+                                          : linnet_library::compute(s.of, *by.mac, key, data, text, out);
     EXPECT_EQ(o, outcome::ok);
     return out;
 }

@@ -10,7 +10,7 @@ using pieces = std::vector<size_t>;
 
 outcome associate(auto& stream, view data, const pieces& cuts) {
     for (size_t done = 0; const size_t n : cuts) {
-        if (const outcome o = stream.associate(data.subspan(done, n)); o != outcome::ok) return o;
+        if (const outcome o = stream.update_aad(data.subspan(done, n)); o != outcome::ok) return o;
         done += n;
     }
     return outcome::ok;
@@ -43,7 +43,7 @@ void expect_equal_to_one_shot(const subject& s, const message& m, const pieces& 
     ASSERT_EQ(d.started, outcome::ok);
     ASSERT_EQ(associate(d, m.data, data), outcome::ok);
     ASSERT_EQ(update(d, m.sealed, out, text, in_place), outcome::ok);
-    ASSERT_EQ(d.finish(m.tag), outcome::ok);
+    ASSERT_EQ(d.verify(m.tag), outcome::ok);
     ASSERT_EQ(out, m.text);
 }
 
@@ -88,7 +88,7 @@ void kept_keys(const subject& s) {
         ASSERT_EQ(key.encrypt(m.nonce, m.data, m.text, expected, expected_tag), outcome::ok);
         encryptor e(s.by, key, m.nonce);
         ASSERT_EQ(e.started, outcome::ok);
-        ASSERT_EQ(e.associate(m.data), outcome::ok);
+        ASSERT_EQ(e.update_aad(m.data), outcome::ok);
         ASSERT_EQ(e.update(m.text, out), outcome::ok);
         ASSERT_EQ(e.finish(tag), outcome::ok);
         ASSERT_EQ(out, expected);
@@ -96,11 +96,11 @@ void kept_keys(const subject& s) {
         for (const size_t wrong : {size_t{0}, size_t{1}}) {
             decryptor d(s.by, key, m.nonce);
             ASSERT_EQ(d.started, outcome::ok);
-            ASSERT_EQ(d.associate(m.data), outcome::ok);
+            ASSERT_EQ(d.update_aad(m.data), outcome::ok);
             ASSERT_EQ(d.update(expected, out), outcome::ok);
             ASSERT_EQ(out, m.text);
             tag[size - 1] = static_cast<uint8_t>(tag[size - 1] ^ wrong);
-            ASSERT_EQ(d.finish(tag), wrong == 0 ? outcome::ok : outcome::not_authentic);
+            ASSERT_EQ(d.verify(tag), wrong == 0 ? outcome::ok : outcome::not_authentic);
         }
     }
 }
@@ -108,8 +108,8 @@ void kept_keys(const subject& s) {
 bool stream_refuses(const subject& s, const message& m) {
     bytes out(m.sealed.size());
     decryptor d(s.by, m.key, m.nonce);
-    return d.associate(m.data) == outcome::ok && d.update(m.sealed, out) == outcome::ok &&
-           d.finish(m.tag) == outcome::not_authentic;
+    return d.update_aad(m.data) == outcome::ok && d.update(m.sealed, out) == outcome::ok &&
+           d.verify(m.tag) == outcome::not_authentic;
 }
 
 void forgeries(const subject& s) {

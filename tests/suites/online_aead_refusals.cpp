@@ -10,7 +10,7 @@ namespace {
 void expect_ended(encryptor& stream, const message& m, size_t block) {
     bytes out = stale_bytes(block);
     bytes tag = stale_bytes(m.tag.size());
-    EXPECT_EQ(stream.associate({}), outcome::order);
+    EXPECT_EQ(stream.update_aad({}), outcome::order);
     EXPECT_EQ(stream.update(bytes(block), out), outcome::order);
     EXPECT_TRUE(all_zero(out));
     EXPECT_EQ(stream.update({}, {}), outcome::order);
@@ -20,12 +20,12 @@ void expect_ended(encryptor& stream, const message& m, size_t block) {
 
 void expect_ended(decryptor& stream, const message& m, size_t block) {
     bytes out = stale_bytes(block);
-    EXPECT_EQ(stream.associate({}), outcome::order);
+    EXPECT_EQ(stream.update_aad({}), outcome::order);
     EXPECT_EQ(stream.update(bytes(block), out), outcome::order);
     EXPECT_TRUE(all_zero(out));
     EXPECT_EQ(stream.update({}, {}), outcome::order);
-    EXPECT_EQ(stream.finish(m.tag), outcome::order);
-    EXPECT_EQ(stream.finish(bytes(m.tag.size())), outcome::order);
+    EXPECT_EQ(stream.verify(m.tag), outcome::order);
+    EXPECT_EQ(stream.verify(bytes(m.tag.size())), outcome::order);
 }
 
 void data_after_text(const subject& s) {
@@ -34,12 +34,12 @@ void data_after_text(const subject& s) {
     bytes out(s.block());
     encryptor e(s.by, m.key, m.nonce);
     EXPECT_EQ(e.update(m.text, out), outcome::ok);
-    EXPECT_EQ(e.associate(m.data), outcome::order);
+    EXPECT_EQ(e.update_aad(m.data), outcome::order);
     expect_ended(e, m, s.block());
     decryptor d(s.by, m.key, m.nonce);
-    EXPECT_EQ(d.associate(m.data), outcome::ok);
+    EXPECT_EQ(d.update_aad(m.data), outcome::ok);
     EXPECT_EQ(d.update({}, {}), outcome::ok);
-    EXPECT_EQ(d.associate(m.data), outcome::order);
+    EXPECT_EQ(d.update_aad(m.data), outcome::order);
     expect_ended(d, m, s.block());
 }
 
@@ -51,11 +51,11 @@ void calls_after_finish(const subject& s) {
     EXPECT_EQ(e.finish(tag), outcome::ok);
     expect_ended(e, m, s.block());
     decryptor d(s.by, m.key, m.nonce);
-    EXPECT_EQ(d.finish(m.tag), outcome::ok);
+    EXPECT_EQ(d.verify(m.tag), outcome::ok);
     expect_ended(d, m, s.block());
     decryptor forged(s.by, m.key, m.nonce);
     tag[0] ^= 1;
-    EXPECT_EQ(forged.finish(tag), outcome::not_authentic);
+    EXPECT_EQ(forged.verify(tag), outcome::not_authentic);
     expect_ended(forged, m, s.block());
 }
 
@@ -110,7 +110,7 @@ void wrong_tag_sizes(const subject& s) {
         EXPECT_TRUE(all_zero(tag));
         expect_ended(e, m, s.block());
         decryptor d(s.by, m.key, m.nonce);
-        EXPECT_EQ(d.finish(bytes(wrong)), outcome::length) << wrong;
+        EXPECT_EQ(d.verify(bytes(wrong)), outcome::length) << wrong;
         expect_ended(d, m, s.block());
     }
     if (!s.shorter_tags()) return;
@@ -121,7 +121,7 @@ void wrong_tag_sizes(const subject& s) {
     EXPECT_TRUE(all_zero(tag));
     expect_ended(e, m, s.block());
     decryptor d(s.by, kept, m.nonce);
-    EXPECT_EQ(d.finish(m.tag), outcome::length);
+    EXPECT_EQ(d.verify(m.tag), outcome::length);
     expect_ended(d, m, s.block());
 }
 
@@ -156,7 +156,7 @@ traces stream_traces(const subject& s, const bytes& secret, stage last) {
     const view rest = view(secret).subspan(key_size + nonce_size);
     bytes out(rest.size());
     if (last >= in_data) {
-        EXPECT_EQ(stream.associate(rest), outcome::ok);
+        EXPECT_EQ(stream.update_aad(rest), outcome::ok);
     }
     if (last >= in_text) {
         EXPECT_EQ(stream.update(rest, out), outcome::ok);

@@ -59,7 +59,7 @@ void nonce_carries(const subject& s) {
         cipher c(s.by, m.key, m.nonce);
         for (size_t done = 0; done < m.text.size(); done += s.block()) {
             bytes piece(s.block());
-            ASSERT_EQ(c.crypt(view(m.text).subspan(done, s.block()), piece), outcome::ok);
+            ASSERT_EQ(c.update(view(m.text).subspan(done, s.block()), piece), outcome::ok);
             ASSERT_TRUE(same(piece, view(expected).subspan(done, s.block()))) << ones << ", " << done;
         }
     }
@@ -76,14 +76,14 @@ void carries(const subject& s) {
         bytes expected(text.size()), out(text.size());
         cipher usual(s.usual(), m.key, m.nonce), batch(s.by, m.key, m.nonce), single(s.by, m.key, m.nonce);
         ASSERT_EQ(usual.seek(position), outcome::ok);
-        ASSERT_EQ(usual.crypt(text, expected), outcome::ok);
+        ASSERT_EQ(usual.update(text, expected), outcome::ok);
         ASSERT_EQ(batch.seek(position), outcome::ok);
-        ASSERT_EQ(batch.crypt(text, out), outcome::ok);
+        ASSERT_EQ(batch.update(text, out), outcome::ok);
         ASSERT_EQ(out, expected) << before;
         for (size_t done = 0; done < text.size(); done += s.block()) {
             bytes piece(s.block());
             ASSERT_EQ(single.seek(position + done), outcome::ok);
-            ASSERT_EQ(single.crypt(view(text).subspan(done, s.block()), piece), outcome::ok);
+            ASSERT_EQ(single.update(view(text).subspan(done, s.block()), piece), outcome::ok);
             ASSERT_TRUE(same(piece, view(expected).subspan(done, s.block()))) << before << ", " << done;
         }
     }
@@ -112,7 +112,7 @@ void pieces(const subject& s) {
         if (in_place) out = m.text;
         for (size_t done = 0; const size_t n : random_pieces(random, out.size())) {
             const view from = in_place ? view(out) : view(m.text);
-            ASSERT_EQ(c.crypt(from.subspan(done, n), room(out).subspan(done, n)), outcome::ok);
+            ASSERT_EQ(c.update(from.subspan(done, n), room(out).subspan(done, n)), outcome::ok);
             done += n;
         }
         ASSERT_EQ(out, m.sealed);
@@ -127,7 +127,7 @@ void seeking(const subject& s) {
         const size_t at = random.up_to(m.text.size()), size = random.up_to(m.text.size() - at);
         bytes out = stale_bytes(size);
         ASSERT_EQ(c.seek(at), outcome::ok);
-        ASSERT_EQ(c.crypt(view(m.text).subspan(at, size), out), outcome::ok);
+        ASSERT_EQ(c.update(view(m.text).subspan(at, size), out), outcome::ok);
         ASSERT_TRUE(same(out, view(m.sealed).subspan(at, size))) << size << " bytes at " << at;
     }
     if (s.entry().message_size_max != SIZE_MAX) {
@@ -158,9 +158,9 @@ void refusals(const subject& s) {
         EXPECT_TRUE(all_zero(out));
         cipher c(s.by, m.key, m.nonce);
         out = stale_bytes(wrong);
-        EXPECT_EQ(c.crypt(m.text, out), outcome::length);
+        EXPECT_EQ(c.update(m.text, out), outcome::length);
         EXPECT_TRUE(all_zero(out));
-        EXPECT_EQ(c.crypt({}, {}), outcome::order);
+        EXPECT_EQ(c.update({}, {}), outcome::order);
         EXPECT_EQ(c.seek(0), outcome::order);
     }
 }
@@ -179,7 +179,7 @@ void overlaps(const subject& s) {
             a.renew();
             cipher c(s.by, a[0], a[1]);
             a.move(3, other, shift);
-            ASSERT_EQ(c.crypt(a[2], a[3]), outcome::overlap);
+            ASSERT_EQ(c.update(a[2], a[3]), outcome::overlap);
             ASSERT_TRUE(all_zero(a[3]));
         }
     }
@@ -201,7 +201,7 @@ void wiping(const subject& s) {
     const auto run = [&](const bytes& secret) {
         cipher c(s.by, secret, bytes(s.entry().nonce_size));
         bytes out(s.block() + 1);
-        EXPECT_EQ(c.crypt(bytes(out.size()), out), outcome::ok);
+        EXPECT_EQ(c.update(bytes(out.size()), out), outcome::ok);
         return traces_of(c);
     };
     expect_wiped(run, key_size);

@@ -65,9 +65,9 @@ void expect_digest(const subject& s, record& r) {
 void expect_tag(const subject& s, record& r) {
     const bytes& nonce = r[s.entry().customization_size_max != 0 ? "Z" : "Nonce"];
     bytes out(r["Tag"].size());
-    EXPECT_EQ(linnet_library::compute(*s.by.mac, r["Key"], nonce, r["Msg"], out), outcome::ok);
+    EXPECT_EQ(linnet_library::compute(s.of, *s.by.mac, r["Key"], nonce, r["Msg"], out), outcome::ok);
     EXPECT_EQ(out, r["Tag"]);
-    EXPECT_EQ(linnet_library::verify(*s.by.mac, r["Key"], nonce, r["Msg"], out), outcome::ok);
+    EXPECT_EQ(linnet_library::verify(s.of, *s.by.mac, r["Key"], nonce, r["Msg"], out), outcome::ok);
 }
 
 void expect_stream(const subject& s, record& r) {

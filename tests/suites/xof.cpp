@@ -23,7 +23,7 @@ xof start(const subject& s, view customization) {
 bytes read(xof& x, size_t size, const std::vector<size_t>& pieces) {
     bytes out = stale_bytes(size);
     for (size_t done = 0; const size_t n : pieces) {
-        EXPECT_EQ(x.read(room(out).subspan(done, n)), outcome::ok);
+        EXPECT_EQ(x.squeeze(room(out).subspan(done, n)), outcome::ok);
         done += n;
     }
     return out;
@@ -125,7 +125,7 @@ void message_after_output(const subject& s) {
     EXPECT_EQ(read(x, s.block(), {s.block()}), digest(s, {}, {}, s.block()));
     EXPECT_EQ(x.update({}), outcome::order);
     bytes out = stale_bytes(s.block());
-    EXPECT_EQ(x.read(out), outcome::order);
+    EXPECT_EQ(x.squeeze(out), outcome::order);
     EXPECT_TRUE(all_zero(out));
 }
 
@@ -201,7 +201,7 @@ void refused_stream(const subject& s) {
     xof x(s.by, bytes(s.entry().customization_size_max + 1));
     EXPECT_NE(x.update({}), outcome::ok);
     bytes out = stale_bytes(s.entry().digest_size);
-    EXPECT_NE(x.read(out), outcome::ok);
+    EXPECT_NE(x.squeeze(out), outcome::ok);
     EXPECT_TRUE(all_zero(out));
 }
 

@@ -43,15 +43,15 @@ void exercise_streams(const implementation& by, const input& in, size_t tag_size
     const notes note(all.verdicts);
     buffers b(in, tag_size);
     encryptor e(by, in.key, in.nonce);
-    note(e.associate(in.data));
+    note(e.update_aad(in.data));
     update(note, e, in.text, b.sealed, in.cut);
     note(e.finish(b.tag));
     decryptor d(by, in.key, in.nonce);
     const size_t cut = std::min(in.cut, in.data.size());
-    note(d.associate(in.data.first(cut)));
-    note(d.associate(in.data.subspan(cut)));
+    note(d.update_aad(in.data.first(cut)));
+    note(d.update_aad(in.data.subspan(cut)));
     update(note, d, b.sealed, b.text, in.cut);
-    note(d.finish(b.tag));
+    note(d.verify(b.tag));
     b.append_to(all.incremental);
 }
 
@@ -106,8 +106,8 @@ void exercise_xof(const algorithm& a, const implementation& by, const input& in,
     note(by.xof->digest(name, in.text, all.one_shot));
     xof x(by, name);
     update(note, x, in.text, in.cut);
-    note(x.read(room(all.incremental).first(in.cut)));
-    note(x.read(room(all.incremental).subspan(in.cut)));
+    note(x.squeeze(room(all.incremental).first(in.cut)));
+    note(x.squeeze(room(all.incremental).subspan(in.cut)));
 }
 
 void exercise_mac(const algorithm& a, const implementation& by, const input& in, results& all) {
@@ -116,19 +116,19 @@ void exercise_mac(const algorithm& a, const implementation& by, const input& in,
     const size_t cut = std::min(in.cut, message.size());
     const view nonce = a.entry.customization_size_max != 0 ? in.data : in.nonce;
     bytes tag(a.entry.tag_size);
-    if (by.mac->update != nullptr) {
-        authenticator made(by, in.key, nonce), checked(by, in.key, nonce);
+    if (by.mac->authenticator != nullptr) {
+        authenticator made(a, by, in.key, nonce), checked(a, by, in.key, nonce);
         update(note, made, message, cut);
         note(made.finish(tag));
         update(note, checked, message, cut);
-        note(checked.check(tag));
+        note(checked.verify(tag));
         append(all.incremental, tag);
     }
-    note(linnet_library::compute(*by.mac, in.key, nonce, message, tag));
-    note(linnet_library::verify(*by.mac, in.key, nonce, message, tag));
+    note(linnet_library::compute(a, *by.mac, in.key, nonce, message, tag));
+    note(linnet_library::verify(a, *by.mac, in.key, nonce, message, tag));
     append(all.one_shot, tag);
     tag[0] ^= 1;
-    note(linnet_library::verify(*by.mac, in.key, nonce, message, tag));
+    note(linnet_library::verify(a, *by.mac, in.key, nonce, message, tag));
 }
 
 void exercise_stream(const implementation& by, const input& in, results& all) {
@@ -139,9 +139,9 @@ void exercise_stream(const implementation& by, const input& in, results& all) {
     cipher c(by, in.key, in.nonce);
     const room out(all.incremental);
     note(c.seek(in.cut));
-    note(c.crypt(in.text.subspan(in.cut), out.subspan(in.cut)));
+    note(c.update(in.text.subspan(in.cut), out.subspan(in.cut)));
     note(c.seek(0));
-    note(c.crypt(in.text.first(in.cut), out.first(in.cut)));
+    note(c.update(in.text.first(in.cut), out.first(in.cut)));
 }
 
 /// Encrypts the longest beginning of the text that is taken, decrypts, and decrypts what was changed.

@@ -16,7 +16,7 @@ namespace linnet_library {
 
 /// The name of an outcome in messages of GoogleTest.
 inline void PrintTo(outcome value, std::ostream* to) {
-    constexpr const char* names[] = {"ok", "argument", "length", "overlap", "not_authentic", "order"};
+    constexpr const char* names[] = {"ok", "argument", "length", "overlap", "not_authentic", "order", "padding", "public_key"};
     *to << names[static_cast<std::size_t>(value)];
 }
 
@@ -100,13 +100,13 @@ public:
     }
 };
 
-class keyed : public object<linnet_library::keyed_table> {
+class keyed : public object<linnet_library::aead_keyed_table> {
 public:
     outcome started;
 
     keyed(const implementation& by, view key, size_t tag_size)
-        : object(by.aead->keyed), started(table().start(self(), key, tag_size)) {}
-    const void* kept() const { return self(); }
+        : object(*by.aead->keyed), started(table().init(self(), key, tag_size)) {}
+    const void* get() const { return self(); }
     outcome encrypt(view nonce, view data, view text, room sealed, room tag) const {
         return table().encrypt(self(), nonce, data, text, sealed, tag);
     }
@@ -115,64 +115,67 @@ public:
     }
 };
 
-/// An encryptor or a decryptor, whose `finish` takes `Tag`.
-template <class Table, class Tag>
+/// An encryptor or a decryptor.
+template <class Table>
 class stream : public object<Table> {
 public:
     outcome started;
 
-    stream(const Table& table, view key, view nonce) : object<Table>(table), started(table.start(this->self(), key, nonce)) {}
+    stream(const Table& table, view key, view nonce) : object<Table>(table), started(table.init(this->self(), key, nonce)) {}
     stream(const Table& table, const keyed& key, view nonce)
-        : object<Table>(table), started(table.start_keyed(this->self(), key.kept(), nonce)) {}
-    outcome associate(view data) { return this->table().associate(this->self(), data); }
+        : object<Table>(table), started(table.init_keyed(this->self(), key.get(), nonce)) {}
+    outcome update_aad(view data) { return this->table().update_aad(this->self(), data); }
     outcome update(view in, room out) { return this->table().update(this->self(), in, out); }
-    outcome finish(Tag tag) { return this->table().finish(this->self(), tag); }
 };
 
-class encryptor : public stream<linnet_library::encryptor_table, room> {
+class encryptor : public stream<linnet_library::aead_encryptor_table> {
 public:
     encryptor(const implementation& by, const auto& key, view nonce) : stream(*by.aead->encryptor, key, nonce) {}
+    outcome finish(room tag) { return table().finish(self(), tag); }
 };
 
-class decryptor : public stream<linnet_library::decryptor_table, view> {
+class decryptor : public stream<linnet_library::aead_decryptor_table> {
 public:
     decryptor(const implementation& by, const auto& key, view nonce) : stream(*by.aead->decryptor, key, nonce) {}
+    outcome verify(view tag) { return table().verify(self(), tag); }
 };
 
-class cipher : public object<linnet_library::stream_table> {
+class cipher : public object<linnet_library::stream_cipher_table> {
 public:
     outcome started;
 
-    cipher(const implementation& by, view key, view nonce) : object(*by.stream), started(table().start(self(), key, nonce)) {}
-    outcome crypt(view text, room sealed) { return table().next(self(), text, sealed); }
+    cipher(const implementation& by, view key, view nonce)
+        : object(*by.stream->cipher), started(table().init(self(), key, nonce)) {}
+    outcome update(view text, room sealed) { return table().update(self(), text, sealed); }
     outcome seek(uint64_t position) { return table().seek(self(), position); }
 };
 
-class hasher : public object<linnet_library::hash_table> {
+class hasher : public object<linnet_library::hash_hasher_table> {
 public:
-    explicit hasher(const implementation& by) : object(*by.hash) { table().start(self()); }
+    explicit hasher(const implementation& by) : object(*by.hash->hasher) { static_cast<void>(table().init(self())); }
     outcome update(view message) { return table().update(self(), message); }
     outcome finish(room digest) { return table().finish(self(), digest); }
 };
 
-class xof : public object<linnet_library::xof_table> {
+class xof : public object<linnet_library::xof_hasher_table> {
 public:
     outcome started;
 
-    xof(const implementation& by, view customization) : object(*by.xof), started(table().start(self(), customization)) {}
+    xof(const implementation& by, view customization) : object(*by.xof->hasher), started(table().init(self(), customization)) {}
     outcome update(view message) { return table().update(self(), message); }
-    outcome read(room output) { return table().read(self(), output); }
+    outcome squeeze(room output) { return table().squeeze(self(), output); }
 };
 
-class authenticator : public object<linnet_library::mac_table> {
+class authenticator : public object<linnet_library::mac_authenticator_table> {
 public:
     outcome started;
 
-    authenticator(const implementation& by, view key, view nonce)
-        : object(*by.mac), started(linnet_library::start(table(), self(), key, nonce)) {}
+    /// After the key, the nonce or the customization string, where there is one.
+    authenticator(const algorithm& a, const implementation& by, view key, view after)
+        : object(*by.mac->authenticator), started(linnet_library::init(a, *by.mac, self(), key, after)) {}
     outcome update(view message) { return table().update(self(), message); }
     outcome finish(room tag) { return table().finish(self(), tag); }
-    outcome check(view tag) { return table().check(self(), tag); }
+    outcome verify(view tag) { return table().verify(self(), tag); }
 };
 
 } // namespace linnet_test

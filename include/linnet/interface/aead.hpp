@@ -562,9 +562,11 @@ protected:
     using aead_direction<Core, true>::aead_direction;
 
 public:
+    using tag_out = typename sizes::any_tag_out;
+
     /// Writes the tag and ends the stream.
-    [[nodiscard]] constexpr bool finish(typename sizes::any_tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_out tag) noexcept {
+    [[nodiscard]] constexpr bool finish(tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
+    [[nodiscard]] constexpr outcome try_finish(tag_out tag) noexcept {
         std::array<uint8_t, sizes::tag_size> whole{};
         const outcome verdict = this->stream_.finish(whole, tag.size());
         if (verdict == outcome::ok) detail::copy(bytes_in(whole).first(tag.size()), tag.data());
@@ -584,9 +586,11 @@ protected:
     using aead_direction<Core, false>::aead_direction;
 
 public:
+    using tag_in = typename sizes::any_tag_in;
+
     /// Whether the whole message is authentic. Compares the tag in constant time and ends the stream.
-    [[nodiscard]] constexpr bool finish(typename sizes::any_tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_finish(typename sizes::any_tag_in tag) noexcept {
+    [[nodiscard]] constexpr bool finish(tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
+    [[nodiscard]] constexpr outcome try_finish(tag_in tag) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
         outcome verdict = this->stream_.finish(computed, tag.size());
         if (verdict == outcome::ok && !equal_constant_time(bytes_in(computed).first(tag.size()), bytes_in(tag)))

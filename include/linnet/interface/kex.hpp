@@ -43,7 +43,7 @@ public:
     }
 
     /// Computes the shared secret, from which a KDF derives keys. False, with zeroes written, if the peer's public key makes it
-    /// zero for every secret key (outcome::argument) or if it overlaps a key (outcome::overlap).
+    /// zero for every secret key (outcome::public_key) or if it overlaps a key (outcome::overlap).
     [[nodiscard]] static constexpr bool agree(key_in secret, public_key_in peer, shared_secret_out shared) noexcept {
         return try_agree(secret, peer, shared) == outcome::ok;
     }
@@ -55,7 +55,7 @@ public:
         detail::with_core<Core>([&]<class CoreType>()
                                     LINNET_LAMBDA { CoreType::agree(secret.data(), peer.data(), shared.data()); });
         constexpr std::array<uint8_t, shared_secret_size> zero{};
-        return detail::equal_constant_time<shared_secret_size>(shared, zero) ? outcome::argument : outcome::ok;
+        return detail::equal_constant_time<shared_secret_size>(shared, zero) ? outcome::public_key : outcome::ok;
     }
 };
 

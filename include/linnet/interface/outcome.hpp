@@ -14,8 +14,10 @@ enum class outcome : std::uint8_t {
     argument,      ///< an invalid argument, such as a tag size out of range at construction
     length,        ///< a length that the algorithm does not take, or that exceeds its limit
     overlap,       ///< an output overlaps another buffer in a way that is not allowed
-    not_authentic, ///< verification failed: the tag does not match, or the padding is invalid
+    not_authentic, ///< verification failed: the tag, or the wrapped key, does not match
     order,         ///< the stream has ended, or the call is out of order
+    padding,       ///< the padding of a CBC plaintext is malformed; whoever learns that can decrypt any message
+    public_key,    ///< the public key of a peer makes the shared secret zero for every secret key
 };
 
 LINNET_NAMESPACE_END

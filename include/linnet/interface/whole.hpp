@@ -30,21 +30,21 @@ struct whole_sizes {
     static constexpr bool is_ciphertext_size(size_t size) noexcept { return Core::is_ciphertext_size(size); }
     /// The size of the ciphertext of a plaintext, whose size must be one that is taken.
     static constexpr size_t ciphertext_size(size_t plaintext_size) noexcept { return Core::ciphertext_size(plaintext_size); }
-    /// The exact size of the buffer for decrypting a ciphertext, whose size must be one that is taken: that of the plaintext where
-    /// there is no padding.
+    /// The bytes that decrypting a ciphertext, whose size must be one that is taken, writes: those of the plaintext where there is
+    /// no padding.
     static constexpr size_t plaintext_room(size_t size) noexcept { return Core::plaintext_room(size); }
 };
 
 /// The calls around the core.
-template <class Core>
+template <class Core, outcome Refusal>
 struct whole_calls {
     using sizes = whole_sizes<Core>;
 
     static constexpr outcome seal(bytes_in key, bytes_in nonce, bytes_in text, bytes_out sealed) noexcept {
-        const outcome verdict = !sizes::is_plaintext_size(text.size()) || sealed.size() != sizes::ciphertext_size(text.size())
-                                    ? outcome::length
-                                : fits(key, nonce, text, sealed) ? outcome::ok
-                                                                 : outcome::overlap;
+        const size_t needed = sizes::ciphertext_size(text.size());
+        const outcome verdict = !sizes::is_plaintext_size(text.size()) || sealed.size() < needed ? outcome::length
+                                : fits(key, nonce, text, sealed.first(needed))                   ? outcome::ok
+                                                                                                 : outcome::overlap;
         if (verdict != outcome::ok) {
             fill_zero(sealed);
             return verdict;
@@ -60,17 +60,18 @@ struct whole_calls {
     /// What follows the plaintext is zero.
     static constexpr outcome open(bytes_in key, bytes_in nonce, bytes_in sealed, bytes_out text, size_t& size) noexcept {
         size = 0;
-        outcome verdict = !sizes::is_ciphertext_size(sealed.size()) || text.size() != sizes::plaintext_room(sealed.size())
-                              ? outcome::length
-                          : fits(key, nonce, sealed, text) ? outcome::ok
-                                                           : outcome::overlap;
+        const size_t needed = sizes::plaintext_room(sealed.size());
+        outcome verdict = !sizes::is_ciphertext_size(sealed.size()) || text.size() < needed ? outcome::length
+                          : fits(key, nonce, sealed, text.first(needed))                    ? outcome::ok
+                                                                                            : outcome::overlap;
         if (verdict == outcome::ok) {
+            text = text.first(needed);
             with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
                 using source = typename CoreType::source;
                 const auto opened = CoreType::decrypt(key_argument<CoreType>(key), source(nonce.data()), source(sealed.data()),
                                                       sealed.size(), typename CoreType::sink(text.data()));
                 if (opened.good) size = opened.size;
-                else verdict = outcome::not_authentic;
+                else verdict = Refusal;
             });
         }
         fill_zero(text.subspan(verdict == outcome::ok ? size : 0));
@@ -94,7 +95,7 @@ template <class Cores>
 struct chained : detail::whole_sizes<fastest<Cores>> {
 private:
     using sizes = detail::whole_sizes<fastest<Cores>>;
-    using calls = detail::whole_calls<fastest_of_any_size<Cores>>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>, outcome::padding>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
@@ -105,8 +106,8 @@ public:
     static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
     using nonce_in = std::span<const uint8_t, nonce_size>;
 
-    /// Encrypts `plaintext` to `ciphertext`, of exactly ciphertext_size(plaintext.size()) bytes. False, with zeroes written, if a
-    /// length is not taken (outcome::length) or the buffers overlap (outcome::overlap).
+    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. False, with zeroes written, if a
+    /// length is not taken, or there are fewer bytes (outcome::length) or the buffers overlap (outcome::overlap).
     [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext) noexcept {
         return try_encrypt(key, nonce, plaintext, ciphertext) == outcome::ok;
     }
@@ -115,10 +116,10 @@ public:
         return calls::seal(key, nonce, plaintext, ciphertext);
     }
 
-    /// Decrypts `ciphertext` to `plaintext`, a buffer of exactly plaintext_room(ciphertext.size()) bytes, which is the size of the
-    /// ciphertext. `size` becomes the size of the plaintext, or 0 on failure; the bytes after it are zero. False, with zeroes
-    /// written, as for `encrypt`, and if the padding is invalid (outcome::not_authentic), which is checked in constant time: nobody
-    /// else may learn it.
+    /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: as many as the ciphertext has.
+    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. False, with zeroes written,
+    /// as for `encrypt`, and if the padding is malformed (outcome::padding), which is checked in constant time: nobody else may
+    /// learn it.
     [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext,
                                                 size_t& size) noexcept {
         return try_decrypt(key, nonce, ciphertext, plaintext, size) == outcome::ok;
@@ -135,7 +136,7 @@ template <class Cores>
 struct keywrap : detail::whole_sizes<fastest<Cores>> {
 private:
     using sizes = detail::whole_sizes<fastest<Cores>>;
-    using calls = detail::whole_calls<fastest_of_any_size<Cores>>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>, outcome::not_authentic>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
@@ -144,8 +145,8 @@ public:
     using typename sizes::key_in;
     static constexpr algorithm_kind kind = algorithm_kind::keywrap;
 
-    /// Encrypts `plaintext` to `ciphertext`, of exactly ciphertext_size(plaintext.size()) bytes. False, with zeroes written, if a
-    /// length is not taken (outcome::length) or the buffers overlap (outcome::overlap).
+    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. False, with zeroes written, if a
+    /// length is not taken, or there are fewer bytes (outcome::length) or the buffers overlap (outcome::overlap).
     [[nodiscard]] static constexpr bool wrap(key_in key, bytes_in plaintext, bytes_out ciphertext) noexcept {
         return try_wrap(key, plaintext, ciphertext) == outcome::ok;
     }
@@ -153,9 +154,9 @@ public:
         return calls::seal(key, {}, plaintext, ciphertext);
     }
 
-    /// Decrypts `ciphertext` to `plaintext`, a buffer of exactly plaintext_room(ciphertext.size()) bytes, 8 less than the
-    /// ciphertext has. `size` becomes the size of the plaintext, or 0 on failure; the bytes after it are zero. False, with zeroes
-    /// written, as for `wrap`, and if the ciphertext is not authentic (outcome::not_authentic), which is checked in constant time.
+    /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: 8 less than the ciphertext has.
+    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. False, with zeroes written,
+    /// as for `wrap`, and if the ciphertext is not authentic (outcome::not_authentic), which is checked in constant time.
     [[nodiscard]] static constexpr bool unwrap(key_in key, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
         return try_unwrap(key, ciphertext, plaintext, size) == outcome::ok;
     }

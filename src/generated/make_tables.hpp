@@ -1,0 +1,441 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Made by `make tables` from src/kinds.toml.
+// clang-format off
+
+namespace linnet_library {
+
+template <class A>
+struct aead_keyed_functions {
+    using type = typename A::keyed;
+    using held = object<type>;
+
+    static outcome init(void* self, in key, std::size_t tag_size) noexcept {
+        if (!A::is_tag_size(tag_size)) return held::refuse(self), outcome::argument;
+        if (!takes<A>::key(key)) return held::refuse(self), outcome::length;
+        held::make(self, exact<A>::key(key), tag_size);
+        return outcome::ok;
+    }
+    static outcome encrypt(const void* self, [[maybe_unused]] in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept {
+        if (!takes<A>::nonce(nonce) || !fits<typename type::tag_out>(tag)) return refuse(outcome::length, ciphertext, tag);
+        return erased(held::at(self).try_encrypt(exact<A>::nonce(nonce), aad, plaintext, ciphertext,
+            fixed<typename type::tag_out>(tag)));
+    }
+    static outcome decrypt(const void* self, [[maybe_unused]] in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept {
+        if (!takes<A>::nonce(nonce) || !fits<typename type::tag_in>(tag)) return refuse(outcome::length, plaintext);
+        return erased(held::at(self).try_decrypt(exact<A>::nonce(nonce), aad, ciphertext, fixed<typename type::tag_in>(tag),
+            plaintext));
+    }
+    static constexpr aead_keyed_table table{
+        sizeof(type), init, encrypt, decrypt, held::wipe};
+};
+
+template <class A>
+struct aead_encryptor_functions {
+    using type = typename A::encryptor;
+    using held = object<type>;
+
+    static outcome init(void* self, in key, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+        held::make(self, exact<A>::key(key), exact<A>::nonce(nonce));
+        return outcome::ok;
+    }
+    static outcome init_keyed(void* self, const void* keyed, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+        held::make(self, object<typename A::keyed>::at(keyed), exact<A>::nonce(nonce));
+        return outcome::ok;
+    }
+    static outcome update_aad(void* self, in aad) noexcept {
+        return erased(held::at(self).try_associate(aad));
+    }
+    static outcome update(void* self, in plaintext, out ciphertext) noexcept {
+        return erased(held::at(self).try_update(plaintext, ciphertext));
+    }
+    static outcome finish(void* self, out tag) noexcept {
+        if (!fits<typename type::tag_out>(tag)) return held::wipe(self), refuse(outcome::length, tag);
+        return erased(held::at(self).try_finish(fixed<typename type::tag_out>(tag)));
+    }
+    static constexpr aead_encryptor_table table{
+        sizeof(type), init, init_keyed, update_aad, update, finish, held::wipe};
+};
+
+template <class A>
+struct aead_decryptor_functions {
+    using type = typename A::decryptor;
+    using held = object<type>;
+
+    static outcome init(void* self, in key, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+        held::make(self, exact<A>::key(key), exact<A>::nonce(nonce));
+        return outcome::ok;
+    }
+    static outcome init_keyed(void* self, const void* keyed, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+        held::make(self, object<typename A::keyed>::at(keyed), exact<A>::nonce(nonce));
+        return outcome::ok;
+    }
+    static outcome update_aad(void* self, in aad) noexcept {
+        return erased(held::at(self).try_associate(aad));
+    }
+    static outcome update(void* self, in ciphertext, out plaintext) noexcept {
+        return erased(held::at(self).try_update(ciphertext, plaintext));
+    }
+    static outcome verify(void* self, in tag) noexcept {
+        if (!fits<typename type::tag_in>(tag)) return held::wipe(self), refuse(outcome::length);
+        return erased(held::at(self).try_finish(fixed<typename type::tag_in>(tag)));
+    }
+    static constexpr aead_decryptor_table table{
+        sizeof(type), init, init_keyed, update_aad, update, verify, held::wipe};
+};
+
+template <class A>
+struct aead_functions {
+    static outcome encrypt(in key, [[maybe_unused]] in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
+            return refuse(outcome::length, ciphertext, tag);
+        return erased(A::try_encrypt(exact<A>::key(key), exact<A>::nonce(nonce), aad, plaintext, ciphertext, exact<A>::tag(tag)));
+    }
+    static outcome decrypt(in key, [[maybe_unused]] in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
+            return refuse(outcome::length, plaintext);
+        return erased(A::try_decrypt(exact<A>::key(key), exact<A>::nonce(nonce), aad, ciphertext, exact<A>::tag(tag), plaintext));
+    }
+    static constexpr aead_table table() noexcept {
+        aead_table made{};
+        made.encrypt = encrypt;
+        made.decrypt = decrypt;
+        made.keyed = &aead_keyed_functions<A>::table;
+        if constexpr (is_online<A>) made.encryptor = &aead_encryptor_functions<A>::table;
+        if constexpr (is_online<A>) made.decryptor = &aead_decryptor_functions<A>::table;
+        return made;
+    }
+};
+template <class A>
+inline constexpr aead_table aead_table_of = aead_functions<A>::table();
+
+template <class A>
+struct hash_hasher_functions {
+    using type = typename A::hasher;
+    using held = object<type>;
+
+    static outcome init(void* self) noexcept {
+        held::make(self);
+        return outcome::ok;
+    }
+    static outcome update(void* self, in message) noexcept {
+        return erased(held::at(self).try_update(message));
+    }
+    static outcome finish(void* self, out digest) noexcept {
+        if (!takes<A>::digest(digest)) return held::wipe(self), refuse(outcome::length, digest);
+        return erased(held::at(self).try_finish(exact<A>::digest(digest)));
+    }
+    static constexpr hash_hasher_table table{
+        sizeof(type), init, update, finish, held::wipe};
+};
+
+template <class A>
+struct hash_functions {
+    static outcome digest(in message, out digest) noexcept {
+        if (!takes<A>::digest(digest)) return refuse(outcome::length, digest);
+        return one_shot<A>::digest(message, exact<A>::digest(digest));
+    }
+    static constexpr hash_table table() noexcept {
+        hash_table made{};
+        made.digest = digest;
+        made.hasher = &hash_hasher_functions<A>::table;
+        return made;
+    }
+};
+template <class A>
+inline constexpr hash_table hash_table_of = hash_functions<A>::table();
+
+template <class A>
+struct xof_hasher_functions {
+    using type = typename A::xof;
+    using held = object<type>;
+
+    LINNET_SEEN_THROUGH static outcome init(void* self, [[maybe_unused]] in customization) noexcept {
+        if (!takes<A>::customization(customization)) return held::refuse(self), outcome::length;
+        if constexpr (has_customization<A>) {
+            held::make(self, customization);
+        } else {
+            held::make(self);
+        }
+        return outcome::ok;
+    }
+    static outcome update(void* self, in message) noexcept {
+        return erased(held::at(self).try_update(message));
+    }
+    static outcome squeeze(void* self, out output) noexcept {
+        return erased(held::at(self).try_read(output));
+    }
+    static constexpr xof_hasher_table table{
+        sizeof(type), init, update, squeeze, held::wipe};
+};
+
+template <class A>
+struct xof_functions {
+    LINNET_SEEN_THROUGH static outcome digest([[maybe_unused]] in customization, in message, out output) noexcept {
+        if (!takes<A>::customization(customization)) return refuse(outcome::length, output);
+        if constexpr (has_customization<A>) {
+            return one_shot<A>::digest(customization, message, output);
+        } else {
+            return one_shot<A>::digest(message, output);
+        }
+    }
+    static constexpr xof_table table() noexcept {
+        xof_table made{};
+        made.digest = digest;
+        made.hasher = &xof_hasher_functions<A>::table;
+        return made;
+    }
+};
+template <class A>
+inline constexpr xof_table xof_table_of = xof_functions<A>::table();
+
+template <class A>
+struct mac_authenticator_functions {
+    using type = typename A::authenticator;
+    using held = object<type>;
+
+    LINNET_SEEN_THROUGH static outcome init(void* self, in key, [[maybe_unused]] in nonce, [[maybe_unused]] in customization) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::customization(customization)) return held::refuse(self), outcome::length;
+        if constexpr (has_customization<A>) {
+            held::make(self, exact<A>::key(key), customization);
+        } else if constexpr (has_nonce<A>) {
+            held::make(self, exact<A>::key(key), exact<A>::nonce(nonce));
+        } else {
+            held::make(self, exact<A>::key(key));
+        }
+        return outcome::ok;
+    }
+    static outcome update(void* self, in message) noexcept {
+        return erased(held::at(self).try_update(message));
+    }
+    static outcome finish(void* self, out tag) noexcept {
+        if (!takes<A>::tag(tag)) return held::wipe(self), refuse(outcome::length, tag);
+        return erased(held::at(self).try_finish(exact<A>::tag(tag)));
+    }
+    static outcome verify(void* self, in tag) noexcept {
+        if (!takes<A>::tag(tag)) return held::wipe(self), refuse(outcome::length);
+        return erased(held::at(self).try_verify(exact<A>::tag(tag)));
+    }
+    static constexpr mac_authenticator_table table{
+        sizeof(type), init, update, finish, verify, held::wipe};
+};
+
+template <class A>
+struct mac_functions {
+    LINNET_SEEN_THROUGH static outcome compute(in key, [[maybe_unused]] in nonce, [[maybe_unused]] in customization, in message,
+        out tag) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::customization(customization) || !takes<A>::tag(tag))
+            return refuse(outcome::length, tag);
+        if constexpr (has_customization<A>) {
+            return one_shot<A>::compute(exact<A>::key(key), customization, message, exact<A>::tag(tag));
+        } else if constexpr (has_nonce<A>) {
+            return one_shot<A>::compute(exact<A>::key(key), exact<A>::nonce(nonce), message, exact<A>::tag(tag));
+        } else {
+            return one_shot<A>::compute(exact<A>::key(key), message, exact<A>::tag(tag));
+        }
+    }
+    LINNET_SEEN_THROUGH static outcome verify(in key, [[maybe_unused]] in nonce, [[maybe_unused]] in customization, in message,
+        in tag) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::customization(customization) || !takes<A>::tag(tag))
+            return refuse(outcome::length);
+        if constexpr (has_customization<A>) {
+            return one_shot<A>::verify(exact<A>::key(key), customization, message, exact<A>::tag(tag));
+        } else if constexpr (has_nonce<A>) {
+            return one_shot<A>::verify(exact<A>::key(key), exact<A>::nonce(nonce), message, exact<A>::tag(tag));
+        } else {
+            return one_shot<A>::verify(exact<A>::key(key), message, exact<A>::tag(tag));
+        }
+    }
+    static constexpr mac_table table() noexcept {
+        mac_table made{};
+        made.compute = compute;
+        made.verify = verify;
+        made.authenticator = &mac_authenticator_functions<A>::table;
+        return made;
+    }
+};
+template <class A>
+inline constexpr mac_table mac_table_of = mac_functions<A>::table();
+
+template <class A>
+struct kdf_functions {
+    LINNET_SEEN_THROUGH static outcome derive(in secret, in salt, [[maybe_unused]] in info, [[maybe_unused]] std::uint32_t iterations,
+        out output) noexcept {
+        if constexpr (has_info<A>) {
+            if (iterations != 0) return refuse(outcome::argument, output);
+            return erased(A::try_derive(secret, salt, info, output));
+        } else {
+            if (!info.empty()) return refuse(outcome::length, output);
+            return erased(A::try_derive(secret, salt, iterations, output));
+        }
+    }
+    static outcome extract(in secret, in salt, out key) noexcept {
+        if (!takes<A>::extract(key)) return refuse(outcome::length, key);
+        return erased(A::try_extract(secret, salt, exact<A>::extract(key)));
+    }
+    static outcome expand(in key, in info, out output) noexcept {
+        return erased(A::try_expand(key, info, output));
+    }
+    static constexpr kdf_table table() noexcept {
+        kdf_table made{};
+        made.derive = derive;
+        if constexpr (is_two_steps<A>) made.extract = extract;
+        if constexpr (is_two_steps<A>) made.expand = expand;
+        return made;
+    }
+};
+template <class A>
+inline constexpr kdf_table kdf_table_of = kdf_functions<A>::table();
+
+template <class A>
+struct stream_cipher_functions {
+    using type = typename A::cipher;
+    using held = object<type>;
+
+    static outcome init(void* self, in key, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+        held::make(self, exact<A>::key(key), exact<A>::nonce(nonce));
+        return outcome::ok;
+    }
+    static outcome update(void* self, in input, out output) noexcept {
+        return erased(held::at(self).try_crypt(input, output));
+    }
+    static outcome seek(void* self, std::uint64_t position) noexcept {
+        return erased(held::at(self).try_seek(position));
+    }
+    static constexpr stream_cipher_table table{
+        sizeof(type), init, update, seek, held::wipe};
+};
+
+template <class A>
+struct stream_functions {
+    static outcome crypt(in key, [[maybe_unused]] in nonce, in input, out output) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, output);
+        return erased(A::try_crypt(exact<A>::key(key), exact<A>::nonce(nonce), input, output));
+    }
+    static constexpr stream_table table() noexcept {
+        stream_table made{};
+        made.crypt = crypt;
+        made.cipher = &stream_cipher_functions<A>::table;
+        return made;
+    }
+};
+template <class A>
+inline constexpr stream_table stream_table_of = stream_functions<A>::table();
+
+template <class A>
+struct secretbox_functions {
+    static outcome seal(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext, out tag) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
+            return refuse(outcome::length, ciphertext, tag);
+        return erased(A::try_seal(exact<A>::key(key), exact<A>::nonce(nonce), plaintext, ciphertext, exact<A>::tag(tag)));
+    }
+    static outcome open(in key, [[maybe_unused]] in nonce, in ciphertext, in tag, out plaintext) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
+            return refuse(outcome::length, plaintext);
+        return erased(A::try_open(exact<A>::key(key), exact<A>::nonce(nonce), ciphertext, exact<A>::tag(tag), plaintext));
+    }
+    static constexpr secretbox_table table() noexcept {
+        secretbox_table made{};
+        made.seal = seal;
+        made.open = open;
+        return made;
+    }
+};
+template <class A>
+inline constexpr secretbox_table secretbox_table_of = secretbox_functions<A>::table();
+
+template <class A>
+struct kex_functions {
+    static outcome public_key(in secret_key, out public_key) noexcept {
+        if (!takes<A>::key(secret_key) || !takes<A>::public_key(public_key)) return refuse(outcome::length, public_key);
+        return erased(A::try_public_key(exact<A>::key(secret_key), exact<A>::public_key(public_key)));
+    }
+    static outcome agree(in secret_key, in peer_public_key, out shared_secret) noexcept {
+        if (!takes<A>::key(secret_key) || !takes<A>::public_key(peer_public_key) || !takes<A>::shared_secret(shared_secret))
+            return refuse(outcome::length, shared_secret);
+        return erased(A::try_agree(exact<A>::key(secret_key), exact<A>::public_key(peer_public_key),
+            exact<A>::shared_secret(shared_secret)));
+    }
+    static constexpr kex_table table() noexcept {
+        kex_table made{};
+        made.public_key = public_key;
+        made.agree = agree;
+        return made;
+    }
+};
+template <class A>
+inline constexpr kex_table kex_table_of = kex_functions<A>::table();
+
+template <class A>
+struct chained_functions {
+    LINNET_SEEN_THROUGH static outcome encrypt(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, ciphertext);
+        return erased(A::try_encrypt(exact<A>::key(key), exact<A>::nonce(nonce), plaintext, ciphertext));
+    }
+    LINNET_SEEN_THROUGH static outcome decrypt(in key, [[maybe_unused]] in nonce, in ciphertext, out plaintext,
+        std::size_t& plaintext_size) noexcept {
+        plaintext_size = 0;
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, plaintext);
+        return erased(A::try_decrypt(exact<A>::key(key), exact<A>::nonce(nonce), ciphertext, plaintext, plaintext_size));
+    }
+    static constexpr whole_table table() noexcept {
+        whole_table made{};
+        made.encrypt = encrypt;
+        made.decrypt = decrypt;
+        made.ciphertext_size = A::ciphertext_size;
+        made.is_plaintext_size = A::is_plaintext_size;
+        made.is_ciphertext_size = A::is_ciphertext_size;
+        made.plaintext_room = A::plaintext_room;
+        return made;
+    }
+};
+template <class A>
+inline constexpr whole_table chained_table_of = chained_functions<A>::table();
+
+template <class A>
+struct keywrap_functions {
+    LINNET_SEEN_THROUGH static outcome encrypt(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, ciphertext);
+        return erased(A::try_wrap(exact<A>::key(key), plaintext, ciphertext));
+    }
+    LINNET_SEEN_THROUGH static outcome decrypt(in key, [[maybe_unused]] in nonce, in ciphertext, out plaintext,
+        std::size_t& plaintext_size) noexcept {
+        plaintext_size = 0;
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, plaintext);
+        return erased(A::try_unwrap(exact<A>::key(key), ciphertext, plaintext, plaintext_size));
+    }
+    static constexpr whole_table table() noexcept {
+        whole_table made{};
+        made.encrypt = encrypt;
+        made.decrypt = decrypt;
+        made.ciphertext_size = A::ciphertext_size;
+        made.is_plaintext_size = A::is_plaintext_size;
+        made.is_ciphertext_size = A::is_ciphertext_size;
+        made.plaintext_room = A::plaintext_room;
+        return made;
+    }
+};
+template <class A>
+inline constexpr whole_table keywrap_table_of = keywrap_functions<A>::table();
+
+/// The table of the algorithm's kind.
+template <class A>
+constexpr void set_table(implementation& made) noexcept {
+    using linnet::algorithm_kind;
+    if constexpr (A::kind == algorithm_kind::aead) made.aead = &aead_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::hash) made.hash = &hash_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::xof) made.xof = &xof_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::mac) made.mac = &mac_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::kdf) made.kdf = &kdf_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::stream) made.stream = &stream_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::secretbox) made.secretbox = &secretbox_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::kex) made.kex = &kex_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::chained) made.whole = &chained_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::keywrap) made.whole = &keywrap_table_of<A>;
+}
+
+} // namespace linnet_library

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Writes what follows from src/kinds.toml and from the catalog, or checks that it is up to date.
+
+Usage: python3 tools/generate [--check] PROGRAM
+PROGRAM is catalog_sizes. The comment of each algorithm is that of its type in the C++ headers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from generate import functions, header, tables, tests_by_name, tests_refused
+from generate.description import ROOT, Algorithm, algorithms, kinds
+
+HEADER = ROOT / "include" / "linnet.h"
+GENERATED = ROOT / "src" / "generated"
+TESTS = ROOT / "tests" / "c" / "generated"
+
+
+def _marked(text: str, mark: str, new: str) -> str:
+    found, count = re.subn(rf"(?<=/\* {mark}: )(.*?\*/\n).*?(?=/\* /{mark} \*/)", lambda m: m[1] + new, text, flags=re.DOTALL)
+    if count != 1:
+        sys.exit(f"{HEADER}: expected the marks /* {mark}: ... */ and /* /{mark} */")
+    return found
+
+
+def _header(listed: list[Algorithm]) -> str:
+    text = HEADER.read_text(encoding="utf-8")
+    text = _marked(text, "catalog", "".join(map(header.of_algorithm, listed)) + "\n")
+    return _marked(text, "kinds", header.of_kinds(list(kinds().values()), listed) + "\n")
+
+
+def _catalog(listed: list[Algorithm]) -> str:
+    """The catalog for programs: sizes as numbers, null without a limit."""
+
+    def value(text: str) -> int | str | None:
+        return None if text == "any" else int(text) if text.isdecimal() else text
+
+    entries = [{name: value(text) for name, text in a.fields.items()} | {"comment": a.comment} for a in listed]
+    return "[\n" + ",\n".join(json.dumps(e, ensure_ascii=False) for e in entries) + "\n]\n"
+
+
+def files(listed: list[Algorithm]) -> dict[Path, str]:
+    known = list(kinds().values())
+    made = {
+        HEADER: _header(listed),
+        GENERATED / "catalog.inc": functions.catalog(listed),
+        GENERATED / "catalog.json": _catalog(listed),
+        GENERATED / "tables.hpp": tables.structs(known),
+        GENERATED / "make_tables.hpp": tables.templates(known, listed),
+        GENERATED / "kinds.inc": functions.facts_of_kinds(known),
+        GENERATED / "by_id.inc": functions.of_kinds(known, listed),
+        TESTS / "by_name.c": tests_by_name.program(known, listed),
+        TESTS / "refused.c": tests_refused.program(known, listed),
+    }
+    for family in dict.fromkeys(a.family for a in listed):
+        made[GENERATED / f"{family}.inc"] = functions.of_family(family, [a for a in listed if a.family == family])
+    return made
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="generate", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="change nothing, fail if a file is out of date")
+    parser.add_argument("program")
+    arguments = parser.parse_args()
+
+    output = subprocess.run([arguments.program], check=True, capture_output=True, text=True).stdout
+    stale = False
+    for path, new in files(algorithms(output)).items():
+        old = path.read_text(encoding="utf-8") if path.exists() else ""
+        stale = stale or old != new
+        if arguments.check:
+            sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), new.splitlines(True), str(path), "description"))
+        elif old != new:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(new, encoding="utf-8")
+    if arguments.check and stale:
+        print("Run 'make tables' to bring the files up to date.")
+    return int(arguments.check and stale)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""How C writes the parameters of the description, and how the functions pass them on."""
+
+from __future__ import annotations
+
+from generate.description import TEXTS, Algorithm, Kind, Operation, Parameter
+
+WIDTH = 132
+
+
+def length(p: Parameter) -> str:
+    return "len" if p.name in TEXTS and not p.out else f"{p.name}_len"
+
+
+def _pointer(p: Parameter, name: str = "") -> str:
+    return f"{'' if p.out else 'const '}void* {name or p.name}"
+
+
+def declared(p: Parameter, a: Algorithm | None) -> list[str]:
+    """The parameter in the functions of an algorithm, or, of None, in those by id."""
+    if p.number:
+        return [f"{p.number} {p.name}"]
+    size = a.fixed(p) if a else None
+    if size is not None:
+        return [f"{'' if p.out else 'const '}uint8_t {name_of(p, a)}[{size}]"]
+    name = name_of(p, a)
+    if p.same_as or (p.sum and a):
+        return [_pointer(p, name)]
+    if p.up_to:
+        return [_pointer(p), f"size_t* {p.name}_len"]
+    return [_pointer(p, name), f"size_t {name if length(p) != 'len' else ''}{'_len' if length(p) != 'len' else 'len'}"]
+
+
+def _count(of: Operation, name: str) -> str:
+    return next(length(q) for q in of.parameters if q.name == name)
+
+
+def name_of(p: Parameter, a: Algorithm | None) -> str:
+    """What a KDF derives from has the name that its use has."""
+    return "password" if p.name == "secret" and a is not None and a.holds("password") else p.name
+
+
+def passed(p: Parameter, of: Operation, a: Algorithm | None) -> str:
+    """The argument in C++ for a parameter of the table's function."""
+    if p.number:
+        return p.name
+    name = name_of(p, a)
+    size = a.fixed(p) if a else None
+    if size is not None:
+        count = str(size)
+    elif p.sum and a:
+        other, sign, size_name = p.sum
+        n, more = _count(of, other), a.fields[size_name]
+        count = f"{n} + {more}" if sign == "+" else f"{n} < {more} ? 0 : {n} - {more}"
+    elif p.same_as:
+        count = _count(of, p.same_as)
+    else:
+        count = "len" if length(p) == "len" else f"{name}_len"
+    return f"c::{'room' if p.out else 'bytes'}({name}, {count})"
+
+
+def by_id(kind: Kind, all_of_kind: list[Algorithm], of: Operation) -> list[Parameter]:
+    """The parameters of a function by id: those that any algorithm of the kind has."""
+    return [p for p in of.parameters if any(a.has(p) for a in all_of_kind)]
+
+
+def call(head: str, parameters: list[str], end: str, indent: str = "    ") -> str:
+    """Text, broken between parameters where a line is full."""
+    lines = [head + "("]
+    for number, parameter in enumerate(parameters):
+        piece = parameter + (", " if number + 1 < len(parameters) else "")
+        closing = len(end) + 1 if number + 1 == len(parameters) else 0
+        if len(lines[-1] + piece.rstrip()) + closing > WIDTH:
+            lines.append(indent)
+        lines[-1] += piece
+    return "\n".join(line.rstrip() for line in lines) + ")" + end + "\n"

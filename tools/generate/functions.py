@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The functions of linnet.h in C++, around the tables: of each algorithm, and by id."""
+
+from __future__ import annotations
+
+from generate.c import by_id, call, declared, passed
+from generate.description import Algorithm, Kind, Object, Operation, Parameter
+from generate.tables import HEAD
+
+# Of an algorithm --------------------------------------------------------------------------------
+
+
+def _absent(p: Parameter, a: Algorithm | None) -> str:
+    """What the table is given for a parameter that the function has not."""
+    if p.is_bytes:
+        return "c::none"
+    return a.fields[p.name.removesuffix("_size")] if a and p.name.endswith("_size") else "0"
+
+
+def _arguments(of: Operation, has: list[Parameter], a: Algorithm | None) -> list[str]:
+    return [passed(p, of, a) if p in has else _absent(p, a) for p in of.parameters if not p.up_to]
+
+
+def _called(
+    of: Operation, thing: Object | None, kind: Kind, table: str, has: list[Parameter], a: Algorithm | None, self: str
+) -> str:
+    """The call of a table's function; `table` is a pointer to it."""
+    owner = f"{kind.table}_{thing.name}_table" if thing else ""
+    arguments = _arguments(of, has, a)
+    if of.combined:
+        size = a.fields["tag"] if a else "algorithm->tag_size"
+        return call(f"c::{of.name}", [f"*{table}", size, *arguments], "", " " * 8).rstrip()
+    function = f"{table}->{of.slot}"
+    texts = [p.name for p in of.parameters if p.up_to]
+    if texts:
+        return call("c::call_sized", [function, texts[0], f"{texts[0]}_len", *arguments], "", " " * 8).rstrip()
+    if thing is None:
+        return call("c::call", [function, *arguments], "", " " * 8).rstrip()
+    if thing.shared and of.name != "init":
+        return call("c::call", [function, self, *arguments], "", " " * 8).rstrip()
+    member = f"&linnet_library::{owner}::{of.slot}"
+    return call("c::init" if of.name == "init" else "c::on", [f"*{table}", member, self, *arguments], "", " " * 8).rstrip()
+
+
+def _function(of: Operation, thing: Object | None, a: Algorithm) -> str:
+    has = a.parameters(of)
+    prefix = f"linnet_{a.type}"
+    name = f"{prefix}_{thing.name}_{of.name}" if thing else f"{prefix}_{of.name}"
+    words = [w for p in has for w in declared(p, a)]
+    table = f"{a.type}_chosen().{a.kind.table}"
+    if thing is not None:
+        words.insert(0, f"{'const ' if thing.shared and of.name != 'init' else ''}{prefix}_{thing.name}* self")
+        table = f"{a.type}_chosen().{a.kind.table}->{thing.name}"
+    if of.name == "init" and not has:
+        nothing = ", ".join(["self", *_arguments(of, has, a)])
+        return call(f"void {name}", words, f" {{ static_cast<void>({table}->init({nothing})); }}")
+    called = _called(of, thing, a.kind, table, has, a, "self")
+    return call(f"int {name}", words, " {") + f"    return {called};\n}}\n"
+
+
+def of_family(family: str, algorithms: list[Algorithm]) -> str:
+    text = HEAD
+    for a in algorithms:
+        text += f"\nLINNET_CHOOSE({family}, {a.type})\n"
+        for f in (f for f in a.kind.functions if not f.tables_only):
+            text += f"std::size_t linnet_{a.type}_{f.name}(std::size_t len) {{\n"
+            text += f"    return c::{f.name}(*{a.type}_chosen().{a.kind.table}, len);\n}}\n"
+        for thing, of in a.operations():
+            text += _function(of, thing, a)
+        for thing in a.objects():
+            text += f"void linnet_{a.type}_{thing.name}_wipe(linnet_{a.type}_{thing.name}* self) {{\n"
+            text += f"    {a.type}_chosen().{a.kind.table}->{thing.name}->wipe(self);\n}}\n"
+    return text
+
+
+def catalog(algorithms: list[Algorithm]) -> str:
+    """The list that src/ is compiled from."""
+    text = HEAD.replace(" from src/kinds.toml", "")
+    text += "// The catalog: LINNET_ALGORITHM(family, type), and LINNET_OBJECT_OF(type, its object in C++, in C).\n"
+    text += "// Each family is there where LINNET_FAMILY_ and its name, or LINNET_EVERY_FAMILY, is defined.\n"
+    for family in dict.fromkeys(a.family for a in algorithms):
+        text += f"#if defined(LINNET_FAMILY_{family}) || defined(LINNET_EVERY_FAMILY)\n"
+        for a in (a for a in algorithms if a.family == family):
+            text += f"LINNET_ALGORITHM({family}, {a.type})\n"
+            text += "".join(f"LINNET_OBJECT_OF({a.type}, {thing.cpp}, {thing.name})\n" for thing in a.objects())
+        text += "#endif\n"
+    return text
+
+
+# By id --------------------------------------------------------------------------------
+
+
+def _outputs(of: Operation) -> list[str]:
+    return [passed(p, of, None) for p in of.outputs]
+
+
+def _refused(of: Operation, why: str) -> str:
+    texts = [p.name for p in of.parameters if p.up_to]
+    if texts:
+        return f"c::refuse_text({texts[0]}, {texts[0]}_len)"
+    return f"c::refuse({', '.join([why, *_outputs(of)])})" if of.outputs else why
+
+
+def _by_id(of: Operation, thing: Object | None, kind: Kind, all_of_kind: list[Algorithm]) -> str:
+    has = by_id(kind, all_of_kind, of)
+    words = [w for p in has for w in declared(p, None)]
+    find = f"    const implementation* const by = find(algorithm, LINNET_KIND_{kind.name.upper()});\n"
+    if thing is None:
+        lacks = f" || by->{kind.table}->{of.slot} == nullptr" if of.fact else ""
+        text = call(f"int linnet_{kind.name}_{of.name}", ["const linnet_algorithm* algorithm", *words], " {") + find
+        text += f"    if (by == nullptr{lacks}) return {_refused(of, 'LINNET_ARGUMENT')};\n"
+        return text + f"    return {_called(of, None, kind, f'by->{kind.table}', has, None, '')};\n}}\n"
+    prefix = f"linnet_{kind.name}_{thing.name}"
+    self = f"{'const ' if thing.shared and of.name != 'init' else ''}{prefix}* self"
+    if of.name == "init":
+        text = call(f"int {prefix}_init", [self, "const linnet_algorithm* algorithm", *words], " {") + find
+        made = _called(of, thing, kind, "table", has, None, "bytes")
+        text += f"    return make({kind.name}_{thing.name}::of(self), by == nullptr ? nullptr : by->{kind.table}->{thing.name},\n"
+        return text + f"        [&](const auto* table, void* bytes) {{ return {made}; }});\n}}\n"
+    text = call(f"int {prefix}_{of.name}", [self, *words], " {")
+    text += f"    const auto o = {kind.name}_{thing.name}::of(self);\n"
+    text += f"    if (o.table == nullptr) return {_refused(of, 'o.refusal()')};\n"
+    return text + f"    return {_called(of, thing, kind, 'o.table', has, None, 'o.bytes')};\n}}\n"
+
+
+def of_kinds(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
+    text = HEAD + '\nextern "C" {\n'
+    for kind in kinds:
+        all_of_kind = [a for a in algorithms if a.kind is kind]
+        text += f"\n// {kind.title}\n\n"
+        for f in (f for f in kind.functions if not f.tables_only):
+            text += f"size_t linnet_{kind.name}_{f.name}(const linnet_algorithm* algorithm, size_t len) {{\n"
+            text += f"    const implementation* const by = find(algorithm, LINNET_KIND_{kind.name.upper()});\n"
+            text += f"    return by == nullptr ? 0 : c::{f.name}(*by->{kind.table}, len);\n}}\n"
+        text += "".join(_by_id(of, None, kind, all_of_kind) for of in kind.operations)
+        for thing in kind.objects:
+            text += "".join(_by_id(of, thing, kind, all_of_kind) for of in thing.operations if not of.tables_only)
+            name = f"{kind.name}_{thing.name}"
+            text += f"void linnet_{name}_wipe(linnet_{name}* self) {{ {name}::of(self).wipe(); }}\n"
+    return text + "}\n"
+
+
+def facts_of_kinds(kinds: list[Kind]) -> str:
+    """What c_by_id.cpp knows of kinds before it defines the functions."""
+    text = HEAD + "\n"
+    for kind in kinds:
+        text += f"static_assert(static_cast<int>(algorithm_kind::{kind.name}) == LINNET_KIND_{kind.name.upper()});\n"
+    text += "\n"
+    for kind in kinds:
+        for thing in kind.objects:
+            name = f"{kind.name}_{thing.name}"
+            text += f"using {name} = held<linnet_library::{kind.table}_{thing.name}_table, linnet_{name}>;\n"
+    text += "\n/// Room for the objects of an algorithm.\ntemplate <class A>\nconstexpr bool fits() noexcept {\n"
+    for kind in (k for k in kinds if k.objects):
+        text += f"    if constexpr (A::kind == algorithm_kind::{kind.name}) {{\n"
+        for thing in kind.objects:
+            condition = f"if constexpr (linnet_library::is_{thing.fact}<A>) " if thing.fact else ""
+            text += (
+                f"        {condition}{{ if (sizeof(typename A::{thing.cpp}) > {kind.name}_{thing.name}::size) return false; }}\n"
+            )
+        text += "    }\n"
+    text += "    return true;\n}\n"
+    text += "\n/// Whether there are incremental calls.\ntemplate <class A>\nconstexpr bool incremental() noexcept {\n"
+    for kind in (k for k in kinds if k.objects):
+        conditional = [thing for thing in kind.objects if thing.fact]
+        answer = f"linnet_library::is_{conditional[0].fact}<A>" if conditional else "true"
+        text += f"    if constexpr (A::kind == algorithm_kind::{kind.name}) return {answer};\n"
+    return text + "    return false;\n}\n"

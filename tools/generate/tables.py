@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The tables of an algorithm as plain functions, and the templates that make them from its type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from generate.c import WIDTH, call
+from generate.description import Algorithm, Kind, Object, Operation, Parameter
+
+HEAD = "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Made by `make tables` from src/kinds.toml.\n// clang-format off\n"
+
+
+def _declared(p: Parameter) -> list[str]:
+    if p.is_object:
+        return [f"const void* {p.name}"]
+    if p.number:
+        return [f"std::{p.number} {p.name}"]
+    if p.up_to:
+        return [f"out {p.name}", f"std::size_t& {p.name}_size"]
+    return [f"{'out' if p.out else 'in'} {p.name}"]
+
+
+def _self(thing: Object | None, of: Operation) -> list[str]:
+    return [] if thing is None else ["const void* self" if thing.shared and of.name != "init" else "void* self"]
+
+
+def _signature(of: Operation, thing: Object | None) -> list[str]:
+    return _self(thing, of) + [w for p in of.parameters for w in _declared(p)]
+
+
+# The structs --------------------------------------------------------------------------------
+
+
+def _table(name: str, of: tuple[Operation, ...], thing: Object | None, more: str) -> str:
+    text = f"struct {name} {{\n"
+    if thing is not None:
+        text += "    std::size_t size;\n"
+    text += "".join(
+        "    " + call(f"outcome (*{o.slot})", _signature(o, thing), " noexcept;", " " * 8) for o in of if not o.combined
+    )
+    if thing is not None:
+        text += "    void (*wipe)(void* self) noexcept;\n"
+    return text + more + "};\n\n"
+
+
+def structs(kinds: list[Kind]) -> str:
+    text, made = HEAD + "\nnamespace linnet_library {\n\n", []
+    for kind in kinds:
+        if kind.table in made:
+            continue
+        made.append(kind.table)
+        for thing in kind.objects:
+            text += f"/// {thing.text.split('. ')[0].rstrip('.')}.\n"
+            text += _table(f"{kind.table}_{thing.name}_table", thing.operations, thing, "")
+        more = "".join(
+            f"    const {kind.table}_{thing.name}_table* {thing.name};"
+            + (f" ///< null if not {thing.fact}\n" if thing.fact else "\n")
+            for thing in kind.objects
+        )
+        for f in kind.functions:
+            returns, argument = ("bool", "size") if f.returns == "bool" else ("std::size_t", "of")
+            more += f"    {returns} (*{f.name})(std::size_t {argument}) noexcept;\n"
+        text += f"/// {' and '.join(k.title for k in kinds if k.table == kind.table)}.\n"
+        text += _table(f"{kind.table}_table", kind.operations, None, more)
+    text += "struct lanes_table;\nstruct batch_table;\n\n"
+    text += "/// One way to compute an algorithm; of the tables that of its kind is there.\nstruct implementation {\n"
+    text += "    const char* name;\n    bool (*supported)() noexcept;\n"
+    text += "".join(f"    const {name}_table* {name} = nullptr;\n" for name in made)
+    text += "".join(f"    const {name}_table* {name} = nullptr; ///< or only this\n" for name in ("lanes", "batch")) + "};\n\n"
+    return text + "} // namespace linnet_library\n"
+
+
+# The templates --------------------------------------------------------------------------------
+
+
+def _check(p: Parameter, thing: Object | None) -> str:
+    """Whether a size is one of the algorithm's; empty where the call itself looks at it."""
+    if p.name == "tag_size":
+        return ""
+    if p.of_catalog is None:
+        return ""
+    if p.of_catalog == "tag" and thing is not None and thing.own_tag:
+        return f"fits<typename type::tag_{'out' if p.out else 'in'}>({p.name})"
+    name = "default_tag" if p.size == "default tag" else p.of_catalog
+    return f"takes<A>::{name}({p.name})"
+
+
+def _exact(p: Parameter, thing: Object | None, value: str) -> str:
+    if p.of_catalog == "tag" and thing is not None and thing.own_tag:
+        return f"fixed<typename type::tag_{'out' if p.out else 'in'}>({value})"
+    return f"exact<A>::{p.of_catalog}({value})"
+
+
+def _argument(p: Parameter, thing: Object | None) -> str:
+    if p.is_object:
+        return f"object<typename A::{p.name}>::at({p.name})"
+    if p.number or p.size == "any" or p.same_as or p.of_catalog == "customization":
+        return p.name
+    if p.size == "ciphertext_size":
+        return p.name
+    return f"{p.name}, {p.name}_size" if p.up_to else _exact(p, thing, p.name)
+
+
+def _optional(p: Parameter) -> bool:
+    return p.fact not in (None, "tag_sizes") or p.of_catalog in ("nonce", "customization")
+
+
+def _variants(of: Operation, kind: Kind, algorithms: list[Algorithm]) -> list[tuple[str, ...]]:
+    """The sets of optional parameters that the kind's algorithms take, the largest first."""
+    optional = [p for p in of.parameters if _optional(p)]
+    found = {tuple(p.name for p in optional if a.has(p)) for a in algorithms if a.kind is kind}
+    return sorted(found, key=lambda names: (-len(names), names))
+
+
+def _branches(of: Operation, variants: list[tuple[str, ...]], body: Callable[[list[Parameter]], str]) -> str:
+    """The body for each set of optional parameters; where there are several, the algorithm's type decides."""
+    optional = {p.name for p in of.parameters if _optional(p)}
+    text = ""
+    for number, names in enumerate(variants):
+        lines = body([p for p in of.parameters if p.name not in optional or p.name in names])
+        absent = [p for p in of.parameters if p.name in optional - set(names) and p.of_catalog is None]
+        before = ""
+        for p in absent:
+            wrong, why = (f"{p.name} != 0", "argument") if p.number else (f"!{p.name}.empty()", "length")
+            before += f"        if ({wrong}) return refuse({', '.join([f'outcome::{why}', *(q.name for q in of.outputs)])});\n"
+        if len(variants) == 1:
+            return before + f"        {lines}\n"
+        condition = f"if constexpr ({' && '.join(f'has_{n}<A>' for n in names)}) " if number + 1 < len(variants) else ""
+        keyword = "" if number == 0 else "} else "
+        text += f"        {keyword}{condition}{{\n" + "".join(
+            "    " + line + "\n" for line in (before + f"        {lines}").splitlines()
+        )
+    return text + "        }\n"
+
+
+def _refusal(of: Operation, thing: Object | None, checks: list[str]) -> str:
+    if not checks:
+        return ""
+    condition = " || ".join(f"!{c}" for c in checks)
+    refuse = f"refuse({', '.join(['outcome::length', *(p.name for p in of.outputs)])});"
+    if thing is not None and not thing.shared:
+        refuse = f"held::wipe(self), {refuse}"
+    line = f"        if ({condition}) return {refuse}\n"
+    return line if len(line) <= WIDTH else f"        if ({condition})\n            return {refuse}\n"
+
+
+def _call(head: str, arguments: list[str], end: str) -> str:
+    return call(" " * 8 + head, arguments, end, " " * 12).strip()
+
+
+def _body(of: Operation, thing: Object | None, kind: Kind, algorithms: list[Algorithm]) -> str:
+    checks = [c for c in (_check(p, thing) for p in of.parameters) if c]
+    text = "".join(f"        {p.name}_size = 0;\n" for p in of.parameters if p.up_to)
+    text += _refusal(of, thing, checks)
+
+    def called(parameters: list[Parameter]) -> str:
+        arguments = [_argument(p, thing) for p in parameters]
+        if thing is not None:
+            return _call(f"return erased(held::at(self).{of.cpp}", arguments, ");")
+        if of.small:
+            return _call(f"return one_shot<A>::{of.name}", arguments, ";")
+        return _call(f"return erased(A::{of.cpp}", arguments, ");")
+
+    return text + _branches(of, _variants(of, kind, algorithms), called)
+
+
+def _init(of: Operation, thing: Object, kind: Kind, algorithms: list[Algorithm]) -> str:
+    checks = [c for c in (_check(p, thing) for p in of.parameters) if c]
+    text = ""
+    if any(p.name == "tag_size" for p in of.parameters):
+        text += "        if (!A::is_tag_size(tag_size)) return held::refuse(self), outcome::argument;\n"
+    if checks:
+        text += f"        if ({' || '.join(f'!{c}' for c in checks)}) return held::refuse(self), outcome::length;\n"
+
+    def made(parameters: list[Parameter]) -> str:
+        return _call("held::make", ["self", *(_argument(p, thing) for p in parameters)], ";")
+
+    return text + _branches(of, _variants(of, kind, algorithms), made) + "        return outcome::ok;\n"
+
+
+def _function(of: Operation, thing: Object | None, kind: Kind, algorithms: list[Algorithm]) -> str:
+    words = _signature(of, thing)
+    used = [f"[[maybe_unused]] {w}" if any(w.split()[-1] == p.name and _optional(p) for p in of.parameters) else w for w in words]
+    inlined = "LINNET_SEEN_THROUGH " if len(_variants(of, kind, algorithms)) > 1 or kind.table != kind.name else ""
+    text = "    " + call(f"{inlined}static outcome {of.slot}", used, " noexcept {", " " * 8)
+    is_init = thing is not None and of.slot.startswith("init")
+    body = _init(of, thing, kind, algorithms) if is_init and thing else _body(of, thing, kind, algorithms)
+    text += body + "    }\n"
+    return text
+
+
+def _list(words: list[str], indent: str) -> str:
+    lines = [indent]
+    for word in words:
+        if len(lines[-1] + word) + 2 > WIDTH:
+            lines.append(indent)
+        lines[-1] += word + ", "
+    return "\n".join(line.rstrip() for line in lines).rstrip(",")
+
+
+def _functions(kind: Kind, algorithms: list[Algorithm]) -> str:
+    text = ""
+    for thing in kind.objects:
+        name = f"{kind.name}_{thing.name}_functions"
+        text += (
+            f"template <class A>\nstruct {name} {{\n    using type = typename A::{thing.cpp};\n    using held = object<type>;\n\n"
+        )
+        text += "".join(_function(of, thing, kind, algorithms) for of in thing.operations)
+        values = ["sizeof(type)", *(of.slot for of in thing.operations), "held::wipe"]
+        text += f"    static constexpr {kind.table}_{thing.name}_table table{{\n{_list(values, ' ' * 8)}}};\n}};\n\n"
+    text += f"template <class A>\nstruct {kind.name}_functions {{\n"
+    text += "".join(_function(of, None, kind, algorithms) for of in kind.operations if not of.combined)
+    text += f"    static constexpr {kind.table}_table table() noexcept {{\n        {kind.table}_table made{{}};\n"
+    for of in (o for o in kind.operations if not o.combined):
+        text += "        " + (f"if constexpr (is_{of.fact}<A>) " if of.fact else "") + f"made.{of.slot} = {of.slot};\n"
+    for thing in kind.objects:
+        condition = f"if constexpr (is_{thing.fact}<A>) " if thing.fact else ""
+        text += f"        {condition}made.{thing.name} = &{kind.name}_{thing.name}_functions<A>::table;\n"
+    text += "".join(f"        made.{f.name} = A::{f.name};\n" for f in kind.functions)
+    text += "        return made;\n    }\n};\n"
+    return (
+        text
+        + f"template <class A>\ninline constexpr {kind.table}_table {kind.name}_table_of = {kind.name}_functions<A>::table();\n\n"
+    )
+
+
+def templates(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
+    text = HEAD + "\nnamespace linnet_library {\n\n"
+    text += "".join(_functions(kind, algorithms) for kind in kinds)
+    text += (
+        "/// The table of the algorithm's kind.\ntemplate <class A>\nconstexpr void set_table(implementation& made) noexcept {\n"
+    )
+    text += "    using linnet::algorithm_kind;\n"
+    for kind in kinds:
+        text += f"    if constexpr (A::kind == algorithm_kind::{kind.name}) made.{kind.table} = &{kind.name}_table_of<A>;\n"
+    return text + "}\n\n} // namespace linnet_library\n"
