@@ -23,7 +23,7 @@ WRONG = {
     "void* out, uint8_t* tag",
     "ascon_aead128_decrypt": "const uint8_t* key, const uint8_t* nonce, const void* ad, size_t ad_len, const void* in, size_t len, "
     "const uint8_t* tag, void* out",
-    "ascon_hash256": "const void* in, size_t len, uint8_t* out",
+    "ascon_hash256_digest": "const void* in, size_t len, uint8_t* out",
 }
 """Functions of which one answer is made wrong, and their parameters."""
 
