@@ -14,7 +14,7 @@ namespace {
 
 using linnet_library::algorithm;
 using linnet_library::implementation;
-using linnet_library::outcome;
+using linnet_library::status;
 using std::size_t;
 using std::uint8_t;
 using bytes = std::vector<uint8_t>;
@@ -40,7 +40,7 @@ struct subject {
 
 void measure(benchmark::State& state, const subject& s, const auto& call) {
     bench::measure(state, s.size, [&] {
-        if (call() != outcome::ok) state.SkipWithError("refused");
+        if (call() != status::ok) state.SkipWithError("refused");
     });
 }
 
@@ -65,8 +65,8 @@ public:
     keyed(const keyed&) = delete;
     keyed& operator=(const keyed&) = delete;
     ~keyed() { table_.wipe(memory_.get()); }
-    outcome encrypt(subject& s) const { return table_.encrypt(memory_.get(), s.nonce, s.context, s.text, s.out, s.tag); }
-    outcome decrypt(subject& s) const { return table_.decrypt(memory_.get(), s.nonce, s.context, s.out, s.tag, s.text); }
+    status encrypt(subject& s) const { return table_.encrypt(memory_.get(), s.nonce, s.context, s.text, s.out, s.tag); }
+    status decrypt(subject& s) const { return table_.decrypt(memory_.get(), s.nonce, s.context, s.out, s.tag, s.text); }
 };
 
 void keyed_encrypt(benchmark::State& state, subject& s) {

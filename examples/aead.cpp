@@ -22,12 +22,12 @@ bool encrypt_in_pieces(message& ciphertext, tag& t) {
     const auto in = std::span(text);
     const auto out = std::span(ciphertext);
     aead::encryptor encryptor(key, nonce);
-    return encryptor.associate(associated_data) && encryptor.update(in.first(5), out.first(5)) &&
+    return encryptor.update_aad(associated_data) && encryptor.update(in.first(5), out.first(5)) &&
            encryptor.update(in.subspan(5), out.subspan(5)) && encryptor.finish(t);
 }
 
 /// For many messages under one key: what a key costs is paid once. Tags may be shorter than usual, fixed for the key.
-bool encrypt_keyed(message& ciphertext, tag& t) {
+linnet::result encrypt_keyed(message& ciphertext, tag& t) {
     const aead::keyed keyed(key, aead::tag_size);
     return keyed.encrypt(nonce, associated_data, text, ciphertext, t);
 }
@@ -51,9 +51,9 @@ bool run() {
     if (!encrypt_keyed(same_ciphertext, same_tag) || same_ciphertext != ciphertext || same_tag != t) return false;
 
     ciphertext[0] ^= 1;
-    const bool forgery_accepted = aead::decrypt(key, nonce, associated_data, ciphertext, t, decryption);
+    const auto forgery = aead::decrypt(key, nonce, associated_data, ciphertext, t, decryption);
     show("of a forgery", decryption);
-    return !forgery_accepted;
+    return !forgery;
 }
 
 } // namespace example

@@ -27,7 +27,7 @@ int main() {
     show_text("decryption", decryption);
 
     ciphertext[0] ^= 1;
-    const bool forgery_accepted = keyed.decrypt(nonce, associated_data, ciphertext, tag, decryption);
+    const auto forgery = keyed.decrypt(nonce, associated_data, ciphertext, tag, decryption);
     show("of a forgery", decryption);
-    return verdict(!forgery_accepted);
+    return verdict(!forgery);
 }

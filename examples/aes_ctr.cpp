@@ -18,7 +18,7 @@ int main() {
 
     std::array<std::uint8_t, 5> part{}; // "sings"
     stream::cipher cipher(key, nonce);
-    if (!cipher.seek(11) || !cipher.crypt(std::span(hidden).subspan(11, 5), part)) return 1;
+    if (!cipher.seek(11) || !cipher.update(std::span(hidden).subspan(11, 5), part)) return 1;
     show_text("text", text);
     show("hidden", hidden);
     show_text("part", part);

@@ -13,8 +13,8 @@ using kdf = linnet::hkdf_sha_256;
 using public_key = std::array<std::uint8_t, kex::public_key_size>;
 
 /// The key of what both sides know: the shared secret and both public keys.
-static bool make_key(const std::array<std::uint8_t, kex::shared_secret_size>& shared, const public_key& client,
-                     const public_key& server, std::array<std::uint8_t, 32>& key) {
+static linnet::result make_key(const std::array<std::uint8_t, kex::shared_secret_size>& shared, const public_key& client,
+                               const public_key& server, std::array<std::uint8_t, 32>& key) {
     std::array<std::uint8_t, 2 * kex::public_key_size> both{};
     std::copy(server.begin(), server.end(), std::copy(client.begin(), client.end(), both.begin()));
     return kdf::derive(shared, both, bytes_of("linnet example, key"), key);

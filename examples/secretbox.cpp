@@ -36,9 +36,9 @@ bool run() {
     if (!std::equal(ciphertext.begin(), ciphertext.end(), box.begin() + tag.size())) return false;
 
     ciphertext[0] ^= 1;
-    const bool forgery_accepted = secretbox::open(key, nonce, ciphertext, tag, decryption);
+    const auto forgery = secretbox::open(key, nonce, ciphertext, tag, decryption);
     show("of a forgery", decryption);
-    return !forgery_accepted;
+    return !forgery;
 }
 
 } // namespace example

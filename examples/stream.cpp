@@ -18,7 +18,7 @@ int main() {
     // From byte 11 on, without what comes before.
     std::array<std::uint8_t, 5> part{};
     stream_cipher::cipher cipher(key, nonce);
-    if (!cipher.seek(11) || !cipher.crypt(std::span(hidden).subspan(11, part.size()), part)) return 1;
+    if (!cipher.seek(11) || !cipher.update(std::span(hidden).subspan(11, part.size()), part)) return 1;
 
     show_text("text", opened);
     show("hidden", hidden);

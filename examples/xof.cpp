@@ -14,8 +14,8 @@ int main() {
     if (!xof::digest(customization, text, output)) return 1;
 
     const auto out = std::span(same_output);
-    xof::xof stream(customization);
-    if (!stream.update(text) || !stream.read(out.first(7)) || !stream.read(out.subspan(7))) return 1;
+    xof::hasher stream(customization);
+    if (!stream.update(text) || !stream.squeeze(out.first(7)) || !stream.squeeze(out.subspan(7))) return 1;
 
     show_text("customization", customization);
     show_text("text", text);

@@ -14,7 +14,7 @@ namespace {
 
 using linnet_library::algorithm;
 using linnet_library::implementation;
-using linnet_library::outcome;
+using linnet_library::status;
 using linnet_test::input;
 using std::size_t;
 using bytes = std::vector<std::uint8_t>;
@@ -53,11 +53,11 @@ struct sealed_message {
           data(copy(in.data)),
           sealed(in.text.size()),
           tag(s.of.entry.tag_size) {
-        s.require(by.encrypt(key, nonce, data, in.text, sealed, tag) == outcome::ok, "refuses to encrypt");
+        s.require(by.encrypt(key, nonce, data, in.text, sealed, tag) == status::ok, "refuses to encrypt");
     }
     bool open() {
         opened.assign(sealed.size(), 0xa5);
-        return by.decrypt(key, nonce, data, sealed, tag, opened) == outcome::ok;
+        return by.decrypt(key, nonce, data, sealed, tag, opened) == status::ok;
     }
     /// False if nothing differs afterwards.
     bool change(FuzzedDataProvider& from) {

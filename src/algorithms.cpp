@@ -9,7 +9,7 @@
 
 #define LINNET_DECLARE(level, family, name) LINNET_DECLARE_KERNEL(level, name)
 #define LINNET_ALGORITHM(family, name) LINNET_LEVELS(LINNET_DECLARE, family, name)
-#define LINNET_OBJECT_OF(name, object, in_c)
+#define LINNET_OBJECT_OF(name, object)
 #include "generated/catalog.inc"
 #undef LINNET_ALGORITHM
 

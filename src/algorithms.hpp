@@ -19,17 +19,17 @@ struct algorithm {
 std::span<const algorithm> algorithms() noexcept;
 
 // The calls of any MAC, with its nonce or customization string, of which an algorithm has one at most, in one place after the key.
-[[gnu::always_inline]] inline outcome compute(const algorithm& a, const mac_table& by, in key, in after, in message,
-                                              out tag) noexcept {
+[[gnu::always_inline]] inline status compute(const algorithm& a, const mac_table& by, in key, in after, in message,
+                                             out tag) noexcept {
     const bool named = a.entry.customization_size_max != 0;
     return by.compute(key, named ? in() : after, named ? after : in(), message, tag);
 }
-[[gnu::always_inline]] inline outcome verify(const algorithm& a, const mac_table& by, in key, in after, in message,
-                                             in tag) noexcept {
+[[gnu::always_inline]] inline status verify(const algorithm& a, const mac_table& by, in key, in after, in message,
+                                            in tag) noexcept {
     const bool named = a.entry.customization_size_max != 0;
     return by.verify(key, named ? in() : after, named ? after : in(), message, tag);
 }
-inline outcome init(const algorithm& a, const mac_table& by, void* self, in key, in after) noexcept {
+inline status init(const algorithm& a, const mac_table& by, void* self, in key, in after) noexcept {
     const bool named = a.entry.customization_size_max != 0;
     return by.authenticator->init(self, key, named ? in() : after, named ? after : in());
 }

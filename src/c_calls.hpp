@@ -45,14 +45,14 @@ inline int refuse(int why, const Argument&... argument) noexcept {
     return why;
 }
 
-inline int code(outcome verdict) noexcept { return static_cast<int>(verdict); }
+inline int code(status why) noexcept { return static_cast<int>(why); }
 
 template <class P>
 using as_declared = std::type_identity_t<P>;
 
 /// A call that takes a message at once.
 template <class... P>
-LINNET_ON_TABLE int call(outcome (*function)(P...) noexcept, as_declared<P>... argument) noexcept {
+LINNET_ON_TABLE int call(status (*function)(P...) noexcept, as_declared<P>... argument) noexcept {
     if (!given(argument...)) return refuse(LINNET_ARGUMENT, argument...);
     return code(function(argument...));
 }
@@ -88,7 +88,7 @@ LINNET_ON_TABLE int open_box(const secretbox_table& table, std::size_t tag_size,
 
 /// Makes an object. What is refused becomes one too, which refuses every call.
 template <class Table, class... P>
-LINNET_ON_TABLE int init(const Table& table, outcome (*Table::*function)(void*, P...) noexcept, void* self,
+LINNET_ON_TABLE int init(const Table& table, status (*Table::*function)(void*, P...) noexcept, void* self,
                          as_declared<P>... argument) noexcept {
     if (given(argument...)) return code((table.*function)(self, argument...));
     __builtin_memset(self, 0, table.size);
@@ -98,7 +98,7 @@ LINNET_ON_TABLE int init(const Table& table, outcome (*Table::*function)(void*, 
 
 /// A call on an object, which one that lacks a pointer ends.
 template <class Table, class... P>
-LINNET_ON_TABLE int on(const Table& table, outcome (*Table::*function)(void*, P...) noexcept, void* self,
+LINNET_ON_TABLE int on(const Table& table, status (*Table::*function)(void*, P...) noexcept, void* self,
                        as_declared<P>... argument) noexcept {
     if (given(argument...)) return code((table.*function)(self, argument...));
     table.wipe(self);

@@ -24,8 +24,8 @@
     LINNET_DECLARE_KERNEL(LINNET_LEVEL, name)                                                                                      \
     constexpr linnet_library::kernel LINNET_KERNEL(LINNET_LEVEL, name) = LINNET_IMPLEMENTATIONS(linnet::name);
 /// The objects of linnet.h have room for those of the algorithm, here as wherever the header was made.
-#define LINNET_OBJECT_OF(name, object, in_c)                                                                                       \
-    static_assert(sizeof(linnet::name::object) <= sizeof(linnet_##name##_##in_c), "linnet.h: run `make tables`");
+#define LINNET_OBJECT_OF(name, object)                                                                                             \
+    static_assert(sizeof(linnet::name::object) <= sizeof(linnet_##name##_##object), "linnet.h: run `make tables`");
 #include "generated/catalog.inc"
 #undef LINNET_ALGORITHM
 #undef LINNET_OBJECT_OF

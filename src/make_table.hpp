@@ -22,16 +22,15 @@
 
 namespace linnet_library {
 
-inline constexpr outcome erased(linnet::outcome verdict) noexcept { return static_cast<outcome>(verdict); }
+inline constexpr status erased(linnet::result r) noexcept { return static_cast<status>(r.why()); }
 
-static_assert(erased(linnet::outcome::ok) == outcome::ok && erased(linnet::outcome::argument) == outcome::argument &&
-              erased(linnet::outcome::length) == outcome::length && erased(linnet::outcome::overlap) == outcome::overlap &&
-              erased(linnet::outcome::not_authentic) == outcome::not_authentic &&
-              erased(linnet::outcome::order) == outcome::order && erased(linnet::outcome::padding) == outcome::padding &&
-              erased(linnet::outcome::public_key) == outcome::public_key);
+static_assert(erased(linnet::status::ok) == status::ok && erased(linnet::status::argument) == status::argument &&
+              erased(linnet::status::length) == status::length && erased(linnet::status::overlap) == status::overlap &&
+              erased(linnet::status::not_authentic) == status::not_authentic && erased(linnet::status::order) == status::order &&
+              erased(linnet::status::padding) == status::padding && erased(linnet::status::public_key) == status::public_key);
 
 template <class... Out>
-inline outcome refuse(outcome why, Out... output) noexcept {
+inline status refuse(status why, Out... output) noexcept {
     (linnet::detail::fill_zero(output), ...);
     return why;
 }
@@ -118,49 +117,42 @@ inline constexpr bool through_objects = true;
 
 template <class A>
 struct one_shot {
-    static outcome digest(in message, auto result) noexcept {
-        if constexpr (!through_objects) {
-            A::digest(message, result);
-            return outcome::ok;
-        } else if constexpr (requires { typename A::hasher; }) {
-            typename A::hasher whole;
-            static_cast<void>(whole.try_update(message));
-            return erased(whole.try_finish(result));
-        } else {
-            return read(typename A::xof(), message, result);
-        }
+    static status digest(in message, auto output) noexcept {
+        if constexpr (through_objects) return digest_by(typename A::hasher(), message, output);
+        else return A::digest(message, output), status::ok;
     }
-    static outcome digest(in customization, in message, out output) noexcept {
-        if constexpr (through_objects) return read(typename A::xof(customization), message, output);
-        else return erased(A::try_digest(customization, message, output));
+    static status digest(in customization, in message, out output) noexcept {
+        if constexpr (through_objects) return digest_by(typename A::hasher(customization), message, output);
+        else return erased(A::digest(customization, message, output));
     }
-    static outcome compute(auto key, in message, auto tag) noexcept {
-        if constexpr (!through_objects) return erased(A::try_compute(key, message, tag));
-        if (message.size() > A::message_size_max) return refuse(outcome::length, out(tag));
-        if (linnet::detail::overlap(tag, key) || linnet::detail::overlap(tag, message)) return refuse(outcome::overlap, out(tag));
+    static status compute(auto key, in message, auto tag) noexcept {
+        if constexpr (!through_objects) return erased(A::compute(key, message, tag));
+        if (message.size() > A::message_size_max) return refuse(status::length, out(tag));
+        if (linnet::detail::overlap(tag, key) || linnet::detail::overlap(tag, message)) return refuse(status::overlap, out(tag));
         typename A::authenticator whole(key);
-        static_cast<void>(whole.try_update(message));
-        return erased(whole.try_finish(tag));
+        static_cast<void>(whole.update(message));
+        return erased(whole.finish(tag));
     }
-    static outcome verify(auto key, in message, auto tag) noexcept {
-        if constexpr (!through_objects) return erased(A::try_verify(key, message, tag));
-        if (message.size() > A::message_size_max) return outcome::length;
+    static status verify(auto key, in message, auto tag) noexcept {
+        if constexpr (!through_objects) return erased(A::verify(key, message, tag));
+        if (message.size() > A::message_size_max) return status::length;
         typename A::authenticator whole(key);
-        static_cast<void>(whole.try_update(message));
-        return erased(whole.try_verify(tag));
+        static_cast<void>(whole.update(message));
+        return erased(whole.verify(tag));
     }
     /// With a nonce or a customization string.
-    static outcome compute(auto key, auto before, in message, auto tag) noexcept {
-        return erased(A::try_compute(key, before, message, tag));
+    static status compute(auto key, auto before, in message, auto tag) noexcept {
+        return erased(A::compute(key, before, message, tag));
     }
-    static outcome verify(auto key, auto before, in message, auto tag) noexcept {
-        return erased(A::try_verify(key, before, message, tag));
+    static status verify(auto key, auto before, in message, auto tag) noexcept {
+        return erased(A::verify(key, before, message, tag));
     }
 
 private:
-    static outcome read(auto&& whole, in message, out output) noexcept {
-        static_cast<void>(whole.try_update(message));
-        return erased(whole.try_read(output));
+    static status digest_by(auto&& whole, in message, auto output) noexcept {
+        static_cast<void>(whole.update(message));
+        if constexpr (requires { whole.squeeze(output); }) return erased(whole.squeeze(output));
+        else return erased(whole.finish(output));
     }
 };
 

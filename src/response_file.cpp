@@ -57,7 +57,7 @@ public:
         }
         text_ += '\n';
     }
-    void answer(std::string_view name, outcome verdict, in value) { field(name, verdict == outcome::ok ? value : in()); }
+    void answer(std::string_view name, status why, in value) { field(name, why == status::ok ? value : in()); }
     std::string take() { return std::move(text_); }
 };
 
@@ -71,13 +71,13 @@ void write_aead(writer& to, const algorithm& a, const aead_table& by) {
             const bytes associated_data = input(3, data);
             bytes sealed(text + a.entry.tag_size);
             const out all(sealed);
-            const outcome verdict = by.encrypt(key, nonce, associated_data, plaintext, all.first(text), all.subspan(text));
+            const status why = by.encrypt(key, nonce, associated_data, plaintext, all.first(text), all.subspan(text));
             to.begin();
             to.field("Key", key);
             to.field("Nonce", nonce);
             to.field("PT", plaintext);
             to.field("AD", associated_data);
-            to.answer("CT", verdict, sealed);
+            to.answer("CT", why, sealed);
         }
     }
 }
@@ -88,10 +88,10 @@ void write_hash(writer& to, const algorithm& a, const Digest& digest_of) {
     for (size_t size = 0; size <= message_size_max; ++size) {
         const bytes message = input(0, size);
         bytes digest(a.entry.digest_size);
-        const outcome verdict = digest_of(message, digest);
+        const status why = digest_of(message, digest);
         to.begin();
         to.field("Msg", message);
-        to.answer("MD", verdict, digest);
+        to.answer("MD", why, digest);
     }
 }
 
@@ -102,11 +102,11 @@ void write_customizable_xof(writer& to, const algorithm& a, const xof_table& by)
             const bytes message = input(0, text);
             const bytes customization = input(1, name);
             bytes digest(a.entry.digest_size);
-            const outcome verdict = by.digest(customization, message, digest);
+            const status why = by.digest(customization, message, digest);
             to.begin();
             to.field("Msg", message);
             to.field("Z", customization);
-            to.answer("MD", verdict, digest);
+            to.answer("MD", why, digest);
         }
     }
 }
@@ -119,12 +119,12 @@ void write_mac(writer& to, const algorithm& a, const mac_table& by) {
     for (size_t size = 0; size <= std::min(message_size_max, a.entry.message_size_max); ++size) {
         const bytes message = input(nonce.empty() ? 1 : 2, size);
         bytes tag(a.entry.tag_size);
-        const outcome verdict = compute(a, by, key, nonce, message, tag);
+        const status why = compute(a, by, key, nonce, message, tag);
         to.begin();
         to.field("Key", key);
         if (!nonce.empty()) to.field(customizable ? "Z" : "Nonce", nonce);
         to.field("Msg", message);
-        to.answer("Tag", verdict, tag);
+        to.answer("Tag", why, tag);
     }
 }
 
@@ -135,12 +135,12 @@ void write_stream(writer& to, const algorithm& a, const stream_table& by) {
     for (size_t size = 0; size <= message_size_max; ++size) {
         const bytes text = input(2, size);
         bytes sealed(size);
-        const outcome verdict = by.crypt(key, nonce, text, sealed);
+        const status why = by.crypt(key, nonce, text, sealed);
         to.begin();
         to.field("Key", key);
         to.field("Nonce", nonce);
         to.field("PT", text);
-        to.answer("CT", verdict, sealed);
+        to.answer("CT", why, sealed);
     }
 }
 
@@ -152,12 +152,12 @@ void write_whole(writer& to, const algorithm& a, const whole_table& by) {
         if (!by.is_plaintext_size(size)) continue;
         const bytes text = input(2, size);
         bytes sealed(by.ciphertext_size(size));
-        const outcome verdict = by.encrypt(key, nonce, text, sealed);
+        const status why = by.encrypt(key, nonce, text, sealed);
         to.begin();
         to.field("Key", key);
         if (!nonce.empty()) to.field("Nonce", nonce);
         to.field("PT", text);
-        to.answer("CT", verdict, sealed);
+        to.answer("CT", why, sealed);
     }
 }
 
@@ -171,13 +171,13 @@ void write_kdf(writer& to, const algorithm& a, const kdf_table& by) {
             const bytes info = input(2, password ? 0 : step);
             const auto iterations = static_cast<std::uint8_t>(password ? step + 1 : 0);
             bytes output(2 + 4 * salt_size);
-            const outcome verdict = by.derive(key, salt, info, iterations, output);
+            const status why = by.derive(key, salt, info, iterations, output);
             to.begin();
             to.field("Key", key);
             to.field("Salt", salt);
             if (password) to.field("Iterations", bytes{0, 0, 0, 0, 0, 0, 0, iterations});
             else to.field("Info", info);
-            to.answer("OKM", verdict, output);
+            to.answer("OKM", why, output);
         }
     }
 }
@@ -191,21 +191,21 @@ void write_secretbox(writer& to, const algorithm& a, const secretbox_table& by) 
         const bytes text = input(2, size);
         bytes box(a.entry.tag_size + size);
         const out all(box);
-        const outcome verdict = by.seal(key, nonce, text, all.subspan(a.entry.tag_size), all.first(a.entry.tag_size));
+        const status why = by.seal(key, nonce, text, all.subspan(a.entry.tag_size), all.first(a.entry.tag_size));
         to.begin();
         to.field("Key", key);
         to.field("Nonce", nonce);
         to.field("PT", text);
-        to.answer("CT", verdict, box);
+        to.answer("CT", why, box);
     }
 }
 
 /// What comes of so many exchanges, each with the secret before it as its key and the public key before it as the peer's.
-outcome exchange(const kex_table& by, bytes secret, bytes peer, int count, bytes& shared) {
-    outcome last = outcome::ok;
-    for (int i = 0; i < count && last == outcome::ok; ++i) {
+status exchange(const kex_table& by, bytes secret, bytes peer, int count, bytes& shared) {
+    status last = status::ok;
+    for (int i = 0; i < count && last == status::ok; ++i) {
         last = by.agree(secret, peer, shared);
-        if (last == outcome::ok) last = by.public_key(secret, peer);
+        if (last == status::ok) last = by.public_key(secret, peer);
         secret = shared;
     }
     return last;
@@ -217,12 +217,12 @@ void write_kex(writer& to, const algorithm& a, const kex_table& by) {
     const bytes peer = input(1, a.entry.public_key_size);
     for (std::uint8_t count = 1; count <= exchanges_max; ++count) {
         bytes shared(a.entry.shared_secret_size);
-        const outcome verdict = exchange(by, secret, peer, count, shared);
+        const status why = exchange(by, secret, peer, count, shared);
         to.begin();
         to.field("Key", secret);
         to.field("Peer", peer);
         to.field("Iterations", bytes{0, 0, 0, 0, 0, 0, 0, count});
-        to.answer("SS", verdict, shared);
+        to.answer("SS", why, shared);
     }
 }
 

@@ -20,13 +20,13 @@ using in = std::span<const std::uint8_t>;
 using out = std::span<std::uint8_t>;
 
 /// The status of a call; the numbers are those of linnet.h.
-enum class outcome : std::uint8_t { ok, argument, length, overlap, not_authentic, order, padding, public_key };
+enum class status : std::uint8_t { ok, argument, length, overlap, not_authentic, order, padding, public_key };
 
 } // namespace linnet_library
 
 // A table per kind, and one for each of its objects: an object lives in `size` bytes, aligned to 8, which `init` makes and `wipe`
 // ends. Objects of hash functions, XOFs and MACs may be copied as bytes. A size that is not the algorithm's is refused:
-// outcome::length.
+// status::length.
 #include "generated/tables.hpp"
 
 namespace linnet_library {
@@ -58,17 +58,17 @@ struct batch_input {
 /// Many messages in one call, on a device. Tests alone use it. Each function says whether the batch was refused; then it wrote
 /// nothing. Memory at the same address is the same on the device.
 struct batch_table {
-    using statuses = std::span<outcome>;
+    using statuses = std::span<status>;
     /// AEADs.
-    outcome (*encrypt)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
-                       const batch_input& texts, out sealed, out tags, statuses all);
-    outcome (*decrypt)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
-                       const batch_input& sealed, const batch_input& tags, out texts, statuses all);
+    status (*encrypt)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
+                      const batch_input& texts, out sealed, out tags, statuses all);
+    status (*decrypt)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
+                      const batch_input& sealed, const batch_input& tags, out texts, statuses all);
     /// Hash functions, XOFs (nonces: customization strings) and MACs.
-    outcome (*compute)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
-                       out outputs, statuses all);
-    outcome (*verify)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
-                      const batch_input& tags, statuses all);
+    status (*compute)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
+                      out outputs, statuses all);
+    status (*verify)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
+                     const batch_input& tags, statuses all);
     const implementation* one_by_one; ///< the one-shot calls as batches of one message
 };
 

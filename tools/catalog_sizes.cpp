@@ -47,7 +47,6 @@ void objects() {
         object("decryptor", sizeof(typename A::decryptor));
     }
     if constexpr (requires { typename A::hasher; }) object("hasher", sizeof(typename A::hasher));
-    if constexpr (requires { typename A::xof; }) object("xof", sizeof(typename A::xof));
     if constexpr (requires { typename A::authenticator; }) object("authenticator", sizeof(typename A::authenticator));
     if constexpr (requires { typename A::cipher; }) object("cipher", sizeof(typename A::cipher));
 }

@@ -33,8 +33,8 @@ template <linnet::OnlineAead A>
 bool use_online_aead(typename A::key_in key, typename A::nonce_in nonce, typename A::tag_out tag) {
     typename A::encryptor e(key, nonce);
     typename A::decryptor d(key, nonce);
-    return e.associate(text()) && e.update(text(), result()) && e.finish(tag) && d.associate(text()) &&
-           d.update(text(), result()) && d.finish(tag);
+    return e.update_aad(text()) && e.update(text(), result()) && e.finish(tag) && d.update_aad(text()) &&
+           d.update(text(), result()) && d.verify(tag);
 }
 
 template <linnet::Aead A>
@@ -53,7 +53,7 @@ bool use_aead() {
         if (!use_online_aead<A>(key, nonce, tag)) return false;
     }
     if (!use_keyed_aead<A>(key, nonce, tag)) return false;
-    return A::decrypt(key, nonce, in(memory + 3072, length), text(), tag, result());
+    return bool(A::decrypt(key, nonce, in(memory + 3072, length), text(), tag, result()));
 }
 
 template <linnet::Hash A>
@@ -61,7 +61,7 @@ bool use_hash() {
     const auto digest = operand<A::digest_size, 0>();
     A::digest(text(), digest);
     typename A::hasher h;
-    const bool first = h.update(text());
+    const bool first(h.update(text()));
     auto copy = h;
     return first && h.finish(digest) && copy.finish(digest);
 }
@@ -69,12 +69,12 @@ bool use_hash() {
 template <linnet::Xof A>
 bool use_xof() {
     if constexpr (linnet::CustomizableXof<A>) {
-        typename A::xof x(text());
-        return A::digest(text(), text(), result()) && x.update(text()) && x.read(result());
+        typename A::hasher x(text());
+        return A::digest(text(), text(), result()) && x.update(text()) && x.squeeze(result());
     } else {
-        typename A::xof x;
+        typename A::hasher x;
         A::digest(text(), result());
-        return x.update(text()) && x.read(result());
+        return x.update(text()) && x.squeeze(result());
     }
 }
 
@@ -110,7 +110,7 @@ bool use_stream() {
     const auto key = operand<A::key_size, 0>();
     const auto nonce = operand<A::nonce_size, 1>();
     typename A::cipher c(key, nonce);
-    return A::crypt(key, nonce, text(), result()) && c.seek(length) && c.crypt(text(), result());
+    return A::crypt(key, nonce, text(), result()) && c.seek(length) && c.update(text(), result());
 }
 
 template <linnet::Algorithm A>
@@ -129,7 +129,7 @@ bool use_whole() {
 template <linnet::Kdf A>
 bool use_kdf() {
     if constexpr (linnet::PasswordKdf<A>) {
-        return A::derive(text(), text(), 1000, result());
+        return bool(A::derive(text(), text(), 1000, result()));
     } else {
         const auto key = operand<A::extract_size, 0>();
         return A::derive(text(), text(), text(), result()) && A::extract(text(), text(), key) && A::expand(key, text(), result());

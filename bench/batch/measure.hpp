@@ -19,7 +19,7 @@
 
 namespace bench {
 
-using linnet::outcome;
+using linnet::status;
 using std::size_t;
 using std::uint8_t;
 
@@ -63,7 +63,7 @@ void aead(benchmark::State& state, size_t count, size_t size, bool decrypt) {
     using linnet::batch::each;
     device_array<Backend> keys(count * A::key_size), nonces(count * A::nonce_size), data(count * context_size), text(count * size);
     device_array<Backend> sealed(text.size()), tags(count * A::tag_size);
-    device_array<Backend, outcome> statuses(count);
+    device_array<Backend, status> statuses(count);
     const auto seal = [&] {
         return Backend::template encrypt<A>(count, each(keys), each(nonces), each(data), each(text), sealed, tags, statuses);
     };

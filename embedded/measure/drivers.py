@@ -60,7 +60,7 @@ def _at_once(a: Algorithm, of: Operation) -> str:
     arguments = ", ".join(_bytes(a, p, of) for p in a.described.parameters(of))
     if of.name == "digest" and not a.customizable:  # cannot fail
         return f"linnet::{a.type}::digest({arguments});\n    return 0;"
-    return f"return int(linnet::{a.type}::{of.cpp}({arguments}));"
+    return f"return int(linnet::{a.type}::{of.name}({arguments}));"
 
 
 def _object(a: Algorithm, of: Operation) -> tuple[Object, list[Operation], Operation | None]:
@@ -86,16 +86,16 @@ def _incremental(a: Algorithm, of: Operation) -> str:
     thing, parts, last = _object(a, of)
     init = next(o for o in thing.operations if o.name == "init")
     made = ", ".join(_bytes(a, p, init) for p in a.described.parameters(init))
-    text = f"linnet::{a.type}::{thing.cpp} object{f'({made})' if made else ''};\n"
+    text = f"linnet::{a.type}::{thing.name} object{f'({made})' if made else ''};\n"
     steps = []
     for o in parts:
         if _split(o):
             for second in (False, True):
-                steps.append(f"object.{o.cpp}({', '.join('{' + ', '.join(_part(p, second)) + '}' for p in o.parameters)})")
+                steps.append(f"object.{o.name}({', '.join('{' + ', '.join(_part(p, second)) + '}' for p in o.parameters)})")
         else:
-            steps.append(f"object.{o.cpp}({', '.join(_bytes(a, p, o) for p in o.parameters)})")
+            steps.append(f"object.{o.name}({', '.join(_bytes(a, p, o) for p in o.parameters)})")
     if last is not None:
-        steps.append(f"object.{last.cpp}({', '.join(_bytes(a, p, last) for p in last.parameters)})")
+        steps.append(f"object.{last.name}({', '.join(_bytes(a, p, last) for p in last.parameters)})")
     text += "".join(f"    static_cast<void>({step});\n" for step in steps[:-1])
     return text + f"    return int({steps[-1]});"
 

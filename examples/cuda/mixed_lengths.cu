@@ -40,7 +40,7 @@ int main() {
     for (std::uint32_t i = 0; i < count; ++i) offsets[i + 1] = offsets[i] + i % 100;
     shared_array<std::uint8_t> key(aead::key_size), nonces(count * aead::nonce_size), header(8), text(offsets[count]);
     shared_array<std::uint8_t> tags(count * aead::tag_size);
-    shared_array<linnet::outcome> statuses(count);
+    shared_array<linnet::status> statuses(count);
     key.fill_random();
     nonces.fill_random();
     text.fill_random();
@@ -58,5 +58,5 @@ int main() {
                                            each(tags), text, statuses)))
         return 1;
     for (std::size_t i = 0; i < count; ++i)
-        if (statuses[i] != linnet::outcome::ok) std::printf("message %zu is not authentic\n", i);
+        if (statuses[i] != linnet::status::ok) std::printf("message %zu is not authentic\n", i);
 }

@@ -18,7 +18,7 @@ int main() {
     for (std::uint32_t i = 0; i < count; ++i) offsets[i + 1] = offsets[i] + i % 100;
     shared_array<std::uint8_t> key(q, aead::key_size), nonces(q, count * aead::nonce_size), header(q, 8), text(q, offsets[count]);
     shared_array<std::uint8_t> tags(q, count * aead::tag_size);
-    shared_array<linnet::outcome> statuses(q, count);
+    shared_array<linnet::status> statuses(q, count);
     key.fill_random();
     nonces.fill_random();
     text.fill_random();
@@ -35,5 +35,5 @@ int main() {
         return 1;
     }
     for (std::size_t i = 0; i < count; ++i)
-        if (statuses[i] != linnet::outcome::ok) std::printf("message %zu is not authentic\n", i);
+        if (statuses[i] != linnet::status::ok) std::printf("message %zu is not authentic\n", i);
 }

@@ -5,16 +5,15 @@
 #include <linnet/detail/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. `false` means
-/// that the call failed or the message is not authentic; then the whole output is zero. Each call that can fail has a counterpart
-/// whose name begins with `try_` and which returns the reason (interface/outcome.hpp). Calls fail if a length is wrong
-/// (outcome::length) or an output overlaps another buffer (outcome::overlap); only plaintext and ciphertext may be the same buffer
-/// (equal data() and size()). A fixed size is in the type of the span, so that another does not compile; where a size may vary, the
-/// span has any size and the call checks it. Objects that hold a key or the state of a stream are wiped when they finish and when
-/// they are destroyed; after the end of a stream every call fails (outcome::order).
+/// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. A call that can
+/// fail returns a `result`, which is true if it succeeded and otherwise says why not; then the whole output is zero. Calls fail if
+/// a length is wrong (status::length) or an output overlaps another buffer (status::overlap); only plaintext and ciphertext may be
+/// the same buffer (equal data() and size()). A fixed size is in the type of the span, so that another does not compile; where a
+/// size may vary, the span has any size and the call checks it. Objects that hold a key or the state of a stream are wiped when
+/// they finish and when they are destroyed; after the end of a stream every call fails (status::order).
 
 #include <linnet/detail/bytes.hpp>
-#include <linnet/interface/outcome.hpp>
+#include <linnet/interface/result.hpp>
 #include <linnet/kinds.hpp>
 #include <linnet/word/concepts.hpp>
 
@@ -35,10 +34,6 @@ concept Algorithm = requires {
 
 namespace detail {
 
-/// That a call exists in both forms, returning bool and returning outcome.
-template <class Verdict, class Reason>
-concept twins = std::same_as<Verdict, bool> && std::same_as<Reason, outcome>;
-
 template <class Algo>
 concept has_key_sizes = Algo::key_size_min <= Algo::key_size && Algo::key_size <= Algo::key_size_max;
 template <class Algo>
@@ -53,12 +48,12 @@ concept aead_streams =
     !std::copyable<typename Algo::encryptor> && !std::copyable<typename Algo::decryptor> &&
     requires(typename Algo::encryptor e, typename Algo::decryptor d, bytes_in in, bytes_out out, typename Algo::keyed::tag_out tag,
              typename Algo::keyed::tag_in received) {
-        requires twins<decltype(e.associate(in)), decltype(e.try_associate(in))>;
-        requires twins<decltype(e.update(in, out)), decltype(e.try_update(in, out))>;
-        requires twins<decltype(e.finish(tag)), decltype(e.try_finish(tag))>;
-        requires twins<decltype(d.associate(in)), decltype(d.try_associate(in))>;
-        requires twins<decltype(d.update(in, out)), decltype(d.try_update(in, out))>;
-        requires twins<decltype(d.finish(received)), decltype(d.try_finish(received))>;
+        { e.update_aad(in) } noexcept -> std::same_as<result>;
+        { e.update(in, out) } noexcept -> std::same_as<result>;
+        { e.finish(tag) } noexcept -> std::same_as<result>;
+        { d.update_aad(in) } noexcept -> std::same_as<result>;
+        { d.update(in, out) } noexcept -> std::same_as<result>;
+        { d.verify(received) } noexcept -> std::same_as<result>;
         { e.wipe() } noexcept;
         { d.wipe() } noexcept;
     };
@@ -67,16 +62,16 @@ concept aead_streams =
 
 /// Authenticated encryption with associated data. A nonce has `nonce_size_min` to `nonce_size_max` bytes, by default `nonce_size`;
 /// a tag of the one-shot calls has `tag_size`. A plaintext has at most `message_size_max` bytes. `decrypt` compares the tag in
-/// constant time; if the message is not authentic (outcome::not_authentic) the plaintext is all zero.
+/// constant time; if the message is not authentic (status::not_authentic) the plaintext is all zero.
 ///
 /// A `keyed` is a keyed context: an expanded key for many messages. It fixes the tag size, `tag_size_min` to `tag_size_max`; with
-/// another size every call fails (outcome::argument).
+/// another size every call fails (status::argument).
 ///
 /// An online algorithm (`OnlineAead`) has incremental types: an `encryptor` or `decryptor`, constructed from a key or a `keyed` and
-/// a nonce, takes `associate` any number of times, then `update`, then `finish` once. A call out of this order ends the stream: it
-/// and all that follow return false. Plaintext from a `decryptor` is not authenticated before `finish` has returned true. Where the
-/// algorithm needs all lengths before the first byte (`AnnouncedAead`), the constructors also take the lengths of associated data
-/// and plaintext, and calls that differ from them fail (outcome::length).
+/// a nonce, takes `update_aad` any number of times, then `update`, then `finish`, or `verify`, once. A call out of this order ends
+/// the stream: it and all that follow fail. Plaintext from a `decryptor` is not authenticated before `verify` has succeeded. Where
+/// the algorithm needs all lengths before the first byte (`AnnouncedAead`), the constructors also take the lengths of associated
+/// data and plaintext, and calls that differ from them fail (status::length).
 template <class Algo>
 concept Aead =
     Algorithm<Algo> && Algo::kind == algorithm_kind::aead && detail::has_nonce_sizes<Algo> && detail::has_tag_sizes<Algo> &&
@@ -85,14 +80,10 @@ concept Aead =
     requires(std::span<const uint8_t, Algo::key_size> key, typename Algo::nonce_in nonce, detail::bytes_in in,
              detail::bytes_out out, std::span<uint8_t, Algo::tag_size> tag, std::span<const uint8_t, Algo::tag_size> received,
              const typename Algo::keyed& k, typename Algo::keyed::tag_out keyed_tag, typename Algo::keyed::tag_in keyed_received) {
-        requires detail::twins<decltype(Algo::encrypt(key, nonce, in, in, out, tag)),
-                               decltype(Algo::try_encrypt(key, nonce, in, in, out, tag))>;
-        requires detail::twins<decltype(Algo::decrypt(key, nonce, in, in, received, out)),
-                               decltype(Algo::try_decrypt(key, nonce, in, in, received, out))>;
-        requires detail::twins<decltype(k.encrypt(nonce, in, in, out, keyed_tag)),
-                               decltype(k.try_encrypt(nonce, in, in, out, keyed_tag))>;
-        requires detail::twins<decltype(k.decrypt(nonce, in, in, keyed_received, out)),
-                               decltype(k.try_decrypt(nonce, in, in, keyed_received, out))>;
+        { Algo::encrypt(key, nonce, in, in, out, tag) } noexcept -> std::same_as<result>;
+        { Algo::decrypt(key, nonce, in, in, received, out) } noexcept -> std::same_as<result>;
+        { k.encrypt(nonce, in, in, out, keyed_tag) } noexcept -> std::same_as<result>;
+        { k.decrypt(nonce, in, in, keyed_received, out) } noexcept -> std::same_as<result>;
     };
 
 template <class Algo>
@@ -110,33 +101,34 @@ concept Hash = Algorithm<Algo> && Algo::kind == algorithm_kind::hash && Algo::bl
                requires(detail::bytes_in in, std::span<uint8_t, Algo::digest_size> out, typename Algo::hasher h) {
                    { Algo::digest(in) } noexcept -> std::same_as<std::array<uint8_t, Algo::digest_size>>;
                    { Algo::digest(in, out) } noexcept;
-                   requires detail::twins<decltype(h.update(in)), decltype(h.try_update(in))>;
-                   requires detail::twins<decltype(h.finish(out)), decltype(h.try_finish(out))>;
+                   { h.update(in) } noexcept -> std::same_as<result>;
+                   { h.finish(out) } noexcept -> std::same_as<result>;
                    { h.wipe() } noexcept;
                };
 
 template <class XofType>
 concept XofStream = std::copyable<XofType> && requires(XofType x, detail::bytes_in in, detail::bytes_out out) {
-    requires detail::twins<decltype(x.update(in)), decltype(x.try_update(in))>;
-    requires detail::twins<decltype(x.read(out)), decltype(x.try_read(out))>;
+    { x.update(in) } noexcept -> std::same_as<result>;
+    { x.squeeze(out) } noexcept -> std::same_as<result>;
     { x.wipe() } noexcept;
 };
 
-/// An extendable-output function (XOF). An `xof` takes the message incrementally and then gives the output incrementally; after the
-/// first `read`, `update` fails and ends it.
+/// An extendable-output function (XOF). A `hasher` takes the message incrementally and then gives the output incrementally; after
+/// the first `squeeze`, `update` fails and ends it.
 template <class Algo>
-concept PlainXof = Algorithm<Algo> && Algo::kind == algorithm_kind::xof && Algo::block_size != 0 && XofStream<typename Algo::xof> &&
-                   std::default_initializable<typename Algo::xof> && requires(detail::bytes_in in, detail::bytes_out out) {
-                       { Algo::digest(in, out) } noexcept;
-                   };
+concept PlainXof =
+    Algorithm<Algo> && Algo::kind == algorithm_kind::xof && Algo::block_size != 0 && XofStream<typename Algo::hasher> &&
+    std::default_initializable<typename Algo::hasher> && requires(detail::bytes_in in, detail::bytes_out out) {
+        { Algo::digest(in, out) } noexcept;
+    };
 
 /// An XOF with a customization string of at most `customization_size_max` bytes; a longer one is refused.
 template <class Algo>
 concept CustomizableXof =
     Algorithm<Algo> && Algo::kind == algorithm_kind::xof && Algo::block_size != 0 && Algo::customization_size_max != 0 &&
-    XofStream<typename Algo::xof> && std::constructible_from<typename Algo::xof, detail::bytes_in> &&
+    XofStream<typename Algo::hasher> && std::constructible_from<typename Algo::hasher, detail::bytes_in> &&
     requires(detail::bytes_in customization, detail::bytes_in in, detail::bytes_out out) {
-        requires detail::twins<decltype(Algo::digest(customization, in, out)), decltype(Algo::try_digest(customization, in, out))>;
+        { Algo::digest(customization, in, out) } noexcept -> std::same_as<result>;
     };
 
 template <class Algo>
@@ -153,14 +145,13 @@ concept mac_calls_with =
     std::constructible_from<typename Algo::authenticator, const typename Algo::keyed&, Nonce...> &&
     requires(typename Algo::key_in key, Nonce... nonce, bytes_in in, typename Algo::tag_out tag, typename Algo::tag_in received,
              const typename Algo::keyed& k, typename Algo::authenticator a) {
-        requires twins<decltype(Algo::compute(key, nonce..., in, tag)), decltype(Algo::try_compute(key, nonce..., in, tag))>;
-        requires twins<decltype(Algo::verify(key, nonce..., in, received)),
-                       decltype(Algo::try_verify(key, nonce..., in, received))>;
-        requires twins<decltype(k.compute(nonce..., in, tag)), decltype(k.try_compute(nonce..., in, tag))>;
-        requires twins<decltype(k.verify(nonce..., in, received)), decltype(k.try_verify(nonce..., in, received))>;
-        requires twins<decltype(a.update(in)), decltype(a.try_update(in))>;
-        requires twins<decltype(a.finish(tag)), decltype(a.try_finish(tag))>;
-        requires twins<decltype(a.verify(received)), decltype(a.try_verify(received))>;
+        { Algo::compute(key, nonce..., in, tag) } noexcept -> std::same_as<result>;
+        { Algo::verify(key, nonce..., in, received) } noexcept -> std::same_as<result>;
+        { k.compute(nonce..., in, tag) } noexcept -> std::same_as<result>;
+        { k.verify(nonce..., in, received) } noexcept -> std::same_as<result>;
+        { a.update(in) } noexcept -> std::same_as<result>;
+        { a.finish(tag) } noexcept -> std::same_as<result>;
+        { a.verify(received) } noexcept -> std::same_as<result>;
     };
 
 } // namespace detail
@@ -184,8 +175,8 @@ concept CustomizableMac =
     std::constructible_from<typename Algo::keyed, typename Algo::key_in, detail::bytes_in, size_t> &&
     std::constructible_from<typename Algo::authenticator, typename Algo::key_in, detail::bytes_in> &&
     requires(typename Algo::key_in key, detail::bytes_in in, typename Algo::tag_out tag, typename Algo::tag_in received) {
-        requires detail::twins<decltype(Algo::compute(key, in, in, tag)), decltype(Algo::try_compute(key, in, in, tag))>;
-        requires detail::twins<decltype(Algo::verify(key, in, in, received)), decltype(Algo::try_verify(key, in, in, received))>;
+        { Algo::compute(key, in, in, tag) } noexcept -> std::same_as<result>;
+        { Algo::verify(key, in, in, received) } noexcept -> std::same_as<result>;
     };
 
 template <class Algo>
@@ -198,8 +189,7 @@ template <class Algo>
 concept SecretKdf = Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
                     Algo::output_size_max != 0 &&
                     requires(typename Algo::key_in secret, detail::bytes_in salt, detail::bytes_in info, detail::bytes_out output) {
-                        requires detail::twins<decltype(Algo::derive(secret, salt, info, output)),
-                                               decltype(Algo::try_derive(secret, salt, info, output))>;
+                        { Algo::derive(secret, salt, info, output) } noexcept -> std::same_as<result>;
                         requires Algo::salt_size_max >= 0 && Algo::info_size_max >= 0;
                     };
 
@@ -208,19 +198,18 @@ concept SecretKdf = Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo
 template <class Algo>
 concept ExtractKdf =
     SecretKdf<Algo> && requires(detail::bytes_in in, std::span<uint8_t, Algo::extract_size> key, detail::bytes_out output) {
-        requires detail::twins<decltype(Algo::extract(in, in, key)), decltype(Algo::try_extract(in, in, key))>;
-        requires detail::twins<decltype(Algo::expand(in, in, output)), decltype(Algo::try_expand(in, in, output))>;
+        { Algo::extract(in, in, key) } noexcept -> std::same_as<result>;
+        { Algo::expand(in, in, output) } noexcept -> std::same_as<result>;
     };
 
 /// A key derivation function for passwords: from a password and a salt it derives 1 to `output_size_max` bytes, in time
-/// proportional to the number of iterations, 1 to `iterations_max`; another number is refused (outcome::argument).
+/// proportional to the number of iterations, 1 to `iterations_max`; another number is refused (status::argument).
 template <class Algo>
 concept PasswordKdf =
     Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
     Algo::output_size_max != 0 && Algo::iterations_max != 0 &&
     requires(typename Algo::key_in password, detail::bytes_in salt, std::uint32_t iterations, detail::bytes_out output) {
-        requires detail::twins<decltype(Algo::derive(password, salt, iterations, output)),
-                               decltype(Algo::try_derive(password, salt, iterations, output))>;
+        { Algo::derive(password, salt, iterations, output) } noexcept -> std::same_as<result>;
         requires Algo::salt_size_max >= 0;
     };
 
@@ -229,7 +218,7 @@ concept Kdf = SecretKdf<Algo> || PasswordKdf<Algo>;
 
 /// A stream cipher, which encrypts and does not authenticate: whoever changes a bit of the ciphertext changes that bit of the
 /// plaintext. `crypt` encrypts and decrypts. A nonce must be used only once under a key, for at most `message_size_max` bytes; more
-/// is refused. A `cipher` takes the message incrementally, and fails, with zeroes written, beyond the limit (outcome::length).
+/// is refused. A `cipher` takes the message incrementally, and fails, with zeroes written, beyond the limit (status::length).
 template <class Algo>
 concept StreamCipher =
     Algorithm<Algo> && Algo::kind == algorithm_kind::stream && detail::has_nonce_sizes<Algo> && Algo::block_size != 0 &&
@@ -237,39 +226,38 @@ concept StreamCipher =
     !std::copyable<typename Algo::cipher> &&
     requires(std::span<const uint8_t, Algo::key_size> key, typename Algo::nonce_in nonce, detail::bytes_in in,
              detail::bytes_out out, typename Algo::cipher c) {
-        requires detail::twins<decltype(Algo::crypt(key, nonce, in, out)), decltype(Algo::try_crypt(key, nonce, in, out))>;
-        requires detail::twins<decltype(c.crypt(in, out)), decltype(c.try_crypt(in, out))>;
+        { Algo::crypt(key, nonce, in, out) } noexcept -> std::same_as<result>;
+        { c.update(in, out) } noexcept -> std::same_as<result>;
     };
 
 /// A stream cipher with random access to the keystream: the next byte that `crypt` takes after `seek(position)` is byte `position`
 /// of the message. Positions go up to the longest message that the specification allows, itself included, also where that exceeds
-/// SIZE_MAX: 2^38 bytes for ChaCha20 and XChaCha20, else 2^64 - 1. A larger position is refused (outcome::length) and ends the
+/// SIZE_MAX: 2^38 bytes for ChaCha20 and XChaCha20, else 2^64 - 1. A larger position is refused (status::length) and ends the
 /// stream.
 template <class Algo>
 concept SeekableStreamCipher = StreamCipher<Algo> && requires(typename Algo::cipher c, std::uint64_t position) {
-    requires detail::twins<decltype(c.seek(position)), decltype(c.try_seek(position))>;
+    { c.seek(position) } noexcept -> std::same_as<result>;
 };
 
 /// Authenticated encryption without associated data, with one size each of key, nonce and tag. `open` compares the tag in constant
-/// time; if the box is not authentic (outcome::not_authentic) the plaintext is all zero. `seal_box` and `open_box` use one buffer,
+/// time; if the box is not authentic (status::not_authentic) the plaintext is all zero. `seal_box` and `open_box` use one buffer,
 /// the box: the tag, followed by the ciphertext.
 template <class Algo>
 concept SecretBox =
     Algorithm<Algo> && Algo::kind == algorithm_kind::secretbox && Algo::message_size_max != 0 &&
     requires(std::span<const uint8_t, Algo::key_size> key, std::span<const uint8_t, Algo::nonce_size> nonce, detail::bytes_in in,
              detail::bytes_out out, std::span<uint8_t, Algo::tag_size> tag, std::span<const uint8_t, Algo::tag_size> received) {
-        requires detail::twins<decltype(Algo::seal(key, nonce, in, out, tag)), decltype(Algo::try_seal(key, nonce, in, out, tag))>;
-        requires detail::twins<decltype(Algo::open(key, nonce, in, received, out)),
-                               decltype(Algo::try_open(key, nonce, in, received, out))>;
-        requires detail::twins<decltype(Algo::seal_box(key, nonce, in, out)), decltype(Algo::try_seal_box(key, nonce, in, out))>;
-        requires detail::twins<decltype(Algo::open_box(key, nonce, in, out)), decltype(Algo::try_open_box(key, nonce, in, out))>;
+        { Algo::seal(key, nonce, in, out, tag) } noexcept -> std::same_as<result>;
+        { Algo::open(key, nonce, in, received, out) } noexcept -> std::same_as<result>;
+        { Algo::seal_box(key, nonce, in, out) } noexcept -> std::same_as<result>;
+        { Algo::open_box(key, nonce, in, out) } noexcept -> std::same_as<result>;
     };
 
 /// A deterministic random bit generator (SP 800-90A). A `generator` is constructed from entropy, a nonce and a personalization
 /// string, which determine every output. `reseed` takes fresh entropy. `generate` gives at most `output_size_max` bytes per call;
-/// more is refused (outcome::length). After `reseed_interval` calls it fails (outcome::order) until `reseed`. Entropy of fewer than
+/// more is refused (status::length). After `reseed_interval` calls it fails (status::order) until `reseed`. Entropy of fewer than
 /// `entropy_size_min` or more than `entropy_size_max` bytes, and other strings of more than `personalization_size_max` or
-/// `additional_size_max`, are refused (outcome::length); a generator constructed from them gives nothing until it is reseeded. It
+/// `additional_size_max`, are refused (status::length); a generator constructed from them gives nothing until it is reseeded. It
 /// cannot be copied, since two copies would give the same bits.
 template <class Algo>
 concept Drbg =
@@ -279,27 +267,27 @@ concept Drbg =
     !std::copyable<typename Algo::generator> &&
     requires(typename Algo::generator g, detail::bytes_in entropy, detail::bytes_in additional, detail::bytes_out output) {
         requires Algo::personalization_size_max >= 0 && Algo::additional_size_max >= 0;
-        requires detail::twins<decltype(g.reseed(entropy, additional)), decltype(g.try_reseed(entropy, additional))>;
-        requires detail::twins<decltype(g.generate(additional, output)), decltype(g.try_generate(additional, output))>;
+        { g.reseed(entropy, additional) } noexcept -> std::same_as<result>;
+        { g.generate(additional, output) } noexcept -> std::same_as<result>;
     };
 
 /// A key exchange. Any `key_size` bytes that nobody can guess are a secret key; `public_key` computes the public key, which the
-/// peer gets. `agree` computes the shared secret, from which a KDF derives keys. It is refused (outcome::argument) where the peer's
-/// public key makes the shared secret zero for every secret key. Both run in constant time.
+/// peer gets. `agree` computes the shared secret, from which a KDF derives keys. It is refused (status::public_key) where the
+/// peer's public key makes the shared secret zero for every secret key. Both run in constant time.
 template <class Algo>
 concept KeyExchange =
     Algorithm<Algo> && Algo::kind == algorithm_kind::kex &&
     requires(std::span<const uint8_t, Algo::key_size> secret, std::span<uint8_t, Algo::public_key_size> own,
              std::span<const uint8_t, Algo::public_key_size> peer, std::span<uint8_t, Algo::shared_secret_size> shared) {
-        requires detail::twins<decltype(Algo::public_key(secret, own)), decltype(Algo::try_public_key(secret, own))>;
-        requires detail::twins<decltype(Algo::agree(secret, peer, shared)), decltype(Algo::try_agree(secret, peer, shared))>;
+        { Algo::public_key(secret, own) } noexcept -> std::same_as<result>;
+        { Algo::agree(secret, peer, shared) } noexcept -> std::same_as<result>;
     };
 
 namespace detail {
 
 /// A cipher with one-shot calls only, whose ciphertext may be longer than the plaintext. It encrypts plaintexts of the sizes that
-/// `is_plaintext_size` accepts to exactly `ciphertext_size` bytes, and decrypts ciphertexts of the sizes that `is_ciphertext_size`
-/// accepts to a buffer of exactly `plaintext_room` bytes, of which those after the plaintext are zero.
+/// `is_plaintext_size` accepts to `ciphertext_size` bytes, and decrypts ciphertexts of the sizes that `is_ciphertext_size` accepts
+/// to `plaintext_room` bytes, of which those after the plaintext are zero.
 template <class Algo>
 concept takes_text_whole =
     Algorithm<Algo> && Algo::key_size != 0 && Algo::block_size != 0 && Algo::message_size_max != 0 && requires(size_t size) {
@@ -312,24 +300,22 @@ concept takes_text_whole =
 } // namespace detail
 
 /// Cipher block chaining (CBC), which does not authenticate. `decrypt` returns the length of the plaintext and fails
-/// (outcome::not_authentic) if the padding is invalid; it checks that in constant time, and nobody else may learn the result.
+/// (status::padding) if the padding is malformed; it checks that in constant time, and nobody else may learn the result.
 template <class Algo>
 concept Chained =
     detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::chained &&
     requires(typename Algo::key_in key, typename Algo::nonce_in nonce, detail::bytes_in in, detail::bytes_out out, size_t size) {
-        requires detail::twins<decltype(Algo::encrypt(key, nonce, in, out)), decltype(Algo::try_encrypt(key, nonce, in, out))>;
-        requires detail::twins<decltype(Algo::decrypt(key, nonce, in, out, size)),
-                               decltype(Algo::try_decrypt(key, nonce, in, out, size))>;
+        { Algo::encrypt(key, nonce, in, out) } noexcept -> std::same_as<result>;
+        { Algo::decrypt(key, nonce, in, out, size) } noexcept -> std::same_as<result>;
     };
 
 /// Key wrap, which encrypts and authenticates keys without a nonce: equal keys give equal ciphertexts.
 template <class Algo>
-concept KeyWrap =
-    detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::keywrap &&
-    requires(typename Algo::key_in key, detail::bytes_in in, detail::bytes_out out, size_t size) {
-        requires detail::twins<decltype(Algo::wrap(key, in, out)), decltype(Algo::try_wrap(key, in, out))>;
-        requires detail::twins<decltype(Algo::unwrap(key, in, out, size)), decltype(Algo::try_unwrap(key, in, out, size))>;
-    };
+concept KeyWrap = detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::keywrap &&
+                  requires(typename Algo::key_in key, detail::bytes_in in, detail::bytes_out out, size_t size) {
+                      { Algo::wrap(key, in, out) } noexcept -> std::same_as<result>;
+                      { Algo::unwrap(key, in, out, size) } noexcept -> std::same_as<result>;
+                  };
 
 /// That an algorithm models the concept of its kind.
 template <class Algo>

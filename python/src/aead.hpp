@@ -32,9 +32,9 @@ template <class Work>
 auto into(bytes_out out, bool callers, const Work& f) {
     if (!callers) return f(out);
     const private_bytes made(out.size());
-    const auto verdict = f(made.out());
+    const auto why = f(made.out());
     copy(made.out(), out);
-    return verdict;
+    return why;
 }
 
 /// The arguments of one encryption or decryption, checked.
@@ -178,22 +178,22 @@ inline PyObject* new_decryptor(PyObject* self, const std::array<PyObject*, 1>& a
 }
 
 /// Raises if an incremental call was refused.
-inline void require(outcome verdict, const catalog_entry& e, const char* call, bool ended) {
-    if (verdict == outcome::order && ended) raise(PyExc_ValueError, "%s after finalize: the message has ended", call);
-    if (verdict == outcome::order) raise(PyExc_ValueError, "%s after update: associated data comes before the message", call);
-    if (verdict != outcome::ok) raise(PyExc_ValueError, "%s refuses this %s", text(e.name), call);
+inline void require(status why, const catalog_entry& e, const char* call, bool ended) {
+    if (why == status::order && ended) raise(PyExc_ValueError, "%s after finalize: the message has ended", call);
+    if (why == status::order) raise(PyExc_ValueError, "%s after update: associated data comes before the message", call);
+    if (why != status::ok) raise(PyExc_ValueError, "%s refuses this %s", text(e.name), call);
 }
 
 template <class Stream>
-PyObject* associate(PyObject* self, PyObject* argument) {
+PyObject* update_aad(PyObject* self, PyObject* argument) {
     Stream& stream = value_of<Stream>(self);
     const buffer data(argument, "data");
     bool ended = false;
-    const outcome verdict = run_in_turn(stream.order, data.size(), [&] {
+    const status why = run_in_turn(stream.order, data.size(), [&] {
         ended = stream.ended();
-        return stream.associate(data.in());
+        return stream.update_aad(data.in());
     });
-    require(verdict, stream.entry, "associate", ended);
+    require(why, stream.entry, "associate", ended);
     return none();
 }
 
@@ -235,9 +235,9 @@ inline PyObject* finalize_encryption(PyObject* self) {
 inline PyObject* finalize_decryption(PyObject* self, const std::array<PyObject*, 1>& a) {
     decryptor& stream = value_of<decryptor>(self);
     const buffer tag(a[0], "tag");
-    const outcome verdict = run_in_turn(stream.order, 0, [&] { return stream.finish(tag.in()); });
-    if (verdict != outcome::ok && verdict != outcome::order) refuse_tag(self, stream.entry);
-    require(verdict, stream.entry, "finalize", true);
+    const status why = run_in_turn(stream.order, 0, [&] { return stream.finish(tag.in()); });
+    if (why != status::ok && why != status::order) refuse_tag(self, stream.entry);
+    require(why, stream.entry, "finalize", true);
     return none();
 }
 
@@ -308,7 +308,7 @@ inline PyGetSetDef stream_attributes_of[] = {
 
 inline PyMethodDef encryptor_methods[] = {
     method_of_one<associate<encryptor>>("associate",
-                                        "associate($self, data, /)\n--\n\n"
+                                        "update_aad($self, data, /)\n--\n\n"
                                         "Takes the next piece of the associated data. Raises ValueError after the first update."),
     method_of_one<update_stream<encryptor>>("update", "update($self, data, /)\n--\n\n"
                                                       "The ciphertext of the next piece of the message, as long as data."),
@@ -323,7 +323,7 @@ inline PyMethodDef encryptor_methods[] = {
 
 inline PyMethodDef decryptor_methods[] = {
     method_of_one<associate<decryptor>>("associate",
-                                        "associate($self, data, /)\n--\n\n"
+                                        "update_aad($self, data, /)\n--\n\n"
                                         "Takes the next piece of the associated data. Raises ValueError after the first update."),
     method_of_one<update_stream<decryptor>>("update", "update($self, data, /)\n--\n\n"
                                                       "The plaintext of the next piece of the ciphertext, as long as data.\n\n"

@@ -21,11 +21,11 @@ public:
         : table_(*default_of(a).stream->cipher), state_(table_), entry(a.entry) {
         const key_buffer key_bytes(key, entry);
         const buffer nonce_bytes(nonce, "nonce");
-        if (table_.init(state_.get(), key_bytes.in(), checked_nonce(nonce_bytes.in(), entry)) != outcome::ok)
+        if (table_.init(state_.get(), key_bytes.in(), checked_nonce(nonce_bytes.in(), entry)) != status::ok)
             raise(PyExc_ValueError, "%s refuses to start", text(entry.name));
     }
-    outcome crypt(bytes_in from, bytes_out to) noexcept { return table_.update(state_.get(), from, to); }
-    outcome seek(std::uint64_t position) noexcept { return table_.seek(state_.get(), position); }
+    status crypt(bytes_in from, bytes_out to) noexcept { return table_.update(state_.get(), from, to); }
+    status seek(std::uint64_t position) noexcept { return table_.seek(state_.get(), position); }
 };
 
 /// A key for texts that come whole, with the table of its kind.
@@ -56,7 +56,7 @@ inline constexpr parameters<1> wrap_parameters{"wrap", {"data"}};
 inline constexpr parameters<1> unwrap_parameters{"unwrap", {"data"}};
 
 inline void crypt_text(stream_cipher& s, bytes_in from, bytes_out to) {
-    if (run_in_turn(s.order, from.size(), [&] { return s.crypt(from, to); }) != outcome::ok)
+    if (run_in_turn(s.order, from.size(), [&] { return s.crypt(from, to); }) != status::ok)
         raise(PyExc_ValueError, "%s refuses these arguments", text(s.entry.name));
 }
 
@@ -80,7 +80,7 @@ inline PyObject* seek(PyObject* self, const std::array<PyObject*, 1>& a) {
     stream_cipher& s = value_of<stream_cipher>(self);
     const Py_ssize_t position = integer(a[0], "position", "an int", nullptr);
     if (position < 0 || position == PY_SSIZE_T_MAX) raise(PyExc_ValueError, "position is %S; expected 0 to 2**63 - 2", a[0]);
-    if (run_in_turn(s.order, 0, [&] { return s.seek(static_cast<std::uint64_t>(position)); }) != outcome::ok)
+    if (run_in_turn(s.order, 0, [&] { return s.seek(static_cast<std::uint64_t>(position)); }) != status::ok)
         raise(PyExc_ValueError, "position is %S; a text of %s ends at %llu at the latest", a[0], text(s.entry.name),
               static_cast<unsigned long long>(s.entry.message_size_max));
     return none();
@@ -96,7 +96,7 @@ inline PyObject* sealed_whole(const whole_cipher& c, bytes_in nonce, const buffe
               e.message_size_max);
     }
     new_bytes out(c.table.ciphertext_size(data.size()));
-    if (run(data.size(), [&] { return c.table.encrypt(c.key(), nonce, data.in(), out.out()); }) != outcome::ok)
+    if (run(data.size(), [&] { return c.table.encrypt(c.key(), nonce, data.in(), out.out()); }) != status::ok)
         raise(PyExc_ValueError, "%s refuses these arguments", text(e.name));
     return out.take();
 }
@@ -107,7 +107,7 @@ PyObject* opened_whole(const whole_cipher& c, bytes_in nonce, const buffer& data
     if (!c.table.is_ciphertext_size(data.size())) refuse();
     const private_bytes room(c.table.plaintext_room(data.size()));
     std::size_t size = 0;
-    if (run(data.size(), [&] { return c.table.decrypt(c.key(), nonce, data.in(), room.out(), size); }) != outcome::ok) refuse();
+    if (run(data.size(), [&] { return c.table.decrypt(c.key(), nonce, data.in(), room.out(), size); }) != status::ok) refuse();
     new_bytes out(size);
     copy(room.out().first(size), out.out());
     return out.take();
@@ -145,7 +145,7 @@ inline PyObject* seal(PyObject* self, const std::array<PyObject*, 2>& a) {
     checked_nonce(nonce.in(), c.entry);
     new_bytes box(c.entry.tag_size + data.size());
     const bytes_out tag = box.out().first(c.entry.tag_size), sealed = box.out().subspan(c.entry.tag_size);
-    if (run(data.size(), [&] { return c.table.seal(c.key(), nonce.in(), data.in(), sealed, tag); }) != outcome::ok)
+    if (run(data.size(), [&] { return c.table.seal(c.key(), nonce.in(), data.in(), sealed, tag); }) != status::ok)
         raise(PyExc_ValueError, "%s refuses these arguments", text(c.entry.name));
     return box.take();
 }
@@ -162,7 +162,7 @@ inline PyObject* open(PyObject* self, const std::array<PyObject*, 2>& a) {
         const bytes_in box = c.entry.reads_twice ? held(data, copy) : data.in();
         return c.table.open(c.key(), nonce.in(), box.subspan(c.entry.tag_size), box.first(c.entry.tag_size), out.out());
     };
-    if (run(data.size(), decrypt) != outcome::ok) refuse_tag(self, c.entry);
+    if (run(data.size(), decrypt) != status::ok) refuse_tag(self, c.entry);
     return out.take();
 }
 

@@ -58,7 +58,7 @@ inline PyObject* derive(PyObject* cls, const std::array<PyObject*, 5>& a) {
     new_bytes out = output_of_length(a[1], by.entry);
     const std::size_t work = iterations > 16 ? release_gil_at : secret.size() + salt.size() + info.size() + out.out().size();
     if (run(work, [&] { return default_of(by).kdf->derive(secret.in(), salt.in(), info.in(), iterations, out.out()); }) !=
-        outcome::ok)
+        status::ok)
         raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
     return out.take();
 }
@@ -69,7 +69,7 @@ inline PyObject* extract(PyObject* cls, const std::array<PyObject*, 2>& a) {
     const buffer secret(a[0], "secret");
     const optional_buffer salt(a[1], "salt");
     new_bytes out(by.entry.extract_size);
-    if (run(secret.size() + salt.size(), [&] { return table.extract(secret.in(), salt.in(), out.out()); }) != outcome::ok)
+    if (run(secret.size() + salt.size(), [&] { return table.extract(secret.in(), salt.in(), out.out()); }) != status::ok)
         raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
     return out.take();
 }
@@ -80,7 +80,7 @@ inline PyObject* expand(PyObject* cls, const std::array<PyObject*, 3>& a) {
     const buffer key(a[0], "key");
     const optional_buffer info(a[2], "info");
     new_bytes out = output_of_length(a[1], by.entry);
-    if (run(info.size() + out.out().size(), [&] { return table.expand(key.in(), info.in(), out.out()); }) != outcome::ok)
+    if (run(info.size() + out.out().size(), [&] { return table.expand(key.in(), info.in(), out.out()); }) != status::ok)
         raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
     return out.take();
 }
@@ -128,7 +128,7 @@ inline PyObject* agree(PyObject* cls, const std::array<PyObject*, 2>& a) {
     const bytes_in secret = sized_key(given, "secret_key", by.entry.key_size, by.entry);
     const bytes_in peer = sized_key(of_peer, "peer_public_key", by.entry.public_key_size, by.entry);
     new_bytes shared(by.entry.shared_secret_size);
-    if (run(release_gil_at, [&] { return default_of(by).kex->agree(secret, peer, shared.out()); }) != outcome::ok)
+    if (run(release_gil_at, [&] { return default_of(by).kex->agree(secret, peer, shared.out()); }) != status::ok)
         raise(PyExc_ValueError, "peer_public_key makes the shared secret zero, whatever secret_key is");
     return shared.take();
 }

@@ -18,7 +18,7 @@ using linnet::algorithm_kind;
 constexpr std::size_t algorithm_count = 0
 #define LINNET_EVERY_FAMILY
 #define LINNET_ALGORITHM(family, name) +1
-#define LINNET_OBJECT_OF(name, object, in_c)
+#define LINNET_OBJECT_OF(name, object)
 #include <generated/catalog.inc>
     ;
 

@@ -17,7 +17,7 @@ namespace linnet_python {
 
 using linnet::catalog_entry;
 using linnet_library::algorithm;
-using linnet_library::outcome;
+using linnet_library::status;
 
 /// The memory of an object of the library, wiped when it goes.
 class context {
@@ -89,7 +89,7 @@ public:
 
     aead(const algorithm& a, PyObject* key, PyObject* wanted_tag_size)
         : table_(*default_of(a).aead), keyed_(*table_.keyed), entry(a.entry), tag_size(checked_tag_size(wanted_tag_size, a.entry)) {
-        if (table_.keyed->init(keyed_.get(), key_buffer(key, entry).in(), tag_size) != outcome::ok)
+        if (table_.keyed->init(keyed_.get(), key_buffer(key, entry).in(), tag_size) != status::ok)
             raise(PyExc_ValueError, "%s refuses this key", text(entry.name));
     }
     aead(const aead&) = delete;
@@ -101,10 +101,10 @@ public:
     const void* keyed() const noexcept { return keyed_.get(); }
 
     bool encrypt(bytes_in nonce, bytes_in data, bytes_in plaintext, bytes_out ciphertext, bytes_out tag) const noexcept {
-        return table_.keyed->encrypt(keyed_.get(), nonce, data, plaintext, ciphertext, tag) == outcome::ok;
+        return table_.keyed->encrypt(keyed_.get(), nonce, data, plaintext, ciphertext, tag) == status::ok;
     }
     bool decrypt(bytes_in nonce, bytes_in data, bytes_in ciphertext, bytes_in tag, bytes_out plaintext) const noexcept {
-        return table_.keyed->decrypt(keyed_.get(), nonce, data, ciphertext, tag, plaintext) == outcome::ok;
+        return table_.keyed->decrypt(keyed_.get(), nonce, data, ciphertext, tag, plaintext) == status::ok;
     }
 };
 
@@ -125,21 +125,21 @@ public:
     aead_stream(const Table& table, const aead& cipher, PyObject* nonce)
         : table_(table), state_(table), entry(cipher.entry), tag_size(cipher.tag_size) {
         const buffer bytes(nonce, "nonce");
-        if (table.init_keyed(state_.get(), cipher.keyed(), checked_nonce(bytes.in(), entry)) != outcome::ok)
+        if (table.init_keyed(state_.get(), cipher.keyed(), checked_nonce(bytes.in(), entry)) != status::ok)
             raise(PyExc_ValueError, "%s refuses this nonce", text(entry.name));
     }
 
-    /// outcome::order, and nothing is done, if these come too late.
-    outcome associate(bytes_in data) noexcept {
-        return phase_ == phase::data ? table_.update_aad(state_.get(), data) : outcome::order;
+    /// status::order, and nothing is done, if these come too late.
+    status update_aad(bytes_in data) noexcept {
+        return phase_ == phase::data ? table_.update_aad(state_.get(), data) : status::order;
     }
-    outcome update(bytes_in from, bytes_out to) noexcept {
-        if (phase_ == phase::ended) return outcome::order;
+    status update(bytes_in from, bytes_out to) noexcept {
+        if (phase_ == phase::ended) return status::order;
         phase_ = phase::text;
         return table_.update(state_.get(), from, to);
     }
-    outcome finish(auto tag) noexcept {
-        if (phase_ == phase::ended) return outcome::order;
+    status finish(auto tag) noexcept {
+        if (phase_ == phase::ended) return status::order;
         phase_ = phase::ended;
         if constexpr (requires { table_.finish; }) return table_.finish(state_.get(), tag);
         else return table_.verify(state_.get(), tag);
@@ -152,8 +152,8 @@ using decryptor = aead_stream<linnet_library::aead_decryptor_table>;
 
 /// What takes a message in pieces. Calls are made in turn.
 class stream {
-    using take = outcome(void*, bytes_in) noexcept;
-    using give = outcome(void*, bytes_out) noexcept;
+    using take = status(void*, bytes_in) noexcept;
+    using give = status(void*, bytes_out) noexcept;
     take* take_;
     give* give_;
     std::size_t taken_ = 0;
@@ -170,8 +170,8 @@ protected:
         const optional_buffer message(data, "data");
         if (!run(message.size(), [&] { return update(message.in()); })) refuse_length();
     }
-    void require_started(outcome started) const {
-        if (started != outcome::ok) raise(PyExc_ValueError, "%s refuses to start", text(entry.name));
+    void require_started(status started) const {
+        if (started != status::ok) raise(PyExc_ValueError, "%s refuses to start", text(entry.name));
     }
 
 public:
@@ -194,14 +194,14 @@ public:
     bool update(bytes_in message) {
         if (message.size() > entry.message_size_max - taken_) return false;
         taken_ += message.size();
-        return take_(state.get(), message) == outcome::ok;
+        return take_(state.get(), message) == status::ok;
     }
     /// Result for the message so far, which may still grow.
     bool result(bytes_out output) const {
         context copy(state);
-        return give_(copy.get(), output) == outcome::ok;
+        return give_(copy.get(), output) == status::ok;
     }
-    bool read(bytes_out output) { return give_(state.get(), output) == outcome::ok; }
+    bool read(bytes_out output) { return give_(state.get(), output) == status::ok; }
 
     [[noreturn]] void refuse_length() const {
         raise(PyExc_ValueError, "data makes the message too long; %s takes at most %zu bytes", text(entry.name),

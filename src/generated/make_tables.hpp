@@ -9,20 +9,20 @@ struct aead_keyed_functions {
     using type = typename A::keyed;
     using held = object<type>;
 
-    static outcome init(void* self, in key, std::size_t tag_size) noexcept {
-        if (!A::is_tag_size(tag_size)) return held::refuse(self), outcome::argument;
-        if (!takes<A>::key(key)) return held::refuse(self), outcome::length;
+    static status init(void* self, in key, std::size_t tag_size) noexcept {
+        if (!A::is_tag_size(tag_size)) return held::refuse(self), status::argument;
+        if (!takes<A>::key(key)) return held::refuse(self), status::length;
         held::make(self, exact<A>::key(key), tag_size);
-        return outcome::ok;
+        return status::ok;
     }
-    static outcome encrypt(const void* self, [[maybe_unused]] in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept {
-        if (!takes<A>::nonce(nonce) || !fits<typename type::tag_out>(tag)) return refuse(outcome::length, ciphertext, tag);
-        return erased(held::at(self).try_encrypt(exact<A>::nonce(nonce), aad, plaintext, ciphertext,
+    static status encrypt(const void* self, [[maybe_unused]] in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept {
+        if (!takes<A>::nonce(nonce) || !fits<typename type::tag_out>(tag)) return refuse(status::length, ciphertext, tag);
+        return erased(held::at(self).encrypt(exact<A>::nonce(nonce), aad, plaintext, ciphertext,
             fixed<typename type::tag_out>(tag)));
     }
-    static outcome decrypt(const void* self, [[maybe_unused]] in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept {
-        if (!takes<A>::nonce(nonce) || !fits<typename type::tag_in>(tag)) return refuse(outcome::length, plaintext);
-        return erased(held::at(self).try_decrypt(exact<A>::nonce(nonce), aad, ciphertext, fixed<typename type::tag_in>(tag),
+    static status decrypt(const void* self, [[maybe_unused]] in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept {
+        if (!takes<A>::nonce(nonce) || !fits<typename type::tag_in>(tag)) return refuse(status::length, plaintext);
+        return erased(held::at(self).decrypt(exact<A>::nonce(nonce), aad, ciphertext, fixed<typename type::tag_in>(tag),
             plaintext));
     }
     static constexpr aead_keyed_table table{
@@ -34,25 +34,25 @@ struct aead_encryptor_functions {
     using type = typename A::encryptor;
     using held = object<type>;
 
-    static outcome init(void* self, in key, [[maybe_unused]] in nonce) noexcept {
-        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+    static status init(void* self, in key, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return held::refuse(self), status::length;
         held::make(self, exact<A>::key(key), exact<A>::nonce(nonce));
-        return outcome::ok;
+        return status::ok;
     }
-    static outcome init_keyed(void* self, const void* keyed, [[maybe_unused]] in nonce) noexcept {
-        if (!takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+    static status init_keyed(void* self, const void* keyed, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::nonce(nonce)) return held::refuse(self), status::length;
         held::make(self, object<typename A::keyed>::at(keyed), exact<A>::nonce(nonce));
-        return outcome::ok;
+        return status::ok;
     }
-    static outcome update_aad(void* self, in aad) noexcept {
-        return erased(held::at(self).try_associate(aad));
+    static status update_aad(void* self, in aad) noexcept {
+        return erased(held::at(self).update_aad(aad));
     }
-    static outcome update(void* self, in plaintext, out ciphertext) noexcept {
-        return erased(held::at(self).try_update(plaintext, ciphertext));
+    static status update(void* self, in plaintext, out ciphertext) noexcept {
+        return erased(held::at(self).update(plaintext, ciphertext));
     }
-    static outcome finish(void* self, out tag) noexcept {
-        if (!fits<typename type::tag_out>(tag)) return held::wipe(self), refuse(outcome::length, tag);
-        return erased(held::at(self).try_finish(fixed<typename type::tag_out>(tag)));
+    static status finish(void* self, out tag) noexcept {
+        if (!fits<typename type::tag_out>(tag)) return held::wipe(self), refuse(status::length, tag);
+        return erased(held::at(self).finish(fixed<typename type::tag_out>(tag)));
     }
     static constexpr aead_encryptor_table table{
         sizeof(type), init, init_keyed, update_aad, update, finish, held::wipe};
@@ -63,25 +63,25 @@ struct aead_decryptor_functions {
     using type = typename A::decryptor;
     using held = object<type>;
 
-    static outcome init(void* self, in key, [[maybe_unused]] in nonce) noexcept {
-        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+    static status init(void* self, in key, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return held::refuse(self), status::length;
         held::make(self, exact<A>::key(key), exact<A>::nonce(nonce));
-        return outcome::ok;
+        return status::ok;
     }
-    static outcome init_keyed(void* self, const void* keyed, [[maybe_unused]] in nonce) noexcept {
-        if (!takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+    static status init_keyed(void* self, const void* keyed, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::nonce(nonce)) return held::refuse(self), status::length;
         held::make(self, object<typename A::keyed>::at(keyed), exact<A>::nonce(nonce));
-        return outcome::ok;
+        return status::ok;
     }
-    static outcome update_aad(void* self, in aad) noexcept {
-        return erased(held::at(self).try_associate(aad));
+    static status update_aad(void* self, in aad) noexcept {
+        return erased(held::at(self).update_aad(aad));
     }
-    static outcome update(void* self, in ciphertext, out plaintext) noexcept {
-        return erased(held::at(self).try_update(ciphertext, plaintext));
+    static status update(void* self, in ciphertext, out plaintext) noexcept {
+        return erased(held::at(self).update(ciphertext, plaintext));
     }
-    static outcome verify(void* self, in tag) noexcept {
-        if (!fits<typename type::tag_in>(tag)) return held::wipe(self), refuse(outcome::length);
-        return erased(held::at(self).try_finish(fixed<typename type::tag_in>(tag)));
+    static status verify(void* self, in tag) noexcept {
+        if (!fits<typename type::tag_in>(tag)) return held::wipe(self), refuse(status::length);
+        return erased(held::at(self).verify(fixed<typename type::tag_in>(tag)));
     }
     static constexpr aead_decryptor_table table{
         sizeof(type), init, init_keyed, update_aad, update, verify, held::wipe};
@@ -89,15 +89,15 @@ struct aead_decryptor_functions {
 
 template <class A>
 struct aead_functions {
-    static outcome encrypt(in key, [[maybe_unused]] in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept {
+    static status encrypt(in key, [[maybe_unused]] in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
-            return refuse(outcome::length, ciphertext, tag);
-        return erased(A::try_encrypt(exact<A>::key(key), exact<A>::nonce(nonce), aad, plaintext, ciphertext, exact<A>::tag(tag)));
+            return refuse(status::length, ciphertext, tag);
+        return erased(A::encrypt(exact<A>::key(key), exact<A>::nonce(nonce), aad, plaintext, ciphertext, exact<A>::tag(tag)));
     }
-    static outcome decrypt(in key, [[maybe_unused]] in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept {
+    static status decrypt(in key, [[maybe_unused]] in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
-            return refuse(outcome::length, plaintext);
-        return erased(A::try_decrypt(exact<A>::key(key), exact<A>::nonce(nonce), aad, ciphertext, exact<A>::tag(tag), plaintext));
+            return refuse(status::length, plaintext);
+        return erased(A::decrypt(exact<A>::key(key), exact<A>::nonce(nonce), aad, ciphertext, exact<A>::tag(tag), plaintext));
     }
     static constexpr aead_table table() noexcept {
         aead_table made{};
@@ -117,16 +117,16 @@ struct hash_hasher_functions {
     using type = typename A::hasher;
     using held = object<type>;
 
-    static outcome init(void* self) noexcept {
+    static status init(void* self) noexcept {
         held::make(self);
-        return outcome::ok;
+        return status::ok;
     }
-    static outcome update(void* self, in message) noexcept {
-        return erased(held::at(self).try_update(message));
+    static status update(void* self, in message) noexcept {
+        return erased(held::at(self).update(message));
     }
-    static outcome finish(void* self, out digest) noexcept {
-        if (!takes<A>::digest(digest)) return held::wipe(self), refuse(outcome::length, digest);
-        return erased(held::at(self).try_finish(exact<A>::digest(digest)));
+    static status finish(void* self, out digest) noexcept {
+        if (!takes<A>::digest(digest)) return held::wipe(self), refuse(status::length, digest);
+        return erased(held::at(self).finish(exact<A>::digest(digest)));
     }
     static constexpr hash_hasher_table table{
         sizeof(type), init, update, finish, held::wipe};
@@ -134,8 +134,8 @@ struct hash_hasher_functions {
 
 template <class A>
 struct hash_functions {
-    static outcome digest(in message, out digest) noexcept {
-        if (!takes<A>::digest(digest)) return refuse(outcome::length, digest);
+    static status digest(in message, out digest) noexcept {
+        if (!takes<A>::digest(digest)) return refuse(status::length, digest);
         return one_shot<A>::digest(message, exact<A>::digest(digest));
     }
     static constexpr hash_table table() noexcept {
@@ -150,23 +150,23 @@ inline constexpr hash_table hash_table_of = hash_functions<A>::table();
 
 template <class A>
 struct xof_hasher_functions {
-    using type = typename A::xof;
+    using type = typename A::hasher;
     using held = object<type>;
 
-    LINNET_SEEN_THROUGH static outcome init(void* self, [[maybe_unused]] in customization) noexcept {
-        if (!takes<A>::customization(customization)) return held::refuse(self), outcome::length;
+    LINNET_SEEN_THROUGH static status init(void* self, [[maybe_unused]] in customization) noexcept {
+        if (!takes<A>::customization(customization)) return held::refuse(self), status::length;
         if constexpr (has_customization<A>) {
             held::make(self, customization);
         } else {
             held::make(self);
         }
-        return outcome::ok;
+        return status::ok;
     }
-    static outcome update(void* self, in message) noexcept {
-        return erased(held::at(self).try_update(message));
+    static status update(void* self, in message) noexcept {
+        return erased(held::at(self).update(message));
     }
-    static outcome squeeze(void* self, out output) noexcept {
-        return erased(held::at(self).try_read(output));
+    static status squeeze(void* self, out output) noexcept {
+        return erased(held::at(self).squeeze(output));
     }
     static constexpr xof_hasher_table table{
         sizeof(type), init, update, squeeze, held::wipe};
@@ -174,8 +174,8 @@ struct xof_hasher_functions {
 
 template <class A>
 struct xof_functions {
-    LINNET_SEEN_THROUGH static outcome digest([[maybe_unused]] in customization, in message, out output) noexcept {
-        if (!takes<A>::customization(customization)) return refuse(outcome::length, output);
+    LINNET_SEEN_THROUGH static status digest([[maybe_unused]] in customization, in message, out output) noexcept {
+        if (!takes<A>::customization(customization)) return refuse(status::length, output);
         if constexpr (has_customization<A>) {
             return one_shot<A>::digest(customization, message, output);
         } else {
@@ -197,8 +197,8 @@ struct mac_authenticator_functions {
     using type = typename A::authenticator;
     using held = object<type>;
 
-    LINNET_SEEN_THROUGH static outcome init(void* self, in key, [[maybe_unused]] in nonce, [[maybe_unused]] in customization) noexcept {
-        if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::customization(customization)) return held::refuse(self), outcome::length;
+    LINNET_SEEN_THROUGH static status init(void* self, in key, [[maybe_unused]] in nonce, [[maybe_unused]] in customization) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::customization(customization)) return held::refuse(self), status::length;
         if constexpr (has_customization<A>) {
             held::make(self, exact<A>::key(key), customization);
         } else if constexpr (has_nonce<A>) {
@@ -206,18 +206,18 @@ struct mac_authenticator_functions {
         } else {
             held::make(self, exact<A>::key(key));
         }
-        return outcome::ok;
+        return status::ok;
     }
-    static outcome update(void* self, in message) noexcept {
-        return erased(held::at(self).try_update(message));
+    static status update(void* self, in message) noexcept {
+        return erased(held::at(self).update(message));
     }
-    static outcome finish(void* self, out tag) noexcept {
-        if (!takes<A>::tag(tag)) return held::wipe(self), refuse(outcome::length, tag);
-        return erased(held::at(self).try_finish(exact<A>::tag(tag)));
+    static status finish(void* self, out tag) noexcept {
+        if (!takes<A>::tag(tag)) return held::wipe(self), refuse(status::length, tag);
+        return erased(held::at(self).finish(exact<A>::tag(tag)));
     }
-    static outcome verify(void* self, in tag) noexcept {
-        if (!takes<A>::tag(tag)) return held::wipe(self), refuse(outcome::length);
-        return erased(held::at(self).try_verify(exact<A>::tag(tag)));
+    static status verify(void* self, in tag) noexcept {
+        if (!takes<A>::tag(tag)) return held::wipe(self), refuse(status::length);
+        return erased(held::at(self).verify(exact<A>::tag(tag)));
     }
     static constexpr mac_authenticator_table table{
         sizeof(type), init, update, finish, verify, held::wipe};
@@ -225,10 +225,10 @@ struct mac_authenticator_functions {
 
 template <class A>
 struct mac_functions {
-    LINNET_SEEN_THROUGH static outcome compute(in key, [[maybe_unused]] in nonce, [[maybe_unused]] in customization, in message,
+    LINNET_SEEN_THROUGH static status compute(in key, [[maybe_unused]] in nonce, [[maybe_unused]] in customization, in message,
         out tag) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::customization(customization) || !takes<A>::tag(tag))
-            return refuse(outcome::length, tag);
+            return refuse(status::length, tag);
         if constexpr (has_customization<A>) {
             return one_shot<A>::compute(exact<A>::key(key), customization, message, exact<A>::tag(tag));
         } else if constexpr (has_nonce<A>) {
@@ -237,10 +237,10 @@ struct mac_functions {
             return one_shot<A>::compute(exact<A>::key(key), message, exact<A>::tag(tag));
         }
     }
-    LINNET_SEEN_THROUGH static outcome verify(in key, [[maybe_unused]] in nonce, [[maybe_unused]] in customization, in message,
+    LINNET_SEEN_THROUGH static status verify(in key, [[maybe_unused]] in nonce, [[maybe_unused]] in customization, in message,
         in tag) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::customization(customization) || !takes<A>::tag(tag))
-            return refuse(outcome::length);
+            return refuse(status::length);
         if constexpr (has_customization<A>) {
             return one_shot<A>::verify(exact<A>::key(key), customization, message, exact<A>::tag(tag));
         } else if constexpr (has_nonce<A>) {
@@ -262,22 +262,22 @@ inline constexpr mac_table mac_table_of = mac_functions<A>::table();
 
 template <class A>
 struct kdf_functions {
-    LINNET_SEEN_THROUGH static outcome derive(in secret, in salt, [[maybe_unused]] in info, [[maybe_unused]] std::uint32_t iterations,
+    LINNET_SEEN_THROUGH static status derive(in secret, in salt, [[maybe_unused]] in info, [[maybe_unused]] std::uint32_t iterations,
         out output) noexcept {
         if constexpr (has_info<A>) {
-            if (iterations != 0) return refuse(outcome::argument, output);
-            return erased(A::try_derive(secret, salt, info, output));
+            if (iterations != 0) return refuse(status::argument, output);
+            return erased(A::derive(secret, salt, info, output));
         } else {
-            if (!info.empty()) return refuse(outcome::length, output);
-            return erased(A::try_derive(secret, salt, iterations, output));
+            if (!info.empty()) return refuse(status::length, output);
+            return erased(A::derive(secret, salt, iterations, output));
         }
     }
-    static outcome extract(in secret, in salt, out key) noexcept {
-        if (!takes<A>::extract(key)) return refuse(outcome::length, key);
-        return erased(A::try_extract(secret, salt, exact<A>::extract(key)));
+    static status extract(in secret, in salt, out key) noexcept {
+        if (!takes<A>::extract(key)) return refuse(status::length, key);
+        return erased(A::extract(secret, salt, exact<A>::extract(key)));
     }
-    static outcome expand(in key, in info, out output) noexcept {
-        return erased(A::try_expand(key, info, output));
+    static status expand(in key, in info, out output) noexcept {
+        return erased(A::expand(key, info, output));
     }
     static constexpr kdf_table table() noexcept {
         kdf_table made{};
@@ -295,16 +295,16 @@ struct stream_cipher_functions {
     using type = typename A::cipher;
     using held = object<type>;
 
-    static outcome init(void* self, in key, [[maybe_unused]] in nonce) noexcept {
-        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return held::refuse(self), outcome::length;
+    static status init(void* self, in key, [[maybe_unused]] in nonce) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return held::refuse(self), status::length;
         held::make(self, exact<A>::key(key), exact<A>::nonce(nonce));
-        return outcome::ok;
+        return status::ok;
     }
-    static outcome update(void* self, in input, out output) noexcept {
-        return erased(held::at(self).try_crypt(input, output));
+    static status update(void* self, in input, out output) noexcept {
+        return erased(held::at(self).update(input, output));
     }
-    static outcome seek(void* self, std::uint64_t position) noexcept {
-        return erased(held::at(self).try_seek(position));
+    static status seek(void* self, std::uint64_t position) noexcept {
+        return erased(held::at(self).seek(position));
     }
     static constexpr stream_cipher_table table{
         sizeof(type), init, update, seek, held::wipe};
@@ -312,9 +312,9 @@ struct stream_cipher_functions {
 
 template <class A>
 struct stream_functions {
-    static outcome crypt(in key, [[maybe_unused]] in nonce, in input, out output) noexcept {
-        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, output);
-        return erased(A::try_crypt(exact<A>::key(key), exact<A>::nonce(nonce), input, output));
+    static status crypt(in key, [[maybe_unused]] in nonce, in input, out output) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(status::length, output);
+        return erased(A::crypt(exact<A>::key(key), exact<A>::nonce(nonce), input, output));
     }
     static constexpr stream_table table() noexcept {
         stream_table made{};
@@ -328,15 +328,15 @@ inline constexpr stream_table stream_table_of = stream_functions<A>::table();
 
 template <class A>
 struct secretbox_functions {
-    static outcome seal(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext, out tag) noexcept {
+    static status seal(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext, out tag) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
-            return refuse(outcome::length, ciphertext, tag);
-        return erased(A::try_seal(exact<A>::key(key), exact<A>::nonce(nonce), plaintext, ciphertext, exact<A>::tag(tag)));
+            return refuse(status::length, ciphertext, tag);
+        return erased(A::seal(exact<A>::key(key), exact<A>::nonce(nonce), plaintext, ciphertext, exact<A>::tag(tag)));
     }
-    static outcome open(in key, [[maybe_unused]] in nonce, in ciphertext, in tag, out plaintext) noexcept {
+    static status open(in key, [[maybe_unused]] in nonce, in ciphertext, in tag, out plaintext) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
-            return refuse(outcome::length, plaintext);
-        return erased(A::try_open(exact<A>::key(key), exact<A>::nonce(nonce), ciphertext, exact<A>::tag(tag), plaintext));
+            return refuse(status::length, plaintext);
+        return erased(A::open(exact<A>::key(key), exact<A>::nonce(nonce), ciphertext, exact<A>::tag(tag), plaintext));
     }
     static constexpr secretbox_table table() noexcept {
         secretbox_table made{};
@@ -350,14 +350,14 @@ inline constexpr secretbox_table secretbox_table_of = secretbox_functions<A>::ta
 
 template <class A>
 struct kex_functions {
-    static outcome public_key(in secret_key, out public_key) noexcept {
-        if (!takes<A>::key(secret_key) || !takes<A>::public_key(public_key)) return refuse(outcome::length, public_key);
-        return erased(A::try_public_key(exact<A>::key(secret_key), exact<A>::public_key(public_key)));
+    static status public_key(in secret_key, out public_key) noexcept {
+        if (!takes<A>::key(secret_key) || !takes<A>::public_key(public_key)) return refuse(status::length, public_key);
+        return erased(A::public_key(exact<A>::key(secret_key), exact<A>::public_key(public_key)));
     }
-    static outcome agree(in secret_key, in peer_public_key, out shared_secret) noexcept {
+    static status agree(in secret_key, in peer_public_key, out shared_secret) noexcept {
         if (!takes<A>::key(secret_key) || !takes<A>::public_key(peer_public_key) || !takes<A>::shared_secret(shared_secret))
-            return refuse(outcome::length, shared_secret);
-        return erased(A::try_agree(exact<A>::key(secret_key), exact<A>::public_key(peer_public_key),
+            return refuse(status::length, shared_secret);
+        return erased(A::agree(exact<A>::key(secret_key), exact<A>::public_key(peer_public_key),
             exact<A>::shared_secret(shared_secret)));
     }
     static constexpr kex_table table() noexcept {
@@ -372,15 +372,15 @@ inline constexpr kex_table kex_table_of = kex_functions<A>::table();
 
 template <class A>
 struct chained_functions {
-    LINNET_SEEN_THROUGH static outcome encrypt(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext) noexcept {
-        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, ciphertext);
-        return erased(A::try_encrypt(exact<A>::key(key), exact<A>::nonce(nonce), plaintext, ciphertext));
+    LINNET_SEEN_THROUGH static status encrypt(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(status::length, ciphertext);
+        return erased(A::encrypt(exact<A>::key(key), exact<A>::nonce(nonce), plaintext, ciphertext));
     }
-    LINNET_SEEN_THROUGH static outcome decrypt(in key, [[maybe_unused]] in nonce, in ciphertext, out plaintext,
+    LINNET_SEEN_THROUGH static status decrypt(in key, [[maybe_unused]] in nonce, in ciphertext, out plaintext,
         std::size_t& plaintext_size) noexcept {
         plaintext_size = 0;
-        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, plaintext);
-        return erased(A::try_decrypt(exact<A>::key(key), exact<A>::nonce(nonce), ciphertext, plaintext, plaintext_size));
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(status::length, plaintext);
+        return erased(A::decrypt(exact<A>::key(key), exact<A>::nonce(nonce), ciphertext, plaintext, plaintext_size));
     }
     static constexpr whole_table table() noexcept {
         whole_table made{};
@@ -398,15 +398,15 @@ inline constexpr whole_table chained_table_of = chained_functions<A>::table();
 
 template <class A>
 struct keywrap_functions {
-    LINNET_SEEN_THROUGH static outcome encrypt(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext) noexcept {
-        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, ciphertext);
-        return erased(A::try_wrap(exact<A>::key(key), plaintext, ciphertext));
+    LINNET_SEEN_THROUGH static status encrypt(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext) noexcept {
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(status::length, ciphertext);
+        return erased(A::wrap(exact<A>::key(key), plaintext, ciphertext));
     }
-    LINNET_SEEN_THROUGH static outcome decrypt(in key, [[maybe_unused]] in nonce, in ciphertext, out plaintext,
+    LINNET_SEEN_THROUGH static status decrypt(in key, [[maybe_unused]] in nonce, in ciphertext, out plaintext,
         std::size_t& plaintext_size) noexcept {
         plaintext_size = 0;
-        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(outcome::length, plaintext);
-        return erased(A::try_unwrap(exact<A>::key(key), ciphertext, plaintext, plaintext_size));
+        if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(status::length, plaintext);
+        return erased(A::unwrap(exact<A>::key(key), ciphertext, plaintext, plaintext_size));
     }
     static constexpr whole_table table() noexcept {
         whole_table made{};

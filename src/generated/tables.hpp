@@ -7,38 +7,38 @@ namespace linnet_library {
 /// A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags.
 struct aead_keyed_table {
     std::size_t size;
-    outcome (*init)(void* self, in key, std::size_t tag_size) noexcept;
-    outcome (*encrypt)(const void* self, in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept;
-    outcome (*decrypt)(const void* self, in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept;
+    status (*init)(void* self, in key, std::size_t tag_size) noexcept;
+    status (*encrypt)(const void* self, in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept;
+    status (*decrypt)(const void* self, in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept;
     void (*wipe)(void* self) noexcept;
 };
 
 /// Encrypts one message incrementally: `update_aad` any number of times, then `update`, then `finish`.
 struct aead_encryptor_table {
     std::size_t size;
-    outcome (*init)(void* self, in key, in nonce) noexcept;
-    outcome (*init_keyed)(void* self, const void* keyed, in nonce) noexcept;
-    outcome (*update_aad)(void* self, in aad) noexcept;
-    outcome (*update)(void* self, in plaintext, out ciphertext) noexcept;
-    outcome (*finish)(void* self, out tag) noexcept;
+    status (*init)(void* self, in key, in nonce) noexcept;
+    status (*init_keyed)(void* self, const void* keyed, in nonce) noexcept;
+    status (*update_aad)(void* self, in aad) noexcept;
+    status (*update)(void* self, in plaintext, out ciphertext) noexcept;
+    status (*finish)(void* self, out tag) noexcept;
     void (*wipe)(void* self) noexcept;
 };
 
 /// Decrypts one message incrementally: `update_aad` any number of times, then `update`, then `verify`.
 struct aead_decryptor_table {
     std::size_t size;
-    outcome (*init)(void* self, in key, in nonce) noexcept;
-    outcome (*init_keyed)(void* self, const void* keyed, in nonce) noexcept;
-    outcome (*update_aad)(void* self, in aad) noexcept;
-    outcome (*update)(void* self, in ciphertext, out plaintext) noexcept;
-    outcome (*verify)(void* self, in tag) noexcept;
+    status (*init)(void* self, in key, in nonce) noexcept;
+    status (*init_keyed)(void* self, const void* keyed, in nonce) noexcept;
+    status (*update_aad)(void* self, in aad) noexcept;
+    status (*update)(void* self, in ciphertext, out plaintext) noexcept;
+    status (*verify)(void* self, in tag) noexcept;
     void (*wipe)(void* self) noexcept;
 };
 
 /// AEADs.
 struct aead_table {
-    outcome (*encrypt)(in key, in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept;
-    outcome (*decrypt)(in key, in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept;
+    status (*encrypt)(in key, in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept;
+    status (*decrypt)(in key, in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept;
     const aead_keyed_table* keyed;
     const aead_encryptor_table* encryptor; ///< null if not online
     const aead_decryptor_table* decryptor; ///< null if not online
@@ -47,88 +47,88 @@ struct aead_table {
 /// The digest of a message that comes in parts: `update` any number of times, then `finish`.
 struct hash_hasher_table {
     std::size_t size;
-    outcome (*init)(void* self) noexcept;
-    outcome (*update)(void* self, in message) noexcept;
-    outcome (*finish)(void* self, out digest) noexcept;
+    status (*init)(void* self) noexcept;
+    status (*update)(void* self, in message) noexcept;
+    status (*finish)(void* self, out digest) noexcept;
     void (*wipe)(void* self) noexcept;
 };
 
 /// Hash functions.
 struct hash_table {
-    outcome (*digest)(in message, out digest) noexcept;
+    status (*digest)(in message, out digest) noexcept;
     const hash_hasher_table* hasher;
 };
 
 /// A message and an output that come in parts: `update` any number of times, then `squeeze`.
 struct xof_hasher_table {
     std::size_t size;
-    outcome (*init)(void* self, in customization) noexcept;
-    outcome (*update)(void* self, in message) noexcept;
-    outcome (*squeeze)(void* self, out output) noexcept;
+    status (*init)(void* self, in customization) noexcept;
+    status (*update)(void* self, in message) noexcept;
+    status (*squeeze)(void* self, out output) noexcept;
     void (*wipe)(void* self) noexcept;
 };
 
 /// XOFs, extendable-output functions.
 struct xof_table {
-    outcome (*digest)(in customization, in message, out output) noexcept;
+    status (*digest)(in customization, in message, out output) noexcept;
     const xof_hasher_table* hasher;
 };
 
 /// The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`.
 struct mac_authenticator_table {
     std::size_t size;
-    outcome (*init)(void* self, in key, in nonce, in customization) noexcept;
-    outcome (*update)(void* self, in message) noexcept;
-    outcome (*finish)(void* self, out tag) noexcept;
-    outcome (*verify)(void* self, in tag) noexcept;
+    status (*init)(void* self, in key, in nonce, in customization) noexcept;
+    status (*update)(void* self, in message) noexcept;
+    status (*finish)(void* self, out tag) noexcept;
+    status (*verify)(void* self, in tag) noexcept;
     void (*wipe)(void* self) noexcept;
 };
 
 /// MACs, message authentication codes.
 struct mac_table {
-    outcome (*compute)(in key, in nonce, in customization, in message, out tag) noexcept;
-    outcome (*verify)(in key, in nonce, in customization, in message, in tag) noexcept;
+    status (*compute)(in key, in nonce, in customization, in message, out tag) noexcept;
+    status (*verify)(in key, in nonce, in customization, in message, in tag) noexcept;
     const mac_authenticator_table* authenticator;
 };
 
 /// KDFs, key derivation functions.
 struct kdf_table {
-    outcome (*derive)(in secret, in salt, in info, std::uint32_t iterations, out output) noexcept;
-    outcome (*extract)(in secret, in salt, out key) noexcept;
-    outcome (*expand)(in key, in info, out output) noexcept;
+    status (*derive)(in secret, in salt, in info, std::uint32_t iterations, out output) noexcept;
+    status (*extract)(in secret, in salt, out key) noexcept;
+    status (*expand)(in key, in info, out output) noexcept;
 };
 
 /// A message that comes in parts: `update` any number of times, and `seek`.
 struct stream_cipher_table {
     std::size_t size;
-    outcome (*init)(void* self, in key, in nonce) noexcept;
-    outcome (*update)(void* self, in input, out output) noexcept;
-    outcome (*seek)(void* self, std::uint64_t position) noexcept;
+    status (*init)(void* self, in key, in nonce) noexcept;
+    status (*update)(void* self, in input, out output) noexcept;
+    status (*seek)(void* self, std::uint64_t position) noexcept;
     void (*wipe)(void* self) noexcept;
 };
 
 /// Stream ciphers.
 struct stream_table {
-    outcome (*crypt)(in key, in nonce, in input, out output) noexcept;
+    status (*crypt)(in key, in nonce, in input, out output) noexcept;
     const stream_cipher_table* cipher;
 };
 
 /// Secret boxes.
 struct secretbox_table {
-    outcome (*seal)(in key, in nonce, in plaintext, out ciphertext, out tag) noexcept;
-    outcome (*open)(in key, in nonce, in ciphertext, in tag, out plaintext) noexcept;
+    status (*seal)(in key, in nonce, in plaintext, out ciphertext, out tag) noexcept;
+    status (*open)(in key, in nonce, in ciphertext, in tag, out plaintext) noexcept;
 };
 
 /// Key exchanges.
 struct kex_table {
-    outcome (*public_key)(in secret_key, out public_key) noexcept;
-    outcome (*agree)(in secret_key, in peer_public_key, out shared_secret) noexcept;
+    status (*public_key)(in secret_key, out public_key) noexcept;
+    status (*agree)(in secret_key, in peer_public_key, out shared_secret) noexcept;
 };
 
 /// CBC, cipher block chaining and Key wrap.
 struct whole_table {
-    outcome (*encrypt)(in key, in nonce, in plaintext, out ciphertext) noexcept;
-    outcome (*decrypt)(in key, in nonce, in ciphertext, out plaintext, std::size_t& plaintext_size) noexcept;
+    status (*encrypt)(in key, in nonce, in plaintext, out ciphertext) noexcept;
+    status (*decrypt)(in key, in nonce, in ciphertext, out plaintext, std::size_t& plaintext_size) noexcept;
     std::size_t (*ciphertext_size)(std::size_t of) noexcept;
     bool (*is_plaintext_size)(std::size_t size) noexcept;
     bool (*is_ciphertext_size)(std::size_t size) noexcept;

@@ -22,12 +22,12 @@ struct device {
 };
 
 class backend : public device_memory<device> {
-    linnet_library::outcome done(const linnet::cuda::result& queued) {
+    linnet_library::status done(const linnet::cuda::result& queued) {
         expect_done(queued.error);
-        if (!queued) return static_cast<linnet_library::outcome>(queued.status);
+        if (!queued) return static_cast<linnet_library::status>(queued.why);
         expect_done(cudaStreamSynchronize(nullptr));
         fetch();
-        return linnet_library::outcome::ok;
+        return linnet_library::status::ok;
     }
 
 public:

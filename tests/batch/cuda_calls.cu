@@ -13,7 +13,7 @@
 
 namespace {
 
-using linnet::outcome;
+using linnet::status;
 using linnet::batch::at, linnet::batch::each, linnet::batch::shared, linnet::batch::input;
 using linnet::cuda::result;
 using aead = linnet::ascon_aead128;
@@ -48,13 +48,13 @@ protected:
         for (const std::span<uint8_t> part : {std::span(keys), std::span(nonces), std::span(data), std::span(text)})
             std::ranges::copy(random.make(part.size()), part.begin());
     }
-    static outcome status_of(const result& r) {
-        EXPECT_EQ(static_cast<bool>(r), r.status == outcome::ok);
-        EXPECT_EQ(r.status == outcome::ok, *r.what == 0);
+    static status status_of(const result& r) {
+        EXPECT_EQ(static_cast<bool>(r), r.why == status::ok);
+        EXPECT_EQ(r.why == status::ok, *r.what == 0);
         EXPECT_EQ(cudaStreamSynchronize(nullptr), cudaSuccess);
-        return r.status;
+        return r.why;
     }
-    outcome encrypt(const input& k, const input& n, const input& d, const input& t, std::span<uint8_t> to, std::span<uint8_t> tag) {
+    status encrypt(const input& k, const input& n, const input& d, const input& t, std::span<uint8_t> to, std::span<uint8_t> tag) {
         return status_of(linnet::cuda::encrypt<aead>(nullptr, count, k, n, d, t, to, tag));
     }
 };
@@ -69,7 +69,7 @@ TEST_F(cuda_calls, every_block_size_gives_the_same) {
         std::ranges::fill(out, uint8_t{0});
         ASSERT_EQ(status_of(linnet::cuda::encrypt<aead>(nullptr, count, each(keys), each(nonces), each(data), each(text), out, tags,
                                                         {}, {.block_size = block})),
-                  outcome::ok);
+                  status::ok);
         for (size_t i = 0; i < count; ++i) {
             std::array<uint8_t, size> one{};
             std::array<uint8_t, 16> tag{};
@@ -80,19 +80,19 @@ TEST_F(cuda_calls, every_block_size_gives_the_same) {
     }
     const result above =
         linnet::cuda::encrypt<aead>(nullptr, count, each(keys), each(nonces), {}, each(text), out, tags, {}, {.block_size = 5000});
-    EXPECT_EQ(status_of(above), outcome::argument);
+    EXPECT_EQ(status_of(above), status::argument);
     EXPECT_EQ(above.got, 5000u);
 }
 
 TEST_F(cuda_calls, memory_that_is_written_is_apart) {
     const std::span whole(sealed);
-    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), out, keys), outcome::overlap);
-    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), out, nonces), outcome::overlap);
-    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), out, out.first(tags.size())), outcome::overlap);
-    EXPECT_EQ(encrypt(each(keys), each(nonces), each(out.first(count)), each(text), out, tags), outcome::overlap);
-    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), shared(out.first(size)), out, tags), outcome::overlap);
-    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(out), whole.subspan(1), tags), outcome::overlap);
-    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), text, tags), outcome::ok);
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), out, keys), status::overlap);
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), out, nonces), status::overlap);
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), out, out.first(tags.size())), status::overlap);
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(out.first(count)), each(text), out, tags), status::overlap);
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), shared(out.first(size)), out, tags), status::overlap);
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(out), whole.subspan(1), tags), status::overlap);
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), text, tags), status::ok);
 }
 
 TEST_F(cuda_calls, memory_of_the_host_is_refused) {
@@ -100,17 +100,17 @@ TEST_F(cuda_calls, memory_of_the_host_is_refused) {
     ASSERT_EQ(cudaGetDevice(&device), cudaSuccess);
     ASSERT_EQ(cudaDeviceGetAttribute(&any_memory, cudaDevAttrPageableMemoryAccess, device), cudaSuccess);
     std::vector<uint8_t> of_host(text.begin(), text.end());
-    const outcome expected = any_memory != 0 ? outcome::ok : outcome::argument;
+    const status expected = any_memory != 0 ? status::ok : status::argument;
     EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(of_host), out, tags), expected);
     EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), of_host, tags), expected);
     const std::span<uint8_t> nowhere(static_cast<uint8_t*>(nullptr), text.size());
-    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(nowhere), out, tags), outcome::argument);
-    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), nowhere, tags), outcome::argument);
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(nowhere), out, tags), status::argument);
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), nowhere, tags), status::argument);
 }
 
 TEST_F(cuda_calls, a_refusal_says_what_was_expected) {
     const result r = linnet::cuda::encrypt<aead>(nullptr, count, each(keys.first(20)), each(nonces), {}, each(text), out, tags);
-    EXPECT_EQ(status_of(r), outcome::length);
+    EXPECT_EQ(status_of(r), status::length);
     EXPECT_EQ(r.got, 20u);
     EXPECT_EQ(r.error, cudaSuccess);
     EXPECT_NE(std::string_view(r.what).find("keys"), std::string_view::npos) << r.what;

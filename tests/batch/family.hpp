@@ -22,24 +22,24 @@ struct batches {
     using statuses = batch_table::statuses;
     static constexpr bool is_aead = linnet::Aead<A>, is_mac = linnet::Mac<A>;
 
-    static outcome encrypt(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
-                           const batch_input& texts, out sealed, out tags, statuses all) {
+    static status encrypt(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
+                          const batch_input& texts, out sealed, out tags, statuses all) {
         backend b;
         if constexpr (is_aead)
             return b.template encrypt<A>(count, b.input(keys), b.input(nonces), b.input(data), b.input(texts), b.output(sealed),
                                          b.output(tags), b.statuses(all));
-        else return outcome::order;
+        else return status::order;
     }
-    static outcome decrypt(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
-                           const batch_input& sealed, const batch_input& tags, out texts, statuses all) {
+    static status decrypt(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
+                          const batch_input& sealed, const batch_input& tags, out texts, statuses all) {
         backend b;
         if constexpr (is_aead)
             return b.template decrypt<A>(count, b.input(keys), b.input(nonces), b.input(data), b.input(sealed), b.input(tags),
                                          b.output(texts), b.statuses(all));
-        else return outcome::order;
+        else return status::order;
     }
-    static outcome compute(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
-                           out outputs, statuses all) {
+    static status compute(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
+                          out outputs, statuses all) {
         backend b;
         if constexpr (linnet::CustomizableXof<A>)
             return b.template digest<A>(count, b.input(nonces), b.input(messages), b.output(outputs), b.statuses(all));
@@ -47,36 +47,36 @@ struct batches {
             return b.template digest<A>(count, b.input(messages), b.output(outputs), b.statuses(all));
         else if constexpr (is_mac)
             return b.template mac<A>(count, b.input(keys), b.input(nonces), b.input(messages), b.output(outputs), b.statuses(all));
-        else return outcome::order;
+        else return status::order;
     }
-    static outcome verify(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
-                          const batch_input& tags, statuses all) {
+    static status verify(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
+                         const batch_input& tags, statuses all) {
         backend b;
         if constexpr (is_mac)
             return b.template verify<A>(count, b.input(keys), b.input(nonces), b.input(messages), b.input(tags), b.statuses(all));
-        else return outcome::order;
+        else return status::order;
     }
 
     /// A batch of one message as a call.
     template <auto Function, class... Arguments>
-    static outcome one(const Arguments&... arguments) noexcept {
-        outcome status = outcome::order;
-        const outcome whole = Function(1, arguments..., statuses(&status, 1));
-        return whole == outcome::ok ? status : whole;
+    static status one(const Arguments&... arguments) noexcept {
+        status status = status::order;
+        const status whole = Function(1, arguments..., statuses(&status, 1));
+        return whole == status::ok ? status : whole;
     }
-    static outcome encrypt_one(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
+    static status encrypt_one(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
         return one<encrypt>(batch_input{key}, batch_input{nonce}, batch_input{data}, batch_input{text}, sealed, tag);
     }
-    static outcome decrypt_one(in key, in nonce, in data, in sealed, in tag, out text) noexcept {
+    static status decrypt_one(in key, in nonce, in data, in sealed, in tag, out text) noexcept {
         return one<decrypt>(batch_input{key}, batch_input{nonce}, batch_input{data}, batch_input{sealed}, batch_input{tag}, text);
     }
-    static outcome hash_one(in message, out digest) noexcept {
+    static status hash_one(in message, out digest) noexcept {
         return one<compute>(batch_input{}, batch_input{}, batch_input{message}, digest);
     }
-    static outcome xof_one(in customization, in message, out output) noexcept {
+    static status xof_one(in customization, in message, out output) noexcept {
         return one<compute>(batch_input{}, batch_input{customization}, batch_input{message}, output);
     }
-    static outcome mac_one(in key, in nonce, in customization, in message, out tag) noexcept {
+    static status mac_one(in key, in nonce, in customization, in message, out tag) noexcept {
         return one<compute>(batch_input{key}, batch_input{linnet::CustomizableMac<A> ? customization : nonce}, batch_input{message},
                             tag);
     }

@@ -5,7 +5,7 @@
 #include "support/registry.hpp"
 
 #include <linnet/batch/input.hpp>
-#include <linnet/interface/outcome.hpp>
+#include <linnet/interface/result.hpp>
 
 #include <algorithm>
 #include <span>
@@ -54,8 +54,8 @@ public:
         return linnet::batch::at(bytes, static_cast<const uint64_t*>(offsets));
     }
     room output(room host) { return {on_device(host.data(), host.size(), true), host.size()}; }
-    std::span<linnet::outcome> statuses(std::span<linnet_library::outcome> host) {
-        return {reinterpret_cast<linnet::outcome*>(on_device(host.data(), host.size(), true)), host.size()};
+    std::span<linnet::status> statuses(std::span<linnet_library::status> host) {
+        return {reinterpret_cast<linnet::status*>(on_device(host.data(), host.size(), true)), host.size()};
     }
     /// Copies outputs to the host.
     void fetch() const {

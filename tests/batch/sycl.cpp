@@ -21,14 +21,14 @@ struct device {
 
 class backend : public device_memory<device> {
     template <class Call>
-    linnet_library::outcome run(const Call& call) {
+    linnet_library::status run(const Call& call) {
         try {
             call().wait_and_throw();
         } catch (const linnet::sycl::refused& refused) {
-            return static_cast<linnet_library::outcome>(refused.status());
+            return static_cast<linnet_library::status>(refused.why());
         }
         fetch();
-        return linnet_library::outcome::ok;
+        return linnet_library::status::ok;
     }
 
 public:

@@ -12,7 +12,7 @@
 
 namespace {
 
-using linnet::outcome;
+using linnet::status;
 using linnet::batch::at, linnet::batch::each, linnet::batch::shared, linnet::batch::input;
 using linnet_test::bytes, linnet_test::random_source;
 using aead = linnet::ascon_aead128;
@@ -26,18 +26,18 @@ protected:
     random_source random;
     bytes keys = random.make(16 * count), nonces = random.make(16 * count), data = random.make(5 * count);
     bytes text = random.make(size * count), sealed = bytes(size * count), tags = bytes(16 * count);
-    std::vector<outcome> statuses = std::vector<outcome>(count, outcome::order);
+    std::vector<status> statuses = std::vector<status>(count, status::order);
 
     /// What the call says, as the device of the tests is a processor, which can use the memory of vectors.
     template <class Call>
-    static outcome status_of(const Call& call) {
+    static status status_of(const Call& call) {
         try {
             call().wait();
         } catch (const linnet::sycl::refused& why) {
             EXPECT_STRNE(why.what(), "");
-            return why.status();
+            return why.why();
         }
-        return outcome::ok;
+        return status::ok;
     }
     template <size_t Size>
     static auto nth(const bytes& all, size_t i) {
@@ -61,14 +61,14 @@ TEST_F(sycl_calls, every_work_group_size_gives_the_same) {
                       return linnet::sycl::encrypt<aead>(q, count, each(keys), each(nonces), each(data), each(text), sealed, tags,
                                                          statuses, {.work_group_size = group});
                   }),
-                  outcome::ok);
+                  status::ok);
         expect_sealed();
     }
     EXPECT_EQ(status_of([&] {
                   return linnet::sycl::encrypt<aead>(q, count, each(keys), each(nonces), each(data), each(text), sealed, tags, {},
                                                      {.work_group_size = SIZE_MAX});
               }),
-              outcome::argument);
+              status::argument);
 }
 
 TEST_F(sycl_calls, events_order_batches) {
@@ -79,7 +79,7 @@ TEST_F(sycl_calls, events_order_batches) {
                                     {.after = {first}})
             .wait();
         EXPECT_EQ(opened, text);
-        EXPECT_TRUE(std::ranges::all_of(statuses, [](outcome o) { return o == outcome::ok; }));
+        EXPECT_TRUE(std::ranges::all_of(statuses, [](status o) { return o == status::ok; }));
     }
 }
 
@@ -92,48 +92,48 @@ TEST_F(sycl_calls, buffers_are_memory_too) {
         buffer k(keys.data(), keys.size()), n(nonces.data(), nonces.size()), d(data.data(), data.size());
         buffer t(text.data(), text.size()), s(sealed.data(), sealed.size()), g(tags.data(), tags.size()),
             o(opened.data(), opened.size());
-        ::sycl::buffer<outcome> status(statuses.data(), count);
+        ::sycl::buffer<status> status(statuses.data(), count);
         const ::sycl::buffer<std::uint32_t> offsets(places.data(), places.size());
         linnet::sycl::encrypt<aead>(q, count, each(k), each(n), each(d), at(t, offsets), s, g);
         linnet::sycl::decrypt<aead>(q, count, each(k), each(n), each(d), each(s), each(g), o, status);
         EXPECT_EQ(status_of([&] { return linnet::sycl::encrypt<aead>(q, count, each(k), each(n), each(d), each(t), s, k); }),
-                  outcome::overlap);
+                  status::overlap);
         const ::sycl::buffer<std::uint32_t> too_few(places.data(), places.size() - 1);
         EXPECT_EQ(status_of([&] { return linnet::sycl::encrypt<aead>(q, count, each(k), each(n), {}, at(t, too_few), s, g); }),
-                  outcome::length);
+                  status::length);
         EXPECT_EQ(status_of([&] { return linnet::sycl::encrypt<aead>(q, count, each(k), each(n), each(s), each(t), s, g); }),
-                  outcome::overlap);
+                  status::overlap);
     }
     expect_sealed();
     EXPECT_EQ(opened, text);
-    EXPECT_TRUE(std::ranges::all_of(statuses, [](outcome o) { return o == outcome::ok; }));
+    EXPECT_TRUE(std::ranges::all_of(statuses, [](status o) { return o == status::ok; }));
 }
 
 TEST_F(sycl_calls, memory_that_is_written_is_apart) {
     const std::span s(sealed), t(tags);
     const auto run = [&](const input& k, const input& n, const input& d, const input& p, std::span<uint8_t> out,
-                         std::span<uint8_t> tag, std::span<outcome> status = {}) {
+                         std::span<uint8_t> tag, std::span<status> status = {}) {
         return status_of([&] { return linnet::sycl::encrypt<aead>(q, count, k, n, d, p, out, tag, status); });
     };
     const bytes kept = text;
-    EXPECT_EQ(run(each(keys), each(nonces), each(data), each(text), s, std::span(sealed).first(t.size())), outcome::overlap);
-    EXPECT_EQ(run(each(keys), each(nonces), each(data), each(text), s, keys), outcome::overlap);
-    EXPECT_EQ(run(each(keys), each(nonces), each(data), each(text), s, nonces), outcome::overlap);
-    EXPECT_EQ(run(each(keys), each(nonces), each(std::span(sealed).first(count)), each(text), s, t), outcome::overlap);
-    EXPECT_EQ(run(each(keys), each(nonces), each(data), shared(std::span(sealed).first(size)), s, t), outcome::overlap);
+    EXPECT_EQ(run(each(keys), each(nonces), each(data), each(text), s, std::span(sealed).first(t.size())), status::overlap);
+    EXPECT_EQ(run(each(keys), each(nonces), each(data), each(text), s, keys), status::overlap);
+    EXPECT_EQ(run(each(keys), each(nonces), each(data), each(text), s, nonces), status::overlap);
+    EXPECT_EQ(run(each(keys), each(nonces), each(std::span(sealed).first(count)), each(text), s, t), status::overlap);
+    EXPECT_EQ(run(each(keys), each(nonces), each(data), shared(std::span(sealed).first(size)), s, t), status::overlap);
     bytes room(text.size() + 1);
     const std::span whole(room);
-    EXPECT_EQ(run(each(keys), each(nonces), each(data), each(whole.first(text.size())), whole.subspan(1), t), outcome::overlap);
+    EXPECT_EQ(run(each(keys), each(nonces), each(data), each(whole.first(text.size())), whole.subspan(1), t), status::overlap);
     std::vector<std::uint32_t> offsets(count + 1, 0);
     const std::span<uint8_t> over_offsets(reinterpret_cast<uint8_t*>(offsets.data()), 16);
-    EXPECT_EQ(run(each(keys), each(nonces), each(data), at(over_offsets, offsets.data()), over_offsets, t), outcome::overlap);
+    EXPECT_EQ(run(each(keys), each(nonces), each(data), at(over_offsets, offsets.data()), over_offsets, t), status::overlap);
     EXPECT_EQ(
-        run(each(keys), each(nonces), each(data), each(text), s, t, std::span(reinterpret_cast<outcome*>(sealed.data()), count)),
-        outcome::overlap);
+        run(each(keys), each(nonces), each(data), each(text), s, t, std::span(reinterpret_cast<status*>(sealed.data()), count)),
+        status::overlap);
     EXPECT_EQ(run(each({static_cast<uint8_t*>(nullptr), keys.size()}), each(nonces), each(data), each(text), s, t),
-              outcome::argument);
+              status::argument);
     EXPECT_EQ(run(each(keys), each(nonces), each(data), each(text), {static_cast<uint8_t*>(nullptr), s.size()}, t),
-              outcome::argument);
+              status::argument);
     EXPECT_EQ(text, kept);
 }
 
@@ -144,7 +144,7 @@ TEST_F(sycl_calls, a_refusal_says_what_was_expected) {
     } catch (const linnet::sycl::refused& why) {
         EXPECT_NE(std::string_view(why.what()).find("keys"), std::string_view::npos) << why.what();
         EXPECT_NE(std::string_view(why.what()).find("got 20"), std::string_view::npos) << why.what();
-        EXPECT_EQ(why.status(), outcome::length);
+        EXPECT_EQ(why.why(), status::length);
     }
 }
 
@@ -168,8 +168,8 @@ TEST_F(sycl_calls, words_are_bytes_in_the_order_of_the_specification) {
                                                 sealed.data(), sealed.size(), g.data(), 16 * count, opened.data(), opened.size(),
                                                 good.data(), sizeof good, count, 32);
     };
-    EXPECT_EQ(status_of([&] { return run(16 * count); }), outcome::ok);
-    EXPECT_EQ(status_of([&] { return run(16 * count - 8); }), outcome::length);
+    EXPECT_EQ(status_of([&] { return run(16 * count); }), status::ok);
+    EXPECT_EQ(status_of([&] { return run(16 * count - 8); }), status::length);
     EXPECT_EQ(opened, text);
     EXPECT_TRUE(std::ranges::all_of(good, [](bool flag) { return flag; }));
     bytes one(size);
@@ -188,7 +188,7 @@ TEST_F(sycl_calls, words_are_bytes_in_the_order_of_the_specification) {
                                                           sealed.data(), sealed.size(), g.data(), 16 * count, opened.data(),
                                                           opened.size(), good.data(), sizeof good, count, 32);
               }),
-              outcome::ok);
+              status::ok);
     for (size_t i = 0; i < count; ++i) EXPECT_EQ(good[i], i != 21);
     EXPECT_TRUE(linnet_test::all_zero(std::span(opened).subspan(21 * size, size)));
 }

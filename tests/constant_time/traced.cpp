@@ -131,7 +131,7 @@ std::array<std::array<size_t, 2>, 5> lengths(size_t block) {
 /// An AEAD under a keyed context, in pieces, and under the bytes of the key, which runs the same on a short message.
 void use_aead(const algorithm& a, const implementation& by, const linnet_test::input& in) {
     bytes sealed(in.text.size()), text(in.text.size()), tag(a.entry.tag_size);
-    const auto ignore = [](linnet_library::outcome) {};
+    const auto ignore = [](linnet_library::status) {};
     const linnet_test::keyed k(by, in.key, tag.size());
     ignore(k.encrypt(in.nonce, in.data, in.text, sealed, tag));
     ignore(k.decrypt(in.nonce, in.data, sealed, tag, text));

@@ -13,17 +13,17 @@ message::message(const subject& s, random_source& random, size_t data_size, size
       text(random.make(text_size)),
       sealed(stale_bytes(text_size)),
       tag(stale_bytes(s.entry().tag_size)) {
-    EXPECT_EQ(table->encrypt(key, nonce, data, text, sealed, tag), outcome::ok);
+    EXPECT_EQ(table->encrypt(key, nonce, data, text, sealed, tag), status::ok);
 }
 
 bool message::opens() const {
     bytes out = stale_bytes(sealed.size());
-    return open(out) == outcome::ok && out == text;
+    return open(out) == status::ok && out == text;
 }
 
 bool message::is_refused() const {
     bytes out = stale_bytes(sealed.size());
-    return open(out) == outcome::not_authentic && all_zero(out);
+    return open(out) == status::not_authentic && all_zero(out);
 }
 
 namespace {
@@ -51,7 +51,7 @@ void nonce_sizes(const subject& s) {
     std::vector<bytes> tags;
     for (size_t size = s.entry().nonce_size_min; size <= std::min(s.entry().nonce_size_max, size_t{80}); ++size) {
         m.nonce.assign(size, 0);
-        ASSERT_EQ(m.table->encrypt(m.key, m.nonce, m.data, m.text, m.sealed, m.tag), outcome::ok) << size;
+        ASSERT_EQ(m.table->encrypt(m.key, m.nonce, m.data, m.text, m.sealed, m.tag), status::ok) << size;
         ASSERT_TRUE(m.opens()) << size;
         tags.push_back(m.tag);
     }
@@ -95,13 +95,13 @@ void in_place(const subject& s) {
         const message m(s, random, random.length(s.block()), text);
         bytes buffer = m.text;
         bytes tag = stale_bytes(m.tag.size());
-        ASSERT_EQ(m.table->encrypt(m.key, m.nonce, m.data, buffer, buffer, tag), outcome::ok);
+        ASSERT_EQ(m.table->encrypt(m.key, m.nonce, m.data, buffer, buffer, tag), status::ok);
         ASSERT_EQ(buffer, m.sealed);
         ASSERT_EQ(tag, m.tag);
-        ASSERT_EQ(m.table->decrypt(m.key, m.nonce, m.data, buffer, m.tag, buffer), outcome::ok);
+        ASSERT_EQ(m.table->decrypt(m.key, m.nonce, m.data, buffer, m.tag, buffer), status::ok);
         ASSERT_EQ(buffer, m.text);
         tag[0] ^= 1;
-        ASSERT_EQ(m.table->decrypt(m.key, m.nonce, m.data, buffer, tag, buffer), outcome::not_authentic);
+        ASSERT_EQ(m.table->decrypt(m.key, m.nonce, m.data, buffer, tag, buffer), status::not_authentic);
         ASSERT_TRUE(all_zero(buffer));
     }
 }
@@ -112,10 +112,10 @@ void unaligned(const subject& s) {
         const message m(s, random, s.long_length(), s.long_length());
         moved key(m.key, offset), nonce(m.nonce, offset), data(m.data, offset), text(m.text, offset),
             sealed(stale_bytes(m.sealed.size()), offset), tag(stale_bytes(m.tag.size()), offset);
-        ASSERT_EQ(m.table->encrypt(*key, *nonce, *data, *text, *sealed, *tag), outcome::ok);
+        ASSERT_EQ(m.table->encrypt(*key, *nonce, *data, *text, *sealed, *tag), status::ok);
         ASSERT_TRUE(same(*sealed, m.sealed) && same(*tag, m.tag)) << offset;
         std::fill((*text).begin(), (*text).end(), stale);
-        ASSERT_EQ(m.table->decrypt(*key, *nonce, *data, *sealed, *tag, *text), outcome::ok);
+        ASSERT_EQ(m.table->decrypt(*key, *nonce, *data, *sealed, *tag, *text), status::ok);
         ASSERT_TRUE(same(*text, m.text)) << offset;
         for (const auto* buffer : {&key, &nonce, &data, &text, &sealed, &tag}) ASSERT_TRUE(buffer->neighbours_untouched());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The one-shot calls of an AEAD, and those of a key expanded before: what must be refused, and with which outcome.
+// The one-shot calls of an AEAD, and those of a key expanded before: what must be refused, and with which status.
 #include "support/buffers.hpp"
 #include "support/message.hpp"
 
@@ -13,8 +13,8 @@ enum part : size_t { key, nonce, data, text, sealed, tag };
 /// The calls that encrypt and decrypt, over the buffers of an arena.
 struct calls {
     const char* name;
-    outcome (*encrypt)(const subject& s, arena& a);
-    outcome (*decrypt)(const subject& s, arena& a);
+    status (*encrypt)(const subject& s, arena& a);
+    status (*decrypt)(const subject& s, arena& a);
 };
 
 constexpr calls one_shot{
@@ -31,7 +31,7 @@ constexpr calls with_context{
     }};
 
 struct direction {
-    outcome (*call)(const subject& s, arena& a);
+    status (*call)(const subject& s, arena& a);
     std::vector<size_t> outputs;
 };
 
@@ -51,7 +51,7 @@ void expect_overlaps_refused(const subject& s, const direction& d, size_t first_
                 if (moved == other || (shift == 0 && is_in_place(moved, other))) continue;
                 a.renew();
                 a.move(moved, other, shift);
-                ASSERT_EQ(d.call(s, a), outcome::overlap) << "output " << moved << " at " << shift << " of " << other;
+                ASSERT_EQ(d.call(s, a), status::overlap) << "output " << moved << " at " << shift << " of " << other;
                 for (const size_t output : d.outputs) ASSERT_TRUE(all_zero(a[output]));
             }
         }
@@ -77,14 +77,14 @@ void neighbours(const subject& s) {
         arena a(usual_sizes(s, s.long_length()));
         a.move(tag, sealed, length);
         a.move(text, sealed, -length);
-        EXPECT_EQ(c.encrypt(s, a), outcome::ok);
-        EXPECT_EQ(c.decrypt(s, a), outcome::ok);
+        EXPECT_EQ(c.encrypt(s, a), status::ok);
+        EXPECT_EQ(c.decrypt(s, a), status::ok);
         arena empty(usual_sizes(s, 0));
         empty.move(text, key, 3);
         empty.move(sealed, key, 5);
         empty.move(data, tag, 7);
-        EXPECT_EQ(c.encrypt(s, empty), outcome::ok);
-        EXPECT_EQ(c.decrypt(s, empty), outcome::ok);
+        EXPECT_EQ(c.encrypt(s, empty), status::ok);
+        EXPECT_EQ(c.decrypt(s, empty), status::ok);
     }
 }
 
@@ -97,10 +97,10 @@ void differing_lengths(const subject& s) {
                 std::vector<size_t> sizes = usual_sizes(s, size);
                 sizes[sealed] = wrong;
                 arena a(sizes);
-                ASSERT_EQ(c.encrypt(s, a), outcome::length);
+                ASSERT_EQ(c.encrypt(s, a), status::length);
                 ASSERT_TRUE(all_zero(a[sealed]) && all_zero(a[tag]));
                 a.renew();
-                ASSERT_EQ(c.decrypt(s, a), outcome::length);
+                ASSERT_EQ(c.decrypt(s, a), status::length);
                 ASSERT_TRUE(all_zero(a[text]));
             }
         }
@@ -117,10 +117,10 @@ void wrong_sizes(const subject& s) {
             std::vector<size_t> sizes = usual_sizes(s, s.block());
             sizes[changed] = wrong;
             arena a(sizes);
-            EXPECT_EQ(one_shot.encrypt(s, a), outcome::length) << changed << ", " << wrong;
+            EXPECT_EQ(one_shot.encrypt(s, a), status::length) << changed << ", " << wrong;
             EXPECT_TRUE(all_zero(a[sealed]) && all_zero(a[tag]));
             a.renew();
-            EXPECT_EQ(one_shot.decrypt(s, a), outcome::length) << changed << ", " << wrong;
+            EXPECT_EQ(one_shot.decrypt(s, a), status::length) << changed << ", " << wrong;
             EXPECT_TRUE(all_zero(a[text]));
         }
     }

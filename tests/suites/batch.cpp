@@ -86,23 +86,23 @@ struct messages {
             const room to = room(sealed).subspan(place(i), texts.size(i)),
                        output = room(outputs).subspan(i * output_size, output_size);
             const implementation& one = s.usual();
-            const outcome o = one.aead != nullptr   ? one.aead->encrypt(keys[i], nonces[i], data[i], texts[i], to, output)
-                              : one.hash != nullptr ? one.hash->digest(texts[i], output)
-                              : one.xof != nullptr  ? one.xof->digest(nonces[i], texts[i], output)
-                                                    : linnet_library::compute(s.of, *one.mac, keys[i], nonces[i], texts[i], output);
-            ASSERT_EQ(o, outcome::ok);
+            const status o = one.aead != nullptr   ? one.aead->encrypt(keys[i], nonces[i], data[i], texts[i], to, output)
+                             : one.hash != nullptr ? one.hash->digest(texts[i], output)
+                             : one.xof != nullptr  ? one.xof->digest(nonces[i], texts[i], output)
+                                                   : linnet_library::compute(s.of, *one.mac, keys[i], nonces[i], texts[i], output);
+            ASSERT_EQ(o, status::ok);
         }
     }
-    outcome encrypt(room sealed, room tags, batch_table::statuses all) const {
+    status encrypt(room sealed, room tags, batch_table::statuses all) const {
         return by().encrypt(count, keys.input(), nonces.input(), data.input(), texts.input(), sealed, tags, all);
     }
-    outcome decrypt(const strings& from, const bytes& tags, room opened, batch_table::statuses all) const {
+    status decrypt(const strings& from, const bytes& tags, room opened, batch_table::statuses all) const {
         return by().decrypt(count, keys.input(), nonces.input(), data.input(), from.input(), {tags}, opened, all);
     }
-    outcome compute(room outputs, batch_table::statuses all) const {
+    status compute(room outputs, batch_table::statuses all) const {
         return by().compute(count, keys.input(), nonces.input(), texts.input(), outputs, all);
     }
-    outcome verify(const bytes& tags, batch_table::statuses all) const {
+    status verify(const bytes& tags, batch_table::statuses all) const {
         return by().verify(count, keys.input(), nonces.input(), texts.input(), {tags}, all);
     }
     /// The ciphertexts as an input, in the layout of the texts.
@@ -114,32 +114,32 @@ struct messages {
     }
 };
 
-using all_statuses = std::vector<outcome>;
+using all_statuses = std::vector<status>;
 
-all_statuses none_yet(size_t count) { return all_statuses(count, outcome::order); }
+all_statuses none_yet(size_t count) { return all_statuses(count, status::order); }
 
 void expect_aead(const messages& m) {
     bytes sealed, tags;
     m.expected(sealed, tags);
     all_statuses status = none_yet(m.count);
-    const all_statuses good(m.count, outcome::ok);
+    const all_statuses good(m.count, status::ok);
     bytes out = stale_bytes(sealed.size()), made = stale_bytes(tags.size());
-    ASSERT_EQ(m.encrypt(out, made, status), outcome::ok);
+    ASSERT_EQ(m.encrypt(out, made, status), status::ok);
     EXPECT_EQ(out, sealed);
     EXPECT_EQ(made, tags);
     EXPECT_EQ(status, good);
     const strings from = m.as_input(sealed);
     status = none_yet(m.count);
     bytes opened = stale_bytes(sealed.size());
-    ASSERT_EQ(m.decrypt(from, tags, opened, status), outcome::ok);
+    ASSERT_EQ(m.decrypt(from, tags, opened, status), status::ok);
     for (size_t i = 0; i < m.count; ++i) ASSERT_TRUE(same(room(opened).subspan(m.place(i), m.texts.size(i)), m.texts[i])) << i;
     EXPECT_EQ(status, good);
     if (m.texts.is_shared()) return;
     messages in_place = m; // and both ways over its input
-    ASSERT_EQ(in_place.encrypt(in_place.texts.all(), made, {}), outcome::ok);
+    ASSERT_EQ(in_place.encrypt(in_place.texts.all(), made, {}), status::ok);
     EXPECT_EQ(in_place.texts.all(), sealed);
     EXPECT_EQ(made, tags);
-    ASSERT_EQ(in_place.decrypt(in_place.texts, tags, in_place.texts.all(), status), outcome::ok);
+    ASSERT_EQ(in_place.decrypt(in_place.texts, tags, in_place.texts.all(), status), status::ok);
     EXPECT_EQ(in_place.texts.all(), m.texts.all());
 }
 
@@ -147,14 +147,14 @@ void expect_output(const messages& m) {
     bytes unused, outputs;
     m.expected(unused, outputs);
     all_statuses status = none_yet(m.count);
-    const all_statuses good(m.count, outcome::ok);
+    const all_statuses good(m.count, status::ok);
     bytes out = stale_bytes(outputs.size());
-    ASSERT_EQ(m.compute(out, status), outcome::ok);
+    ASSERT_EQ(m.compute(out, status), status::ok);
     EXPECT_EQ(out, outputs);
     EXPECT_EQ(status, good);
     if (!m.is_mac()) return;
     status = none_yet(m.count);
-    ASSERT_EQ(m.verify(outputs, status), outcome::ok);
+    ASSERT_EQ(m.verify(outputs, status), status::ok);
     EXPECT_EQ(status, good);
 }
 
@@ -260,7 +260,7 @@ void forged_messages(const subject& s) {
     const messages m = make.mixed(65, 4);
     bytes sealed, tags;
     m.expected(sealed, tags);
-    all_statuses status = none_yet(m.count), expected(m.count, outcome::ok);
+    all_statuses status = none_yet(m.count), expected(m.count, status::ok);
     bytes forged = tags;
     strings from = m.as_input(sealed);
     bytes opened = stale_bytes(sealed.size()), plain = m.texts.all();
@@ -269,10 +269,10 @@ void forged_messages(const subject& s) {
         uint8_t& byte = forged[i * m.output_size + bit / 8];
         if (m.is_aead() && from.size(i) != 0 && i % 2 == 0) from.all()[from.begin(i) + bit % from.size(i)] ^= 1;
         else byte = static_cast<uint8_t>(byte ^ 1u << bit % 8);
-        expected[i] = outcome::not_authentic;
+        expected[i] = status::not_authentic;
         std::fill_n(plain.begin() + static_cast<std::ptrdiff_t>(m.texts.begin(i)), m.texts.size(i), uint8_t{0});
     }
-    ASSERT_EQ(m.is_aead() ? m.decrypt(from, forged, opened, status) : m.verify(forged, status), outcome::ok);
+    ASSERT_EQ(m.is_aead() ? m.decrypt(from, forged, opened, status) : m.verify(forged, status), status::ok);
     EXPECT_EQ(status, expected);
     if (!m.is_aead()) return;
     EXPECT_EQ(opened, plain);
@@ -288,10 +288,10 @@ void bad_offsets(const subject& s) {
     for (const uint64_t offset : wrong) {
         messages bad = m;
         bad.texts.set_offset(7, offset);
-        all_statuses status = none_yet(m.count), expected(m.count, outcome::ok);
-        expected[6] = expected[7] = outcome::length;
+        all_statuses status = none_yet(m.count), expected(m.count, status::ok);
+        expected[6] = expected[7] = status::length;
         bytes out = stale_bytes(sealed.size()), made = stale_bytes(outputs.size()), wanted = outputs;
-        ASSERT_EQ(m.is_aead() ? bad.encrypt(out, made, status) : bad.compute(made, status), outcome::ok);
+        ASSERT_EQ(m.is_aead() ? bad.encrypt(out, made, status) : bad.compute(made, status), status::ok);
         EXPECT_EQ(status, expected);
         std::fill_n(wanted.begin() + static_cast<std::ptrdiff_t>(6 * m.output_size), 2 * m.output_size, uint8_t{0});
         EXPECT_EQ(made, wanted);
@@ -309,20 +309,20 @@ void refusals(const subject& s) {
     const auto run = [&](const messages& bad, size_t text_size, size_t output_size, size_t status_size) {
         const room o = room(made).first(output_size);
         const batch_table::statuses all = batch_table::statuses(status).first(status_size);
-        const outcome verdict = bad.is_aead() ? bad.encrypt(room(out).first(text_size), o, all) : bad.compute(o, all);
+        const linnet_library::status why = bad.is_aead() ? bad.encrypt(room(out).first(text_size), o, all) : bad.compute(o, all);
         EXPECT_EQ(out, text_room);
         EXPECT_EQ(made, output_room);
         EXPECT_EQ(status, none_yet(5));
-        return verdict;
+        return why;
     };
-    EXPECT_EQ(run(m, texts, outputs, 3), outcome::length);
-    EXPECT_EQ(run(m, texts, outputs, 5), outcome::length);
+    EXPECT_EQ(run(m, texts, outputs, 3), status::length);
+    EXPECT_EQ(run(m, texts, outputs, 5), status::length);
     if (m.output_size != 0) {
-        EXPECT_EQ(run(m, texts, outputs - 1, 4), outcome::length);
+        EXPECT_EQ(run(m, texts, outputs - 1, 4), status::length);
     }
     if (m.is_aead()) {
-        EXPECT_EQ(run(m, texts - 1, outputs, 4), outcome::length);
-        EXPECT_EQ(run(m, texts + 1, outputs, 4), outcome::length);
+        EXPECT_EQ(run(m, texts - 1, outputs, 4), status::length);
+        EXPECT_EQ(run(m, texts + 1, outputs, 4), status::length);
     }
     random_source random;
     for (strings messages::*part : {&messages::keys, &messages::nonces, &messages::data, &messages::texts}) {
@@ -330,31 +330,31 @@ void refusals(const subject& s) {
         const bool taken = part == &messages::texts || (part == &messages::data ? m.is_aead() : (bad.*part).all().size() != 0);
         if (!taken) continue;
         (bad.*part).all().push_back(0); // no multiple of the count
-        EXPECT_EQ(run(bad, texts, outputs, 4), outcome::length);
+        EXPECT_EQ(run(bad, texts, outputs, 4), status::length);
     }
     for (const size_t size : s.entry().key_size == 0 ? std::vector<size_t>{1} : wrong_key_sizes(s)) {
         if (!m.is_aead() && !m.is_mac()) break;
         messages bad = m;
         bad.keys = strings::each(random, 4, size);
-        EXPECT_EQ(run(bad, texts, outputs, 4), outcome::length) << size;
+        EXPECT_EQ(run(bad, texts, outputs, 4), status::length) << size;
     }
     if (m.is_aead()) {
         for (const size_t size : wrong_nonce_sizes(s)) {
             messages bad = m;
             bad.nonces = strings::each(random, 4, size);
-            EXPECT_EQ(run(bad, texts, outputs, 4), outcome::length) << size;
+            EXPECT_EQ(run(bad, texts, outputs, 4), status::length) << size;
         }
     }
     if (s.entry().nonce_size != 0) {
         messages bad = m;
         bad.keys = strings::shared(random, m.keys.size(0));
         bad.nonces = strings::shared(random, m.nonces.size(0));
-        EXPECT_EQ(run(bad, texts, outputs, 4), outcome::argument);
+        EXPECT_EQ(run(bad, texts, outputs, 4), status::argument);
     }
     if (s.entry().one_time_key) {
         messages bad = m;
         bad.keys = strings::shared(random, m.keys.size(0));
-        EXPECT_EQ(run(bad, texts, outputs, 4), outcome::argument);
+        EXPECT_EQ(run(bad, texts, outputs, 4), status::argument);
     }
 }
 

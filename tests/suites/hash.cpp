@@ -9,13 +9,13 @@ namespace {
 
 bytes digest(const subject& s, view data) {
     bytes out = stale_bytes(s.entry().digest_size);
-    EXPECT_EQ(s.by.hash->digest(data, out), outcome::ok);
+    EXPECT_EQ(s.by.hash->digest(data, out), status::ok);
     return out;
 }
 
 bytes finish(const subject& s, hasher& h) {
     bytes out = stale_bytes(s.entry().digest_size);
-    EXPECT_EQ(h.finish(out), outcome::ok);
+    EXPECT_EQ(h.finish(out), status::ok);
     return out;
 }
 
@@ -27,11 +27,11 @@ void two_pieces(const subject& s) {
     for (size_t size = 0; size <= data.size(); ++size) expected.push_back(digest(s, view(data).first(size)));
     for (size_t cut = 0; cut <= data.size(); ++cut) {
         hasher begun(s.by);
-        ASSERT_EQ(begun.update(view(data).first(cut)), outcome::ok);
+        ASSERT_EQ(begun.update(view(data).first(cut)), status::ok);
         for (const size_t size : s.every_length()) {
             if (size < cut) continue;
             hasher h(begun);
-            ASSERT_EQ(h.update(view(data).subspan(cut, size - cut)), outcome::ok);
+            ASSERT_EQ(h.update(view(data).subspan(cut, size - cut)), status::ok);
             ASSERT_EQ(finish(s, h), expected[size]) << size << " bytes cut at " << cut;
         }
     }
@@ -42,7 +42,7 @@ void many_pieces(const subject& s) {
     for (budget time = s.time(); time.more();) {
         const bytes data = random.make(random.length(s.block()));
         hasher h(s.by);
-        ASSERT_EQ(update_in(h, data, random_pieces(random, data.size())), outcome::ok);
+        ASSERT_EQ(update_in(h, data, random_pieces(random, data.size())), status::ok);
         ASSERT_EQ(finish(s, h), digest(s, data)) << data.size() << " bytes";
     }
 }
@@ -66,11 +66,11 @@ void copies(const subject& s) {
         bytes whole = head;
         whole.insert(whole.end(), tail.begin(), tail.end());
         hasher original(s.by);
-        ASSERT_EQ(original.update(head), outcome::ok);
+        ASSERT_EQ(original.update(head), status::ok);
         hasher copy(original);
         hasher assigned(s.by);
         assigned = original;
-        ASSERT_EQ(copy.update(tail), outcome::ok);
+        ASSERT_EQ(copy.update(tail), status::ok);
         ASSERT_EQ(finish(s, original), digest(s, head));
         ASSERT_EQ(finish(s, copy), digest(s, whole));
         ASSERT_EQ(finish(s, assigned), digest(s, head));
@@ -81,11 +81,11 @@ void calls_after_finish(const subject& s) {
     hasher h(s.by);
     finish(s, h);
     bytes out = stale_bytes(s.entry().digest_size);
-    EXPECT_EQ(h.finish(out), outcome::order);
+    EXPECT_EQ(h.finish(out), status::order);
     EXPECT_TRUE(all_zero(out));
-    EXPECT_EQ(h.update({}), outcome::order);
+    EXPECT_EQ(h.update({}), status::order);
     out = stale_bytes(s.entry().digest_size);
-    EXPECT_EQ(h.finish(out), outcome::order);
+    EXPECT_EQ(h.finish(out), status::order);
     EXPECT_TRUE(all_zero(out));
 }
 
@@ -93,10 +93,10 @@ void wrong_sizes(const subject& s) {
     const size_t right = s.entry().digest_size;
     for (const size_t wrong : {size_t{0}, right - 1, right + 1, 2 * right}) {
         bytes out = stale_bytes(wrong);
-        EXPECT_EQ(s.by.hash->digest({}, out), outcome::length) << wrong;
+        EXPECT_EQ(s.by.hash->digest({}, out), status::length) << wrong;
         EXPECT_TRUE(all_zero(out));
         out = stale_bytes(wrong);
-        EXPECT_EQ(hasher(s.by).finish(out), outcome::length) << wrong;
+        EXPECT_EQ(hasher(s.by).finish(out), status::length) << wrong;
         EXPECT_TRUE(all_zero(out));
     }
 }
@@ -108,7 +108,7 @@ void buffers(const subject& s) {
     for (size_t offset = 0; offset < 16; ++offset) {
         const bytes data = random.make(size + s.long_length());
         moved shared(data, offset);
-        ASSERT_EQ(s.by.hash->digest(*shared, (*shared).first(size)), outcome::ok);
+        ASSERT_EQ(s.by.hash->digest(*shared, (*shared).first(size)), status::ok);
         ASSERT_TRUE(same((*shared).first(size), digest(s, data))) << offset;
         ASSERT_TRUE(shared.neighbours_untouched());
     }
@@ -117,7 +117,7 @@ void buffers(const subject& s) {
 void wiping(const subject& s) {
     const auto run = [&](const bytes& secret) {
         hasher h(s.by);
-        EXPECT_EQ(h.update(secret), outcome::ok);
+        EXPECT_EQ(h.update(secret), status::ok);
         return traces_of(h);
     };
     expect_wiped(run, s.block() + s.block() / 2);

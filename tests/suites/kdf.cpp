@@ -10,13 +10,13 @@ namespace {
 bool for_passwords(const subject& s) { return s.entry().iterations_max != 0; }
 
 /// Information where the algorithm takes it, and else a few iterations, one more than it has bytes.
-outcome derive(const subject& s, view secret, view salt, view info, room output) {
+status derive(const subject& s, view secret, view salt, view info, room output) {
     return s.by.kdf->derive(secret, salt, for_passwords(s) ? view() : info,
                             for_passwords(s) ? static_cast<std::uint32_t>(info.size() + 1) : 0, output);
 }
 bytes derived(const subject& s, view secret, view salt, view info, size_t size) {
     bytes out = stale_bytes(size);
-    EXPECT_EQ(derive(s, secret, salt, info, out), outcome::ok);
+    EXPECT_EQ(derive(s, secret, salt, info, out), status::ok);
     return out;
 }
 size_t at_most(const subject& s, size_t size) { return std::min(size, s.entry().output_size_max); }
@@ -59,16 +59,16 @@ void wrong_sizes(const subject& s) {
     if (s.entry().output_size_max < 1 << 20) wrong.push_back(s.entry().output_size_max + 1);
     for (const size_t size : wrong) {
         bytes out = stale_bytes(size);
-        EXPECT_EQ(derive(s, secret, {}, {}, out), outcome::length) << size;
+        EXPECT_EQ(derive(s, secret, {}, {}, out), status::length) << size;
         EXPECT_TRUE(all_zero(out));
         if (for_passwords(s)) continue;
         out = stale_bytes(size);
-        EXPECT_EQ(s.by.kdf->expand(secret, {}, out), outcome::length) << size;
+        EXPECT_EQ(s.by.kdf->expand(secret, {}, out), status::length) << size;
         EXPECT_TRUE(all_zero(out));
     }
     if (s.entry().output_size_max < 1 << 20) {
         bytes most = stale_bytes(s.entry().output_size_max);
-        EXPECT_EQ(derive(s, secret, {}, {}, most), outcome::ok);
+        EXPECT_EQ(derive(s, secret, {}, {}, most), status::ok);
     }
 }
 
@@ -77,14 +77,14 @@ void other_arguments(const subject& s) {
     const bytes secret(32), one(1);
     bytes out = stale_bytes(20);
     if (for_passwords(s)) {
-        EXPECT_EQ(s.by.kdf->derive(secret, {}, {}, 0, out), outcome::argument);
+        EXPECT_EQ(s.by.kdf->derive(secret, {}, {}, 0, out), status::argument);
         EXPECT_TRUE(all_zero(out));
         out = stale_bytes(20);
-        EXPECT_EQ(s.by.kdf->derive(secret, {}, one, 1, out), outcome::length);
+        EXPECT_EQ(s.by.kdf->derive(secret, {}, one, 1, out), status::length);
         EXPECT_EQ(s.by.kdf->extract, nullptr);
         EXPECT_EQ(s.by.kdf->expand, nullptr);
     } else {
-        EXPECT_EQ(s.by.kdf->derive(secret, {}, one, 1, out), outcome::argument);
+        EXPECT_EQ(s.by.kdf->derive(secret, {}, one, 1, out), status::argument);
     }
     EXPECT_TRUE(all_zero(out));
 }
@@ -97,7 +97,7 @@ void overlaps(const subject& s) {
         for (const auto shift : arena::overlapping(sizes[3], sizes[other])) {
             a.renew();
             a.move(3, other, shift);
-            ASSERT_EQ(derive(s, a[0], a[1], a[2], a[3]), outcome::overlap) << shift << " of " << other;
+            ASSERT_EQ(derive(s, a[0], a[1], a[2], a[3]), status::overlap) << shift << " of " << other;
             ASSERT_TRUE(all_zero(a[3]));
         }
     }
@@ -108,7 +108,7 @@ void unaligned(const subject& s) {
     for (size_t offset = 0; offset < 16; ++offset) {
         const bytes secret = random.make(s.block() + 3), salt = random.make(s.block() + 3), info = random.make(21);
         moved its_secret(secret, offset), its_salt(salt, offset), its_info(info, offset), output(stale_bytes(77), offset);
-        ASSERT_EQ(derive(s, *its_secret, *its_salt, *its_info, *output), outcome::ok);
+        ASSERT_EQ(derive(s, *its_secret, *its_salt, *its_info, *output), status::ok);
         ASSERT_TRUE(same(*output, derived(s, secret, salt, info, 77))) << offset;
         ASSERT_TRUE(output.neighbours_untouched());
     }
@@ -130,8 +130,8 @@ void steps(const subject& s) {
                     info = random.make(random.length(s.block()));
         const size_t size = 1 + random.up_to(200);
         bytes key = stale_bytes(s.entry().extract_size), output = stale_bytes(size);
-        ASSERT_EQ(s.by.kdf->extract(secret, salt, key), outcome::ok);
-        ASSERT_EQ(s.by.kdf->expand(key, info, output), outcome::ok);
+        ASSERT_EQ(s.by.kdf->extract(secret, salt, key), status::ok);
+        ASSERT_EQ(s.by.kdf->expand(key, info, output), status::ok);
         ASSERT_EQ(output, derived(s, secret, salt, info, size));
     }
 }
@@ -140,7 +140,7 @@ void steps_of_wrong_sizes(const subject& s) {
     const size_t right = s.entry().extract_size;
     for (const size_t wrong : {size_t{0}, right - 1, right + 1}) {
         bytes key = stale_bytes(wrong);
-        EXPECT_EQ(s.by.kdf->extract({}, {}, key), outcome::length) << wrong;
+        EXPECT_EQ(s.by.kdf->extract({}, {}, key), status::length) << wrong;
         EXPECT_TRUE(all_zero(key));
     }
 }
@@ -149,10 +149,10 @@ void overlapping_steps(const subject& s) {
     const size_t size = s.entry().extract_size;
     bytes memory = stale_bytes(3 * size);
     const room all(memory);
-    EXPECT_EQ(s.by.kdf->extract(all.first(size + 1), {}, all.subspan(size, size)), outcome::overlap);
-    EXPECT_EQ(s.by.kdf->extract({}, all.first(size + 1), all.subspan(size, size)), outcome::overlap);
-    EXPECT_EQ(s.by.kdf->expand(all.first(size + 1), {}, all.subspan(size, 10)), outcome::overlap);
-    EXPECT_EQ(s.by.kdf->expand({}, all.first(size + 1), all.subspan(size, 10)), outcome::overlap);
+    EXPECT_EQ(s.by.kdf->extract(all.first(size + 1), {}, all.subspan(size, size)), status::overlap);
+    EXPECT_EQ(s.by.kdf->extract({}, all.first(size + 1), all.subspan(size, size)), status::overlap);
+    EXPECT_EQ(s.by.kdf->expand(all.first(size + 1), {}, all.subspan(size, 10)), status::overlap);
+    EXPECT_EQ(s.by.kdf->expand({}, all.first(size + 1), all.subspan(size, 10)), status::overlap);
     EXPECT_TRUE(all_zero(all.subspan(size, size)));
 }
 

@@ -11,12 +11,12 @@ namespace {
 
 bytes public_key(const subject& s, view secret) {
     bytes own = stale_bytes(s.entry().public_key_size);
-    EXPECT_EQ(s.by.kex->public_key(secret, own), outcome::ok);
+    EXPECT_EQ(s.by.kex->public_key(secret, own), status::ok);
     return own;
 }
 bytes agreed(const subject& s, view secret, view peer) {
     bytes shared = stale_bytes(s.entry().shared_secret_size);
-    EXPECT_EQ(s.by.kex->agree(secret, peer, shared), outcome::ok);
+    EXPECT_EQ(s.by.kex->agree(secret, peer, shared), status::ok);
     return shared;
 }
 
@@ -54,7 +54,7 @@ void zero_is_refused(const subject& s) {
     random_source random;
     const bytes secret = random.make(s.entry().key_size), zero(s.entry().public_key_size);
     bytes shared = stale_bytes(s.entry().shared_secret_size);
-    EXPECT_EQ(s.by.kex->agree(secret, zero, shared), outcome::public_key);
+    EXPECT_EQ(s.by.kex->agree(secret, zero, shared), status::public_key);
     EXPECT_TRUE(all_zero(shared));
 }
 
@@ -65,7 +65,7 @@ void wrong_sizes(const subject& s) {
         bytes its_secret = secret, its_peer = peer, shared = stale_bytes(shared_size);
         its_secret.resize(secret_size);
         its_peer.resize(peer_size);
-        EXPECT_EQ(s.by.kex->agree(its_secret, its_peer, shared), outcome::length);
+        EXPECT_EQ(s.by.kex->agree(its_secret, its_peer, shared), status::length);
         EXPECT_TRUE(all_zero(shared));
     };
     for (const int change : {-1, 1}) {
@@ -75,8 +75,8 @@ void wrong_sizes(const subject& s) {
         expect_refusal(e.key_size, e.public_key_size, changed(e.shared_secret_size));
         bytes longer = secret, own = stale_bytes(e.public_key_size), wrong = stale_bytes(changed(e.public_key_size));
         longer.resize(changed(e.key_size));
-        EXPECT_EQ(s.by.kex->public_key(longer, own), outcome::length);
-        EXPECT_EQ(s.by.kex->public_key(secret, wrong), outcome::length);
+        EXPECT_EQ(s.by.kex->public_key(longer, own), status::length);
+        EXPECT_EQ(s.by.kex->public_key(secret, wrong), status::length);
         EXPECT_TRUE(all_zero(own) && all_zero(wrong));
     }
     expect_refusal(0, 0, 0);
@@ -89,14 +89,14 @@ void overlaps(const subject& s) {
         for (const auto shift : arena::overlapping(sizes[2], sizes[other])) {
             a.renew();
             a.move(2, other, shift);
-            ASSERT_EQ(s.by.kex->agree(a[0], a[1], a[2]), outcome::overlap) << shift << " of " << other;
+            ASSERT_EQ(s.by.kex->agree(a[0], a[1], a[2]), status::overlap) << shift << " of " << other;
             ASSERT_TRUE(all_zero(a[2]));
         }
     }
     for (const auto shift : arena::overlapping(sizes[1], sizes[0])) {
         a.renew();
         a.move(1, 0, shift);
-        ASSERT_EQ(s.by.kex->public_key(a[0], a[1]), outcome::overlap) << shift;
+        ASSERT_EQ(s.by.kex->public_key(a[0], a[1]), status::overlap) << shift;
         ASSERT_TRUE(all_zero(a[1]));
     }
 }
@@ -108,8 +108,8 @@ void unaligned(const subject& s) {
     for (size_t offset = 0; offset < 16; ++offset) {
         moved its_secret(secret, offset), its_peer(peer, offset), its_own(stale_bytes(own.size()), offset),
             shared(stale_bytes(expected.size()), offset);
-        ASSERT_EQ(s.by.kex->public_key(*its_secret, *its_own), outcome::ok);
-        ASSERT_EQ(s.by.kex->agree(*its_secret, *its_peer, *shared), outcome::ok);
+        ASSERT_EQ(s.by.kex->public_key(*its_secret, *its_own), status::ok);
+        ASSERT_EQ(s.by.kex->agree(*its_secret, *its_peer, *shared), status::ok);
         ASSERT_TRUE(same(*its_own, own) && same(*shared, expected)) << offset;
         ASSERT_TRUE(its_own.neighbours_untouched() && shared.neighbours_untouched());
     }

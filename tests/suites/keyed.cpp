@@ -11,18 +11,18 @@ keyed context_of(const subject& s, const message& m, size_t tag_size) { return k
 
 bool is_refused_by(const keyed& k, const message& m) {
     bytes out = stale_bytes(m.sealed.size());
-    return k.decrypt(m.nonce, m.data, m.sealed, m.tag, out) == outcome::not_authentic && all_zero(out);
+    return k.decrypt(m.nonce, m.data, m.sealed, m.tag, out) == status::not_authentic && all_zero(out);
 }
 
 /// A context gives what the one-shot calls give, in place too.
 void expect_equal_to_one_shot(const keyed& k, const message& m) {
     bytes out = stale_bytes(m.text.size()), tag = stale_bytes(m.tag.size());
-    ASSERT_EQ(k.encrypt(m.nonce, m.data, m.text, out, tag), outcome::ok);
+    ASSERT_EQ(k.encrypt(m.nonce, m.data, m.text, out, tag), status::ok);
     ASSERT_EQ(out, m.sealed);
     ASSERT_EQ(tag, m.tag);
-    ASSERT_EQ(k.decrypt(m.nonce, m.data, out, tag, out), outcome::ok);
+    ASSERT_EQ(k.decrypt(m.nonce, m.data, out, tag, out), status::ok);
     ASSERT_EQ(out, m.text);
-    ASSERT_EQ(k.encrypt(m.nonce, m.data, out, out, tag), outcome::ok);
+    ASSERT_EQ(k.encrypt(m.nonce, m.data, out, out, tag), status::ok);
     ASSERT_EQ(out, m.sealed);
     ASSERT_EQ(tag, m.tag);
 }
@@ -33,7 +33,7 @@ void every_length(const subject& s) {
         for (const size_t data : edge_lengths(s.block())) {
             const message m(s, random, data, text);
             const keyed k = context_of(s, m, s.entry().tag_size);
-            ASSERT_EQ(k.started, outcome::ok);
+            ASSERT_EQ(k.started, status::ok);
             expect_equal_to_one_shot(k, m);
             if (testing::Test::HasFatalFailure()) FAIL() << text << " bytes of text, " << data << " of data";
         }
@@ -51,7 +51,7 @@ void many_messages(const subject& s) {
         m.data = random.make(random.length(s.block()) % 200);
         m.text = random.make(random.length(s.block()) % 200);
         m.sealed.resize(m.text.size());
-        ASSERT_EQ(m.table->encrypt(m.key, m.nonce, m.data, m.text, m.sealed, m.tag), outcome::ok);
+        ASSERT_EQ(m.table->encrypt(m.key, m.nonce, m.data, m.text, m.sealed, m.tag), status::ok);
         expect_equal_to_one_shot(k, m);
         if (testing::Test::HasFatalFailure()) return;
         m.tag[i % m.tag.size()] ^= 0x10;
@@ -79,22 +79,22 @@ void wrong_sizes(const subject& s) {
     random_source random;
     const message m(s, random, 3, s.block());
     for (const size_t wrong : wrong_key_sizes(s))
-        EXPECT_EQ(keyed(s.by, bytes(wrong), m.tag.size()).started, outcome::length) << wrong;
+        EXPECT_EQ(keyed(s.by, bytes(wrong), m.tag.size()).started, status::length) << wrong;
     const keyed k = context_of(s, m, m.tag.size());
     for (const size_t wrong : wrong_nonce_sizes(s)) {
         bytes out = stale_bytes(m.text.size()), tag = stale_bytes(m.tag.size());
-        EXPECT_EQ(k.encrypt(bytes(wrong), m.data, m.text, out, tag), outcome::length) << wrong;
+        EXPECT_EQ(k.encrypt(bytes(wrong), m.data, m.text, out, tag), status::length) << wrong;
         EXPECT_TRUE(all_zero(out) && all_zero(tag));
         out = stale_bytes(m.text.size());
-        EXPECT_EQ(k.decrypt(bytes(wrong), m.data, m.sealed, m.tag, out), outcome::length) << wrong;
+        EXPECT_EQ(k.decrypt(bytes(wrong), m.data, m.sealed, m.tag, out), status::length) << wrong;
         EXPECT_TRUE(all_zero(out));
     }
 }
 
 /// What a call with a tag of `size` bytes must say where `fixed` was asked for at the start.
-bool is_expected(const subject& s, outcome o, size_t fixed, size_t size) {
-    if (s.is_tag_size(fixed)) return o == (size == fixed ? outcome::ok : outcome::length);
-    return o == outcome::argument || (o == outcome::length && size != s.entry().tag_size);
+bool is_expected(const subject& s, status o, size_t fixed, size_t size) {
+    if (s.is_tag_size(fixed)) return o == (size == fixed ? status::ok : status::length);
+    return o == status::argument || (o == status::length && size != s.entry().tag_size);
 }
 
 /// A tag of another length than the fixed one, and a fixed length out of range, are refused both ways. What is opened was sealed
@@ -105,23 +105,23 @@ void wrong_tag_sizes(const subject& s) {
     const size_t largest = s.entry().tag_size_max;
     for (size_t fixed = 0; fixed <= largest + 2; ++fixed) {
         const keyed k = context_of(s, m, fixed);
-        ASSERT_EQ(k.started, s.is_tag_size(fixed) ? outcome::ok : outcome::argument) << fixed;
+        ASSERT_EQ(k.started, s.is_tag_size(fixed) ? status::ok : status::argument) << fixed;
         bytes expected(m.sealed), expected_tag(m.tag);
         if (s.is_tag_size(fixed)) {
             expected_tag.resize(fixed);
-            ASSERT_EQ(k.encrypt(m.nonce, m.data, m.text, expected, expected_tag), outcome::ok);
+            ASSERT_EQ(k.encrypt(m.nonce, m.data, m.text, expected, expected_tag), status::ok);
         }
         for (size_t size = 0; size <= largest + 2; ++size) {
             bytes tag(expected_tag), out = stale_bytes(s.block());
             tag.resize(size);
-            const outcome opened = k.decrypt(m.nonce, m.data, expected, tag, out);
+            const status opened = k.decrypt(m.nonce, m.data, expected, tag, out);
             ASSERT_TRUE(is_expected(s, opened, fixed, size)) << fixed << " fixed, " << size;
-            ASSERT_TRUE(opened == outcome::ok ? out == m.text : all_zero(out));
+            ASSERT_TRUE(opened == status::ok ? out == m.text : all_zero(out));
             tag = stale_bytes(size);
             out = stale_bytes(s.block());
-            const outcome sealed = k.encrypt(m.nonce, m.data, m.text, out, tag);
+            const status sealed = k.encrypt(m.nonce, m.data, m.text, out, tag);
             ASSERT_TRUE(is_expected(s, sealed, fixed, size)) << fixed << " fixed, " << size;
-            ASSERT_TRUE(sealed == outcome::ok ? out == expected : all_zero(out) && all_zero(tag));
+            ASSERT_TRUE(sealed == status::ok ? out == expected : all_zero(out) && all_zero(tag));
         }
     }
 }
@@ -129,7 +129,7 @@ void wrong_tag_sizes(const subject& s) {
 void wiping(const subject& s) {
     const auto run = [&](const bytes& key) {
         keyed k(s.by, key, s.entry().tag_size);
-        EXPECT_EQ(k.started, outcome::ok);
+        EXPECT_EQ(k.started, status::ok);
         return traces_of(k);
     };
     expect_wiped(run, s.entry().key_size);
@@ -151,7 +151,7 @@ constexpr test_case cases[] = {
 void expect_shorter_tag(const subject& s, const message& m, size_t size) {
     const keyed k = context_of(s, m, size);
     bytes sealed = stale_bytes(m.text.size()), tag = stale_bytes(size);
-    ASSERT_EQ(k.encrypt(m.nonce, m.data, m.text, sealed, tag), outcome::ok);
+    ASSERT_EQ(k.encrypt(m.nonce, m.data, m.text, sealed, tag), status::ok);
     const bool is_beginning = same(tag, view(m.tag).first(size));
     if (s.entry().binds_tag_size && size != s.entry().tag_size) {
         // One short tag in 256 or more is equal by chance.
@@ -161,11 +161,11 @@ void expect_shorter_tag(const subject& s, const message& m, size_t size) {
         ASSERT_TRUE(is_beginning);
     }
     bytes text = stale_bytes(sealed.size());
-    ASSERT_EQ(k.decrypt(m.nonce, m.data, sealed, tag, text), outcome::ok);
+    ASSERT_EQ(k.decrypt(m.nonce, m.data, sealed, tag, text), status::ok);
     ASSERT_EQ(text, m.text);
     for_each_flip(tag, [&](size_t bit) {
         text = stale_bytes(sealed.size());
-        ASSERT_EQ(k.decrypt(m.nonce, m.data, sealed, tag, text), outcome::not_authentic) << "bit " << bit;
+        ASSERT_EQ(k.decrypt(m.nonce, m.data, sealed, tag, text), status::not_authentic) << "bit " << bit;
         ASSERT_TRUE(all_zero(text));
     });
 }
@@ -186,14 +186,14 @@ void refusals(const subject& s) {
     for (const size_t other : {0u, 1u, 2u}) {
         arena a({block, block, block, smallest}); // data, text, sealed, tag
         a.move(3, other, 1);
-        EXPECT_EQ(k.encrypt(m.nonce, a[0], a[1], a[2], a[3]), outcome::overlap) << other;
+        EXPECT_EQ(k.encrypt(m.nonce, a[0], a[1], a[2], a[3]), status::overlap) << other;
         EXPECT_TRUE(all_zero(a[2]) && all_zero(a[3]));
     }
     bytes out = stale_bytes(block + 1), tag = stale_bytes(smallest);
-    EXPECT_EQ(k.encrypt(m.nonce, m.data, m.text, out, tag), outcome::length);
+    EXPECT_EQ(k.encrypt(m.nonce, m.data, m.text, out, tag), status::length);
     EXPECT_TRUE(all_zero(out) && all_zero(tag));
     out = stale_bytes(block + 1);
-    EXPECT_EQ(k.decrypt(m.nonce, m.data, m.sealed, view(m.tag).first(smallest), out), outcome::length);
+    EXPECT_EQ(k.decrypt(m.nonce, m.data, m.sealed, view(m.tag).first(smallest), out), status::length);
     EXPECT_TRUE(all_zero(out));
 }
 

@@ -49,7 +49,7 @@ struct messages {
           sealed(s, text_size),
           tag(s, s.entry().tag_size) {
         for (size_t i = 0; i < s.by.lanes->count; ++i)
-            EXPECT_EQ(s.usual().aead->encrypt(key[i], nonce[i], data[i], text[i], sealed[i], tag[i]), outcome::ok);
+            EXPECT_EQ(s.usual().aead->encrypt(key[i], nonce[i], data[i], text[i], sealed[i], tag[i]), status::ok);
     }
     void encrypt(const lane_bytes& from, lane_bytes& to, lane_bytes& tag_out) const {
         s.by.lanes->encrypt(key.source(), nonce.source(), data.source(), data_size, from.source(), to.sink(), text_size,
@@ -84,10 +84,10 @@ void expect_aead_equal(const subject& s, random_source& random, size_t data_size
 bytes usual_output(const subject& s, const bytes& key, const bytes& data, const bytes& text, size_t size) {
     const implementation& by = s.usual();
     bytes out = stale_bytes(size);
-    const outcome o = by.hash != nullptr  ? by.hash->digest(text, out)
-                      : by.xof != nullptr ? by.xof->digest(data, text, out)
-                                          : linnet_library::compute(s.of, *by.mac, key, data, text, out);
-    EXPECT_EQ(o, outcome::ok);
+    const status o = by.hash != nullptr  ? by.hash->digest(text, out)
+                     : by.xof != nullptr ? by.xof->digest(data, text, out)
+                                         : linnet_library::compute(s.of, *by.mac, key, data, text, out);
+    EXPECT_EQ(o, status::ok);
     return out;
 }
 

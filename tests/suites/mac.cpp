@@ -15,17 +15,17 @@ size_t size_behind_key(const subject& s) { return is_customizable(s) ? 7 : s.ent
 view key_of(const subject& s, view key) { return key.first(key.size() - size_behind_key(s)); }
 view nonce_of(const subject& s, view key) { return key.last(size_behind_key(s)); }
 
-outcome compute(const subject& s, view key, view data, room value) {
+status compute(const subject& s, view key, view data, room value) {
     return linnet_library::compute(s.of, *s.by.mac, key_of(s, key), nonce_of(s, key), data, value);
 }
-outcome verify(const subject& s, view key, view data, view value) {
+status verify(const subject& s, view key, view data, view value) {
     return linnet_library::verify(s.of, *s.by.mac, key_of(s, key), nonce_of(s, key), data, value);
 }
 authenticator begin(const subject& s, view key) { return {s.of, s.by, key_of(s, key), nonce_of(s, key)}; }
 
 bytes tag(const subject& s, const bytes& key, view data, size_t size) {
     bytes value = stale_bytes(size);
-    EXPECT_EQ(compute(s, key, data, value), outcome::ok);
+    EXPECT_EQ(compute(s, key, data, value), status::ok);
     return value;
 }
 bytes tag(const subject& s, const bytes& key, view data) { return tag(s, key, data, s.entry().tag_size); }
@@ -53,7 +53,7 @@ void every_length(const subject& s) {
     for (size_t size = 0; size <= long_length(s); ++size) {
         const bytes data(size, s.entry().zero_padded ? 1 : 0);
         tags.push_back(tag(s, key, data));
-        ASSERT_EQ(verify(s, key, data, tags.back()), outcome::ok) << size;
+        ASSERT_EQ(verify(s, key, data, tags.back()), status::ok) << size;
     }
     EXPECT_TRUE(all_distinct(tags)) << "messages of equal bytes share a tag";
 }
@@ -63,7 +63,7 @@ void random_lengths(const subject& s) {
     for (budget time = s.time(); time.more();) {
         const bytes key = random_key(s, random);
         const bytes data = random.make(at_most(s, random.length(s.block())));
-        ASSERT_EQ(verify(s, key, data, tag(s, key, data)), outcome::ok) << data.size();
+        ASSERT_EQ(verify(s, key, data, tag(s, key, data)), status::ok) << data.size();
     }
 }
 
@@ -86,7 +86,7 @@ void forgeries(const subject& s) {
         for (bytes* part : {&key, &data, &value})
             for_each_flip(*part, [&](size_t bit) {
                 if (part == &key && is_idle(s, bit, size)) return;
-                ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << "bit " << bit;
+                ASSERT_EQ(verify(s, key, data, value), status::not_authentic) << "bit " << bit;
             });
     }
 }
@@ -101,7 +101,7 @@ void tag_sizes(const subject& s) {
     const bytes whole = tag(s, key, data, largest);
     for (size_t size = s.entry().tag_size_min; size <= largest; ++size) {
         bytes value = tag(s, key, data, size);
-        ASSERT_EQ(verify(s, key, data, value), outcome::ok);
+        ASSERT_EQ(verify(s, key, data, value), status::ok);
         if (s.entry().tag_size_max == no_limit && !s.entry().binds_tag_size) {
             ASSERT_TRUE(same(value, view(whole).first(size))) << size;
         }
@@ -109,7 +109,7 @@ void tag_sizes(const subject& s) {
             ASSERT_FALSE(same(value, view(whole).first(size))) << size;
         }
         value.back() ^= 0x80;
-        ASSERT_EQ(verify(s, key, data, value), outcome::not_authentic) << size;
+        ASSERT_EQ(verify(s, key, data, value), status::not_authentic) << size;
     }
 }
 
@@ -122,23 +122,23 @@ void wrong_sizes(const subject& s) {
     const bytes key(size_of_key(s)), data(1);
     for (const size_t wrong : wrong_tag_sizes(s)) {
         bytes value = stale_bytes(wrong);
-        EXPECT_EQ(compute(s, key, data, value), outcome::length) << wrong;
+        EXPECT_EQ(compute(s, key, data, value), status::length) << wrong;
         EXPECT_TRUE(all_zero(value));
-        EXPECT_EQ(verify(s, key, data, value), outcome::length) << wrong;
+        EXPECT_EQ(verify(s, key, data, value), status::length) << wrong;
     }
     for (const size_t wrong : sizes_refused_behind_key(s)) {
         bytes value = stale_bytes(s.entry().tag_size);
-        EXPECT_EQ(linnet_library::compute(s.of, *s.by.mac, bytes(s.entry().key_size), bytes(wrong), data, value), outcome::length)
+        EXPECT_EQ(linnet_library::compute(s.of, *s.by.mac, bytes(s.entry().key_size), bytes(wrong), data, value), status::length)
             << wrong;
         EXPECT_TRUE(all_zero(value));
-        EXPECT_EQ(linnet_library::verify(s.of, *s.by.mac, bytes(s.entry().key_size), bytes(wrong), data, value), outcome::length)
+        EXPECT_EQ(linnet_library::verify(s.of, *s.by.mac, bytes(s.entry().key_size), bytes(wrong), data, value), status::length)
             << wrong;
     }
     for (const size_t wrong : wrong_sizes_of_key(s)) {
         bytes value = stale_bytes(s.entry().tag_size);
-        EXPECT_EQ(compute(s, bytes(wrong), data, value), outcome::length) << wrong;
+        EXPECT_EQ(compute(s, bytes(wrong), data, value), status::length) << wrong;
         EXPECT_TRUE(all_zero(value));
-        EXPECT_EQ(verify(s, bytes(wrong), data, value), outcome::length) << wrong;
+        EXPECT_EQ(verify(s, bytes(wrong), data, value), status::length) << wrong;
     }
 }
 
@@ -151,7 +151,7 @@ void overlaps(const subject& s) {
             if (sizes[other] == 0) break; // no nonce
             a.renew();
             a.move(value, other, shift);
-            ASSERT_EQ(linnet_library::compute(s.of, *s.by.mac, a[key], a[nonce], a[message], a[value]), outcome::overlap)
+            ASSERT_EQ(linnet_library::compute(s.of, *s.by.mac, a[key], a[nonce], a[message], a[value]), status::overlap)
                 << shift << " of " << other;
             ASSERT_TRUE(all_zero(a[value]));
         }
@@ -164,10 +164,10 @@ void too_long(const subject& s) {
     const bytes key(size_of_key(s));
     for (const size_t size : {longest + 1, 2 * longest}) {
         bytes value = stale_bytes(s.entry().tag_size);
-        EXPECT_EQ(compute(s, key, bytes(size), value), outcome::length);
+        EXPECT_EQ(compute(s, key, bytes(size), value), status::length);
         EXPECT_TRUE(all_zero(value));
-        EXPECT_EQ(verify(s, key, bytes(size), value), outcome::length);
-        EXPECT_EQ(verify(s, key, bytes(size), tag(s, key, bytes(longest))), outcome::length);
+        EXPECT_EQ(verify(s, key, bytes(size), value), status::length);
+        EXPECT_EQ(verify(s, key, bytes(size), tag(s, key, bytes(longest))), status::length);
     }
 }
 
@@ -177,7 +177,7 @@ void unaligned(const subject& s) {
         const bytes key = random_key(s, random);
         const bytes data = random.make(long_length(s));
         moved its_key(key, offset), its_data(data, offset), value(stale_bytes(s.entry().tag_size), offset);
-        ASSERT_EQ(compute(s, *its_key, *its_data, *value), outcome::ok);
+        ASSERT_EQ(compute(s, *its_key, *its_data, *value), status::ok);
         ASSERT_TRUE(same(*value, tag(s, key, data))) << offset;
         ASSERT_TRUE(value.neighbours_untouched());
     }
@@ -200,13 +200,13 @@ void expect_equal_to_one_shot(const subject& s, const bytes& key, view data, con
     const bytes expected = tag(s, key, data);
     bytes value = stale_bytes(expected.size());
     authenticator a = begin(s, key);
-    ASSERT_EQ(a.started, outcome::ok);
-    ASSERT_EQ(update_in(a, data, pieces), outcome::ok);
-    ASSERT_EQ(a.finish(value), outcome::ok);
+    ASSERT_EQ(a.started, status::ok);
+    ASSERT_EQ(update_in(a, data, pieces), status::ok);
+    ASSERT_EQ(a.finish(value), status::ok);
     ASSERT_EQ(value, expected);
     authenticator v = begin(s, key);
-    ASSERT_EQ(update_in(v, data, pieces), outcome::ok);
-    ASSERT_EQ(v.verify(expected), outcome::ok);
+    ASSERT_EQ(update_in(v, data, pieces), status::ok);
+    ASSERT_EQ(v.verify(expected), status::ok);
 }
 
 /// A stream goes on after its first piece as often as there are messages that begin with it, to its tag and to a check of it.
@@ -217,16 +217,16 @@ void two_pieces(const subject& s) {
     for (size_t size = 0; size <= data.size(); ++size) expected.push_back(tag(s, key, view(data).first(size)));
     for (size_t cut = 0; cut <= data.size(); ++cut) {
         authenticator begun = begin(s, key);
-        ASSERT_EQ(begun.update(view(data).first(cut)), outcome::ok);
+        ASSERT_EQ(begun.update(view(data).first(cut)), status::ok);
         for (const size_t size : s.every_length()) {
             if (size < cut || size > data.size()) continue;
             authenticator a(begun);
-            ASSERT_EQ(a.update(view(data).subspan(cut, size - cut)), outcome::ok);
+            ASSERT_EQ(a.update(view(data).subspan(cut, size - cut)), status::ok);
             authenticator checks(a);
             bytes value = stale_bytes(s.entry().tag_size);
-            ASSERT_EQ(a.finish(value), outcome::ok);
+            ASSERT_EQ(a.finish(value), status::ok);
             ASSERT_EQ(value, expected[size]) << size << " bytes cut at " << cut;
-            ASSERT_EQ(checks.verify(value), outcome::ok) << size << " bytes cut at " << cut;
+            ASSERT_EQ(checks.verify(value), status::ok) << size << " bytes cut at " << cut;
         }
     }
 }
@@ -242,11 +242,11 @@ void many_pieces(const subject& s) {
 
 void expect_ended(authenticator& a, const bytes& good) {
     bytes value = stale_bytes(good.size());
-    EXPECT_EQ(a.finish(value), outcome::order);
+    EXPECT_EQ(a.finish(value), status::order);
     EXPECT_TRUE(all_zero(value));
-    EXPECT_EQ(a.verify(good), outcome::order);
-    EXPECT_EQ(a.verify(value), outcome::order);
-    EXPECT_EQ(a.update({}), outcome::order);
+    EXPECT_EQ(a.verify(good), status::order);
+    EXPECT_EQ(a.verify(value), status::order);
+    EXPECT_EQ(a.update({}), status::order);
 }
 
 void calls_after_the_end(const subject& s) {
@@ -254,30 +254,30 @@ void calls_after_the_end(const subject& s) {
     const bytes good = tag(s, key, {});
     bytes value(good.size());
     authenticator finished = begin(s, key);
-    EXPECT_EQ(finished.finish(value), outcome::ok);
+    EXPECT_EQ(finished.finish(value), status::ok);
     expect_ended(finished, good);
     authenticator verified = begin(s, key);
-    EXPECT_EQ(verified.verify(good), outcome::ok);
+    EXPECT_EQ(verified.verify(good), status::ok);
     expect_ended(verified, good);
     authenticator refused = begin(s, key);
     value[0] ^= 1;
-    EXPECT_EQ(refused.verify(value), outcome::not_authentic);
+    EXPECT_EQ(refused.verify(value), status::not_authentic);
     expect_ended(refused, good);
 }
 
 void wrong_sizes_of_stream(const subject& s) {
     const bytes key(size_of_key(s)), good = tag(s, key, {});
-    for (const size_t wrong : wrong_sizes_of_key(s)) EXPECT_EQ(begin(s, bytes(wrong)).started, outcome::length) << wrong;
+    for (const size_t wrong : wrong_sizes_of_key(s)) EXPECT_EQ(begin(s, bytes(wrong)).started, status::length) << wrong;
     for (const size_t wrong : sizes_refused_behind_key(s))
-        EXPECT_EQ(authenticator(s.of, s.by, bytes(s.entry().key_size), bytes(wrong)).started, outcome::length) << wrong;
+        EXPECT_EQ(authenticator(s.of, s.by, bytes(s.entry().key_size), bytes(wrong)).started, status::length) << wrong;
     for (const size_t wrong : wrong_tag_sizes(s)) {
         bytes value = stale_bytes(wrong);
         authenticator a = begin(s, key);
-        EXPECT_EQ(a.finish(value), outcome::length) << wrong;
+        EXPECT_EQ(a.finish(value), status::length) << wrong;
         EXPECT_TRUE(all_zero(value));
         expect_ended(a, good);
         authenticator v = begin(s, key);
-        EXPECT_EQ(v.verify(value), outcome::length) << wrong;
+        EXPECT_EQ(v.verify(value), status::length) << wrong;
         expect_ended(v, good);
     }
 }
@@ -288,8 +288,8 @@ void too_long_for_stream(const subject& s) {
     const bytes key(size_of_key(s));
     for (const size_t first : {size_t{0}, size_t{1}, longest}) {
         authenticator a = begin(s, key);
-        EXPECT_EQ(a.update(bytes(first)), outcome::ok);
-        EXPECT_EQ(a.update(bytes(longest + 1 - first)), outcome::length) << first;
+        EXPECT_EQ(a.update(bytes(first)), status::ok);
+        EXPECT_EQ(a.update(bytes(longest + 1 - first)), status::length) << first;
         expect_ended(a, tag(s, key, {}));
     }
 }
@@ -298,7 +298,7 @@ void wiping(const subject& s) {
     const size_t key_size = size_of_key(s);
     const auto run = [&](const bytes& secret) {
         authenticator a = begin(s, view(secret).first(key_size));
-        EXPECT_EQ(a.update(view(secret).subspan(key_size)), outcome::ok);
+        EXPECT_EQ(a.update(view(secret).subspan(key_size)), status::ok);
         return traces_of(a);
     };
     expect_wiped(run, key_size);

@@ -8,42 +8,42 @@ namespace {
 
 using pieces = std::vector<size_t>;
 
-outcome associate(auto& stream, view data, const pieces& cuts) {
+status update_aad(auto& stream, view data, const pieces& cuts) {
     for (size_t done = 0; const size_t n : cuts) {
-        if (const outcome o = stream.update_aad(data.subspan(done, n)); o != outcome::ok) return o;
+        if (const status o = stream.update_aad(data.subspan(done, n)); o != status::ok) return o;
         done += n;
     }
-    return outcome::ok;
+    return status::ok;
 }
 
 /// Feeds `in` piece by piece, with `in_place` through one buffer.
-outcome update(auto& stream, view in, room out, const pieces& cuts, bool in_place) {
+status update(auto& stream, view in, room out, const pieces& cuts, bool in_place) {
     if (in_place) std::copy(in.begin(), in.end(), out.begin());
     const view from = in_place ? view(out) : in;
     for (size_t done = 0; const size_t n : cuts) {
-        if (const outcome o = stream.update(from.subspan(done, n), out.subspan(done, n)); o != outcome::ok) return o;
+        if (const status o = stream.update(from.subspan(done, n), out.subspan(done, n)); o != status::ok) return o;
         done += n;
     }
-    return outcome::ok;
+    return status::ok;
 }
 
 void expect_equal_to_one_shot(const subject& s, const message& m, const pieces& data, const pieces& text, bool in_place) {
     bytes out = stale_bytes(m.text.size());
     bytes tag = stale_bytes(m.tag.size());
     encryptor e(s.by, m.key, m.nonce);
-    ASSERT_EQ(e.started, outcome::ok);
-    ASSERT_EQ(associate(e, m.data, data), outcome::ok);
-    ASSERT_EQ(update(e, m.text, out, text, in_place), outcome::ok);
-    ASSERT_EQ(e.finish(tag), outcome::ok);
+    ASSERT_EQ(e.started, status::ok);
+    ASSERT_EQ(update_aad(e, m.data, data), status::ok);
+    ASSERT_EQ(update(e, m.text, out, text, in_place), status::ok);
+    ASSERT_EQ(e.finish(tag), status::ok);
     ASSERT_EQ(out, m.sealed);
     ASSERT_EQ(tag, m.tag);
 
     out = stale_bytes(m.text.size());
     decryptor d(s.by, m.key, m.nonce);
-    ASSERT_EQ(d.started, outcome::ok);
-    ASSERT_EQ(associate(d, m.data, data), outcome::ok);
-    ASSERT_EQ(update(d, m.sealed, out, text, in_place), outcome::ok);
-    ASSERT_EQ(d.verify(m.tag), outcome::ok);
+    ASSERT_EQ(d.started, status::ok);
+    ASSERT_EQ(update_aad(d, m.data, data), status::ok);
+    ASSERT_EQ(update(d, m.sealed, out, text, in_place), status::ok);
+    ASSERT_EQ(d.verify(m.tag), status::ok);
     ASSERT_EQ(out, m.text);
 }
 
@@ -85,22 +85,22 @@ void kept_keys(const subject& s) {
     for (size_t size = s.entry().tag_size_min; size <= s.entry().tag_size_max; size += s.entry().tag_size_step) {
         const keyed key(s.by, m.key, size);
         bytes expected(m.text.size()), out = stale_bytes(m.text.size()), expected_tag(size), tag = stale_bytes(size);
-        ASSERT_EQ(key.encrypt(m.nonce, m.data, m.text, expected, expected_tag), outcome::ok);
+        ASSERT_EQ(key.encrypt(m.nonce, m.data, m.text, expected, expected_tag), status::ok);
         encryptor e(s.by, key, m.nonce);
-        ASSERT_EQ(e.started, outcome::ok);
-        ASSERT_EQ(e.update_aad(m.data), outcome::ok);
-        ASSERT_EQ(e.update(m.text, out), outcome::ok);
-        ASSERT_EQ(e.finish(tag), outcome::ok);
+        ASSERT_EQ(e.started, status::ok);
+        ASSERT_EQ(e.update_aad(m.data), status::ok);
+        ASSERT_EQ(e.update(m.text, out), status::ok);
+        ASSERT_EQ(e.finish(tag), status::ok);
         ASSERT_EQ(out, expected);
         ASSERT_EQ(tag, expected_tag);
         for (const size_t wrong : {size_t{0}, size_t{1}}) {
             decryptor d(s.by, key, m.nonce);
-            ASSERT_EQ(d.started, outcome::ok);
-            ASSERT_EQ(d.update_aad(m.data), outcome::ok);
-            ASSERT_EQ(d.update(expected, out), outcome::ok);
+            ASSERT_EQ(d.started, status::ok);
+            ASSERT_EQ(d.update_aad(m.data), status::ok);
+            ASSERT_EQ(d.update(expected, out), status::ok);
             ASSERT_EQ(out, m.text);
             tag[size - 1] = static_cast<uint8_t>(tag[size - 1] ^ wrong);
-            ASSERT_EQ(d.verify(tag), wrong == 0 ? outcome::ok : outcome::not_authentic);
+            ASSERT_EQ(d.verify(tag), wrong == 0 ? status::ok : status::not_authentic);
         }
     }
 }
@@ -108,8 +108,7 @@ void kept_keys(const subject& s) {
 bool stream_refuses(const subject& s, const message& m) {
     bytes out(m.sealed.size());
     decryptor d(s.by, m.key, m.nonce);
-    return d.update_aad(m.data) == outcome::ok && d.update(m.sealed, out) == outcome::ok &&
-           d.verify(m.tag) == outcome::not_authentic;
+    return d.update_aad(m.data) == status::ok && d.update(m.sealed, out) == status::ok && d.verify(m.tag) == status::not_authentic;
 }
 
 void forgeries(const subject& s) {

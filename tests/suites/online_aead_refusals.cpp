@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The incremental interface of an AEAD: what must be refused, with which outcome, and what is left of a stream.
+// The incremental interface of an AEAD: what must be refused, with which status, and what is left of a stream.
 #include "support/buffers.hpp"
 #include "support/message.hpp"
 #include "support/wiping.hpp"
@@ -10,22 +10,22 @@ namespace {
 void expect_ended(encryptor& stream, const message& m, size_t block) {
     bytes out = stale_bytes(block);
     bytes tag = stale_bytes(m.tag.size());
-    EXPECT_EQ(stream.update_aad({}), outcome::order);
-    EXPECT_EQ(stream.update(bytes(block), out), outcome::order);
+    EXPECT_EQ(stream.update_aad({}), status::order);
+    EXPECT_EQ(stream.update(bytes(block), out), status::order);
     EXPECT_TRUE(all_zero(out));
-    EXPECT_EQ(stream.update({}, {}), outcome::order);
-    EXPECT_EQ(stream.finish(tag), outcome::order);
+    EXPECT_EQ(stream.update({}, {}), status::order);
+    EXPECT_EQ(stream.finish(tag), status::order);
     EXPECT_TRUE(all_zero(tag));
 }
 
 void expect_ended(decryptor& stream, const message& m, size_t block) {
     bytes out = stale_bytes(block);
-    EXPECT_EQ(stream.update_aad({}), outcome::order);
-    EXPECT_EQ(stream.update(bytes(block), out), outcome::order);
+    EXPECT_EQ(stream.update_aad({}), status::order);
+    EXPECT_EQ(stream.update(bytes(block), out), status::order);
     EXPECT_TRUE(all_zero(out));
-    EXPECT_EQ(stream.update({}, {}), outcome::order);
-    EXPECT_EQ(stream.verify(m.tag), outcome::order);
-    EXPECT_EQ(stream.verify(bytes(m.tag.size())), outcome::order);
+    EXPECT_EQ(stream.update({}, {}), status::order);
+    EXPECT_EQ(stream.verify(m.tag), status::order);
+    EXPECT_EQ(stream.verify(bytes(m.tag.size())), status::order);
 }
 
 void data_after_text(const subject& s) {
@@ -33,13 +33,13 @@ void data_after_text(const subject& s) {
     const message m(s, random, s.block(), s.block());
     bytes out(s.block());
     encryptor e(s.by, m.key, m.nonce);
-    EXPECT_EQ(e.update(m.text, out), outcome::ok);
-    EXPECT_EQ(e.update_aad(m.data), outcome::order);
+    EXPECT_EQ(e.update(m.text, out), status::ok);
+    EXPECT_EQ(e.update_aad(m.data), status::order);
     expect_ended(e, m, s.block());
     decryptor d(s.by, m.key, m.nonce);
-    EXPECT_EQ(d.update_aad(m.data), outcome::ok);
-    EXPECT_EQ(d.update({}, {}), outcome::ok);
-    EXPECT_EQ(d.update_aad(m.data), outcome::order);
+    EXPECT_EQ(d.update_aad(m.data), status::ok);
+    EXPECT_EQ(d.update({}, {}), status::ok);
+    EXPECT_EQ(d.update_aad(m.data), status::order);
     expect_ended(d, m, s.block());
 }
 
@@ -48,14 +48,14 @@ void calls_after_finish(const subject& s) {
     const message m(s, random, 0, 0);
     bytes tag(m.tag.size());
     encryptor e(s.by, m.key, m.nonce);
-    EXPECT_EQ(e.finish(tag), outcome::ok);
+    EXPECT_EQ(e.finish(tag), status::ok);
     expect_ended(e, m, s.block());
     decryptor d(s.by, m.key, m.nonce);
-    EXPECT_EQ(d.verify(m.tag), outcome::ok);
+    EXPECT_EQ(d.verify(m.tag), status::ok);
     expect_ended(d, m, s.block());
     decryptor forged(s.by, m.key, m.nonce);
     tag[0] ^= 1;
-    EXPECT_EQ(forged.verify(tag), outcome::not_authentic);
+    EXPECT_EQ(forged.verify(tag), status::not_authentic);
     expect_ended(forged, m, s.block());
 }
 
@@ -65,12 +65,12 @@ void differing_lengths(const subject& s) {
     for (const size_t wrong : {size_t{0}, s.block() - 1, s.block() + 1}) {
         bytes out = stale_bytes(wrong);
         encryptor e(s.by, m.key, m.nonce);
-        EXPECT_EQ(e.update(m.text, out), outcome::length);
+        EXPECT_EQ(e.update(m.text, out), status::length);
         EXPECT_TRUE(all_zero(out));
         expect_ended(e, m, s.block());
         out = stale_bytes(wrong);
         decryptor d(s.by, m.key, m.nonce);
-        EXPECT_EQ(d.update(m.sealed, out), outcome::length);
+        EXPECT_EQ(d.update(m.sealed, out), status::length);
         EXPECT_TRUE(all_zero(out));
         expect_ended(d, m, s.block());
     }
@@ -79,7 +79,7 @@ void differing_lengths(const subject& s) {
 template <class Stream>
 void expect_start_refused(const subject& s, const message& m, const auto& key, view nonce) {
     Stream stream(s.by, key, nonce);
-    EXPECT_EQ(stream.started, outcome::length);
+    EXPECT_EQ(stream.started, status::length);
     expect_ended(stream, m, s.block());
 }
 
@@ -106,22 +106,22 @@ void wrong_tag_sizes(const subject& s) {
     for (const size_t wrong : sizes_out_of(m.tag.size(), m.tag.size())) {
         bytes tag = stale_bytes(wrong);
         encryptor e(s.by, m.key, m.nonce);
-        EXPECT_EQ(e.finish(tag), outcome::length) << wrong;
+        EXPECT_EQ(e.finish(tag), status::length) << wrong;
         EXPECT_TRUE(all_zero(tag));
         expect_ended(e, m, s.block());
         decryptor d(s.by, m.key, m.nonce);
-        EXPECT_EQ(d.verify(bytes(wrong)), outcome::length) << wrong;
+        EXPECT_EQ(d.verify(bytes(wrong)), status::length) << wrong;
         expect_ended(d, m, s.block());
     }
     if (!s.shorter_tags()) return;
     const keyed kept(s.by, m.key, s.entry().tag_size_min);
     bytes tag = stale_bytes(m.tag.size());
     encryptor e(s.by, kept, m.nonce);
-    EXPECT_EQ(e.finish(tag), outcome::length);
+    EXPECT_EQ(e.finish(tag), status::length);
     EXPECT_TRUE(all_zero(tag));
     expect_ended(e, m, s.block());
     decryptor d(s.by, kept, m.nonce);
-    EXPECT_EQ(d.verify(m.tag), outcome::length);
+    EXPECT_EQ(d.verify(m.tag), status::length);
     expect_ended(d, m, s.block());
 }
 
@@ -134,13 +134,13 @@ void overlaps(const subject& s) {
         a.renew();
         a.move(1, 0, shift);
         encryptor e(s.by, m.key, m.nonce);
-        ASSERT_EQ(e.update(a[0], a[1]), outcome::overlap) << shift;
+        ASSERT_EQ(e.update(a[0], a[1]), status::overlap) << shift;
         ASSERT_TRUE(all_zero(a[1])) << shift;
         expect_ended(e, m, s.block());
         a.renew();
         a.move(1, 0, shift);
         decryptor d(s.by, m.key, m.nonce);
-        ASSERT_EQ(d.update(a[0], a[1]), outcome::overlap) << shift;
+        ASSERT_EQ(d.update(a[0], a[1]), status::overlap) << shift;
         ASSERT_TRUE(all_zero(a[1])) << shift;
         expect_ended(d, m, s.block());
     }
@@ -156,13 +156,13 @@ traces stream_traces(const subject& s, const bytes& secret, stage last) {
     const view rest = view(secret).subspan(key_size + nonce_size);
     bytes out(rest.size());
     if (last >= in_data) {
-        EXPECT_EQ(stream.update_aad(rest), outcome::ok);
+        EXPECT_EQ(stream.update_aad(rest), status::ok);
     }
     if (last >= in_text) {
-        EXPECT_EQ(stream.update(rest, out), outcome::ok);
+        EXPECT_EQ(stream.update(rest, out), status::ok);
     }
     if (last == refused) {
-        EXPECT_EQ(stream.update(rest, room(out).first(1)), outcome::length);
+        EXPECT_EQ(stream.update(rest, room(out).first(1)), status::length);
     }
     return traces_of(stream);
 }

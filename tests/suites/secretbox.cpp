@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Secret boxes: what must work, and what must be refused, with which outcome.
+// Secret boxes: what must work, and what must be refused, with which status.
 #include "support/buffers.hpp"
 #include "support/registry.hpp"
 
@@ -22,15 +22,15 @@ struct sealed_text {
           text(random.make(size)),
           sealed(stale_bytes(size)),
           tag(stale_bytes(s.entry().tag_size)) {
-        EXPECT_EQ(table->seal(key, nonce, text, sealed, tag), outcome::ok);
+        EXPECT_EQ(table->seal(key, nonce, text, sealed, tag), status::ok);
     }
     bool opens() const {
         bytes out = stale_bytes(sealed.size());
-        return table->open(key, nonce, sealed, tag, out) == outcome::ok && out == text;
+        return table->open(key, nonce, sealed, tag, out) == status::ok && out == text;
     }
     bool is_refused() const {
         bytes out = stale_bytes(sealed.size());
-        return table->open(key, nonce, sealed, tag, out) == outcome::not_authentic && all_zero(out);
+        return table->open(key, nonce, sealed, tag, out) == status::not_authentic && all_zero(out);
     }
 };
 
@@ -67,12 +67,12 @@ void in_place(const subject& s) {
     for (const size_t size : s.every_length()) {
         const sealed_text m(s, random, size);
         bytes buffer = m.text, tag = stale_bytes(m.tag.size());
-        ASSERT_EQ(m.table->seal(m.key, m.nonce, buffer, buffer, tag), outcome::ok);
+        ASSERT_EQ(m.table->seal(m.key, m.nonce, buffer, buffer, tag), status::ok);
         ASSERT_TRUE(buffer == m.sealed && tag == m.tag) << size;
-        ASSERT_EQ(m.table->open(m.key, m.nonce, buffer, m.tag, buffer), outcome::ok);
+        ASSERT_EQ(m.table->open(m.key, m.nonce, buffer, m.tag, buffer), status::ok);
         ASSERT_EQ(buffer, m.text);
         tag[0] ^= 1;
-        ASSERT_EQ(m.table->open(m.key, m.nonce, buffer, tag, buffer), outcome::not_authentic);
+        ASSERT_EQ(m.table->open(m.key, m.nonce, buffer, tag, buffer), status::not_authentic);
         ASSERT_TRUE(all_zero(buffer));
     }
 }
@@ -83,10 +83,10 @@ void unaligned(const subject& s) {
         const sealed_text m(s, random, s.long_length());
         moved key(m.key, offset), nonce(m.nonce, offset), text(m.text, offset), sealed(stale_bytes(m.sealed.size()), offset),
             tag(stale_bytes(m.tag.size()), offset);
-        ASSERT_EQ(m.table->seal(*key, *nonce, *text, *sealed, *tag), outcome::ok);
+        ASSERT_EQ(m.table->seal(*key, *nonce, *text, *sealed, *tag), status::ok);
         ASSERT_TRUE(same(*sealed, m.sealed) && same(*tag, m.tag)) << offset;
         std::fill((*text).begin(), (*text).end(), stale);
-        ASSERT_EQ(m.table->open(*key, *nonce, *sealed, *tag, *text), outcome::ok);
+        ASSERT_EQ(m.table->open(*key, *nonce, *sealed, *tag, *text), status::ok);
         ASSERT_TRUE(same(*text, m.text)) << offset;
         for (const auto* buffer : {&key, &nonce, &text, &sealed, &tag}) ASSERT_TRUE(buffer->neighbours_untouched());
     }
@@ -95,7 +95,7 @@ void unaligned(const subject& s) {
 enum part : size_t { key, nonce, text, sealed, tag };
 
 struct direction {
-    outcome (*call)(const subject& s, arena& a);
+    status (*call)(const subject& s, arena& a);
     std::vector<size_t> outputs;
 };
 const direction sealing{
@@ -107,7 +107,7 @@ std::vector<size_t> usual_sizes(const subject& s, size_t length) {
     return {s.entry().key_size, s.entry().nonce_size, length, length, s.entry().tag_size};
 }
 
-void expect_refused(const subject& s, const direction& d, arena& a, outcome why) {
+void expect_refused(const subject& s, const direction& d, arena& a, status why) {
     ASSERT_EQ(d.call(s, a), why);
     for (const size_t output : d.outputs) ASSERT_TRUE(all_zero(a[output])) << output;
 }
@@ -124,7 +124,7 @@ void overlaps(const subject& s) {
                     SCOPED_TRACE(testing::Message() << "output " << moved << " at " << shift << " of " << other);
                     a.renew();
                     a.move(moved, other, shift);
-                    expect_refused(s, d, a, outcome::overlap);
+                    expect_refused(s, d, a, status::overlap);
                     if (testing::Test::HasFatalFailure()) return;
                 }
             }
@@ -138,14 +138,14 @@ void neighbours(const subject& s) {
     for (const std::ptrdiff_t shift : {length, -static_cast<std::ptrdiff_t>(s.entry().tag_size)}) {
         arena a(usual_sizes(s, s.long_length()));
         a.move(tag, sealed, shift);
-        EXPECT_EQ(sealing.call(s, a), outcome::ok);
-        EXPECT_EQ(opening.call(s, a), outcome::ok);
+        EXPECT_EQ(sealing.call(s, a), status::ok);
+        EXPECT_EQ(opening.call(s, a), status::ok);
     }
     arena empty(usual_sizes(s, 0));
     empty.move(text, key, 3);
     empty.move(sealed, key, 5);
-    EXPECT_EQ(sealing.call(s, empty), outcome::ok);
-    EXPECT_EQ(opening.call(s, empty), outcome::ok);
+    EXPECT_EQ(sealing.call(s, empty), status::ok);
+    EXPECT_EQ(opening.call(s, empty), status::ok);
 }
 
 void wrong_sizes(const subject& s) {
@@ -160,9 +160,9 @@ void wrong_sizes(const subject& s) {
             std::vector<size_t> sizes = usual_sizes(s, length);
             sizes[changed] = wrong;
             arena a(sizes);
-            expect_refused(s, sealing, a, outcome::length);
+            expect_refused(s, sealing, a, status::length);
             a.renew();
-            expect_refused(s, opening, a, outcome::length);
+            expect_refused(s, opening, a, status::length);
         }
     }
 }

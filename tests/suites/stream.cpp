@@ -18,7 +18,7 @@ struct message {
           nonce(random.make(s.entry().nonce_size)),
           text(random.make(size)),
           sealed(stale_bytes(size)) {
-        EXPECT_EQ(s.by.stream->crypt(key, nonce, text, sealed), outcome::ok);
+        EXPECT_EQ(s.by.stream->crypt(key, nonce, text, sealed), status::ok);
     }
 };
 
@@ -27,10 +27,10 @@ void every_length(const subject& s) {
     for (const size_t size : s.every_length()) {
         const message m(s, random, size);
         bytes opened = stale_bytes(size);
-        ASSERT_EQ(s.by.stream->crypt(m.key, m.nonce, m.sealed, opened), outcome::ok);
+        ASSERT_EQ(s.by.stream->crypt(m.key, m.nonce, m.sealed, opened), status::ok);
         ASSERT_EQ(opened, m.text) << size;
         ASSERT_TRUE(size < 8 || m.sealed != m.text);
-        ASSERT_EQ(s.by.stream->crypt(m.key, m.nonce, opened, opened), outcome::ok);
+        ASSERT_EQ(s.by.stream->crypt(m.key, m.nonce, opened, opened), status::ok);
         ASSERT_EQ(opened, m.sealed) << "in place, " << size;
     }
 }
@@ -41,7 +41,7 @@ void random_lengths(const subject& s) {
     for (budget time = s.time(); time.more();) {
         const message m(s, random, random.length(s.block()));
         bytes expected = stale_bytes(m.text.size());
-        ASSERT_EQ(s.usual().stream->crypt(m.key, m.nonce, m.text, expected), outcome::ok);
+        ASSERT_EQ(s.usual().stream->crypt(m.key, m.nonce, m.text, expected), status::ok);
         ASSERT_EQ(m.sealed, expected) << m.text.size();
     }
 }
@@ -53,13 +53,13 @@ void nonce_carries(const subject& s) {
         message m(s, random, 40 * s.block());
         std::fill(m.nonce.end() - static_cast<std::ptrdiff_t>(ones), m.nonce.end(), uint8_t{0xff});
         bytes expected(m.text.size());
-        ASSERT_EQ(s.usual().stream->crypt(m.key, m.nonce, m.text, expected), outcome::ok);
-        ASSERT_EQ(s.by.stream->crypt(m.key, m.nonce, m.text, m.sealed), outcome::ok);
+        ASSERT_EQ(s.usual().stream->crypt(m.key, m.nonce, m.text, expected), status::ok);
+        ASSERT_EQ(s.by.stream->crypt(m.key, m.nonce, m.text, m.sealed), status::ok);
         ASSERT_EQ(m.sealed, expected) << ones;
         cipher c(s.by, m.key, m.nonce);
         for (size_t done = 0; done < m.text.size(); done += s.block()) {
             bytes piece(s.block());
-            ASSERT_EQ(c.update(view(m.text).subspan(done, s.block()), piece), outcome::ok);
+            ASSERT_EQ(c.update(view(m.text).subspan(done, s.block()), piece), status::ok);
             ASSERT_TRUE(same(piece, view(expected).subspan(done, s.block()))) << ones << ", " << done;
         }
     }
@@ -75,15 +75,15 @@ void carries(const subject& s) {
         const bytes text = random.make(static_cast<size_t>(std::min<uint64_t>(40 * s.block(), longest - position)));
         bytes expected(text.size()), out(text.size());
         cipher usual(s.usual(), m.key, m.nonce), batch(s.by, m.key, m.nonce), single(s.by, m.key, m.nonce);
-        ASSERT_EQ(usual.seek(position), outcome::ok);
-        ASSERT_EQ(usual.update(text, expected), outcome::ok);
-        ASSERT_EQ(batch.seek(position), outcome::ok);
-        ASSERT_EQ(batch.update(text, out), outcome::ok);
+        ASSERT_EQ(usual.seek(position), status::ok);
+        ASSERT_EQ(usual.update(text, expected), status::ok);
+        ASSERT_EQ(batch.seek(position), status::ok);
+        ASSERT_EQ(batch.update(text, out), status::ok);
         ASSERT_EQ(out, expected) << before;
         for (size_t done = 0; done < text.size(); done += s.block()) {
             bytes piece(s.block());
-            ASSERT_EQ(single.seek(position + done), outcome::ok);
-            ASSERT_EQ(single.update(view(text).subspan(done, s.block()), piece), outcome::ok);
+            ASSERT_EQ(single.seek(position + done), status::ok);
+            ASSERT_EQ(single.update(view(text).subspan(done, s.block()), piece), status::ok);
             ASSERT_TRUE(same(piece, view(expected).subspan(done, s.block()))) << before << ", " << done;
         }
     }
@@ -95,7 +95,7 @@ void flips_change_one_bit(const subject& s) {
     for (bytes* part : {&m.key, &m.nonce}) {
         for_each_flip(*part, [&](size_t bit) {
             bytes other(m.text.size());
-            ASSERT_EQ(s.by.stream->crypt(m.key, m.nonce, m.text, other), outcome::ok);
+            ASSERT_EQ(s.by.stream->crypt(m.key, m.nonce, m.text, other), status::ok);
             ASSERT_NE(other, m.sealed) << bit;
         });
     }
@@ -106,13 +106,13 @@ void pieces(const subject& s) {
     for (budget time = s.time(); time.more();) {
         const message m(s, random, random.length(s.block()));
         cipher c(s.by, m.key, m.nonce);
-        ASSERT_EQ(c.started, outcome::ok);
+        ASSERT_EQ(c.started, status::ok);
         bytes out = stale_bytes(m.text.size());
         const bool in_place = random.below(2) == 0;
         if (in_place) out = m.text;
         for (size_t done = 0; const size_t n : random_pieces(random, out.size())) {
             const view from = in_place ? view(out) : view(m.text);
-            ASSERT_EQ(c.update(from.subspan(done, n), room(out).subspan(done, n)), outcome::ok);
+            ASSERT_EQ(c.update(from.subspan(done, n), room(out).subspan(done, n)), status::ok);
             done += n;
         }
         ASSERT_EQ(out, m.sealed);
@@ -126,13 +126,13 @@ void seeking(const subject& s) {
     for (int trial = 0; trial < 200; ++trial) {
         const size_t at = random.up_to(m.text.size()), size = random.up_to(m.text.size() - at);
         bytes out = stale_bytes(size);
-        ASSERT_EQ(c.seek(at), outcome::ok);
-        ASSERT_EQ(c.update(view(m.text).subspan(at, size), out), outcome::ok);
+        ASSERT_EQ(c.seek(at), status::ok);
+        ASSERT_EQ(c.update(view(m.text).subspan(at, size), out), status::ok);
         ASSERT_TRUE(same(out, view(m.sealed).subspan(at, size))) << size << " bytes at " << at;
     }
     if (s.entry().message_size_max != SIZE_MAX) {
-        ASSERT_EQ(c.seek(uint64_t{s.entry().message_size_max} + 1), outcome::length);
-        ASSERT_EQ(c.seek(0), outcome::order);
+        ASSERT_EQ(c.seek(uint64_t{s.entry().message_size_max} + 1), status::length);
+        ASSERT_EQ(c.seek(0), status::order);
     }
 }
 
@@ -142,26 +142,26 @@ void refusals(const subject& s) {
     const message m(s, random, size);
     for (const size_t wrong : wrong_key_sizes(s)) {
         bytes out = stale_bytes(size);
-        EXPECT_EQ(s.by.stream->crypt(bytes(wrong), m.nonce, m.text, out), outcome::length) << wrong;
+        EXPECT_EQ(s.by.stream->crypt(bytes(wrong), m.nonce, m.text, out), status::length) << wrong;
         EXPECT_TRUE(all_zero(out));
-        EXPECT_EQ(cipher(s.by, bytes(wrong), m.nonce).started, outcome::length);
+        EXPECT_EQ(cipher(s.by, bytes(wrong), m.nonce).started, status::length);
     }
     for (const size_t wrong : wrong_nonce_sizes(s)) {
         bytes out = stale_bytes(size);
-        EXPECT_EQ(s.by.stream->crypt(m.key, bytes(wrong), m.text, out), outcome::length) << wrong;
+        EXPECT_EQ(s.by.stream->crypt(m.key, bytes(wrong), m.text, out), status::length) << wrong;
         EXPECT_TRUE(all_zero(out));
-        EXPECT_EQ(cipher(s.by, m.key, bytes(wrong)).started, outcome::length);
+        EXPECT_EQ(cipher(s.by, m.key, bytes(wrong)).started, status::length);
     }
     for (const size_t wrong : {size_t{0}, size - 1, size + 1}) {
         bytes out = stale_bytes(wrong);
-        EXPECT_EQ(s.by.stream->crypt(m.key, m.nonce, m.text, out), outcome::length);
+        EXPECT_EQ(s.by.stream->crypt(m.key, m.nonce, m.text, out), status::length);
         EXPECT_TRUE(all_zero(out));
         cipher c(s.by, m.key, m.nonce);
         out = stale_bytes(wrong);
-        EXPECT_EQ(c.update(m.text, out), outcome::length);
+        EXPECT_EQ(c.update(m.text, out), status::length);
         EXPECT_TRUE(all_zero(out));
-        EXPECT_EQ(c.update({}, {}), outcome::order);
-        EXPECT_EQ(c.seek(0), outcome::order);
+        EXPECT_EQ(c.update({}, {}), status::order);
+        EXPECT_EQ(c.seek(0), status::order);
     }
 }
 
@@ -173,13 +173,13 @@ void overlaps(const subject& s) {
             if (other == 2 && shift == 0) continue;
             a.renew();
             a.move(3, other, shift);
-            ASSERT_EQ(s.by.stream->crypt(a[0], a[1], a[2], a[3]), outcome::overlap) << shift << " of " << other;
+            ASSERT_EQ(s.by.stream->crypt(a[0], a[1], a[2], a[3]), status::overlap) << shift << " of " << other;
             ASSERT_TRUE(all_zero(a[3]));
             if (other != 2) continue;
             a.renew();
             cipher c(s.by, a[0], a[1]);
             a.move(3, other, shift);
-            ASSERT_EQ(c.update(a[2], a[3]), outcome::overlap);
+            ASSERT_EQ(c.update(a[2], a[3]), status::overlap);
             ASSERT_TRUE(all_zero(a[3]));
         }
     }
@@ -190,7 +190,7 @@ void unaligned(const subject& s) {
     for (size_t offset = 0; offset < 16; ++offset) {
         const message m(s, random, s.long_length());
         moved key(m.key, offset), nonce(m.nonce, offset), text(m.text, offset), out(stale_bytes(m.text.size()), offset);
-        ASSERT_EQ(s.by.stream->crypt(*key, *nonce, *text, *out), outcome::ok);
+        ASSERT_EQ(s.by.stream->crypt(*key, *nonce, *text, *out), status::ok);
         ASSERT_TRUE(same(*out, m.sealed)) << offset;
         ASSERT_TRUE(out.neighbours_untouched());
     }
@@ -201,7 +201,7 @@ void wiping(const subject& s) {
     const auto run = [&](const bytes& secret) {
         cipher c(s.by, secret, bytes(s.entry().nonce_size));
         bytes out(s.block() + 1);
-        EXPECT_EQ(c.update(bytes(out.size()), out), outcome::ok);
+        EXPECT_EQ(c.update(bytes(out.size()), out), status::ok);
         return traces_of(c);
     };
     expect_wiped(run, key_size);

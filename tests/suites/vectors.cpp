@@ -41,16 +41,16 @@ std::vector<record> records_of(std::string_view id) {
 void expect_aead(const subject& s, record& r) {
     bytes sealed(r["PT"].size()), tag(r["CT"].size() - sealed.size()), text(sealed.size());
     const keyed k(s.by, r["Key"], tag.size());
-    EXPECT_EQ(k.encrypt(r["Nonce"], r["AD"], r["PT"], sealed, tag), outcome::ok);
-    EXPECT_EQ(k.decrypt(r["Nonce"], r["AD"], sealed, tag, text), outcome::ok);
+    EXPECT_EQ(k.encrypt(r["Nonce"], r["AD"], r["PT"], sealed, tag), status::ok);
+    EXPECT_EQ(k.decrypt(r["Nonce"], r["AD"], sealed, tag, text), status::ok);
     EXPECT_EQ(text, r["PT"]);
     bytes all = sealed;
     all.insert(all.end(), tag.begin(), tag.end());
     EXPECT_EQ(all, r["CT"]);
     if (tag.size() != s.entry().tag_size) return;
     sealed = stale_bytes(sealed.size());
-    EXPECT_EQ(s.by.aead->encrypt(r["Key"], r["Nonce"], r["AD"], r["PT"], sealed, tag), outcome::ok);
-    EXPECT_EQ(s.by.aead->decrypt(r["Key"], r["Nonce"], r["AD"], sealed, tag, text), outcome::ok);
+    EXPECT_EQ(s.by.aead->encrypt(r["Key"], r["Nonce"], r["AD"], r["PT"], sealed, tag), status::ok);
+    EXPECT_EQ(s.by.aead->decrypt(r["Key"], r["Nonce"], r["AD"], sealed, tag, text), status::ok);
     EXPECT_EQ(text, r["PT"]);
     sealed.insert(sealed.end(), tag.begin(), tag.end());
     EXPECT_EQ(sealed, r["CT"]);
@@ -58,30 +58,30 @@ void expect_aead(const subject& s, record& r) {
 
 void expect_digest(const subject& s, record& r) {
     bytes out(r["MD"].size());
-    EXPECT_EQ(s.by.hash != nullptr ? s.by.hash->digest(r["Msg"], out) : s.by.xof->digest(r["Z"], r["Msg"], out), outcome::ok);
+    EXPECT_EQ(s.by.hash != nullptr ? s.by.hash->digest(r["Msg"], out) : s.by.xof->digest(r["Z"], r["Msg"], out), status::ok);
     EXPECT_EQ(out, r["MD"]);
 }
 
 void expect_tag(const subject& s, record& r) {
     const bytes& nonce = r[s.entry().customization_size_max != 0 ? "Z" : "Nonce"];
     bytes out(r["Tag"].size());
-    EXPECT_EQ(linnet_library::compute(s.of, *s.by.mac, r["Key"], nonce, r["Msg"], out), outcome::ok);
+    EXPECT_EQ(linnet_library::compute(s.of, *s.by.mac, r["Key"], nonce, r["Msg"], out), status::ok);
     EXPECT_EQ(out, r["Tag"]);
-    EXPECT_EQ(linnet_library::verify(s.of, *s.by.mac, r["Key"], nonce, r["Msg"], out), outcome::ok);
+    EXPECT_EQ(linnet_library::verify(s.of, *s.by.mac, r["Key"], nonce, r["Msg"], out), status::ok);
 }
 
 void expect_stream(const subject& s, record& r) {
     bytes out(r["PT"].size());
-    EXPECT_EQ(s.by.stream->crypt(r["Key"], r["Nonce"], r["PT"], out), outcome::ok);
+    EXPECT_EQ(s.by.stream->crypt(r["Key"], r["Nonce"], r["PT"], out), status::ok);
     EXPECT_EQ(out, r["CT"]);
 }
 
 void expect_whole(const subject& s, record& r) {
     bytes sealed(s.by.whole->ciphertext_size(r["PT"].size())), text(s.by.whole->plaintext_room(r["CT"].size()));
-    EXPECT_EQ(s.by.whole->encrypt(r["Key"], r["Nonce"], r["PT"], sealed), outcome::ok);
+    EXPECT_EQ(s.by.whole->encrypt(r["Key"], r["Nonce"], r["PT"], sealed), status::ok);
     EXPECT_EQ(sealed, r["CT"]);
     size_t size = 0;
-    EXPECT_EQ(s.by.whole->decrypt(r["Key"], r["Nonce"], r["CT"], text, size), outcome::ok);
+    EXPECT_EQ(s.by.whole->decrypt(r["Key"], r["Nonce"], r["CT"], text, size), status::ok);
     text.resize(size);
     EXPECT_EQ(text, r["PT"]);
 }
@@ -90,7 +90,7 @@ void expect_key(const subject& s, record& r) {
     bytes out(r["OKM"].size());
     std::uint32_t iterations = 0;
     for (const uint8_t byte : r["Iterations"]) iterations = iterations << 8 | byte;
-    EXPECT_EQ(s.by.kdf->derive(r["Key"], r["Salt"], r["Info"], iterations, out), outcome::ok);
+    EXPECT_EQ(s.by.kdf->derive(r["Key"], r["Salt"], r["Info"], iterations, out), status::ok);
     EXPECT_EQ(out, r["OKM"]);
 }
 
@@ -98,17 +98,17 @@ void expect_key(const subject& s, record& r) {
 void expect_box(const subject& s, record& r) {
     const view box = r["CT"];
     bytes sealed(r["PT"].size()), tag(box.size() - sealed.size()), text(sealed.size());
-    EXPECT_EQ(s.by.secretbox->seal(r["Key"], r["Nonce"], r["PT"], sealed, tag), outcome::ok);
+    EXPECT_EQ(s.by.secretbox->seal(r["Key"], r["Nonce"], r["PT"], sealed, tag), status::ok);
     EXPECT_TRUE(same(tag, box.first(tag.size())) && same(sealed, box.subspan(tag.size())));
-    EXPECT_EQ(s.by.secretbox->open(r["Key"], r["Nonce"], box.subspan(tag.size()), box.first(tag.size()), text), outcome::ok);
+    EXPECT_EQ(s.by.secretbox->open(r["Key"], r["Nonce"], box.subspan(tag.size()), box.first(tag.size()), text), status::ok);
     EXPECT_EQ(text, r["PT"]);
 }
 
 void expect_exchange(const subject& s, record& r) {
     bytes own(r["PK"].size()), shared(r["SS"].size());
-    EXPECT_EQ(s.by.kex->public_key(r["Key"], own), outcome::ok);
+    EXPECT_EQ(s.by.kex->public_key(r["Key"], own), status::ok);
     EXPECT_EQ(own, r["PK"]);
-    EXPECT_EQ(s.by.kex->agree(r["Key"], r["Peer"], shared), outcome::ok);
+    EXPECT_EQ(s.by.kex->agree(r["Key"], r["Peer"], shared), status::ok);
     EXPECT_EQ(shared, r["SS"]);
 }
 

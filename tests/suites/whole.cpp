@@ -22,14 +22,14 @@ struct message {
           nonce(random.make(s.entry().nonce_size)),
           text(random.make(size)),
           sealed(stale_bytes(by.ciphertext_size(size))) {
-        EXPECT_EQ(by.encrypt(key, nonce, text, sealed), outcome::ok);
+        EXPECT_EQ(by.encrypt(key, nonce, text, sealed), status::ok);
     }
-    outcome open(bytes& out) const {
+    status open(bytes& out) const {
         out = stale_bytes(by.plaintext_room(sealed.size()));
         size_t size = 1234;
-        const outcome verdict = by.decrypt(key, nonce, sealed, out, size);
-        EXPECT_TRUE(all_zero(view(out).subspan(verdict == outcome::ok ? size : 0)));
-        EXPECT_TRUE(verdict == outcome::ok || size == 0);
+        const status verdict = by.decrypt(key, nonce, sealed, out, size);
+        EXPECT_TRUE(all_zero(view(out).subspan(verdict == status::ok ? size : 0)));
+        EXPECT_TRUE(verdict == status::ok || size == 0);
         out.resize(size);
         return verdict;
     }
@@ -48,13 +48,13 @@ void every_length(const subject& s) {
         const message m(s, random, size);
         bytes out, expected = stale_bytes(m.sealed.size());
         ASSERT_TRUE(m.by.is_ciphertext_size(m.sealed.size())) << size;
-        ASSERT_EQ(m.open(out), outcome::ok) << size;
+        ASSERT_EQ(m.open(out), status::ok) << size;
         ASSERT_EQ(out, m.text) << size;
-        ASSERT_EQ(s.usual().whole->encrypt(m.key, m.nonce, m.text, expected), outcome::ok);
+        ASSERT_EQ(s.usual().whole->encrypt(m.key, m.nonce, m.text, expected), status::ok);
         ASSERT_EQ(m.sealed, expected) << size;
         size_t opened = 0;
         expected.resize(m.by.plaintext_room(m.sealed.size()));
-        ASSERT_EQ(s.usual().whole->decrypt(m.key, m.nonce, m.sealed, expected, opened), outcome::ok);
+        ASSERT_EQ(s.usual().whole->decrypt(m.key, m.nonce, m.sealed, expected, opened), status::ok);
         expected.resize(opened);
         ASSERT_EQ(expected, m.text) << size;
     }
@@ -66,11 +66,11 @@ void in_place(const subject& s) {
         const message m(s, random, size);
         bytes buffer = m.text;
         buffer.resize(m.sealed.size());
-        ASSERT_EQ(m.by.encrypt(m.key, m.nonce, view(buffer).first(size), buffer), outcome::ok);
+        ASSERT_EQ(m.by.encrypt(m.key, m.nonce, view(buffer).first(size), buffer), status::ok);
         ASSERT_EQ(buffer, m.sealed) << size;
         size_t opened = 0;
         const room out = room(buffer).first(m.by.plaintext_room(buffer.size()));
-        ASSERT_EQ(m.by.decrypt(m.key, m.nonce, buffer, out, opened), outcome::ok);
+        ASSERT_EQ(m.by.decrypt(m.key, m.nonce, buffer, out, opened), status::ok);
         ASSERT_TRUE(same(view(buffer).first(opened), m.text)) << size;
     }
 }
@@ -87,9 +87,9 @@ void flips(const subject& s) {
         for (bytes* part : parts) {
             for_each_flip(*part, [&](size_t bit) {
                 bytes out;
-                const outcome verdict = m.open(out);
-                if (authenticates(s)) ASSERT_EQ(verdict, outcome::not_authentic) << "bit " << bit << ", " << size << " bytes";
-                else ASSERT_TRUE((verdict == outcome::ok && out != m.text) || verdict == outcome::padding || size == 0) << bit;
+                const status verdict = m.open(out);
+                if (authenticates(s)) ASSERT_EQ(verdict, status::not_authentic) << "bit " << bit << ", " << size << " bytes";
+                else ASSERT_TRUE((verdict == status::ok && out != m.text) || verdict == status::padding || size == 0) << bit;
             });
         }
     }
@@ -101,13 +101,13 @@ void wrong_sizes(const subject& s) {
     const message m(s, random, size);
     const auto refused = [&](view key, view nonce, view text, size_t sealed_size) {
         bytes out = stale_bytes(sealed_size);
-        EXPECT_EQ(m.by.encrypt(key, nonce, text, out), outcome::length) << text.size() << " to " << sealed_size;
+        EXPECT_EQ(m.by.encrypt(key, nonce, text, out), status::length) << text.size() << " to " << sealed_size;
         EXPECT_TRUE(all_zero(out));
     };
     const auto not_opened = [&](view key, view nonce, view sealed, size_t text_size) {
         bytes out = stale_bytes(text_size);
         size_t opened = 1;
-        EXPECT_EQ(m.by.decrypt(key, nonce, sealed, out, opened), outcome::length) << sealed.size() << " to " << text_size;
+        EXPECT_EQ(m.by.decrypt(key, nonce, sealed, out, opened), status::length) << sealed.size() << " to " << text_size;
         EXPECT_TRUE(all_zero(out) && opened == 0);
     };
     const size_t plain = m.by.plaintext_room(m.sealed.size());
@@ -134,12 +134,12 @@ void more_room(const subject& s) {
         const message m(s, random, size);
         bytes buffer = stale_bytes(m.sealed.size() + 3);
         const bytes rest(buffer.end() - 3, buffer.end());
-        ASSERT_EQ(m.by.encrypt(m.key, m.nonce, m.text, buffer), outcome::ok);
+        ASSERT_EQ(m.by.encrypt(m.key, m.nonce, m.text, buffer), status::ok);
         ASSERT_TRUE(same(view(buffer).first(m.sealed.size()), m.sealed) && same(view(buffer).last(3), rest)) << size;
         const size_t needed = m.by.plaintext_room(m.sealed.size());
         bytes opened = stale_bytes(needed + 3);
         size_t opened_size = 0;
-        ASSERT_EQ(m.by.decrypt(m.key, m.nonce, m.sealed, opened, opened_size), outcome::ok);
+        ASSERT_EQ(m.by.decrypt(m.key, m.nonce, m.sealed, opened, opened_size), status::ok);
         ASSERT_TRUE(same(view(opened).first(opened_size), m.text) && same(view(opened).last(3), rest)) << size;
         ASSERT_TRUE(all_zero(view(opened).subspan(opened_size, needed - opened_size))) << size;
     }
@@ -155,7 +155,7 @@ void overlaps(const subject& s) {
             if (other == 2 && shift == 0) continue;
             a.renew();
             a.move(3, other, shift);
-            ASSERT_EQ(table(s).encrypt(a[0], a[1], a[2], a[3]), outcome::overlap) << shift << " of " << other;
+            ASSERT_EQ(table(s).encrypt(a[0], a[1], a[2], a[3]), status::overlap) << shift << " of " << other;
             ASSERT_TRUE(all_zero(a[3]));
         }
     }
@@ -168,7 +168,7 @@ void overlaps(const subject& s) {
             b.renew();
             b.move(3, other, shift);
             size_t opened = 1;
-            ASSERT_EQ(table(s).decrypt(b[0], b[1], b[2], b[3], opened), outcome::overlap) << shift << " of " << other;
+            ASSERT_EQ(table(s).decrypt(b[0], b[1], b[2], b[3], opened), status::overlap) << shift << " of " << other;
             ASSERT_TRUE(all_zero(b[3]) && opened == 0);
         }
     }

@@ -10,20 +10,20 @@ namespace {
 
 bytes digest(const subject& s, view customization, view data, size_t size) {
     bytes out = stale_bytes(size);
-    EXPECT_EQ(s.by.xof->digest(customization, data, out), outcome::ok);
+    EXPECT_EQ(s.by.xof->digest(customization, data, out), status::ok);
     return out;
 }
 
 xof start(const subject& s, view customization) {
     xof x(s.by, customization);
-    EXPECT_EQ(x.started, outcome::ok);
+    EXPECT_EQ(x.started, status::ok);
     return x;
 }
 
 bytes read(xof& x, size_t size, const std::vector<size_t>& pieces) {
     bytes out = stale_bytes(size);
     for (size_t done = 0; const size_t n : pieces) {
-        EXPECT_EQ(x.squeeze(room(out).subspan(done, n)), outcome::ok);
+        EXPECT_EQ(x.squeeze(room(out).subspan(done, n)), status::ok);
         done += n;
     }
     return out;
@@ -46,11 +46,11 @@ void two_pieces(const subject& s) {
     }
     for (size_t cut = 0; cut <= data.size(); ++cut) {
         xof begun = start(s, name);
-        ASSERT_EQ(begun.update(view(data).first(cut)), outcome::ok);
+        ASSERT_EQ(begun.update(view(data).first(cut)), status::ok);
         for (const size_t size : s.every_length()) {
             if (size < cut) continue;
             xof x(begun);
-            ASSERT_EQ(x.update(view(data).subspan(cut, size - cut)), outcome::ok);
+            ASSERT_EQ(x.update(view(data).subspan(cut, size - cut)), status::ok);
             ASSERT_EQ(read(x, s.entry().digest_size, {s.entry().digest_size}), expected[size]) << size << " bytes cut at " << cut;
         }
     }
@@ -64,7 +64,7 @@ void two_outputs(const subject& s) {
         const bytes data = random.make(size);
         const bytes expected = digest(s, name, data, longest);
         xof whole = start(s, name);
-        ASSERT_EQ(whole.update(data), outcome::ok);
+        ASSERT_EQ(whole.update(data), status::ok);
         for (size_t cut = 0; cut <= longest; ++cut) {
             xof x(whole);
             ASSERT_EQ(read(x, longest, {cut, longest - cut}), expected) << size << " bytes, the output cut at " << cut;
@@ -79,7 +79,7 @@ void many_pieces(const subject& s) {
         const bytes data = random.make(random.length(s.block()));
         const size_t size = random.length(s.block());
         xof x = start(s, name);
-        ASSERT_EQ(update_in(x, data, random_pieces(random, data.size())), outcome::ok);
+        ASSERT_EQ(update_in(x, data, random_pieces(random, data.size())), status::ok);
         ASSERT_EQ(read(x, size, random_pieces(random, size)), digest(s, name, data, size))
             << data.size() << " in, " << size << " out";
     }
@@ -110,7 +110,7 @@ void copies(const subject& s) {
     const size_t block = s.block();
     const bytes data = random.make(block + 1);
     xof x = start(s, {});
-    ASSERT_EQ(x.update(data), outcome::ok);
+    ASSERT_EQ(x.update(data), status::ok);
     xof before(x);
     const bytes expected = digest(s, {}, data, 3 * block);
     EXPECT_TRUE(same(read(x, block + 1, {block + 1}), view(expected).first(block + 1)));
@@ -123,9 +123,9 @@ void copies(const subject& s) {
 void message_after_output(const subject& s) {
     xof x = start(s, {});
     EXPECT_EQ(read(x, s.block(), {s.block()}), digest(s, {}, {}, s.block()));
-    EXPECT_EQ(x.update({}), outcome::order);
+    EXPECT_EQ(x.update({}), status::order);
     bytes out = stale_bytes(s.block());
-    EXPECT_EQ(x.squeeze(out), outcome::order);
+    EXPECT_EQ(x.squeeze(out), status::order);
     EXPECT_TRUE(all_zero(out));
 }
 
@@ -136,7 +136,7 @@ void buffers(const subject& s) {
         const bytes name = random_customization(s, random);
         const bytes data = random.make(s.long_length());
         moved shared(data, offset);
-        ASSERT_EQ(s.by.xof->digest(name, *shared, *shared), outcome::ok);
+        ASSERT_EQ(s.by.xof->digest(name, *shared, *shared), status::ok);
         ASSERT_TRUE(same(*shared, digest(s, name, data, data.size()))) << offset;
         ASSERT_TRUE(shared.neighbours_untouched());
     }
@@ -146,7 +146,7 @@ void wiping(const subject& s) {
     for (const size_t output : {size_t{0}, s.block() + 1}) {
         const auto run = [&](const bytes& secret) {
             xof x = start(s, {});
-            EXPECT_EQ(x.update(secret), outcome::ok);
+            EXPECT_EQ(x.update(secret), status::ok);
             if (output != 0) read(x, output, {output});
             return traces_of(x);
         };
@@ -159,9 +159,9 @@ void too_long(const subject& s) {
     if (s.entry().customization_size_max == SIZE_MAX) return;
     const bytes name(s.entry().customization_size_max + 1);
     bytes out = stale_bytes(s.entry().digest_size);
-    EXPECT_EQ(s.by.xof->digest(name, {}, out), outcome::length);
+    EXPECT_EQ(s.by.xof->digest(name, {}, out), status::length);
     EXPECT_TRUE(all_zero(out));
-    EXPECT_EQ(xof(s.by, name).started, outcome::length);
+    EXPECT_EQ(xof(s.by, name).started, status::length);
 }
 
 bool applies(const subject& s) { return s.by.xof != nullptr; }
@@ -189,7 +189,7 @@ void every_customization_length(const subject& s) {
         const bytes name(length);
         outputs.push_back(digest(s, name, data, size));
         xof x = start(s, name);
-        ASSERT_EQ(x.update(data), outcome::ok);
+        ASSERT_EQ(x.update(data), status::ok);
         ASSERT_EQ(read(x, size, {size}), outputs.back());
     }
     EXPECT_TRUE(all_distinct(outputs));
@@ -199,9 +199,9 @@ void every_customization_length(const subject& s) {
 void refused_stream(const subject& s) {
     if (s.entry().customization_size_max == SIZE_MAX) return;
     xof x(s.by, bytes(s.entry().customization_size_max + 1));
-    EXPECT_NE(x.update({}), outcome::ok);
+    EXPECT_NE(x.update({}), status::ok);
     bytes out = stale_bytes(s.entry().digest_size);
-    EXPECT_NE(x.squeeze(out), outcome::ok);
+    EXPECT_NE(x.squeeze(out), status::ok);
     EXPECT_TRUE(all_zero(out));
 }
 

@@ -14,7 +14,7 @@ class notes {
 
 public:
     explicit notes(bytes& to) : to_(to) {}
-    void operator()(outcome o) const { to_.push_back(static_cast<uint8_t>(o)); }
+    void operator()(status o) const { to_.push_back(static_cast<uint8_t>(o)); }
 };
 
 /// Feeds a message in two pieces.

@@ -15,7 +15,7 @@ struct message {
 
     message(const subject& s, random_source& random, size_t data_size, size_t text_size);
 
-    outcome open(room out) const { return table->decrypt(key, nonce, data, sealed, tag, out); }
+    status open(room out) const { return table->decrypt(key, nonce, data, sealed, tag, out); }
     bool opens() const;
     /// Whether it is not authentic, and gives no plaintext.
     bool is_refused() const;

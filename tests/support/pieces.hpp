@@ -7,12 +7,12 @@
 namespace linnet_test {
 
 /// Feeds a message to a hasher, an xof or an authenticator piece by piece.
-outcome update_in(auto& stream, view data, const std::vector<size_t>& pieces) {
+status update_in(auto& stream, view data, const std::vector<size_t>& pieces) {
     for (size_t done = 0; const size_t n : pieces) {
-        if (const outcome o = stream.update(data.subspan(done, n)); o != outcome::ok) return o;
+        if (const status o = stream.update(data.subspan(done, n)); o != status::ok) return o;
         done += n;
     }
-    return outcome::ok;
+    return status::ok;
 }
 
 /// Calls f with each message that differs from `data` in one bit, or in length by a zero byte, and with `data` itself.

@@ -14,8 +14,8 @@
 
 namespace linnet_library {
 
-/// The name of an outcome in messages of GoogleTest.
-inline void PrintTo(outcome value, std::ostream* to) {
+/// The name of an status in messages of GoogleTest.
+inline void PrintTo(status value, std::ostream* to) {
     constexpr const char* names[] = {"ok", "argument", "length", "overlap", "not_authentic", "order", "padding", "public_key"};
     *to << names[static_cast<std::size_t>(value)];
 }
@@ -26,7 +26,7 @@ namespace linnet_test {
 
 using linnet_library::algorithm;
 using linnet_library::implementation;
-using linnet_library::outcome;
+using linnet_library::status;
 using room = std::span<uint8_t>;
 
 /// One implementation of an algorithm.
@@ -102,15 +102,15 @@ public:
 
 class keyed : public object<linnet_library::aead_keyed_table> {
 public:
-    outcome started;
+    status started;
 
     keyed(const implementation& by, view key, size_t tag_size)
         : object(*by.aead->keyed), started(table().init(self(), key, tag_size)) {}
     const void* get() const { return self(); }
-    outcome encrypt(view nonce, view data, view text, room sealed, room tag) const {
+    status encrypt(view nonce, view data, view text, room sealed, room tag) const {
         return table().encrypt(self(), nonce, data, text, sealed, tag);
     }
-    outcome decrypt(view nonce, view data, view sealed, view tag, room text) const {
+    status decrypt(view nonce, view data, view sealed, view tag, room text) const {
         return table().decrypt(self(), nonce, data, sealed, tag, text);
     }
 };
@@ -119,63 +119,63 @@ public:
 template <class Table>
 class stream : public object<Table> {
 public:
-    outcome started;
+    status started;
 
     stream(const Table& table, view key, view nonce) : object<Table>(table), started(table.init(this->self(), key, nonce)) {}
     stream(const Table& table, const keyed& key, view nonce)
         : object<Table>(table), started(table.init_keyed(this->self(), key.get(), nonce)) {}
-    outcome update_aad(view data) { return this->table().update_aad(this->self(), data); }
-    outcome update(view in, room out) { return this->table().update(this->self(), in, out); }
+    status update_aad(view data) { return this->table().update_aad(this->self(), data); }
+    status update(view in, room out) { return this->table().update(this->self(), in, out); }
 };
 
 class encryptor : public stream<linnet_library::aead_encryptor_table> {
 public:
     encryptor(const implementation& by, const auto& key, view nonce) : stream(*by.aead->encryptor, key, nonce) {}
-    outcome finish(room tag) { return table().finish(self(), tag); }
+    status finish(room tag) { return table().finish(self(), tag); }
 };
 
 class decryptor : public stream<linnet_library::aead_decryptor_table> {
 public:
     decryptor(const implementation& by, const auto& key, view nonce) : stream(*by.aead->decryptor, key, nonce) {}
-    outcome verify(view tag) { return table().verify(self(), tag); }
+    status verify(view tag) { return table().verify(self(), tag); }
 };
 
 class cipher : public object<linnet_library::stream_cipher_table> {
 public:
-    outcome started;
+    status started;
 
     cipher(const implementation& by, view key, view nonce)
         : object(*by.stream->cipher), started(table().init(self(), key, nonce)) {}
-    outcome update(view text, room sealed) { return table().update(self(), text, sealed); }
-    outcome seek(uint64_t position) { return table().seek(self(), position); }
+    status update(view text, room sealed) { return table().update(self(), text, sealed); }
+    status seek(uint64_t position) { return table().seek(self(), position); }
 };
 
 class hasher : public object<linnet_library::hash_hasher_table> {
 public:
     explicit hasher(const implementation& by) : object(*by.hash->hasher) { static_cast<void>(table().init(self())); }
-    outcome update(view message) { return table().update(self(), message); }
-    outcome finish(room digest) { return table().finish(self(), digest); }
+    status update(view message) { return table().update(self(), message); }
+    status finish(room digest) { return table().finish(self(), digest); }
 };
 
 class xof : public object<linnet_library::xof_hasher_table> {
 public:
-    outcome started;
+    status started;
 
     xof(const implementation& by, view customization) : object(*by.xof->hasher), started(table().init(self(), customization)) {}
-    outcome update(view message) { return table().update(self(), message); }
-    outcome squeeze(room output) { return table().squeeze(self(), output); }
+    status update(view message) { return table().update(self(), message); }
+    status squeeze(room output) { return table().squeeze(self(), output); }
 };
 
 class authenticator : public object<linnet_library::mac_authenticator_table> {
 public:
-    outcome started;
+    status started;
 
     /// After the key, the nonce or the customization string, where there is one.
     authenticator(const algorithm& a, const implementation& by, view key, view after)
         : object(*by.mac->authenticator), started(linnet_library::init(a, *by.mac, self(), key, after)) {}
-    outcome update(view message) { return table().update(self(), message); }
-    outcome finish(room tag) { return table().finish(self(), tag); }
-    outcome verify(view tag) { return table().verify(self(), tag); }
+    status update(view message) { return table().update(self(), message); }
+    status finish(room tag) { return table().finish(self(), tag); }
+    status verify(view tag) { return table().verify(self(), tag); }
 };
 
 } // namespace linnet_test

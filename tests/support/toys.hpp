@@ -13,7 +13,8 @@ namespace linnet_test {
 
 using linnet::algorithm_kind;
 using linnet::algorithm_status;
-using linnet::outcome;
+using linnet::result;
+using linnet::status;
 using std::size_t;
 using std::uint64_t;
 using std::uint8_t;
@@ -55,7 +56,7 @@ constexpr void toy_fill(uint64_t seed, bytes_out out) noexcept {
 }
 
 /// A refused call: zeroes, and why.
-constexpr outcome toy_refuse(outcome why, bytes_out out) noexcept {
+constexpr status toy_refuse(status why, bytes_out out) noexcept {
     linnet::detail::fill_zero(out);
     return why;
 }
@@ -238,16 +239,13 @@ struct toy_kdf : toy<algorithm_kind::kdf> {
     static constexpr size_t output_size_max = 2040;
     using key_in = bytes_in;
 
-    [[nodiscard]] static constexpr bool derive(key_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
-        return try_derive(secret, salt, info, output) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_derive(key_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
+    static constexpr result derive(key_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
         if (secret.size() < key_size_min || info.size() > info_size_max || output.empty() || output.size() > output_size_max)
-            return toy_refuse(outcome::length, output);
+            return toy_refuse(status::length, output);
         using linnet::detail::overlap;
-        if (overlap(output, secret) || overlap(output, salt) || overlap(output, info)) return toy_refuse(outcome::overlap, output);
+        if (overlap(output, secret) || overlap(output, salt) || overlap(output, info)) return toy_refuse(status::overlap, output);
         toy_fill(toy_sum(toy_sum(toy_sum(0, salt), secret), info), output);
-        return outcome::ok;
+        return status::ok;
     }
 };
 
@@ -264,46 +262,41 @@ struct toy_stream : toy<algorithm_kind::stream> {
     class cipher {
         uint64_t seed_;
         size_t position_ = 0;
-        outcome ended_ = outcome::ok;
+        linnet::status ended_ = status::ok;
 
     public:
         constexpr cipher(key_in key, nonce_in nonce) noexcept : seed_(toy_sum(toy_sum(0, key), nonce)) {
-            if (nonce.size() < nonce_size_min || nonce.size() > nonce_size_max) ended_ = outcome::length;
+            if (nonce.size() < nonce_size_min || nonce.size() > nonce_size_max) ended_ = status::length;
         }
         cipher(const cipher&) = delete;
         cipher& operator=(const cipher&) = delete;
         constexpr ~cipher() { linnet::detail::wipe(seed_); }
 
-        [[nodiscard]] constexpr bool crypt(bytes_in in, bytes_out out) noexcept { return try_crypt(in, out) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_crypt(bytes_in in, bytes_out out) noexcept {
-            const outcome verdict = ended_ != outcome::ok                                                 ? ended_
-                                    : in.size() != out.size() || in.size() > message_size_max - position_ ? outcome::length
-                                    : !linnet::detail::in_place_or_apart(in, out)                         ? outcome::overlap
-                                                                                                          : outcome::ok;
-            if (verdict != outcome::ok) {
-                ended_ = outcome::order;
-                return toy_refuse(verdict, out);
+        constexpr result update(bytes_in in, bytes_out out) noexcept {
+            const linnet::status why = ended_ != status::ok                                                  ? ended_
+                                       : in.size() != out.size() || in.size() > message_size_max - position_ ? status::length
+                                       : !linnet::detail::in_place_or_apart(in, out)                         ? status::overlap
+                                                                                                             : status::ok;
+            if (why != status::ok) {
+                ended_ = status::order;
+                return toy_refuse(why, out);
             }
             for (size_t i = 0; i < in.size(); ++i) out[i] = static_cast<uint8_t>(in[i] ^ toy_mix(seed_ + position_++));
-            return outcome::ok;
+            return status::ok;
         }
-        [[nodiscard]] constexpr bool seek(uint64_t position) noexcept { return try_seek(position) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_seek(uint64_t position) noexcept {
-            if (ended_ != outcome::ok) return ended_;
+        constexpr result seek(uint64_t position) noexcept {
+            if (ended_ != status::ok) return ended_;
             if (position > message_size_max) {
-                ended_ = outcome::order;
-                return outcome::length;
+                ended_ = status::order;
+                return status::length;
             }
             position_ = static_cast<size_t>(position);
-            return outcome::ok;
+            return status::ok;
         }
     };
 
-    [[nodiscard]] static constexpr bool crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
-        return try_crypt(key, nonce, in, out) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
-        return cipher(key, nonce).try_crypt(in, out);
+    static constexpr result crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
+        return cipher(key, nonce).update(in, out);
     }
 };
 
@@ -317,37 +310,21 @@ struct toy_secretbox : toy<algorithm_kind::secretbox> {
     using tag_in = std::span<const uint8_t, tag_size>;
     using tag_out = std::span<uint8_t, tag_size>;
 
-    [[nodiscard]] static constexpr bool seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext,
-                                             tag_out tag) noexcept {
-        return try_seal(key, nonce, plaintext, ciphertext, tag) == outcome::ok;
+    static constexpr result seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext, tag_out tag) noexcept {
+        return toy_aead::encrypt(key, nonce, {}, plaintext, ciphertext, tag);
     }
-    [[nodiscard]] static constexpr outcome try_seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext,
-                                                    tag_out tag) noexcept {
-        return toy_aead::try_encrypt(key, nonce, {}, plaintext, ciphertext, tag);
+    static constexpr result open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag, bytes_out plaintext) noexcept {
+        return toy_aead::decrypt(key, nonce, {}, ciphertext, tag, plaintext);
     }
-    [[nodiscard]] static constexpr bool open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
-                                             bytes_out plaintext) noexcept {
-        return try_open(key, nonce, ciphertext, tag, plaintext) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
-                                                    bytes_out plaintext) noexcept {
-        return toy_aead::try_decrypt(key, nonce, {}, ciphertext, tag, plaintext);
-    }
-    [[nodiscard]] static constexpr bool seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
-        return try_seal_box(key, nonce, plaintext, box) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
-        if (box.size() >= tag_size) return try_seal(key, nonce, plaintext, box.subspan(tag_size), box.first<tag_size>());
+    static constexpr result seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
+        if (box.size() >= tag_size) return seal(key, nonce, plaintext, box.subspan(tag_size), box.first<tag_size>());
         linnet::detail::fill_zero(box);
-        return outcome::length;
+        return status::length;
     }
-    [[nodiscard]] static constexpr bool open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
-        return try_open_box(key, nonce, box, plaintext) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
-        if (box.size() >= tag_size) return try_open(key, nonce, box.subspan(tag_size), box.first<tag_size>(), plaintext);
+    static constexpr result open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
+        if (box.size() >= tag_size) return open(key, nonce, box.subspan(tag_size), box.first<tag_size>(), plaintext);
         linnet::detail::fill_zero(plaintext);
-        return outcome::length;
+        return status::length;
     }
 };
 
@@ -366,33 +343,27 @@ struct toy_drbg : toy<algorithm_kind::drbg> {
     public:
         constexpr generator(bytes_in entropy, bytes_in nonce, bytes_in personalization) noexcept {
             state_ = toy_sum(0, nonce);
-            static_cast<void>(try_reseed(entropy, personalization));
+            static_cast<void>(reseed(entropy, personalization));
         }
         generator(const generator&) = delete;
         generator& operator=(const generator&) = delete;
         constexpr ~generator() { linnet::detail::wipe(state_); }
 
-        [[nodiscard]] constexpr bool reseed(bytes_in entropy, bytes_in additional) noexcept {
-            return try_reseed(entropy, additional) == outcome::ok;
-        }
-        [[nodiscard]] constexpr outcome try_reseed(bytes_in entropy, bytes_in additional) noexcept {
+        constexpr result reseed(bytes_in entropy, bytes_in additional) noexcept {
             if (entropy.size() < entropy_size_min || entropy.size() > entropy_size_max || additional.size() > additional_size_max)
-                return outcome::length;
+                return status::length;
             state_ = toy_sum(toy_sum(state_, entropy), additional);
             calls_ = 0;
-            return outcome::ok;
+            return status::ok;
         }
-        [[nodiscard]] constexpr bool generate(bytes_in additional, bytes_out output) noexcept {
-            return try_generate(additional, output) == outcome::ok;
-        }
-        [[nodiscard]] constexpr outcome try_generate(bytes_in additional, bytes_out output) noexcept {
+        constexpr result generate(bytes_in additional, bytes_out output) noexcept {
             if (output.size() > output_size_max || additional.size() > additional_size_max)
-                return toy_refuse(outcome::length, output);
-            if (calls_ == reseed_interval) return toy_refuse(outcome::order, output);
+                return toy_refuse(status::length, output);
+            if (calls_ == reseed_interval) return toy_refuse(status::order, output);
             ++calls_;
             state_ = toy_sum(state_, additional);
             toy_fill(state_, output);
-            return outcome::ok;
+            return status::ok;
         }
     };
 };
@@ -407,24 +378,18 @@ struct toy_kex : toy<algorithm_kind::kex> {
     using public_out = std::span<uint8_t, public_key_size>;
     using shared_out = std::span<uint8_t, shared_secret_size>;
 
-    [[nodiscard]] static constexpr bool public_key(key_in secret, public_out own) noexcept {
-        return try_public_key(secret, own) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_public_key(key_in secret, public_out own) noexcept {
-        if (linnet::detail::overlap(own, secret)) return toy_refuse(outcome::overlap, own);
+    static constexpr result public_key(key_in secret, public_out own) noexcept {
+        if (linnet::detail::overlap(own, secret)) return toy_refuse(status::overlap, own);
         toy_store(own.data(), odd(secret) * 3, 8);
-        return outcome::ok;
+        return status::ok;
     }
-    [[nodiscard]] static constexpr bool agree(key_in secret, public_in peer, shared_out shared) noexcept {
-        return try_agree(secret, peer, shared) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_agree(key_in secret, public_in peer, shared_out shared) noexcept {
+    static constexpr result agree(key_in secret, public_in peer, shared_out shared) noexcept {
         if (linnet::detail::overlap(shared, secret) || linnet::detail::overlap(shared, peer))
-            return toy_refuse(outcome::overlap, shared);
+            return toy_refuse(status::overlap, shared);
         const uint64_t product = odd(secret) * toy_load(peer.data());
-        if (product == 0) return toy_refuse(outcome::argument, shared);
+        if (product == 0) return toy_refuse(status::argument, shared);
         toy_store(shared.data(), product, 8);
-        return outcome::ok;
+        return status::ok;
     }
 
 private:

@@ -78,7 +78,6 @@ class Operation:
     text: str
     parameters: tuple[Parameter, ...]
     slot: str
-    cpp: str
     fact: str | None = None
     refuses: str | None = None
     small: bool = False
@@ -100,7 +99,6 @@ class Object:
     text: str
     room: int
     operations: tuple[Operation, ...]
-    cpp: str
     fact: str | None = None
     shared: bool = False
     own_tag: bool = False
@@ -200,7 +198,6 @@ def _operation(given: dict[str, Any]) -> Operation:
     values = dict(given)
     values["parameters"] = tuple(Parameter.parse(p) for p in values["parameters"])
     values["fact"] = values.pop("if", None)
-    values.setdefault("cpp", f"try_{values['name']}")
     values.setdefault("slot", values["name"])
     return Operation(**values)
 
@@ -209,7 +206,6 @@ def _object(given: dict[str, Any]) -> Object:
     values = dict(given)
     values["operations"] = tuple(_operation(o) for o in values["operations"])
     values["fact"] = values.pop("if", None)
-    values.setdefault("cpp", values["name"])
     values.pop("copied", None)
     return Object(**values)
 

@@ -76,13 +76,13 @@ def of_family(family: str, algorithms: list[Algorithm]) -> str:
 def catalog(algorithms: list[Algorithm]) -> str:
     """The list that src/ is compiled from."""
     text = HEAD.replace(" from src/kinds.toml", "")
-    text += "// The catalog: LINNET_ALGORITHM(family, type), and LINNET_OBJECT_OF(type, its object in C++, in C).\n"
+    text += "// The catalog: LINNET_ALGORITHM(family, type), and LINNET_OBJECT_OF(type, object).\n"
     text += "// Each family is there where LINNET_FAMILY_ and its name, or LINNET_EVERY_FAMILY, is defined.\n"
     for family in dict.fromkeys(a.family for a in algorithms):
         text += f"#if defined(LINNET_FAMILY_{family}) || defined(LINNET_EVERY_FAMILY)\n"
         for a in (a for a in algorithms if a.family == family):
             text += f"LINNET_ALGORITHM({family}, {a.type})\n"
-            text += "".join(f"LINNET_OBJECT_OF({a.type}, {thing.cpp}, {thing.name})\n" for thing in a.objects())
+            text += "".join(f"LINNET_OBJECT_OF({a.type}, {thing.name})\n" for thing in a.objects())
         text += "#endif\n"
     return text
 
@@ -156,7 +156,7 @@ def facts_of_kinds(kinds: list[Kind]) -> str:
         for thing in kind.objects:
             condition = f"if constexpr (linnet_library::is_{thing.fact}<A>) " if thing.fact else ""
             text += (
-                f"        {condition}{{ if (sizeof(typename A::{thing.cpp}) > {kind.name}_{thing.name}::size) return false; }}\n"
+                f"        {condition}{{ if (sizeof(typename A::{thing.name}) > {kind.name}_{thing.name}::size) return false; }}\n"
             )
         text += "    }\n"
     text += "    return true;\n}\n"

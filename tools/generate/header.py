@@ -150,7 +150,7 @@ def of_algorithm(a: Algorithm) -> str:
         if a.holds(of.fact):
             text += _operation(of, None, a)
     for thing in a.objects():
-        text += _comment(thing.text) + f"typedef LINNET_OBJECT({a.fields[thing.cpp]}) {prefix}_{thing.name};\n"
+        text += _comment(thing.text) + f"typedef LINNET_OBJECT({a.fields[thing.name]}) {prefix}_{thing.name};\n"
         text += "".join(_operation(of, thing, a) for of in thing.operations if not of.tables_only)
         text += _comment("Wipes the object, which then refuses every call.") + _wipe(prefix, thing)
     return text

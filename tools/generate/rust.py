@@ -74,7 +74,7 @@ def _of_algorithm(a: Algorithm) -> tuple[str, str]:
     for thing, of in a.operations():
         words = [w for p in a.parameters(of) for w in _declared(p, a)]
         functions += _function(_name(prefix, thing, of), thing, of, prefix, [], words, of.name != "init" or bool(words))
-    objects = "".join(_object(prefix, thing, int(a.fields[thing.cpp])) for thing in a.objects())
+    objects = "".join(_object(prefix, thing, int(a.fields[thing.name])) for thing in a.objects())
     return objects, functions + "".join(_wipe(prefix, thing) for thing in a.objects())
 
 

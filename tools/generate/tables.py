@@ -37,7 +37,7 @@ def _table(name: str, of: tuple[Operation, ...], thing: Object | None, more: str
     if thing is not None:
         text += "    std::size_t size;\n"
     text += "".join(
-        "    " + call(f"outcome (*{o.slot})", _signature(o, thing), " noexcept;", " " * 8) for o in of if not o.combined
+        "    " + call(f"status (*{o.slot})", _signature(o, thing), " noexcept;", " " * 8) for o in of if not o.combined
     )
     if thing is not None:
         text += "    void (*wipe)(void* self) noexcept;\n"
@@ -123,7 +123,7 @@ def _branches(of: Operation, variants: list[tuple[str, ...]], body: Callable[[li
         before = ""
         for p in absent:
             wrong, why = (f"{p.name} != 0", "argument") if p.number else (f"!{p.name}.empty()", "length")
-            before += f"        if ({wrong}) return refuse({', '.join([f'outcome::{why}', *(q.name for q in of.outputs)])});\n"
+            before += f"        if ({wrong}) return refuse({', '.join([f'status::{why}', *(q.name for q in of.outputs)])});\n"
         if len(variants) == 1:
             return before + f"        {lines}\n"
         condition = f"if constexpr ({' && '.join(f'has_{n}<A>' for n in names)}) " if number + 1 < len(variants) else ""
@@ -138,7 +138,7 @@ def _refusal(of: Operation, thing: Object | None, checks: list[str]) -> str:
     if not checks:
         return ""
     condition = " || ".join(f"!{c}" for c in checks)
-    refuse = f"refuse({', '.join(['outcome::length', *(p.name for p in of.outputs)])});"
+    refuse = f"refuse({', '.join(['status::length', *(p.name for p in of.outputs)])});"
     if thing is not None and not thing.shared:
         refuse = f"held::wipe(self), {refuse}"
     line = f"        if ({condition}) return {refuse}\n"
@@ -157,10 +157,10 @@ def _body(of: Operation, thing: Object | None, kind: Kind, algorithms: list[Algo
     def called(parameters: list[Parameter]) -> str:
         arguments = [_argument(p, thing) for p in parameters]
         if thing is not None:
-            return _call(f"return erased(held::at(self).{of.cpp}", arguments, ");")
+            return _call(f"return erased(held::at(self).{of.name}", arguments, ");")
         if of.small:
             return _call(f"return one_shot<A>::{of.name}", arguments, ";")
-        return _call(f"return erased(A::{of.cpp}", arguments, ");")
+        return _call(f"return erased(A::{of.name}", arguments, ");")
 
     return text + _branches(of, _variants(of, kind, algorithms), called)
 
@@ -169,21 +169,21 @@ def _init(of: Operation, thing: Object, kind: Kind, algorithms: list[Algorithm])
     checks = [c for c in (_check(p, thing) for p in of.parameters) if c]
     text = ""
     if any(p.name == "tag_size" for p in of.parameters):
-        text += "        if (!A::is_tag_size(tag_size)) return held::refuse(self), outcome::argument;\n"
+        text += "        if (!A::is_tag_size(tag_size)) return held::refuse(self), status::argument;\n"
     if checks:
-        text += f"        if ({' || '.join(f'!{c}' for c in checks)}) return held::refuse(self), outcome::length;\n"
+        text += f"        if ({' || '.join(f'!{c}' for c in checks)}) return held::refuse(self), status::length;\n"
 
     def made(parameters: list[Parameter]) -> str:
         return _call("held::make", ["self", *(_argument(p, thing) for p in parameters)], ";")
 
-    return text + _branches(of, _variants(of, kind, algorithms), made) + "        return outcome::ok;\n"
+    return text + _branches(of, _variants(of, kind, algorithms), made) + "        return status::ok;\n"
 
 
 def _function(of: Operation, thing: Object | None, kind: Kind, algorithms: list[Algorithm]) -> str:
     words = _signature(of, thing)
     used = [f"[[maybe_unused]] {w}" if any(w.split()[-1] == p.name and _optional(p) for p in of.parameters) else w for w in words]
     inlined = "LINNET_SEEN_THROUGH " if len(_variants(of, kind, algorithms)) > 1 or kind.table != kind.name else ""
-    text = "    " + call(f"{inlined}static outcome {of.slot}", used, " noexcept {", " " * 8)
+    text = "    " + call(f"{inlined}static status {of.slot}", used, " noexcept {", " " * 8)
     is_init = thing is not None and of.slot.startswith("init")
     body = _init(of, thing, kind, algorithms) if is_init and thing else _body(of, thing, kind, algorithms)
     text += body + "    }\n"
@@ -204,7 +204,7 @@ def _functions(kind: Kind, algorithms: list[Algorithm]) -> str:
     for thing in kind.objects:
         name = f"{kind.name}_{thing.name}_functions"
         text += (
-            f"template <class A>\nstruct {name} {{\n    using type = typename A::{thing.cpp};\n    using held = object<type>;\n\n"
+            f"template <class A>\nstruct {name} {{\n    using type = typename A::{thing.name};\n    using held = object<type>;\n\n"
         )
         text += "".join(_function(of, thing, kind, algorithms) for of in thing.operations)
         values = ["sizeof(type)", *(of.slot for of in thing.operations), "held::wipe"]

@@ -71,7 +71,7 @@ struct decrypt_flag {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces, const input& data,
                                             const input& sealed, const input& tags, bytes_out texts,
                                             std::span<bool> good) noexcept {
-        good[index] = decrypt_one<A>::decrypted(index, count, keys, nonces, data, sealed, tags, texts) == outcome::ok;
+        good[index] = decrypt_one<A>::decrypted(index, count, keys, nonces, data, sealed, tags, texts) == status::ok;
     }
 };
 

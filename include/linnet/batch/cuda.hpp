@@ -37,12 +37,12 @@ namespace cuda {
 /// What came of a call: true if its kernel was queued.
 struct [[nodiscard]] result {
     /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, `argument` for the rest.
-    outcome status = outcome::ok;
+    status why = status::ok;
     const char* what = "";                     ///< which argument was refused, and what was expected
     std::size_t got = batch::problem::no_size; ///< its size, where that was wrong
     cudaError_t error = cudaSuccess;           ///< what CUDA said, where it refused the kernel
 
-    constexpr explicit operator bool() const noexcept { return status == outcome::ok; }
+    constexpr explicit operator bool() const noexcept { return why == status::ok; }
 };
 
 /// How a kernel is queued.
@@ -52,7 +52,7 @@ struct options {
 
 using batch::input;
 using bytes_out = std::span<std::uint8_t>;
-using statuses = std::span<outcome>;
+using statuses = std::span<status>;
 
 namespace detail {
 
@@ -66,9 +66,9 @@ __global__ void each_message(std::size_t count, Argument... arguments) {
 }
 
 inline result failed(cudaError_t error) noexcept {
-    return {outcome::argument, cudaGetErrorString(error), batch::problem::no_size, error};
+    return {status::argument, cudaGetErrorString(error), batch::problem::no_size, error};
 }
-inline result refused(const batch::problem& found) noexcept { return {found.status, found.what, found.got}; }
+inline result refused(const batch::problem& found) noexcept { return {found.why, found.what, found.got}; }
 
 /// Refuses memory that the current device cannot reach, and what is written and used otherwise.
 inline result check_memory(const regions& all) noexcept {
@@ -85,8 +85,8 @@ inline result check_memory(const regions& all) noexcept {
         const cudaError_t error = cudaPointerGetAttributes(&of, at);
         if (error != cudaSuccess) found = failed(error);
         else if (of.type == cudaMemoryTypeUnregistered)
-            found = {outcome::argument, "memory that the device cannot use: allocate it with cudaMalloc, cudaMallocManaged or "
-                                        "cudaMallocHost"};
+            found = {status::argument, "memory that the device cannot use: allocate it with cudaMalloc, cudaMallocManaged or "
+                                       "cudaMallocHost"};
     });
     return found;
 }
@@ -102,11 +102,10 @@ result submit(cudaStream_t stream, std::size_t count, const options& how, const 
     if (const cudaError_t error = cudaFuncGetAttributes(&of, kernel); error != cudaSuccess) return failed(error);
     const auto most = static_cast<unsigned>(of.maxThreadsPerBlock);
     if (how.block_size > most)
-        return {outcome::argument, "block size: above what the registers of this kernel allow (maxThreadsPerBlock)",
-                how.block_size};
+        return {status::argument, "block size: above what the registers of this kernel allow (maxThreadsPerBlock)", how.block_size};
     const unsigned block = how.block_size != 0 ? how.block_size : usual_block < most ? usual_block : most;
     const std::size_t blocks = (count - 1) / block + 1;
-    if (blocks > 0x7fffffff) return {outcome::argument, "count: above 2^31 - 1 blocks of threads", count};
+    if (blocks > 0x7fffffff) return {status::argument, "count: above 2^31 - 1 blocks of threads", count};
     cudaLaunchConfig_t config{};
     config.gridDim = dim3(static_cast<unsigned>(blocks));
     config.blockDim = dim3(block);

@@ -8,7 +8,7 @@
 /// How the messages of a batch lie in memory.
 
 #include <linnet/detail/bytes.hpp>
-#include <linnet/interface/outcome.hpp>
+#include <linnet/interface/result.hpp>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -101,7 +101,7 @@ constexpr input shared(detail::bytes_in bytes) noexcept { return {{layout::share
 
 /// Strings of any size: the i-th is `bytes[offsets[i]]` up to `bytes[offsets[i + 1]]`, as in Apache Arrow's binary arrays, of which
 /// the signed offsets may be passed as they are. There is one more offset than messages. Offsets are read on the device: a message
-/// whose offsets descend or exceed bytes.size() is refused alone (outcome::length).
+/// whose offsets descend or exceed bytes.size() is refused alone (status::length).
 constexpr input at(detail::bytes_in bytes, const uint32_t* offsets) noexcept {
     return {{layout::offsets_32, bytes.size()}, bytes.data(), offsets};
 }

@@ -17,11 +17,11 @@ namespace batch {
 /// Why a batch is refused: `what` names the argument and what was expected of it, `got` is its size in bytes.
 struct problem {
     static constexpr size_t no_size = SIZE_MAX;
-    outcome status = outcome::ok;
+    status why = status::ok;
     const char* what = "";
     size_t got = no_size;
 
-    constexpr explicit operator bool() const noexcept { return status != outcome::ok; }
+    constexpr explicit operator bool() const noexcept { return why != status::ok; }
 };
 
 namespace detail {
@@ -46,30 +46,31 @@ LINNET_INLINE constexpr Span as_span(Bytes bytes) noexcept {
     else return Span(bytes.data(), Span::extent);
 }
 
-using statuses = std::span<outcome>;
+using statuses = std::span<status>;
 
-LINNET_INLINE constexpr void report(const statuses& all, size_t index, outcome status) noexcept {
-    if (!all.empty()) all[index] = status;
+LINNET_INLINE constexpr void report(const statuses& all, size_t index, status why) noexcept {
+    if (!all.empty()) all[index] = why;
 }
 
 /// Encrypts one message.
 template <Aead A>
 struct encrypt_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces, const input& data,
-                                            const input& texts, bytes_out sealed, bytes_out tags, const statuses& status) noexcept {
+                                            const input& texts, bytes_out sealed, bytes_out tags, const statuses& all) noexcept {
         bytes_in key, nonce, header;
         size_t begin = 0, size = 0;
         const bool placed = texts.locate(index, count, begin, size);
         const bytes_out out = text_out(texts, sealed, index, begin, size), tag = part_of(tags, index, count);
-        outcome verdict = outcome::length;
+        status why = status::length;
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && data.get(index, count, header) && placed) {
-            verdict = A::try_encrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), header,
-                                     bytes_in(texts.data() + begin, size), out, as_span<typename A::tag_out>(tag));
+            why = A::encrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), header,
+                             bytes_in(texts.data() + begin, size), out, as_span<typename A::tag_out>(tag))
+                      .why();
         } else {
             linnet::detail::fill_zero(out);
             linnet::detail::fill_zero(tag);
         }
-        report(status, index, verdict);
+        report(all, index, why);
     }
 };
 
@@ -77,23 +78,23 @@ struct encrypt_one {
 template <Aead A>
 struct decrypt_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces, const input& data,
-                                            const input& sealed, const input& tags, bytes_out texts,
-                                            const statuses& status) noexcept {
-        report(status, index, decrypted(index, count, keys, nonces, data, sealed, tags, texts));
+                                            const input& sealed, const input& tags, bytes_out texts, const statuses& all) noexcept {
+        report(all, index, decrypted(index, count, keys, nonces, data, sealed, tags, texts));
     }
-    LINNET_INLINE static constexpr outcome decrypted(size_t index, size_t count, const input& keys, const input& nonces,
-                                                     const input& data, const input& sealed, const input& tags,
-                                                     bytes_out texts) noexcept {
+    LINNET_INLINE static constexpr status decrypted(size_t index, size_t count, const input& keys, const input& nonces,
+                                                    const input& data, const input& sealed, const input& tags,
+                                                    bytes_out texts) noexcept {
         bytes_in key, nonce, header, tag;
         size_t begin = 0, size = 0;
         const bool placed = sealed.locate(index, count, begin, size);
         const bytes_out out = text_out(sealed, texts, index, begin, size);
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && data.get(index, count, header) &&
             tags.get(index, count, tag) && placed)
-            return A::try_decrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), header,
-                                  bytes_in(sealed.data() + begin, size), as_span<typename A::tag_in>(tag), out);
+            return A::decrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), header,
+                              bytes_in(sealed.data() + begin, size), as_span<typename A::tag_in>(tag), out)
+                .why();
         linnet::detail::fill_zero(out);
-        return outcome::length;
+        return status::length;
     }
 };
 
@@ -102,14 +103,14 @@ template <class A>
     requires(Hash<A> || PlainXof<A>)
 struct digest_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& messages, bytes_out digests,
-                                            const statuses& status) noexcept {
+                                            const statuses& all) noexcept {
         bytes_in message;
         const bytes_out digest = part_of(digests, index, count);
         const bool placed = messages.get(index, count, message);
         if (!placed) linnet::detail::fill_zero(digest);
         else if constexpr (Hash<A>) A::digest(message, as_span<typename A::digest_out>(digest));
         else A::digest(message, digest);
-        report(status, index, placed ? outcome::ok : outcome::length);
+        report(all, index, placed ? status::ok : status::length);
     }
 };
 
@@ -117,20 +118,20 @@ struct digest_one {
 template <CustomizableXof A>
 struct customized_digest_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& customizations, const input& messages,
-                                            bytes_out outputs, const statuses& status) noexcept {
+                                            bytes_out outputs, const statuses& all) noexcept {
         bytes_in customization, message;
         const bytes_out output = part_of(outputs, index, count);
-        outcome verdict = outcome::length;
+        status why = status::length;
         if (customizations.get(index, count, customization) && messages.get(index, count, message))
-            verdict = A::try_digest(customization, message, output);
+            why = A::digest(customization, message, output).why();
         else linnet::detail::fill_zero(output);
-        report(status, index, verdict);
+        report(all, index, why);
     }
 };
 
 /// call(), with the nonce or the customization string of a MAC that takes one.
 template <Mac A, class Call>
-LINNET_INLINE constexpr outcome with_nonce(bytes_in nonce, const Call& call) noexcept {
+LINNET_INLINE constexpr status with_nonce(bytes_in nonce, const Call& call) noexcept {
     if constexpr (NonceMac<A>) return call(as_span<typename A::nonce_in>(nonce));
     else if constexpr (CustomizableMac<A>) return call(nonce);
     else return call();
@@ -140,16 +141,16 @@ LINNET_INLINE constexpr outcome with_nonce(bytes_in nonce, const Call& call) noe
 template <Mac A>
 struct mac_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces,
-                                            const input& messages, bytes_out tags, const statuses& status) noexcept {
+                                            const input& messages, bytes_out tags, const statuses& all) noexcept {
         bytes_in key, nonce, message;
         const bytes_out tag = part_of(tags, index, count);
-        outcome verdict = outcome::length;
+        status why = status::length;
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && messages.get(index, count, message))
-            verdict = with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
-                return A::try_compute(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_out>(tag));
+            why = with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
+                return A::compute(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_out>(tag)).why();
             });
         else linnet::detail::fill_zero(tag);
-        report(status, index, verdict);
+        report(all, index, why);
     }
 };
 
@@ -157,15 +158,15 @@ struct mac_one {
 template <Mac A>
 struct verify_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces,
-                                            const input& messages, const input& tags, const statuses& status) noexcept {
+                                            const input& messages, const input& tags, const statuses& all) noexcept {
         bytes_in key, nonce, message, tag;
-        outcome verdict = outcome::length;
+        status why = status::length;
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && messages.get(index, count, message) &&
             tags.get(index, count, tag))
-            verdict = with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
-                return A::try_verify(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_in>(tag));
+            why = with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
+                return A::verify(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_in>(tag)).why();
             });
-        report(status, index, verdict);
+        report(all, index, why);
     }
 };
 
@@ -182,11 +183,11 @@ class checks {
 
 public:
     constexpr checks& expect(bool good, const char* what, size_t got) noexcept {
-        if (!good && !found_) found_ = {outcome::length, what, got};
+        if (!good && !found_) found_ = {status::length, what, got};
         return *this;
     }
     constexpr checks& require(bool good, const char* what) noexcept {
-        if (!good && !found_) found_ = {outcome::argument, what};
+        if (!good && !found_) found_ = {status::argument, what};
         return *this;
     }
     constexpr problem result() const noexcept { return found_; }
@@ -310,7 +311,7 @@ constexpr problem check_verify(size_t count, const extent& keys, const extent& n
         .result();
 }
 
-inline constexpr problem shares_memory{outcome::overlap, "output shares memory with another argument"};
+inline constexpr problem shares_memory{status::overlap, "output shares memory with another argument"};
 
 /// Whether what a batch writes shares no byte with anything else of it, but for a text that is processed in place.
 class regions {
@@ -335,7 +336,7 @@ public:
         return write(text);
     }
     constexpr problem check() const noexcept {
-        if (!present()) return {outcome::argument, "null pointer to memory that is not empty"};
+        if (!present()) return {status::argument, "null pointer to memory that is not empty"};
         return apart() ? problem{} : shares_memory;
     }
     /// Calls f(address) for each memory.

@@ -34,12 +34,12 @@ namespace sycl {
 
 /// A batch that cannot be queued.
 class refused : public std::invalid_argument {
-    outcome status_;
+    status why_;
 
 public:
-    refused(outcome status, const std::string& what) : std::invalid_argument(what), status_(status) {}
+    refused(status why, const std::string& what) : std::invalid_argument(what), why_(why) {}
     /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, else `argument`.
-    outcome status() const noexcept { return status_; }
+    status why() const noexcept { return why_; }
 };
 
 /// How a kernel is queued.
@@ -73,7 +73,7 @@ namespace detail {
 using namespace batch::detail;
 using batch::extent, batch::input;
 using bytes_buffer = ::sycl::buffer<std::uint8_t>;
-using status_buffer = ::sycl::buffer<outcome>;
+using status_buffer = ::sycl::buffer<status>;
 
 /// What a kernel holds of an argument, and the argument as its function takes it. USM is itself.
 template <class Argument>
@@ -105,7 +105,7 @@ struct bound<::sycl::buffer<Element>> {
 [[noreturn]] inline void refuse(std::size_t count, const batch::problem& why) {
     std::string message = "batch of " + std::to_string(count) + " messages: " + why.what;
     if (why.got != batch::problem::no_size) message += "; got " + std::to_string(why.got);
-    throw refused(why.status, message);
+    throw refused(why.why, message);
 }
 
 inline void check(std::size_t count, const batch::problem& found) {
@@ -127,7 +127,7 @@ public:
         return read_offsets(in);
     }
     memory& write(std::span<std::uint8_t> out) { return usm_.write(out), *this; }
-    memory& write(std::span<outcome> out) { return usm_.write(out), *this; }
+    memory& write(std::span<status> out) { return usm_.write(out), *this; }
     memory& write(const bytes_buffer& out) { return written_.push_back(out), *this; }
     memory& write(const status_buffer&) { return *this; }
     /// Texts that may be processed in place.
@@ -149,8 +149,8 @@ public:
         if (device.is_cpu() || device.has(::sycl::aspect::usm_system_allocations)) return;
         usm_.each([&](const void* at) {
             if (::sycl::get_pointer_type(at, queue_.get_context()) == ::sycl::usm::alloc::unknown)
-                refuse(count_, {outcome::argument, "memory that the device cannot use: allocate it with sycl::malloc_device, "
-                                                   "malloc_shared or malloc_host for this queue"});
+                refuse(count_, {status::argument, "memory that the device cannot use: allocate it with sycl::malloc_device, "
+                                                  "malloc_shared or malloc_host for this queue"});
         });
     }
 
@@ -158,7 +158,7 @@ private:
     memory& read_offsets(const buffer_input& in) {
         const std::size_t size = in.shape().offset_size();
         if (size != 0 && in.offsets().size() / size <= count_)
-            refuse(count_, {outcome::length, "offsets: expected one more than messages", in.offsets().size() / size});
+            refuse(count_, {status::length, "offsets: expected one more than messages", in.offsets().size() / size});
         return read_.push_back(in.offsets()), *this;
     }
     bool buffers_apart() const {
@@ -180,7 +180,7 @@ template <class Function, class... Argument>
 ::sycl::event submit(::sycl::queue& queue, std::size_t count, const options& how, const Argument&... arguments) {
     const ::sycl::device device = queue.get_device();
     const std::size_t most = device.get_info<::sycl::info::device::max_work_group_size>();
-    if (how.work_group_size > most) refuse(count, {outcome::argument, "work-group size: above the device's largest"});
+    if (how.work_group_size > most) refuse(count, {status::argument, "work-group size: above the device's largest"});
     const std::size_t group = how.work_group_size != 0 ? how.work_group_size : std::min(usual_group(device), most);
     return queue.submit([&](::sycl::handler& h) {
         h.depends_on(how.after);
@@ -198,7 +198,7 @@ template <class Type>
 constexpr decltype(auto) output(Type& out) noexcept {
     using plain = std::remove_const_t<Type>;
     if constexpr (std::same_as<plain, bytes_buffer> || std::same_as<plain, status_buffer>) return std::as_const(out);
-    else if constexpr (std::convertible_to<Type&, std::span<outcome>>) return std::span<outcome>(out);
+    else if constexpr (std::convertible_to<Type&, std::span<status>>) return std::span<status>(out);
     else return std::span<std::uint8_t>(out);
 }
 
@@ -213,11 +213,10 @@ concept Output =
     std::convertible_to<Type, std::span<std::uint8_t>> || std::same_as<std::remove_cvref_t<Type>, ::sycl::buffer<std::uint8_t>>;
 /// Where it writes the statuses of the messages: USM or a buffer.
 template <class Type>
-concept Statuses =
-    std::convertible_to<Type, std::span<outcome>> || std::same_as<std::remove_cvref_t<Type>, ::sycl::buffer<outcome>>;
+concept Statuses = std::convertible_to<Type, std::span<status>> || std::same_as<std::remove_cvref_t<Type>, ::sycl::buffer<status>>;
 
 using batch::input;
-using no_statuses = std::span<outcome>;
+using no_statuses = std::span<status>;
 
 /// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts lie as the plaintexts do, or one after the other where the
 /// plaintext is `shared`; tags of tag_size bytes one after the other. Keys are `shared` or `each`. Plaintexts may be encrypted in

@@ -43,7 +43,7 @@ LINNET_INLINE constexpr void wipe_used(Type& state) noexcept {
     else state.wipe();
 }
 
-/// Compares two strings of equal length in time that depends on the length alone. The verdict is public.
+/// Compares two strings of equal length in time that depends on the length alone. The why is public.
 template <size_t Extent>
 [[nodiscard]] constexpr bool equal_constant_time(std::span<const uint8_t, Extent> a, std::span<const uint8_t, Extent> b) noexcept {
     using unit = std::conditional_t<LINNET_64_BIT, uint64_t, uint32_t>;

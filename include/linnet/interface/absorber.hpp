@@ -6,7 +6,7 @@
 
 #include <linnet/interface/buffer.hpp>
 #include <linnet/interface/implementations.hpp>
-#include <linnet/interface/outcome.hpp>
+#include <linnet/interface/result.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -53,7 +53,7 @@ class absorber {
     block_buffer<Core::block_size, traits::holds_last, largest({Core::block_size, output_block})> buffer_;
     [[no_unique_address]] allowance<traits::message_size_max> allowance_;
     bool squeezing_ = false;
-    outcome ended_ = outcome::ok;
+    status ended_ = status::ok;
 
 public:
     explicit constexpr absorber(const state& start) noexcept : state_(start) {}
@@ -62,48 +62,48 @@ public:
     constexpr ~absorber() { end(); }
 
     /// Every later call fails and returns the reason.
-    constexpr void end(outcome why = outcome::order) noexcept {
+    constexpr void end(status why = status::order) noexcept {
         wipe_kept(state_);
         buffer_.wipe();
         ended_ = why;
     }
 
     /// Absorbs a part of the message. A call that fails ends the stream.
-    constexpr outcome absorb(bytes_in message) noexcept {
-        const outcome verdict = ended_ != outcome::ok              ? ended_
-                                : squeezing_                       ? outcome::order
-                                : !allowance_.take(message.size()) ? outcome::length
-                                                                   : outcome::ok;
-        if (verdict != outcome::ok) return refuse(verdict);
+    constexpr status absorb(bytes_in message) noexcept {
+        const status why = ended_ != status::ok               ? ended_
+                           : squeezing_                       ? status::order
+                           : !allowance_.take(message.size()) ? status::length
+                                                              : status::ok;
+        if (why != status::ok) return refuse(why);
         buffer_.feed(message, [&](const uint8_t* from, size_t whole) {
             with_copy<Core>(state_, [&]<class CoreType>(auto& s)
                                         LINNET_LAMBDA { CoreType::absorb(s, typename CoreType::source(from), whole); });
         });
-        return outcome::ok;
+        return status::ok;
     }
 
     /// Calls f.template operator()<C>(state, rest, count) with the rest of the message, and ends the stream.
     template <class Function>
-    constexpr outcome finish(const Function& f) noexcept {
-        if (ended_ != outcome::ok) return ended_;
+    constexpr status finish(const Function& f) noexcept {
+        if (ended_ != status::ok) return ended_;
         with_copy<Core>(state_, [&]<class CoreType>(auto& s) LINNET_LAMBDA {
             f.template operator()<CoreType>(s, typename CoreType::source(buffer_.data()), buffer_.size());
         });
         end();
-        return outcome::ok;
+        return status::ok;
     }
 
     /// Gives out a part of the output; the first call ends the message.
-    constexpr outcome squeeze(bytes_out output) noexcept {
-        if (ended_ != outcome::ok) return ended_;
+    constexpr status squeeze(bytes_out output) noexcept {
+        if (ended_ != status::ok) return ended_;
         if (!squeezing_) turn();
         output = output.subspan(buffer_.template give<output_block>(output));
         if (!output.empty()) squeeze_blocks(output);
-        return outcome::ok;
+        return status::ok;
     }
 
-    constexpr outcome refuse(outcome why) noexcept {
-        if (ended_ == outcome::ok) end();
+    constexpr status refuse(status why) noexcept {
+        if (ended_ == status::ok) end();
         return why;
     }
 

@@ -4,7 +4,7 @@
 
 #include <linnet/interface/buffer.hpp>
 #include <linnet/interface/implementations.hpp>
-#include <linnet/interface/outcome.hpp>
+#include <linnet/interface/result.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -140,57 +140,57 @@ public:
         else return sized_source<source>{source(nonce.data()), nonce.size()};
     }
 
-    static constexpr outcome tag_fits(size_t fixed, size_t given) noexcept {
-        if (!sizes::is_tag_size(fixed)) return outcome::argument;
-        return given == fixed ? outcome::ok : outcome::length;
+    static constexpr status tag_fits(size_t fixed, size_t given) noexcept {
+        if (!sizes::is_tag_size(fixed)) return status::argument;
+        return given == fixed ? status::ok : status::length;
     }
 
-    /// Calls f(key, its memory, outcome::ok, rest...) for a key given as bytes; in the compiled library for an expanded key made
+    /// Calls f(key, its memory, status::ok, rest...) for a key given as bytes; in the compiled library for an expanded key made
     /// from it, so that the code exists once.
     template <class Function, class... Rest>
-    LINNET_INLINE static constexpr outcome with_bytes(const typename sizes::key_in& key, const Function& f,
-                                                      const Rest&... rest) noexcept {
+    LINNET_INLINE static constexpr status with_bytes(const typename sizes::key_in& key, const Function& f,
+                                                     const Rest&... rest) noexcept {
         if constexpr (loops_alone && requires { typename Core::key; }) {
             alignas(64) held_key<Core> held(key_argument<Core>(key)); // a line of the cache, for whichever core reads it
-            const outcome verdict = f(held, key, outcome::ok, rest...);
+            const status why = f(held, key, status::ok, rest...);
             held.wipe();
-            return verdict;
+            return why;
         } else {
-            return f(key, key, outcome::ok, rest...);
+            return f(key, key, status::ok, rest...);
         }
     }
 
     /// Encrypts or decrypts: by `seal` and `open`, or where both directions share their code in one function, by `process`.
     template <bool Encrypt, class Key, class Tag>
-    LINNET_INLINE static constexpr outcome either(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce,
-                                                  bytes_in data, bytes_in in, Tag tag, bytes_out out) noexcept {
+    LINNET_INLINE static constexpr status either(const Key& key, bytes_in key_at, status so_far, typename sizes::nonce_in nonce,
+                                                 bytes_in data, bytes_in in, Tag tag, bytes_out out) noexcept {
         constexpr bool shared = LINNET_SHARED && sizes::nonce_size_min == sizes::nonce_size_max &&
                                 (LINNET_STATED(Core, shares_directions, false) || LINNET_STATED(Core, shares_passes, false));
         if constexpr (!shared && Encrypt) return seal(key, key_at, so_far, nonce, data, in, out, tag);
         else if constexpr (!shared) return open(key, key_at, so_far, nonce, data, in, tag, out);
-        else if (so_far == outcome::ok && in.size() == out.size())
+        else if (so_far == status::ok && in.size() == out.size())
             return process<Tag::extent>(!Encrypt, held(key), nonce.data(), in.data(), out.data(), out.size(), data.data(),
                                         data.size(), const_cast<uint8_t*>(tag.data()), tag.size());
         fill_zero(out);
         if constexpr (Encrypt) fill_zero(tag);
-        return so_far != outcome::ok ? so_far : outcome::length;
+        return so_far != status::ok ? so_far : status::length;
     }
 
     /// Encrypts `text` under an expanded key or the bytes of one, whose memory is `key_at`, unless `so_far` is an error. The tag
     /// may be shorter than the core's: that is decided here, so that one copy of the inlined code serves all.
     template <class Key>
-    static constexpr outcome seal(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce, bytes_in data,
-                                  bytes_in text, bytes_out sealed, bytes_out tag) noexcept {
-        const outcome verdict =
-            so_far != outcome::ok        ? so_far
-            : !fits(nonce, text, sealed) ? outcome::length
+    static constexpr status seal(const Key& key, bytes_in key_at, status so_far, typename sizes::nonce_in nonce, bytes_in data,
+                                 bytes_in text, bytes_out sealed, bytes_out tag) noexcept {
+        const status why =
+            so_far != status::ok         ? so_far
+            : !fits(nonce, text, sealed) ? status::length
             : in_place_or_apart(text, sealed) && apart(sealed, key_at, nonce, data, tag) && apart(tag, key_at, nonce, data, text)
-                ? outcome::ok
-                : outcome::overlap;
-        if (verdict != outcome::ok) {
+                ? status::ok
+                : status::overlap;
+        if (why != status::ok) {
             fill_zero(sealed);
             fill_zero(tag);
-            return verdict;
+            return why;
         }
         std::array<uint8_t, sizes::tag_size> whole{};
         const bool shorter = sizes::tag_size_min != sizes::tag_size_max && tag.size() != sizes::tag_size;
@@ -210,27 +210,27 @@ public:
             }
             detail::wipe(whole);
         }
-        return outcome::ok;
+        return status::ok;
     }
 
     /// Decrypts `sealed` if it is authentic.
     template <class Key>
-    static constexpr outcome open(const Key& key, bytes_in key_at, outcome so_far, typename sizes::nonce_in nonce, bytes_in data,
-                                  bytes_in sealed, bytes_in tag, bytes_out text) noexcept {
-        outcome verdict = so_far != outcome::ok                                                      ? so_far
-                          : !fits(nonce, sealed, text)                                               ? outcome::length
-                          : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? outcome::ok
-                                                                                                     : outcome::overlap;
-        if (verdict == outcome::ok) {
+    static constexpr status open(const Key& key, bytes_in key_at, status so_far, typename sizes::nonce_in nonce, bytes_in data,
+                                 bytes_in sealed, bytes_in tag, bytes_out text) noexcept {
+        status why = so_far != status::ok                                                       ? so_far
+                     : !fits(nonce, sealed, text)                                               ? status::length
+                     : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? status::ok
+                                                                                                : status::overlap;
+        if (why == status::ok) {
             detail::stow(tag, text);
             bool same = false;
             with_key(key, [&]<class CoreType>(const auto& k)
                               LINNET_LAMBDA { same = decrypted<CoreType>(k, nonce_argument(nonce), data, sealed, tag, text); });
-            if (same) return outcome::ok;
-            verdict = outcome::not_authentic;
+            if (same) return status::ok;
+            why = status::not_authentic;
         }
         fill_zero(text);
-        return verdict;
+        return why;
     }
 
 private:
@@ -252,29 +252,28 @@ private:
 
     /// Both directions in one function, whose arguments are all words: decryption compares the tag, encryption writes it.
     template <size_t TagExtent, class Key>
-    [[gnu::noinline]] static constexpr outcome process(bool decrypting, Key key_at, const uint8_t* nonce_at, const uint8_t* in,
-                                                       uint8_t* out_at, size_t size, const uint8_t* data_at, size_t data_size,
-                                                       uint8_t* tag_at, // NOLINT(readability-non-const-parameter): written
-                                                       size_t tag_size) noexcept {
+    [[gnu::noinline]] static constexpr status process(bool decrypting, Key key_at, const uint8_t* nonce_at, const uint8_t* in,
+                                                      uint8_t* out_at, size_t size, const uint8_t* data_at, size_t data_size,
+                                                      uint8_t* tag_at, // NOLINT(readability-non-const-parameter): written
+                                                      size_t tag_size) noexcept {
         const auto& key = taken(key_at);
         const typename sizes::nonce_in nonce(nonce_at, sizes::nonce_size);
         const bytes_in data(data_at, data_size);
         const bytes_in text(in, size);
         const bytes_out out(out_at, size);
         const std::span<uint8_t, TagExtent> tag(tag_at, TagExtent == std::dynamic_extent ? tag_size : TagExtent);
-        outcome verdict = !fits(nonce, text, out)                                            ? outcome::length
-                          : separate(decrypting, place_of(key), nonce, data, text, out, tag) ? outcome::ok
-                                                                                             : outcome::overlap;
-        if (verdict == outcome::ok) {
+        status why = !fits(nonce, text, out)                                            ? status::length
+                     : separate(decrypting, place_of(key), nonce, data, text, out, tag) ? status::ok
+                                                                                        : status::overlap;
+        if (why == status::ok) {
             with_key(key, [&]<class CoreType>(const auto& k) LINNET_LAMBDA {
-                if (!processed<CoreType>(decrypting, k, nonce_argument(nonce), data, text, out, tag))
-                    verdict = outcome::not_authentic;
+                if (!processed<CoreType>(decrypting, k, nonce_argument(nonce), data, text, out, tag)) why = status::not_authentic;
             });
-            if (verdict == outcome::ok) return verdict;
+            if (why == status::ok) return why;
         }
         fill_zero(out);
         if (!decrypting) fill_zero(tag);
-        return verdict;
+        return why;
     }
 
     /// Whether the tag is right, or was written.
@@ -349,7 +348,7 @@ public:
     using tag_in = typename sizes::any_tag_in;
     using tag_out = typename sizes::any_tag_out;
 
-    /// With a tag size out of tag_size_min to tag_size_max every call fails (outcome::argument).
+    /// With a tag size out of tag_size_min to tag_size_max every call fails (status::argument).
     explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept
         : key_(key_argument<Core>(key)), tag_size_(tag_size) {}
     keyed_aead(const keyed_aead&) = delete;
@@ -363,27 +362,19 @@ public:
     }
 
     /// As the one-shot calls; fails also if `tag` does not have the size that was fixed.
-    [[nodiscard]] constexpr bool encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
-                                         tag_out tag) const noexcept {
-        return try_encrypt(nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
-    }
-    [[nodiscard]] constexpr bool decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
-                                         bytes_out plaintext) const noexcept {
-        return try_decrypt(nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
-    }
-    [[nodiscard]] constexpr outcome try_encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
-                                                tag_out tag) const noexcept {
+    constexpr result encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
+                             tag_out tag) const noexcept {
         return calls::template either<true>(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, plaintext, tag,
                                             ciphertext);
     }
-    [[nodiscard]] constexpr outcome try_decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
-                                                bytes_out plaintext) const noexcept {
+    constexpr result decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
+                             bytes_out plaintext) const noexcept {
         return calls::template either<false>(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext,
                                              tag, plaintext);
     }
 
 private:
-    constexpr outcome fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
+    constexpr status fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
 };
 
 /// An incremental message: first its associated data, then its plaintext or ciphertext, of which an incomplete block has begun in
@@ -461,29 +452,29 @@ public:
     aead_stream& operator=(const aead_stream&) = delete;
     constexpr ~aead_stream() { close(); }
 
-    constexpr outcome associate(bytes_in data) noexcept {
-        if (phase_ != phase::data) return refuse(outcome::order);
-        if (sizes::lengths_first && data.size() > data_left_) return refuse(outcome::length);
+    constexpr status update_aad(bytes_in data) noexcept {
+        if (phase_ != phase::data) return refuse(status::order);
+        if (sizes::lengths_first && data.size() > data_left_) return refuse(status::length);
         if (sizes::lengths_first) data_left_ -= data.size();
         any_data_ = any_data_ || !data.empty();
         buffer_.feed(data, [&](const uint8_t* from, size_t whole) { Core::absorb(running_, key_(), source(from), whole); });
-        return outcome::ok;
+        return status::ok;
     }
 
     template <bool Encrypt>
-    constexpr outcome update(bytes_in in, bytes_out out) noexcept {
+    constexpr status update(bytes_in in, bytes_out out) noexcept {
         if (phase_ == phase::data) phase_ = phase::between;
-        const outcome verdict = phase_ == phase::closed                           ? outcome::order
-                                : in.size() != out.size() || !expected(in.size()) ? outcome::length
-                                : !in_place_or_apart(in, out)                     ? outcome::overlap
-                                : !allowance_.take(in.size())                     ? outcome::length
-                                                                                  : outcome::ok;
-        if (verdict != outcome::ok) {
+        const status why = phase_ == phase::closed                           ? status::order
+                           : in.size() != out.size() || !expected(in.size()) ? status::length
+                           : !in_place_or_apart(in, out)                     ? status::overlap
+                           : !allowance_.take(in.size())                     ? status::length
+                                                                             : status::ok;
+        if (why != status::ok) {
             fill_zero(out);
-            return refuse(verdict);
+            return refuse(why);
         }
         if (sizes::lengths_first) text_left_ -= in.size();
-        if (in.empty()) return outcome::ok;
+        if (in.empty()) return status::ok;
         if (phase_ == phase::between) end_data(true);
         if (buffer_.size() != 0) skip(in, out, buffer_.template pass<Encrypt>(in, out));
         while (!in.empty() || (!Core::holds_last && buffer_.full())) {
@@ -497,21 +488,21 @@ public:
             Core::keystream(running_, sink(buffer_.data()));
             skip(in, out, buffer_.template pass<Encrypt>(in, out));
         }
-        return outcome::ok;
+        return status::ok;
     }
 
     /// The whole tag, of which `tag_size` bytes are written or compared.
-    constexpr outcome finish(std::array<uint8_t, sizes::tag_size>& tag, size_t tag_size) noexcept {
-        if (phase_ == phase::closed) return outcome::order;
-        if (tag_size != tag_size_ || (sizes::lengths_first && (data_left_ != 0 || text_left_ != 0))) return refuse(outcome::length);
+    constexpr status finish(std::array<uint8_t, sizes::tag_size>& tag, size_t tag_size) noexcept {
+        if (phase_ == phase::closed) return status::order;
+        if (tag_size != tag_size_ || (sizes::lengths_first && (data_left_ != 0 || text_left_ != 0))) return refuse(status::length);
         if (phase_ != phase::text) end_data(false);
         Core::finish(running_, key_(), source(buffer_.data()), buffer_.size(), sink(tag.data()));
         close();
-        return outcome::ok;
+        return status::ok;
     }
 
     /// Ends the stream: every later call fails.
-    constexpr outcome refuse(outcome why) noexcept {
+    constexpr status refuse(status why) noexcept {
         close();
         return why;
     }
@@ -525,8 +516,8 @@ private:
     }
 };
 
-/// An incremental message in one direction. A call out of the order associate, update, finish ends the stream: it and all that
-/// follow fail. Streams are wiped when they end and when they are destroyed.
+/// An incremental message in one direction. A call out of the order update_aad, update, finish or verify ends the stream: it and
+/// all that follow fail. Streams are wiped when they end and when they are destroyed.
 template <class Core, bool Encrypt>
 class aead_direction {
 protected:
@@ -539,21 +530,17 @@ protected:
 
 public:
     /// Ends the stream early. Every later call fails.
-    constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(outcome::order)); }
+    constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(status::order)); }
 
     /// Takes the next part of the associated data. Fails once `update` was called with data.
-    [[nodiscard]] constexpr bool associate(bytes_in data) noexcept { return try_associate(data) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_associate(bytes_in data) noexcept { return stream_.associate(data); }
+    constexpr result update_aad(bytes_in data) noexcept { return stream_.update_aad(data); }
 
     /// Encrypts or decrypts the next part to the same number of bytes. Fails, with zeroes written, if the lengths differ or if the
     /// buffers overlap without being the same.
-    [[nodiscard]] constexpr bool update(bytes_in from, bytes_out to) noexcept { return try_update(from, to) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_update(bytes_in from, bytes_out to) noexcept {
-        return stream_.template update<Encrypt>(from, to);
-    }
+    constexpr result update(bytes_in from, bytes_out to) noexcept { return stream_.template update<Encrypt>(from, to); }
 };
 
-/// Encrypts a message incrementally: `associate` any number of times, then `update`, then `finish` once.
+/// Encrypts a message incrementally: `update_aad` any number of times, then `update`, then `finish` once.
 template <class Core>
 class aead_encryptor : public aead_direction<Core, true> {
     using sizes = aead_sizes<Core>;
@@ -565,19 +552,18 @@ public:
     using tag_out = typename sizes::any_tag_out;
 
     /// Writes the tag and ends the stream.
-    [[nodiscard]] constexpr bool finish(tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_finish(tag_out tag) noexcept {
+    constexpr result finish(tag_out tag) noexcept {
         std::array<uint8_t, sizes::tag_size> whole{};
-        const outcome verdict = this->stream_.finish(whole, tag.size());
-        if (verdict == outcome::ok) detail::copy(bytes_in(whole).first(tag.size()), tag.data());
+        const status why = this->stream_.finish(whole, tag.size());
+        if (why == status::ok) detail::copy(bytes_in(whole).first(tag.size()), tag.data());
         else fill_zero(tag);
         detail::wipe(whole);
-        return verdict;
+        return why;
     }
 };
 
-/// Decrypts a message incrementally. Plaintext from `update` is not authentic before `finish` has returned true: do not use it
-/// until then.
+/// Decrypts a message incrementally. Plaintext from `update` is not authentic before `verify` has succeeded: do not use it until
+/// then.
 template <class Core>
 class aead_decryptor : public aead_direction<Core, false> {
     using sizes = aead_sizes<Core>;
@@ -589,14 +575,13 @@ public:
     using tag_in = typename sizes::any_tag_in;
 
     /// Whether the whole message is authentic. Compares the tag in constant time and ends the stream.
-    [[nodiscard]] constexpr bool finish(tag_in tag) noexcept { return try_finish(tag) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_finish(tag_in tag) noexcept {
+    constexpr result verify(tag_in tag) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
-        outcome verdict = this->stream_.finish(computed, tag.size());
-        if (verdict == outcome::ok && !equal_constant_time(bytes_in(computed).first(tag.size()), bytes_in(tag)))
-            verdict = outcome::not_authentic;
+        status why = this->stream_.finish(computed, tag.size());
+        if (why == status::ok && !equal_constant_time(bytes_in(computed).first(tag.size()), bytes_in(tag)))
+            why = status::not_authentic;
         detail::wipe(computed);
-        return verdict;
+        return why;
     }
 };
 
@@ -605,7 +590,7 @@ template <class List>
 struct sized_keyed_aead : keyed_aead<fastest_of_any_size<List>> {
     using sizes = aead_sizes<fastest<List>>;
 
-    /// With a tag size out of tag_size_min to tag_size_max every call fails (outcome::argument).
+    /// With a tag size out of tag_size_min to tag_size_max every call fails (status::argument).
     explicit constexpr sized_keyed_aead(typename sizes::key_in key, size_t tag_size = sizes::tag_size) noexcept
         : keyed_aead<fastest_of_any_size<List>>(key, tag_size) {}
 };
@@ -657,30 +642,20 @@ public:
     using keyed = detail::sized_keyed_aead<Cores>;
     using typename sizes::key_in, typename sizes::nonce_in, typename sizes::tag_in, typename sizes::tag_out;
 
-    /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag of nonce, associated data and ciphertext. False
-    /// if a length is wrong or exceeds the limit (outcome::length) or if buffers overlap (outcome::overlap): then ciphertext and
+    /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag of nonce, associated data and ciphertext. Fails
+    /// if a length is wrong or exceeds the limit (status::length) or if buffers overlap (status::overlap): then ciphertext and
     /// tag are zero. The algorithm states what a repeated nonce reveals.
-    [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
-                                                bytes_out ciphertext, tag_out tag) noexcept {
-        return try_encrypt(key, nonce, associated_data, plaintext, ciphertext, tag) == outcome::ok;
-    }
-
-    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. False if the
-    /// message is not authentic (outcome::not_authentic) or the call fails: then plaintext is zero.
-    [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
-                                                tag_in tag, bytes_out plaintext) noexcept {
-        return try_decrypt(key, nonce, associated_data, ciphertext, tag, plaintext) == outcome::ok;
-    }
-
-    /// The same, with the reason.
-    [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
-                                                       bytes_out ciphertext, tag_out tag) noexcept {
+    static constexpr result encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
+                                    tag_out tag) noexcept {
         return calls::with_bytes(
             key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<true>(a...); }, nonce, associated_data,
             plaintext, tag, ciphertext);
     }
-    [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
-                                                       tag_in tag, bytes_out plaintext) noexcept {
+
+    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. Fails if the
+    /// message is not authentic (status::not_authentic) or the call fails: then plaintext is zero.
+    static constexpr result decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
+                                    bytes_out plaintext) noexcept {
         return calls::with_bytes(
             key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<false>(a...); }, nonce, associated_data,
             ciphertext, tag, plaintext);

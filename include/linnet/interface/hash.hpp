@@ -47,18 +47,16 @@ public:
         /// Ends the stream early. Every later call fails.
         constexpr void wipe() noexcept { stream_.end(); }
 
-        /// Takes the next part of the message. False (outcome::order) after `finish`.
-        constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
-        constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
+        /// Takes the next part of the message. Fails (status::order) after `finish`.
+        constexpr result update(bytes_in message) noexcept { return stream_.absorb(message); }
 
-        /// Writes the digest and ends the stream. False (outcome::order), with zeroes written, if it has ended.
-        [[nodiscard]] constexpr bool finish(digest_out output) noexcept { return try_finish(output) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_finish(digest_out output) noexcept {
-            const outcome verdict = stream_.finish([&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+        /// Writes the digest and ends the stream. Fails (status::order), with zeroes written, if it has ended.
+        constexpr result finish(digest_out output) noexcept {
+            const status why = stream_.finish([&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
                 CoreType::finish(s, rest, size_t{0}, count, typename CoreType::sink(output.data()));
             });
-            if (verdict != outcome::ok) detail::fill_zero(output);
-            return verdict;
+            if (why != status::ok) detail::fill_zero(output);
+            return why;
         }
     };
 };

@@ -3,7 +3,7 @@
 #define LINNET_INTERFACE_KDF_HPP
 
 #include <linnet/interface/implementations.hpp>
-#include <linnet/interface/outcome.hpp>
+#include <linnet/interface/result.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -11,18 +11,18 @@ namespace detail {
 
 /// Why an output of a key derivation function is refused: none, too long, or over one of the inputs.
 template <size_t Max, class... Input>
-constexpr outcome derivable(bytes_out output, Input... input) noexcept {
-    return output.empty() || output.size() > Max     ? outcome::length
-           : (detail::overlap(output, input) || ...) ? outcome::overlap
-                                                     : outcome::ok;
+constexpr status derivable(bytes_out output, Input... input) noexcept {
+    return output.empty() || output.size() > Max     ? status::length
+           : (detail::overlap(output, input) || ...) ? status::overlap
+                                                     : status::ok;
 }
 
 /// Calls f.template operator()<C>() for the core that `Core` stands for, or zeroes an output that is refused.
 template <class Core, class Function>
-LINNET_INLINE constexpr outcome derived(outcome verdict, bytes_out output, const Function& f) noexcept {
-    if (verdict == outcome::ok) with_core<Core>(f);
+LINNET_INLINE constexpr status derived(status why, bytes_out output, const Function& f) noexcept {
+    if (why == status::ok) with_core<Core>(f);
     else fill_zero(output);
-    return verdict;
+    return why;
 }
 
 } // namespace detail
@@ -52,27 +52,21 @@ public:
     using key_in = detail::bytes_in;
     using extract_out = std::span<uint8_t, extract_size>;
 
-    /// Derives 1 to `output_size_max` bytes from secret, salt and information. False, with zeroes written, for another number of
-    /// bytes (outcome::length) or if the output overlaps an input (outcome::overlap).
-    [[nodiscard]] static constexpr bool derive(bytes_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
-        return try_derive(secret, salt, info, output) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_derive(bytes_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
-        const outcome verdict = detail::derivable<output_size_max>(output, secret, salt, info);
-        return detail::derived<Core>(verdict, output, [&]<class CoreType>() LINNET_LAMBDA {
+    /// Derives 1 to `output_size_max` bytes from secret, salt and information. Fails, with zeroes written, for another number of
+    /// bytes (status::length) or if the output overlaps an input (status::overlap).
+    static constexpr result derive(bytes_in secret, bytes_in salt, bytes_in info, bytes_out output) noexcept {
+        const status why = detail::derivable<output_size_max>(output, secret, salt, info);
+        return detail::derived<Core>(why, output, [&]<class CoreType>() LINNET_LAMBDA {
             using source = typename CoreType::source;
             CoreType::derive(source(secret.data()), secret.size(), source(salt.data()), salt.size(), source(info.data()),
                              info.size(), typename CoreType::sink(output.data()), output.size());
         });
     }
 
-    /// Derives the pseudorandom key from secret and salt. False, with zeroes written, if it overlaps them (outcome::overlap).
-    [[nodiscard]] static constexpr bool extract(bytes_in secret, bytes_in salt, extract_out key) noexcept {
-        return try_extract(secret, salt, key) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_extract(bytes_in secret, bytes_in salt, extract_out key) noexcept {
-        const outcome verdict = detail::derivable<extract_size>(key, secret, salt);
-        return detail::derived<Core>(verdict, key, [&]<class CoreType>() LINNET_LAMBDA {
+    /// Derives the pseudorandom key from secret and salt. Fails, with zeroes written, if it overlaps them (status::overlap).
+    static constexpr result extract(bytes_in secret, bytes_in salt, extract_out key) noexcept {
+        const status why = detail::derivable<extract_size>(key, secret, salt);
+        return detail::derived<Core>(why, key, [&]<class CoreType>() LINNET_LAMBDA {
             using source = typename CoreType::source;
             CoreType::extract(source(secret.data()), secret.size(), source(salt.data()), salt.size(),
                               typename CoreType::sink(key.data()));
@@ -80,13 +74,10 @@ public:
     }
 
     /// Derives 1 to `output_size_max` bytes from a pseudorandom key, of `extract_size` bytes or as hard to guess as its use
-    /// requires, and information. False as for `derive`.
-    [[nodiscard]] static constexpr bool expand(bytes_in key, bytes_in info, bytes_out output) noexcept {
-        return try_expand(key, info, output) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_expand(bytes_in key, bytes_in info, bytes_out output) noexcept {
-        const outcome verdict = detail::derivable<output_size_max>(output, key, info);
-        return detail::derived<Core>(verdict, output, [&]<class CoreType>() LINNET_LAMBDA {
+    /// requires, and information. Fails as for `derive`.
+    static constexpr result expand(bytes_in key, bytes_in info, bytes_out output) noexcept {
+        const status why = detail::derivable<output_size_max>(output, key, info);
+        return detail::derived<Core>(why, output, [&]<class CoreType>() LINNET_LAMBDA {
             using source = typename CoreType::source;
             CoreType::expand(source(key.data()), key.size(), source(info.data()), info.size(),
                              typename CoreType::sink(output.data()), output.size());
@@ -115,16 +106,12 @@ public:
     static constexpr size_t block_size = fastest<Cores>::block_size; ///< bytes per call of the primitive
     using key_in = detail::bytes_in;
 
-    /// Derives 1 to `output_size_max` bytes from password and salt. False, with zeroes written, for another number of bytes
-    /// (outcome::length), for 0 iterations (outcome::argument), or if the output overlaps an input (outcome::overlap). Takes time
+    /// Derives 1 to `output_size_max` bytes from password and salt. Fails, with zeroes written, for another number of bytes
+    /// (status::length), for 0 iterations (status::argument), or if the output overlaps an input (status::overlap). Takes time
     /// in proportion to iterations and output.
-    [[nodiscard]] static constexpr bool derive(bytes_in password, bytes_in salt, uint32_t iterations, bytes_out output) noexcept {
-        return try_derive(password, salt, iterations, output) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_derive(bytes_in password, bytes_in salt, uint32_t iterations,
-                                                      bytes_out output) noexcept {
-        const outcome verdict = iterations == 0 ? outcome::argument : detail::derivable<output_size_max>(output, password, salt);
-        return detail::derived<Core>(verdict, output, [&]<class CoreType>() LINNET_LAMBDA {
+    static constexpr result derive(bytes_in password, bytes_in salt, uint32_t iterations, bytes_out output) noexcept {
+        const status why = iterations == 0 ? status::argument : detail::derivable<output_size_max>(output, password, salt);
+        return detail::derived<Core>(why, output, [&]<class CoreType>() LINNET_LAMBDA {
             using source = typename CoreType::source;
             CoreType::derive(source(password.data()), password.size(), source(salt.data()), salt.size(), iterations,
                              typename CoreType::sink(output.data()), output.size());

@@ -3,7 +3,7 @@
 #define LINNET_INTERFACE_KEX_HPP
 
 #include <linnet/interface/implementations.hpp>
-#include <linnet/interface/outcome.hpp>
+#include <linnet/interface/result.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -28,34 +28,28 @@ public:
     using public_key_out = std::span<uint8_t, public_key_size>;
     using shared_secret_out = std::span<uint8_t, shared_secret_size>;
 
-    /// Computes the public key of a secret key, for the peer. False, with zeroes written, if it overlaps the secret key
-    /// (outcome::overlap).
-    [[nodiscard]] static constexpr bool public_key(key_in secret, public_key_out own) noexcept {
-        return try_public_key(secret, own) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_public_key(key_in secret, public_key_out own) noexcept {
+    /// Computes the public key of a secret key, for the peer. Fails, with zeroes written, if it overlaps the secret key
+    /// (status::overlap).
+    static constexpr result public_key(key_in secret, public_key_out own) noexcept {
         if (detail::overlap(own, secret)) {
             detail::fill_zero(own);
-            return outcome::overlap;
+            return status::overlap;
         }
         detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA { CoreType::public_key(secret.data(), own.data()); });
-        return outcome::ok;
+        return status::ok;
     }
 
-    /// Computes the shared secret, from which a KDF derives keys. False, with zeroes written, if the peer's public key makes it
-    /// zero for every secret key (outcome::public_key) or if it overlaps a key (outcome::overlap).
-    [[nodiscard]] static constexpr bool agree(key_in secret, public_key_in peer, shared_secret_out shared) noexcept {
-        return try_agree(secret, peer, shared) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_agree(key_in secret, public_key_in peer, shared_secret_out shared) noexcept {
+    /// Computes the shared secret, from which a KDF derives keys. Fails, with zeroes written, if the peer's public key makes it
+    /// zero for every secret key (status::public_key) or if it overlaps a key (status::overlap).
+    static constexpr result agree(key_in secret, public_key_in peer, shared_secret_out shared) noexcept {
         if (detail::overlap(shared, secret) || detail::overlap(shared, peer)) {
             detail::fill_zero(shared);
-            return outcome::overlap;
+            return status::overlap;
         }
         detail::with_core<Core>([&]<class CoreType>()
                                     LINNET_LAMBDA { CoreType::agree(secret.data(), peer.data(), shared.data()); });
         constexpr std::array<uint8_t, shared_secret_size> zero{};
-        return detail::equal_constant_time<shared_secret_size>(shared, zero) ? outcome::public_key : outcome::ok;
+        return detail::equal_constant_time<shared_secret_size>(shared, zero) ? status::public_key : status::ok;
     }
 };
 

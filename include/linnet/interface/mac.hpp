@@ -157,27 +157,27 @@ struct mac_calls : mac_sizes<Core> {
         });
     }
     template <class Begin>
-    LINNET_INLINE static constexpr outcome check(bytes_in message, bytes_in tag, const Begin& begin) noexcept {
+    LINNET_INLINE static constexpr status check(bytes_in message, bytes_in tag, const Begin& begin) noexcept {
         bool same = false;
         behind_blocks(message, begin, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
             same = mac_steps<CoreType>::same(s, typename CoreType::source(message.data()), done, message.size() - done, tag);
         });
-        return same ? outcome::ok : outcome::not_authentic;
+        return same ? status::ok : status::not_authentic;
     }
 
     template <class... Nonce>
-    static constexpr outcome compute(bytes_in key, bytes_in message, typename sizes::tag_out tag, const Nonce&... nonce) noexcept {
-        const outcome verdict = !sizes::is_key_size(key.size()) || !fits(message, tag)                       ? outcome::length
-                                : overlap(tag, key) || overlap(tag, message) || (overlap(tag, nonce) || ...) ? outcome::overlap
-                                                                                                             : outcome::ok;
-        if (verdict == outcome::ok)
+    static constexpr status compute(bytes_in key, bytes_in message, typename sizes::tag_out tag, const Nonce&... nonce) noexcept {
+        const status why = !sizes::is_key_size(key.size()) || !fits(message, tag)                       ? status::length
+                           : overlap(tag, key) || overlap(tag, message) || (overlap(tag, nonce) || ...) ? status::overlap
+                                                                                                        : status::ok;
+        if (why == status::ok)
             write(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return begun_with<CoreType>(key, nonce...); });
         else fill_zero(tag);
-        return verdict;
+        return why;
     }
     template <class... Nonce>
-    static constexpr outcome verify(bytes_in key, bytes_in message, typename sizes::tag_in tag, const Nonce&... nonce) noexcept {
-        if (!sizes::is_key_size(key.size()) || !fits(message, tag)) return outcome::length;
+    static constexpr status verify(bytes_in key, bytes_in message, typename sizes::tag_in tag, const Nonce&... nonce) noexcept {
+        if (!sizes::is_key_size(key.size()) || !fits(message, tag)) return status::length;
         return check(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return begun_with<CoreType>(key, nonce...); });
     }
 
@@ -203,65 +203,59 @@ class keyed_mac {
 
     typename Core::key key_;
     size_t tag_size_;
-    outcome made_;
+    status made_;
 
 public:
     using tag_in = typename sizes::tag_in;
     using tag_out = typename sizes::tag_out;
 
-    /// If the key has a wrong size (outcome::length) or the tag size is wrong (outcome::argument), every call fails.
+    /// If the key has a wrong size (status::length) or the tag size is wrong (status::argument), every call fails.
     explicit constexpr keyed_mac(key_in key, size_t tag_size = sizes::tag_size) noexcept
         : key_(mac_steps<Core>::kept(key)),
           tag_size_(tag_size),
-          made_(!sizes::is_key_size(key.size()) ? outcome::length
-                : !sizes::is_tag_size(tag_size) ? outcome::argument
-                                                : outcome::ok) {}
+          made_(!sizes::is_key_size(key.size()) ? status::length
+                : !sizes::is_tag_size(tag_size) ? status::argument
+                                                : status::ok) {}
     /// With a customization string, which precedes every message.
     constexpr keyed_mac(key_in key, bytes_in customization, size_t tag_size) noexcept
         requires(sizes::customization_size_max != 0)
         : key_(mac_steps<Core>::expand(key, customization)),
           tag_size_(tag_size),
-          made_(sizes::is_tag_size(tag_size) ? outcome::ok : outcome::argument) {}
+          made_(sizes::is_tag_size(tag_size) ? status::ok : status::argument) {}
     keyed_mac(const keyed_mac&) = delete;
     keyed_mac& operator=(const keyed_mac&) = delete;
     constexpr ~keyed_mac() { wipe(); }
 
-    /// Wipes the key. Every later call fails (outcome::order).
+    /// Wipes the key. Every later call fails (status::order).
     constexpr void wipe() noexcept {
         wipe_kept(key_);
-        made_ = outcome::order;
+        made_ = status::order;
     }
 
-    /// As the one-shot calls; fails also (outcome::length) if `tag` does not have the size that was fixed.
-    [[nodiscard]] constexpr bool compute(Nonce... nonce, bytes_in message, tag_out tag) const noexcept {
-        return try_compute(nonce..., message, tag) == outcome::ok;
-    }
-    [[nodiscard]] constexpr outcome try_compute(Nonce... nonce, bytes_in message, tag_out tag) const noexcept {
-        outcome verdict = fits(message, tag.size());
-        if (verdict == outcome::ok && (overlap(tag, message) || overlap(tag, memory()) || (overlap(tag, nonce) || ...)))
-            verdict = outcome::overlap;
-        if (verdict == outcome::ok)
+    /// As the one-shot calls; fails also (status::length) if `tag` does not have the size that was fixed.
+    constexpr result compute(Nonce... nonce, bytes_in message, tag_out tag) const noexcept {
+        status why = fits(message, tag.size());
+        if (why == status::ok && (overlap(tag, message) || overlap(tag, memory()) || (overlap(tag, nonce) || ...)))
+            why = status::overlap;
+        if (why == status::ok)
             calls::write(message, tag, [&]<class CoreType>() LINNET_LAMBDA {
                 return calls::template begun<CoreType>(as<CoreType>(key_), nonce...);
             });
         else fill_zero(tag);
-        return verdict;
+        return why;
     }
-    [[nodiscard]] constexpr bool verify(Nonce... nonce, bytes_in message, tag_in tag) const noexcept {
-        return try_verify(nonce..., message, tag) == outcome::ok;
-    }
-    [[nodiscard]] constexpr outcome try_verify(Nonce... nonce, bytes_in message, tag_in tag) const noexcept {
-        const outcome verdict = fits(message, tag.size());
-        if (verdict != outcome::ok) return verdict;
+    constexpr result verify(Nonce... nonce, bytes_in message, tag_in tag) const noexcept {
+        const status why = fits(message, tag.size());
+        if (why != status::ok) return why;
         return calls::check(message, tag, [&]<class CoreType>() LINNET_LAMBDA {
             return calls::template begun<CoreType>(as<CoreType>(key_), nonce...);
         });
     }
 
 private:
-    constexpr outcome fits(bytes_in message, size_t size) const noexcept {
-        if (made_ != outcome::ok) return made_;
-        return message.size() <= sizes::message_size_max && size == tag_size_ ? outcome::ok : outcome::length;
+    constexpr status fits(bytes_in message, size_t size) const noexcept {
+        if (made_ != status::ok) return made_;
+        return message.size() <= sizes::message_size_max && size == tag_size_ ? status::ok : status::length;
     }
     constexpr bytes_in memory() const noexcept {
         if (__builtin_is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
@@ -282,9 +276,9 @@ class mac_stream {
     size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
 
 public:
-    /// If the key has a wrong size, every call fails (outcome::length). Where messages have nonces, it takes one.
+    /// If the key has a wrong size, every call fails (status::length). Where messages have nonces, it takes one.
     explicit constexpr mac_stream(key_in key, Nonce... nonce) noexcept : stream_(started(key, nonce...)) {
-        if (!sizes::is_key_size(key.size())) stream_.end(outcome::length);
+        if (!sizes::is_key_size(key.size())) stream_.end(status::length);
     }
 
     /// With a customization string, which precedes the message.
@@ -297,35 +291,31 @@ public:
     /// From a keyed context, with its tag size.
     explicit constexpr mac_stream(const keyed_mac<Core, Nonce...>& key, Nonce... nonce) noexcept
         : stream_(started(key, nonce...)), tag_size_(key.tag_size_) {
-        if (key.made_ != outcome::ok) stream_.end(key.made_);
+        if (key.made_ != status::ok) stream_.end(key.made_);
     }
 
     /// Ends the stream early. Every later call fails.
     constexpr void wipe() noexcept { stream_.end(); }
 
-    /// Takes the next part of the message. False, which ends the stream, after `finish` or `verify` (outcome::order) and if the
-    /// message exceeds `message_size_max` (outcome::length).
-    constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
-    constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
+    /// Takes the next part of the message. Fails, which ends the stream, after `finish` or `verify` (status::order) and if the
+    /// message exceeds `message_size_max` (status::length).
+    constexpr result update(bytes_in message) noexcept { return stream_.absorb(message); }
 
-    /// Writes the tag and ends the stream. False, with zeroes written, if the size of the tag is out of range (outcome::length) or
-    /// the stream has ended (outcome::order).
-    [[nodiscard]] constexpr bool finish(tag_out tag) noexcept { return try_finish(tag) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_finish(tag_out tag) noexcept {
-        const outcome verdict = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count)
-                                                    LINNET_LAMBDA { mac_steps<CoreType>::write(s, rest, size_t{0}, count, tag); });
-        if (verdict != outcome::ok) fill_zero(tag);
-        return verdict;
+    /// Writes the tag and ends the stream. Fails, with zeroes written, if the size of the tag is out of range (status::length) or
+    /// the stream has ended (status::order).
+    constexpr result finish(tag_out tag) noexcept {
+        const status why = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count)
+                                               LINNET_LAMBDA { mac_steps<CoreType>::write(s, rest, size_t{0}, count, tag); });
+        if (why != status::ok) fill_zero(tag);
+        return why;
     }
 
     /// Whether the tag is right. Compares in constant time and ends the stream.
-    [[nodiscard]] constexpr bool verify(tag_in tag) noexcept { return try_verify(tag) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_verify(tag_in tag) noexcept {
+    constexpr result verify(tag_in tag) noexcept {
         bool same = false;
-        const outcome verdict = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
-            same = mac_steps<CoreType>::same(s, rest, size_t{0}, count, tag);
-        });
-        return verdict != outcome::ok || same ? verdict : outcome::not_authentic;
+        const status why = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count)
+                                               LINNET_LAMBDA { same = mac_steps<CoreType>::same(s, rest, size_t{0}, count, tag); });
+        return why != status::ok || same ? why : status::not_authentic;
     }
 
 private:
@@ -343,8 +333,8 @@ private:
         });
     }
     template <class Function>
-    constexpr outcome end(size_t tag_size, const Function& f) noexcept {
-        if (tag_size_ == 0 ? !sizes::is_tag_size(tag_size) : tag_size != tag_size_) return stream_.refuse(outcome::length);
+    constexpr status end(size_t tag_size, const Function& f) noexcept {
+        if (tag_size_ == 0 ? !sizes::is_tag_size(tag_size) : tag_size != tag_size_) return stream_.refuse(status::length);
         return stream_.finish(f);
     }
 };
@@ -370,40 +360,24 @@ public:
     using implementations = Cores;
     using typename sizes::key_in, typename sizes::tag_in, typename sizes::tag_out;
 
-    /// Writes the tag of a message. False, with zeroes written, if a length is out of range (outcome::length) or the tag overlaps
-    /// the key, the nonce or the message (outcome::overlap).
-    [[nodiscard]] static constexpr bool compute(key_in key, Nonce... nonce, bytes_in message, tag_out tag) noexcept {
-        return try_compute(key, nonce..., message, tag) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_compute(key_in key, Nonce... nonce, bytes_in message, tag_out tag) noexcept {
+    /// Writes the tag of a message. Fails, with zeroes written, if a length is out of range (status::length) or the tag overlaps
+    /// the key, the nonce or the message (status::overlap).
+    static constexpr result compute(key_in key, Nonce... nonce, bytes_in message, tag_out tag) noexcept {
         return calls::compute(key, message, tag, nonce...);
     }
 
-    /// Whether the tag is right. Compares in constant time. False also if a length is out of range.
-    [[nodiscard]] static constexpr bool verify(key_in key, Nonce... nonce, bytes_in message, tag_in tag) noexcept {
-        return try_verify(key, nonce..., message, tag) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_verify(key_in key, Nonce... nonce, bytes_in message, tag_in tag) noexcept {
+    /// Whether the tag is right. Compares in constant time. Fails also if a length is out of range.
+    static constexpr result verify(key_in key, Nonce... nonce, bytes_in message, tag_in tag) noexcept {
         return calls::verify(key, message, tag, nonce...);
     }
 
     // The same with a customization string of any length, which separates the uses of a key; it is empty by default.
-    [[nodiscard]] static constexpr bool compute(key_in key, bytes_in customization, bytes_in message, tag_out tag) noexcept
-        requires customizable
-    {
-        return try_compute(key, customization, message, tag) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_compute(key_in key, bytes_in customization, bytes_in message, tag_out tag) noexcept
+    static constexpr result compute(key_in key, bytes_in customization, bytes_in message, tag_out tag) noexcept
         requires customizable
     {
         return calls::compute(key, message, tag, customization);
     }
-    [[nodiscard]] static constexpr bool verify(key_in key, bytes_in customization, bytes_in message, tag_in tag) noexcept
-        requires customizable
-    {
-        return try_verify(key, customization, message, tag) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_verify(key_in key, bytes_in customization, bytes_in message, tag_in tag) noexcept
+    static constexpr result verify(key_in key, bytes_in customization, bytes_in message, tag_in tag) noexcept
         requires customizable
     {
         return calls::verify(key, message, tag, customization);

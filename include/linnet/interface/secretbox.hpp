@@ -33,50 +33,34 @@ public:
     using tag_in = typename sizes::tag_in;
     using tag_out = typename sizes::tag_out;
 
-    /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag. False if a length is wrong or exceeds the limit
-    /// (outcome::length) or if buffers overlap (outcome::overlap): then ciphertext and tag are zero.
-    [[nodiscard]] static constexpr bool seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext,
-                                             tag_out tag) noexcept {
-        return try_seal(key, nonce, plaintext, ciphertext, tag) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext,
-                                                    tag_out tag) noexcept {
+    /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag. Fails if a length is wrong or exceeds the limit
+    /// (status::length) or if buffers overlap (status::overlap): then ciphertext and tag are zero.
+    static constexpr result seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext, tag_out tag) noexcept {
         return calls::with_bytes(
             key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<true>(a...); }, nonce, bytes_in(), plaintext,
             tag, ciphertext);
     }
 
-    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. False if the
-    /// box is not authentic (outcome::not_authentic) or the call fails: then plaintext is zero.
-    [[nodiscard]] static constexpr bool open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
-                                             bytes_out plaintext) noexcept {
-        return try_open(key, nonce, ciphertext, tag, plaintext) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
-                                                    bytes_out plaintext) noexcept {
+    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. Fails if the
+    /// box is not authentic (status::not_authentic) or the call fails: then plaintext is zero.
+    static constexpr result open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag, bytes_out plaintext) noexcept {
         return calls::with_bytes(
             key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<false>(a...); }, nonce, bytes_in(), ciphertext,
             tag, plaintext);
     }
 
     /// The same with tag and ciphertext in one buffer, as NaCl does: `box` is the tag followed by the ciphertext, `tag_size` bytes
-    /// more than `plaintext`, which may be in place of the ciphertext. False also, with zeroes written, for other lengths
-    /// (outcome::length).
-    [[nodiscard]] static constexpr bool seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
-        return try_seal_box(key, nonce, plaintext, box) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
-        if (box.size() >= tag_size) return try_seal(key, nonce, plaintext, box.subspan(tag_size), box.template first<tag_size>());
+    /// more than `plaintext`, which may be in place of the ciphertext. Fails also, with zeroes written, for other lengths
+    /// (status::length).
+    static constexpr result seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {
+        if (box.size() >= tag_size) return seal(key, nonce, plaintext, box.subspan(tag_size), box.template first<tag_size>());
         detail::fill_zero(box);
-        return outcome::length;
+        return status::length;
     }
-    [[nodiscard]] static constexpr bool open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
-        return try_open_box(key, nonce, box, plaintext) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
-        if (box.size() >= tag_size) return try_open(key, nonce, box.subspan(tag_size), box.template first<tag_size>(), plaintext);
+    static constexpr result open_box(key_in key, nonce_in nonce, bytes_in box, bytes_out plaintext) noexcept {
+        if (box.size() >= tag_size) return open(key, nonce, box.subspan(tag_size), box.template first<tag_size>(), plaintext);
         detail::fill_zero(plaintext);
-        return outcome::length;
+        return status::length;
     }
 };
 

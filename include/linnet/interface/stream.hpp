@@ -4,7 +4,7 @@
 
 #include <linnet/interface/buffer.hpp>
 #include <linnet/interface/implementations.hpp>
-#include <linnet/interface/outcome.hpp>
+#include <linnet/interface/result.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -27,13 +27,13 @@ class cipher_stream {
         LINNET_STATED(Core, text_size_max, message_size_max == SIZE_MAX ? UINT64_MAX : uint64_t{message_size_max});
 
 public:
-    static constexpr outcome whole(bytes_in key, bytes_in nonce, bytes_in in, bytes_out out) noexcept {
-        const outcome verdict = in.size() != out.size() || in.size() > message_size_max                   ? outcome::length
-                                : !in_place_or_apart(in, out) || overlap(out, key) || overlap(out, nonce) ? outcome::overlap
-                                                                                                          : outcome::ok;
-        if (verdict != outcome::ok) {
+    static constexpr status whole(bytes_in key, bytes_in nonce, bytes_in in, bytes_out out) noexcept {
+        const status why = in.size() != out.size() || in.size() > message_size_max                   ? status::length
+                           : !in_place_or_apart(in, out) || overlap(out, key) || overlap(out, nonce) ? status::overlap
+                                                                                                     : status::ok;
+        if (why != status::ok) {
             fill_zero(out);
-            return verdict;
+            return why;
         }
         with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
             auto k = CoreType::expand_key(key_argument<CoreType>(key));
@@ -42,7 +42,7 @@ public:
             k.wipe();
             r.wipe();
         });
-        return outcome::ok;
+        return status::ok;
     }
 
     constexpr cipher_stream(bytes_in key, bytes_in nonce) noexcept
@@ -51,7 +51,7 @@ public:
     cipher_stream& operator=(const cipher_stream&) = delete;
     constexpr ~cipher_stream() { wipe(); }
 
-    /// Ends the stream. Every later call fails (outcome::order).
+    /// Ends the stream. Every later call fails (status::order).
     constexpr void wipe() noexcept {
         wipe_kept(key_);
         wipe_kept(running_);
@@ -60,18 +60,17 @@ public:
     }
 
     /// Encrypts or decrypts the next part. Fails, with zeroes written and the stream ended, if the lengths differ or the message
-    /// becomes longer than the specification allows (outcome::length) or if the buffers overlap without being the same
-    /// (outcome::overlap).
-    [[nodiscard]] constexpr bool crypt(bytes_in in, bytes_out out) noexcept { return try_crypt(in, out) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_crypt(bytes_in in, bytes_out out) noexcept {
-        const outcome verdict = ended_                                                       ? outcome::order
-                                : in.size() != out.size() || in.size() > longest - position_ ? outcome::length
-                                : !in_place_or_apart(in, out)                                ? outcome::overlap
-                                                                                             : outcome::ok;
-        if (verdict != outcome::ok) {
+    /// becomes longer than the specification allows (status::length) or if the buffers overlap without being the same
+    /// (status::overlap).
+    constexpr result update(bytes_in in, bytes_out out) noexcept {
+        const status why = ended_                                                       ? status::order
+                           : in.size() != out.size() || in.size() > longest - position_ ? status::length
+                           : !in_place_or_apart(in, out)                                ? status::overlap
+                                                                                        : status::ok;
+        if (why != status::ok) {
             fill_zero(out);
             wipe();
-            return verdict;
+            return why;
         }
         position_ += in.size();
         skip(in, out, use(in, out));
@@ -84,18 +83,17 @@ public:
             refill();
             use(in, out);
         }
-        return outcome::ok;
+        return status::ok;
     }
 
-    /// Goes to a byte position of the message, from 0: the next byte that `crypt` takes is the one there. The largest position is
+    /// Goes to a byte position of the message, from 0: the next byte that `update` takes is the one there. The largest position is
     /// the longest message that the specification allows, also where that exceeds SIZE_MAX: 2^38 bytes for ChaCha20 and XChaCha20,
-    /// else 2^64 - 1. A larger one is refused (outcome::length) and ends the stream.
-    [[nodiscard]] constexpr bool seek(uint64_t position) noexcept { return try_seek(position) == outcome::ok; }
-    [[nodiscard]] constexpr outcome try_seek(uint64_t position) noexcept {
-        if (ended_) return outcome::order;
+    /// else 2^64 - 1. A larger one is refused (status::length) and ends the stream.
+    constexpr result seek(uint64_t position) noexcept {
+        if (ended_) return status::order;
         if (position > longest) {
             wipe();
-            return outcome::length;
+            return status::length;
         }
         position_ = position;
         Core::seek(running_, position / block_size);
@@ -104,7 +102,7 @@ public:
             refill();
             used_ = static_cast<size_t>(position % block_size);
         }
-        return outcome::ok;
+        return status::ok;
     }
 
 private:
@@ -149,13 +147,10 @@ public:
     using key_in = std::span<const uint8_t, key_size>;
     using nonce_in = std::span<const uint8_t, nonce_size>;
 
-    /// Encrypts or decrypts `in` to `out`, of the same size; both operations are the same. False, with zeroes written, if the
-    /// lengths differ or exceed `message_size_max` (outcome::length) or if `out` overlaps another buffer without being `in`
-    /// (outcome::overlap).
-    [[nodiscard]] static constexpr bool crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
-        return try_crypt(key, nonce, in, out) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
+    /// Encrypts or decrypts `in` to `out`, of the same size; both operations are the same. Fails, with zeroes written, if the
+    /// lengths differ or exceed `message_size_max` (status::length) or if `out` overlaps another buffer without being `in`
+    /// (status::overlap).
+    static constexpr result crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
         return detail::cipher_stream<Core>::whole(key, nonce, in, out);
     }
 

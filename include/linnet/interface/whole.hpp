@@ -6,7 +6,7 @@
 
 #include <linnet/detail/secret.hpp>
 #include <linnet/interface/implementations.hpp>
-#include <linnet/interface/outcome.hpp>
+#include <linnet/interface/result.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -36,46 +36,46 @@ struct whole_sizes {
 };
 
 /// The calls around the core.
-template <class Core, outcome Refusal>
+template <class Core, status Refusal>
 struct whole_calls {
     using sizes = whole_sizes<Core>;
 
-    static constexpr outcome seal(bytes_in key, bytes_in nonce, bytes_in text, bytes_out sealed) noexcept {
+    static constexpr status seal(bytes_in key, bytes_in nonce, bytes_in text, bytes_out sealed) noexcept {
         const size_t needed = sizes::ciphertext_size(text.size());
-        const outcome verdict = !sizes::is_plaintext_size(text.size()) || sealed.size() < needed ? outcome::length
-                                : fits(key, nonce, text, sealed.first(needed))                   ? outcome::ok
-                                                                                                 : outcome::overlap;
-        if (verdict != outcome::ok) {
+        const status why = !sizes::is_plaintext_size(text.size()) || sealed.size() < needed ? status::length
+                           : fits(key, nonce, text, sealed.first(needed))                   ? status::ok
+                                                                                            : status::overlap;
+        if (why != status::ok) {
             fill_zero(sealed);
-            return verdict;
+            return why;
         }
         with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
             using source = typename CoreType::source;
             CoreType::encrypt(key_argument<CoreType>(key), source(nonce.data()), source(text.data()), text.size(),
                               typename CoreType::sink(sealed.data()));
         });
-        return outcome::ok;
+        return status::ok;
     }
 
     /// What follows the plaintext is zero.
-    static constexpr outcome open(bytes_in key, bytes_in nonce, bytes_in sealed, bytes_out text, size_t& size) noexcept {
+    static constexpr status open(bytes_in key, bytes_in nonce, bytes_in sealed, bytes_out text, size_t& size) noexcept {
         size = 0;
         const size_t needed = sizes::plaintext_room(sealed.size());
-        outcome verdict = !sizes::is_ciphertext_size(sealed.size()) || text.size() < needed ? outcome::length
-                          : fits(key, nonce, sealed, text.first(needed))                    ? outcome::ok
-                                                                                            : outcome::overlap;
-        if (verdict == outcome::ok) {
+        status why = !sizes::is_ciphertext_size(sealed.size()) || text.size() < needed ? status::length
+                     : fits(key, nonce, sealed, text.first(needed))                    ? status::ok
+                                                                                       : status::overlap;
+        if (why == status::ok) {
             text = text.first(needed);
             with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
                 using source = typename CoreType::source;
                 const auto opened = CoreType::decrypt(key_argument<CoreType>(key), source(nonce.data()), source(sealed.data()),
                                                       sealed.size(), typename CoreType::sink(text.data()));
                 if (opened.good) size = opened.size;
-                else verdict = Refusal;
+                else why = Refusal;
             });
         }
-        fill_zero(text.subspan(verdict == outcome::ok ? size : 0));
-        return verdict;
+        fill_zero(text.subspan(why == status::ok ? size : 0));
+        return why;
     }
 
 private:
@@ -95,7 +95,7 @@ template <class Cores>
 struct chained : detail::whole_sizes<fastest<Cores>> {
 private:
     using sizes = detail::whole_sizes<fastest<Cores>>;
-    using calls = detail::whole_calls<fastest_of_any_size<Cores>, outcome::padding>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>, status::padding>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
@@ -106,26 +106,17 @@ public:
     static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
     using nonce_in = std::span<const uint8_t, nonce_size>;
 
-    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. False, with zeroes written, if a
-    /// length is not taken, or there are fewer bytes (outcome::length) or the buffers overlap (outcome::overlap).
-    [[nodiscard]] static constexpr bool encrypt(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext) noexcept {
-        return try_encrypt(key, nonce, plaintext, ciphertext) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_encrypt(key_in key, nonce_in nonce, bytes_in plaintext,
-                                                       bytes_out ciphertext) noexcept {
+    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. Fails, with zeroes written, if a
+    /// length is not taken, or there are fewer bytes (status::length) or the buffers overlap (status::overlap).
+    static constexpr result encrypt(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext) noexcept {
         return calls::seal(key, nonce, plaintext, ciphertext);
     }
 
     /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: as many as the ciphertext has.
-    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. False, with zeroes written,
-    /// as for `encrypt`, and if the padding is malformed (outcome::padding), which is checked in constant time: nobody else may
+    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. Fails, with zeroes written,
+    /// as for `encrypt`, and if the padding is malformed (status::padding), which is checked in constant time: nobody else may
     /// learn it.
-    [[nodiscard]] static constexpr bool decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext,
-                                                size_t& size) noexcept {
-        return try_decrypt(key, nonce, ciphertext, plaintext, size) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext,
-                                                       size_t& size) noexcept {
+    static constexpr result decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
         return calls::open(key, nonce, ciphertext, plaintext, size);
     }
 };
@@ -136,7 +127,7 @@ template <class Cores>
 struct keywrap : detail::whole_sizes<fastest<Cores>> {
 private:
     using sizes = detail::whole_sizes<fastest<Cores>>;
-    using calls = detail::whole_calls<fastest_of_any_size<Cores>, outcome::not_authentic>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>, status::not_authentic>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
@@ -145,22 +136,16 @@ public:
     using typename sizes::key_in;
     static constexpr algorithm_kind kind = algorithm_kind::keywrap;
 
-    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. False, with zeroes written, if a
-    /// length is not taken, or there are fewer bytes (outcome::length) or the buffers overlap (outcome::overlap).
-    [[nodiscard]] static constexpr bool wrap(key_in key, bytes_in plaintext, bytes_out ciphertext) noexcept {
-        return try_wrap(key, plaintext, ciphertext) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_wrap(key_in key, bytes_in plaintext, bytes_out ciphertext) noexcept {
+    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. Fails, with zeroes written, if a
+    /// length is not taken, or there are fewer bytes (status::length) or the buffers overlap (status::overlap).
+    static constexpr result wrap(key_in key, bytes_in plaintext, bytes_out ciphertext) noexcept {
         return calls::seal(key, {}, plaintext, ciphertext);
     }
 
     /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: 8 less than the ciphertext has.
-    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. False, with zeroes written,
-    /// as for `wrap`, and if the ciphertext is not authentic (outcome::not_authentic), which is checked in constant time.
-    [[nodiscard]] static constexpr bool unwrap(key_in key, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
-        return try_unwrap(key, ciphertext, plaintext, size) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_unwrap(key_in key, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
+    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. Fails, with zeroes written,
+    /// as for `wrap`, and if the ciphertext is not authentic (status::not_authentic), which is checked in constant time.
+    static constexpr result unwrap(key_in key, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
         return calls::open(key, {}, ciphertext, plaintext, size);
     }
 };

@@ -32,56 +32,49 @@ public:
         compute(message, output, [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(); });
     }
 
-    /// The same with a customization string. False (outcome::length), with zeroes written, if it is too long.
-    [[nodiscard]] static constexpr bool digest(bytes_in customization, bytes_in message, bytes_out output) noexcept
-        requires customizable
-    {
-        return try_digest(customization, message, output) == outcome::ok;
-    }
-    [[nodiscard]] static constexpr outcome try_digest(bytes_in customization, bytes_in message, bytes_out output) noexcept
+    /// The same with a customization string. Fails (status::length), with zeroes written, if it is too long.
+    static constexpr result digest(bytes_in customization, bytes_in message, bytes_out output) noexcept
         requires customizable
     {
         if (customization.size() > customization_size_max) {
             detail::fill_zero(output);
-            return outcome::length;
+            return status::length;
         }
         compute(message, output, [&]<class CoreType>() LINNET_LAMBDA {
             return CoreType::start(typename CoreType::source(customization.data()), customization.size());
         });
-        return outcome::ok;
+        return status::ok;
     }
 
-    /// An incremental message, then an incremental output: `update` any number of times, then `read`. Copies are independent. Wiped
-    /// when it is destroyed.
-    class xof {
+    /// An incremental message, then an incremental output: `update` any number of times, then `squeeze`. Copies are independent.
+    /// Wiped when it is destroyed.
+    class hasher {
         detail::absorber<Core> stream_;
 
     public:
-        constexpr xof() noexcept
+        constexpr hasher() noexcept
             requires(!customizable)
             : stream_(Core::start()) {}
 
-        /// If the customization string is too long, every call fails (outcome::length).
-        explicit constexpr xof(bytes_in customization) noexcept
+        /// If the customization string is too long, every call fails (status::length).
+        explicit constexpr hasher(bytes_in customization) noexcept
             requires customizable
             : stream_(Core::start(typename Core::source(customization.data()),
                                   customization.size() > customization_size_max ? size_t{0} : customization.size())) {
-            if (customization.size() > customization_size_max) stream_.end(outcome::length);
+            if (customization.size() > customization_size_max) stream_.end(status::length);
         }
 
         /// Ends the stream early. Every later call fails.
         constexpr void wipe() noexcept { stream_.end(); }
 
-        /// Takes the next part of the message. False (outcome::order) after `read`, which ends the stream.
-        constexpr bool update(bytes_in message) noexcept { return try_update(message) == outcome::ok; }
-        constexpr outcome try_update(bytes_in message) noexcept { return stream_.absorb(message); }
+        /// Takes the next part of the message. Fails (status::order) after `squeeze`, which ends the stream.
+        constexpr result update(bytes_in message) noexcept { return stream_.absorb(message); }
 
-        /// Fills `output` with the next bytes of the output. False (outcome::order), with zeroes written, if the stream has ended.
-        [[nodiscard]] constexpr bool read(bytes_out output) noexcept { return try_read(output) == outcome::ok; }
-        [[nodiscard]] constexpr outcome try_read(bytes_out output) noexcept {
-            const outcome verdict = stream_.squeeze(output);
-            if (verdict != outcome::ok) detail::fill_zero(output);
-            return verdict;
+        /// Fills `output` with the next bytes of the output. Fails (status::order), with zeroes written, if the stream has ended.
+        constexpr result squeeze(bytes_out output) noexcept {
+            const status why = stream_.squeeze(output);
+            if (why != status::ok) detail::fill_zero(output);
+            return why;
         }
     };
 

@@ -109,7 +109,7 @@ private:
             absorb_last(s, key_bytes, data, 0, data_size, data_size != 0, size != 0);
             blocks<Encrypt>(s, key_bytes, in, out, whole);
         } else {
-            associate(s, source(data), 0, data_size, data_size + (data_size != 0));
+            update_aad(s, source(data), 0, data_size, data_size + (data_size != 0));
             Scheme::separate(s);
             text<Encrypt>(s, source(in), sink(out), whole);
         }
@@ -128,7 +128,7 @@ private:
 
     /// Associated data from `done` to `size`, up to the block that begins before `end`: if `end` is beyond `size`, with the last.
     /// That shares the code of the others, so that a whole short message stays within a core's cache of decoded instructions.
-    LINNET_INLINE static constexpr void associate(running& s, const source& data, size_t done, size_t size, size_t end) noexcept {
+    LINNET_INLINE static constexpr void update_aad(running& s, const source& data, size_t done, size_t size, size_t end) noexcept {
         for (; done < end; done += rate::size) {
             if (size - done >= rate::size) rate::template absorb<WordType>(s, data, done);
             else rate::template absorb_last<WordType>(s, data, done, size - done);
@@ -137,7 +137,7 @@ private:
     }
     static constexpr void absorb_until(running& outer, const source& data, size_t done, size_t size, size_t end) noexcept {
         running s = outer;
-        associate(s, data, done, size, end);
+        update_aad(s, data, done, size, end);
         outer = s;
         s.wipe();
     }

@@ -2,7 +2,7 @@
 #ifndef LINNET_MODE_PADDING_HPP
 #define LINNET_MODE_PADDING_HPP
 
-/// What modes decide about a text that may not be one, in constant time up to the verdict.
+/// What modes decide about a text that may not be one, in constant time up to the why.
 
 #include <linnet/detail/secret.hpp>
 
@@ -18,7 +18,7 @@ struct opened {
 /// All ones if a < b, else zero; a and b are less than 2^31.
 LINNET_INLINE constexpr uint32_t choice_below(uint32_t a, uint32_t b) noexcept { return 0 - ((a - b) >> 31); }
 
-/// A verdict, which is public.
+/// A why, which is public.
 LINNET_INLINE constexpr bool is_zero(uint32_t difference) noexcept {
     difference = detail::opaque(difference);
     const bool zero = (difference | (0 - difference)) >> 31 == 0;
@@ -26,7 +26,7 @@ LINNET_INLINE constexpr bool is_zero(uint32_t difference) noexcept {
     return zero;
 }
 
-/// A value that a verdict has made public.
+/// A value that a why has made public.
 template <class Type>
 LINNET_INLINE constexpr Type revealed(const Type& value) noexcept {
     if (!__builtin_is_constant_evaluated()) LINNET_DECLASSIFY(value);

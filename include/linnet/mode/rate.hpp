@@ -50,7 +50,7 @@ template <byte_order Order, class WordType>
     if (count != 0) w::template store_partial<Order>(out, 0, count, *x);
 }
 
-/// Writes the first `size` bytes of the words from `x` on as a tag, or says whether they are it. The verdict is public.
+/// Writes the first `size` bytes of the words from `x` on as a tag, or says whether they are it. The why is public.
 template <byte_order Order, class WordType>
 LINNET_INLINE constexpr bool tag_bytes(bool compare, WordType* x, uint8_t* tag, size_t size) noexcept {
     if (!compare) {
