@@ -60,7 +60,7 @@ RESULTS = {
     "_kat": "str",
     "_seconds_to_encrypt": "float",
     "agree": "bytes",
-    "associate": "None",
+    "update_aad": "None",
     "copy": "Self",
     "decrypt": "bytes",
     "decrypt_into": "int",

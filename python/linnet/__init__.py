@@ -40,7 +40,7 @@ The same by id, as the catalog lists them:
 A message that comes in pieces, where the algorithm allows it (online is True):
 
     >>> encryptor = cipher.encryptor(linnet.AsconAEAD128.generate_nonce())
-    >>> encryptor.associate(b"associated data")
+    >>> encryptor.update_aad(b"associated data")
     >>> pieces = [encryptor.update(b"da"), encryptor.update(b"ta")]
     >>> tag = encryptor.finalize()
 

@@ -193,7 +193,7 @@ PyObject* update_aad(PyObject* self, PyObject* argument) {
         ended = stream.ended();
         return stream.update_aad(data.in());
     });
-    require(why, stream.entry, "associate", ended);
+    require(why, stream.entry, "update_aad", ended);
     return none();
 }
 
@@ -307,9 +307,9 @@ inline PyGetSetDef stream_attributes_of[] = {
 };
 
 inline PyMethodDef encryptor_methods[] = {
-    method_of_one<associate<encryptor>>("associate",
-                                        "update_aad($self, data, /)\n--\n\n"
-                                        "Takes the next piece of the associated data. Raises ValueError after the first update."),
+    method_of_one<update_aad<encryptor>>("update_aad",
+                                         "update_aad($self, data, /)\n--\n\n"
+                                         "Takes the next piece of the associated data. Raises ValueError after the first update."),
     method_of_one<update_stream<encryptor>>("update", "update($self, data, /)\n--\n\n"
                                                       "The ciphertext of the next piece of the message, as long as data."),
     method<update_into_parameters, update_into<encryptor>>(
@@ -322,9 +322,9 @@ inline PyMethodDef encryptor_methods[] = {
 };
 
 inline PyMethodDef decryptor_methods[] = {
-    method_of_one<associate<decryptor>>("associate",
-                                        "update_aad($self, data, /)\n--\n\n"
-                                        "Takes the next piece of the associated data. Raises ValueError after the first update."),
+    method_of_one<update_aad<decryptor>>("update_aad",
+                                         "update_aad($self, data, /)\n--\n\n"
+                                         "Takes the next piece of the associated data. Raises ValueError after the first update."),
     method_of_one<update_stream<decryptor>>("update", "update($self, data, /)\n--\n\n"
                                                       "The plaintext of the next piece of the ciphertext, as long as data.\n\n"
                                                       "It is not authentic before finalize has returned: act on nothing of it."),

@@ -25,14 +25,14 @@ def pieces_of(data: bytes, *cuts: int) -> list[bytes]:
 def encrypted(cipher: linnet.AEAD, data: list[bytes], text: list[bytes]) -> bytes:
     stream = cipher.encryptor(nonce_of(cipher.id))
     for piece in data:
-        stream.associate(piece)
+        stream.update_aad(piece)
     return b"".join([stream.update(piece) for piece in text]) + stream.finalize()
 
 
 def decrypted(cipher: linnet.AEAD, data: list[bytes], text: list[bytes], tag: bytes) -> bytes:
     stream = cipher.decryptor(nonce_of(cipher.id))
     for piece in data:
-        stream.associate(piece)
+        stream.update_aad(piece)
     opened = b"".join([stream.update(piece) for piece in text])
     stream.finalize(tag)
     return opened
@@ -128,12 +128,12 @@ def test_refused_buffers_change_nothing(id: str) -> None:
         with pytest.raises(TypeError, match="data must be a bytes-like object, not str"):
             stream.update("text")  # type: ignore[arg-type]
         with pytest.raises(TypeError, match="data must be a bytes-like object, not int"):
-            stream.associate(5)  # type: ignore[arg-type]
+            stream.update_aad(5)  # type: ignore[arg-type]
         assert room == bytes(50)
-        stream.associate(b"data")
+        stream.update_aad(b"data")
         stream.update(text)
     stream = cipher.encryptor(nonce)
-    stream.associate(b"data")
+    stream.update_aad(b"data")
     assert stream.update(text) + stream.finalize() == cipher.encrypt(nonce, text, b"data")
 
 
@@ -142,10 +142,10 @@ def test_calls_out_of_order(id: str) -> None:
     cipher, nonce = AEADS[id], nonce_of(id)
     sealed = cipher.encrypt(nonce, b"text", b"data")
     for stream in (cipher.encryptor(nonce), cipher.decryptor(nonce)):
-        stream.associate(b"data")
+        stream.update_aad(b"data")
         first = stream.update(b"text" if isinstance(stream, linnet.Encryptor) else sealed[:4])
-        with pytest.raises(ValueError, match="associate after update: associated data comes before the message"):
-            stream.associate(b"more")
+        with pytest.raises(ValueError, match="update_aad after update: associated data comes before the message"):
+            stream.update_aad(b"more")
         if isinstance(stream, linnet.Encryptor):
             assert first + stream.finalize() == sealed
             with pytest.raises(ValueError, match="finalize after finalize: the message has ended"):
@@ -159,8 +159,8 @@ def test_calls_out_of_order(id: str) -> None:
             stream.update(b"")
         with pytest.raises(ValueError, match="update after finalize: the message has ended"):
             stream.update_into(b"", bytearray())
-        with pytest.raises(ValueError, match="associate after finalize: the message has ended"):
-            stream.associate(b"")
+        with pytest.raises(ValueError, match="update_aad after finalize: the message has ended"):
+            stream.update_aad(b"")
 
 
 @each_online

@@ -46,7 +46,7 @@ def use(id: str) -> None:
         assert cipher.decrypt(nonce_of(id), sealed, b"more") == b"data"
         if cipher.online:
             stream = cipher.encryptor(memoryview(nonce_of(id)))
-            stream.associate(memoryview(b"more"))
+            stream.update_aad(memoryview(b"more"))
             stream.update_into(b"data", bytearray(4))
             stream.finalize()
         return

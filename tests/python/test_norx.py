@@ -110,7 +110,7 @@ def check(norx: Norx, id: str, source: random.Random, data_size: int, size: int)
     assert cipher.decrypt(nonce, expected, data) == text, shown
     encryptor = cipher.encryptor(nonce)
     data_cut, cut = source.randrange(data_size + 1), source.randrange(size + 1)
-    encryptor.associate(data[:data_cut])
-    encryptor.associate(data[data_cut:])
+    encryptor.update_aad(data[:data_cut])
+    encryptor.update_aad(data[data_cut:])
     sealed = encryptor.update(text[:cut]) + encryptor.update(text[cut:])
     assert sealed + encryptor.finalize() == expected, shown
