@@ -36,9 +36,7 @@ def _table(name: str, of: tuple[Operation, ...], thing: Object | None, more: str
     text = f"struct {name} {{\n"
     if thing is not None:
         text += "    std::size_t size;\n"
-    text += "".join(
-        "    " + call(f"status (*{o.slot})", _signature(o, thing), " noexcept;", " " * 8) for o in of if not o.combined
-    )
+    text += "".join("    " + call(f"status (*{o.slot})", _signature(o, thing), " noexcept;", " " * 8) for o in of if not o.combined)
     if thing is not None:
         text += "    void (*wipe)(void* self) noexcept;\n"
     return text + more + "};\n\n"
