@@ -114,7 +114,7 @@ template <class Held, class Table, class Start>
 int make(Held self, const Table* table, const Start& start) noexcept {
     self.take(table != nullptr && table->size <= Held::size ? table : nullptr);
     if (self.table == nullptr) return LINNET_ARGUMENT;
-    const int code = start(table, self.bytes);
+    const int code = start(self.table, self.bytes);
     if (code != LINNET_OK) self.wipe();
     return code;
 }

@@ -27,14 +27,18 @@
 
 namespace c = linnet_library::c;
 
+#if defined(LINNET_FAMILY)
 extern "C" {
+// NOLINTBEGIN(bugprone-macro-parentheses): the name of a file
 // clang-format off
 #define LINNET_QUOTED_(file) #file
 #define LINNET_QUOTED(file) LINNET_QUOTED_(file)
 #define LINNET_FUNCTIONS_(family) generated/family.inc
 #define LINNET_FUNCTIONS(family) LINNET_FUNCTIONS_(family)
 // clang-format on
+// NOLINTEND(bugprone-macro-parentheses)
 #include LINNET_QUOTED(LINNET_FUNCTIONS(LINNET_FAMILY))
 }
+#endif
 
 #endif

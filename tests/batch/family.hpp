@@ -60,9 +60,9 @@ struct batches {
     /// A batch of one message as a call.
     template <auto Function, class... Arguments>
     static status one(const Arguments&... arguments) noexcept {
-        status status = status::order;
-        const status whole = Function(1, arguments..., statuses(&status, 1));
-        return whole == status::ok ? status : whole;
+        status of_message = status::order;
+        const status of_batch = Function(1, arguments..., statuses(&of_message, 1));
+        return of_batch == status::ok ? of_message : of_batch;
     }
     static status encrypt_one(in key, in nonce, in data, in text, out sealed, out tag) noexcept {
         return one<encrypt>(batch_input{key}, batch_input{nonce}, batch_input{data}, batch_input{text}, sealed, tag);
