@@ -61,7 +61,7 @@ struct decrypt_words {
         bytes_in header, text;
         data.get(index, count, header);
         sealed.get(index, count, text);
-        good[index] = A::decrypt(key, nonce, header, text, tag, part_of(texts, index, count));
+        good[index] = static_cast<bool>(A::decrypt(key, nonce, header, text, tag, part_of(texts, index, count)));
         linnet::detail::wipe(key);
     }
 };
