@@ -23,29 +23,29 @@ inline out room(void* at, std::size_t size) noexcept { return {static_cast<std::
 
 /// Whether memory can have this size: a negative number that became a length must not be cleared. Where addresses have 32 bits
 /// nothing is spent on it.
-inline bool possible(std::size_t size) noexcept { return sizeof size < 8 || size <= PTRDIFF_MAX; }
+LINNET_ON_TABLE bool possible(std::size_t size) noexcept { return sizeof size < 8 || size <= PTRDIFF_MAX; }
 
 // Of all arguments of a call, only bytes may be missing, and only outputs are cleared.
-inline bool present(const auto&) noexcept { return true; }
-inline bool present(in b) noexcept { return possible(b.size()) && (b.data() != nullptr || b.empty()); }
-inline bool present(out b) noexcept { return present(in(b)); }
-inline void clear(const auto&) noexcept {}
-inline void clear(out b) noexcept {
+LINNET_ON_TABLE bool present(const auto&) noexcept { return true; }
+LINNET_ON_TABLE bool present(in b) noexcept { return possible(b.size()) && (b.data() != nullptr || b.empty()); }
+LINNET_ON_TABLE bool present(out b) noexcept { return present(in(b)); }
+LINNET_ON_TABLE void clear(const auto&) noexcept {}
+LINNET_ON_TABLE void clear(out b) noexcept {
     if (b.data() != nullptr && possible(b.size())) __builtin_memset(b.data(), 0, b.size());
 }
 
 template <class... Argument>
-inline bool given(const Argument&... argument) noexcept {
+LINNET_ON_TABLE bool given(const Argument&... argument) noexcept {
     return (present(argument) && ...);
 }
 
 template <class... Argument>
-inline int refuse(int why, const Argument&... argument) noexcept {
+LINNET_ON_TABLE int refuse(int why, const Argument&... argument) noexcept {
     (clear(argument), ...);
     return why;
 }
 
-inline int code(status why) noexcept { return static_cast<int>(why); }
+LINNET_ON_TABLE int code(status why) noexcept { return static_cast<int>(why); }
 
 template <class P>
 using as_declared = std::type_identity_t<P>;

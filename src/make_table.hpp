@@ -149,7 +149,7 @@ struct one_shot {
     }
 
 private:
-    static status digest_by(auto&& whole, in message, auto output) noexcept {
+    [[gnu::always_inline]] static status digest_by(auto&& whole, in message, auto output) noexcept {
         static_cast<void>(whole.update(message));
         if constexpr (requires { whole.squeeze(output); }) return erased(whole.squeeze(output));
         else return erased(whole.finish(output));
