@@ -118,12 +118,14 @@ inline constexpr bool through_objects = true;
 template <class A>
 struct one_shot {
     static status digest(in message, auto output) noexcept {
-        if constexpr (through_objects) return digest_by(typename A::hasher(), message, output);
-        else return A::digest(message, output), status::ok;
+        if constexpr (!through_objects) return A::digest(message, output), status::ok;
+        typename A::hasher whole;
+        return digest_by(whole, message, output);
     }
     static status digest(in customization, in message, out output) noexcept {
-        if constexpr (through_objects) return digest_by(typename A::hasher(customization), message, output);
-        else return erased(A::digest(customization, message, output));
+        if constexpr (!through_objects) return erased(A::digest(customization, message, output));
+        typename A::hasher whole(customization);
+        return digest_by(whole, message, output);
     }
     static status compute(auto key, in message, auto tag) noexcept {
         if constexpr (!through_objects) return erased(A::compute(key, message, tag));
@@ -149,7 +151,7 @@ struct one_shot {
     }
 
 private:
-    [[gnu::always_inline]] static status digest_by(auto&& whole, in message, auto output) noexcept {
+    [[gnu::always_inline]] static status digest_by(auto& whole, in message, auto output) noexcept {
         static_cast<void>(whole.update(message));
         if constexpr (requires { whole.squeeze(output); }) return erased(whole.squeeze(output));
         else return erased(whole.finish(output));
