@@ -3383,8 +3383,8 @@ LINNET_RESULT int linnet_aead_decrypt(const linnet_algorithm* algorithm, const v
 /* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
    share it. */
 typedef LINNET_OBJECT(2048) linnet_aead_keyed;
-/* Expands the key. key: key_len bytes, one of the algorithm's sizes; tag_size: of every tag under this key. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH. */
+/* Expands the key. key: key_len bytes, one of the algorithm's sizes; tag_size: one of the algorithm's sizes, of every tag under
+   this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aead_keyed_init(linnet_aead_keyed* self, const linnet_algorithm* algorithm, const void* key,
     size_t key_len, size_t tag_size);
 /* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes, one of the algorithm's

@@ -75,8 +75,7 @@ LINNET_ON_TABLE int call_sized(Function function, void* text, std::size_t* size,
 
 /// A box is `tag_size` bytes of tag and the ciphertext.
 LINNET_ON_TABLE int seal_box(const secretbox_table& table, std::size_t tag_size, in key, in nonce, in plaintext, out box) noexcept {
-    if (!given(box)) return LINNET_ARGUMENT;
-    if (!possible(plaintext.size())) return refuse(LINNET_ARGUMENT, box);
+    if (!given(box) || !possible(plaintext.size())) return LINNET_ARGUMENT; // the box has the size of what is impossible
     if (box.size() < tag_size || box.size() - tag_size < plaintext.size()) return refuse(LINNET_LENGTH, box);
     return call(table.seal, key, nonce, plaintext, box.subspan(tag_size, plaintext.size()), box.first(tag_size));
 }

@@ -160,7 +160,8 @@ private:
 
 } // namespace linnet_library
 
-/// At -Os a function is inlined where parameters may be missing: one that the algorithm does not have takes no code then.
+/// At -Os what takes a message at once is inlined into the function of linnet.h, and what an algorithm may lack a parameter of: one
+/// that it does not have takes no code then.
 #if defined(__OPTIMIZE_SIZE__)
 #define LINNET_SEEN_THROUGH [[gnu::always_inline]]
 #else

@@ -4,16 +4,13 @@ API incrementally."""
 
 from collections.abc import Iterable
 
+from generate.c import length, length_of
 from generate.description import TEXTS, Object, Operation, Parameter
 
 from measure.calls import FIRST_PART, Call, Interface, function, operation
 from measure.catalog import Algorithm
 
 _FIRST = f"const std::size_t first = len < {FIRST_PART} ? len : {FIRST_PART};\n    "
-
-
-def _length(p: Parameter) -> str:
-    return "len" if p.name in TEXTS and not p.out else f"{p.name}_len"
 
 
 def _parameters(a: Algorithm, of: Operation) -> str:
@@ -26,7 +23,7 @@ def _parameters(a: Algorithm, of: Operation) -> str:
         if p.up_to:
             words.append(f"std::size_t* {p.name}_len")
         elif a.described.fixed(p) is None and not p.same_as and not p.sum:
-            words.append(f"std::size_t {_length(p)}")
+            words.append(f"std::size_t {length(p)}")
     return ", ".join(words)
 
 
@@ -45,12 +42,12 @@ def _bytes(a: Algorithm, p: Parameter, of: Operation) -> str:
         return f"{{{p.name}, *{p.name}_len}}, *{p.name}_len"
     if p.sum:
         other, sign, size = p.sum
-        count = next(_length(q) for q in of.parameters if q.name == other)
+        count = length_of(other, of)
         return f"{{{p.name}, {count} {sign} {a.sizes[size]}}}"
     if p.same_as:
         return f"{{{p.name}, len}}"
     fixed = a.described.fixed(p)
-    count = _length(p) if fixed is None else str(fixed)
+    count = length(p) if fixed is None else str(fixed)
     if p.of_catalog in (None, "customization"):
         return f"{{{p.name}, {count}}}"
     return f"linnet::{a.type}::{p.of_catalog}_{'out' if p.out else 'in'}({p.name}, {count})"
@@ -128,7 +125,7 @@ def _c_arguments(a: Algorithm, of: Operation) -> str:
     for p in a.described.parameters(of):
         words.append(p.name)
         if a.described.fixed(p) is None:
-            words.append(_length(p))
+            words.append(length(p))
     return ", ".join(words)
 
 

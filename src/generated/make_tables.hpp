@@ -89,12 +89,14 @@ struct aead_decryptor_functions {
 
 template <class A>
 struct aead_functions {
-    static status encrypt(in key, [[maybe_unused]] in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept {
+    LINNET_SEEN_THROUGH static status encrypt(in key, [[maybe_unused]] in nonce, in aad, in plaintext, out ciphertext,
+        out tag) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
             return refuse(status::length, ciphertext, tag);
         return erased(A::encrypt(exact<A>::key(key), exact<A>::nonce(nonce), aad, plaintext, ciphertext, exact<A>::tag(tag)));
     }
-    static status decrypt(in key, [[maybe_unused]] in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept {
+    LINNET_SEEN_THROUGH static status decrypt(in key, [[maybe_unused]] in nonce, in aad, in ciphertext, in tag,
+        out plaintext) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
             return refuse(status::length, plaintext);
         return erased(A::decrypt(exact<A>::key(key), exact<A>::nonce(nonce), aad, ciphertext, exact<A>::tag(tag), plaintext));
@@ -134,7 +136,7 @@ struct hash_hasher_functions {
 
 template <class A>
 struct hash_functions {
-    static status digest(in message, out digest) noexcept {
+    LINNET_SEEN_THROUGH static status digest(in message, out digest) noexcept {
         if (!takes<A>::digest(digest)) return refuse(status::length, digest);
         return one_shot<A>::digest(message, exact<A>::digest(digest));
     }
@@ -272,11 +274,11 @@ struct kdf_functions {
             return erased(A::derive(secret, salt, iterations, output));
         }
     }
-    static status extract(in secret, in salt, out key) noexcept {
+    LINNET_SEEN_THROUGH static status extract(in secret, in salt, out key) noexcept {
         if (!takes<A>::extract(key)) return refuse(status::length, key);
         return erased(A::extract(secret, salt, exact<A>::extract(key)));
     }
-    static status expand(in key, in info, out output) noexcept {
+    LINNET_SEEN_THROUGH static status expand(in key, in info, out output) noexcept {
         return erased(A::expand(key, info, output));
     }
     static constexpr kdf_table table() noexcept {
@@ -312,7 +314,7 @@ struct stream_cipher_functions {
 
 template <class A>
 struct stream_functions {
-    static status crypt(in key, [[maybe_unused]] in nonce, in input, out output) noexcept {
+    LINNET_SEEN_THROUGH static status crypt(in key, [[maybe_unused]] in nonce, in input, out output) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(status::length, output);
         return erased(A::crypt(exact<A>::key(key), exact<A>::nonce(nonce), input, output));
     }
@@ -328,12 +330,12 @@ inline constexpr stream_table stream_table_of = stream_functions<A>::table();
 
 template <class A>
 struct secretbox_functions {
-    static status seal(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext, out tag) noexcept {
+    LINNET_SEEN_THROUGH static status seal(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext, out tag) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
             return refuse(status::length, ciphertext, tag);
         return erased(A::seal(exact<A>::key(key), exact<A>::nonce(nonce), plaintext, ciphertext, exact<A>::tag(tag)));
     }
-    static status open(in key, [[maybe_unused]] in nonce, in ciphertext, in tag, out plaintext) noexcept {
+    LINNET_SEEN_THROUGH static status open(in key, [[maybe_unused]] in nonce, in ciphertext, in tag, out plaintext) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce) || !takes<A>::default_tag(tag))
             return refuse(status::length, plaintext);
         return erased(A::open(exact<A>::key(key), exact<A>::nonce(nonce), ciphertext, exact<A>::tag(tag), plaintext));
@@ -350,11 +352,11 @@ inline constexpr secretbox_table secretbox_table_of = secretbox_functions<A>::ta
 
 template <class A>
 struct kex_functions {
-    static status public_key(in secret_key, out public_key) noexcept {
+    LINNET_SEEN_THROUGH static status public_key(in secret_key, out public_key) noexcept {
         if (!takes<A>::key(secret_key) || !takes<A>::public_key(public_key)) return refuse(status::length, public_key);
         return erased(A::public_key(exact<A>::key(secret_key), exact<A>::public_key(public_key)));
     }
-    static status agree(in secret_key, in peer_public_key, out shared_secret) noexcept {
+    LINNET_SEEN_THROUGH static status agree(in secret_key, in peer_public_key, out shared_secret) noexcept {
         if (!takes<A>::key(secret_key) || !takes<A>::public_key(peer_public_key) || !takes<A>::shared_secret(shared_secret))
             return refuse(status::length, shared_secret);
         return erased(A::agree(exact<A>::key(secret_key), exact<A>::public_key(peer_public_key),

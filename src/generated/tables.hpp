@@ -40,8 +40,8 @@ struct aead_table {
     status (*encrypt)(in key, in nonce, in aad, in plaintext, out ciphertext, out tag) noexcept;
     status (*decrypt)(in key, in nonce, in aad, in ciphertext, in tag, out plaintext) noexcept;
     const aead_keyed_table* keyed;
-    const aead_encryptor_table* encryptor; ///< null if not online
-    const aead_decryptor_table* decryptor; ///< null if not online
+    const aead_encryptor_table* encryptor; ///< null without incremental calls
+    const aead_decryptor_table* decryptor; ///< null without incremental calls
 };
 
 /// The digest of a message that comes in parts: `update` any number of times, then `finish`.

@@ -8,8 +8,18 @@ from generate.description import TEXTS, Algorithm, Kind, Operation, Parameter
 WIDTH = 132
 
 
-def length(p: Parameter) -> str:
-    return "len" if p.name in TEXTS and not p.out else f"{p.name}_len"
+def name_of(p: Parameter, a: Algorithm | None) -> str:
+    """What a KDF derives from has the name that its use has."""
+    return "password" if p.name == "secret" and a is not None and a.holds("password") else p.name
+
+
+def length(p: Parameter, a: Algorithm | None = None) -> str:
+    """The name of the parameter that has the length of another."""
+    return "len" if p.name in TEXTS and not p.out else f"{name_of(p, a)}_len"
+
+
+def length_of(name: str, of: Operation) -> str:
+    return next(length(p) for p in of.parameters if p.name == name)
 
 
 def _pointer(p: Parameter, name: str = "") -> str:
@@ -27,17 +37,8 @@ def declared(p: Parameter, a: Algorithm | None) -> list[str]:
     if p.same_as or (p.sum and a):
         return [_pointer(p, name)]
     if p.up_to:
-        return [_pointer(p), f"size_t* {p.name}_len"]
-    return [_pointer(p, name), f"size_t {name if length(p) != 'len' else ''}{'_len' if length(p) != 'len' else 'len'}"]
-
-
-def _count(of: Operation, name: str) -> str:
-    return next(length(q) for q in of.parameters if q.name == name)
-
-
-def name_of(p: Parameter, a: Algorithm | None) -> str:
-    """What a KDF derives from has the name that its use has."""
-    return "password" if p.name == "secret" and a is not None and a.holds("password") else p.name
+        return [_pointer(p, name), f"size_t* {length(p, a)}"]
+    return [_pointer(p, name), f"size_t {length(p, a)}"]
 
 
 def passed(p: Parameter, of: Operation, a: Algorithm | None) -> str:
@@ -50,12 +51,12 @@ def passed(p: Parameter, of: Operation, a: Algorithm | None) -> str:
         count = str(size)
     elif p.sum and a:
         other, sign, size_name = p.sum
-        n, more = _count(of, other), a.fields[size_name]
+        n, more = length_of(other, of), a.fields[size_name]
         count = f"{n} + {more}" if sign == "+" else f"{n} < {more} ? 0 : {n} - {more}"
     elif p.same_as:
-        count = _count(of, p.same_as)
+        count = length_of(p.same_as, of)
     else:
-        count = "len" if length(p) == "len" else f"{name}_len"
+        count = length(p, a)
     return f"c::{'room' if p.out else 'bytes'}({name}, {count})"
 
 

@@ -206,7 +206,6 @@ def _object(given: dict[str, Any]) -> Object:
     values = dict(given)
     values["operations"] = tuple(_operation(o) for o in values["operations"])
     values["fact"] = values.pop("if", None)
-    values.pop("copied", None)
     return Object(**values)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import textwrap
 
-from generate.c import WIDTH, by_id, call, declared, length, name_of
+from generate.c import WIDTH, by_id, call, declared, length, length_of, name_of
 from generate.description import Algorithm, Kind, Object, Operation, Parameter, notes
 
 _NOTES = notes("parameters")
@@ -27,12 +27,12 @@ def _range(a: Algorithm, p: Parameter) -> str:
 
 def _size(p: Parameter, of: Operation, a: Algorithm | None) -> str:
     """How many bytes a parameter has."""
-    count = length(p) if length(p) == "len" else f"{name_of(p, a)}_len"
+    count = length(p, a)
     if p.same_as:
-        return f"{next(length(q) for q in of.parameters if q.name == p.same_as)} bytes, may be `{p.same_as}`"
+        return f"{length_of(p.same_as, of)} bytes, may be `{p.same_as}`"
     if p.sum:
         other, sign, size = p.sum
-        n = next(length(q) for q in of.parameters if q.name == other)
+        n = length_of(other, of)
         return f"{n} {sign} {a.fields[size]} bytes" if a else f"{count} bytes, at least {n} {sign} {size}_size"
     if p.size == "ciphertext_size":
         return f"{count} bytes, at least the ciphertext_size of len"
@@ -57,7 +57,9 @@ def _size(p: Parameter, of: Operation, a: Algorithm | None) -> str:
 def _described(p: Parameter, of: Operation, a: Algorithm | None) -> str:
     said = _NOTES.get(p.name)
     if p.number:
-        size = f"{_range(a, Parameter('tag', False, 'tag', None))} bytes" if a and p.size == "size" else ""
+        size = ""
+        if p.size == "size":
+            size = f"{_range(a, Parameter('tag', False, 'tag', None))} bytes" if a else "one of the algorithm's sizes"
         return f"{p.name}: {', '.join(w for w in (size, said) if w)}" if size or said else ""
     return f"{name_of(p, a)}: {_size(p, of, a)}" + (f", {said}" if said else "")
 

@@ -43,8 +43,7 @@ def _declared(p: Parameter, a: Algorithm | None) -> list[str]:
         return [f"{name}: {pointer} [u8; {size}]"]
     if p.same_as or (p.sum and a):
         return [f"{name}: {pointer} c_void"]
-    count = "len" if length(p) == "len" else f"{name}_len"
-    return [f"{name}: {pointer} c_void", f"{count}: {'*mut ' if p.up_to else ''}usize"]
+    return [f"{name}: {pointer} c_void", f"{length(p, a)}: {'*mut ' if p.up_to else ''}usize"]
 
 
 def _function(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generate.c import WIDTH, call
-from generate.description import Algorithm, Kind, Object, Operation, Parameter
+from generate.description import Algorithm, Kind, Object, Operation, Parameter, notes
 
 HEAD = "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Made by `make tables` from src/kinds.toml.\n// clang-format off\n"
 
@@ -53,7 +53,7 @@ def structs(kinds: list[Kind]) -> str:
             text += _table(f"{kind.table}_{thing.name}_table", thing.operations, thing, "")
         more = "".join(
             f"    const {kind.table}_{thing.name}_table* {thing.name};"
-            + (f" ///< null if not {thing.fact}\n" if thing.fact else "\n")
+            + (f" ///< null without {notes('facts')[thing.fact]}\n" if thing.fact else "\n")
             for thing in kind.objects
         )
         for f in kind.functions:
@@ -180,7 +180,7 @@ def _init(of: Operation, thing: Object, kind: Kind, algorithms: list[Algorithm])
 def _function(of: Operation, thing: Object | None, kind: Kind, algorithms: list[Algorithm]) -> str:
     words = _signature(of, thing)
     used = [f"[[maybe_unused]] {w}" if any(w.split()[-1] == p.name and _optional(p) for p in of.parameters) else w for w in words]
-    inlined = "LINNET_SEEN_THROUGH " if len(_variants(of, kind, algorithms)) > 1 or kind.table != kind.name else ""
+    inlined = "LINNET_SEEN_THROUGH " if thing is None or len(_variants(of, kind, algorithms)) > 1 else ""
     text = "    " + call(f"{inlined}static status {of.slot}", used, " noexcept {", " " * 8)
     is_init = thing is not None and of.slot.startswith("init")
     body = _init(of, thing, kind, algorithms) if is_init and thing else _body(of, thing, kind, algorithms)
