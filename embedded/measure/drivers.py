@@ -57,7 +57,7 @@ def _at_once(a: Algorithm, of: Operation) -> str:
     arguments = ", ".join(_bytes(a, p, of) for p in a.described.parameters(of))
     if of.name == "digest" and not a.customizable:  # cannot fail
         return f"linnet::{a.type}::digest({arguments});\n    return 0;"
-    return f"return int(linnet::{a.type}::{of.name}({arguments}));"
+    return f"return int(linnet::{a.type}::{of.name}({arguments}).why());"
 
 
 def _object(a: Algorithm, of: Operation) -> tuple[Object, list[Operation], Operation | None]:
@@ -94,7 +94,7 @@ def _incremental(a: Algorithm, of: Operation) -> str:
     if last is not None:
         steps.append(f"object.{last.name}({', '.join(_bytes(a, p, last) for p in last.parameters)})")
     text += "".join(f"    static_cast<void>({step});\n" for step in steps[:-1])
-    return text + f"    return int({steps[-1]});"
+    return text + f"    return int({steps[-1]}.why());"
 
 
 def header_source(a: Algorithm, calls: Iterable[Call]) -> str:

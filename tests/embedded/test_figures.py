@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from measure import calls, figures, report
+from measure import builds, calls, figures, report
 from measure.calls import Interface
 from measure.catalog import ROOT, Algorithm, algorithms
 from measure.cores import CORES, PROFILES
@@ -38,6 +38,12 @@ def test_a_cell_has_every_call_and_image() -> None:
     }
     assert all(f.static == 0 and f.flash > 0 for f in measured.flash)
     assert all(s.least <= s.cycles <= s.most and s.instructions < s.cycles and s.stack > 0 for s in measured.speed)
+
+
+@pytest.mark.parametrize("a", {a.kind: a for a in algorithms().values() if a.functions}.values(), ids=lambda a: a.id)
+def test_every_kind_is_measured_through_the_header(a: Algorithm) -> None:
+    """Which the budget does not: it has the C API alone."""
+    builds.header_object(a, calls.calls(a), CORES["m3"], PROFILES["small"])
 
 
 def test_a_wrong_answer_is_no_figure(monkeypatch: pytest.MonkeyPatch) -> None:
