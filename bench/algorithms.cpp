@@ -4,7 +4,9 @@
 // and ALGORITHM/IMPLEMENTATION/DIRECTION/SIZE for the rest.
 #include "measure.hpp"
 
-#include <algorithms.hpp>
+#include <described.hpp>
+
+#include <algorithm>
 
 #include <memory>
 #include <string>
@@ -106,47 +108,37 @@ void crypt(benchmark::State& state, subject& s) {
     measure(state, s, [&] { return s.by.stream->crypt(s.key, s.nonce, s.text, s.out); });
 }
 
-/// Texts of whole blocks, which are all that some take.
-void seal_whole(benchmark::State& state, subject& s) {
-    if (!s.by.whole->is_plaintext_size(s.size)) return state.SkipWithError("no size of texts");
-    s.out.resize(s.by.whole->ciphertext_size(s.size));
-    measure(state, s, [&] { return s.by.whole->encrypt(s.key, s.nonce, s.text, s.out); });
-}
-void open_whole(benchmark::State& state, subject& s) {
-    if (!s.by.whole->is_plaintext_size(s.size)) return state.SkipWithError("no size of texts");
-    s.out.resize(s.by.whole->ciphertext_size(s.size));
-    static_cast<void>(s.by.whole->encrypt(s.key, s.nonce, s.text, s.out));
-    s.text.resize(s.by.whole->plaintext_room(s.out.size()));
-    size_t size = 0;
-    measure(state, s, [&] { return s.by.whole->decrypt(s.key, s.nonce, s.out, s.text, size); });
-}
-
-/// As many bytes as the text is long; of a password ten thousand iterations.
-void derive(benchmark::State& state, subject& s) {
-    const bool password = s.entry.iterations_max != 0;
-    if (password) s.out.resize(32);
-    measure(state, s, [&] {
-        return s.by.kdf->derive(s.key, s.context, password ? std::span<const uint8_t>() : s.context, password ? 10000 : 0, s.out);
-    });
-}
-
-void seal_box(benchmark::State& state, subject& s) {
-    measure(state, s, [&] { return s.by.secretbox->seal(s.key, s.nonce, s.text, s.out, s.tag); });
-}
-void open_box(benchmark::State& state, subject& s) {
-    static_cast<void>(s.by.secretbox->seal(s.key, s.nonce, s.text, s.out, s.tag));
-    measure(state, s, [&] { return s.by.secretbox->open(s.key, s.nonce, s.out, s.tag, s.text); });
-}
-
-void public_key(benchmark::State& state, subject& s) {
-    s.out.resize(s.entry.public_key_size);
-    measure(state, s, [&] { return s.by.kex->public_key(s.key, s.out); });
-}
-void agree(benchmark::State& state, subject& s) {
-    bytes peer(s.entry.public_key_size);
-    static_cast<void>(s.by.kex->public_key(s.key, peer));
-    s.out.resize(s.entry.shared_secret_size);
-    measure(state, s, [&] { return s.by.kex->agree(s.key, peer, s.out); });
+/// An operation of any kind, on a key, a nonce and a text, the last input of any length, in front of a fixed context; an output of
+/// any length is as long as the text. Passwords are iterated ten thousand times. One that reverses another gets what that has
+/// written.
+void operate(benchmark::State& state, const algorithm& a, const implementation& by, const linnet_library::operation& o,
+             size_t size) {
+    const auto& kind = linnet_library::described(a.entry.kind);
+    const auto forward = std::ranges::find(kind.operations, o.reverses, &linnet_library::operation::name);
+    linnet_library::prepared_call call(a, forward == kind.operations.end() ? o : *forward);
+    const auto parameters = call.made_of().parameters;
+    size_t next = by.kdf == nullptr ? size : bench::context_size;
+    for (size_t i = parameters.size(); i-- > 0;) {
+        const auto& p = parameters[i];
+        if (p.output || !linnet_library::has(a.entry, p)) continue;
+        call.numbers[i] = 10000;
+        if (p.rule == linnet_library::size_rule::any) call.values[i].resize(std::exchange(next, bench::context_size));
+        else call.values[i].resize(linnet_library::sizes(a.entry, p.of).usual);
+    }
+    if (a.entry.public_key_size != 0 && o.index("peer_public_key") != o.parameters.size()) call["peer_public_key"][0] = 9;
+    if (by.whole != nullptr && !by.whole->is_plaintext_size(size)) return state.SkipWithError("no size of texts");
+    call.make_room(by, a.entry.iterations_max != 0 ? 32 : size);
+    if (!o.reverses.empty()) {
+        static_cast<void>(call(by));
+        call = linnet_library::reversed(a, o, call);
+        call.make_room(by, size);
+    }
+    static_cast<void>(call.run([&](std::span<const linnet_library::argument> arguments) {
+        bench::measure(state, size, [&] {
+            if (o.call(by, arguments) != status::ok) state.SkipWithError("refused");
+        });
+        return status::ok;
+    }));
 }
 
 /// A message in each lane.
@@ -184,30 +176,34 @@ std::vector<direction> directions(const implementation& by) {
     if (by.xof != nullptr) return {{"absorb", absorb}, {"squeeze", squeeze}};
     if (by.mac != nullptr) return {{"compute", compute}, {"verify", verify}};
     if (by.stream != nullptr) return {{"crypt", crypt}};
-    if (by.whole != nullptr) return {{"encrypt", seal_whole}, {"decrypt", open_whole}};
-    if (by.kdf != nullptr) return {{"derive", derive}};
-    if (by.secretbox != nullptr) return {{"seal", seal_box}, {"open", open_box}};
-    if (by.kex != nullptr) return {{"public_key", public_key}, {"agree", agree}};
-    return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
+    if (by.lanes != nullptr) return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
+    return {};
+}
+
+/// The sizes of texts, or of outputs where there are no texts. Iterations and key exchanges take the time of one size.
+std::vector<size_t> sizes_of(const algorithm& a) {
+    if (a.entry.iterations_max != 0 || a.entry.public_key_size != 0) return {64};
+    return bench::sizes(a.entry.output_size_max != 0 ? a.entry.output_size_max : a.entry.message_size_max);
 }
 
 /// The first that the processor supports is what a user gets.
 void add(const algorithm& a, const implementation& by, bool usual) {
     std::string prefix(a.entry.id);
     if (!usual) prefix.append("/").append(by.name);
-    for (const direction& one : directions(by)) {
-        const bool derives = by.kdf != nullptr;
-        for (const size_t size : bench::sizes(derives             ? a.entry.output_size_max
-                                              : by.kex != nullptr ? 64
-                                                                  : a.entry.message_size_max)) {
-            // The time is that of the iterations or of the exchange.
-            if ((a.entry.iterations_max != 0 || by.kex != nullptr) && size != 64) continue;
-            const std::string name = prefix + "/" + one.name + "/" + std::to_string(size) + one.suffix;
-            benchmark::RegisterBenchmark(name.c_str(), [&a, &by, one, size](benchmark::State& state) {
+    const auto register_one = [&](std::string_view name, size_t size, const char* suffix, const auto& run) {
+        benchmark::RegisterBenchmark((prefix + "/" + std::string(name) + "/" + std::to_string(size) + suffix).c_str(), run);
+    };
+    for (const size_t size : sizes_of(a)) {
+        const auto known = directions(by);
+        for (const direction& one : known) {
+            register_one(one.name, size, one.suffix, [&a, &by, one, size](benchmark::State& state) {
                 subject s(a, by, size);
                 one.run(state, s);
             });
         }
+        if (!known.empty()) continue;
+        for (const auto& o : linnet_library::described(a.entry.kind).operations)
+            if (o.there(by)) register_one(o.name, size, "", [&, size](benchmark::State& state) { operate(state, a, by, o, size); });
     }
 }
 

@@ -25,8 +25,8 @@ struct message {
     std::array<uint8_t, bench::context_size> data{};
 
     explicit message(size_t size) : text(size, 0x5a), sealed(size) {}
-    bool encrypt() { return A::encrypt(key, nonce, data, text, sealed, tag); }
-    bool decrypt() { return A::decrypt(key, nonce, data, sealed, tag, text); }
+    linnet::result encrypt() { return A::encrypt(key, nonce, data, text, sealed, tag); }
+    linnet::result decrypt() { return A::decrypt(key, nonce, data, sealed, tag, text); }
 };
 
 template <linnet::Aead A>

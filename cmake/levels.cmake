@@ -30,6 +30,7 @@ set(levels_of_sha1 x86-64)
 set(levels_of_x25519 x86-64 x86-64-v3)
 set(levels_of_sha2 x86-64)
 set(levels_of_hmac x86-64)
+set(levels_of_drbg x86-64)
 
 # What g++ does to each family at -O2, measured by tools/compare_library.py.
 # No slower at -O1, in four fifths of the time, as what is fast is inlined and held in its order by the headers; GIFT-COFB, Ascon and OCB
@@ -42,7 +43,7 @@ set(families_without_ivopts aes)
 
 # Families that ask the processor at each call, for instructions that no level stands for, but not for those above the level that
 # LINNET_CPU forces.
-set(asking_families chacha xsalsa20_poly1305 sha1 sha2 hmac x25519)
+set(asking_families chacha xsalsa20_poly1305 sha1 sha2 hmac drbg x25519)
 
 set(default_levels none)
 string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # which package managers pass, and is no level

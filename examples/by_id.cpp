@@ -217,6 +217,22 @@ bool kex(const linnet_algorithm& a) {
     return first == second;
 }
 
+bool drbg(const linnet_algorithm& a) {
+    const bytes entropy = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80); // from a source that nobody can guess
+    bytes first(32), second(32);
+    linnet_drbg_generator generator;
+    if (linnet_drbg_generator_init(&generator, &a, entropy.data(), entropy.size(), nonce.data(), nonce.size(), nullptr, 0) !=
+        LINNET_OK)
+        return false;
+    const bool made = linnet_drbg_generator_generate(&generator, nullptr, 0, first.data(), first.size()) == LINNET_OK &&
+                      linnet_drbg_generator_reseed(&generator, entropy.data(), entropy.size(), nullptr, 0) == LINNET_OK &&
+                      linnet_drbg_generator_generate(&generator, nullptr, 0, second.data(), second.size()) == LINNET_OK;
+    linnet_drbg_generator_wipe(&generator);
+    show("output", first);
+    show("after a reseed", second);
+    return made && first != second;
+}
+
 bool example(const linnet_algorithm& a) {
     switch (a.kind) {
     case LINNET_KIND_AEAD:
@@ -236,6 +252,8 @@ bool example(const linnet_algorithm& a) {
         return kdf(a);
     case LINNET_KIND_SECRETBOX:
         return secretbox(a);
+    case LINNET_KIND_DRBG:
+        return drbg(a);
     case LINNET_KIND_KEX:
         return kex(a);
     default:

@@ -122,6 +122,11 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  * AEAD. `seal_box` and `open_box` use one buffer, the box, as NaCl and libsodium do: the tag, followed by the ciphertext. The
  * plaintext may be in place of the ciphertext.
  *
+ * DRBG, deterministic random bit generators (SP 800-90A): a `generator` turns an entropy input, which nobody can guess, a nonce and
+ * a personalization string into random bytes. `reseed` adds a fresh entropy input: call it before `generate` for prediction
+ * resistance, and when `generate` returns LINNET_ORDER because a reseed is due. A generator is not wiped by a call that is refused.
+ * The one-shot `generate` is the first request of a new generator. Where the operating system supplies random bytes, use those.
+ *
  * Key exchanges: both parties compute the same shared secret. It is not a key yet: derive one from it and both public keys with a
  * KDF. `agree` refuses a public key that makes the shared secret zero for every secret key (LINNET_PUBLIC_KEY).
  *
@@ -322,12 +327,12 @@ LINNET_API void linnet_ascon_xof128_hasher_wipe(linnet_ascon_xof128_hasher* self
 #define LINNET_ASCON_CXOF128_DIGEST_SIZE 64
 #define LINNET_ASCON_CXOF128_CUSTOMIZATION_SIZE_MAX 256
 /* Computes output of any length from a message; a shorter output is a prefix of a longer one. customization: customization_len
-   bytes, 0 to 256; message: len bytes; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+   bytes, at most 256; message: len bytes; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_ascon_cxof128_digest(const void* customization, size_t customization_len, const void* message, size_t len,
     void* output, size_t output_len);
 /* A message and an output that come in parts: `update` any number of times, then `squeeze`. May be copied byte by byte. */
 typedef LINNET_OBJECT(64) linnet_ascon_cxof128_hasher;
-/* Begins a message. customization: customization_len bytes, 0 to 256. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+/* Begins a message. customization: customization_len bytes, at most 256. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_ascon_cxof128_hasher_init(linnet_ascon_cxof128_hasher* self, const void* customization,
     size_t customization_len);
 /* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
@@ -3011,6 +3016,124 @@ LINNET_RESULT int linnet_kmac256_authenticator_verify(linnet_kmac256_authenticat
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_kmac256_authenticator_wipe(linnet_kmac256_authenticator* self);
 
+/* "hash-drbg-sha-256" (standard). Hash_DRBG over SHA-256, 256-bit security: entropy input 32 bytes or more, nonce 16 bytes or
+   more; SP 800-90A Rev. 1, section 10.1.1. A request is for at most 65536 bytes, and after 2^48 requests a reseed is due. */
+#define LINNET_HASH_DRBG_SHA_256_ENTROPY_SIZE 32
+#define LINNET_HASH_DRBG_SHA_256_NONCE_SIZE 16
+#define LINNET_HASH_DRBG_SHA_256_OUTPUT_SIZE_MAX 65536
+/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
+   guess; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 4294967296; additional:
+   additional_len bytes, at most 4294967296; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_hash_drbg_sha_256_generate(const void* entropy, size_t entropy_len, const void* nonce, size_t nonce_len,
+    const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
+    size_t output_len);
+/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+typedef LINNET_OBJECT(120) linnet_hash_drbg_sha_256_generator;
+/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
+   to 4294967296; personalization: personalization_len bytes, at most 4294967296. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+LINNET_RESULT int linnet_hash_drbg_sha_256_generator_init(linnet_hash_drbg_sha_256_generator* self, const void* entropy,
+    size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
+   guess; additional: additional_len bytes, at most 4294967296. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+LINNET_RESULT int linnet_hash_drbg_sha_256_generator_reseed(linnet_hash_drbg_sha_256_generator* self, const void* entropy,
+    size_t entropy_len, const void* additional, size_t additional_len);
+/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
+   additional: additional_len bytes, at most 4294967296; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hash_drbg_sha_256_generator_generate(linnet_hash_drbg_sha_256_generator* self, const void* additional,
+    size_t additional_len, void* output, size_t output_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hash_drbg_sha_256_generator_wipe(linnet_hash_drbg_sha_256_generator* self);
+
+/* "hash-drbg-sha-512" (standard). Hash_DRBG over SHA-512, 256-bit security: entropy input 32 bytes or more, nonce 16 bytes or
+   more; SP 800-90A Rev. 1, section 10.1.1. A request is for at most 65536 bytes, and after 2^48 requests a reseed is due. Faster
+   than over SHA-256 on 64-bit processors without SHA-256 instructions. */
+#define LINNET_HASH_DRBG_SHA_512_ENTROPY_SIZE 32
+#define LINNET_HASH_DRBG_SHA_512_NONCE_SIZE 16
+#define LINNET_HASH_DRBG_SHA_512_OUTPUT_SIZE_MAX 65536
+/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
+   guess; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 4294967296; additional:
+   additional_len bytes, at most 4294967296; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_hash_drbg_sha_512_generate(const void* entropy, size_t entropy_len, const void* nonce, size_t nonce_len,
+    const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
+    size_t output_len);
+/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+typedef LINNET_OBJECT(232) linnet_hash_drbg_sha_512_generator;
+/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
+   to 4294967296; personalization: personalization_len bytes, at most 4294967296. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+LINNET_RESULT int linnet_hash_drbg_sha_512_generator_init(linnet_hash_drbg_sha_512_generator* self, const void* entropy,
+    size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
+   guess; additional: additional_len bytes, at most 4294967296. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+LINNET_RESULT int linnet_hash_drbg_sha_512_generator_reseed(linnet_hash_drbg_sha_512_generator* self, const void* entropy,
+    size_t entropy_len, const void* additional, size_t additional_len);
+/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
+   additional: additional_len bytes, at most 4294967296; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hash_drbg_sha_512_generator_generate(linnet_hash_drbg_sha_512_generator* self, const void* additional,
+    size_t additional_len, void* output, size_t output_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hash_drbg_sha_512_generator_wipe(linnet_hash_drbg_sha_512_generator* self);
+
+/* "hmac-drbg-sha-256" (standard). HMAC_DRBG over SHA-256, 256-bit security: entropy input 32 bytes or more, nonce 16 bytes or
+   more; SP 800-90A Rev. 1, section 10.1.2. A request is for at most 65536 bytes, and after 2^48 requests a reseed is due. */
+#define LINNET_HMAC_DRBG_SHA_256_ENTROPY_SIZE 32
+#define LINNET_HMAC_DRBG_SHA_256_NONCE_SIZE 16
+#define LINNET_HMAC_DRBG_SHA_256_OUTPUT_SIZE_MAX 65536
+/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
+   guess; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 4294967296; additional:
+   additional_len bytes, at most 4294967296; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_hmac_drbg_sha_256_generate(const void* entropy, size_t entropy_len, const void* nonce, size_t nonce_len,
+    const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
+    size_t output_len);
+/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+typedef LINNET_OBJECT(104) linnet_hmac_drbg_sha_256_generator;
+/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
+   to 4294967296; personalization: personalization_len bytes, at most 4294967296. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_drbg_sha_256_generator_init(linnet_hmac_drbg_sha_256_generator* self, const void* entropy,
+    size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
+   guess; additional: additional_len bytes, at most 4294967296. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_drbg_sha_256_generator_reseed(linnet_hmac_drbg_sha_256_generator* self, const void* entropy,
+    size_t entropy_len, const void* additional, size_t additional_len);
+/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
+   additional: additional_len bytes, at most 4294967296; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_drbg_sha_256_generator_generate(linnet_hmac_drbg_sha_256_generator* self, const void* additional,
+    size_t additional_len, void* output, size_t output_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_drbg_sha_256_generator_wipe(linnet_hmac_drbg_sha_256_generator* self);
+
+/* "hmac-drbg-sha-512" (standard). HMAC_DRBG over SHA-512, 256-bit security: entropy input 32 bytes or more, nonce 16 bytes or
+   more; SP 800-90A Rev. 1, section 10.1.2. A request is for at most 65536 bytes, and after 2^48 requests a reseed is due. Faster
+   than over SHA-256 on 64-bit processors without SHA-256 instructions. */
+#define LINNET_HMAC_DRBG_SHA_512_ENTROPY_SIZE 32
+#define LINNET_HMAC_DRBG_SHA_512_NONCE_SIZE 16
+#define LINNET_HMAC_DRBG_SHA_512_OUTPUT_SIZE_MAX 65536
+/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
+   guess; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 4294967296; additional:
+   additional_len bytes, at most 4294967296; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_hmac_drbg_sha_512_generate(const void* entropy, size_t entropy_len, const void* nonce, size_t nonce_len,
+    const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
+    size_t output_len);
+/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+typedef LINNET_OBJECT(200) linnet_hmac_drbg_sha_512_generator;
+/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
+   to 4294967296; personalization: personalization_len bytes, at most 4294967296. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_drbg_sha_512_generator_init(linnet_hmac_drbg_sha_512_generator* self, const void* entropy,
+    size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
+   guess; additional: additional_len bytes, at most 4294967296. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_drbg_sha_512_generator_reseed(linnet_hmac_drbg_sha_512_generator* self, const void* entropy,
+    size_t entropy_len, const void* additional, size_t additional_len);
+/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
+   additional: additional_len bytes, at most 4294967296; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_drbg_sha_512_generator_generate(linnet_hmac_drbg_sha_512_generator* self, const void* additional,
+    size_t additional_len, void* output, size_t output_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_drbg_sha_512_generator_wipe(linnet_hmac_drbg_sha_512_generator* self);
+
 /* "x25519" (published). X25519: secret key 32 bytes, public key 32 bytes, shared secret 32 bytes; RFC 7748, section 5. 128-bit
    security. Five bits of a secret key are fixed and the last bit of a public key is ignored, as section 5 requires; public keys
    not below 2^255 - 19 are reduced. */
@@ -3322,7 +3445,7 @@ typedef struct linnet_algorithm {
     int status;       /* LINNET_STATUS_STANDARD, ... */
     const char* specification;
     size_t block_size; /* bytes of a message per call of the primitive */
-    size_t key_size;   /* of a key exchange: of the secret key */
+    size_t key_size;   /* of a key exchange: of the secret key; of a DRBG: of the entropy input */
     size_t nonce_size; /* the default; others are nonce_size_min to nonce_size_max */
     size_t nonce_size_min;
     size_t nonce_size_max;
@@ -3335,7 +3458,7 @@ typedef struct linnet_algorithm {
     size_t message_size_max; /* with a nonce of nonce_size bytes; for CCM, a longer nonce allows less, a shorter one more */
     size_t key_size_min;     /* where the size of a key may vary, key_size is the default; 0 where there is no key */
     size_t key_size_max;
-    size_t output_size_max; /* of one call of a KDF */
+    size_t output_size_max; /* of one call of a KDF or DRBG */
     size_t extract_size;    /* of a KDF: of the key between extract and expand; 0 where it takes a password */
     int online;             /* 1 if there are incremental calls */
     size_t public_key_size; /* of a key exchange */
@@ -3360,6 +3483,7 @@ enum { /* linnet_algorithm.kind */
     LINNET_KIND_KDF = 4,
     LINNET_KIND_STREAM = 5,
     LINNET_KIND_SECRETBOX = 6,
+    LINNET_KIND_DRBG = 7,
     LINNET_KIND_KEX = 8,
     LINNET_KIND_CHAINED = 9,
     LINNET_KIND_KEYWRAP = 10
@@ -3566,6 +3690,35 @@ LINNET_RESULT int linnet_secretbox_seal_box(const linnet_algorithm* algorithm, c
    LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_secretbox_open_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* boxed, size_t boxed_len, void* plaintext, size_t plaintext_len);
+
+/* DRBGs, deterministic random bit generators */
+
+/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, one of the algorithm's sizes, which
+   nobody can guess; nonce: nonce_len bytes, one of the algorithm's sizes; personalization: personalization_len bytes, one of the
+   algorithm's sizes; additional: additional_len bytes, one of the algorithm's sizes; output: output_len bytes. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_drbg_generate(const linnet_algorithm* algorithm, const void* entropy, size_t entropy_len,
+    const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len, const void* additional,
+    size_t additional_len, void* output, size_t output_len);
+/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+typedef LINNET_OBJECT(512) linnet_drbg_generator;
+/* Instantiates the generator. entropy: entropy_len bytes, one of the algorithm's sizes, which nobody can guess; nonce: nonce_len
+   bytes, one of the algorithm's sizes; personalization: personalization_len bytes, one of the algorithm's sizes. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH. */
+LINNET_RESULT int linnet_drbg_generator_init(linnet_drbg_generator* self, const linnet_algorithm* algorithm, const void* entropy,
+    size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, one of the algorithm's sizes, which
+   nobody can guess; additional: additional_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_ORDER. */
+LINNET_RESULT int linnet_drbg_generator_reseed(linnet_drbg_generator* self, const void* entropy, size_t entropy_len,
+    const void* additional, size_t additional_len);
+/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
+   additional: additional_len bytes, one of the algorithm's sizes; output: output_len bytes. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_drbg_generator_generate(linnet_drbg_generator* self, const void* additional, size_t additional_len,
+    void* output, size_t output_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_drbg_generator_wipe(linnet_drbg_generator* self);
 
 /* Key exchanges */
 

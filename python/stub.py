@@ -24,63 +24,39 @@ __all__ = [
 
 PARAMETERS = {
     "associated_data": "Buffer | None",
-    "customization": "Buffer",
-    "data": "Buffer",
     "id": "str",
-    "info": "Buffer",
     "iterations": "int | None",
-    "key": "Buffer",
     "length": "int",
-    "nonce": "Buffer",
-    "out": "Buffer",
-    "peer_public_key": "Buffer",
     "position": "int",
     "repeat": "int",
-    "salt": "Buffer",
-    "secret": "Buffer",
-    "secret_key": "Buffer",
-    "tag": "Buffer",
     "tag_size": "int | None",
 }
+"""Of those that are no Buffer."""
 
 RESULTS = {
     "Decryptor.finalize": "None",
     "Decryptor.update": "bytes",
     "Encryptor.finalize": "bytes",
     "Encryptor.update": "bytes",
-    "crypt": "bytes",
     "crypt_into": "int",
     "seek": "None",
-    "open": "bytes",
-    "seal": "bytes",
-    "unwrap": "bytes",
-    "wrap": "bytes",
     "_entries": "list[dict[str, Any]]",
     "_has_aes": "bool",
     "_kat": "str",
     "_seconds_to_encrypt": "float",
-    "agree": "bytes",
     "update_aad": "None",
     "copy": "Self",
-    "decrypt": "bytes",
     "decrypt_into": "int",
     "decryptor": "Decryptor",
-    "derive": "bytes",
-    "digest": "bytes",
-    "encrypt": "bytes",
     "encrypt_into": "int",
     "encryptor": "Encryptor",
-    "expand": "bytes",
-    "extract": "bytes",
-    "generate_key": "bytes",
-    "generate_nonce": "bytes",
     "hexdigest": "str",
-    "public_key": "bytes",
-    "read": "bytes",
     "update": "None",
     "update_into": "int",
     "verify": "None",
+    "reseed": "None",
 }
+"""Of those that return no bytes."""
 
 ATTRIBUTES = {"_classes": "dict[str, type[Any]]", "id": "str", "name": "str", "online": "bool", "_version": "str"}
 
@@ -88,9 +64,13 @@ ATTRIBUTES = {"_classes": "dict[str, type[Any]]", "id": "str", "name": "str", "o
 def parameters(function: Any, first: str = "") -> str:
     """The parameters with their types, behind one named `first`."""
     signature = inspect.signature(function)
-    typed = [p.replace(annotation=PARAMETERS[p.name]) for p in signature.parameters.values() if p.name not in ("self", "cls")]
+    typed = [
+        p.replace(annotation=PARAMETERS.get(p.name, "Buffer"))
+        for p in signature.parameters.values()
+        if p.name not in ("self", "cls")
+    ]
     text = str(signature.replace(parameters=typed)).replace("'", '"')
-    for annotation in set(PARAMETERS.values()):
+    for annotation in {"Buffer", *PARAMETERS.values()}:
         text = text.replace(f'"{annotation}"', annotation)
     inside = text[1:-1]
     return ", ".join(part for part in (first, inside) if part)
@@ -105,7 +85,7 @@ def described(line: str, doc: str | None, indent: str) -> str:
 
 
 def result(owner: str, name: str) -> str:
-    return RESULTS.get(f"{owner}.{name}") or RESULTS[name]
+    return RESULTS.get(f"{owner}.{name}") or RESULTS.get(name, "bytes")
 
 
 def member(cls: type, name: str, item: Any) -> str:

@@ -10,26 +10,6 @@
 
 namespace linnet_library {
 
-/// The public type over one core.
-template <linnet::algorithm_kind Kind, class Core>
-constexpr auto public_type() noexcept {
-    using linnet::algorithm_kind;
-    using core = linnet::without_choice<Core>;
-    if constexpr (Kind == algorithm_kind::aead) return std::type_identity<linnet::aead<core>>{};
-    else if constexpr (Kind == algorithm_kind::hash) return std::type_identity<linnet::hash<core>>{};
-    else if constexpr (Kind == algorithm_kind::xof) return std::type_identity<linnet::xof<core>>{};
-    else if constexpr (Kind == algorithm_kind::mac && requires { Core::nonce_size; })
-        return std::type_identity<linnet::mac<core, std::span<const std::uint8_t, Core::nonce_size>>>{};
-    else if constexpr (Kind == algorithm_kind::mac) return std::type_identity<linnet::mac<core>>{};
-    else if constexpr (Kind == algorithm_kind::stream) return std::type_identity<linnet::stream_cipher<core>>{};
-    else if constexpr (Kind == algorithm_kind::chained) return std::type_identity<linnet::chained<core>>{};
-    else if constexpr (Kind == algorithm_kind::keywrap) return std::type_identity<linnet::keywrap<core>>{};
-    else if constexpr (Kind == algorithm_kind::secretbox) return std::type_identity<linnet::secretbox<core>>{};
-    else if constexpr (Kind == algorithm_kind::kex) return std::type_identity<linnet::key_exchange<core>>{};
-    else if constexpr (requires { Core::extract_size; }) return std::type_identity<linnet::kdf<core>>{};
-    else return std::type_identity<linnet::password_kdf<core>>{};
-}
-
 template <class Core>
 bool supported() noexcept {
     return linnet::feature_of<Core>::supported();
@@ -54,13 +34,12 @@ constexpr kernel list_all(linnet::implementations<Core...>) noexcept {
     const auto add = [&]<class C>() {
         constexpr bool listed = part == 1 || (part == 2) == may_be_chosen<C, Core...>();
         if constexpr (listed && linnet::processor::compiled<linnet::feature_of<C>>) {
-            using type = typename decltype(public_type<A::kind, C>())::type;
+            using type = typename A::template of_core<linnet::without_choice<C>>;
             all[count++] = make_implementation<type>(C::variant.data(), supported<C>);
         }
     };
     (add.template operator()<Core>(), ...);
-    constexpr bool has_lanes = !has_no_lanes<A> && A::kind != linnet::algorithm_kind::kdf;
-    if constexpr (part != 2 && has_lanes) all[count] = lanes_of<A::kind, Core...>();
+    if constexpr (part != 2 && has_lanes<A>) all[count] = lanes_of<A::kind, Core...>();
     return all;
 }
 

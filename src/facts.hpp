@@ -20,6 +20,10 @@ inline constexpr bool has_nonce = requires { requires A::nonce_size != 0; };
 template <class A>
 inline constexpr bool has_customization = requires { requires A::customization_size_max != 0; };
 template <class A>
+inline constexpr bool has_personalization = requires { requires A::personalization_size_max != 0; };
+template <class A>
+inline constexpr bool has_additional = requires { requires A::additional_size_max != 0; };
+template <class A>
 inline constexpr bool has_info = is_two_steps<A>;
 template <class A>
 inline constexpr bool has_iterations = !is_two_steps<A>;

@@ -184,11 +184,11 @@ struct absorbing_lanes : lanes_functions<Core> {
     static constexpr lanes_table table{lane_count, nullptr, nullptr, compute};
 };
 
-/// Kinds of which a batch has no use, and codes whose messages have nonces, which compute with scalars alone.
+/// Of the other kinds there are no batches, nor of MACs whose messages have nonces.
 template <class A>
-inline constexpr bool has_no_lanes = A::kind == linnet::algorithm_kind::stream || A::kind == linnet::algorithm_kind::chained ||
-                                     A::kind == linnet::algorithm_kind::keywrap || A::kind == linnet::algorithm_kind::secretbox ||
-                                     A::kind == linnet::algorithm_kind::kex || linnet::NonceMac<A>;
+inline constexpr bool has_lanes =
+    A::kind == linnet::algorithm_kind::aead || A::kind == linnet::algorithm_kind::hash || A::kind == linnet::algorithm_kind::xof ||
+    (A::kind == linnet::algorithm_kind::mac && !linnet::NonceMac<A>);
 
 template <linnet::algorithm_kind Kind, class... Core>
 constexpr implementation lanes_of() noexcept {

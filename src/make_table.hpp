@@ -8,6 +8,7 @@
 #include "table.hpp"
 
 #include <linnet/interface/aead.hpp>
+#include <linnet/interface/drbg.hpp>
 #include <linnet/interface/hash.hpp>
 #include <linnet/interface/implementations.hpp>
 #include <linnet/interface/kdf.hpp>
@@ -59,47 +60,6 @@ template <class Fixed>
 inline Fixed fixed(std::span<typename Fixed::element_type> bytes) noexcept {
     return Fixed(bytes.data(), bytes.size());
 }
-
-/// Whether bytes have a size that the algorithm takes; none, where it has no such parameter.
-template <class A>
-struct takes {
-    static bool key(in b) noexcept {
-        if constexpr (requires { A::is_key_size(b.size()); }) return A::is_key_size(b.size());
-        else return b.size() == A::key_size;
-    }
-    static bool nonce(in b) noexcept {
-        if constexpr (requires { A::is_nonce_size(b.size()); }) return A::is_nonce_size(b.size());
-        else if constexpr (has_nonce<A>) return b.size() == A::nonce_size;
-        else return b.empty();
-    }
-    static bool customization(in b) noexcept {
-        if constexpr (has_customization<A>) return b.size() <= A::customization_size_max;
-        else return b.empty();
-    }
-    static bool tag(in b) noexcept { return A::is_tag_size(b.size()); }
-    static bool default_tag(in b) noexcept { return b.size() == A::tag_size; }
-    static bool digest(in b) noexcept { return b.size() == A::digest_size; }
-    static bool extract(in b) noexcept { return b.size() == A::extract_size; }
-    static bool public_key(in b) noexcept { return b.size() == A::public_key_size; }
-    static bool shared_secret(in b) noexcept { return b.size() == A::shared_secret_size; }
-};
-
-/// The bytes as the algorithm's type takes them, whose size was looked at.
-template <class A>
-struct exact {
-    static auto key(in b) noexcept { return fixed<typename A::key_in>(b); }
-    static auto nonce(in b) noexcept {
-        if constexpr (requires { A::is_nonce_size(b.size()); }) return fixed<typename A::nonce_in>(b);
-        else return std::span<const std::uint8_t, A::nonce_size>(b);
-    }
-    static auto tag(in b) noexcept { return fixed<typename A::tag_in>(b); }
-    static auto tag(out b) noexcept { return fixed<typename A::tag_out>(b); }
-    static auto digest(out b) noexcept { return fixed<typename A::digest_out>(b); }
-    static auto extract(out b) noexcept { return fixed<typename A::extract_out>(b); }
-    static auto public_key(in b) noexcept { return fixed<typename A::public_key_in>(b); }
-    static auto public_key(out b) noexcept { return fixed<typename A::public_key_out>(b); }
-    static auto shared_secret(out b) noexcept { return fixed<typename A::shared_secret_out>(b); }
-};
 
 /// Whether bytes have the size of a span, if it has one.
 template <class Span>

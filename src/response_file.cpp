@@ -2,41 +2,15 @@
 #include "response_file.hpp"
 
 #include <algorithm>
-#include <string_view>
-#include <vector>
 
 namespace linnet_library {
 namespace {
 
 using std::size_t;
-using bytes = std::vector<std::uint8_t>;
+using bytes = prepared_call::bytes;
 
-/// Longest text, associated data and customization string of a file with two loops; longest message of a file with one.
-constexpr size_t text_size_max = 32;
-constexpr size_t customization_size = 16; // of a code
-constexpr size_t message_size_max = 1024;
-/// Longest key of a file with wrapped ones, each byte of which costs as much as all before.
-constexpr size_t wrapped_size_max = 256;
-/// Most exchanges one after the other.
-constexpr std::uint8_t exchanges_max = 20;
-
-/// The inputs of a record hold bytes that count up. Those of the competition's files all start at 0; of others the first starts at
-/// 0, the second at 16, and so on.
-class inputs {
-    std::uint8_t step_;
-
-public:
-    explicit inputs(const algorithm& a)
-        : step_(a.entry.status == linnet::algorithm_status::finalist || a.entry.status == linnet::algorithm_status::legacy ? 0
-                                                                                                                           : 16) {}
-
-    bytes operator()(unsigned place, size_t size) const {
-        bytes out(size);
-        auto next = static_cast<std::uint8_t>(place * step_);
-        for (auto& byte : out) byte = next++;
-        return out;
-    }
-};
+/// The longest of a field of any length, where another varies too, and where none does.
+constexpr size_t one_of_several_max = 32, alone_max = 1024;
 
 /// Builds a file record by record.
 class writer {
@@ -57,192 +31,176 @@ public:
         }
         text_ += '\n';
     }
-    void answer(std::string_view name, status why, in value) { field(name, why == status::ok ? value : in()); }
     std::string take() { return std::move(text_); }
 };
 
-void write_aead(writer& to, const algorithm& a, const aead_table& by) {
-    const inputs input(a);
-    const bytes key = input(0, a.entry.key_size);
-    const bytes nonce = input(1, a.entry.nonce_size);
-    for (size_t text = 0; text <= text_size_max; ++text) {
-        for (size_t data = 0; data <= text_size_max; ++data) {
-            const bytes plaintext = input(2, text);
-            const bytes associated_data = input(3, data);
-            bytes sealed(text + a.entry.tag_size);
-            const out all(sealed);
-            const status why = by.encrypt(key, nonce, associated_data, plaintext, all.first(text), all.subspan(text));
-            to.begin();
-            to.field("Key", key);
-            to.field("Nonce", nonce);
-            to.field("PT", plaintext);
-            to.field("AD", associated_data);
-            to.answer("CT", why, sealed);
+bytes big_endian(std::uint64_t number) {
+    bytes out;
+    for (int shift = 56; shift >= 0; shift -= 8) out.push_back(static_cast<std::uint8_t>(number >> shift));
+    return out;
+}
+std::uint64_t number_of(in big_endian) {
+    std::uint64_t out = 0;
+    for (const std::uint8_t byte : big_endian) out = out << 8 | byte;
+    return out;
+}
+
+/// The records of an algorithm.
+class records {
+    const algorithm& algorithm_;
+    const implementation& by_;
+    const described_kind& kind_;
+    const operation& operation_;
+    std::vector<const field*> fields_; ///< those that the algorithm has
+
+public:
+    records(const algorithm& a, const implementation& by)
+        : algorithm_(a), by_(by), kind_(described(a.entry.kind)), operation_(kind_.operations[kind_.record.operation]) {
+        for (const field& f : kind_.record.fields)
+            if (counts_exchanges(f) || has(a.entry, operation_.parameters[f.parameter])) fields_.push_back(&f);
+    }
+
+    void write(writer& to) const {
+        std::vector<size_t> values(fields_.size());
+        write_from(to, 0, values);
+    }
+
+    std::optional<bytes> answer(const record_fields& given, size_t size) const {
+        prepared_call call(algorithm_, operation_);
+        std::uint64_t exchanges = 1;
+        for (const field* f : fields_) {
+            const auto found = given.find(f->label);
+            const bytes value = found == given.end() ? bytes() : found->second;
+            if (counts_exchanges(*f)) exchanges = number_of(value);
+            else if (is_number(*f)) call.numbers[f->parameter] = number_of(value);
+            else call.values[f->parameter] = value;
         }
+        if (!takes_text(call)) return std::nullopt;
+        call.make_room(by_, size);
+        if (kind_.record.outputs.size() == 1) call.values[kind_.record.outputs[0]].resize(size); // a tag of another size
+        if (compute(call, exchanges) != status::ok || !reverses(call)) return std::nullopt;
+        return outputs(call);
     }
-}
 
-template <class Digest>
-void write_hash(writer& to, const algorithm& a, const Digest& digest_of) {
-    const inputs input(a);
-    for (size_t size = 0; size <= message_size_max; ++size) {
-        const bytes message = input(0, size);
-        bytes digest(a.entry.digest_size);
-        const status why = digest_of(message, digest);
-        to.begin();
-        to.field("Msg", message);
-        to.answer("MD", why, digest);
+private:
+    bool counts_exchanges(const field& f) const { return f.parameter == operation_.parameters.size(); }
+    bool is_number(const field& f) const {
+        return counts_exchanges(f) || operation_.parameters[f.parameter].rule == size_rule::number;
     }
-}
-
-void write_customizable_xof(writer& to, const algorithm& a, const xof_table& by) {
-    const inputs input(a);
-    for (size_t text = 0; text <= text_size_max; ++text) {
-        for (size_t name = 0; name <= text_size_max; ++name) {
-            const bytes message = input(0, text);
-            const bytes customization = input(1, name);
-            bytes digest(a.entry.digest_size);
-            const status why = by.digest(customization, message, digest);
-            to.begin();
-            to.field("Msg", message);
-            to.field("Z", customization);
-            to.answer("MD", why, digest);
+    /// The lengths of a field, or the values of a number.
+    std::pair<size_t, size_t> range(const field& f) const {
+        const linnet::catalog_entry& e = algorithm_.entry;
+        if (f.rule == field::sizes::usual) {
+            const size_t size = sizes(e, operation_.parameters[f.parameter].of).usual;
+            return {size, size};
         }
-    }
-}
-
-void write_mac(writer& to, const algorithm& a, const mac_table& by) {
-    const inputs input(a);
-    const bool customizable = a.entry.customization_size_max != 0;
-    const bytes key = input(0, a.entry.key_size);
-    const bytes nonce = input(1, customizable ? customization_size : a.entry.nonce_size);
-    for (size_t size = 0; size <= std::min(message_size_max, a.entry.message_size_max); ++size) {
-        const bytes message = input(nonce.empty() ? 1 : 2, size);
-        bytes tag(a.entry.tag_size);
-        const status why = compute(a, by, key, nonce, message, tag);
-        to.begin();
-        to.field("Key", key);
-        if (!nonce.empty()) to.field(customizable ? "Z" : "Nonce", nonce);
-        to.field("Msg", message);
-        to.answer("Tag", why, tag);
-    }
-}
-
-void write_stream(writer& to, const algorithm& a, const stream_table& by) {
-    const inputs input(a);
-    const bytes key = input(0, a.entry.key_size);
-    const bytes nonce = input(1, a.entry.nonce_size);
-    for (size_t size = 0; size <= message_size_max; ++size) {
-        const bytes text = input(2, size);
-        bytes sealed(size);
-        const status why = by.crypt(key, nonce, text, sealed);
-        to.begin();
-        to.field("Key", key);
-        to.field("Nonce", nonce);
-        to.field("PT", text);
-        to.answer("CT", why, sealed);
-    }
-}
-
-void write_whole(writer& to, const algorithm& a, const whole_table& by) {
-    const inputs input(a);
-    const bytes key = input(0, a.entry.key_size);
-    const bytes nonce = input(1, a.entry.nonce_size);
-    for (size_t size = 0; size <= (nonce.empty() ? wrapped_size_max : message_size_max); ++size) {
-        if (!by.is_plaintext_size(size)) continue;
-        const bytes text = input(2, size);
-        bytes sealed(by.ciphertext_size(size));
-        const status why = by.encrypt(key, nonce, text, sealed);
-        to.begin();
-        to.field("Key", key);
-        if (!nonce.empty()) to.field("Nonce", nonce);
-        to.field("PT", text);
-        to.answer("CT", why, sealed);
-    }
-}
-
-void write_kdf(writer& to, const algorithm& a, const kdf_table& by) {
-    const inputs input(a);
-    const bool password = a.entry.iterations_max != 0;
-    const bytes key = input(0, password ? 16 : a.entry.extract_size);
-    for (std::uint8_t step = 0; step <= text_size_max; ++step) {
-        for (size_t salt_size = 0; salt_size <= text_size_max; ++salt_size) {
-            const bytes salt = input(1, salt_size);
-            const bytes info = input(2, password ? 0 : step);
-            const auto iterations = static_cast<std::uint8_t>(password ? step + 1 : 0);
-            bytes output(2 + 4 * salt_size);
-            const status why = by.derive(key, salt, info, iterations, output);
-            to.begin();
-            to.field("Key", key);
-            to.field("Salt", salt);
-            if (password) to.field("Iterations", bytes{0, 0, 0, 0, 0, 0, 0, iterations});
-            else to.field("Info", info);
-            to.answer("OKM", why, output);
+        if (f.rule == field::sizes::or_else) {
+            const size_t size = sizes(e, f.of).usual != 0 ? sizes(e, f.of).usual : f.least;
+            return {size, size};
         }
+        if (f.rule == field::sizes::range) return {f.least, f.most};
+        const bool alone =
+            std::ranges::count_if(fields_, [](const field* other) {
+                return other->rule == field::sizes::any || (other->rule == field::sizes::range && other->least != other->most);
+            }) == 1;
+        const size_t most = alone ? alone_max : one_of_several_max;
+        const bool limited = operation_.parameters[f.parameter].name == "message" && e.message_size_max != 0;
+        return {0, limited ? std::min(most, e.message_size_max) : most};
     }
-}
+    /// Bytes that count up. Those of the competition's files all start at 0; of others the first start at 0, the second at 16, and
+    /// so on.
+    bytes counting(const field& f, size_t size) const {
+        const bool zero = algorithm_.entry.status == linnet::algorithm_status::finalist ||
+                          algorithm_.entry.status == linnet::algorithm_status::legacy;
+        const size_t place =
+            f.place >= 0 ? static_cast<size_t>(f.place) : static_cast<size_t>(std::ranges::find(fields_, &f) - fields_.begin());
+        bytes out(size);
+        auto next = static_cast<std::uint8_t>(zero ? 0 : 16 * place);
+        for (auto& byte : out) byte = next++;
+        return out;
+    }
 
-/// A box is NaCl's: the tag, and behind it the ciphertext.
-void write_secretbox(writer& to, const algorithm& a, const secretbox_table& by) {
-    const inputs input(a);
-    const bytes key = input(0, a.entry.key_size);
-    const bytes nonce = input(1, a.entry.nonce_size);
-    for (size_t size = 0; size <= message_size_max; ++size) {
-        const bytes text = input(2, size);
-        bytes box(a.entry.tag_size + size);
-        const out all(box);
-        const status why = by.seal(key, nonce, text, all.subspan(a.entry.tag_size), all.first(a.entry.tag_size));
+    /// All values of the fields from one on, in loops of which the last is the innermost unless the description says otherwise.
+    void write_from(writer& to, size_t depth, std::vector<size_t>& values) const {
+        if (depth == fields_.size()) return write_one(to, values);
+        const size_t at = kind_.record.last_outermost ? fields_.size() - 1 - depth : depth;
+        const auto [least, most] = range(*fields_[at]);
+        for (values[at] = least; values[at] <= most; ++values[at]) write_from(to, depth + 1, values);
+    }
+
+    void write_one(writer& to, const std::vector<size_t>& values) const {
+        prepared_call call(algorithm_, operation_);
+        std::uint64_t exchanges = 1;
+        for (size_t i = 0; i < fields_.size(); ++i) {
+            const field& f = *fields_[i];
+            if (counts_exchanges(f)) exchanges = values[i];
+            else if (is_number(f)) call.numbers[f.parameter] = values[i];
+            else call.values[f.parameter] = counting(f, values[i]);
+        }
+        if (!takes_text(call)) return;
+        call.make_room(by_, any_output(values));
         to.begin();
-        to.field("Key", key);
-        to.field("Nonce", nonce);
-        to.field("PT", text);
-        to.answer("CT", why, box);
+        for (size_t i = 0; i < fields_.size(); ++i)
+            to.field(fields_[i]->label, is_number(*fields_[i]) ? big_endian(values[i]) : call.values[fields_[i]->parameter]);
+        to.field(kind_.record.label, compute(call, exchanges) == status::ok ? outputs(call) : bytes());
     }
-}
 
-/// What comes of so many exchanges, each with the secret before it as its key and the public key before it as the peer's.
-status exchange(const kex_table& by, bytes secret, bytes peer, int count, bytes& shared) {
-    status last = status::ok;
-    for (int i = 0; i < count && last == status::ok; ++i) {
-        last = by.agree(secret, peer, shared);
-        if (last == status::ok) last = by.public_key(secret, peer);
-        secret = shared;
+    /// The bytes of an output of any length.
+    size_t any_output(const std::vector<size_t>& values) const {
+        if (algorithm_.entry.digest_size != 0) return algorithm_.entry.digest_size;
+        for (size_t i = 0; i < fields_.size(); ++i)
+            if (fields_[i]->rule == field::sizes::any && (kind_.record.last_outermost || i + 1 == fields_.size()))
+                return 2 + 4 * values[i];
+        return 0;
     }
-    return last;
-}
+    bool takes_text(prepared_call& call) const {
+        return by_.whole == nullptr || by_.whole->is_plaintext_size(call["plaintext"].size());
+    }
+    bytes outputs(const prepared_call& call) const {
+        bytes all;
+        for (const size_t i : kind_.record.outputs) all.insert(all.end(), call.values[i].begin(), call.values[i].end());
+        return all;
+    }
 
-void write_kex(writer& to, const algorithm& a, const kex_table& by) {
-    const inputs input(a);
-    const bytes secret = input(0, a.entry.key_size);
-    const bytes peer = input(1, a.entry.public_key_size);
-    for (std::uint8_t count = 1; count <= exchanges_max; ++count) {
-        bytes shared(a.entry.shared_secret_size);
-        const status why = exchange(by, secret, peer, count, shared);
-        to.begin();
-        to.field("Key", secret);
-        to.field("Peer", peer);
-        to.field("Iterations", bytes{0, 0, 0, 0, 0, 0, 0, count});
-        to.answer("SS", why, shared);
+    /// Calls. Of key exchanges one after the other, each has the secret before it as its key and the public key before it as the
+    /// peer's.
+    status compute(prepared_call& call, std::uint64_t exchanges) const {
+        prepared_call next = call;
+        status why = next(by_);
+        for (; exchanges > 1 && why == status::ok; --exchanges) {
+            why = by_.kex->public_key(next["secret_key"], next["peer_public_key"]);
+            next["secret_key"] = next["shared_secret"];
+            if (why == status::ok) why = next(by_);
+        }
+        for (const size_t i : kind_.record.outputs) call.values[i] = next.values[i];
+        return why;
     }
-}
+    bool reverses(const prepared_call& call) const {
+        const operation* const reverse = reverse_of(kind_, operation_);
+        if (reverse == nullptr) return true;
+        prepared_call back = reversed(algorithm_, *reverse, call);
+        back.make_room(by_, 0);
+        if (back(by_) != status::ok) return false;
+        for (size_t i = 0; i < back.values.size(); ++i) {
+            const parameter& p = reverse->parameters[i];
+            if (p.rule == size_rule::up_to) back.values[i].resize(back.numbers[i]);
+            if (p.output && back.values[i] != call.values[operation_.index(p.name)]) return false;
+        }
+        return true;
+    }
+};
 
 } // namespace
 
 std::string response_file(const algorithm& which, const implementation& by) {
     writer to;
-    if (by.aead != nullptr) write_aead(to, which, *by.aead);
-    if (by.hash != nullptr) write_hash(to, which, by.hash->digest);
-    if (by.xof != nullptr) {
-        if (which.entry.customization_size_max != 0) write_customizable_xof(to, which, *by.xof);
-        else write_hash(to, which, [&](in message, out digest) { return by.xof->digest({}, message, digest); });
-    }
-    if (by.mac != nullptr) write_mac(to, which, *by.mac);
-    if (by.stream != nullptr) write_stream(to, which, *by.stream);
-    if (by.whole != nullptr) write_whole(to, which, *by.whole);
-    if (by.kdf != nullptr) write_kdf(to, which, *by.kdf);
-    if (by.secretbox != nullptr) write_secretbox(to, which, *by.secretbox);
-    if (by.kex != nullptr) write_kex(to, which, *by.kex);
+    records(which, by).write(to);
     return to.take();
+}
+
+std::optional<prepared_call::bytes> answer(const algorithm& which, const implementation& by, const record_fields& fields,
+                                           std::size_t size) {
+    return records(which, by).answer(fields, size);
 }
 
 } // namespace linnet_library

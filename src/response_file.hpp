@@ -6,14 +6,23 @@
 /// Canonical form: records in order, upper-case hexadecimal, lines ended by LF, a blank line between two records, no trailing
 /// space.
 
-#include "algorithms.hpp"
+#include "described.hpp"
 
+#include <map>
+#include <optional>
 #include <string>
 
 namespace linnet_library {
 
 /// The known-answer file of an algorithm by one of its implementations. A record that is refused has no answer.
 std::string response_file(const algorithm& which, const implementation& by);
+
+/// The fields of a record by their names.
+using record_fields = std::map<std::string_view, prepared_call::bytes>;
+
+/// The answer of `size` bytes to a record, or none if the call is refused or if its reverse gives something else.
+std::optional<prepared_call::bytes> answer(const algorithm& which, const implementation& by, const record_fields& fields,
+                                           std::size_t size);
 
 } // namespace linnet_library
 

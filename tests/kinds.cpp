@@ -3,6 +3,7 @@
 // catalog's entry and calls that must be refused.
 #include "support/toys.hpp"
 
+#include <linnet/ascon.hpp>
 #include <linnet/describe.hpp>
 #include <linnet/hmac.hpp>
 #include <linnet/kmac.hpp>
@@ -57,8 +58,8 @@ constexpr auto stream_entry = linnet::describe<toy_stream>();
 static_assert(stream_entry.nonce_size_min == 8 && stream_entry.nonce_size_max == 24 && stream_entry.message_size_max == 100);
 
 constexpr auto drbg_entry = linnet::describe<toy_drbg>();
-static_assert(drbg_entry.entropy_size_min == 16 && drbg_entry.entropy_size_max == 64 && drbg_entry.reseed_interval == 3);
-static_assert(drbg_entry.output_size_max == 50 && drbg_entry.personalization_size_max == 32 && drbg_entry.key_size == 0);
+static_assert(drbg_entry.key_size_min == 16 && drbg_entry.key_size_max == 64 && drbg_entry.reseed_interval == 3);
+static_assert(drbg_entry.output_size_max == 50 && drbg_entry.personalization_size_max == 32);
 
 constexpr auto kex_entry = linnet::describe<toy_kex>();
 static_assert(kex_entry.key_size == 8 && kex_entry.public_key_size == 8 && kex_entry.shared_secret_size == 8);
@@ -359,6 +360,13 @@ TEST(kinds, secret_box) {
     ASSERT_TRUE(toy_secretbox::seal_box(some<16>, some<12>, text, box) && bytes(box.begin() + 16, box.end()) == sealed);
     ASSERT_TRUE(toy_secretbox::open_box(some<16>, some<12>, box, opened) && opened == text);
     EXPECT_EQ(toy_secretbox::open_box(some<16>, some<12>, bytes_in(box).first(15), {}), status::length);
+}
+
+TEST(kinds, long_customization_string) {
+    const bytes too_long(linnet::ascon_cxof128::customization_size_max + 1);
+    bytes out(20, 0xff);
+    EXPECT_EQ(linnet::ascon_cxof128::digest(too_long, {}, out), status::length);
+    EXPECT_TRUE(all_zero(out));
 }
 
 TEST(kinds, random_bits) {

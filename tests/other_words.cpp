@@ -42,12 +42,12 @@ constexpr bool knows_words = requires { typename over<A, no_integer>::type; };
 
 template <class A, class V>
 void add_over(const char* name) {
-    using type = typename decltype(linnet_library::public_type<A::kind, core_over<A, V>>())::type;
+    using type = typename A::template of_core<linnet::without_choice<core_over<A, V>>>;
     extra_implementations().push_back({A::id, linnet_library::make_implementation<type>(name, linnet_library::always)});
 }
 
 const bool added = (linnet::catalog::for_each([]<class A>() {
-                        if constexpr (!linnet_library::has_no_lanes<A>)
+                        if constexpr (linnet_library::has_lanes<A>)
                             if constexpr (knows_words<A>) add_over<A, no_integer>("no-integer");
                     }),
                     true);

@@ -28,6 +28,8 @@ void sizes(const linnet::catalog_entry& e) {
     field("tag_step", e.tag_size_step);
     field("digest", e.digest_size);
     field("customization_max", e.customization_size_max);
+    field("personalization_max", e.personalization_size_max);
+    field("additional_max", e.additional_size_max);
     field("message_max", e.message_size_max);
     const bool by_nonce = e.message_size_max_under != nullptr && e.message_size_max_under(e.nonce_size_min) != e.message_size_max;
     field("message_max_by_nonce", std::size_t{by_nonce});
@@ -49,6 +51,7 @@ void objects() {
     if constexpr (requires { typename A::hasher; }) object("hasher", sizeof(typename A::hasher));
     if constexpr (requires { typename A::authenticator; }) object("authenticator", sizeof(typename A::authenticator));
     if constexpr (requires { typename A::cipher; }) object("cipher", sizeof(typename A::cipher));
+    if constexpr (requires { typename A::generator; }) object("generator", sizeof(typename A::generator));
 }
 
 } // namespace

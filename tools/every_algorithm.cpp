@@ -8,6 +8,8 @@
 #include <linnet/primitive/ascon_p.hpp>
 #include <linnet/word/lanes.hpp>
 
+#include "../src/make_table.hpp"
+
 using std::size_t;
 using std::uint8_t;
 
@@ -114,55 +116,13 @@ bool use_stream() {
 }
 
 template <linnet::Algorithm A>
-bool use_whole() {
-    const auto key = operand<A::key_size, 0>();
-    const out sealed(result());
-    size_t size = 0;
-    if constexpr (linnet::Chained<A>) {
-        const auto nonce = operand<A::nonce_size, 1>();
-        return A::encrypt(key, nonce, text(), sealed) && A::decrypt(key, nonce, sealed, text(), size);
-    } else {
-        return A::wrap(key, text(), sealed) && A::unwrap(key, sealed, text(), size);
-    }
-}
-
-template <linnet::Kdf A>
-bool use_kdf() {
-    if constexpr (linnet::PasswordKdf<A>) {
-        return bool(A::derive(text(), text(), 1000, result()));
-    } else {
-        const auto key = operand<A::extract_size, 0>();
-        return A::derive(text(), text(), text(), result()) && A::extract(text(), text(), key) && A::expand(key, text(), result());
-    }
-}
-
-template <linnet::SecretBox A>
-bool use_secretbox() {
-    const auto key = operand<A::key_size, 0>();
-    const auto nonce = operand<A::nonce_size, 1>();
-    const auto tag = operand<A::tag_size, 2>();
-    return A::seal(key, nonce, text(), result(), tag) && A::open(key, nonce, text(), tag, result()) &&
-           A::seal_box(key, nonce, text(), result()) && A::open_box(key, nonce, text(), result());
-}
-
-template <linnet::KeyExchange A>
-bool use_kex() {
-    const auto secret = operand<A::key_size, 0>();
-    const auto peer = operand<A::public_key_size, 1>();
-    return A::public_key(secret, peer) && A::agree(secret, peer, operand<A::shared_secret_size, 2>());
-}
-
-template <linnet::Algorithm A>
 bool use() {
     if constexpr (linnet::Aead<A>) return use_aead<A>();
     else if constexpr (linnet::Hash<A>) return use_hash<A>();
     else if constexpr (linnet::Xof<A>) return use_xof<A>();
     else if constexpr (linnet::Mac<A>) return use_mac<A>();
     else if constexpr (linnet::StreamCipher<A>) return use_stream<A>();
-    else if constexpr (linnet::Kdf<A>) return use_kdf<A>();
-    else if constexpr (linnet::SecretBox<A>) return use_secretbox<A>();
-    else if constexpr (linnet::KeyExchange<A>) return use_kex<A>();
-    else return use_whole<A>();
+    else return linnet_library::default_of<A>.supported(); // whose table calls all of it
 }
 
 /// Lanes through a permutation, which is all that takes them yet.

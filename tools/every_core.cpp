@@ -142,7 +142,8 @@ ON_DEVICE void on_device(const message* messages) {
     else if constexpr (A::kind == algorithm_kind::stream || A::kind == algorithm_kind::chained ||
                        A::kind == algorithm_kind::keywrap)
         hide<core>(m);
-    else digest<core>(m);
+    else if constexpr (A::kind == algorithm_kind::hash || A::kind == algorithm_kind::xof || A::kind == algorithm_kind::mac)
+        digest<core>(m);
 }
 
 template <class... A>

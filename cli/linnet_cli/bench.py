@@ -70,6 +70,9 @@ def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Op
         box = secretbox.seal(nonce, message)
         yield "seal", lambda: secretbox.seal(nonce, message)
         yield "open", lambda: secretbox.open(nonce, box)
+    elif entry.kind == "drbg":
+        generator = linnet.drbg(entry.id, key, nonce)
+        yield "generate", lambda: generator.generate(size)
     elif entry.kind == "kex":
         by = linnet.key_exchange(entry.id)
         public = by.public_key(key)
@@ -92,7 +95,7 @@ def _megabytes_per_second(operation: Operation, size: int) -> float:
 def measure(entry: linnet.CatalogEntry) -> list[Series]:
     series: dict[str, Series] = {}
     for size in SIZES:
-        limit = entry.output_size_max if entry.kind == "kdf" else entry.message_size_max
+        limit = entry.output_size_max if entry.kind in ("kdf", "drbg") else entry.message_size_max
         if limit is None or size <= limit:
             for name, operation in _operations(entry, size):
                 row = series.setdefault(name, Series(entry.id, name))

@@ -142,6 +142,11 @@ def _password_kdf(algorithm: str, f: Fields, size: int) -> bytes:
     return linnet.kdf(algorithm, f["Key"], size, salt=f["Salt"], iterations=iterations)
 
 
+def _drbg(algorithm: str, f: Fields, size: int) -> bytes:
+    generator = linnet.drbg(algorithm, f["EntropyInput"], f["Nonce"], personalization=f["PersonalizationString"])
+    return generator.generate(size, additional=f["AdditionalInput"])
+
+
 def _kex(algorithm: str, f: Fields, size: int) -> bytes:
     """Exchanges one after the other, each with the secret before it as its key and the public key before it as the peer's."""
     by = linnet.key_exchange(algorithm)
@@ -161,6 +166,7 @@ LAYOUTS = {
     "keywrap": Layout(("Key", "PT"), "CT", _keywrap),
     "secretbox": Layout(("Key", "Nonce", "PT"), "CT", _secretbox),
     "kdf": Layout(("Key", "Salt", "Info"), "OKM", _kdf),
+    "drbg": Layout(("EntropyInput", "Nonce", "PersonalizationString", "AdditionalInput"), "ReturnedBits", _drbg),
     "kex": Layout(("Key", "Peer", "Iterations"), "SS", _kex),
 }
 

@@ -19,6 +19,7 @@ KINDS = {
     "keywrap": ("Key wrap", "key wrap"),
     "secretbox": ("Secret boxes", "authenticated encryption without associated data"),
     "kdf": ("Key derivation", "key derivation function (KDF)"),
+    "drbg": ("Random bit generators", "deterministic random bit generator (DRBG)"),
     "kex": ("Key exchange", "key exchange"),
 }
 STATUSES = {
@@ -37,7 +38,9 @@ CLASSES = {
 def keys(entry: linnet.CatalogEntry) -> str:
     if not entry.key_size:
         return ""
-    return f"{entry.key_size} bytes" + (", or any other number" if entry.key_size_min != entry.key_size_max else "")
+    if entry.key_size_min == entry.key_size_max:
+        return f"{entry.key_size} bytes"
+    return f"{entry.key_size_min} bytes or more" if entry.key_size_min else f"{entry.key_size} bytes, or any other number"
 
 
 def facts(entry: linnet.CatalogEntry) -> str:
@@ -49,10 +52,10 @@ def facts(entry: linnet.CatalogEntry) -> str:
         "Kind": KINDS[entry.kind][1],
         "Status": STATUSES[entry.status],
         "Specification": entry.specification,
-        "Secret key" if entry.kind == "kex" else "Key": keys(entry),
+        {"kex": "Secret key", "drbg": "Entropy input"}.get(entry.kind, "Key"): keys(entry),
         "Public key": f"{entry.public_key_size} bytes" if entry.public_key_size else "",
         "Shared secret": f"{entry.shared_secret_size} bytes" if entry.shared_secret_size else "",
-        "Nonce": f"{entry.nonce_size} bytes" if entry.nonce_size else "",
+        "Nonce": f"{entry.nonce_size} bytes{' or more' if entry.kind == 'drbg' else ''}" if entry.nonce_size else "",
         "Tag": "" if not entry.tag_size else any_tag if entry.tag_size_max is None else f"{tags} bytes",
         "Digest": f"{entry.digest_size} bytes{any_length}" if entry.digest_size else "",
         "Customization string": {0: "", None: "any number of bytes"}.get(
@@ -60,7 +63,7 @@ def facts(entry: linnet.CatalogEntry) -> str:
         ),
         "Message": f"at most {entry.message_size_max} bytes" if 0 < (entry.message_size_max or 0) < 2**63 else "",
         "Extracted key": f"{entry.extract_size} bytes" if entry.extract_size else "",
-        "Output": f"1 to {entry.output_size_max} bytes" if entry.kind == "kdf" else "",
+        "Output": f"1 to {entry.output_size_max} bytes" if entry.output_size_max else "",
     }
     return "{.facts}\n" + "".join(f"{term}\n: {text}\n\n" for term, text in terms.items() if text)
 
@@ -158,6 +161,16 @@ import linnet
 salt = os.urandom(16)  # a new one for each password, stored with the data it protects
 key = {name}.derive(b"password", 32, salt=salt, iterations=600_000)
 """
+    if entry.kind == "drbg":
+        return f"""import os
+
+import linnet
+
+entropy, nonce = os.urandom({entry.key_size}), os.urandom({entry.nonce_size})  # in practice: of a source that the device has
+generator = {name}(entropy, nonce, personalization=b"which device and what for")
+key = generator.generate(16)
+generator.reseed(os.urandom({entry.key_size}))
+"""
     if entry.kind == "kex":
         return f"""import linnet
 
@@ -241,6 +254,7 @@ INTERFACES = {
     "xof": "extendable_output",
     "mac": "mac",
     "kdf": "kdf",
+    "drbg": "drbg",
     "kex": "key_exchange",
     "stream": "stream_cipher",
     "chained": "chained",
@@ -253,6 +267,7 @@ BASES = {
     "xof": "XOF",
     "mac": "MAC",
     "kdf": "KDF",
+    "drbg": "DRBG",
     "kex": "KeyExchange",
     "stream": "StreamCipher",
     "chained": "BlockChaining",
@@ -274,9 +289,9 @@ def size(least: int, most: int | None) -> str:
 
 def sizes(entry: linnet.CatalogEntry) -> dict[str, str]:
     return {
-        "key": size(entry.key_size_min, entry.key_size_max),
+        "key": keys(entry).removesuffix(" bytes") if entry.kind == "drbg" else size(entry.key_size_min, entry.key_size_max),
         "public key": size(entry.public_key_size, entry.public_key_size),
-        "output": f"1 to {entry.output_size_max}" if entry.kind == "kdf" else "",
+        "output": f"1 to {entry.output_size_max}" if entry.output_size_max else "",
         "nonce": size(entry.nonce_size, entry.nonce_size),
         "tag": size(entry.tag_size_min, entry.tag_size_max),
         "digest": "any" if entry.kind == "xof" else size(entry.digest_size, entry.digest_size),

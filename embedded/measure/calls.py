@@ -93,7 +93,7 @@ def image_of(a: Algorithm, call: Call) -> tuple[Call, ...]:
 def workloads(a: Algorithm) -> list[Workload]:
     if a.kind == "aead":
         return [Workload(16, 16), Workload(128, 0)]
-    if a.password:
+    if a.password or a.kind == "drbg":
         return [Workload(16)]
     if a.kind == "kex":
         return [Workload(a.sizes["public_key"])]
@@ -115,14 +115,16 @@ def message_of(a: Algorithm, w: Workload) -> Message:
     )
 
 
-_OF_MESSAGE = {
+OF_MESSAGE = {
     "key": "key",
     "secret": "key",
     "secret_key": "key",
+    "entropy": "key",
     "nonce": "nonce",
     "aad": "data",
     "salt": "data",
     "customization": "data",
+    "personalization": "data",
 }
 """What parameters are of a message; the others are its text."""
 
@@ -157,7 +159,7 @@ def arguments(a: Algorithm, call: Call, m: Message, made: Sequence[bytes] = ()) 
         elif p.out:
             values += _output(a, p, m)
         else:
-            given = made[outputs.index(p.name)] if p.name in outputs else getattr(m, _OF_MESSAGE.get(p.name, "text"))
+            given = made[outputs.index(p.name)] if p.name in outputs else getattr(m, OF_MESSAGE.get(p.name, "text"))
             values += [given] if a.described.fixed(p) is not None else [given, len(given)]
     return values
 

@@ -64,6 +64,12 @@ class Algorithm:
         return self.kind == "kdf" and self.described.holds("password")
 
     @property
+    def any_output(self) -> bool:
+        """Whether the output has any length, and no usual one."""
+        of = next(of for of in self.described.kind.operations if of.name == self.described.kind.record.of)
+        return "digest" not in self.sizes and any(p.size == "any" for p in of.outputs)
+
+    @property
     def nonced(self) -> bool:
         """Whether each message of a MAC has a nonce."""
         return self.kind == "mac" and "nonce" in self.sizes

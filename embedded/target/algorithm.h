@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define INPUTS_MAX 4
+#define INPUTS_MAX 5
 #define MESSAGE_MAX 1024
 
 /* An input holds bytes that count up from `first`. Its length goes from `least` to `most` by `step`. */
@@ -41,7 +41,7 @@ extern uint8_t out[];
 /* The length of what the algorithm makes of inputs; 0 if it refuses, or does not open what it sealed. */
 size_t answer(const uint8_t* const* in, size_t* len);
 
-/* The call alone, which returns its code. Of a key derivation function the last length is that of its output. */
+/* The call alone, which returns its code. Where an output has any length, that follows those of the inputs. */
 int call(const uint8_t* const* in, const size_t* len);
 
 /* Fills `bytes`, from which all inputs are taken. */

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from generate.description import Field, Operation
+
 from measure import builds
 from measure.calls import (
-    CUSTOMIZATION_SIZE,
     ITERATIONS,
+    OF_MESSAGE,
     OUTPUT_SIZE,
     TAG_SIZE,
     Interface,
@@ -29,11 +31,8 @@ from target.boards import FIRMWARE, HERE, Board
 
 TEXT_MAX = 32
 MESSAGE_MAX = 1024
-WRAPPED_MAX = 256
-PASSWORD_SIZE = 16
-EXCHANGES_MAX = 20
 """As in src/response_file.cpp."""
-INPUTS_MAX = 4
+INPUTS_MAX = 5
 """As in algorithm.h."""
 _MARK = Message(bytes(10001), bytes(10002), bytes(10003), bytes(10004))
 """Arguments that can be told from each other, by which a call is found in those that calls.py makes."""
@@ -57,31 +56,51 @@ class _Input:
     step: int = 1
 
 
+def _lengths(a: Algorithm, f: Field, most: int) -> tuple[int, int, int]:
+    """The least and the greatest length of a field of any size, and the step, or of one that src/kinds.toml gives a size."""
+    p = next((p for p in calls_of_record(a).parameters if p.name == f.parameter), None)
+    if f.rule == "range":
+        return f.least, f.most, a.text_step if p is not None and p.name == "plaintext" else 1
+    if f.rule == "or_else":
+        size = a.sizes.get(f.of, f.least)
+        return size, size, 1
+    if f.rule == "usual":
+        assert p is not None and p.of_catalog is not None
+        size = a.sizes[p.of_catalog]
+        return size, size, 1
+    if f.parameter == "message":
+        most = min(most, a.sizes.get("message", most))
+    return (a.text_least, most, a.text_step) if f.parameter == "plaintext" else (0, most, 1)
+
+
+def calls_of_record(a: Algorithm) -> Operation:
+    kind = a.described.kind
+    return next(of for of in kind.operations if of.name == kind.record.of)
+
+
+def _fields(a: Algorithm) -> list[Field]:
+    """The fields of the algorithm's records."""
+    parameters = {p.name: p for p in calls_of_record(a).parameters}
+    return [f for f in a.described.kind.record.fields if f.parameter not in parameters or a.described.has(parameters[f.parameter])]
+
+
 def _inputs(a: Algorithm) -> list[_Input]:
-    key = _Input(0, "Key", "key", a.sizes.get("key", 0), a.sizes.get("key", 0))
-    nonce = _Input(1, "Nonce", "nonce", a.sizes.get("nonce", 0), a.sizes.get("nonce", 0))
-    place = 2 if a.nonced or a.customizable else 1 if a.kind == "mac" else 0
-    message = _Input(place, "Msg", "text", 0, min(MESSAGE_MAX, a.sizes.get("message", MESSAGE_MAX)))
-    if a.kind == "aead":
-        return [key, nonce, _Input(2, "PT", "text", 0, TEXT_MAX), _Input(3, "AD", "data", 0, TEXT_MAX)]
-    if a.kind == "mac":
-        customization = _Input(1, "Z", "data", CUSTOMIZATION_SIZE, CUSTOMIZATION_SIZE)
-        return [key, *([nonce] if a.nonced else [customization] if a.customizable else []), message]
-    if a.kind in ("stream", "secretbox") or a.whole:
-        longest = WRAPPED_MAX if a.kind == "keywrap" else MESSAGE_MAX
-        text = _Input(2, "PT", "text", a.text_least, longest, a.text_step)
-        return [key, text] if a.kind == "keywrap" else [key, nonce, text]
-    if a.kind == "kdf":
-        size = PASSWORD_SIZE if a.password else a.sizes["extract"]
-        name, part, least = ("Iterations", "iterations", 1) if a.password else ("Info", "text", 0)
-        varied = _Input(2, name, part, least, TEXT_MAX + least)
-        return [_Input(0, "Key", "key", size, size), _Input(1, "Salt", "data", 0, TEXT_MAX), varied]
-    if a.kind == "kex":
-        peer = _Input(1, "Peer", "text", a.sizes["public_key"], a.sizes["public_key"])
-        return [key, peer, _Input(2, "Iterations", "iterations", 1, EXCHANGES_MAX)]
-    if a.customizable:
-        return [_Input(0, "Msg", "text", 0, TEXT_MAX), _Input(1, "Z", "data", 0, TEXT_MAX)]
-    return [message]
+    fields, numbers = _fields(a), {p.name for p in calls_of_record(a).parameters if p.number} | {"exchanges"}
+    several = sum(f.rule == "any" or f.parameter == "iterations" for f in fields) > 1
+    made = []
+    for place, f in enumerate(fields):
+        part = "iterations" if f.parameter in numbers else OF_MESSAGE.get(f.parameter, "text")
+        least, most, step = _lengths(a, f, TEXT_MAX if several else MESSAGE_MAX)
+        if a.whole and part == "text":
+            least = max(least, a.text_least)
+        made.append(_Input(place if f.place < 0 else f.place, f.label, part, least, most, step))
+    return made
+
+
+def _fastest(a: Algorithm) -> int:
+    """The input whose length changes from each record to the next."""
+    varied = [n for n, of in enumerate(_inputs(a)) if of.least != of.most]
+    return varied[0 if a.described.kind.record.last_outermost else -1]
 
 
 class _Text:
@@ -96,8 +115,10 @@ class _Text:
         self.sealed = bytes(a.sealed_size(len(_MARK.text)) if self.boxed else len(_MARK.text))
 
     def size(self, n: int) -> str:
-        if self.a.kind == "kdf" and n in (ITERATIONS, OUTPUT_SIZE):
-            return "len[3]" if n == OUTPUT_SIZE else f"(uint32_t)len[{self.number['iterations']}]"
+        if self.a.any_output and n == OUTPUT_SIZE:
+            return f"len[{len(self.number)}]"
+        if "iterations" in self.number and n == ITERATIONS:
+            return f"(uint32_t)len[{self.number['iterations']}]"
         marked = {len(getattr(_MARK, part)): f"len[{i}]" for part, i in self.number.items() if part != "iterations"}
         any_size = {"xof": OUTPUT_SIZE, "mac": TAG_SIZE}.get(self.a.kind)
         return marked.get(n) or self._longer(n) or str(self.answer if n == any_size else n)
@@ -160,7 +181,7 @@ class _Text:
         longest = max(w.message for w in workloads(self.a))
         if self.a.kind == "kex":
             return self.a.sizes["shared_secret"]
-        if self.a.kind == "kdf":
+        if self.a.any_output:
             return max(OUTPUT_SIZE, 2 + 4 * TEXT_MAX)
         if self.boxed or self.a.kind == "stream":
             return self.a.sealed_size(MESSAGE_MAX) if self.boxed else MESSAGE_MAX
@@ -171,7 +192,7 @@ def _workload(a: Algorithm, w: Workload) -> str:
     """The lengths of a workload, and what is called so."""
     m = message_of(a, w)
     lengths = [ITERATIONS if of.part == "iterations" else len(getattr(m, of.part)) for of in _inputs(a)]
-    output = [OUTPUT_SIZE] if a.kind == "kdf" else []
+    output = [OUTPUT_SIZE] if a.any_output else []
     return f'{{"{w}", {{{", ".join(map(str, lengths + output))}}}}}'
 
 
@@ -193,8 +214,8 @@ def source(a: Algorithm) -> str:
     step = 0 if a.status in ("finalist", "legacy") else 16
     listed = [f'{{"{of.name}", {step * of.place}, {of.least}, {of.most}, {of.step}}}' for of in inputs]
     loads = [_workload(a, w) for w in workloads(a)]
-    answer = {"mac": "Tag", "hash": "MD", "xof": "MD", "kdf": "OKM", "kex": "SS"}.get(a.kind, "CT")
-    order = f"{1 if a.kind == 'kdf' else len(inputs) - 1}, {text.number.get('iterations', INPUTS_MAX)}"
+    answer = a.described.kind.record.label
+    order = f"{_fastest(a)}, {text.number.get('iterations', INPUTS_MAX)}"
     values = forward(a, _MARK)
     check = text.check()
     called = text.call(function(a, Interface.C, calls(a)[0]), values, "out")
@@ -206,7 +227,7 @@ def source(a: Algorithm) -> str:
         + (f"static uint8_t opened[{text.opened_size()}];\n" if "opened" in check else "")
         + f"\nint call(const uint8_t* const* in, const size_t* len) {{\n    (void)len;\n    return {called};\n}}\n\n"
         "size_t answer(const uint8_t* const* in, size_t* len) {\n"
-        + ("    len[3] = 2 + 4 * len[1];\n" if a.kind == "kdf" else "")
+        + (f"    len[{len(inputs)}] = 2 + 4 * len[{_fastest(a)}];\n" if a.any_output else "")
         + (_exchanges(a) if a.kind == "kex" else f"    if (call(in, len) != LINNET_OK) return 0;\n{check}")
         + f"    return {' + '.join(text.outputs(values))};\n}}\n"
     )

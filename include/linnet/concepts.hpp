@@ -253,23 +253,23 @@ concept SecretBox =
         { Algo::open_box(key, nonce, in, out) } noexcept -> std::same_as<result>;
     };
 
-/// A deterministic random bit generator (SP 800-90A). A `generator` is constructed from entropy, a nonce and a personalization
-/// string, which determine every output. `reseed` takes fresh entropy. `generate` gives at most `output_size_max` bytes per call;
-/// more is refused (status::length). After `reseed_interval` calls it fails (status::order) until `reseed`. Entropy of fewer than
-/// `entropy_size_min` or more than `entropy_size_max` bytes, and other strings of more than `personalization_size_max` or
-/// `additional_size_max`, are refused (status::length); a generator constructed from them gives nothing until it is reseeded. It
-/// cannot be copied, since two copies would give the same bits.
+/// A deterministic random bit generator (SP 800-90A). A `generator` is instantiated with an entropy input of `key_size_min` to
+/// `key_size_max` bytes, a nonce and a personalization string, which determine every output; with inputs of other sizes it refuses
+/// every call (status::order). `reseed` takes a fresh entropy input. `generate` writes at most `output_size_max` bytes; more, and
+/// input of more than `additional_size_max` bytes, is refused (status::length). After `reseed_interval` requests it fails
+/// (status::order) until `reseed`. It cannot be copied, since two copies would have the same output. The static `generate` is the
+/// first request of a new one.
 template <class Algo>
-concept Drbg =
-    Algorithm<Algo> && Algo::kind == algorithm_kind::drbg && Algo::entropy_size_min != 0 &&
-    Algo::entropy_size_min <= Algo::entropy_size_max && Algo::output_size_max != 0 && Algo::reseed_interval != 0 &&
-    std::constructible_from<typename Algo::generator, detail::bytes_in, detail::bytes_in, detail::bytes_in> &&
-    !std::copyable<typename Algo::generator> &&
-    requires(typename Algo::generator g, detail::bytes_in entropy, detail::bytes_in additional, detail::bytes_out output) {
-        requires Algo::personalization_size_max >= 0 && Algo::additional_size_max >= 0;
-        { g.reseed(entropy, additional) } noexcept -> std::same_as<result>;
-        { g.generate(additional, output) } noexcept -> std::same_as<result>;
-    };
+concept Drbg = Algorithm<Algo> && Algo::kind == algorithm_kind::drbg && Algo::key_size_min != 0 &&
+               Algo::key_size_min <= Algo::key_size_max && Algo::output_size_max != 0 && Algo::reseed_interval != 0 &&
+               std::constructible_from<typename Algo::generator, detail::bytes_in, detail::bytes_in, detail::bytes_in> &&
+               !std::copyable<typename Algo::generator> &&
+               requires(typename Algo::generator g, detail::bytes_in in, detail::bytes_in additional, detail::bytes_out output) {
+                   requires Algo::personalization_size_max >= 0 && Algo::additional_size_max >= 0;
+                   { g.reseed(in, additional) } noexcept -> std::same_as<result>;
+                   { g.generate(additional, output) } noexcept -> std::same_as<result>;
+                   { Algo::generate(in, in, in, additional, output) } noexcept -> std::same_as<result>;
+               };
 
 /// A key exchange. Any `key_size` bytes that nobody can guess are a secret key; `public_key` computes the public key, which the
 /// peer gets. `agree` computes the shared secret, from which a KDF derives keys. It is refused (status::public_key) where the

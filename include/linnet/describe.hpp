@@ -17,7 +17,7 @@ struct catalog_entry {
     algorithm_status status;
     std::string_view specification;
     size_t block_size = 0; ///< bytes processed per call of the primitive
-    size_t key_size = 0;   ///< of a key exchange: of the secret key
+    size_t key_size = 0;   ///< of a key exchange: of the secret key; of a DRBG: of the entropy input
     size_t key_size_min = 0;
     size_t key_size_max = 0;
     size_t nonce_size = 0;
@@ -42,11 +42,9 @@ struct catalog_entry {
     size_t info_size_max = 0;
     size_t extract_size = 0; ///< of a KDF: of the key between extract and expand
     std::uint32_t iterations_max = 0;
-    size_t entropy_size_min = 0;
-    size_t entropy_size_max = 0;
     size_t personalization_size_max = 0;
     size_t additional_size_max = 0;
-    std::uint64_t reseed_interval = 0; ///< calls between reseeds
+    std::uint64_t reseed_interval = 0; ///< requests to a DRBG until a reseed is due
     size_t public_key_size = 0;
     size_t shared_secret_size = 0;
 };
@@ -90,8 +88,6 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
     if constexpr (requires { Algo::info_size_max; }) e.info_size_max = Algo::info_size_max;
     if constexpr (requires { Algo::extract_size; }) e.extract_size = Algo::extract_size;
     if constexpr (requires { Algo::iterations_max; }) e.iterations_max = Algo::iterations_max;
-    if constexpr (requires { Algo::entropy_size_min; }) e.entropy_size_min = Algo::entropy_size_min;
-    if constexpr (requires { Algo::entropy_size_max; }) e.entropy_size_max = Algo::entropy_size_max;
     if constexpr (requires { Algo::personalization_size_max; }) e.personalization_size_max = Algo::personalization_size_max;
     if constexpr (requires { Algo::additional_size_max; }) e.additional_size_max = Algo::additional_size_max;
     if constexpr (requires { Algo::reseed_interval; }) e.reseed_interval = Algo::reseed_interval;

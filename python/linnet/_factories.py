@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyExchange, KeyWrap, SecretBox, StreamCipher
+    from linnet._core import AEAD, DRBG, KDF, MAC, XOF, BlockChaining, Hash, KeyExchange, KeyWrap, SecretBox, StreamCipher
 else:
     from linnet._record import dataclass
 
@@ -22,6 +22,7 @@ __all__ = [
     "algorithms",
     "block_chaining",
     "catalog",
+    "drbg",
     "kat",
     "kdf",
     "key_exchange",
@@ -47,6 +48,7 @@ class CatalogEntry:
     block_size: int
     """Bytes processed per call of the primitive."""
     key_size: int
+    """Of a key exchange: of the secret key. Of a DRBG: of the entropy input."""
     nonce_size: int
     """The usual one; others from nonce_size_min to nonce_size_max."""
     nonce_size_min: int
@@ -75,7 +77,7 @@ class CatalogEntry:
     key_size_max: int | None
     """None: no limit."""
     output_size_max: int | None
-    """Of one call to a key derivation function."""
+    """Of one call to a key derivation function or a DRBG."""
     extract_size: int
     """Of the key between the two steps of a key derivation function, 0 where it has none but iterates."""
     public_key_size: int
@@ -182,6 +184,12 @@ def kdf(id: str, secret: Buffer, length: int, *, salt: Buffer = b"", info: Buffe
     """length bytes of the key derivation function with this id."""
     by: type[KDF] = _class(id, "kdf")
     return by.derive(secret, length, salt=salt, info=info, iterations=iterations)
+
+
+def drbg(id: str, entropy: Buffer, nonce: Buffer, *, personalization: Buffer = b"") -> DRBG:
+    """The deterministic random bit generator with this id, instantiated with entropy, nonce and personalization."""
+    made: DRBG = _class(id, "drbg")(entropy, nonce, personalization=personalization)
+    return made
 
 
 def key_exchange(id: str) -> type[KeyExchange]:

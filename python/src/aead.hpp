@@ -339,6 +339,22 @@ inline PyMethodDef decryptor_methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
+struct aead_class {
+    using object = aead;
+    static constexpr algorithm_kind kind = algorithm_kind::aead;
+    static constexpr const char* name = "linnet.AEAD";
+    static constexpr const char* documentation =
+        "Authenticated encryption with associated data under one key; the base class of every such algorithm.\n\n"
+        "A nonce must never be used twice under one key. Objects never change, so threads may share them.";
+    static constexpr PyMethodDef* methods = aead_methods;
+    static constexpr PyGetSetDef* attributes = aead_attributes;
+    static const char* signature(const catalog_entry&) { return "(key, *, tag_size=None)\n--\n\n"; }
+    static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
+        const auto v = assigned(parameters<2>{of, {"key", "tag_size"}, 1, 1}, call);
+        return instance_of<aead>(type, [&](void* memory) { new (memory) aead(a, v[0], v[1]); });
+    }
+};
+
 } // namespace linnet_python
 
 #endif

@@ -238,6 +238,76 @@ inline PyGetSetDef secret_box_attributes[] = {
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
+struct stream_class {
+    using object = stream_cipher;
+    static constexpr algorithm_kind kind = algorithm_kind::stream;
+    static constexpr const char* name = "linnet.StreamCipher";
+    static constexpr const char* documentation =
+        "A stream cipher at work on a text, under a key and a nonce that never serves twice under it; the base\n"
+        "class of every such algorithm.\n\n"
+        "It authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the plaintext, and\n"
+        "nobody notices. Almost always an AEAD is what is wanted. Threads may share an object: their calls take\n"
+        "turns.";
+    static constexpr PyMethodDef* methods = stream_cipher_methods;
+    static constexpr PyGetSetDef* attributes = cipher_attributes<stream_cipher>;
+    static const char* signature(const catalog_entry&) { return "(key, nonce)\n--\n\n"; }
+    static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
+        const auto v = assigned(parameters<2>{of, {"key", "nonce"}}, call);
+        return instance_of<stream_cipher>(type, [&](void* memory) { new (memory) stream_cipher(a, v[0], v[1]); });
+    }
+};
+
+struct chained_class {
+    using object = whole_cipher;
+    static constexpr algorithm_kind kind = algorithm_kind::chained;
+    static constexpr const char* name = "linnet.BlockChaining";
+    static constexpr const char* documentation =
+        "Block chaining under one key; the base class of every such algorithm.\n\n"
+        "It authenticates nothing, and whoever may send ciphertexts and learns which of them have a wrong padding\n"
+        "reads every text. It is for what other programs have written, behind a code that is verified first. Use\n"
+        "an AEAD. Objects never change, so threads may share them.";
+    static constexpr PyMethodDef* methods = chained_methods;
+    static constexpr PyGetSetDef* attributes = cipher_attributes<whole_cipher>;
+    static const char* signature(const catalog_entry&) { return "(key)\n--\n\n"; }
+    static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
+        const auto v = assigned(parameters<1>{of, {"key"}}, call);
+        return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
+    }
+};
+
+struct keywrap_class {
+    using object = whole_cipher;
+    static constexpr algorithm_kind kind = algorithm_kind::keywrap;
+    static constexpr const char* name = "linnet.KeyWrap";
+    static constexpr const char* documentation =
+        "Encryption of keys under one key, with authentication and without a nonce; the base class of every such\n"
+        "algorithm. Objects never change, so threads may share them.";
+    static constexpr PyMethodDef* methods = key_wrap_methods;
+    static constexpr PyGetSetDef* attributes = cipher_attributes<whole_cipher>;
+    static const char* signature(const catalog_entry&) { return "(key)\n--\n\n"; }
+    static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
+        const auto v = assigned(parameters<1>{of, {"key"}}, call);
+        return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
+    }
+};
+
+struct secretbox_class {
+    using object = secret_box;
+    static constexpr algorithm_kind kind = algorithm_kind::secretbox;
+    static constexpr const char* name = "linnet.SecretBox";
+    static constexpr const char* documentation =
+        "Authenticated encryption of a text alone under one key, as NaCl has it; the base class of every such\n"
+        "algorithm.\n\n"
+        "A nonce must never be used twice under one key. Objects never change, so threads may share them.";
+    static constexpr PyMethodDef* methods = secret_box_methods;
+    static constexpr PyGetSetDef* attributes = secret_box_attributes;
+    static const char* signature(const catalog_entry&) { return "(key)\n--\n\n"; }
+    static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
+        const auto v = assigned(parameters<1>{of, {"key"}}, call);
+        return instance_of<secret_box>(type, [&](void* memory) { new (memory) secret_box(a, v[0]); });
+    }
+};
+
 } // namespace linnet_python
 
 #endif

@@ -144,6 +144,29 @@ inline PyMethodDef key_exchange_methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
+struct kdf_class {
+    using object = kdf;
+    static constexpr algorithm_kind kind = algorithm_kind::kdf;
+    static constexpr const char* name = "linnet.KDF";
+    static constexpr const char* documentation =
+        "A key derivation function; the base class of every such algorithm. There are no objects of it: derive,\n"
+        "extract and expand belong to the classes.";
+    static constexpr PyMethodDef* methods = kdf_methods;
+    static constexpr PyGetSetDef* attributes = nullptr;
+};
+
+struct kex_class {
+    using object = key_exchange;
+    static constexpr algorithm_kind kind = algorithm_kind::kex;
+    static constexpr const char* name = "linnet.KeyExchange";
+    static constexpr const char* documentation =
+        "A key exchange; the base class of every such algorithm. There are no objects of it: public_key and\n"
+        "agree belong to the classes. Secret keys are bytes that nobody can guess, as secrets.token_bytes\n"
+        "gives them.";
+    static constexpr PyMethodDef* methods = key_exchange_methods;
+    static constexpr PyGetSetDef* attributes = nullptr;
+};
+
 } // namespace linnet_python
 
 #endif

@@ -4,17 +4,19 @@
 /// own lock.
 
 #include "ciphers.hpp"
+#include "drbg.hpp"
 #include "functions.hpp"
 #include "streams.hpp"
 
 #include <algorithm>
 #include <response_file.hpp>
 #include <string>
+#include <tuple>
+#include <type_traits>
 
 namespace linnet_python {
 namespace {
 
-using linnet::algorithm_kind;
 constexpr std::size_t algorithm_count = 0
 #define LINNET_EVERY_FAMILY
 #define LINNET_ALGORITHM(family, name) +1
@@ -49,30 +51,36 @@ const std::array<std::string, algorithm_count>& full_names() {
 }
 const char* name_of(std::size_t index) { return full_names()[index].c_str() + std::string_view("linnet.").size(); }
 
+/// The classes of the kinds, each in the header of that name.
+using kinds = std::tuple<aead_class, hash_class, xof_class, mac_class, stream_class, chained_class, keywrap_class, secretbox_class,
+                         kdf_class, kex_class, drbg_class>;
+
+/// Whether there are objects of a kind.
+template <class Kind>
+constexpr bool has_objects = requires(const catalog_entry& e) { Kind::signature(e); };
+
+/// What f.template operator()<Kind>() returns for the class of a kind.
+template <class Function, class... Kind>
+auto with_class(algorithm_kind kind, const Function& f, std::type_identity<std::tuple<Kind...>>) {
+    decltype(f.template operator()<aead_class>()) made{};
+    ((Kind::kind == kind ? void(made = f.template operator()<Kind>()) : void()), ...);
+    return made;
+}
+template <class Function>
+auto with_class(algorithm_kind kind, const Function& f) {
+    return with_class(kind, f, std::type_identity<kinds>());
+}
+
 const char* constructor_signature(const catalog_entry& e) {
-    switch (e.kind) {
-    case algorithm_kind::aead:
-        return "(key, *, tag_size=None)\n--\n\n";
-    case algorithm_kind::hash:
-        return "(data=b'')\n--\n\n";
-    case algorithm_kind::xof:
-        return "(data=b'', *, customization=b'')\n--\n\n";
-    case algorithm_kind::stream:
-        return "(key, nonce)\n--\n\n";
-    case algorithm_kind::chained:
-    case algorithm_kind::keywrap:
-    case algorithm_kind::secretbox:
-        return "(key)\n--\n\n";
-    default:
-        return e.nonce_size != 0               ? "(key, nonce, data=b'', *, tag_size=None)\n--\n\n"
-               : e.customization_size_max != 0 ? "(key, data=b'', *, customization=b'', tag_size=None)\n--\n\n"
-                                               : "(key, data=b'', *, tag_size=None)\n--\n\n";
-    }
+    return with_class(e.kind, [&]<class Kind>() -> const char* {
+        if constexpr (has_objects<Kind>) return Kind::signature(e);
+        else return nullptr;
+    });
 }
 
 std::string class_doc(const char* name, const catalog_entry& e) {
-    const bool has_objects = e.kind != algorithm_kind::kdf && e.kind != algorithm_kind::kex;
-    std::string out = !has_objects ? "" : name + std::string(constructor_signature(e));
+    const char* const signature = constructor_signature(e);
+    std::string out = signature == nullptr ? "" : name + std::string(signature);
     out += std::string(e.name) + " (" + std::string(e.specification) + "), " + std::string(to_string(e.status)) + ".\n";
     const auto line = [&](const char* what, std::size_t size, const std::string& more = {}) {
         if (size != 0 && size < SIZE_MAX - 64)
@@ -83,8 +91,11 @@ std::string class_doc(const char* name, const catalog_entry& e) {
         return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest)) +
                (step == 1 ? "" : " in steps of " + std::to_string(step));
     };
-    line(e.public_key_size != 0 ? "Secret key" : "Key", e.key_size,
-         e.key_size_min != e.key_size_max ? ", or any other number" : "");
+    line(e.kind == algorithm_kind::kex    ? "Secret key"
+         : e.kind == algorithm_kind::drbg ? "Entropy input"
+                                          : "Key",
+         e.key_size,
+         e.key_size_min == 0 ? ", or any other number" : range(", or another number: ", e.key_size_min, e.key_size_max, 1));
     line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max, 1));
     line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max, e.tag_size_step));
     line("Digest", e.digest_size, e.kind == algorithm_kind::xof ? ", or any other number" : "");
@@ -100,45 +111,10 @@ std::string class_doc(const char* name, const catalog_entry& e) {
 /// An object of the algorithm with this number.
 PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
     const algorithm& a = linnet_library::algorithms()[index];
-    switch (a.entry.kind) {
-    case algorithm_kind::aead: {
-        const auto v = assigned(parameters<2>{name_of(index), {"key", "tag_size"}, 1, 1}, call);
-        return instance_of<aead>(type, [&](void* memory) { new (memory) aead(a, v[0], v[1]); });
-    }
-    case algorithm_kind::hash: {
-        const auto v = assigned(parameters<1>{name_of(index), {"data"}, 0}, call);
-        return instance_of<hash>(type, [&](void* memory) { new (memory) hash(a, v[0]); });
-    }
-    case algorithm_kind::xof: {
-        const auto v = assigned(parameters<2>{name_of(index), {"data", "customization"}, 0, 1}, call);
-        return instance_of<xof>(type, [&](void* memory) { new (memory) xof(a, v[0], v[1]); });
-    }
-    case algorithm_kind::stream: {
-        const auto v = assigned(parameters<2>{name_of(index), {"key", "nonce"}}, call);
-        return instance_of<stream_cipher>(type, [&](void* memory) { new (memory) stream_cipher(a, v[0], v[1]); });
-    }
-    case algorithm_kind::chained:
-    case algorithm_kind::keywrap: {
-        const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
-        return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
-    }
-    case algorithm_kind::secretbox: {
-        const auto v = assigned(parameters<1>{name_of(index), {"key"}}, call);
-        return instance_of<secret_box>(type, [&](void* memory) { new (memory) secret_box(a, v[0]); });
-    }
-    default: { // of a key derivation function and a key exchange there are no objects
-        if (a.entry.nonce_size != 0) {
-            const auto v = assigned(parameters<4>{name_of(index), {"key", "nonce", "data", "tag_size"}, 2, 3}, call);
-            return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2], v[3]); });
-        }
-        if (a.entry.customization_size_max != 0) {
-            const auto v = assigned(parameters<4>{name_of(index), {"key", "data", "customization", "tag_size"}, 1, 2}, call);
-            return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[2], v[1], v[3]); });
-        }
-        const auto v = assigned(parameters<3>{name_of(index), {"key", "data", "tag_size"}, 1, 2}, call);
-        return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], nullptr, v[1], v[2]); });
-    }
-    }
+    return with_class(a.entry.kind, [&]<class Kind>() -> PyObject* {
+        if constexpr (has_objects<Kind>) return Kind::construct(a, name_of(index), type, call);
+        else return nullptr; // of a class that nobody can call
+    });
 }
 
 /// What a class calls to make an object.
@@ -193,11 +169,12 @@ void set_sizes(PyObject* cls, const algorithm& a) {
     PyType_Modified(reinterpret_cast<PyTypeObject*>(cls));
 }
 
-template <class T>
+template <class Kind>
 reference new_algorithm(PyObject* module, std::size_t index, PyObject* base) {
+    using T = typename Kind::object;
     const algorithm& a = linnet_library::algorithms()[index];
     std::string doc = class_doc(name_of(index), a.entry);
-    if constexpr (std::is_same_v<T, kdf> || std::is_same_v<T, key_exchange>) {
+    if constexpr (!has_objects<Kind>) {
         reference cls =
             new_class<T>(module, full_names()[index].c_str(), Py_TPFLAGS_DISALLOW_INSTANTIATION, base, {{Py_tp_doc, doc.data()}});
         set_sizes(cls.get(), a);
@@ -228,102 +205,14 @@ public:
     PyObject* module() const { return module_; }
 };
 
-/// The class of each kind.
-struct bases {
-    reference aead, hash, xof, mac, kdf, kex, stream, chained, keywrap, secretbox;
+/// The class of each kind, in their order.
+using bases = std::array<reference, std::tuple_size_v<kinds>>;
 
-    PyObject* operator[](algorithm_kind kind) const {
-        switch (kind) {
-        case algorithm_kind::aead:
-            return aead.get();
-        case algorithm_kind::hash:
-            return hash.get();
-        case algorithm_kind::xof:
-            return xof.get();
-        case algorithm_kind::stream:
-            return stream.get();
-        case algorithm_kind::chained:
-            return chained.get();
-        case algorithm_kind::keywrap:
-            return keywrap.get();
-        case algorithm_kind::secretbox:
-            return secretbox.get();
-        case algorithm_kind::kdf:
-            return kdf.get();
-        case algorithm_kind::kex:
-            return kex.get();
-        default:
-            return mac.get();
-        }
-    }
-};
-
-bases add_bases(contents& c) {
-    PyObject* const m = c.module();
-    bases made{
-        new_base<aead>(m, "linnet.AEAD",
-                       "Authenticated encryption with associated data under one key; the base class of every such algorithm.\n\n"
-                       "A nonce must never be used twice under one key. Objects never change, so threads may share them.",
-                       aead_methods, aead_attributes),
-        new_base<hash>(m, "linnet.Hash",
-                       "A hash function at work on a message, in the manner of hashlib; the base class of every such\n"
-                       "algorithm. Threads may share an object: their calls take turns.",
-                       hash_methods, hash_attributes),
-        new_base<xof>(m, "linnet.XOF",
-                      "An extendable-output function at work on a message; the base class of every such algorithm.\n\n"
-                      "digest leaves the object as it is. read gives the output piece by piece, and from the first read on\n"
-                      "update and digest raise ValueError. Threads may share an object: their calls take turns.",
-                      xof_methods, xof_attributes),
-        new_base<mac>(m, "linnet.MAC",
-                      "A message authentication code at work on a message, in the manner of hmac; the base class of every\n"
-                      "such algorithm. Threads may share an object: their calls take turns.",
-                      mac_methods, mac_attributes),
-        new_base<kdf>(m, "linnet.KDF",
-                      "A key derivation function; the base class of every such algorithm. There are no objects of it: derive,\n"
-                      "extract and expand belong to the classes.",
-                      kdf_methods, nullptr),
-        new_base<key_exchange>(
-            m, "linnet.KeyExchange",
-            "A key exchange; the base class of every such algorithm. There are no objects of it: public_key and\n"
-            "agree belong to the classes. Secret keys are bytes that nobody can guess, as secrets.token_bytes\n"
-            "gives them.",
-            key_exchange_methods, nullptr),
-        new_base<stream_cipher>(
-            m, "linnet.StreamCipher",
-            "A stream cipher at work on a text, under a key and a nonce that never serves twice under it; the base\n"
-            "class of every such algorithm.\n\n"
-            "It authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the plaintext, and\n"
-            "nobody notices. Almost always an AEAD is what is wanted. Threads may share an object: their calls take\n"
-            "turns.",
-            stream_cipher_methods, cipher_attributes<stream_cipher>),
-        new_base<whole_cipher>(
-            m, "linnet.BlockChaining",
-            "Block chaining under one key; the base class of every such algorithm.\n\n"
-            "It authenticates nothing, and whoever may send ciphertexts and learns which of them have a wrong padding\n"
-            "reads every text. It is for what other programs have written, behind a code that is verified first. Use\n"
-            "an AEAD. Objects never change, so threads may share them.",
-            chained_methods, cipher_attributes<whole_cipher>),
-        new_base<whole_cipher>(
-            m, "linnet.KeyWrap",
-            "Encryption of keys under one key, with authentication and without a nonce; the base class of every such\n"
-            "algorithm. Objects never change, so threads may share them.",
-            key_wrap_methods, cipher_attributes<whole_cipher>),
-        new_base<secret_box>(
-            m, "linnet.SecretBox",
-            "Authenticated encryption of a text alone under one key, as NaCl has it; the base class of every such\n"
-            "algorithm.\n\n"
-            "A nonce must never be used twice under one key. Objects never change, so threads may share them.",
-            secret_box_methods, secret_box_attributes)};
-    c.add("AEAD", made.aead.get());
-    c.add("Hash", made.hash.get());
-    c.add("XOF", made.xof.get());
-    c.add("MAC", made.mac.get());
-    c.add("StreamCipher", made.stream.get());
-    c.add("BlockChaining", made.chained.get());
-    c.add("KeyWrap", made.keywrap.get());
-    c.add("SecretBox", made.secretbox.get());
-    c.add("KDF", made.kdf.get());
-    c.add("KeyExchange", made.kex.get());
+template <class... Kind>
+bases add_bases(contents& c, std::type_identity<std::tuple<Kind...>>) {
+    bases made{new_base<typename Kind::object>(c.module(), Kind::name, Kind::documentation, Kind::methods, Kind::attributes)...};
+    std::size_t at = 0;
+    (c.add(Kind::name + std::string_view("linnet.").size(), made[at++].get()), ...);
     return made;
 }
 
@@ -346,22 +235,25 @@ void add_incremental(contents& c, module_state& state) {
     c.add("Decryptor", state.decryptor);
 }
 
+/// The class of an algorithm under that of its kind.
+template <class... Kind>
+reference add_algorithm(contents& c, const bases& all, std::size_t index, std::type_identity<std::tuple<Kind...>>) {
+    reference made;
+    std::size_t at = 0;
+    const auto add = [&]<class One>() {
+        PyObject* const base = all[at++].get();
+        if (linnet_library::algorithms()[index].entry.kind == One::kind) made = new_algorithm<One>(c.module(), index, base);
+    };
+    (add.template operator()<Kind>(), ...);
+    return made;
+}
+
 /// The classes of the algorithms, which are also functions in the manner of hashlib, and the dictionary of them by id.
-void add_algorithms(contents& c, const bases& kinds) {
+void add_algorithms(contents& c, const bases& all) {
     const reference classes = checked(PyDict_New());
     for (std::size_t i = 0; i < algorithm_count; ++i) {
         const catalog_entry& e = linnet_library::algorithms()[i].entry;
-        PyObject* const base = kinds[e.kind];
-        const reference cls = e.kind == algorithm_kind::aead     ? new_algorithm<aead>(c.module(), i, base)
-                              : e.kind == algorithm_kind::hash   ? new_algorithm<hash>(c.module(), i, base)
-                              : e.kind == algorithm_kind::xof    ? new_algorithm<xof>(c.module(), i, base)
-                              : e.kind == algorithm_kind::stream ? new_algorithm<stream_cipher>(c.module(), i, base)
-                              : e.kind == algorithm_kind::chained || e.kind == algorithm_kind::keywrap
-                                  ? new_algorithm<whole_cipher>(c.module(), i, base)
-                              : e.kind == algorithm_kind::secretbox ? new_algorithm<secret_box>(c.module(), i, base)
-                              : e.kind == algorithm_kind::kdf       ? new_algorithm<kdf>(c.module(), i, base)
-                              : e.kind == algorithm_kind::kex       ? new_algorithm<key_exchange>(c.module(), i, base)
-                                                                    : new_algorithm<mac>(c.module(), i, base);
+        const reference cls = add_algorithm(c, all, i, std::type_identity<kinds>());
         c.add(name_of(i), cls.get());
         checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
         if (e.digest_size == 0) continue;
@@ -382,7 +274,7 @@ int fill(PyObject* module) noexcept {
                 .release();
         c.add("InvalidTag", state.invalid_tag);
         add_incremental(c, state);
-        add_algorithms(c, add_bases(c));
+        add_algorithms(c, add_bases(c, std::type_identity<kinds>()));
         c.add_names();
         c.add("_version", text_of(LINNET_VERSION).get());
         return none();

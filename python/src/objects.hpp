@@ -15,6 +15,7 @@
 
 namespace linnet_python {
 
+using linnet::algorithm_kind;
 using linnet::catalog_entry;
 using linnet_library::algorithm;
 using linnet_library::status;
@@ -40,11 +41,11 @@ public:
 
 class key_buffer : public buffer {
 public:
-    key_buffer(PyObject* key, const catalog_entry& e) : buffer(key, "key") {
+    key_buffer(PyObject* key, const catalog_entry& e, const char* name = "key") : buffer(key, name) {
         if (size() >= e.key_size_min && size() <= e.key_size_max) return;
         if (e.key_size_min == e.key_size_max)
-            raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu", size(), text(e.name), e.key_size);
-        raise(PyExc_ValueError, "key is %zu bytes; %s takes %zu to %zu", size(), text(e.name), e.key_size_min, e.key_size_max);
+            raise(PyExc_ValueError, "%s is %zu bytes; %s takes %zu", name, size(), text(e.name), e.key_size);
+        raise(PyExc_ValueError, "%s is %zu bytes; %s takes %zu to %zu", name, size(), text(e.name), e.key_size_min, e.key_size_max);
     }
 };
 

@@ -183,6 +183,67 @@ inline PyGetSetDef mac_attributes[] = {
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
+struct hash_class {
+    using object = hash;
+    static constexpr algorithm_kind kind = algorithm_kind::hash;
+    static constexpr const char* name = "linnet.Hash";
+    static constexpr const char* documentation =
+        "A hash function at work on a message, in the manner of hashlib; the base class of every such\n"
+        "algorithm. Threads may share an object: their calls take turns.";
+    static constexpr PyMethodDef* methods = hash_methods;
+    static constexpr PyGetSetDef* attributes = hash_attributes;
+    static const char* signature(const catalog_entry&) { return "(data=b'')\n--\n\n"; }
+    static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
+        const auto v = assigned(parameters<1>{of, {"data"}, 0}, call);
+        return instance_of<hash>(type, [&](void* memory) { new (memory) hash(a, v[0]); });
+    }
+};
+
+struct xof_class {
+    using object = xof;
+    static constexpr algorithm_kind kind = algorithm_kind::xof;
+    static constexpr const char* name = "linnet.XOF";
+    static constexpr const char* documentation =
+        "An extendable-output function at work on a message; the base class of every such algorithm.\n\n"
+        "digest leaves the object as it is. read gives the output piece by piece, and from the first read on\n"
+        "update and digest raise ValueError. Threads may share an object: their calls take turns.";
+    static constexpr PyMethodDef* methods = xof_methods;
+    static constexpr PyGetSetDef* attributes = xof_attributes;
+    static const char* signature(const catalog_entry&) { return "(data=b'', *, customization=b'')\n--\n\n"; }
+    static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
+        const auto v = assigned(parameters<2>{of, {"data", "customization"}, 0, 1}, call);
+        return instance_of<xof>(type, [&](void* memory) { new (memory) xof(a, v[0], v[1]); });
+    }
+};
+
+struct mac_class {
+    using object = mac;
+    static constexpr algorithm_kind kind = algorithm_kind::mac;
+    static constexpr const char* name = "linnet.MAC";
+    static constexpr const char* documentation =
+        "A message authentication code at work on a message, in the manner of hmac; the base class of every\n"
+        "such algorithm. Threads may share an object: their calls take turns.";
+    static constexpr PyMethodDef* methods = mac_methods;
+    static constexpr PyGetSetDef* attributes = mac_attributes;
+    static const char* signature(const catalog_entry& e) {
+        return e.nonce_size != 0               ? "(key, nonce, data=b'', *, tag_size=None)\n--\n\n"
+               : e.customization_size_max != 0 ? "(key, data=b'', *, customization=b'', tag_size=None)\n--\n\n"
+                                               : "(key, data=b'', *, tag_size=None)\n--\n\n";
+    }
+    static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
+        if (a.entry.nonce_size != 0) {
+            const auto v = assigned(parameters<4>{of, {"key", "nonce", "data", "tag_size"}, 2, 3}, call);
+            return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[1], v[2], v[3]); });
+        }
+        if (a.entry.customization_size_max != 0) {
+            const auto v = assigned(parameters<4>{of, {"key", "data", "customization", "tag_size"}, 1, 2}, call);
+            return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], v[2], v[1], v[3]); });
+        }
+        const auto v = assigned(parameters<3>{of, {"key", "data", "tag_size"}, 1, 2}, call);
+        return instance_of<mac>(type, [&](void* memory) { new (memory) mac(a, v[0], nullptr, v[1], v[2]); });
+    }
+};
+
 } // namespace linnet_python
 
 #endif

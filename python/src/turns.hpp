@@ -33,6 +33,9 @@ public:
     turns(const turns&) = delete;
     turns& operator=(const turns&) = delete;
 
+    /// A number that differs between a process and what it forks.
+    static std::uint32_t forks() noexcept { return here.load(std::memory_order_relaxed); }
+
     /// To be called before there is an object.
     static void watch_forks() {
 #if __has_include(<pthread.h>)

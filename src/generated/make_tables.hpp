@@ -4,6 +4,113 @@
 
 namespace linnet_library {
 
+/// Whether bytes have a size that the algorithm takes; none, where it has no such parameter.
+template <class A>
+struct takes {
+    static bool key(in b) noexcept {
+        if constexpr (requires { A::is_key_size(b.size()); }) return A::is_key_size(b.size());
+        else if constexpr (requires { A::key_size; }) return b.size() == A::key_size;
+        else if constexpr (requires { A::key_size_max; }) return b.size() <= A::key_size_max;
+        else return b.empty();
+    }
+    static bool nonce(in b) noexcept {
+        if constexpr (requires { A::is_nonce_size(b.size()); }) return A::is_nonce_size(b.size());
+        else if constexpr (requires { A::nonce_size; }) return b.size() == A::nonce_size;
+        else if constexpr (requires { A::nonce_size_max; }) return b.size() <= A::nonce_size_max;
+        else return b.empty();
+    }
+    static bool tag(in b) noexcept {
+        if constexpr (requires { A::is_tag_size(b.size()); }) return A::is_tag_size(b.size());
+        else if constexpr (requires { A::tag_size; }) return b.size() == A::tag_size;
+        else if constexpr (requires { A::tag_size_max; }) return b.size() <= A::tag_size_max;
+        else return b.empty();
+    }
+    static bool digest(in b) noexcept {
+        if constexpr (requires { A::is_digest_size(b.size()); }) return A::is_digest_size(b.size());
+        else if constexpr (requires { A::digest_size; }) return b.size() == A::digest_size;
+        else if constexpr (requires { A::digest_size_max; }) return b.size() <= A::digest_size_max;
+        else return b.empty();
+    }
+    static bool customization(in b) noexcept {
+        if constexpr (requires { A::is_customization_size(b.size()); }) return A::is_customization_size(b.size());
+        else if constexpr (requires { A::customization_size; }) return b.size() == A::customization_size;
+        else if constexpr (requires { A::customization_size_max; }) return b.size() <= A::customization_size_max;
+        else return b.empty();
+    }
+    static bool extract(in b) noexcept {
+        if constexpr (requires { A::is_extract_size(b.size()); }) return A::is_extract_size(b.size());
+        else if constexpr (requires { A::extract_size; }) return b.size() == A::extract_size;
+        else if constexpr (requires { A::extract_size_max; }) return b.size() <= A::extract_size_max;
+        else return b.empty();
+    }
+    static bool personalization(in b) noexcept {
+        if constexpr (requires { A::is_personalization_size(b.size()); }) return A::is_personalization_size(b.size());
+        else if constexpr (requires { A::personalization_size; }) return b.size() == A::personalization_size;
+        else if constexpr (requires { A::personalization_size_max; }) return b.size() <= A::personalization_size_max;
+        else return b.empty();
+    }
+    static bool additional(in b) noexcept {
+        if constexpr (requires { A::is_additional_size(b.size()); }) return A::is_additional_size(b.size());
+        else if constexpr (requires { A::additional_size; }) return b.size() == A::additional_size;
+        else if constexpr (requires { A::additional_size_max; }) return b.size() <= A::additional_size_max;
+        else return b.empty();
+    }
+    static bool public_key(in b) noexcept {
+        if constexpr (requires { A::is_public_key_size(b.size()); }) return A::is_public_key_size(b.size());
+        else if constexpr (requires { A::public_key_size; }) return b.size() == A::public_key_size;
+        else if constexpr (requires { A::public_key_size_max; }) return b.size() <= A::public_key_size_max;
+        else return b.empty();
+    }
+    static bool shared_secret(in b) noexcept {
+        if constexpr (requires { A::is_shared_secret_size(b.size()); }) return A::is_shared_secret_size(b.size());
+        else if constexpr (requires { A::shared_secret_size; }) return b.size() == A::shared_secret_size;
+        else if constexpr (requires { A::shared_secret_size_max; }) return b.size() <= A::shared_secret_size_max;
+        else return b.empty();
+    }
+    static bool default_tag(in b) noexcept { return b.size() == A::tag_size; }
+};
+
+/// The bytes as the algorithm's type takes them, whose size was looked at.
+template <class A>
+struct exact {
+    static auto key(in b) noexcept {
+        if constexpr (requires { typename A::key_in; }) return fixed<typename A::key_in>(b);
+        else return std::span<const std::uint8_t, A::key_size>(b);
+    }
+    static auto nonce(in b) noexcept {
+        if constexpr (requires { typename A::nonce_in; }) return fixed<typename A::nonce_in>(b);
+        else return std::span<const std::uint8_t, A::nonce_size>(b);
+    }
+    static auto tag(out b) noexcept {
+        if constexpr (requires { typename A::tag_out; }) return fixed<typename A::tag_out>(b);
+        else return std::span<std::uint8_t, A::tag_size>(b);
+    }
+    static auto tag(in b) noexcept {
+        if constexpr (requires { typename A::tag_in; }) return fixed<typename A::tag_in>(b);
+        else return std::span<const std::uint8_t, A::tag_size>(b);
+    }
+    static auto digest(out b) noexcept {
+        if constexpr (requires { typename A::digest_out; }) return fixed<typename A::digest_out>(b);
+        else return std::span<std::uint8_t, A::digest_size>(b);
+    }
+    static auto extract(out b) noexcept {
+        if constexpr (requires { typename A::extract_out; }) return fixed<typename A::extract_out>(b);
+        else return std::span<std::uint8_t, A::extract_size>(b);
+    }
+    static auto public_key(out b) noexcept {
+        if constexpr (requires { typename A::public_key_out; }) return fixed<typename A::public_key_out>(b);
+        else return std::span<std::uint8_t, A::public_key_size>(b);
+    }
+    static auto public_key(in b) noexcept {
+        if constexpr (requires { typename A::public_key_in; }) return fixed<typename A::public_key_in>(b);
+        else return std::span<const std::uint8_t, A::public_key_size>(b);
+    }
+    static auto shared_secret(out b) noexcept {
+        if constexpr (requires { typename A::shared_secret_out; }) return fixed<typename A::shared_secret_out>(b);
+        else return std::span<std::uint8_t, A::shared_secret_size>(b);
+    }
+};
+
 template <class A>
 struct aead_keyed_functions {
     using type = typename A::keyed;
@@ -351,6 +458,46 @@ template <class A>
 inline constexpr secretbox_table secretbox_table_of = secretbox_functions<A>::table();
 
 template <class A>
+struct drbg_generator_functions {
+    using type = typename A::generator;
+    using held = object<type>;
+
+    static status init(void* self, in entropy, [[maybe_unused]] in nonce, [[maybe_unused]] in personalization) noexcept {
+        if (!takes<A>::key(entropy) || !takes<A>::nonce(nonce) || !takes<A>::personalization(personalization)) return held::refuse(self), status::length;
+        held::make(self, exact<A>::key(entropy), exact<A>::nonce(nonce), personalization);
+        return status::ok;
+    }
+    static status reseed(void* self, in entropy, [[maybe_unused]] in additional) noexcept {
+        if (!takes<A>::key(entropy) || !takes<A>::additional(additional)) return refuse(status::length);
+        return erased(held::at(self).reseed(exact<A>::key(entropy), additional));
+    }
+    static status generate(void* self, [[maybe_unused]] in additional, out output) noexcept {
+        if (!takes<A>::additional(additional)) return refuse(status::length, output);
+        return erased(held::at(self).generate(additional, output));
+    }
+    static constexpr drbg_generator_table table{
+        sizeof(type), init, reseed, generate, held::wipe};
+};
+
+template <class A>
+struct drbg_functions {
+    LINNET_SEEN_THROUGH static status generate(in entropy, [[maybe_unused]] in nonce, [[maybe_unused]] in personalization,
+        [[maybe_unused]] in additional, out output) noexcept {
+        if (!takes<A>::key(entropy) || !takes<A>::nonce(nonce) || !takes<A>::personalization(personalization) || !takes<A>::additional(additional))
+            return refuse(status::length, output);
+        return erased(A::generate(exact<A>::key(entropy), exact<A>::nonce(nonce), personalization, additional, output));
+    }
+    static constexpr drbg_table table() noexcept {
+        drbg_table made{};
+        made.generate = generate;
+        made.generator = &drbg_generator_functions<A>::table;
+        return made;
+    }
+};
+template <class A>
+inline constexpr drbg_table drbg_table_of = drbg_functions<A>::table();
+
+template <class A>
 struct kex_functions {
     LINNET_SEEN_THROUGH static status public_key(in secret_key, out public_key) noexcept {
         if (!takes<A>::key(secret_key) || !takes<A>::public_key(public_key)) return refuse(status::length, public_key);
@@ -435,6 +582,7 @@ constexpr void set_table(implementation& made) noexcept {
     if constexpr (A::kind == algorithm_kind::kdf) made.kdf = &kdf_table_of<A>;
     if constexpr (A::kind == algorithm_kind::stream) made.stream = &stream_table_of<A>;
     if constexpr (A::kind == algorithm_kind::secretbox) made.secretbox = &secretbox_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::drbg) made.drbg = &drbg_table_of<A>;
     if constexpr (A::kind == algorithm_kind::kex) made.kex = &kex_table_of<A>;
     if constexpr (A::kind == algorithm_kind::chained) made.whole = &chained_table_of<A>;
     if constexpr (A::kind == algorithm_kind::keywrap) made.whole = &keywrap_table_of<A>;

@@ -119,6 +119,21 @@ struct secretbox_table {
     status (*open)(in key, in nonce, in ciphertext, in tag, out plaintext) noexcept;
 };
 
+/// A generator.
+struct drbg_generator_table {
+    std::size_t size;
+    status (*init)(void* self, in entropy, in nonce, in personalization) noexcept;
+    status (*reseed)(void* self, in entropy, in additional) noexcept;
+    status (*generate)(void* self, in additional, out output) noexcept;
+    void (*wipe)(void* self) noexcept;
+};
+
+/// DRBGs, deterministic random bit generators.
+struct drbg_table {
+    status (*generate)(in entropy, in nonce, in personalization, in additional, out output) noexcept;
+    const drbg_generator_table* generator;
+};
+
 /// Key exchanges.
 struct kex_table {
     status (*public_key)(in secret_key, out public_key) noexcept;
@@ -149,6 +164,7 @@ struct implementation {
     const kdf_table* kdf = nullptr;
     const stream_table* stream = nullptr;
     const secretbox_table* secretbox = nullptr;
+    const drbg_table* drbg = nullptr;
     const kex_table* kex = nullptr;
     const whole_table* whole = nullptr;
     const lanes_table* lanes = nullptr; ///< or only this

@@ -95,7 +95,7 @@ static void message(const linnet_algorithm* a, size_t data_len, size_t len) {
         EXPECT_CODE(LINNET_OK,
                     linnet_kdf_derive(a, key, sizeof key, data, data_len, text, password ? 0 : len, password ? 3 : 0, out, 100));
         add(out, 100);
-    } else {
+    } else if (a->kind == LINNET_KIND_MAC) {
         const size_t most = len < a->message_size_max ? len : a->message_size_max;
         if (a->customization_size_max == 0)
             EXPECT_CODE(LINNET_OK,

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 import linnet
@@ -72,18 +75,32 @@ def result(state: linnet.Hash | linnet.XOF | linnet.MAC) -> bytes:
     return state.digest(state.digest_size) if isinstance(state, linnet.XOF) else state.digest()
 
 
-def instance(id: str) -> object:
+def arguments(id: str) -> tuple[tuple[bytes, ...], dict[str, Any]]:
+    """What the class of an algorithm makes an object of."""
+    entry, key = ENTRIES[id], key_of(id)
+    if entry.kind in ("hash", "xof"):
+        return (b"x",), {}
+    nonced = entry.kind in ("stream", "drbg") or (entry.kind == "mac" and entry.nonce_size != 0)
+    return (key, nonce_of(id)) if nonced else (key,), {"tag_size": entry.tag_size} if entry.kind in ("aead", "mac") else {}
+
+
+def instance(id: str) -> Any:
     """An object of the class of an algorithm."""
-    kind, key = ENTRIES[id].kind, key_of(id)
-    if kind == "aead":
-        return linnet.aead(id, key)
-    if kind == "stream":
-        return linnet.stream_cipher(id, key, nonce_of(id))
-    if kind == "chained":
-        return linnet.block_chaining(id, key)
-    if kind == "secretbox":
-        return linnet.secretbox(id, key)
-    return linnet.key_wrap(id, key) if kind == "keywrap" else start(id)
+    positional, named = arguments(id)
+    return linnet._core._classes[id](*positional, **named)
+
+
+def converter(id: str) -> Callable[[Any], bytes] | None:
+    """What an object makes of a text, where the algorithm takes neither associated data nor a message in parts."""
+    made = instance(id)
+    calls = {
+        "stream": lambda data: made.crypt(data),
+        "chained": lambda data: made.encrypt(nonce_of(id), data),
+        "secretbox": lambda data: made.seal(nonce_of(id), data),
+        "keywrap": lambda data: made.wrap(data),
+        "drbg": lambda data: made.generate(32, additional=data),
+    }
+    return calls.get(ENTRIES[id].kind)
 
 
 def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:

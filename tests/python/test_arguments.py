@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from catalog_cases import ENTRIES, each_made, instance, key_of, nonce_of
+from catalog_cases import ENTRIES, arguments, each_made, instance, key_of
 
 import linnet
 
@@ -83,15 +83,8 @@ def test_arguments_by_name() -> None:
 @each_made
 def test_a_class_is_made_by_any_call(id: str) -> None:
     """By the way that is fast, by type.__call__, and by __new__, of whose arguments some have names."""
-    entry = ENTRIES[id]
     cls: Any = type(instance(id))
-    positional: tuple[bytes, ...]
-    named: dict[str, Any]
-    positional, named = ((key_of(id),), {"tag_size": entry.tag_size}) if entry.key_size else ((b"x",), {})
-    if entry.kind == "mac" and entry.nonce_size:
-        positional = (key_of(id), nonce_of(id))
-    if entry.kind in ("stream", "chained", "keywrap", "secretbox"):
-        positional, named = (key_of(id),), {"nonce": nonce_of(id)} if entry.kind == "stream" else {}
+    positional, named = arguments(id)
     for make in (cls, lambda *a, **k: type.__call__(cls, *a, **k), lambda *a, **k: cls.__new__(cls, *a, **k)):
         made = make(*positional, **named)
         assert type(made) is cls
@@ -158,7 +151,7 @@ def test_classes_and_objects_are_frozen(id: str) -> None:
 
 def test_weak_references() -> None:
     objects: list[Any] = [linnet.aead(id, key_of(id)) for id in linnet.algorithms("aead")]
-    objects += [instance(id) for id in linnet.algorithms("hash", "xof", "mac", "stream", "chained", "keywrap", "secretbox")]
+    objects += [instance(id) for id in linnet.algorithms() if ENTRIES[id].kind not in ("aead", "kdf", "kex")]
     objects += [CIPHER.encryptor(bytes(16)), CIPHER.decryptor(bytes(16))]
     for index in range(len(objects)):
         item, gone = objects[index], list[Any]()

@@ -3,10 +3,20 @@ import gc
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from catalog_cases import ENTRIES, each_made, key_of, longest, mac_of, nonce_of, result, start, wrong_nonce_sizes_of
+from catalog_cases import (
+    ENTRIES,
+    converter,
+    each_made,
+    key_of,
+    longest,
+    mac_of,
+    nonce_of,
+    result,
+    start,
+    wrong_nonce_sizes_of,
+)
 
 import linnet
 
@@ -25,18 +35,6 @@ def only_new_objects() -> Iterator[None]:
 def resident_kilobytes() -> int:
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
-
-
-def converter(id: str) -> Any:
-    """What hides a text, by an object made for it, of an algorithm that takes neither associated data nor a message."""
-    kind, key = ENTRIES[id].kind, key_of(id)
-    if kind == "stream":
-        return lambda data: linnet.stream_cipher(id, key, nonce_of(id)).crypt(data)
-    if kind == "chained":
-        return lambda data: linnet.block_chaining(id, key).encrypt(nonce_of(id), data)
-    if kind == "secretbox":
-        return lambda data: linnet.secretbox(id, key).seal(nonce_of(id), data)
-    return (lambda data: linnet.key_wrap(id, key).wrap(data)) if kind == "keywrap" else None
 
 
 def use(id: str) -> None:

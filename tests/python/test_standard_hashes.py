@@ -40,7 +40,7 @@ def lengths(random: random.Random) -> int:
 
 
 def test_every_hash_is_compared() -> None:
-    assert {id for id in linnet.algorithms() if "sha-" in id or "-sha3-" in id or id.startswith("sha3-")} == {
+    assert {id for id in linnet.algorithms("hash", "mac", "kdf") if "sha-" in id or "-sha3-" in id or id.startswith("sha3-")} == {
         id for prefix in ("", "hmac-", "hkdf-", "pbkdf2-hmac-") for id in over(prefix)
     }
 

@@ -135,6 +135,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite aead_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

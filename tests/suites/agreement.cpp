@@ -67,6 +67,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite agreement_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

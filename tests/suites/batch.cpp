@@ -369,6 +369,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite batch_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

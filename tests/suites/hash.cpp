@@ -139,6 +139,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite hash_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

@@ -166,7 +166,7 @@ constexpr test_case step_cases[] = {
 
 } // namespace
 
-const suite kdf_suite{applies, cases};
-const suite kdf_steps_suite{has_steps, step_cases};
+static const bool added = add({applies, cases});
+static const bool added_kdf_steps = add({has_steps, step_cases});
 
 } // namespace linnet_test

@@ -125,6 +125,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite kex_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

@@ -206,7 +206,7 @@ constexpr test_case shorter_tags_cases[] = {
 
 } // namespace
 
-const suite keyed_suite{applies, cases};
-const suite shorter_tags_suite{has_shorter_tags, shorter_tags_cases};
+static const bool added = add({applies, cases});
+static const bool added_shorter_tags = add({has_shorter_tags, shorter_tags_cases});
 
 } // namespace linnet_test

@@ -148,6 +148,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite lanes_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

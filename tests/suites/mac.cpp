@@ -318,7 +318,7 @@ constexpr test_case stream_cases[] = {
 
 } // namespace
 
-const suite mac_suite{applies, cases};
-const suite online_mac_suite{has_stream, stream_cases};
+static const bool added = add({applies, cases});
+static const bool added_online_mac = add({has_stream, stream_cases});
 
 } // namespace linnet_test

@@ -133,6 +133,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite online_aead_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

@@ -182,6 +182,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite secretbox_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

@@ -225,6 +225,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite stream_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

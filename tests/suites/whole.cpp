@@ -184,6 +184,6 @@ constexpr test_case cases[] = {
 
 } // namespace
 
-const suite whole_suite{applies, cases};
+static const bool added = add({applies, cases});
 
 } // namespace linnet_test

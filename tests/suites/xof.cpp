@@ -214,7 +214,7 @@ constexpr test_case customization_cases[] = {
 
 } // namespace
 
-const suite xof_suite{applies, cases};
-const suite customization_suite{takes_customization, customization_cases};
+static const bool added = add({applies, cases});
+static const bool added_customization = add({takes_customization, customization_cases});
 
 } // namespace linnet_test

@@ -3,6 +3,11 @@
 
 #include "support/subject.hpp"
 
+#include <described.hpp>
+
+#include <map>
+#include <utility>
+
 namespace linnet_test {
 namespace {
 
@@ -144,54 +149,105 @@ void exercise_stream(const implementation& by, const input& in, results& all) {
     note(c.update(in.text.first(in.cut), out.first(in.cut)));
 }
 
-/// Encrypts the longest beginning of the text that is taken, decrypts, and decrypts what was changed.
-void exercise_whole(const implementation& by, const input& in, results& all) {
+/// The arguments of a call: the key, the nonce, the text as the last input of any length and the data as the others. Inputs of
+/// another fixed size are the data, the text and zeroes; what an earlier call has written is given on by its name.
+class arguments_of {
+    const algorithm& algorithm_;
+    const implementation& by_;
+    const input& in_;
+    std::map<std::string_view, bytes> written_;
+
+public:
+    arguments_of(const algorithm& a, const implementation& by, const input& in) : algorithm_(a), by_(by), in_(in) {}
+
+    linnet_library::prepared_arguments operator()(std::span<const linnet_library::parameter> parameters) const {
+        linnet_library::prepared_arguments made(algorithm_, parameters);
+        view text = in_.text;
+        for (size_t i = parameters.size(); i-- > 0;) {
+            const auto& p = parameters[i];
+            if (p.output || !linnet_library::has(algorithm_.entry, p)) continue;
+            const view value = is_of_any_size(p) ? std::exchange(text, in_.data) : view();
+            made.values[i] = value_of(p, value);
+            if (p.rule == linnet_library::size_rule::number) made.numbers[i] = 3; // iterations
+        }
+        made.make_room(by_, std::min(in_.cut + 1, algorithm_.entry.output_size_max));
+        return made;
+    }
+    void written(std::string_view name, const bytes& value) { written_[name] = value; }
+
+private:
+    static bool is_of_any_size(const linnet_library::parameter& p) {
+        return p.name != "secret" &&
+               (p.rule == linnet_library::size_rule::any || p.of == "personalization" || p.of == "additional");
+    }
+    bytes value_of(const linnet_library::parameter& p, view of_any_size) const {
+        if (const auto found = written_.find(p.name); found != written_.end()) return found->second;
+        if (p.of == "key" || p.name == "secret") return copy_of(in_.key);
+        if (p.of == "nonce") return copy_of(in_.nonce);
+        if (is_of_any_size(p)) {
+            size_t size = of_any_size.size();
+            if (by_.whole != nullptr)
+                while (size != 0 && !by_.whole->is_plaintext_size(size)) --size;
+            return copy_of(of_any_size.first(size));
+        }
+        bytes out = copy_of(in_.data);
+        append(out, in_.text);
+        out.resize(linnet_library::sizes(algorithm_.entry, p.of).usual);
+        return out;
+    }
+    static bytes copy_of(view of) { return {of.begin(), of.end()}; }
+};
+
+/// Calls of any kind: each operation, and if there is one the operation that reverses it, on what it wrote and on what was changed.
+void exercise_operations(const algorithm& a, const implementation& by, const input& in, results& all) {
     const notes note(all.verdicts);
-    size_t size = in.text.size();
-    while (size != 0 && !by.whole->is_plaintext_size(size)) --size;
-    if (!by.whole->is_plaintext_size(size)) return;
-    bytes sealed(by.whole->ciphertext_size(size)), text(by.whole->plaintext_room(sealed.size()));
-    note(by.whole->encrypt(in.key, in.nonce, in.text.first(size), sealed));
-    append(all.one_shot, sealed);
-    for (const uint8_t change : {uint8_t{0}, uint8_t{1}}) {
-        size_t opened = 0;
-        if (!sealed.empty()) sealed.back() = static_cast<uint8_t>(sealed.back() ^ change);
-        note(by.whole->decrypt(in.key, in.nonce, sealed, text, opened));
-        append(all.one_shot, text);
-        all.verdicts.push_back(static_cast<uint8_t>(opened));
+    const auto& kind = linnet_library::described(a.entry.kind);
+    arguments_of arguments(a, by, in);
+    const auto run = [&](const linnet_library::operation& o, linnet_library::prepared_arguments& these, bytes& to) {
+        note(these.run([&](std::span<const linnet_library::argument> given) { return o.call(by, given); }));
+        for (size_t i = 0; i < these.values.size(); ++i) {
+            if (!o.parameters[i].output) continue;
+            append(to, these.values[i]);
+            if (o.parameters[i].rule == linnet_library::size_rule::up_to) to.push_back(static_cast<uint8_t>(these.numbers[i]));
+        }
+    };
+    for (const auto& o : kind.operations) {
+        if (!o.reverses.empty() || !o.there(by)) continue;
+        auto these = arguments(o.parameters);
+        if (by.whole != nullptr && !by.whole->is_plaintext_size(these["plaintext"].size())) continue;
+        run(o, these, all.one_shot);
+        for (size_t i = 0; i < these.values.size(); ++i)
+            if (o.parameters[i].output) arguments.written(o.parameters[i].name, these.values[i]);
+        const auto* const reverse = linnet_library::reverse_of(kind, o);
+        if (reverse == nullptr) continue;
+        auto back = arguments(reverse->parameters);
+        run(*reverse, back, all.one_shot);
+        for (size_t i = back.values.size(); i-- > 0;) {
+            if (reverse->parameters[i].output || back.values[i].empty()) continue;
+            back.values[i].back() ^= 1;
+            break;
+        }
+        run(*reverse, back, all.verdicts);
     }
 }
 
-/// Associated data are the salt, the text is the information.
-void exercise_kdf(const algorithm& a, const implementation& by, const input& in, results& all) {
+/// Each operation of an object in the order of the description, twice.
+void exercise_objects(const algorithm& a, const implementation& by, const input& in, results& all) {
     const notes note(all.verdicts);
-    const bool password = a.entry.iterations_max != 0;
-    all.one_shot.resize(std::min(in.cut + 1, a.entry.output_size_max));
-    note(by.kdf->derive(in.key, in.data, password ? view() : in.text, password ? 3 : 0, all.one_shot));
-    if (by.kdf->extract == nullptr) return;
-    bytes key(a.entry.extract_size);
-    all.incremental.resize(all.one_shot.size());
-    note(by.kdf->extract(in.key, in.data, key));
-    note(by.kdf->expand(key, in.text, all.incremental));
-}
-
-void exercise_secretbox(const algorithm& a, const implementation& by, const input& in, results& all) {
-    exercise_calls(
-        in, a.entry.tag_size, all.one_shot, all.verdicts,
-        [&](view text, room sealed, room tag) { return by.secretbox->seal(in.key, in.nonce, text, sealed, tag); },
-        [&](view sealed, view tag, room text) { return by.secretbox->open(in.key, in.nonce, sealed, tag, text); });
-}
-
-/// The peer's key is the associated data, and then the text, and then zeroes.
-void exercise_kex(const algorithm& a, const implementation& by, const input& in, results& all) {
-    const notes note(all.verdicts);
-    bytes own(a.entry.public_key_size), shared(a.entry.shared_secret_size), peer(in.data.begin(), in.data.end());
-    append(peer, in.text);
-    peer.resize(a.entry.public_key_size);
-    note(by.kex->public_key(in.key, own));
-    note(by.kex->agree(in.key, peer, shared));
-    append(all.one_shot, own);
-    append(all.one_shot, shared);
+    const arguments_of arguments(a, by, in);
+    for (const auto& thing : linnet_library::described(a.entry.kind).objects) {
+        std::vector<uint64_t> memory(thing.size(by) / 8 + 1);
+        const auto run = [&](const linnet_library::object_operation& o) {
+            auto these = arguments(o.parameters);
+            note(these.run([&](std::span<const linnet_library::argument> given) { return o.call(by, memory.data(), given); }));
+            for (size_t i = 0; i < these.values.size(); ++i)
+                if (o.parameters[i].output) append(all.verdicts, these.values[i]);
+        };
+        run(thing.operations.front());
+        for (int round = 0; round < 2; ++round)
+            for (const auto& o : thing.operations.subspan(1)) run(o);
+        thing.wipe(by, memory.data());
+    }
 }
 
 /// A buffer of each lane, made of what all start with.
@@ -251,10 +307,9 @@ results exercise(const algorithm& a, const implementation& by, const input& in) 
     if (by.xof != nullptr) exercise_xof(a, by, in, all);
     if (by.mac != nullptr) exercise_mac(a, by, in, all);
     if (by.stream != nullptr) exercise_stream(by, in, all);
-    if (by.whole != nullptr) exercise_whole(by, in, all);
-    if (by.kdf != nullptr) exercise_kdf(a, by, in, all);
-    if (by.secretbox != nullptr) exercise_secretbox(a, by, in, all);
-    if (by.kex != nullptr) exercise_kex(a, by, in, all);
+    if (by.aead != nullptr || by.hash != nullptr || by.xof != nullptr || by.mac != nullptr || by.stream != nullptr) return all;
+    exercise_operations(a, by, in, all);
+    exercise_objects(a, by, in, all);
     return all;
 }
 

@@ -329,8 +329,8 @@ struct toy_secretbox : toy<algorithm_kind::secretbox> {
 };
 
 struct toy_drbg : toy<algorithm_kind::drbg> {
-    static constexpr size_t entropy_size_min = 16;
-    static constexpr size_t entropy_size_max = 64;
+    static constexpr size_t key_size_min = 16;
+    static constexpr size_t key_size_max = 64;
     static constexpr size_t personalization_size_max = 32;
     static constexpr size_t additional_size_max = 32;
     static constexpr size_t output_size_max = 50;
@@ -350,7 +350,7 @@ struct toy_drbg : toy<algorithm_kind::drbg> {
         constexpr ~generator() { linnet::detail::wipe(state_); }
 
         constexpr result reseed(bytes_in entropy, bytes_in additional) noexcept {
-            if (entropy.size() < entropy_size_min || entropy.size() > entropy_size_max || additional.size() > additional_size_max)
+            if (entropy.size() < key_size_min || entropy.size() > key_size_max || additional.size() > additional_size_max)
                 return status::length;
             state_ = toy_sum(toy_sum(state_, entropy), additional);
             calls_ = 0;
@@ -366,6 +366,12 @@ struct toy_drbg : toy<algorithm_kind::drbg> {
             return status::ok;
         }
     };
+
+    static constexpr result generate(bytes_in entropy, bytes_in nonce, bytes_in personalization, bytes_in additional,
+                                     bytes_out output) noexcept {
+        generator g(entropy, nonce, personalization);
+        return g.generate(additional, output);
+    }
 };
 
 /// Multiplication of odd numbers modulo 2^64; a peer's key of zero would make the shared secret zero.

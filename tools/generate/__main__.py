@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from generate import functions, header, tables, tests_by_name, tests_refused
+from generate import described, functions, header, tables, tests_by_name, tests_known_answers, tests_refused
 from generate.description import ROOT, Algorithm, algorithms, kinds
 
 HEADER = ROOT / "include" / "linnet.h"
@@ -56,9 +56,11 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
         GENERATED / "catalog.json": _catalog(listed),
         GENERATED / "tables.hpp": tables.structs(known),
         GENERATED / "make_tables.hpp": tables.templates(known, listed),
+        GENERATED / "described.inc": described.data(known),
         GENERATED / "kinds.inc": functions.facts_of_kinds(known),
         GENERATED / "by_id.inc": functions.of_kinds(known, listed),
         TESTS / "by_name.c": tests_by_name.program(known, listed),
+        TESTS / "records.inc": tests_known_answers.program(known, listed),
         TESTS / "refused.c": tests_refused.program(known, listed),
     }
     for family in dict.fromkeys(a.family for a in listed):

@@ -18,7 +18,10 @@ KINDS = ROOT / "src" / "kinds.toml"
 CATALOG = ROOT / "src" / "generated" / "catalog.json"
 TEXTS = ("plaintext", "ciphertext", "message", "input")
 """Parameters of which a call takes one, whose length is `len`."""
+UP_TO = ("customization", "personalization", "additional")
+"""Sizes of which the catalog has the greatest alone: the bytes of an input that may be empty."""
 NUMBERS = {"uint32": "uint32_t", "uint64": "uint64_t", "size": "size_t"}
+_FIELD = re.compile(r"(\w+): (\w+)(?: (?:(any)|(\d+)(?: to (\d+))?|(\w+), else (\d+)))?(, third)?")
 _PARAMETER = re.compile(r"(> )?(\w+): (.+?)(?: \((\w+)\))?")
 
 
@@ -101,6 +104,7 @@ class Object:
     operations: tuple[Operation, ...]
     fact: str | None = None
     shared: bool = False
+    survives: bool = False
     own_tag: bool = False
 
 
@@ -115,11 +119,57 @@ class Function:
 
 
 @dataclass(frozen=True)
+class Field:
+    """One of the inputs in a known-answer file; src/kinds.toml explains the sizes."""
+
+    label: str
+    parameter: str
+    rule: str
+    of: str = ""
+    least: int = 0
+    most: int = 0
+    place: int = -1
+
+    @classmethod
+    def parse(cls, text: str) -> Field:
+        match = _FIELD.fullmatch(text)
+        if match is None:
+            raise ValueError(f"{KINDS}: '{text}' is no field; expected 'NAME: PARAMETER[ SIZE]'")
+        label, parameter, any_size, number, last, of, otherwise, third = match.groups()
+        place = 2 if third else -1
+        if of:
+            return cls(label, parameter, "or_else", of, int(otherwise), 0, place)
+        if any_size:
+            return cls(label, parameter, "any", place=place)
+        if number:
+            return cls(label, parameter, "range", "", int(number), int(last or number), place)
+        return cls(label, parameter, "usual", place=place)
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a known-answer file has of a kind."""
+
+    of: str
+    fields: tuple[Field, ...]
+    label: str
+    outputs: tuple[str, ...]
+    last_outermost: bool = False
+
+    @classmethod
+    def of_toml(cls, given: dict[str, Any]) -> Record:
+        label, _, outputs = given["answer"].partition(": ")
+        fields = tuple(map(Field.parse, given["fields"]))
+        return cls(given["of"], fields, label, tuple(outputs.split(" ")), given.get("last_outermost", False))
+
+
+@dataclass(frozen=True)
 class Kind:
     name: str
     title: str
     enumerator: int
     table: str
+    record: Record
     operations: tuple[Operation, ...]
     objects: tuple[Object, ...]
     functions: tuple[Function, ...]
@@ -154,8 +204,8 @@ class Algorithm:
         fields = self.fields
         if f"{name}_min" in fields:
             low, high, step = fields[f"{name}_min"], fields[f"{name}_max"], fields.get(f"{name}_step", "1")
-        elif name == "customization":
-            low, high, step = "0", fields["customization_max"], "1"
+        elif f"{name}_max" in fields:
+            low, high, step = "0", fields[f"{name}_max"], "1"
         else:
             low, high, step = fields[name], fields[name], "1"
         return int(low), None if high == "any" else int(high), int(step)
@@ -222,6 +272,7 @@ def kinds() -> dict[str, Kind]:
             k["title"],
             k["enumerator"],
             k.get("table", name),
+            Record.of_toml(k["record"]),
             tuple(_operation(o) for o in k["operations"]),
             tuple(_object(o) for o in k.get("objects", ())),
             tuple(Function(**f) for f in k.get("functions", ())),

@@ -36,7 +36,7 @@ def _called(
         return call("c::call_sized", [function, texts[0], f"{texts[0]}_len", *arguments], "", " " * 8).rstrip()
     if thing is None:
         return call("c::call", [function, *arguments], "", " " * 8).rstrip()
-    if thing.shared and of.name != "init":
+    if (thing.shared or thing.survives) and of.name != "init":
         return call("c::call", [function, self, *arguments], "", " " * 8).rstrip()
     member = f"&linnet_library::{owner}::{of.slot}"
     return call("c::init" if of.name == "init" else "c::on", [f"*{table}", member, self, *arguments], "", " " * 8).rstrip()

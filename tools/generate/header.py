@@ -6,7 +6,7 @@ from __future__ import annotations
 import textwrap
 
 from generate.c import WIDTH, by_id, call, declared, length, length_of, name_of
-from generate.description import Algorithm, Kind, Object, Operation, Parameter, notes
+from generate.description import UP_TO, Algorithm, Kind, Object, Operation, Parameter, notes
 
 _NOTES = notes("parameters")
 _STATUSES = notes("statuses")
@@ -22,6 +22,8 @@ def _range(a: Algorithm, p: Parameter) -> str:
     low, high, step = a.sizes(p.of_catalog or "")
     if high is None:
         return "" if low == 0 else f"{low} or more"
+    if p.of_catalog in UP_TO:
+        return f"at most {high}"
     return f"{low} to {high}" + ("" if step == 1 else f" in steps of {step}")
 
 
@@ -112,14 +114,19 @@ def _self(thing: Object, of: Operation, prefix: str) -> str:
     return f"{'const ' if thing.shared and of.name != 'init' else ''}{prefix}_{thing.name}* self"
 
 
+def macro_of(a: Algorithm, size: str) -> str:
+    """The macro with a size; what a DRBG has for a key is its entropy input."""
+    return f"{a.macro}_{'ENTROPY' if size == 'key' and a.kind.name == 'drbg' else size.upper()}_SIZE"
+
+
 def _head(a: Algorithm) -> str:
     text = "\n" + _comment(f'"{a.id}" ({a.fields["status"]}). {a.comment}')
     for field in ("key", "nonce", "tag", "digest", "public_key", "shared_secret"):
         if a.fields[field] != "0":
-            text += f"#define {a.macro}_{field.upper()}_SIZE {a.fields[field]}\n"
+            text += f"#define {macro_of(a, field)} {a.fields[field]}\n"
     if a.fields["customization_max"] not in ("0", "any"):
         text += f"#define {a.macro}_CUSTOMIZATION_SIZE_MAX {a.fields['customization_max']}\n"
-    if a.kind.name == "kdf":
+    if a.kind.name in ("kdf", "drbg"):
         if a.fields["extract"] != "0":
             text += f"#define {a.macro}_EXTRACT_SIZE {a.fields['extract']}\n"
         text += f"#define {a.macro}_OUTPUT_SIZE_MAX {a.fields['output_max']}\n" if int(a.fields["output_max"]) < 2**32 else ""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generate.c import WIDTH, call
-from generate.description import Algorithm, Kind, Object, Operation, Parameter, notes
+from generate.description import UP_TO, Algorithm, Kind, Object, Operation, Parameter, notes
 
 HEAD = "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Made by `make tables` from src/kinds.toml.\n// clang-format off\n"
 
@@ -93,7 +93,7 @@ def _exact(p: Parameter, thing: Object | None, value: str) -> str:
 def _argument(p: Parameter, thing: Object | None) -> str:
     if p.is_object:
         return f"object<typename A::{p.name}>::at({p.name})"
-    if p.number or p.size == "any" or p.same_as or p.of_catalog == "customization":
+    if p.number or p.size == "any" or p.same_as or p.of_catalog in UP_TO:
         return p.name
     if p.size == "ciphertext_size":
         return p.name
@@ -101,7 +101,7 @@ def _argument(p: Parameter, thing: Object | None) -> str:
 
 
 def _optional(p: Parameter) -> bool:
-    return p.fact not in (None, "tag_sizes") or p.of_catalog in ("nonce", "customization")
+    return p.fact not in (None, "tag_sizes") or p.of_catalog in ("nonce", *UP_TO)
 
 
 def _variants(of: Operation, kind: Kind, algorithms: list[Algorithm]) -> list[tuple[str, ...]]:
@@ -137,7 +137,7 @@ def _refusal(of: Operation, thing: Object | None, checks: list[str]) -> str:
         return ""
     condition = " || ".join(f"!{c}" for c in checks)
     refuse = f"refuse({', '.join(['status::length', *(p.name for p in of.outputs)])});"
-    if thing is not None and not thing.shared:
+    if thing is not None and not (thing.shared or thing.survives):
         refuse = f"held::wipe(self), {refuse}"
     line = f"        if ({condition}) return {refuse}\n"
     return line if len(line) <= WIDTH else f"        if ({condition})\n            return {refuse}\n"
@@ -188,6 +188,44 @@ def _function(of: Operation, thing: Object | None, kind: Kind, algorithms: list[
     return text
 
 
+_SIZED = """/// Whether bytes have a size that the algorithm takes; none, where it has no such parameter.
+template <class A>
+struct takes {
+@takes    static bool default_tag(in b) noexcept { return b.size() == A::tag_size; }
+};
+
+/// The bytes as the algorithm's type takes them, whose size was looked at.
+template <class A>
+struct exact {
+@exact};
+
+"""
+_TAKES = """    static bool @(in b) noexcept {
+        if constexpr (requires { A::is_@_size(b.size()); }) return A::is_@_size(b.size());
+        else if constexpr (requires { A::@_size; }) return b.size() == A::@_size;
+        else if constexpr (requires { A::@_size_max; }) return b.size() <= A::@_size_max;
+        else return b.empty();
+    }
+"""
+_EXACT = """    static auto @(@direction b) noexcept {
+        if constexpr (requires { typename A::@_@direction; }) return fixed<typename A::@_@direction>(b);
+        else return std::span<@const std::uint8_t, A::@_size>(b);
+    }
+"""
+
+
+def _sized(kinds: list[Kind]) -> str:
+    """What is asked of the sizes in the catalog, and the types that have them."""
+    every = [p for k in kinds for _, of in k.all_operations() for p in of.parameters if p.of_catalog]
+    takes = "".join(_TAKES.replace("@", name) for name in dict.fromkeys(p.of_catalog or "" for p in every))
+    found = dict.fromkeys((p.of_catalog or "", p.out) for p in every if p.of_catalog not in UP_TO)
+    exact = ""
+    for name, out in found:
+        text = _EXACT.replace("@direction", "out" if out else "in").replace("@const ", "" if out else "const ")
+        exact += text.replace("@", name)
+    return _SIZED.replace("@takes", takes).replace("@exact", exact)
+
+
 def _list(words: list[str], indent: str) -> str:
     lines = [indent]
     for word in words:
@@ -225,7 +263,7 @@ def _functions(kind: Kind, algorithms: list[Algorithm]) -> str:
 
 def templates(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
     text = HEAD + "\nnamespace linnet_library {\n\n"
-    text += "".join(_functions(kind, algorithms) for kind in kinds)
+    text += _sized(kinds) + "".join(_functions(kind, algorithms) for kind in kinds)
     text += (
         "/// The table of the algorithm's kind.\ntemplate <class A>\nconstexpr void set_table(implementation& made) noexcept {\n"
     )

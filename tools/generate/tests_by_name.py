@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from generate.c import by_id, call
-from generate.description import TEXTS, Algorithm, Kind, Object, Operation, Parameter
+from generate.description import TEXTS, UP_TO, Algorithm, Kind, Object, Operation, Parameter
+from generate.header import macro_of
 
 CAPACITY = 640
 _OUTPUT = 48
@@ -45,6 +46,8 @@ def _count(p: Parameter, of: Operation) -> str:
         return "plaintext_n"
     if p.of_catalog == "customization":
         return "(len < a->customization_size_max ? len : a->customization_size_max)"
+    if p.of_catalog in UP_TO:
+        return "len"
     if p.of_catalog:
         return f"a->{p.of_catalog}_size"
     if p.name == "boxed":
@@ -104,7 +107,7 @@ def _algorithm(a: Algorithm, all_of_kind: list[Algorithm]) -> str:
     text = f'static void test_{a.type}(size_t len) {{\n    const linnet_algorithm* const a = begin("{a.id}", len);\n'
     for macro in ("key", "nonce", "tag", "digest", "public_key", "shared_secret"):
         if a.fields[macro] != "0":
-            text += f"    EXPECT(a->{macro}_size == {a.macro}_{macro.upper()}_SIZE);\n"
+            text += f"    EXPECT(a->{macro}_size == {macro_of(a, macro)});\n"
     if a.kind.functions:
         text += f"    lengths_of(a, linnet_{a.kind.name}_ciphertext_size, len);\n"
         text += f"    EXPECT(linnet_{a.type}_ciphertext_size(plaintext_n) == ciphertext_n);\n"

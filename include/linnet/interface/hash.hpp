@@ -11,6 +11,8 @@ LINNET_NAMESPACE_BEGIN
 template <class Cores>
 struct hash {
     using implementations = Cores;
+    template <class Other>
+    using of_core = hash<Other>; ///< the same over another core
     static constexpr algorithm_kind kind = algorithm_kind::hash;
     static constexpr size_t digest_size = fastest<Cores>::digest_size;
     static constexpr size_t block_size = fastest<Cores>::block_size; ///< bytes absorbed per call of the primitive

@@ -34,6 +34,8 @@ LINNET_INLINE constexpr status derived(status why, bytes_out output, const Funct
 template <class Cores>
 struct kdf {
     using implementations = Cores;
+    template <class Other>
+    using of_core = kdf<Other>; ///< the same over another core
 
 private:
     using Core = fastest<Cores>;
@@ -90,6 +92,8 @@ public:
 template <class Cores>
 struct password_kdf {
     using implementations = Cores;
+    template <class Other>
+    using of_core = password_kdf<Other>; ///< the same over another core
 
 private:
     using Core = fastest<Cores>;

@@ -13,6 +13,8 @@ LINNET_NAMESPACE_BEGIN
 template <class Cores>
 struct key_exchange {
     using implementations = Cores;
+    template <class Other>
+    using of_core = key_exchange<Other>; ///< the same over another core
 
 private:
     using Core = fastest<Cores>;

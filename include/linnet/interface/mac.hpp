@@ -358,6 +358,8 @@ private:
 
 public:
     using implementations = Cores;
+    template <class Other>
+    using of_core = mac<Other, Nonce...>; ///< the same over another core
     using typename sizes::key_in, typename sizes::tag_in, typename sizes::tag_out;
 
     /// Writes the tag of a message. Fails, with zeroes written, if a length is out of range (status::length) or the tag overlaps

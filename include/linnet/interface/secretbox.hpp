@@ -21,6 +21,8 @@ private:
 
 public:
     using implementations = Cores;
+    template <class Other>
+    using of_core = secretbox<Other>; ///< the same over another core
     static constexpr algorithm_kind kind = algorithm_kind::secretbox;
     static constexpr size_t key_size = sizes::key_size;
     static constexpr size_t nonce_size = sizes::nonce_size;

@@ -137,6 +137,8 @@ private:
 
 public:
     using implementations = Cores;
+    template <class Other>
+    using of_core = stream_cipher<Other>; ///< the same over another core
     static constexpr algorithm_kind kind = algorithm_kind::stream;
     static constexpr size_t key_size = fastest<Cores>::key_size;
     static constexpr size_t nonce_size = Core::nonce_size;

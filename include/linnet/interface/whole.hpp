@@ -101,6 +101,8 @@ private:
 
 public:
     using implementations = Cores;
+    template <class Other>
+    using of_core = chained<Other>; ///< the same over another core
     using typename sizes::key_in;
     static constexpr algorithm_kind kind = algorithm_kind::chained;
     static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
@@ -133,6 +135,8 @@ private:
 
 public:
     using implementations = Cores;
+    template <class Other>
+    using of_core = keywrap<Other>; ///< the same over another core
     using typename sizes::key_in;
     static constexpr algorithm_kind kind = algorithm_kind::keywrap;
 

@@ -19,6 +19,8 @@ private:
 
 public:
     using implementations = Cores;
+    template <class Other>
+    using of_core = extendable_output<Other>; ///< the same over another core
     static constexpr algorithm_kind kind = algorithm_kind::xof;
     static constexpr size_t digest_size = Core::digest_size; ///< the default length of an output, of any
     static constexpr size_t block_size = Core::block_size;   ///< bytes absorbed per call of the primitive

@@ -4,9 +4,9 @@
 /* The functions of each algorithm against the same by id, which the known answers cover. */
 #include "support.h"
 
-static unsigned char in_aad[640], in_boxed[640], in_ciphertext[640], in_customization[640], in_digest[640], in_info[640], in_input[640], in_key[640], in_message[640], in_nonce[640], in_output[640], in_peer_public_key[640], in_plaintext[640], in_public_key[640], in_salt[640], in_secret[640], in_secret_key[640], in_shared_secret[640], in_tag[640];
-static unsigned char n_aad[640], n_boxed[640], n_ciphertext[640], n_customization[640], n_digest[640], n_info[640], n_input[640], n_key[640], n_message[640], n_nonce[640], n_output[640], n_peer_public_key[640], n_plaintext[640], n_public_key[640], n_salt[640], n_secret[640], n_secret_key[640], n_shared_secret[640], n_tag[640];
-static unsigned char i_aad[640], i_boxed[640], i_ciphertext[640], i_customization[640], i_digest[640], i_info[640], i_input[640], i_key[640], i_message[640], i_nonce[640], i_output[640], i_peer_public_key[640], i_plaintext[640], i_public_key[640], i_salt[640], i_secret[640], i_secret_key[640], i_shared_secret[640], i_tag[640];
+static unsigned char in_aad[640], in_additional[640], in_boxed[640], in_ciphertext[640], in_customization[640], in_digest[640], in_entropy[640], in_info[640], in_input[640], in_key[640], in_message[640], in_nonce[640], in_output[640], in_peer_public_key[640], in_personalization[640], in_plaintext[640], in_public_key[640], in_salt[640], in_secret[640], in_secret_key[640], in_shared_secret[640], in_tag[640];
+static unsigned char n_aad[640], n_additional[640], n_boxed[640], n_ciphertext[640], n_customization[640], n_digest[640], n_entropy[640], n_info[640], n_input[640], n_key[640], n_message[640], n_nonce[640], n_output[640], n_peer_public_key[640], n_personalization[640], n_plaintext[640], n_public_key[640], n_salt[640], n_secret[640], n_secret_key[640], n_shared_secret[640], n_tag[640];
+static unsigned char i_aad[640], i_additional[640], i_boxed[640], i_ciphertext[640], i_customization[640], i_digest[640], i_entropy[640], i_info[640], i_input[640], i_key[640], i_message[640], i_nonce[640], i_output[640], i_peer_public_key[640], i_personalization[640], i_plaintext[640], i_public_key[640], i_salt[640], i_secret[640], i_secret_key[640], i_shared_secret[640], i_tag[640];
 static size_t plaintext_n, ciphertext_n, message_n, input_n, n_size, i_size;
 
 static const linnet_algorithm* begin(const char* id, size_t len) {
@@ -14,10 +14,12 @@ static const linnet_algorithm* begin(const char* id, size_t len) {
     subject = id;
     EXPECT(a != NULL);
     random_bytes(in_aad, sizeof in_aad);
+    random_bytes(in_additional, sizeof in_additional);
     random_bytes(in_boxed, sizeof in_boxed);
     random_bytes(in_ciphertext, sizeof in_ciphertext);
     random_bytes(in_customization, sizeof in_customization);
     random_bytes(in_digest, sizeof in_digest);
+    random_bytes(in_entropy, sizeof in_entropy);
     random_bytes(in_info, sizeof in_info);
     random_bytes(in_input, sizeof in_input);
     random_bytes(in_key, sizeof in_key);
@@ -25,6 +27,7 @@ static const linnet_algorithm* begin(const char* id, size_t len) {
     random_bytes(in_nonce, sizeof in_nonce);
     random_bytes(in_output, sizeof in_output);
     random_bytes(in_peer_public_key, sizeof in_peer_public_key);
+    random_bytes(in_personalization, sizeof in_personalization);
     random_bytes(in_plaintext, sizeof in_plaintext);
     random_bytes(in_public_key, sizeof in_public_key);
     random_bytes(in_salt, sizeof in_salt);
@@ -34,6 +37,8 @@ static const linnet_algorithm* begin(const char* id, size_t len) {
     random_bytes(in_tag, sizeof in_tag);
     memset(n_aad, 0xa5, sizeof n_aad);
     memset(i_aad, 0xa5, sizeof i_aad);
+    memset(n_additional, 0xa5, sizeof n_additional);
+    memset(i_additional, 0xa5, sizeof i_additional);
     memset(n_boxed, 0xa5, sizeof n_boxed);
     memset(i_boxed, 0xa5, sizeof i_boxed);
     memset(n_ciphertext, 0xa5, sizeof n_ciphertext);
@@ -42,6 +47,8 @@ static const linnet_algorithm* begin(const char* id, size_t len) {
     memset(i_customization, 0xa5, sizeof i_customization);
     memset(n_digest, 0xa5, sizeof n_digest);
     memset(i_digest, 0xa5, sizeof i_digest);
+    memset(n_entropy, 0xa5, sizeof n_entropy);
+    memset(i_entropy, 0xa5, sizeof i_entropy);
     memset(n_info, 0xa5, sizeof n_info);
     memset(i_info, 0xa5, sizeof i_info);
     memset(n_input, 0xa5, sizeof n_input);
@@ -56,6 +63,8 @@ static const linnet_algorithm* begin(const char* id, size_t len) {
     memset(i_output, 0xa5, sizeof i_output);
     memset(n_peer_public_key, 0xa5, sizeof n_peer_public_key);
     memset(i_peer_public_key, 0xa5, sizeof i_peer_public_key);
+    memset(n_personalization, 0xa5, sizeof n_personalization);
+    memset(i_personalization, 0xa5, sizeof i_personalization);
     memset(n_plaintext, 0xa5, sizeof n_plaintext);
     memset(i_plaintext, 0xa5, sizeof i_plaintext);
     memset(n_public_key, 0xa5, sizeof n_public_key);
@@ -3778,6 +3787,126 @@ static void test_kmac256(size_t len) {
     }
 }
 
+static void test_hash_drbg_sha_256(size_t len) {
+    const linnet_algorithm* const a = begin("hash-drbg-sha-256", len);
+    EXPECT(a->key_size == LINNET_HASH_DRBG_SHA_256_ENTROPY_SIZE);
+    EXPECT(a->nonce_size == LINNET_HASH_DRBG_SHA_256_NONCE_SIZE);
+    {
+        EXPECT_CODE(LINNET_OK, linnet_hash_drbg_sha_256_generate(in_entropy, a->key_size, in_nonce, a->nonce_size, in_personalization, len,
+            in_additional, len, n_output, 48));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generate(a, in_entropy, a->key_size, in_nonce, a->nonce_size, in_personalization, len,
+            in_additional, len, i_output, 48));
+        EXPECT(memcmp(n_output, i_output, 48) == 0);
+        memcpy(in_output, n_output, 48);
+    }
+    {
+        linnet_hash_drbg_sha_256_generator n_generator;
+        linnet_drbg_generator i_generator;
+        EXPECT_CODE(LINNET_OK, linnet_hash_drbg_sha_256_generator_init(&n_generator, in_entropy, a->key_size, in_nonce, a->nonce_size,
+            in_personalization, len));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_init(&i_generator, a, in_entropy, a->key_size, in_nonce, a->nonce_size,
+            in_personalization, len));
+        EXPECT_CODE(LINNET_OK, linnet_hash_drbg_sha_256_generator_reseed(&n_generator, in_entropy, a->key_size, in_additional, len));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_reseed(&i_generator, in_entropy, a->key_size, in_additional, len));
+        EXPECT_CODE(LINNET_OK, linnet_hash_drbg_sha_256_generator_generate(&n_generator, in_additional, len, n_output, 48));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_generate(&i_generator, in_additional, len, i_output, 48));
+        EXPECT(memcmp(n_output, i_output, 48) == 0);
+        memcpy(in_output, n_output, 48);
+        linnet_hash_drbg_sha_256_generator_wipe(&n_generator);
+        linnet_drbg_generator_wipe(&i_generator);
+    }
+}
+
+static void test_hash_drbg_sha_512(size_t len) {
+    const linnet_algorithm* const a = begin("hash-drbg-sha-512", len);
+    EXPECT(a->key_size == LINNET_HASH_DRBG_SHA_512_ENTROPY_SIZE);
+    EXPECT(a->nonce_size == LINNET_HASH_DRBG_SHA_512_NONCE_SIZE);
+    {
+        EXPECT_CODE(LINNET_OK, linnet_hash_drbg_sha_512_generate(in_entropy, a->key_size, in_nonce, a->nonce_size, in_personalization, len,
+            in_additional, len, n_output, 48));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generate(a, in_entropy, a->key_size, in_nonce, a->nonce_size, in_personalization, len,
+            in_additional, len, i_output, 48));
+        EXPECT(memcmp(n_output, i_output, 48) == 0);
+        memcpy(in_output, n_output, 48);
+    }
+    {
+        linnet_hash_drbg_sha_512_generator n_generator;
+        linnet_drbg_generator i_generator;
+        EXPECT_CODE(LINNET_OK, linnet_hash_drbg_sha_512_generator_init(&n_generator, in_entropy, a->key_size, in_nonce, a->nonce_size,
+            in_personalization, len));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_init(&i_generator, a, in_entropy, a->key_size, in_nonce, a->nonce_size,
+            in_personalization, len));
+        EXPECT_CODE(LINNET_OK, linnet_hash_drbg_sha_512_generator_reseed(&n_generator, in_entropy, a->key_size, in_additional, len));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_reseed(&i_generator, in_entropy, a->key_size, in_additional, len));
+        EXPECT_CODE(LINNET_OK, linnet_hash_drbg_sha_512_generator_generate(&n_generator, in_additional, len, n_output, 48));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_generate(&i_generator, in_additional, len, i_output, 48));
+        EXPECT(memcmp(n_output, i_output, 48) == 0);
+        memcpy(in_output, n_output, 48);
+        linnet_hash_drbg_sha_512_generator_wipe(&n_generator);
+        linnet_drbg_generator_wipe(&i_generator);
+    }
+}
+
+static void test_hmac_drbg_sha_256(size_t len) {
+    const linnet_algorithm* const a = begin("hmac-drbg-sha-256", len);
+    EXPECT(a->key_size == LINNET_HMAC_DRBG_SHA_256_ENTROPY_SIZE);
+    EXPECT(a->nonce_size == LINNET_HMAC_DRBG_SHA_256_NONCE_SIZE);
+    {
+        EXPECT_CODE(LINNET_OK, linnet_hmac_drbg_sha_256_generate(in_entropy, a->key_size, in_nonce, a->nonce_size, in_personalization, len,
+            in_additional, len, n_output, 48));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generate(a, in_entropy, a->key_size, in_nonce, a->nonce_size, in_personalization, len,
+            in_additional, len, i_output, 48));
+        EXPECT(memcmp(n_output, i_output, 48) == 0);
+        memcpy(in_output, n_output, 48);
+    }
+    {
+        linnet_hmac_drbg_sha_256_generator n_generator;
+        linnet_drbg_generator i_generator;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_drbg_sha_256_generator_init(&n_generator, in_entropy, a->key_size, in_nonce, a->nonce_size,
+            in_personalization, len));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_init(&i_generator, a, in_entropy, a->key_size, in_nonce, a->nonce_size,
+            in_personalization, len));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_drbg_sha_256_generator_reseed(&n_generator, in_entropy, a->key_size, in_additional, len));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_reseed(&i_generator, in_entropy, a->key_size, in_additional, len));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_drbg_sha_256_generator_generate(&n_generator, in_additional, len, n_output, 48));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_generate(&i_generator, in_additional, len, i_output, 48));
+        EXPECT(memcmp(n_output, i_output, 48) == 0);
+        memcpy(in_output, n_output, 48);
+        linnet_hmac_drbg_sha_256_generator_wipe(&n_generator);
+        linnet_drbg_generator_wipe(&i_generator);
+    }
+}
+
+static void test_hmac_drbg_sha_512(size_t len) {
+    const linnet_algorithm* const a = begin("hmac-drbg-sha-512", len);
+    EXPECT(a->key_size == LINNET_HMAC_DRBG_SHA_512_ENTROPY_SIZE);
+    EXPECT(a->nonce_size == LINNET_HMAC_DRBG_SHA_512_NONCE_SIZE);
+    {
+        EXPECT_CODE(LINNET_OK, linnet_hmac_drbg_sha_512_generate(in_entropy, a->key_size, in_nonce, a->nonce_size, in_personalization, len,
+            in_additional, len, n_output, 48));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generate(a, in_entropy, a->key_size, in_nonce, a->nonce_size, in_personalization, len,
+            in_additional, len, i_output, 48));
+        EXPECT(memcmp(n_output, i_output, 48) == 0);
+        memcpy(in_output, n_output, 48);
+    }
+    {
+        linnet_hmac_drbg_sha_512_generator n_generator;
+        linnet_drbg_generator i_generator;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_drbg_sha_512_generator_init(&n_generator, in_entropy, a->key_size, in_nonce, a->nonce_size,
+            in_personalization, len));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_init(&i_generator, a, in_entropy, a->key_size, in_nonce, a->nonce_size,
+            in_personalization, len));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_drbg_sha_512_generator_reseed(&n_generator, in_entropy, a->key_size, in_additional, len));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_reseed(&i_generator, in_entropy, a->key_size, in_additional, len));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_drbg_sha_512_generator_generate(&n_generator, in_additional, len, n_output, 48));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_generate(&i_generator, in_additional, len, i_output, 48));
+        EXPECT(memcmp(n_output, i_output, 48) == 0);
+        memcpy(in_output, n_output, 48);
+        linnet_hmac_drbg_sha_512_generator_wipe(&n_generator);
+        linnet_drbg_generator_wipe(&i_generator);
+    }
+}
+
 static void test_x25519(size_t len) {
     const linnet_algorithm* const a = begin("x25519", len);
     EXPECT(a->key_size == LINNET_X25519_KEY_SIZE);
@@ -4265,6 +4394,10 @@ int main(void) {
         test_pbkdf2_hmac_sha_1(lengths[i]);
         test_kmac128(lengths[i]);
         test_kmac256(lengths[i]);
+        test_hash_drbg_sha_256(lengths[i]);
+        test_hash_drbg_sha_512(lengths[i]);
+        test_hmac_drbg_sha_256(lengths[i]);
+        test_hmac_drbg_sha_512(lengths[i]);
         test_x25519(lengths[i]);
         test_ascon_128(lengths[i]);
         test_ascon_128a(lengths[i]);
@@ -4275,6 +4408,6 @@ int main(void) {
         test_ascon_xofa(lengths[i]);
         test_sha_1(lengths[i]);
     }
-    EXPECT(linnet_count() == 110);
+    EXPECT(linnet_count() == 114);
     return 0;
 }

@@ -5,16 +5,18 @@
 #include "support.h"
 
 enum { CAPACITY = 640 };
-static unsigned char b_aad[CAPACITY], b_boxed[CAPACITY], b_ciphertext[CAPACITY], b_customization[CAPACITY], b_digest[CAPACITY], b_info[CAPACITY], b_input[CAPACITY], b_key[CAPACITY], b_message[CAPACITY], b_nonce[CAPACITY], b_output[CAPACITY], b_peer_public_key[CAPACITY], b_plaintext[CAPACITY], b_public_key[CAPACITY], b_salt[CAPACITY], b_secret[CAPACITY], b_secret_key[CAPACITY], b_shared_secret[CAPACITY], b_tag[CAPACITY];
+static unsigned char b_aad[CAPACITY], b_additional[CAPACITY], b_boxed[CAPACITY], b_ciphertext[CAPACITY], b_customization[CAPACITY], b_digest[CAPACITY], b_entropy[CAPACITY], b_info[CAPACITY], b_input[CAPACITY], b_key[CAPACITY], b_message[CAPACITY], b_nonce[CAPACITY], b_output[CAPACITY], b_peer_public_key[CAPACITY], b_personalization[CAPACITY], b_plaintext[CAPACITY], b_public_key[CAPACITY], b_salt[CAPACITY], b_secret[CAPACITY], b_secret_key[CAPACITY], b_shared_secret[CAPACITY], b_tag[CAPACITY];
 static const unsigned char zeroes[CAPACITY] = {0};
 static size_t text_size, size, size_before;
 
 static void fill(void) {
     random_bytes(b_aad, CAPACITY);
+    random_bytes(b_additional, CAPACITY);
     random_bytes(b_boxed, CAPACITY);
     random_bytes(b_ciphertext, CAPACITY);
     random_bytes(b_customization, CAPACITY);
     random_bytes(b_digest, CAPACITY);
+    random_bytes(b_entropy, CAPACITY);
     random_bytes(b_info, CAPACITY);
     random_bytes(b_input, CAPACITY);
     random_bytes(b_key, CAPACITY);
@@ -22,6 +24,7 @@ static void fill(void) {
     random_bytes(b_nonce, CAPACITY);
     random_bytes(b_output, CAPACITY);
     random_bytes(b_peer_public_key, CAPACITY);
+    random_bytes(b_personalization, CAPACITY);
     random_bytes(b_plaintext, CAPACITY);
     random_bytes(b_public_key, CAPACITY);
     random_bytes(b_salt, CAPACITY);
@@ -2289,6 +2292,263 @@ static void secretbox_open_box(const linnet_algorithm* a, const linnet_algorithm
     }
 }
 
+static void begin_drbg_generator(linnet_drbg_generator* self, const linnet_algorithm* a) {
+    EXPECT_CODE(LINNET_OK, linnet_drbg_generator_init(self, a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0));
+}
+
+static void drbg_generate(const linnet_algorithm* a, const linnet_algorithm* other) {
+    const linnet_algorithm copy = *a;
+    (void)copy, (void)other;
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(NULL, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(&copy, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(other, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (a->key_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, NULL, a->key_size, b_nonce, a->nonce_size, b_personalization, 0, b_additional,
+            0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, SIZE_MAX, b_nonce, a->nonce_size, b_personalization, 0,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (!takes_key(a, a->key_size + 1) && a->key_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size + 1, b_nonce, a->nonce_size, b_personalization, 0,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (!takes_key(a, a->key_size - 1) && a->key_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size - 1, b_nonce, a->nonce_size, b_personalization, 0,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (a->nonce_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, NULL, a->nonce_size, b_personalization, 0,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, SIZE_MAX, b_personalization, 0, b_additional,
+            0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (!takes_nonce(a, a->nonce_size + 1) && a->nonce_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size + 1, b_personalization, 0,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (!takes_nonce(a, a->nonce_size - 1) && a->nonce_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size - 1, b_personalization, 0,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (a->nonce_size_max == 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, 16, b_personalization, 0, b_additional, 0,
+            b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, NULL, 1, b_additional, 0,
+            b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, SIZE_MAX,
+            b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0, NULL, 1,
+            b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
+            b_additional, SIZE_MAX, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
+            b_additional, 0, NULL, 64));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
+            b_additional, 0, b_output, SIZE_MAX));
+    }
+}
+
+static void drbg_generator_init(const linnet_algorithm* a, const linnet_algorithm* other) {
+    const linnet_algorithm copy = *a;
+    linnet_drbg_generator generator;
+    (void)copy, (void)other;
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, NULL, b_entropy, a->key_size, b_nonce, a->nonce_size,
+            b_personalization, 0));
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, &copy, b_entropy, a->key_size, b_nonce, a->nonce_size,
+            b_personalization, 0));
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, other, b_entropy, a->key_size, b_nonce, a->nonce_size,
+            b_personalization, 0));
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(NULL, a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization,
+            0));
+    }
+    if (a->key_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, NULL, a->key_size, b_nonce, a->nonce_size, b_personalization,
+            0));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, SIZE_MAX, b_nonce, a->nonce_size,
+            b_personalization, 0));
+    }
+    if (!takes_key(a, a->key_size + 1) && a->key_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size + 1, b_nonce, a->nonce_size,
+            b_personalization, 0));
+    }
+    if (!takes_key(a, a->key_size - 1) && a->key_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size - 1, b_nonce, a->nonce_size,
+            b_personalization, 0));
+    }
+    if (a->nonce_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, NULL, a->nonce_size,
+            b_personalization, 0));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, SIZE_MAX, b_personalization,
+            0));
+    }
+    if (!takes_nonce(a, a->nonce_size + 1) && a->nonce_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, a->nonce_size + 1,
+            b_personalization, 0));
+    }
+    if (!takes_nonce(a, a->nonce_size - 1) && a->nonce_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, a->nonce_size - 1,
+            b_personalization, 0));
+    }
+    if (a->nonce_size_max == 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, 16, b_personalization, 0));
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, a->nonce_size, NULL, 1));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, a->nonce_size,
+            b_personalization, SIZE_MAX));
+    }
+}
+
+static void drbg_generator_reseed(const linnet_algorithm* a, const linnet_algorithm* other) {
+    const linnet_algorithm copy = *a;
+    linnet_drbg_generator generator;
+    (void)copy, (void)other;
+    {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(NULL, b_entropy, a->key_size, b_additional, 0));
+    }
+    if (a->key_size != 0) {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, NULL, a->key_size, b_additional, 0));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, b_entropy, SIZE_MAX, b_additional, 0));
+    }
+    if (!takes_key(a, a->key_size + 1) && a->key_size != 0) {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size + 1, b_additional, 0));
+    }
+    if (!takes_key(a, a->key_size - 1) && a->key_size != 0) {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size - 1, b_additional, 0));
+    }
+    {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size, NULL, 1));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size, b_additional, SIZE_MAX));
+    }
+}
+
+static void drbg_generator_generate(const linnet_algorithm* a, const linnet_algorithm* other) {
+    const linnet_algorithm copy = *a;
+    linnet_drbg_generator generator;
+    (void)copy, (void)other;
+    {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(NULL, b_additional, 0, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, NULL, 1, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, b_additional, SIZE_MAX, b_output, 64));
+        EXPECT(memcmp(b_output, zeroes, 64) == 0);
+    }
+    {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, b_additional, 0, NULL, 64));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_drbg_generator(&generator, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, b_additional, 0, b_output, SIZE_MAX));
+    }
+}
+
 static void kex_public_key(const linnet_algorithm* a, const linnet_algorithm* other) {
     const linnet_algorithm copy = *a;
     (void)copy, (void)other;
@@ -2795,6 +3055,12 @@ int main(void) {
             secretbox_open(a, other);
             secretbox_seal_box(a, other);
             secretbox_open_box(a, other);
+            break;
+        case LINNET_KIND_DRBG:
+            drbg_generate(a, other);
+            drbg_generator_init(a, other);
+            drbg_generator_reseed(a, other);
+            drbg_generator_generate(a, other);
             break;
         case LINNET_KIND_KEX:
             kex_public_key(a, other);

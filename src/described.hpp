@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_SRC_DESCRIBED_HPP
+#define LINNET_SRC_DESCRIBED_HPP
+
+/// The description of kinds (kinds.toml) as data, and calls by it, for code that is written once for all kinds: known-answer files,
+/// tests, benchmarks.
+
+#include "algorithms.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace linnet_library {
+
+/// One argument of a call: bytes that it reads, or room that it writes, or a number.
+struct argument {
+    in input{};
+    out output{};
+    std::uint64_t number = 0;
+    std::size_t* written = nullptr; ///< where the call reports a length
+};
+
+/// What the size of a parameter is.
+enum class size_rule : std::uint8_t {
+    catalog,         ///< one of the sizes in the catalog, `of`
+    any,             ///< any
+    same,            ///< that of the parameter `of`
+    ciphertext_size, ///< that of the ciphertext of the plaintext
+    up_to,           ///< at most that of the parameter `of`
+    number,          ///< a number, and no bytes
+};
+
+struct parameter {
+    std::string_view name;
+    bool output;
+    size_rule rule;
+    std::string_view of;
+    bool (*there)(const linnet::catalog_entry&) noexcept; ///< whether the algorithm has it; null: always
+};
+
+/// The index of a parameter, or the number of them.
+std::size_t index_of(std::span<const parameter> parameters, std::string_view name) noexcept;
+
+struct operation {
+    std::string_view name;
+    std::string_view reverses; ///< the operation whose outputs it takes
+    std::span<const parameter> parameters;
+    bool (*there)(const implementation&) noexcept;
+    status (*call)(const implementation&, std::span<const argument>) noexcept;
+
+    std::size_t index(std::string_view parameter_name) const noexcept { return index_of(parameters, parameter_name); }
+};
+
+/// A field of the records of a known-answer file.
+struct field {
+    enum class sizes : std::uint8_t {
+        usual,   ///< that in the catalog
+        or_else, ///< the size `of` in the catalog, or `least` if that is 0
+        range,   ///< all from `least` to `most`; of a number, its values
+        any,     ///< all from 0
+    };
+    std::string_view label;
+    std::size_t parameter; ///< its index, or the number of parameters: of how many key exchanges
+    sizes rule;
+    std::string_view of;
+    std::size_t least, most;
+    int place; ///< among the fields with bytes; -1: where it is
+};
+
+struct record {
+    std::size_t operation; ///< its index
+    std::span<const field> fields;
+    std::string_view label;               ///< of the answer
+    std::span<const std::size_t> outputs; ///< the parameters that it is made of, in order
+    bool last_outermost;
+};
+
+/// An operation on an object in memory of the caller's.
+struct object_operation {
+    std::string_view name;
+    std::span<const parameter> parameters;
+    status (*call)(const implementation&, void* self, std::span<const argument>) noexcept;
+};
+struct described_object {
+    std::string_view name;
+    std::span<const object_operation> operations;        ///< `init` first
+    std::size_t (*size)(const implementation&) noexcept; ///< 0 if the algorithm has no such object
+    void (*wipe)(const implementation&, void* self) noexcept;
+};
+
+struct described_kind {
+    std::string_view table; ///< the name of its table, which kinds may share
+    bool (*has_table)(const implementation&) noexcept;
+    std::span<const operation> operations;
+    std::span<const described_object> objects;
+    struct record record;
+};
+
+extern const std::size_t kind_count;
+
+/// What is said of the kind.
+const described_kind& described(linnet::algorithm_kind kind) noexcept;
+
+/// The sizes of a name in the catalog.
+struct size_range {
+    std::size_t least, most, usual;
+};
+size_range sizes(const linnet::catalog_entry& e, std::string_view name) noexcept;
+
+/// Whether the algorithm has the parameter.
+bool has(const linnet::catalog_entry& e, const parameter& p) noexcept;
+
+/// What a call takes: the bytes of its arguments, which start empty, and its numbers.
+class prepared_arguments {
+    const algorithm* algorithm_;
+    std::span<const parameter> parameters_;
+
+public:
+    using bytes = std::vector<std::uint8_t>;
+    std::vector<bytes> values;
+    std::vector<std::uint64_t> numbers;
+
+    prepared_arguments(const algorithm& a, std::span<const parameter> parameters);
+
+    /// The bytes of a parameter, which the operation has.
+    bytes& operator[](std::string_view name);
+    /// Gives each output its room; those of any length have `any` bytes.
+    void make_room(const implementation& by, std::size_t any);
+    /// Calls, whatever `call(arguments)` is.
+    template <class Call>
+    status run(const Call& call) {
+        std::vector<argument> arguments = as_arguments();
+        std::size_t written = 0;
+        for (auto& one : arguments)
+            if (one.written != nullptr) one.written = &written;
+        const status why = call(std::span<const argument>(arguments));
+        for (std::size_t i = 0; i < arguments.size(); ++i)
+            if (arguments[i].written != nullptr) numbers[i] = written;
+        return why;
+    }
+
+private:
+    std::vector<argument> as_arguments();
+};
+
+/// A call of an operation.
+class prepared_call : public prepared_arguments {
+    const operation* operation_;
+
+public:
+    prepared_call(const algorithm& a, const operation& o) : prepared_arguments(a, o.parameters), operation_(&o) {}
+    const operation& made_of() const noexcept { return *operation_; }
+    /// Calls. The number of an output whose length is reported becomes that.
+    status operator()(const implementation& by) {
+        return run([&](std::span<const argument> a) { return operation_->call(by, a); });
+    }
+};
+
+/// The call that reverses another, with what that has read and written, or none.
+const operation* reverse_of(const described_kind& kind, const operation& o) noexcept;
+prepared_call reversed(const algorithm& a, const operation& reverse, const prepared_call& of);
+
+} // namespace linnet_library
+
+#endif
