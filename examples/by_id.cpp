@@ -257,6 +257,7 @@ bool example(const linnet_algorithm& a) {
     case LINNET_KIND_KEX:
         return kex(a);
     default:
+        std::printf("of this kind there is no example\n");
         return false;
     }
 }

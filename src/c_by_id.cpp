@@ -2,7 +2,7 @@
 // The functions of linnet.h that take an algorithm by its id.
 #include "algorithms.hpp"
 #include "c_calls.hpp"
-#include "facts.hpp"
+#include "generated/facts.hpp"
 
 #include <linnet/catalog.hpp>
 

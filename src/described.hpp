@@ -59,12 +59,12 @@ struct field {
         range,   ///< all from `least` to `most`; of a number, its values
         any,     ///< all from 0
     };
-    std::string_view label;
     std::size_t parameter; ///< its index, or the number of parameters: of how many key exchanges
-    sizes rule;
-    std::string_view of;
     std::size_t least, most;
+    std::string_view label;
+    std::string_view of;
     int place; ///< among the fields with bytes; -1: where it is
+    sizes rule;
 };
 
 struct record {

@@ -4,20 +4,10 @@
 
 /// From an algorithm's type to its tables.
 
-#include "facts.hpp"
+#include "generated/facts.hpp"
 #include "table.hpp"
 
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/drbg.hpp>
-#include <linnet/interface/hash.hpp>
 #include <linnet/interface/implementations.hpp>
-#include <linnet/interface/kdf.hpp>
-#include <linnet/interface/kex.hpp>
-#include <linnet/interface/mac.hpp>
-#include <linnet/interface/secretbox.hpp>
-#include <linnet/interface/stream.hpp>
-#include <linnet/interface/whole.hpp>
-#include <linnet/interface/xof.hpp>
 
 #include <new>
 

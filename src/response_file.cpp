@@ -60,9 +60,20 @@ public:
             if (counts_exchanges(f) || has(a.entry, operation_.parameters[f.parameter])) fields_.push_back(&f);
     }
 
+    /// All values of the fields, of which the last changes from each record to the next unless the description says otherwise.
     void write(writer& to) const {
-        std::vector<size_t> values(fields_.size());
-        write_from(to, 0, values);
+        const size_t count = fields_.size();
+        std::vector<size_t> values(count);
+        for (size_t i = 0; i < count; ++i) values[i] = range(*fields_[i]).first;
+        for (size_t left = count; left != 0;) {
+            write_one(to, values);
+            for (left = count; left != 0; --left) {
+                const size_t at = kind_.record.last_outermost ? count - left : left - 1;
+                const auto [least, most] = range(*fields_[at]);
+                if (++values[at] <= most) break;
+                values[at] = least;
+            }
+        }
     }
 
     std::optional<bytes> answer(const record_fields& given, size_t size) const {
@@ -118,14 +129,6 @@ private:
         auto next = static_cast<std::uint8_t>(zero ? 0 : 16 * place);
         for (auto& byte : out) byte = next++;
         return out;
-    }
-
-    /// All values of the fields from one on, in loops of which the last is the innermost unless the description says otherwise.
-    void write_from(writer& to, size_t depth, std::vector<size_t>& values) const {
-        if (depth == fields_.size()) return write_one(to, values);
-        const size_t at = kind_.record.last_outermost ? fields_.size() - 1 - depth : depth;
-        const auto [least, most] = range(*fields_[at]);
-        for (values[at] = least; values[at] <= most; ++values[at]) write_from(to, depth + 1, values);
     }
 
     void write_one(writer& to, const std::vector<size_t>& values) const {

@@ -17,15 +17,6 @@ using linnet::status;
 static_assert(linnet::Drbg<linnet::hash_drbg_sha_256> && linnet::Drbg<linnet::hash_drbg_sha_512>);
 static_assert(linnet::Drbg<linnet::hmac_drbg_sha_256> && linnet::Drbg<linnet::hmac_drbg_sha_512>);
 
-template <class Algo>
-constexpr bool at_compile_time() {
-    std::array<uint8_t, 32> seed{};
-    std::array<uint8_t, 5> out{};
-    typename Algo::generator g(seed, seed, {});
-    return g.generate(seed, out) && g.reseed(seed, {}) && out[0] != out[1];
-}
-static_assert(at_compile_time<linnet::hash_drbg_sha_256>() && at_compile_time<linnet::hmac_drbg_sha_256>());
-
 bytes of_hex(std::string_view text) {
     const auto digit = [](char c) { return static_cast<uint8_t>(c <= '9' ? c - '0' : c - 'a' + 10); };
     bytes out;

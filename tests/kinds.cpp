@@ -20,7 +20,7 @@ using bytes = std::vector<uint8_t>;
 static_assert(linnet::OnlineAead<toy_aead> && !linnet::AnnouncedAead<toy_aead>);
 static_assert(linnet::AnnouncedAead<toy_announced_aead> && !linnet::OnlineAead<toy_announced_aead>);
 static_assert(linnet::Mac<toy_mac> && linnet::Kdf<toy_kdf> && linnet::SeekableStreamCipher<toy_stream>);
-static_assert(linnet::SecretBox<toy_secretbox> && linnet::Drbg<toy_drbg> && linnet::KeyExchange<toy_kex>);
+static_assert(linnet::SecretBox<toy_secretbox> && linnet::KeyExchange<toy_kex>);
 
 // An algorithm of one kind is none of another.
 static_assert(linnet::PlainMac<toy_mac> && !linnet::NonceMac<toy_mac> && linnet::NonceMac<toy_nonce_mac> &&
@@ -56,10 +56,6 @@ static_assert(kdf_entry.salt_size_max == SIZE_MAX && kdf_entry.message_size_max 
 
 constexpr auto stream_entry = linnet::describe<toy_stream>();
 static_assert(stream_entry.nonce_size_min == 8 && stream_entry.nonce_size_max == 24 && stream_entry.message_size_max == 100);
-
-constexpr auto drbg_entry = linnet::describe<toy_drbg>();
-static_assert(drbg_entry.key_size_min == 16 && drbg_entry.key_size_max == 64 && drbg_entry.reseed_interval == 3);
-static_assert(drbg_entry.output_size_max == 50 && drbg_entry.personalization_size_max == 32);
 
 constexpr auto kex_entry = linnet::describe<toy_kex>();
 static_assert(kex_entry.key_size == 8 && kex_entry.public_key_size == 8 && kex_entry.shared_secret_size == 8);
@@ -367,19 +363,6 @@ TEST(kinds, long_customization_string) {
     bytes out(20, 0xff);
     EXPECT_EQ(linnet::ascon_cxof128::digest(too_long, {}, out), status::length);
     EXPECT_TRUE(all_zero(out));
-}
-
-TEST(kinds, random_bits) {
-    bytes one(50), other(50), too_long(51);
-    toy_drbg::generator g(counting(16), {}, {});
-    ASSERT_TRUE(g.generate({}, one) && g.generate({}, other) && one != other);
-    EXPECT_EQ(g.generate({}, too_long), status::length);
-    ASSERT_TRUE(g.generate(counting(2), other));
-    EXPECT_EQ(g.generate({}, other), status::order);
-    EXPECT_TRUE(all_zero(other));
-    ASSERT_TRUE(g.reseed(counting(17), {}) && g.generate({}, other));
-    toy_drbg::generator weak(counting(15), {}, {});
-    EXPECT_EQ(weak.generate({}, one), status::order);
 }
 
 TEST(kinds, key_exchange) {

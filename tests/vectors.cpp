@@ -308,15 +308,7 @@ constexpr bool record_holds(std::string_view record, bool) {
            equal(out.view(), shared.view());
 }
 
-template <linnet::Drbg A>
-constexpr bool record_holds(std::string_view record, bool) {
-    const field entropy = field_of(record, "EntropyInput"), nonce = field_of(record, "Nonce"),
-                personalization = field_of(record, "PersonalizationString"), additional = field_of(record, "AdditionalInput"),
-                bits = field_of(record, "ReturnedBits");
-    field out;
-    typename A::generator g(entropy.view(), nonce.view(), personalization.view());
-    return g.generate(additional.view(), out.room(bits.size)) && equal(out.view(), bits.view());
-}
+#include "generated/records.inc"
 
 /// The records of one algorithm among the sections "Algorithm = ID" of a file of vectors.
 constexpr std::string_view section_of(std::string_view file, std::string_view id) {

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import os
 import platform
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,13 +14,12 @@ from time import process_time
 from timeit import Timer
 
 import linnet
-from linnet_cli.catalog import digest
 from linnet_cli.errors import BadUsage, about
+from linnet_cli.kinds import Operation, operations
 from linnet_cli.output_file import OutputFile
 from linnet_cli.table import Table
 
 SIZES = (16, 64, 256, 1024, 4096, 16384, 65536)
-ASSOCIATED_DATA = bytes(32)
 SECONDS = 0.01
 REPEATS = 3
 FORMATS = ("svg", "png", "pdf")
@@ -34,53 +32,6 @@ class Series:
     algorithm: str
     operation: str
     speeds: dict[int, float] = field(default_factory=dict)
-
-
-Operation = Callable[[], object]
-BENCH_ITERATIONS = 100
-
-
-def _operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Operation]]:
-    message, room, key, nonce = bytes(size), bytearray(size), bytes(entry.key_size), bytes(entry.nonce_size)
-    if entry.kind == "aead":
-        aead, out = linnet.aead(entry.id, key), bytearray(size + entry.tag_size)
-        sealed = aead.encrypt(nonce, message, ASSOCIATED_DATA)
-        yield "encrypt", lambda: aead.encrypt_into(nonce, message, ASSOCIATED_DATA, out)
-        yield "decrypt", lambda: aead.decrypt_into(nonce, sealed, ASSOCIATED_DATA, out)
-    elif entry.kind in ("hash", "xof"):
-        yield "digest", lambda: digest(linnet.new(entry.id, message), entry.digest_size)
-    elif entry.kind == "mac":
-        nonce_if_any = nonce if entry.nonce_size else None
-        yield "tag", lambda: linnet.mac(entry.id, key, message, nonce=nonce_if_any).digest()
-    elif entry.kind == "stream":
-        stream = linnet.stream_cipher(entry.id, key, nonce)
-        yield "crypt", lambda: stream.crypt_into(message, room)
-    elif entry.kind == "chained":
-        chained = linnet.block_chaining(entry.id, key)
-        blocks = chained.encrypt(nonce, message)
-        yield "encrypt", lambda: chained.encrypt(nonce, message)
-        yield "decrypt", lambda: chained.decrypt(nonce, blocks)
-    elif entry.kind == "keywrap":
-        wrap = linnet.key_wrap(entry.id, key)
-        wrapped = wrap.wrap(message)
-        yield "wrap", lambda: wrap.wrap(message)
-        yield "unwrap", lambda: wrap.unwrap(wrapped)
-    elif entry.kind == "secretbox":
-        secretbox = linnet.secretbox(entry.id, key)
-        box = secretbox.seal(nonce, message)
-        yield "seal", lambda: secretbox.seal(nonce, message)
-        yield "open", lambda: secretbox.open(nonce, box)
-    elif entry.kind == "drbg":
-        generator = linnet.drbg(entry.id, key, nonce)
-        yield "generate", lambda: generator.generate(size)
-    elif entry.kind == "kex":
-        by = linnet.key_exchange(entry.id)
-        public = by.public_key(key)
-        yield "public_key", lambda: by.public_key(key)
-        yield "agree", lambda: by.agree(key, public)
-    elif entry.kind == "kdf":
-        iterations = None if entry.extract_size else BENCH_ITERATIONS
-        yield "derive", lambda: linnet.kdf(entry.id, ASSOCIATED_DATA, size, iterations=iterations)
 
 
 def _megabytes_per_second(operation: Operation, size: int) -> float:
@@ -97,7 +48,7 @@ def measure(entry: linnet.CatalogEntry) -> list[Series]:
     for size in SIZES:
         limit = entry.output_size_max if entry.kind in ("kdf", "drbg") else entry.message_size_max
         if limit is None or size <= limit:
-            for name, operation in _operations(entry, size):
+            for name, operation in operations(entry, size):
                 row = series.setdefault(name, Series(entry.id, name))
                 row.speeds[size] = _megabytes_per_second(operation, size)
     return list(series.values())

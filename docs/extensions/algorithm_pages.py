@@ -318,6 +318,27 @@ def index() -> str:
     return f"{text}\n```{{toctree}}\n:hidden:\n\n{tree}\n```\n"
 
 
+CPP_PAGE = Path(__file__).resolve().parents[1] / "reference" / "cpp.md"
+
+
+def other_interfaces() -> str:
+    """Sections of the reference of C++ for the kinds that it does not name itself."""
+    known = CPP_PAGE.read_text(encoding="utf-8")
+    text = ""
+    for kind, name in INTERFACES.items():
+        if f"linnet::{name}\n" not in known:
+            text += f"## {KINDS[kind][0]}\n\n```{{doxygenstruct}} linnet::{name}\n:members:\n:undoc-members:\n```\n\n"
+    return text
+
+
+def concepts() -> str:
+    """The concepts of algorithms, in the order of the header."""
+    header = (INCLUDE / "linnet" / "concepts.hpp").read_text(encoding="utf-8")
+    names = re.findall(r"^concept ([A-Z]\w+)", header, re.MULTILINE)
+    return "\n".join(f"```{{doxygenconcept}} linnet::{name}\n```\n" for name in names)
+
+
 def pages() -> dict[str, str]:
-    """The text of each page under its name."""
-    return {"algorithms.md": index()} | {f"algorithms/{entry.id}.md": page(entry) for entry in linnet.catalog()}
+    """The text of each page under its name. What begins with _ is included by others."""
+    included = {"_interfaces.md": other_interfaces(), "_concepts.md": concepts()}
+    return included | {"algorithms.md": index()} | {f"algorithms/{entry.id}.md": page(entry) for entry in linnet.catalog()}

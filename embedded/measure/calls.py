@@ -93,7 +93,7 @@ def image_of(a: Algorithm, call: Call) -> tuple[Call, ...]:
 def workloads(a: Algorithm) -> list[Workload]:
     if a.kind == "aead":
         return [Workload(16, 16), Workload(128, 0)]
-    if a.password or a.kind == "drbg":
+    if a.password:
         return [Workload(16)]
     if a.kind == "kex":
         return [Workload(a.sizes["public_key"])]
@@ -115,18 +115,12 @@ def message_of(a: Algorithm, w: Workload) -> Message:
     )
 
 
-OF_MESSAGE = {
-    "key": "key",
-    "secret": "key",
-    "secret_key": "key",
-    "entropy": "key",
-    "nonce": "nonce",
-    "aad": "data",
-    "salt": "data",
-    "customization": "data",
-    "personalization": "data",
-}
-"""What parameters are of a message; the others are its text."""
+def part_of(of: Operation, p: Parameter) -> str:
+    """The part of a message that an input gets: the last that is neither key nor nonce the text, those before it the data."""
+    if p.of_catalog in ("key", "nonce") or p.name == "secret":
+        return "nonce" if p.of_catalog == "nonce" else "key"
+    texts = [q for q in of.parameters if q.is_bytes and not q.out and q.of_catalog not in ("key", "nonce", "tag")]
+    return "text" if p is texts[-1] else "data"
 
 
 def tag_size(a: Algorithm) -> int:
@@ -159,7 +153,7 @@ def arguments(a: Algorithm, call: Call, m: Message, made: Sequence[bytes] = ()) 
         elif p.out:
             values += _output(a, p, m)
         else:
-            given = made[outputs.index(p.name)] if p.name in outputs else getattr(m, OF_MESSAGE.get(p.name, "text"))
+            given = made[outputs.index(p.name)] if p.name in outputs else getattr(m, part_of(of, p))
             values += [given] if a.described.fixed(p) is not None else [given, len(given)]
     return values
 

@@ -5,7 +5,7 @@ API incrementally."""
 from collections.abc import Iterable
 
 from generate.c import length, length_of
-from generate.description import TEXTS, UP_TO, Object, Operation, Parameter
+from generate.description import TEXTS, Object, Operation, Parameter
 
 from measure.calls import FIRST_PART, Call, Interface, function, operation
 from measure.catalog import Algorithm
@@ -48,7 +48,7 @@ def _bytes(a: Algorithm, p: Parameter, of: Operation) -> str:
         return f"{{{p.name}, len}}"
     fixed = a.described.fixed(p)
     count = length(p) if fixed is None else str(fixed)
-    if p.of_catalog in (None, *UP_TO):
+    if p.of_catalog is None or p.at_most:
         return f"{{{p.name}, {count}}}"
     return f"linnet::{a.type}::{p.of_catalog}_{'out' if p.out else 'in'}({p.name}, {count})"
 

@@ -11,7 +11,6 @@ from generate.description import Field, Operation
 from measure import builds
 from measure.calls import (
     ITERATIONS,
-    OF_MESSAGE,
     OUTPUT_SIZE,
     TAG_SIZE,
     Interface,
@@ -21,6 +20,7 @@ from measure.calls import (
     forward,
     function,
     message_of,
+    part_of,
     reverse,
     workloads,
 )
@@ -85,11 +85,12 @@ def _fields(a: Algorithm) -> list[Field]:
 
 
 def _inputs(a: Algorithm) -> list[_Input]:
-    fields, numbers = _fields(a), {p.name for p in calls_of_record(a).parameters if p.number} | {"exchanges"}
+    of, fields = calls_of_record(a), _fields(a)
+    parts = {p.name: "iterations" if p.number else part_of(of, p) for p in of.parameters if not p.out}
     several = sum(f.rule == "any" or f.parameter == "iterations" for f in fields) > 1
     made = []
     for place, f in enumerate(fields):
-        part = "iterations" if f.parameter in numbers else OF_MESSAGE.get(f.parameter, "text")
+        part = parts.get(f.parameter, "iterations")
         least, most, step = _lengths(a, f, TEXT_MAX if several else MESSAGE_MAX)
         if a.whole and part == "text":
             least = max(least, a.text_least)

@@ -42,12 +42,34 @@ struct catalog_entry {
     size_t info_size_max = 0;
     size_t extract_size = 0; ///< of a KDF: of the key between extract and expand
     std::uint32_t iterations_max = 0;
-    size_t personalization_size_max = 0;
-    size_t additional_size_max = 0;
-    std::uint64_t reseed_interval = 0; ///< requests to a DRBG until a reseed is due
     size_t public_key_size = 0;
     size_t shared_secret_size = 0;
 };
+
+/// Calls f(name, size) for the sizes of an entry in catalog.json.
+template <class Function>
+constexpr void for_each_size(const catalog_entry& e, const Function& f) noexcept {
+    f("key", e.key_size);
+    f("key_min", e.key_size_min);
+    f("key_max", e.key_size_max);
+    f("nonce", e.nonce_size);
+    f("nonce_min", e.nonce_size_min);
+    f("nonce_max", e.nonce_size_max);
+    f("nonce_step", size_t{1});
+    f("tag", e.tag_size);
+    f("tag_min", e.tag_size_min);
+    f("tag_max", e.tag_size_max);
+    f("tag_step", e.tag_size_step);
+    f("digest", e.digest_size);
+    f("customization_max", e.customization_size_max);
+    f("message_max", e.message_size_max);
+    const bool by_nonce = e.message_size_max_under != nullptr && e.message_size_max_under(e.nonce_size_min) != e.message_size_max;
+    f("message_max_by_nonce", size_t{by_nonce});
+    f("output_max", e.output_size_max);
+    f("extract", e.extract_size);
+    f("public_key", e.public_key_size);
+    f("shared_secret", e.shared_secret_size);
+}
 
 // GCOV_EXCL_START: only the compiler runs this
 namespace detail {
@@ -88,9 +110,6 @@ constexpr void describe_limits(catalog_entry& e) noexcept {
     if constexpr (requires { Algo::info_size_max; }) e.info_size_max = Algo::info_size_max;
     if constexpr (requires { Algo::extract_size; }) e.extract_size = Algo::extract_size;
     if constexpr (requires { Algo::iterations_max; }) e.iterations_max = Algo::iterations_max;
-    if constexpr (requires { Algo::personalization_size_max; }) e.personalization_size_max = Algo::personalization_size_max;
-    if constexpr (requires { Algo::additional_size_max; }) e.additional_size_max = Algo::additional_size_max;
-    if constexpr (requires { Algo::reseed_interval; }) e.reseed_interval = Algo::reseed_interval;
 }
 
 } // namespace detail
@@ -106,12 +125,6 @@ constexpr catalog_entry describe() noexcept {
     return e;
 }
 // GCOV_EXCL_STOP
-
-constexpr std::string_view to_string(algorithm_kind kind) noexcept {
-    constexpr std::array<std::string_view, 11> names{"aead",      "hash", "xof", "mac",     "kdf",    "stream",
-                                                     "secretbox", "drbg", "kex", "chained", "keywrap"};
-    return names[static_cast<size_t>(kind)];
-}
 
 constexpr std::string_view to_string(algorithm_status status) noexcept {
     constexpr std::array<std::string_view, 4> names{"standard", "finalist", "published", "legacy"};

@@ -17,8 +17,18 @@ LINNET_NAMESPACE_BEGIN
         else return otherwise;                                                                                                     \
     }()
 
+// clang-format off
+// Made by `make tables` from src/kinds.toml:
 /// The kind of an algorithm, which decides which concept of concepts.hpp it models.
 enum class algorithm_kind : std::uint8_t { aead, hash, xof, mac, kdf, stream, secretbox, drbg, kex, chained, keywrap };
+
+constexpr std::string_view to_string(algorithm_kind kind) noexcept {
+    constexpr std::string_view names[] = {
+        "aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained", "keywrap"};
+    return names[static_cast<std::size_t>(kind)];
+}
+// Until here.
+// clang-format on
 
 /// The status of an algorithm.
 enum class algorithm_status : std::uint8_t {

@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, DRBG, KDF, MAC, XOF, BlockChaining, Hash, KeyExchange, KeyWrap, SecretBox, StreamCipher
+    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyExchange, KeyWrap, SecretBox, StreamCipher
 else:
     from linnet._record import dataclass
 
 __all__ = [
     "CatalogEntry",
     "aead",
+    "algorithm",
     "algorithms",
     "block_chaining",
     "catalog",
-    "drbg",
     "kat",
     "kdf",
     "key_exchange",
@@ -111,6 +111,11 @@ def algorithms(*kinds: str) -> tuple[str, ...]:
 # Algorithms by id. The functions below take other spellings of it too, such as SHA256 and AES_128_GCM.
 
 
+def algorithm(id: str) -> type[Any]:
+    """The class with this id, as HMACDRBGSHA256 is that with the id hmac-drbg-sha-256."""
+    return _class(id)
+
+
 def aead(id: str, key: Buffer, *, tag_size: int | None = None) -> AEAD:
     """The AEAD with this id under key; tag_size fixes the length of its tags, where it has several."""
     cipher: AEAD = _class(id, "aead")(key, tag_size=tag_size)
@@ -184,12 +189,6 @@ def kdf(id: str, secret: Buffer, length: int, *, salt: Buffer = b"", info: Buffe
     """length bytes of the key derivation function with this id."""
     by: type[KDF] = _class(id, "kdf")
     return by.derive(secret, length, salt=salt, info=info, iterations=iterations)
-
-
-def drbg(id: str, entropy: Buffer, nonce: Buffer, *, personalization: Buffer = b"") -> DRBG:
-    """The deterministic random bit generator with this id, instantiated with entropy, nonce and personalization."""
-    made: DRBG = _class(id, "drbg")(entropy, nonce, personalization=personalization)
-    return made
 
 
 def key_exchange(id: str) -> type[KeyExchange]:

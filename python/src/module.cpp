@@ -3,16 +3,13 @@
 /// of an algorithm adds the constructor and the sizes. Nothing is shared between two imports, so that each interpreter may have its
 /// own lock.
 
-#include "ciphers.hpp"
-#include "drbg.hpp"
-#include "functions.hpp"
-#include "streams.hpp"
-
 #include <algorithm>
-#include <response_file.hpp>
 #include <string>
 #include <tuple>
 #include <type_traits>
+
+#include <kinds.hpp> // made by CMakeLists.txt
+#include <response_file.hpp>
 
 namespace linnet_python {
 namespace {
@@ -51,10 +48,6 @@ const std::array<std::string, algorithm_count>& full_names() {
 }
 const char* name_of(std::size_t index) { return full_names()[index].c_str() + std::string_view("linnet.").size(); }
 
-/// The classes of the kinds, each in the header of that name.
-using kinds = std::tuple<aead_class, hash_class, xof_class, mac_class, stream_class, chained_class, keywrap_class, secretbox_class,
-                         kdf_class, kex_class, drbg_class>;
-
 /// Whether there are objects of a kind.
 template <class Kind>
 constexpr bool has_objects = requires(const catalog_entry& e) { Kind::signature(e); };
@@ -78,6 +71,14 @@ const char* constructor_signature(const catalog_entry& e) {
     });
 }
 
+/// What the kind calls its key.
+const char* key_name(algorithm_kind kind) {
+    return with_class(kind, []<class Kind>() -> const char* {
+        if constexpr (requires { Kind::key_name; }) return Kind::key_name;
+        else return "Key";
+    });
+}
+
 std::string class_doc(const char* name, const catalog_entry& e) {
     const char* const signature = constructor_signature(e);
     std::string out = signature == nullptr ? "" : name + std::string(signature);
@@ -91,10 +92,7 @@ std::string class_doc(const char* name, const catalog_entry& e) {
         return what + std::to_string(smallest) + (largest == SIZE_MAX ? " or more" : " to " + std::to_string(largest)) +
                (step == 1 ? "" : " in steps of " + std::to_string(step));
     };
-    line(e.kind == algorithm_kind::kex    ? "Secret key"
-         : e.kind == algorithm_kind::drbg ? "Entropy input"
-                                          : "Key",
-         e.key_size,
+    line(key_name(e.kind), e.key_size,
          e.key_size_min == 0 ? ", or any other number" : range(", or another number: ", e.key_size_min, e.key_size_max, 1));
     line("Nonce", e.nonce_size, range(", or another number: ", e.nonce_size_min, e.nonce_size_max, 1));
     line("Tag", e.tag_size, range("; tag_size may be ", e.tag_size_min, e.tag_size_max, e.tag_size_step));

@@ -43,18 +43,6 @@ struct takes {
         else if constexpr (requires { A::extract_size_max; }) return b.size() <= A::extract_size_max;
         else return b.empty();
     }
-    static bool personalization(in b) noexcept {
-        if constexpr (requires { A::is_personalization_size(b.size()); }) return A::is_personalization_size(b.size());
-        else if constexpr (requires { A::personalization_size; }) return b.size() == A::personalization_size;
-        else if constexpr (requires { A::personalization_size_max; }) return b.size() <= A::personalization_size_max;
-        else return b.empty();
-    }
-    static bool additional(in b) noexcept {
-        if constexpr (requires { A::is_additional_size(b.size()); }) return A::is_additional_size(b.size());
-        else if constexpr (requires { A::additional_size; }) return b.size() == A::additional_size;
-        else if constexpr (requires { A::additional_size_max; }) return b.size() <= A::additional_size_max;
-        else return b.empty();
-    }
     static bool public_key(in b) noexcept {
         if constexpr (requires { A::is_public_key_size(b.size()); }) return A::is_public_key_size(b.size());
         else if constexpr (requires { A::public_key_size; }) return b.size() == A::public_key_size;
@@ -462,17 +450,17 @@ struct drbg_generator_functions {
     using type = typename A::generator;
     using held = object<type>;
 
-    static status init(void* self, in entropy, [[maybe_unused]] in nonce, [[maybe_unused]] in personalization) noexcept {
-        if (!takes<A>::key(entropy) || !takes<A>::nonce(nonce) || !takes<A>::personalization(personalization)) return held::refuse(self), status::length;
+    static status init(void* self, in entropy, [[maybe_unused]] in nonce, in personalization) noexcept {
+        if (!takes<A>::key(entropy) || !takes<A>::nonce(nonce) || personalization.size() > A::personalization_size_max) return held::refuse(self), status::length;
         held::make(self, exact<A>::key(entropy), exact<A>::nonce(nonce), personalization);
         return status::ok;
     }
-    static status reseed(void* self, in entropy, [[maybe_unused]] in additional) noexcept {
-        if (!takes<A>::key(entropy) || !takes<A>::additional(additional)) return refuse(status::length);
+    static status reseed(void* self, in entropy, in additional) noexcept {
+        if (!takes<A>::key(entropy) || additional.size() > A::additional_size_max) return refuse(status::length);
         return erased(held::at(self).reseed(exact<A>::key(entropy), additional));
     }
-    static status generate(void* self, [[maybe_unused]] in additional, out output) noexcept {
-        if (!takes<A>::additional(additional)) return refuse(status::length, output);
+    static status generate(void* self, in additional, out output) noexcept {
+        if (additional.size() > A::additional_size_max) return refuse(status::length, output);
         return erased(held::at(self).generate(additional, output));
     }
     static constexpr drbg_generator_table table{
@@ -481,9 +469,9 @@ struct drbg_generator_functions {
 
 template <class A>
 struct drbg_functions {
-    LINNET_SEEN_THROUGH static status generate(in entropy, [[maybe_unused]] in nonce, [[maybe_unused]] in personalization,
-        [[maybe_unused]] in additional, out output) noexcept {
-        if (!takes<A>::key(entropy) || !takes<A>::nonce(nonce) || !takes<A>::personalization(personalization) || !takes<A>::additional(additional))
+    LINNET_SEEN_THROUGH static status generate(in entropy, [[maybe_unused]] in nonce, in personalization, in additional,
+        out output) noexcept {
+        if (!takes<A>::key(entropy) || !takes<A>::nonce(nonce) || personalization.size() > A::personalization_size_max || additional.size() > A::additional_size_max)
             return refuse(status::length, output);
         return erased(A::generate(exact<A>::key(entropy), exact<A>::nonce(nonce), personalization, additional, output));
     }

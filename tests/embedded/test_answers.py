@@ -32,37 +32,20 @@ def vectors() -> dict[str, list[Record]]:
     return found
 
 
-FIELDS = {
-    "key": "Key",
-    "secret": "Key",
-    "secret_key": "Key",
-    "peer_public_key": "Peer",
-    "nonce": "Nonce",
-    "customization": "Z",
-    "salt": "Salt",
-    "info": "Info",
-    "iterations": "Iterations",
-    "aad": "AD",
-    "plaintext": "PT",
-    "input": "PT",
-    "message": "Msg",
-}
-"""What records call the parameters."""
-
-
 def known(a: Algorithm, r: Record) -> tuple[list[Value], bytes]:
     """The arguments of a record's call, and all that it writes."""
-    result = next(r[field] for field in ("CT", "OKM", "SS", "MD", "Tag") if field in r)
+    record = a.described.kind.record
+    result, fields = r[record.label], {f.parameter: f.label for f in record.fields}
     values: list[Value] = []
     for p in a.described.parameters(operation(a, calls(a)[0])):
         if p.number:
-            values.append(int.from_bytes(r[FIELDS[p.name]], "big"))
+            values.append(int.from_bytes(r[fields[p.name]], "big"))
             continue
         size = len(r["PT"]) if p.same_as else a.sizes["tag"] if a.kind == "aead" else len(result)
-        given = Room(size) if p.out else r.get(FIELDS[p.name], b"")
-        values.append(given)
+        given = b"" if p.out else r.get(fields[p.name], b"")
+        values.append(Room(size) if p.out else given)
         if a.described.fixed(p) is None and not p.same_as and not p.sum:
-            values.append(size if p.out else len(r.get(FIELDS[p.name], b"")))
+            values.append(size if p.out else len(given))
     return values, result
 
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -75,13 +77,19 @@ def result(state: linnet.Hash | linnet.XOF | linnet.MAC) -> bytes:
     return state.digest(state.digest_size) if isinstance(state, linnet.XOF) else state.digest()
 
 
+@cache
+def parameters_of(id: str) -> frozenset[str]:
+    return frozenset(inspect.signature(linnet._core._classes[id]).parameters)
+
+
 def arguments(id: str) -> tuple[tuple[bytes, ...], dict[str, Any]]:
     """What the class of an algorithm makes an object of."""
     entry, key = ENTRIES[id], key_of(id)
     if entry.kind in ("hash", "xof"):
         return (b"x",), {}
-    nonced = entry.kind in ("stream", "drbg") or (entry.kind == "mac" and entry.nonce_size != 0)
-    return (key, nonce_of(id)) if nonced else (key,), {"tag_size": entry.tag_size} if entry.kind in ("aead", "mac") else {}
+    parameters = parameters_of(id)
+    nonce = (nonce_of(id),) if "nonce" in parameters else ()
+    return (key, *nonce), {"tag_size": entry.tag_size} if "tag_size" in parameters else {}
 
 
 def instance(id: str) -> Any:
@@ -92,15 +100,17 @@ def instance(id: str) -> Any:
 
 def converter(id: str) -> Callable[[Any], bytes] | None:
     """What an object makes of a text, where the algorithm takes neither associated data nor a message in parts."""
-    made = instance(id)
-    calls = {
-        "stream": lambda data: made.crypt(data),
-        "chained": lambda data: made.encrypt(nonce_of(id), data),
-        "secretbox": lambda data: made.seal(nonce_of(id), data),
-        "keywrap": lambda data: made.wrap(data),
-        "drbg": lambda data: made.generate(32, additional=data),
-    }
-    return calls.get(ENTRIES[id].kind)
+    match ENTRIES[id].kind:
+        case "stream":
+            made: Callable[[Any], bytes] = instance(id).crypt
+            return made
+        case "chained":
+            return partial(instance(id).encrypt, nonce_of(id))
+        case "secretbox":
+            return partial(instance(id).seal, nonce_of(id))
+        case "keywrap":
+            return lambda data: instance(id).wrap(data)  # type: ignore[no-any-return]
+    return None
 
 
 def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:

@@ -16,21 +16,21 @@ ENTROPY, NONCE = counting(32), counting(16, 100)
 
 @each_drbg
 def test_the_output_follows_from_every_input(id: str) -> None:
-    first = linnet.drbg(id, ENTROPY, NONCE).generate(40)
-    assert linnet.drbg(id, bytearray(ENTROPY), memoryview(NONCE), personalization=b"").generate(40, additional=b"") == first
+    first = linnet.algorithm(id)(ENTROPY, NONCE).generate(40)
+    assert linnet.algorithm(id)(bytearray(ENTROPY), memoryview(NONCE), personalization=b"").generate(40, additional=b"") == first
     others = [
-        linnet.drbg(id, counting(33), NONCE).generate(40),
-        linnet.drbg(id, ENTROPY, counting(17)).generate(40),
-        linnet.drbg(id, ENTROPY, NONCE, personalization=b"device").generate(40),
-        linnet.drbg(id, ENTROPY, NONCE).generate(40, additional=b"more"),
+        linnet.algorithm(id)(counting(33), NONCE).generate(40),
+        linnet.algorithm(id)(ENTROPY, counting(17)).generate(40),
+        linnet.algorithm(id)(ENTROPY, NONCE, personalization=b"device").generate(40),
+        linnet.algorithm(id)(ENTROPY, NONCE).generate(40, additional=b"more"),
     ]
     assert len({first, *others}) == 5
-    assert linnet.drbg(id, ENTROPY, NONCE).generate(13) == first[:13]
+    assert linnet.algorithm(id)(ENTROPY, NONCE).generate(13) == first[:13]
 
 
 @each_drbg
 def test_requests_go_on_and_reseed_changes_them(id: str) -> None:
-    one, other = linnet.drbg(id, ENTROPY, NONCE), linnet.drbg(id, ENTROPY, NONCE)
+    one, other = linnet.algorithm(id)(ENTROPY, NONCE), linnet.algorithm(id)(ENTROPY, NONCE)
     assert one.generate(32) == other.generate(32)
     second = one.generate(32)
     assert second == other.generate(32)
@@ -42,7 +42,7 @@ def test_requests_go_on_and_reseed_changes_them(id: str) -> None:
 
 @each_drbg
 def test_a_request_has_a_limit(id: str) -> None:
-    generator = linnet.drbg(id, ENTROPY, NONCE)
+    generator = linnet.algorithm(id)(ENTROPY, NONCE)
     assert len(generator.generate(65536)) == ENTRIES[id].output_size_max == 65536
     for length in (65537, -1, 2**70):
         with pytest.raises((ValueError, OverflowError), match=r"length is|too large|fit"):
@@ -55,20 +55,20 @@ def test_a_request_has_a_limit(id: str) -> None:
 def test_short_inputs_are_refused_with_their_sizes(id: str) -> None:
     name = ENTRIES[id].name
     with pytest.raises(ValueError, match=f"entropy is 31 bytes; {name} takes 32 to"):
-        linnet.drbg(id, bytes(31), NONCE)
+        linnet.algorithm(id)(bytes(31), NONCE)
     with pytest.raises(ValueError, match=f"nonce is 15 bytes; {name} takes 16 to"):
-        linnet.drbg(id, ENTROPY, bytes(15))
-    generator = linnet.drbg(id, ENTROPY, NONCE)
+        linnet.algorithm(id)(ENTROPY, bytes(15))
+    generator = linnet.algorithm(id)(ENTROPY, NONCE)
     with pytest.raises(ValueError, match="entropy is 0 bytes"):
         generator.reseed(b"")
-    assert generator.generate(8) == linnet.drbg(id, ENTROPY, NONCE).generate(8)  # nothing has changed
+    assert generator.generate(8) == linnet.algorithm(id)(ENTROPY, NONCE).generate(8)  # nothing has changed
 
 
 def test_keys_and_nonces_are_no_parameters() -> None:
     with pytest.raises(TypeError, match="misses the argument 'nonce'"):
         linnet.HMACDRBGSHA256(ENTROPY)  # type: ignore[call-arg]
-    with pytest.raises(ValueError, match="sha-256 is not of kind drbg; expected one of hash-drbg-sha-256"):
-        linnet.drbg("sha-256", ENTROPY, NONCE)
+    with pytest.raises(ValueError, match="unknown algorithm 'hmac-drbg-sha-255'; did you mean hmac-drbg-sha-256"):
+        linnet.algorithm("hmac-drbg-sha-255")
 
 
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import linnet
-from linnet_cli.response_file import layout_of
+from linnet_cli.kinds import layout_of
 
 KAT = Path(__file__).parents[1] / "kat"
 DIGESTS = dict(line.split() for line in (KAT / "digests.txt").read_text().splitlines() if line and not line.startswith("#"))

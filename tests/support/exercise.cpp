@@ -177,8 +177,7 @@ public:
 
 private:
     static bool is_of_any_size(const linnet_library::parameter& p) {
-        return p.name != "secret" &&
-               (p.rule == linnet_library::size_rule::any || p.of == "personalization" || p.of == "additional");
+        return p.name != "secret" && (p.rule == linnet_library::size_rule::any || p.of == "customization");
     }
     bytes value_of(const linnet_library::parameter& p, view of_any_size) const {
         if (const auto found = written_.find(p.name); found != written_.end()) return found->second;

@@ -328,52 +328,6 @@ struct toy_secretbox : toy<algorithm_kind::secretbox> {
     }
 };
 
-struct toy_drbg : toy<algorithm_kind::drbg> {
-    static constexpr size_t key_size_min = 16;
-    static constexpr size_t key_size_max = 64;
-    static constexpr size_t personalization_size_max = 32;
-    static constexpr size_t additional_size_max = 32;
-    static constexpr size_t output_size_max = 50;
-    static constexpr uint64_t reseed_interval = 3;
-
-    class generator {
-        uint64_t state_ = 0;
-        uint64_t calls_ = reseed_interval;
-
-    public:
-        constexpr generator(bytes_in entropy, bytes_in nonce, bytes_in personalization) noexcept {
-            state_ = toy_sum(0, nonce);
-            static_cast<void>(reseed(entropy, personalization));
-        }
-        generator(const generator&) = delete;
-        generator& operator=(const generator&) = delete;
-        constexpr ~generator() { linnet::detail::wipe(state_); }
-
-        constexpr result reseed(bytes_in entropy, bytes_in additional) noexcept {
-            if (entropy.size() < key_size_min || entropy.size() > key_size_max || additional.size() > additional_size_max)
-                return status::length;
-            state_ = toy_sum(toy_sum(state_, entropy), additional);
-            calls_ = 0;
-            return status::ok;
-        }
-        constexpr result generate(bytes_in additional, bytes_out output) noexcept {
-            if (output.size() > output_size_max || additional.size() > additional_size_max)
-                return toy_refuse(status::length, output);
-            if (calls_ == reseed_interval) return toy_refuse(status::order, output);
-            ++calls_;
-            state_ = toy_sum(state_, additional);
-            toy_fill(state_, output);
-            return status::ok;
-        }
-    };
-
-    static constexpr result generate(bytes_in entropy, bytes_in nonce, bytes_in personalization, bytes_in additional,
-                                     bytes_out output) noexcept {
-        generator g(entropy, nonce, personalization);
-        return g.generate(additional, output);
-    }
-};
-
 /// Multiplication of odd numbers modulo 2^64; a peer's key of zero would make the shared secret zero.
 struct toy_kex : toy<algorithm_kind::kex> {
     static constexpr size_t key_size = 8;

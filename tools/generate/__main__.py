@@ -2,7 +2,9 @@
 """Writes what follows from src/kinds.toml and from the catalog, or checks that it is up to date.
 
 Usage: python3 tools/generate [--check] PROGRAM
-PROGRAM is catalog_sizes. The comment of each algorithm is that of its type in the C++ headers.
+       python3 tools/generate --objects
+PROGRAM is catalog_sizes, which is compiled with the list of objects that --objects prints. The comment of each algorithm
+is that of its type in the C++ headers.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from generate import described, functions, header, tables, tests_by_name, tests_known_answers, tests_refused
-from generate.description import ROOT, Algorithm, algorithms, kinds
+from generate.description import ROOT, Algorithm, Kind, algorithms, facts, kinds
 
 HEADER = ROOT / "include" / "linnet.h"
 GENERATED = ROOT / "src" / "generated"
@@ -32,10 +34,26 @@ def _marked(text: str, mark: str, new: str) -> str:
     return found
 
 
+def _between(path: Path, text: str, first: str, following: str, new: str) -> str:
+    before, found, rest = text.partition(first)
+    _, end, after = rest.partition(following)
+    if not found or not end:
+        sys.exit(f"{path}: expected {first.strip()!r} and then {following.strip()!r}")
+    return before + first + new + following + after
+
+
 def _header(listed: list[Algorithm]) -> str:
     text = HEADER.read_text(encoding="utf-8")
+    text = _between(HEADER, text, " * Kinds\n *\n", " * Keys, nonces, tags and digests", header.abouts(list(kinds().values())))
     text = _marked(text, "catalog", "".join(map(header.of_algorithm, listed)) + "\n")
     return _marked(text, "kinds", header.of_kinds(list(kinds().values()), listed) + "\n")
+
+
+def _kinds(known: list[Kind]) -> str:
+    """The enumeration of the C++ headers."""
+    path = ROOT / "include" / "linnet" / "kinds.hpp"
+    text, marks = path.read_text(encoding="utf-8"), ("// Made by `make tables` from src/kinds.toml:\n", "// Until here.\n")
+    return _between(path, text, *marks, tables.enumeration(known))
 
 
 def _catalog(listed: list[Algorithm]) -> str:
@@ -52,15 +70,18 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
     known = list(kinds().values())
     made = {
         HEADER: _header(listed),
+        ROOT / "include" / "linnet" / "kinds.hpp": _kinds(known),
         GENERATED / "catalog.inc": functions.catalog(listed),
         GENERATED / "catalog.json": _catalog(listed),
         GENERATED / "tables.hpp": tables.structs(known),
         GENERATED / "make_tables.hpp": tables.templates(known, listed),
+        GENERATED / "facts.hpp": tables.facts_of_types(known),
         GENERATED / "described.inc": described.data(known),
         GENERATED / "kinds.inc": functions.facts_of_kinds(known),
         GENERATED / "by_id.inc": functions.of_kinds(known, listed),
         TESTS / "by_name.c": tests_by_name.program(known, listed),
         TESTS / "records.inc": tests_known_answers.program(known, listed),
+        ROOT / "tests" / "generated" / "records.inc": tests_known_answers.typed(known),
         TESTS / "refused.c": tests_refused.program(known, listed),
     }
     for family in dict.fromkeys(a.family for a in listed):
@@ -71,8 +92,16 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="generate", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="change nothing, fail if a file is out of date")
-    parser.add_argument("program")
+    parser.add_argument("--objects", action="store_true", help="print the objects of all kinds")
+    parser.add_argument("program", nargs="?")
     arguments = parser.parse_args()
+    if arguments.objects:
+        things = {thing.name: thing for kind in kinds().values() for thing in kind.objects}
+        for thing in things.values():
+            print(f"LINNET_OBJECT({thing.name}, ({facts()[thing.fact]['type'] if thing.fact else 'true'}))")
+        return 0
+    if arguments.program is None:
+        parser.error("PROGRAM is missing")
 
     output = subprocess.run([arguments.program], check=True, capture_output=True, text=True).stdout
     stale = False

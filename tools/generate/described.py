@@ -4,15 +4,10 @@
 from __future__ import annotations
 
 from generate.c import call
-from generate.description import UP_TO, Field, Kind, Object, Operation, Parameter, Record
+from generate.description import Field, Kind, Object, Operation, Parameter, Record, facts
 from generate.tables import HEAD
 
-_FACTS = {
-    "two_steps": "e.extract_size != 0",
-    "password": "e.iterations_max != 0",
-    "tag_sizes": "e.tag_size_min != e.tag_size_max",
-}
-_RULES = {"any": "any", "ciphertext_size": "ciphertext_size"}
+_RULES = {"any": "any", "limited": "any", "ciphertext_size": "ciphertext_size"}
 _RANGES = ("key", "nonce", "tag")
 """Sizes of which the catalog has the least, the greatest and the usual."""
 
@@ -29,7 +24,7 @@ def _parameter(p: Parameter) -> str:
         of = p.of_catalog
     else:
         rule = _RULES[p.size]
-    there = f"[](const catalog_entry& e) noexcept {{ return {_FACTS[p.fact]}; }}" if p.fact else "nullptr"
+    there = f"[](const catalog_entry& e) noexcept {{ return {facts()[p.fact]['entry']}; }}" if p.fact else "nullptr"
     return f'    {{"{p.name}", {str(p.out).lower()}, size_rule::{rule}, "{of}", {there}}},\n'
 
 
@@ -76,7 +71,7 @@ def _objects(kind: Kind) -> str:
 
 def _field(f: Field, of: Operation) -> str:
     number = next((n for n, p in enumerate(of.parameters) if p.name == f.parameter), len(of.parameters))
-    return f'    {{"{f.label}", {number}, field::sizes::{f.rule}, "{f.of}", {f.least}, {f.most}, {f.place}}},\n'
+    return f'    {{{number}, {f.least}, {f.most}, "{f.label}", "{f.of}", {f.place}, field::sizes::{f.rule}}},\n'
 
 
 def _record(kind: Kind, record: Record) -> str:
@@ -98,12 +93,13 @@ def _described(kind: Kind, operations: list[Operation]) -> str:
 
 
 def _sizes(kinds: list[Kind]) -> str:
-    found = {p.of_catalog for k in kinds for _, of in k.all_operations() for p in of.parameters}
+    every = [p for k in kinds for _, of in k.all_operations() for p in of.parameters]
+    found, at_most = {p.of_catalog for p in every}, {p.of_catalog for p in every if p.at_most}
     found |= {f.of for k in kinds for f in k.record.fields}
     text = "constexpr std::pair<std::string_view, size_range (*)(const catalog_entry&) noexcept> size_names[] = {\n"
     for name in sorted(n for n in found if n):
         least, most, usual = (f"e.{name}_size{end}" for end in (("_min", "_max", "") if name in _RANGES else ("", "", "")))
-        if name in UP_TO:
+        if name in at_most:
             least, most, usual = "0", f"e.{name}_size_max", "0"
         text += f'    {{"{name}", [](const catalog_entry& e) noexcept -> size_range {{ return {{{least}, {most}, {usual}}}; }}}},\n'
     return text + "};\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,8 +18,6 @@ KINDS = ROOT / "src" / "kinds.toml"
 CATALOG = ROOT / "src" / "generated" / "catalog.json"
 TEXTS = ("plaintext", "ciphertext", "message", "input")
 """Parameters of which a call takes one, whose length is `len`."""
-UP_TO = ("customization", "personalization", "additional")
-"""Sizes of which the catalog has the greatest alone: the bytes of an input that may be empty."""
 NUMBERS = {"uint32": "uint32_t", "uint64": "uint64_t", "size": "size_t"}
 _FIELD = re.compile(r"(\w+): (\w+)(?: (?:(any)|(\d+)(?: to (\d+))?|(\w+), else (\d+)))?(, third)?")
 _PARAMETER = re.compile(r"(> )?(\w+): (.+?)(?: \((\w+)\))?")
@@ -57,8 +55,13 @@ class Parameter:
     @property
     def of_catalog(self) -> str | None:
         """The name of its size in the catalog."""
-        name = self.size.removeprefix("default ")
-        return None if " " in name or name in ("any", "ciphertext_size", "object", *NUMBERS) else name
+        name = self.size.removeprefix("default ").removeprefix("at most ")
+        return None if " " in name or name in ("any", "limited", "ciphertext_size", "object", *NUMBERS) else name
+
+    @property
+    def at_most(self) -> bool:
+        """Whether its size in the catalog is the greatest alone."""
+        return self.size.startswith("at most ")
 
     @property
     def sum(self) -> tuple[str, str, str] | None:
@@ -167,6 +170,7 @@ class Record:
 class Kind:
     name: str
     title: str
+    about: str
     enumerator: int
     table: str
     record: Record
@@ -220,13 +224,13 @@ class Algorithm:
         return low if low == high else None
 
     def holds(self, fact: str | None) -> bool:
-        facts: dict[str, Callable[[], bool]] = {
-            "online": lambda: "encryptor" in self.fields,
-            "two_steps": lambda: self.fields["extract"] != "0",
-            "password": lambda: self.fields["extract"] == "0",
-            "tag_sizes": lambda: self.fields["tag_min"] != self.fields["tag_max"],
-        }
-        return fact is None or facts[fact]()
+        if fact is None:
+            return True
+        left, _, right = facts()[fact]["sizes"].partition(" != ")
+        if right:
+            return self.fields[left] != self.fields[right]
+        there = self.fields.get(left.removeprefix("!"), "0") != "0"
+        return there != left.startswith("!")
 
     def has(self, p: Parameter) -> bool:
         return self.holds(p.fact) and (p.of_catalog is None or self.sizes(p.of_catalog)[1] != 0)
@@ -270,6 +274,7 @@ def kinds() -> dict[str, Kind]:
         name: Kind(
             name,
             k["title"],
+            k["about"].strip(),
             k["enumerator"],
             k.get("table", name),
             Record.of_toml(k["record"]),
@@ -285,6 +290,12 @@ def kinds() -> dict[str, Kind]:
 def notes(section: str) -> dict[str, str]:
     """One of the tables of words at the head of the file."""
     return dict(_load()[section])
+
+
+@cache
+def facts() -> dict[str, dict[str, str]]:
+    """How each fact is told."""
+    return dict(_load()["facts"])
 
 
 def comments() -> dict[str, str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import textwrap
 
 from generate.c import WIDTH, by_id, call, declared, length, length_of, name_of
-from generate.description import UP_TO, Algorithm, Kind, Object, Operation, Parameter, notes
+from generate.description import Algorithm, Kind, Object, Operation, Parameter, notes
 
 _NOTES = notes("parameters")
 _STATUSES = notes("statuses")
@@ -22,7 +22,7 @@ def _range(a: Algorithm, p: Parameter) -> str:
     low, high, step = a.sizes(p.of_catalog or "")
     if high is None:
         return "" if low == 0 else f"{low} or more"
-    if p.of_catalog in UP_TO:
+    if p.at_most:
         return f"at most {high}"
     return f"{low} to {high}" + ("" if step == 1 else f" in steps of {step}")
 
@@ -188,6 +188,11 @@ def of_kind(kind: Kind, all_of_kind: list[Algorithm]) -> str:
         text += "".join(function(of, thing) for of in thing.operations if not of.tables_only)
         text += _comment("Wipes the object, which then refuses every call.") + _wipe(prefix, thing)
     return text
+
+
+def abouts(kinds: list[Kind]) -> str:
+    """What the header says of each kind, as part of a comment."""
+    return "".join(f" * {line}".rstrip() + "\n" for kind in kinds for line in [*kind.about.split("\n"), ""])
 
 
 def of_kinds(kinds: list[Kind], algorithms: list[Algorithm]) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generate.c import WIDTH, call
-from generate.description import UP_TO, Algorithm, Kind, Object, Operation, Parameter, notes
+from generate.description import Algorithm, Kind, Object, Operation, Parameter, facts
 
 HEAD = "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Made by `make tables` from src/kinds.toml.\n// clang-format off\n"
 
@@ -53,7 +53,7 @@ def structs(kinds: list[Kind]) -> str:
             text += _table(f"{kind.table}_{thing.name}_table", thing.operations, thing, "")
         more = "".join(
             f"    const {kind.table}_{thing.name}_table* {thing.name};"
-            + (f" ///< null without {notes('facts')[thing.fact]}\n" if thing.fact else "\n")
+            + (f" ///< null without {facts()[thing.fact]['text']}\n" if thing.fact else "\n")
             for thing in kind.objects
         )
         for f in kind.functions:
@@ -76,6 +76,8 @@ def _check(p: Parameter, thing: Object | None) -> str:
     """Whether a size is one of the algorithm's; empty where the call itself looks at it."""
     if p.name == "tag_size":
         return ""
+    if p.size == "limited":
+        return f"{p.name}.size() <= A::{p.name}_size_max"
     if p.of_catalog is None:
         return ""
     if p.of_catalog == "tag" and thing is not None and thing.own_tag:
@@ -93,7 +95,7 @@ def _exact(p: Parameter, thing: Object | None, value: str) -> str:
 def _argument(p: Parameter, thing: Object | None) -> str:
     if p.is_object:
         return f"object<typename A::{p.name}>::at({p.name})"
-    if p.number or p.size == "any" or p.same_as or p.of_catalog in UP_TO:
+    if p.number or p.size in ("any", "limited") or p.same_as or p.at_most:
         return p.name
     if p.size == "ciphertext_size":
         return p.name
@@ -101,7 +103,7 @@ def _argument(p: Parameter, thing: Object | None) -> str:
 
 
 def _optional(p: Parameter) -> bool:
-    return p.fact not in (None, "tag_sizes") or p.of_catalog in ("nonce", *UP_TO)
+    return p.fact not in (None, "tag_sizes") or p.of_catalog == "nonce" or p.at_most
 
 
 def _variants(of: Operation, kind: Kind, algorithms: list[Algorithm]) -> list[tuple[str, ...]]:
@@ -132,10 +134,14 @@ def _branches(of: Operation, variants: list[tuple[str, ...]], body: Callable[[li
     return text + "        }\n"
 
 
+def _not(check: str) -> str:
+    return check.replace("<=", ">") if "<=" in check else f"!{check}"
+
+
 def _refusal(of: Operation, thing: Object | None, checks: list[str]) -> str:
     if not checks:
         return ""
-    condition = " || ".join(f"!{c}" for c in checks)
+    condition = " || ".join(map(_not, checks))
     refuse = f"refuse({', '.join(['status::length', *(p.name for p in of.outputs)])});"
     if thing is not None and not (thing.shared or thing.survives):
         refuse = f"held::wipe(self), {refuse}"
@@ -169,7 +175,7 @@ def _init(of: Operation, thing: Object, kind: Kind, algorithms: list[Algorithm])
     if any(p.name == "tag_size" for p in of.parameters):
         text += "        if (!A::is_tag_size(tag_size)) return held::refuse(self), status::argument;\n"
     if checks:
-        text += f"        if ({' || '.join(f'!{c}' for c in checks)}) return held::refuse(self), status::length;\n"
+        text += f"        if ({' || '.join(map(_not, checks))}) return held::refuse(self), status::length;\n"
 
     def made(parameters: list[Parameter]) -> str:
         return _call("held::make", ["self", *(_argument(p, thing) for p in parameters)], ";")
@@ -218,7 +224,7 @@ def _sized(kinds: list[Kind]) -> str:
     """What is asked of the sizes in the catalog, and the types that have them."""
     every = [p for k in kinds for _, of in k.all_operations() for p in of.parameters if p.of_catalog]
     takes = "".join(_TAKES.replace("@", name) for name in dict.fromkeys(p.of_catalog or "" for p in every))
-    found = dict.fromkeys((p.of_catalog or "", p.out) for p in every if p.of_catalog not in UP_TO)
+    found = dict.fromkeys((p.of_catalog or "", p.out) for p in every if not p.at_most)
     exact = ""
     for name, out in found:
         text = _EXACT.replace("@direction", "out" if out else "in").replace("@const ", "" if out else "const ")
@@ -259,6 +265,30 @@ def _functions(kind: Kind, algorithms: list[Algorithm]) -> str:
         text
         + f"template <class A>\ninline constexpr {kind.table}_table {kind.name}_table_of = {kind.name}_functions<A>::table();\n\n"
     )
+
+
+def enumeration(kinds: list[Kind]) -> str:
+    by_number = {k.enumerator: k.name for k in kinds}
+    names = [by_number[n] for n in range(len(kinds))]
+    text = "/// The kind of an algorithm, which decides which concept of concepts.hpp it models.\n"
+    text += f"enum class algorithm_kind : std::uint8_t {{ {', '.join(names)} }};\n\n"
+    text += "constexpr std::string_view to_string(algorithm_kind kind) noexcept {\n"
+    quoted = _list([f'"{name}"' for name in names], " " * 8).strip()
+    text += f"    constexpr std::string_view names[] = {{\n        {quoted}}};\n"
+    return text + "    return names[static_cast<std::size_t>(kind)];\n}\n"
+
+
+def facts_of_types(kinds: list[Kind]) -> str:
+    """What the templates ask of an algorithm's type: the facts, and which parameters it has that others of its kind lack."""
+    text = HEAD + "\n#include <linnet/concepts.hpp>\n\nnamespace linnet_library {\n\n"
+    for name, fact in facts().items():
+        text += f"template <class A>\ninline constexpr bool is_{name} = {fact['type']};\n"
+    every = [p for k in kinds for _, of in k.all_operations() for p in of.parameters if _optional(p)]
+    for p in {p.name: p for p in every}.values():
+        size = f"{p.of_catalog}_size{'_max' if p.at_most else ''}"
+        there = f"is_{p.fact}<A>" if p.fact else f"requires {{ requires A::{size} != 0; }}"
+        text += f"template <class A>\ninline constexpr bool has_{p.name} = {there};\n"
+    return text + "\n} // namespace linnet_library\n"
 
 
 def templates(kinds: list[Kind], algorithms: list[Algorithm]) -> str:

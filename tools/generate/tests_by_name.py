@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from generate.c import by_id, call
-from generate.description import TEXTS, UP_TO, Algorithm, Kind, Object, Operation, Parameter
+from generate.description import TEXTS, Algorithm, Kind, Object, Operation, Parameter
 from generate.header import macro_of
 
 CAPACITY = 640
@@ -46,7 +46,7 @@ def _count(p: Parameter, of: Operation) -> str:
         return "plaintext_n"
     if p.of_catalog == "customization":
         return "(len < a->customization_size_max ? len : a->customization_size_max)"
-    if p.of_catalog in UP_TO:
+    if p.at_most:
         return "len"
     if p.of_catalog:
         return f"a->{p.of_catalog}_size"

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Part of a program in C: the records of known-answer files, and the calls by id that make their answers."""
+"""Parts of tests: the records of known-answer files with the calls that make their answers, by id in C and by type in C++."""
 
 from __future__ import annotations
 
 from generate.c import by_id, call
-from generate.description import UP_TO, Algorithm, Field, Kind, Operation, Parameter
+from generate.description import Algorithm, Field, Kind, Operation, Parameter
 from generate.tests_by_name import HEAD
 
 _FACTS = {None: "always", "two_steps": "two_steps", "password": "password"}
@@ -17,7 +17,7 @@ def _offset(name: str) -> str:
 def _field(f: Field, of: Operation) -> str:
     p = next((p for p in of.parameters if p.name == f.parameter), None)
     usual, most = "0", "0"
-    if p is not None and p.of_catalog and p.of_catalog not in UP_TO:
+    if p is not None and p.of_catalog and not p.at_most:
         usual = _offset(f"{p.of_catalog}_size")
     if f.of:
         usual = _offset(f"{f.of}_size")
@@ -84,3 +84,30 @@ def program(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
         ]
         text += f"    {{{', '.join(words)}}},\n"
     return text + "};\n"
+
+
+def _of_type(p: Parameter, value: str) -> str:
+    """A parameter as the C++ type takes it."""
+    return f"as<typename A::{p.of_catalog}_in>({value})" if p.of_catalog else value
+
+
+def _typed(kind: Kind, of: Operation) -> str:
+    names = {f.parameter: f"v{n}" for n, f in enumerate(kind.record.fields)}
+    values = [f'{names[f.parameter]} = field_of(record, "{f.label}")' for f in kind.record.fields]
+    words = ["out.room(expected.size)" if p.out else _of_type(p, f"{names[p.name]}.view()") for p in of.parameters]
+    text = f"    if constexpr (A::kind == linnet::algorithm_kind::{kind.name}) {{\n"
+    text += f"        const field {', '.join(values)},\n"
+    text += f'                    expected = field_of(record, "{kind.record.label}");\n'
+    text += "        " + call(f"const linnet::result made = A::{of.name}", words, ";", " " * 12)
+    return text + "        return made && equal(out.view(), expected.view());\n    }\n"
+
+
+def typed(kinds: list[Kind]) -> str:
+    """For kinds all of whose algorithms have the same inputs and one output of any length; others have functions by hand."""
+    text = HEAD.replace("/* ", "// ").replace(" */", "") + "\ntemplate <linnet::Algorithm A>\n"
+    text += "constexpr bool record_holds(std::string_view record, bool) {\n    field out;\n"
+    for kind in kinds:
+        of = next(o for o in kind.operations if o.name == kind.record.of)
+        if len(of.outputs) == 1 and of.outputs[0].size == "any" and not any(p.fact or p.at_most for p in of.parameters):
+            text += _typed(kind, of)
+    return text + "    return false;\n}\n"

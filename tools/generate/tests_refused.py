@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generate.c import by_id, call
-from generate.description import TEXTS, UP_TO, Algorithm, Kind, Object, Operation, Parameter
+from generate.description import TEXTS, Algorithm, Kind, Object, Operation, Parameter
 from generate.tests_by_name import CAPACITY, HEAD, names_of
 
 
@@ -29,7 +29,7 @@ def _values(of: Operation, has: list[Parameter], changed: dict[str, str]) -> lis
 def _taken(p: Parameter) -> str:
     if p.sum or p.size == "ciphertext_size":
         return "CAPACITY"
-    if p.of_catalog in UP_TO:
+    if p.at_most:
         return "0"
     if p.of_catalog:
         return f"a->{p.of_catalog}_size"
@@ -41,9 +41,9 @@ def _taken(p: Parameter) -> str:
 def _wrong(of: Operation, has: list[Parameter]) -> Iterator[tuple[str, dict[str, str], str | None]]:
     """A status, what is changed for it, and a condition."""
     for p in (p for p in has if p.is_bytes):
-        exact = p.of_catalog is not None and p.of_catalog not in UP_TO
+        exact = p.of_catalog is not None and not p.at_most
         there = f"a->{p.of_catalog}_size != 0" if exact else None
-        if p.of_catalog in UP_TO or p.fact == "two_steps":
+        if p.at_most or p.fact == "two_steps":
             yield "LINNET_ARGUMENT", {p.name: "NULL", f"{p.name}_len": "1"}, None
         elif not p.up_to:
             yield "LINNET_ARGUMENT", {p.name: "NULL"}, there
@@ -116,9 +116,10 @@ def _refused(of: Operation, thing: Object | None, kind: Kind, has: list[Paramete
 
 def _sizes(kinds: list[Kind]) -> str:
     """Functions that say whether an algorithm takes a size."""
-    found = {p.of_catalog for k in kinds for _, of in k.all_operations() for p in of.parameters}
+    every = [p for k in kinds for _, of in k.all_operations() for p in of.parameters]
+    found = {p.of_catalog for p in every if p.of_catalog and not p.at_most}
     text = ""
-    for field in sorted(f for f in found if f and f not in UP_TO):
+    for field in sorted(f for f in found):
         test = f"len == a->{field}_size"
         if field in ("key", "nonce", "tag"):
             test = f"len >= a->{field}_size_min && len <= a->{field}_size_max"

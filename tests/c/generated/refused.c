@@ -2293,7 +2293,7 @@ static void secretbox_open_box(const linnet_algorithm* a, const linnet_algorithm
 }
 
 static void begin_drbg_generator(linnet_drbg_generator* self, const linnet_algorithm* a) {
-    EXPECT_CODE(LINNET_OK, linnet_drbg_generator_init(self, a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0));
+    EXPECT_CODE(LINNET_OK, linnet_drbg_generator_init(self, a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 64));
 }
 
 static void drbg_generate(const linnet_algorithm* a, const linnet_algorithm* other) {
@@ -2301,109 +2301,109 @@ static void drbg_generate(const linnet_algorithm* a, const linnet_algorithm* oth
     (void)copy, (void)other;
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(NULL, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
-            b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(NULL, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 64,
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(&copy, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
-            b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(&copy, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 64,
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(other, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
-            b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(other, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 64,
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (a->key_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, NULL, a->key_size, b_nonce, a->nonce_size, b_personalization, 0, b_additional,
-            0, b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, NULL, a->key_size, b_nonce, a->nonce_size, b_personalization, 64, b_additional,
+            64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, SIZE_MAX, b_nonce, a->nonce_size, b_personalization, 0,
-            b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, SIZE_MAX, b_nonce, a->nonce_size, b_personalization, 64,
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (!takes_key(a, a->key_size + 1) && a->key_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size + 1, b_nonce, a->nonce_size, b_personalization, 0,
-            b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size + 1, b_nonce, a->nonce_size, b_personalization, 64,
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (!takes_key(a, a->key_size - 1) && a->key_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size - 1, b_nonce, a->nonce_size, b_personalization, 0,
-            b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size - 1, b_nonce, a->nonce_size, b_personalization, 64,
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (a->nonce_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, NULL, a->nonce_size, b_personalization, 0,
-            b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, NULL, a->nonce_size, b_personalization, 64,
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, SIZE_MAX, b_personalization, 0, b_additional,
-            0, b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, SIZE_MAX, b_personalization, 64, b_additional,
+            64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (!takes_nonce(a, a->nonce_size + 1) && a->nonce_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size + 1, b_personalization, 0,
-            b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size + 1, b_personalization, 64,
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (!takes_nonce(a, a->nonce_size - 1) && a->nonce_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size - 1, b_personalization, 0,
-            b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size - 1, b_personalization, 64,
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (a->nonce_size_max == 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, 16, b_personalization, 0, b_additional, 0,
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, 16, b_personalization, 64, b_additional, 64,
             b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, NULL, 1, b_additional, 0,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, NULL, 64, b_additional, 64,
             b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, SIZE_MAX,
-            b_additional, 0, b_output, 64));
+            b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0, NULL, 1,
-            b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 64, NULL,
+            64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 64,
             b_additional, SIZE_MAX, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
-            b_additional, 0, NULL, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 64,
+            b_additional, 64, NULL, 64));
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 0,
-            b_additional, 0, b_output, SIZE_MAX));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generate(a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization, 64,
+            b_additional, 64, b_output, SIZE_MAX));
     }
 }
 
@@ -2414,70 +2414,70 @@ static void drbg_generator_init(const linnet_algorithm* a, const linnet_algorith
     {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, NULL, b_entropy, a->key_size, b_nonce, a->nonce_size,
-            b_personalization, 0));
+            b_personalization, 64));
     }
     {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, &copy, b_entropy, a->key_size, b_nonce, a->nonce_size,
-            b_personalization, 0));
+            b_personalization, 64));
     }
     {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, other, b_entropy, a->key_size, b_nonce, a->nonce_size,
-            b_personalization, 0));
+            b_personalization, 64));
     }
     {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(NULL, a, b_entropy, a->key_size, b_nonce, a->nonce_size, b_personalization,
-            0));
+            64));
     }
     if (a->key_size != 0) {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, NULL, a->key_size, b_nonce, a->nonce_size, b_personalization,
-            0));
+            64));
     }
     if (sizeof(size_t) >= 8) {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, SIZE_MAX, b_nonce, a->nonce_size,
-            b_personalization, 0));
+            b_personalization, 64));
     }
     if (!takes_key(a, a->key_size + 1) && a->key_size != 0) {
         fill();
         EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size + 1, b_nonce, a->nonce_size,
-            b_personalization, 0));
+            b_personalization, 64));
     }
     if (!takes_key(a, a->key_size - 1) && a->key_size != 0) {
         fill();
         EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size - 1, b_nonce, a->nonce_size,
-            b_personalization, 0));
+            b_personalization, 64));
     }
     if (a->nonce_size != 0) {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, NULL, a->nonce_size,
-            b_personalization, 0));
+            b_personalization, 64));
     }
     if (sizeof(size_t) >= 8) {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, SIZE_MAX, b_personalization,
-            0));
+            64));
     }
     if (!takes_nonce(a, a->nonce_size + 1) && a->nonce_size != 0) {
         fill();
         EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, a->nonce_size + 1,
-            b_personalization, 0));
+            b_personalization, 64));
     }
     if (!takes_nonce(a, a->nonce_size - 1) && a->nonce_size != 0) {
         fill();
         EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, a->nonce_size - 1,
-            b_personalization, 0));
+            b_personalization, 64));
     }
     if (a->nonce_size_max == 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, 16, b_personalization, 0));
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, 16, b_personalization, 64));
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, a->nonce_size, NULL, 1));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_init(&generator, a, b_entropy, a->key_size, b_nonce, a->nonce_size, NULL, 64));
     }
     if (sizeof(size_t) >= 8) {
         fill();
@@ -2492,27 +2492,27 @@ static void drbg_generator_reseed(const linnet_algorithm* a, const linnet_algori
     (void)copy, (void)other;
     {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(NULL, b_entropy, a->key_size, b_additional, 0));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(NULL, b_entropy, a->key_size, b_additional, 64));
     }
     if (a->key_size != 0) {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, NULL, a->key_size, b_additional, 0));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, NULL, a->key_size, b_additional, 64));
     }
     if (sizeof(size_t) >= 8) {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, b_entropy, SIZE_MAX, b_additional, 0));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, b_entropy, SIZE_MAX, b_additional, 64));
     }
     if (!takes_key(a, a->key_size + 1) && a->key_size != 0) {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size + 1, b_additional, 0));
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size + 1, b_additional, 64));
     }
     if (!takes_key(a, a->key_size - 1) && a->key_size != 0) {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size - 1, b_additional, 0));
+        EXPECT_CODE(LINNET_LENGTH, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size - 1, b_additional, 64));
     }
     {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size, NULL, 1));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_reseed(&generator, b_entropy, a->key_size, NULL, 64));
     }
     if (sizeof(size_t) >= 8) {
         fill(); begin_drbg_generator(&generator, a);
@@ -2526,12 +2526,12 @@ static void drbg_generator_generate(const linnet_algorithm* a, const linnet_algo
     (void)copy, (void)other;
     {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(NULL, b_additional, 0, b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(NULL, b_additional, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, NULL, 1, b_output, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, NULL, 64, b_output, 64));
         EXPECT(memcmp(b_output, zeroes, 64) == 0);
     }
     if (sizeof(size_t) >= 8) {
@@ -2541,11 +2541,11 @@ static void drbg_generator_generate(const linnet_algorithm* a, const linnet_algo
     }
     {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, b_additional, 0, NULL, 64));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, b_additional, 64, NULL, 64));
     }
     if (sizeof(size_t) >= 8) {
         fill(); begin_drbg_generator(&generator, a);
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, b_additional, 0, b_output, SIZE_MAX));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_drbg_generator_generate(&generator, b_additional, 64, b_output, SIZE_MAX));
     }
 }
 

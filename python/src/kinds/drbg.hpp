@@ -4,8 +4,8 @@
 
 /// The class DRBG.
 
-#include "classes.hpp"
-#include "objects.hpp"
+#include "../classes.hpp"
+#include "../objects.hpp"
 
 namespace linnet_python {
 
@@ -19,8 +19,7 @@ class drbg {
     [[noreturn]] void refuse_state(const char* call) const {
         if (forks_ != turns::forks())
             raise(PyExc_RuntimeError, "%s in a process that forked: it would have the output of its parent; reseed first", call);
-        raise(PyExc_ValueError, "%s: after %llu requests %s needs a reseed", call,
-              static_cast<unsigned long long>(entry.reseed_interval), text(entry.name));
+        raise(PyExc_ValueError, "%s: after 2**48 requests %s needs a reseed", call, text(entry.name));
     }
 
 public:
@@ -102,6 +101,7 @@ struct drbg_class {
     using object = drbg;
     static constexpr algorithm_kind kind = algorithm_kind::drbg;
     static constexpr const char* name = "linnet.DRBG";
+    static constexpr const char* key_name = "Entropy input";
     static constexpr const char* documentation =
         "A deterministic random bit generator; the base class of every such algorithm.\n\n"
         "Its output is as hard to guess as the entropy input, and follows from it, the nonce and the\n"

@@ -4,8 +4,8 @@
 
 /// The classes AEAD, Encryptor and Decryptor.
 
-#include "classes.hpp"
-#include "objects.hpp"
+#include "../classes.hpp"
+#include "../objects.hpp"
 
 #include <algorithm>
 #include <chrono>

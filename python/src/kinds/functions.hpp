@@ -159,6 +159,7 @@ struct kex_class {
     using object = key_exchange;
     static constexpr algorithm_kind kind = algorithm_kind::kex;
     static constexpr const char* name = "linnet.KeyExchange";
+    static constexpr const char* key_name = "Secret key";
     static constexpr const char* documentation =
         "A key exchange; the base class of every such algorithm. There are no objects of it: public_key and\n"
         "agree belong to the classes. Secret keys are bytes that nobody can guess, as secrets.token_bytes\n"
