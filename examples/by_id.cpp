@@ -258,7 +258,7 @@ bool example(const linnet_algorithm& a) {
         return kex(a);
     default:
         std::printf("of this kind there is no example\n");
-        return false;
+        return true;
     }
 }
 

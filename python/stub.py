@@ -34,29 +34,22 @@ PARAMETERS = {
 """Of those that are no Buffer."""
 
 RESULTS = {
-    "Decryptor.finalize": "None",
-    "Decryptor.update": "bytes",
     "Encryptor.finalize": "bytes",
-    "Encryptor.update": "bytes",
     "crypt_into": "int",
-    "seek": "None",
     "_entries": "list[dict[str, Any]]",
     "_has_aes": "bool",
     "_kat": "str",
     "_seconds_to_encrypt": "float",
-    "update_aad": "None",
     "copy": "Self",
     "decrypt_into": "int",
     "decryptor": "Decryptor",
     "encrypt_into": "int",
     "encryptor": "Encryptor",
     "hexdigest": "str",
-    "update": "None",
     "update_into": "int",
-    "verify": "None",
-    "reseed": "None",
+    "crypt": "bytes",
 }
-"""Of those that return no bytes."""
+"""Of those whose text does not say it."""
 
 ATTRIBUTES = {"_classes": "dict[str, type[Any]]", "id": "str", "name": "str", "online": "bool", "_version": "str"}
 
@@ -84,8 +77,10 @@ def described(line: str, doc: str | None, indent: str) -> str:
     return f"{indent}{line}\n{textwrap.indent(text, indent + '    ')}\n"
 
 
-def result(owner: str, name: str) -> str:
-    return RESULTS.get(f"{owner}.{name}") or RESULTS.get(name, "bytes")
+def result(owner: str, name: str, doc: str | None) -> str:
+    """A text that begins with a verb, as "Appends data", is of a method that returns nothing; others name the bytes that it returns."""
+    verb = (doc or "").split(maxsplit=1)[0].rstrip(",").endswith("s")
+    return RESULTS.get(f"{owner}.{name}") or RESULTS.get(name) or ("None" if verb else "bytes")
 
 
 def member(cls: type, name: str, item: Any) -> str:
@@ -95,9 +90,9 @@ def member(cls: type, name: str, item: Any) -> str:
     if isinstance(item, bool | int | str):
         return f"    {name}: Final = {item!r}\n".replace("'", '"')
     if type(item).__name__ == "classmethod_descriptor":
-        line = f"def {name}({parameters(getattr(cls, name), 'cls')}) -> {result(cls.__name__, name)}:"
+        line = f"def {name}({parameters(getattr(cls, name), 'cls')}) -> {result(cls.__name__, name, item.__doc__)}:"
         return "    @classmethod\n" + described(line, item.__doc__, "    ")
-    return described(f"def {name}({parameters(item, 'self')}) -> {result(cls.__name__, name)}:", item.__doc__, "    ")
+    return described(f"def {name}({parameters(item, 'self')}) -> {result(cls.__name__, name, item.__doc__)}:", item.__doc__, "    ")
 
 
 def class_text(cls: type) -> str:

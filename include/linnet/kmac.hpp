@@ -15,6 +15,7 @@
 
 #include <linnet/interface/mac.hpp>
 #include <linnet/mode/kmac.hpp>
+#include <linnet/sha3.hpp>
 
 #include <string_view>
 
@@ -24,7 +25,7 @@ namespace detail {
 template <size_t Capacity>
 struct kmac_code {
     template <class WordType, class Feature>
-    using over = mode::kmac<Capacity, Feature, WordType>;
+    using over = mode::kmac<cshake_scheme<Capacity, Feature>, WordType>;
     using implementations = keccak_implementations<over>;
 };
 

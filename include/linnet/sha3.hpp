@@ -122,8 +122,11 @@ template <size_t Capacity, class Feature>
 struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
     using base = keccak_scheme<Capacity, 0x04, Feature>;
     using typename base::in;
+    static constexpr size_t capacity = Capacity;
     static constexpr size_t customization_size_max = SIZE_MAX;
     static constexpr uint8_t pad = 0x04;
+    template <class WordType>
+    using bytes = keccak_bytes<base, WordType>;
 
     template <class WordType>
     struct state : keccak_state<WordType> {

@@ -2,26 +2,27 @@
 #ifndef LINNET_MODE_KMAC_HPP
 #define LINNET_MODE_KMAC_HPP
 
-#include <linnet/sha3.hpp>
+#include <linnet/mode/sponge.hpp>
+#include <linnet/primitive/keccak_p.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// KMAC (SP 800-185, section 4) over the scheme of a cSHAKE whose capacity is `Capacity` bytes. A key becomes the state behind the
+/// KMAC (SP 800-185, section 4) over the scheme of a cSHAKE. A key becomes the state behind the
 /// customization string and the key, each padded to whole blocks.
-template <size_t Capacity, class Feature, Word WordType>
-struct kmac : sponge<typename detail::cshake_scheme<Capacity, Feature>::base, WordType> {
-    using names = detail::cshake_scheme<Capacity, Feature>;
+template <class Cshake, Word WordType>
+struct kmac : sponge<typename Cshake::base, WordType> {
+    using names = Cshake;
     using scheme = typename names::base;
     using base = sponge<scheme, WordType>;
     using source = typename base::source;
     using in = typename base::in;
     using key = keccak_state<WordType>;
     using state = key;
-    static constexpr size_t key_size = Capacity / 2; ///< as many bits as the security is of (section 8.4.1)
+    static constexpr size_t key_size = Cshake::capacity / 2; ///< as many bits as the security is of (section 8.4.1)
     static constexpr size_t key_size_min = 0;
     static constexpr size_t key_size_max = SIZE_MAX;
-    static constexpr size_t tag_size = Capacity;
+    static constexpr size_t tag_size = Cshake::capacity;
     static constexpr size_t tag_size_min = 4; ///< section 8.4.2
     static constexpr size_t tag_size_max = SIZE_MAX;
     static constexpr size_t customization_size_max = SIZE_MAX;
@@ -32,7 +33,7 @@ struct kmac : sponge<typename detail::cshake_scheme<Capacity, Feature>::base, Wo
                                     size_t customization_size) noexcept {
         key s = scheme::template start<WordType>();
         names::template absorb_names<WordType>(s, "KMAC", customization, customization_size);
-        detail::keccak_bytes<scheme, WordType> to(s);
+        typename names::template bytes<WordType> to(s);
         to.left_encode(in::size);
         to.string(from, size);
         to.end_block();
@@ -49,7 +50,7 @@ struct kmac : sponge<typename detail::cshake_scheme<Capacity, Feature>::base, Wo
                                              size_t size_of_tag) noexcept {
         in::template absorb_last<WordType>(s, message, offset, count);
         in::template pad<WordType>(s, count); // takes the padding back
-        detail::keccak_bytes<scheme, WordType> to(s, count);
+        typename names::template bytes<WordType> to(s, count);
         to.right_encode(8 * uint64_t{size_of_tag});
         in::template pad<WordType>(s, to.at());
         scheme::turn(s);

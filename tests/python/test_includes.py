@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The C++ headers include downward only, and linnet.hpp includes every public one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+HEADERS = Path(__file__).resolve().parents[2] / "include" / "linnet"
+FLOORS = ("detail", "word", "primitive", "mode", "interface", "family", "batch")
+"""A header includes those of its own floor and of the floors before."""
+BASE = {"kinds.hpp", "version.hpp"}
+"""Of the lowest floor, beside the families."""
+
+
+def floor(header: str) -> int:
+    if header in BASE:
+        return 0
+    folder, _, rest = header.partition("/")
+    return FLOORS.index(folder if rest else "family")
+
+
+def included(header: Path) -> list[str]:
+    return re.findall(r"^#include <linnet/([\w/]+\.hpp)>", header.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_no_include_goes_up() -> None:
+    headers = {path.relative_to(HEADERS).as_posix(): included(path) for path in HEADERS.rglob("*.hpp")}
+    assert len(headers) > 100
+    assert [(name, other) for name, others in headers.items() for other in others if floor(other) > floor(name)] == []
+
+
+def test_one_header_includes_all_that_are_public() -> None:
+    public = {path.name for path in HEADERS.glob("*.hpp")}
+    listed = set(included(HEADERS / "linnet.hpp"))
+    assert public - listed == {"linnet.hpp", "describe.hpp", *BASE}  # which concepts.hpp and catalog.hpp include
