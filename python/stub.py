@@ -78,7 +78,7 @@ def described(line: str, doc: str | None, indent: str) -> str:
 
 
 def result(owner: str, name: str, doc: str | None) -> str:
-    """A text that begins with a verb, as "Appends data", is of a method that returns nothing; others name the bytes that it returns."""
+    """A text that begins with a verb, as "Appends data", is of a method that returns nothing; others name the bytes returned."""
     verb = (doc or "").split(maxsplit=1)[0].rstrip(",").endswith("s")
     return RESULTS.get(f"{owner}.{name}") or RESULTS.get(name) or ("None" if verb else "bytes")
 

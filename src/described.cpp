@@ -48,9 +48,9 @@ void prepared_arguments::make_room(const implementation& by, std::size_t any) {
     }
 }
 
-std::vector<argument> prepared_arguments::as_arguments() {
+few<argument> prepared_arguments::as_arguments() {
     static std::size_t nowhere;
-    std::vector<argument> arguments(values.size());
+    few<argument> arguments(values.size());
     for (std::size_t i = 0; i < values.size(); ++i) {
         const parameter& p = parameters_[i];
         arguments[i].number = numbers[i];

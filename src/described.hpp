@@ -7,6 +7,7 @@
 
 #include "algorithms.hpp"
 
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -110,6 +111,25 @@ size_range sizes(const linnet::catalog_entry& e, std::string_view name) noexcept
 /// Whether the algorithm has the parameter.
 bool has(const linnet::catalog_entry& e, const parameter& p) noexcept;
 
+/// As many of them as a call has at most. A vector of what is no byte would ask for the C++ library of GCC 11.
+template <class T>
+class few {
+    std::array<T, 8> all_{};
+    std::size_t size_ = 0;
+
+public:
+    few() = default;
+    explicit few(std::size_t size) : size_(size) {}
+    void push_back(const T& one) { all_.at(size_++) = one; }
+    std::size_t size() const noexcept { return size_; }
+    T& operator[](std::size_t i) { return all_.at(i); }
+    const T& operator[](std::size_t i) const { return all_.at(i); }
+    T* begin() noexcept { return all_.data(); }
+    T* end() noexcept { return all_.data() + size_; }
+    const T* begin() const noexcept { return all_.data(); }
+    const T* end() const noexcept { return all_.data() + size_; }
+};
+
 /// What a call takes: the bytes of its arguments, which start empty, and its numbers.
 class prepared_arguments {
     const algorithm* algorithm_;
@@ -117,8 +137,8 @@ class prepared_arguments {
 
 public:
     using bytes = std::vector<std::uint8_t>;
-    std::vector<bytes> values;
-    std::vector<std::uint64_t> numbers;
+    few<bytes> values;
+    few<std::uint64_t> numbers;
 
     prepared_arguments(const algorithm& a, std::span<const parameter> parameters);
 
@@ -129,18 +149,18 @@ public:
     /// Calls, whatever `call(arguments)` is.
     template <class Call>
     status run(const Call& call) {
-        std::vector<argument> arguments = as_arguments();
+        few<argument> arguments = as_arguments();
         std::size_t written = 0;
         for (auto& one : arguments)
             if (one.written != nullptr) one.written = &written;
-        const status why = call(std::span<const argument>(arguments));
+        const status why = call(std::span<const argument>(arguments.begin(), arguments.size()));
         for (std::size_t i = 0; i < arguments.size(); ++i)
             if (arguments[i].written != nullptr) numbers[i] = written;
         return why;
     }
 
 private:
-    std::vector<argument> as_arguments();
+    few<argument> as_arguments();
 };
 
 /// A call of an operation.

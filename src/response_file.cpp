@@ -51,7 +51,7 @@ class records {
     const implementation& by_;
     const described_kind& kind_;
     const operation& operation_;
-    std::vector<const field*> fields_; ///< those that the algorithm has
+    few<const field*> fields_; ///< those that the algorithm has
 
 public:
     records(const algorithm& a, const implementation& by)
@@ -63,7 +63,7 @@ public:
     /// All values of the fields, of which the last changes from each record to the next unless the description says otherwise.
     void write(writer& to) const {
         const size_t count = fields_.size();
-        std::vector<size_t> values(count);
+        few<size_t> values(count);
         for (size_t i = 0; i < count; ++i) values[i] = range(*fields_[i]).first;
         for (size_t left = count; left != 0;) {
             write_one(to, values);
@@ -131,7 +131,7 @@ private:
         return out;
     }
 
-    void write_one(writer& to, const std::vector<size_t>& values) const {
+    void write_one(writer& to, const few<size_t>& values) const {
         prepared_call call(algorithm_, operation_);
         std::uint64_t exchanges = 1;
         for (size_t i = 0; i < fields_.size(); ++i) {
@@ -149,7 +149,7 @@ private:
     }
 
     /// The bytes of an output of any length.
-    size_t any_output(const std::vector<size_t>& values) const {
+    size_t any_output(const few<size_t>& values) const {
         if (algorithm_.entry.digest_size != 0) return algorithm_.entry.digest_size;
         for (size_t i = 0; i < fields_.size(); ++i)
             if (fields_[i]->rule == field::sizes::any && (kind_.record.last_outermost || i + 1 == fields_.size()))

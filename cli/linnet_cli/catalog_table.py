@@ -21,6 +21,7 @@ RECOMMENDED = {
     "hkdf-sha-256": "derive from a secret",
     "pbkdf2-hmac-sha-256": "derive from a password",
     "aes-256-kwp": "encrypt keys",
+    "hmac-drbg-sha-256": "make random bytes where entropy is slow",
 }
 """The choice for each purpose, as in README.md; others are there to interoperate."""
 
