@@ -25,7 +25,7 @@ def cpp(text: str) -> str:
     """The comment on a file is about the file, and the implementations of an algorithm are nobody's business."""
     head, begin, body = text.partition("LINNET_NAMESPACE_BEGIN")
     head = re.sub(r"\n\n///", r"\n/// \\file\n///", head, count=1)
-    body = re.sub(r"(?<=\n)(struct \w+ : \w+)<detail::[^{{]*> (?=\{{)", r"\1<implementations> ", body)
+    body = re.sub(r"(?<=\n)(struct \w+ : \w+)<detail::[^{]*> (?=\{)", r"\1<implementations> ", body)
     body = re.sub(r"(?<=\nstruct aead) : decltype\(.*\)::type", "", body)
     return re.sub(r"^ *///.*", lambda line: re.sub(r"<(?=\w)", r"\<", line[0]), head + begin + body, flags=re.MULTILINE)
 
