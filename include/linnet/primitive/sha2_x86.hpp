@@ -114,9 +114,13 @@ private:
                 });
                 compress_one<true>(x, m, 0, w);
                 if (two) compress_one<false>(x, m, 2, w);
-                if (size <= 2 * block_size) break;
-                size -= 2 * block_size;
-                from += 2 * block_size;
+                if constexpr (Bytes) {
+                    if (size <= 2 * block_size) break;
+                    size -= 2 * block_size;
+                    from += 2 * block_size;
+                } else {
+                    break;
+                }
             }
             detail::wipe(m);
         });
