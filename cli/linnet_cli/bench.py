@@ -20,6 +20,8 @@ from linnet_cli.output_file import OutputFile
 from linnet_cli.table import Table
 
 SIZES = (16, 64, 256, 1024, 4096, 16384, 65536)
+KEY_SIZE = 64
+"""A key exchange takes the time of one size, whatever the message."""
 SECONDS = 0.01
 REPEATS = 3
 FORMATS = ("svg", "png", "pdf")
@@ -45,9 +47,9 @@ def _megabytes_per_second(operation: Operation, size: int) -> float:
 
 def measure(entry: linnet.CatalogEntry) -> list[Series]:
     series: dict[str, Series] = {}
-    for size in SIZES:
-        limit = entry.output_size_max if entry.kind in ("kdf", "drbg") else entry.message_size_max
-        if limit is None or size <= limit:
+    limit = entry.output_size_max or entry.message_size_max
+    for size in (KEY_SIZE,) if entry.shared_secret_size else SIZES:
+        if not limit or size <= limit:
             for name, operation in operations(entry, size):
                 row = series.setdefault(name, Series(entry.id, name))
                 row.speeds[size] = _megabytes_per_second(operation, size)

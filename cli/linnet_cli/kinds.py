@@ -47,8 +47,8 @@ def _xof(algorithm: str, f: Fields, size: int) -> bytes:
 
 
 def _mac(algorithm: str, f: Fields, size: int) -> bytes:
-    code = linnet.mac(algorithm, f["Key"], f["Msg"], nonce=f.get("Nonce"), customization=f.get("Z", b""), tag_size=size)
-    return code.digest()
+    mac = linnet.mac(algorithm, f["Key"], f["Msg"], nonce=f.get("Nonce"), customization=f.get("Z", b""), tag_size=size)
+    return mac.digest()
 
 
 def _stream(algorithm: str, f: Fields, size: int) -> bytes:
@@ -144,6 +144,7 @@ def shortest_output(entry: linnet.CatalogEntry, f: Fields) -> int:
 
 
 def operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Operation]]:
+    """The names and the calls that `linnet bench` times, on a message or an output of `size` bytes."""
     message, room, key, nonce = bytes(size), bytearray(size), bytes(entry.key_size), bytes(entry.nonce_size)
     if entry.kind == "aead":
         aead, out = linnet.aead(entry.id, key), bytearray(size + entry.tag_size)

@@ -28,6 +28,12 @@ Key derivation, from a secret or from a password:
     >>> linnet.PBKDF2HMACSHA256.derive(b"password", 8, salt=b"salt", iterations=600_000).hex()
     '669cfe52482116fd'
 
+Random bytes from an entropy input, where os.urandom is not what is wanted:
+
+    >>> generator = linnet.HMACDRBGSHA256(bytes(32), bytes(16), personalization=b"a test")  # never all zero in practice
+    >>> len(generator.generate(16))
+    16
+
 The same by id, as the catalog lists them:
 
     >>> by_id = linnet.aead("ascon-aead128", bytes(16), tag_size=8)

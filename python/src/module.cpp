@@ -106,13 +106,23 @@ std::string class_doc(const char* name, const catalog_entry& e) {
     return out;
 }
 
+/// What makes an object of each kind; null of kinds without objects, whose classes nobody can call.
+using maker = PyObject* (*)(const algorithm&, const char* name, PyTypeObject*, const passed&);
+template <class... Kind>
+constexpr auto makers_of(std::type_identity<std::tuple<Kind...>>) {
+    std::array<maker, sizeof...(Kind)> made{};
+    const auto set = [&]<class One>() {
+        if constexpr (has_objects<One>) made[static_cast<std::size_t>(One::kind)] = &One::construct;
+    };
+    (set.template operator()<Kind>(), ...);
+    return made;
+}
+constexpr auto makers = makers_of(std::type_identity<kinds>());
+
 /// An object of the algorithm with this number.
 PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
     const algorithm& a = linnet_library::algorithms()[index];
-    return with_class(a.entry.kind, [&]<class Kind>() -> PyObject* {
-        if constexpr (has_objects<Kind>) return Kind::construct(a, name_of(index), type, call);
-        else return nullptr; // of a class that nobody can call
-    });
+    return makers[static_cast<std::size_t>(a.entry.kind)](a, name_of(index), type, call);
 }
 
 /// What a class calls to make an object.

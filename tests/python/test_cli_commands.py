@@ -22,7 +22,7 @@ import pytest
 from cli_tools import LINNET, TIMEOUT, WITHOUT_RICH, run, run_on_terminal, wait_until
 
 import linnet
-from linnet_cli import commands
+from linnet_cli import bench, commands
 from linnet_cli.catalog_table import RECOMMENDED
 
 COMMANDS = commands.NAMES
@@ -407,6 +407,14 @@ def test_bench_prints_a_table() -> None:
     ]
     assert all(float(speed) > 0 for row in rows for speed in row[2:])
     assert [len(row[2:]) for row in rows] == [7, 7, 1]
+
+
+@pytest.mark.parametrize("kind", dict.fromkeys(entry.kind for entry in linnet.catalog()))
+def test_bench_times_every_kind(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0)
+    entry = next(entry for entry in linnet.catalog() if entry.kind == kind)
+    series = bench.measure(entry)
+    assert series and all(one.speeds for one in series)
 
 
 def test_bench_refuses_what_it_does_not_know() -> None:

@@ -115,6 +115,7 @@ def test_references_are_given_back(id: str) -> None:
         elif (convert := converter(id)) is not None:
             convert(data[:32])
         elif ENTRIES[id].kind not in ("hash", "xof"):
+            linnet.algorithm(id)(key, nonce)
             use(id)
         else:
             linnet.new(id, data).copy().update(data)

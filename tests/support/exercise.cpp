@@ -149,25 +149,27 @@ void exercise_stream(const implementation& by, const input& in, results& all) {
     note(c.update(in.text.first(in.cut), out.first(in.cut)));
 }
 
-/// The arguments of a call: the key, the nonce, the text as the last input of any length and the data as the others. Inputs of
-/// another fixed size are the data, the text and zeroes; what an earlier call has written is given on by its name.
+/// The arguments of a call: the key, the nonce, the text as the last input of any length and the data as the others, by name the
+/// same in later calls. Inputs of another fixed size are the data, the text and zeroes. What a call has written is given to later
+/// ones.
 class arguments_of {
     const algorithm& algorithm_;
     const implementation& by_;
     const input& in_;
     std::map<std::string_view, bytes> written_;
+    std::map<std::string_view, view> of_any_size_;
 
 public:
     arguments_of(const algorithm& a, const implementation& by, const input& in) : algorithm_(a), by_(by), in_(in) {}
 
-    linnet_library::prepared_arguments operator()(std::span<const linnet_library::parameter> parameters) const {
+    linnet_library::prepared_arguments operator()(std::span<const linnet_library::parameter> parameters) {
         linnet_library::prepared_arguments made(algorithm_, parameters);
         view text = in_.text;
         for (size_t i = parameters.size(); i-- > 0;) {
             const auto& p = parameters[i];
             if (p.output || !linnet_library::has(algorithm_.entry, p)) continue;
-            const view value = is_of_any_size(p) ? std::exchange(text, in_.data) : view();
-            made.values[i] = value_of(p, value);
+            if (is_of_any_size(p)) of_any_size_.try_emplace(p.name, std::exchange(text, in_.data));
+            made.values[i] = value_of(p);
             if (p.rule == linnet_library::size_rule::number) made.numbers[i] = 3; // iterations
         }
         made.make_room(by_, std::min(in_.cut + 1, algorithm_.entry.output_size_max));
@@ -179,11 +181,12 @@ private:
     static bool is_of_any_size(const linnet_library::parameter& p) {
         return p.name != "secret" && (p.rule == linnet_library::size_rule::any || p.of == "customization");
     }
-    bytes value_of(const linnet_library::parameter& p, view of_any_size) const {
+    bytes value_of(const linnet_library::parameter& p) const {
         if (const auto found = written_.find(p.name); found != written_.end()) return found->second;
         if (p.of == "key" || p.name == "secret") return copy_of(in_.key);
         if (p.of == "nonce") return copy_of(in_.nonce);
         if (is_of_any_size(p)) {
+            const view of_any_size = of_any_size_.at(p.name);
             size_t size = of_any_size.size();
             if (by_.whole != nullptr)
                 while (size != 0 && !by_.whole->is_plaintext_size(size)) --size;
@@ -230,10 +233,19 @@ void exercise_operations(const algorithm& a, const implementation& by, const inp
     }
 }
 
+/// What `expand` made of the output of `extract` is that of `derive`, the first of the three.
+void compare_steps(const algorithm& a, results& all) {
+    const view made = all.one_shot;
+    const size_t size = (made.size() - a.entry.extract_size) / 2;
+    append(all.verdicts, made.subspan(size, a.entry.extract_size));
+    all.incremental.assign(made.end() - static_cast<std::ptrdiff_t>(size), made.end());
+    all.one_shot.resize(size);
+}
+
 /// Each operation of an object in the order of the description, twice.
 void exercise_objects(const algorithm& a, const implementation& by, const input& in, results& all) {
     const notes note(all.verdicts);
-    const arguments_of arguments(a, by, in);
+    arguments_of arguments(a, by, in);
     for (const auto& thing : linnet_library::described(a.entry.kind).objects) {
         std::vector<uint64_t> memory(thing.size(by) / 8 + 1);
         const auto run = [&](const linnet_library::object_operation& o) {
@@ -308,6 +320,7 @@ results exercise(const algorithm& a, const implementation& by, const input& in) 
     if (by.stream != nullptr) exercise_stream(by, in, all);
     if (by.aead != nullptr || by.hash != nullptr || by.xof != nullptr || by.mac != nullptr || by.stream != nullptr) return all;
     exercise_operations(a, by, in, all);
+    if (by.kdf != nullptr && by.kdf->extract != nullptr) compare_steps(a, all);
     exercise_objects(a, by, in, all);
     return all;
 }

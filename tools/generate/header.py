@@ -115,8 +115,10 @@ def _self(thing: Object, of: Operation, prefix: str) -> str:
 
 
 def macro_of(a: Algorithm, size: str) -> str:
-    """The macro with a size; what a DRBG has for a key is its entropy input."""
-    return f"{a.macro}_{'ENTROPY' if size == 'key' and a.kind.name == 'drbg' else size.upper()}_SIZE"
+    """The macro with a size. What a kind has for a key but calls by another name, such as entropy, gives the macro that name."""
+    names = [p.name for _, of in a.operations() for p in of.parameters if p.of_catalog == size]
+    own = names[0] if size == "key" and not names[0].endswith("key") else size
+    return f"{a.macro}_{own.upper()}_SIZE"
 
 
 def _head(a: Algorithm) -> str:
@@ -126,7 +128,7 @@ def _head(a: Algorithm) -> str:
             text += f"#define {macro_of(a, field)} {a.fields[field]}\n"
     if a.fields["customization_max"] not in ("0", "any"):
         text += f"#define {a.macro}_CUSTOMIZATION_SIZE_MAX {a.fields['customization_max']}\n"
-    if a.kind.name in ("kdf", "drbg"):
+    if a.fields["output_max"] != "0":
         if a.fields["extract"] != "0":
             text += f"#define {a.macro}_EXTRACT_SIZE {a.fields['extract']}\n"
         text += f"#define {a.macro}_OUTPUT_SIZE_MAX {a.fields['output_max']}\n" if int(a.fields["output_max"]) < 2**32 else ""

@@ -75,7 +75,9 @@ private:
                 for (const uint8_t byte : string) t.byte(byte);
             t.end();
         }
-        s.key = mac::expand_digest(mac::outer(m).value);
+        typename mac::key k = mac::expand_digest(mac::outer(m).value);
+        s.key = k;
+        k.wipe();
         m.wipe();
         next(s);
     }

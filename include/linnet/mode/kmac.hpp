@@ -8,8 +8,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// KMAC (SP 800-185, section 4) over the scheme of a cSHAKE. A key becomes the state behind the
-/// customization string and the key, each padded to whole blocks.
+/// KMAC (SP 800-185, section 4) over the scheme of a cSHAKE. A key becomes the state behind the customization string and the key,
+/// each padded to whole blocks.
 template <class Cshake, Word WordType>
 struct kmac : sponge<typename Cshake::base, WordType> {
     using names = Cshake;
