@@ -2,11 +2,11 @@
 // Every primitive over every word type: the words of one message, and lanes that hold a word of each of several messages.
 #include "measure.hpp"
 
-#include <linnet/primitive/ascon_p.hpp>
-#include <linnet/primitive/gift128.hpp>
-#include <linnet/primitive/skinny128_nibbles.hpp>
-#include <linnet/primitive/skinny128_vbmi.hpp>
-#include <linnet/word/lanes.hpp>
+#include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
+#include <linnet/detail/primitive/gift128/gift128.hpp>
+#include <linnet/detail/primitive/skinny128/skinny128_nibbles.hpp>
+#include <linnet/detail/primitive/skinny128/skinny128_vbmi.hpp>
+#include <linnet/detail/word/lanes.hpp>
 
 #include <string>
 

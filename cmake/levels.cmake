@@ -25,11 +25,15 @@ set(levels_of_aes_eax x86-64 x86-64-v3)
 set(levels_of_aes_ocb x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_aes_gcm x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_chacha x86-64)
+set(levels_of_chacha20_poly1305 x86-64)
+set(levels_of_poly1305 x86-64)
+set(levels_of_poly1305_aes x86-64 x86-64-v3)
 set(levels_of_xsalsa20_poly1305 x86-64)
 set(levels_of_sha1 x86-64)
 set(levels_of_x25519 x86-64 x86-64-v3)
 set(levels_of_sha2 x86-64)
 set(levels_of_hmac x86-64)
+set(levels_of_kdf x86-64)
 set(levels_of_drbg x86-64)
 
 # What g++ does to each family at -O2, measured by tools/compare_library.py.
@@ -43,7 +47,7 @@ set(families_without_ivopts aes)
 
 # Families that ask the processor at each call, for instructions that no level stands for, but not for those above the level that
 # LINNET_CPU forces.
-set(asking_families chacha xsalsa20_poly1305 sha1 sha2 hmac drbg x25519)
+set(asking_families chacha chacha20_poly1305 xsalsa20_poly1305 poly1305 sha1 sha2 hmac kdf drbg x25519)
 
 set(default_levels none)
 string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # which package managers pass, and is no level
@@ -96,9 +100,10 @@ function(linnet_kernel family level result)
     set(target linnet_${family}_${token})
     set(object "${CMAKE_CURRENT_BINARY_DIR}/${target}.o")
     set(${result} "${object}" PARENT_SCOPE)
-    add_library(${target} OBJECT ${family}.cpp)
+    add_library(${target} OBJECT generated/${family}.cpp)
     target_compile_options(${target} PRIVATE ${level_flags_${level}} -fno-lto $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
-    target_compile_definitions(${target} PRIVATE LINNET_LEVEL=${token})
+    list(FIND all_levels "${level}" number)
+    target_compile_definitions(${target} PRIVATE LINNET_LEVEL=${number})
     if(family IN_LIST asking_families)
         target_compile_definitions(${target} PRIVATE LINNET_LEVEL_LIMIT)
     else()
@@ -109,29 +114,50 @@ function(linnet_kernel family level result)
     add_custom_command(
         OUTPUT "${object}"
         COMMAND "${LINNET_GNU_LD}" -r --force-group-allocation -o "${object}.whole" $<TARGET_OBJECTS:${target}>
-        COMMAND "${LINNET_GNU_OBJCOPY}" --wildcard "--keep-global-symbol=linnet_kernel_*" "${object}.whole" "${object}"
+        COMMAND "${LINNET_GNU_OBJCOPY}" --wildcard "--keep-global-symbol=_ZN14linnet_library7kernelsI*" "${object}.whole" "${object}"
         DEPENDS ${target} $<TARGET_OBJECTS:${target}>
         COMMAND_EXPAND_LISTS VERBATIM)
     set_source_files_properties("${object}" PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
 endfunction()
 
-# levels.hpp: LINNET_ALL_LEVELS(X) is X(token, name) of each level, LINNET_LEVELS(X, family, name) is X(token, family, name) with the
-# level that serves the family.
+# levels.hpp: how many levels there are, their numbers among all_levels, and serving(FAMILY, LEVEL), the number of the one whose tables
+# serve a family at the library's level LEVEL.
 function(linnet_write_levels file)
     list(LENGTH LINNET_LEVELS count)
-    set(all)
-    set(each)
-    set(served)
+    set(numbers)
+    set(instances)
     foreach(level IN LISTS LINNET_LEVELS)
-        string(REPLACE "-" "_" token ${level})
-        string(APPEND all " X(${token}, \"${level}\")")
-        string(APPEND each " X(LINNET_##family##_AT_${token}, family, name)")
-        foreach(family IN LISTS LINNET_FAMILIES)
-            linnet_serving_level(${family} ${level} serving)
-            string(REPLACE "-" "_" serving ${serving})
-            string(APPEND served "#define LINNET_${family}_AT_${token} ${serving}\n")
-        endforeach()
+        list(FIND all_levels "${level}" number)
+        list(APPEND numbers ${number})
     endforeach()
-    file(CONFIGURE OUTPUT "${file}" @ONLY CONTENT
-         "// SPDX-License-Identifier: MIT OR Apache-2.0\n#define LINNET_LEVEL_COUNT @count@\n#define LINNET_ALL_LEVELS(X)@all@\n#define LINNET_LEVELS(X, family, name)@each@\n@served@")
+    set(rows)
+    set(used)
+    foreach(family IN LISTS LINNET_FAMILIES)
+        set(served)
+        foreach(level IN LISTS LINNET_LEVELS)
+            linnet_serving_level(${family} ${level} serving)
+            list(FIND all_levels "${serving}" number)
+            list(APPEND served ${number})
+        endforeach()
+        list(APPEND used ${served})
+        list(JOIN served ", " served)
+        string(APPEND rows "    if (family == \"${family}\") return std::array{${served}}[level];\n")
+    endforeach()
+    list(REMOVE_DUPLICATES used)
+    foreach(number IN LISTS used)
+        string(APPEND instances "extern template struct kernels<${number}>;\n")
+    endforeach()
+    list(JOIN numbers ", " numbers)
+    file(CONFIGURE OUTPUT "${file}" @ONLY CONTENT [[
+// SPDX-License-Identifier: MIT OR Apache-2.0
+namespace linnet_library {
+@instances@
+inline constexpr std::size_t level_count = @count@;
+inline constexpr std::size_t level_numbers[] = {@numbers@};
+std::size_t expected_a_family_of_the_catalog() noexcept;
+consteval std::size_t serving(std::string_view family, std::size_t level) noexcept {
+@rows@    return expected_a_family_of_the_catalog();
+}
+} // namespace linnet_library
+]])
 endfunction()

@@ -1228,38 +1228,6 @@ LINNET_RESULT int linnet_aes_256_cbc_mac_authenticator_verify(linnet_aes_256_cbc
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_256_cbc_mac_authenticator_wipe(linnet_aes_256_cbc_mac_authenticator* self);
 
-/* "poly1305-aes" (published). Poly1305-AES: key 32 bytes, the key of AES-128 followed by r of Poly1305, nonce 16, tag 16 bytes;
-   D. J. Bernstein, "The Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be zero are cleared.
-   Messages of any length. A NONCE MUST BE USED ONLY ONCE UNDER A KEY: from two messages with one nonce and their tags anybody
-   computes r, and forgeries follow. At most 2^64 messages under one key. A forgery succeeds with a probability per attempt of
-   2^-103 for each 16 bytes of the longest message. */
-#define LINNET_POLY1305_AES_KEY_SIZE 32
-#define LINNET_POLY1305_AES_NONCE_SIZE 16
-#define LINNET_POLY1305_AES_TAG_SIZE 16
-/* Computes the tag of a message. key: 32 bytes; nonce: 16 bytes; message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
-   LINNET_OVERLAP. */
-LINNET_RESULT int linnet_poly1305_aes_compute(const uint8_t key[32], const uint8_t nonce[16], const void* message, size_t len,
-    uint8_t tag[16]);
-/* Compares a tag with that of a message, in constant time. key: 32 bytes; nonce: 16 bytes; message: len bytes; tag: 16 bytes.
-   Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
-LINNET_RESULT int linnet_poly1305_aes_verify(const uint8_t key[32], const uint8_t nonce[16], const void* message, size_t len,
-    const uint8_t tag[16]);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
-typedef LINNET_OBJECT(96) linnet_poly1305_aes_authenticator;
-/* Begins a message. key: 32 bytes; nonce: 16 bytes. Errors: LINNET_ARGUMENT. */
-LINNET_RESULT int linnet_poly1305_aes_authenticator_init(linnet_poly1305_aes_authenticator* self, const uint8_t key[32],
-    const uint8_t nonce[16]);
-/* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
-LINNET_RESULT int linnet_poly1305_aes_authenticator_update(linnet_poly1305_aes_authenticator* self, const void* message,
-    size_t len);
-/* Writes the tag and ends the object. tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
-LINNET_RESULT int linnet_poly1305_aes_authenticator_finish(linnet_poly1305_aes_authenticator* self, uint8_t tag[16]);
-/* Compares a tag in constant time and ends the object. tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag
-   does not match), LINNET_ORDER. */
-LINNET_RESULT int linnet_poly1305_aes_authenticator_verify(linnet_poly1305_aes_authenticator* self, const uint8_t tag[16]);
-/* Wipes the object, which then refuses every call. */
-LINNET_API void linnet_poly1305_aes_authenticator_wipe(linnet_poly1305_aes_authenticator* self);
-
 /* "aes-128-ctr" (standard). AES-128-CTR: key 16, nonce 16 bytes; SP 800-38A, section 6.5. The nonce is the first counter block;
    each following one is larger by 1, modulo 2^128. Does not authenticate: use an AEAD instead wherever possible. A counter block
    must be used only once under a key: reusing one reveals the XOR of the two plaintexts. With 12 bytes that differ for each
@@ -1517,6 +1485,38 @@ LINNET_RESULT int linnet_aes_256_kwp_wrap(const uint8_t key[32], const void* pla
    LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (no key was wrapped so under this key). */
 LINNET_RESULT int linnet_aes_256_kwp_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
+
+/* "poly1305-aes" (published). Poly1305-AES: key 32 bytes, the key of AES-128 followed by r of Poly1305, nonce 16, tag 16 bytes;
+   D. J. Bernstein, "The Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be zero are cleared.
+   Messages of any length. A NONCE MUST BE USED ONLY ONCE UNDER A KEY: from two messages with one nonce and their tags anybody
+   computes r, and forgeries follow. At most 2^64 messages under one key. A forgery succeeds with a probability per attempt of
+   2^-103 for each 16 bytes of the longest message. */
+#define LINNET_POLY1305_AES_KEY_SIZE 32
+#define LINNET_POLY1305_AES_NONCE_SIZE 16
+#define LINNET_POLY1305_AES_TAG_SIZE 16
+/* Computes the tag of a message. key: 32 bytes; nonce: 16 bytes; message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_OVERLAP. */
+LINNET_RESULT int linnet_poly1305_aes_compute(const uint8_t key[32], const uint8_t nonce[16], const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. key: 32 bytes; nonce: 16 bytes; message: len bytes; tag: 16 bytes.
+   Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
+LINNET_RESULT int linnet_poly1305_aes_verify(const uint8_t key[32], const uint8_t nonce[16], const void* message, size_t len,
+    const uint8_t tag[16]);
+/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+typedef LINNET_OBJECT(96) linnet_poly1305_aes_authenticator;
+/* Begins a message. key: 32 bytes; nonce: 16 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_poly1305_aes_authenticator_init(linnet_poly1305_aes_authenticator* self, const uint8_t key[32],
+    const uint8_t nonce[16]);
+/* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
+LINNET_RESULT int linnet_poly1305_aes_authenticator_update(linnet_poly1305_aes_authenticator* self, const void* message,
+    size_t len);
+/* Writes the tag and ends the object. tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
+LINNET_RESULT int linnet_poly1305_aes_authenticator_finish(linnet_poly1305_aes_authenticator* self, uint8_t tag[16]);
+/* Compares a tag in constant time and ends the object. tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag
+   does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_poly1305_aes_authenticator_verify(linnet_poly1305_aes_authenticator* self, const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_poly1305_aes_authenticator_wipe(linnet_poly1305_aes_authenticator* self);
 
 /* "chacha20-poly1305" (published). ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A plaintext has at
    most 2^38 - 64 bytes, which is enforced. A nonce must be used only once under a key: count, or encrypt fewer than 2^32
@@ -2807,6 +2807,33 @@ LINNET_RESULT int linnet_hmac_sha3_512_authenticator_verify(linnet_hmac_sha3_512
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha3_512_authenticator_wipe(linnet_hmac_sha3_512_authenticator* self);
 
+/* "hmac-sha-1" (legacy). HMAC-SHA-1: key of any length, default 20 bytes; tag 20 bytes, or a prefix of 10 or more; FIPS 198-1,
+   RFC 2202. A key of more than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has
+   fewer than 2^60 bytes. The collisions of SHA-1 do not break it (RFC 6194, section 3.3), but choose hmac_sha_256. */
+#define LINNET_HMAC_SHA_1_KEY_SIZE 20
+#define LINNET_HMAC_SHA_1_TAG_SIZE 20
+/* Computes the tag of a message. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 20. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_hmac_sha_1_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
+    size_t tag_len);
+/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 20.
+   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+LINNET_RESULT int linnet_hmac_sha_1_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+typedef LINNET_OBJECT(144) linnet_hmac_sha_1_authenticator;
+/* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha_1_authenticator_init(linnet_hmac_sha_1_authenticator* self, const void* key, size_t key_len);
+/* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_1_authenticator_update(linnet_hmac_sha_1_authenticator* self, const void* message, size_t len);
+/* Writes the tag and ends the object. tag: tag_len bytes, 10 to 20. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_1_authenticator_finish(linnet_hmac_sha_1_authenticator* self, void* tag, size_t tag_len);
+/* Compares a tag in constant time and ends the object. tag: tag_len bytes, 10 to 20. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_1_authenticator_verify(linnet_hmac_sha_1_authenticator* self, const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha_1_authenticator_wipe(linnet_hmac_sha_1_authenticator* self);
+
 /* "hkdf-sha-256" (standard). HKDF-SHA-256: secret, salt and information of any length; output 1 to 8160 bytes; RFC 5869. The
    secret must be hard to guess: not a password. The salt need not be secret; a random one strengthens weak secrets. Different
    information gives independent outputs. `extract` gives 32 bytes, from which `expand` derives an output; `derive` does both. */
@@ -2924,33 +2951,6 @@ LINNET_RESULT int linnet_pbkdf2_hmac_sha3_384_derive(const void* password, size_
    output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_pbkdf2_hmac_sha3_512_derive(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
-
-/* "hmac-sha-1" (legacy). HMAC-SHA-1: key of any length, default 20 bytes; tag 20 bytes, or a prefix of 10 or more; FIPS 198-1,
-   RFC 2202. A key of more than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has
-   fewer than 2^60 bytes. The collisions of SHA-1 do not break it (RFC 6194, section 3.3), but choose hmac_sha_256. */
-#define LINNET_HMAC_SHA_1_KEY_SIZE 20
-#define LINNET_HMAC_SHA_1_TAG_SIZE 20
-/* Computes the tag of a message. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 20. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH, LINNET_OVERLAP. */
-LINNET_RESULT int linnet_hmac_sha_1_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
-    size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 20.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
-LINNET_RESULT int linnet_hmac_sha_1_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
-    size_t tag_len);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
-typedef LINNET_OBJECT(144) linnet_hmac_sha_1_authenticator;
-/* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
-LINNET_RESULT int linnet_hmac_sha_1_authenticator_init(linnet_hmac_sha_1_authenticator* self, const void* key, size_t key_len);
-/* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
-LINNET_RESULT int linnet_hmac_sha_1_authenticator_update(linnet_hmac_sha_1_authenticator* self, const void* message, size_t len);
-/* Writes the tag and ends the object. tag: tag_len bytes, 10 to 20. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
-LINNET_RESULT int linnet_hmac_sha_1_authenticator_finish(linnet_hmac_sha_1_authenticator* self, void* tag, size_t tag_len);
-/* Compares a tag in constant time and ends the object. tag: tag_len bytes, 10 to 20. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
-LINNET_RESULT int linnet_hmac_sha_1_authenticator_verify(linnet_hmac_sha_1_authenticator* self, const void* tag, size_t tag_len);
-/* Wipes the object, which then refuses every call. */
-LINNET_API void linnet_hmac_sha_1_authenticator_wipe(linnet_hmac_sha_1_authenticator* self);
 
 /* "pbkdf2-hmac-sha-1" (legacy). PBKDF2-HMAC-SHA-1: password and salt of any length; output 1 to (2^32 - 1) * 20 bytes; RFC 8018,
    section 5.2. Use a random salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-#define LINNET_EVERY_FAMILY
 #include "algorithms.hpp"
 #include "kernel.hpp"
 
@@ -7,21 +6,19 @@
 
 #include <utility>
 
-#define LINNET_DECLARE(level, family, name) LINNET_DECLARE_KERNEL(level, name)
-#define LINNET_ALGORITHM(family, name) LINNET_LEVELS(LINNET_DECLARE, family, name)
-#define LINNET_OBJECT_OF(name, object)
-#include "generated/catalog.inc"
-#undef LINNET_ALGORITHM
-
 namespace linnet_library {
+
+#if !defined(LINNET_SEVERAL_LEVELS)
+extern template struct kernels<0>;
+#endif
+
 namespace {
 
 constexpr std::size_t count = linnet::catalog::size;
 
-/// An algorithm's kernels, one a level.
-#define LINNET_ADDRESS(level, family, name) &LINNET_KERNEL(level, name),
-#define LINNET_ALGORITHM(family, name) {LINNET_LEVELS(LINNET_ADDRESS, family, name)},
-constexpr const kernel* kernels[count][LINNET_LEVEL_COUNT] = {
+/// The kernels of all algorithms at a level.
+template <std::size_t Level>
+constexpr const kernel* kernels_at[count] = {
 #include "generated/catalog.inc"
 };
 
@@ -34,7 +31,7 @@ constexpr std::span<const implementation> listed(const kernel& all) noexcept {
 
 template <std::size_t Level, std::size_t... I>
 constexpr std::array<algorithm, count> catalog_at(std::index_sequence<I...>) noexcept {
-    return {algorithm{linnet::catalog_entries[I], listed(*kernels[I][Level])}...};
+    return {algorithm{linnet::catalog_entries[I], listed(*kernels_at<Level>[I])}...};
 }
 
 template <std::size_t... Level>
@@ -43,9 +40,9 @@ constexpr std::array<std::array<algorithm, count>, sizeof...(Level)> at_levels(s
 }
 
 #if defined(LINNET_EVERY_IMPLEMENTATION)
-const auto catalogs = at_levels(std::make_index_sequence<LINNET_LEVEL_COUNT>());
+const auto catalogs = at_levels(std::make_index_sequence<level_count>());
 #else
-constexpr auto catalogs = at_levels(std::make_index_sequence<LINNET_LEVEL_COUNT>());
+constexpr auto catalogs = at_levels(std::make_index_sequence<level_count>());
 #endif
 
 } // namespace

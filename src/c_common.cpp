@@ -3,7 +3,7 @@
 #include "table.hpp"
 
 #include <linnet.h>
-#include <linnet/detail/secret.hpp>
+#include <linnet/detail/base/secret.hpp>
 #include <linnet/version.hpp>
 
 extern "C" {

@@ -2,36 +2,56 @@
 #ifndef LINNET_SRC_FAMILY_HPP
 #define LINNET_SRC_FAMILY_HPP
 
-/// What the source file of a family is made of, after its header and LINNET_FAMILY_ with its name: the tables of its algorithms,
-/// and, in a library for one level, the functions of linnet.h beside them, so that each is linked alone.
+/// What generated/FAMILY.cpp includes: it defines the tables of a family's algorithms, LINNET_TABLES, and their functions of
+/// linnet.h, LINNET_FUNCTIONS. In a library for one level it has both: the compiler sees through the tables,
+/// so that each function is linked alone, with nothing but its own code. In a library for several
+/// it is compiled for each level (LINNET_LEVEL) with the tables, and once with the functions (LINNET_SEVERAL_LEVELS). The tests'
+/// library has tables only.
 
 #include "kernel.hpp"
-#include "make_table.hpp"
+
+#if defined(LINNET_EVERY_IMPLEMENTATION) || defined(LINNET_LEVEL)
+#define LINNET_FUNCTIONS 0
+#else
+#define LINNET_FUNCTIONS 1
+#endif
+
+#if defined(LINNET_SEVERAL_LEVELS)
+#define LINNET_TABLES 0
+#else
+#define LINNET_TABLES 1
+#endif
+
+#if !defined(LINNET_LEVEL)
+#define LINNET_LEVEL 0
+#endif
 
 #include <linnet.h>
 
-#if defined(LINNET_EVERY_IMPLEMENTATION)
-#include "every_implementation.hpp"
-#define LINNET_IMPLEMENTATIONS(type) linnet_library::list_all<type>(type::implementations{})
-#else
-#define LINNET_IMPLEMENTATIONS(type)                                                                                               \
-    { linnet_library::default_of<type> }
+#if LINNET_FUNCTIONS
+#include "c_calls.hpp"
 #endif
 
-#define LINNET_ALGORITHM(family, name)                                                                                             \
-    static_assert(                                                                                                                 \
-        requires { typename linnet::name::implementations; }, "an algorithm must list its implementations");                       \
-    LINNET_DECLARE_KERNEL(LINNET_LEVEL, name)                                                                                      \
-    constexpr linnet_library::kernel LINNET_KERNEL(LINNET_LEVEL, name) = LINNET_IMPLEMENTATIONS(linnet::name);
-/// The objects of linnet.h have room for those of the algorithm, here as wherever the header was made.
-#define LINNET_OBJECT_OF(name, object)                                                                                             \
-    static_assert(sizeof(linnet::name::object) <= sizeof(linnet_##name##_##object), "linnet.h: run `make tables`");
-#include "generated/catalog.inc"
-#undef LINNET_ALGORITHM
-#undef LINNET_OBJECT_OF
+#if LINNET_TABLES
+#include "make_table.hpp"
+#if defined(LINNET_EVERY_IMPLEMENTATION)
+#include "every_implementation.hpp"
+#endif
 
-#if defined(LINNET_PLAIN_FUNCTIONS)
-#include "plain.hpp"
+namespace linnet_library {
+
+template <class A>
+constexpr kernel kernel_of() noexcept {
+#if defined(LINNET_EVERY_IMPLEMENTATION)
+    return list_all<A>(typename A::implementations{});
+#else
+    static_assert(
+        requires { typename A::implementations; }, "an algorithm must list its implementations");
+    return {default_of<A>};
+#endif
+}
+
+} // namespace linnet_library
 #endif
 
 #endif

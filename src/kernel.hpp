@@ -2,29 +2,16 @@
 #ifndef LINNET_SRC_KERNEL_HPP
 #define LINNET_SRC_KERNEL_HPP
 
-/// The names by which objects of the library find the tables. A family is compiled once for each processor level, into objects that
-/// export nothing but linnet_kernel_LEVEL_ALGORITHM, the implementations of an algorithm.
+/// How objects of the library find the tables. A family is compiled once for each processor level, into objects that export nothing
+/// but kernels<LEVEL>::ALGORITHM, the implementations of an algorithm.
 ///
-/// Without levels.hpp, which the build makes, there is one level, named "only".
+/// Without levels.hpp, which the build writes, there is one level, number 0.
 
 #include "table.hpp"
 
 #include <array>
-
-#if defined(LINNET_SEVERAL_LEVELS)
-#include "levels.hpp"
-#else
-#define LINNET_LEVELS(LEVEL, ...) LEVEL(only, __VA_ARGS__)
-#define LINNET_LEVEL_COUNT 1
-#endif
-
-#if !defined(LINNET_LEVEL)
-#define LINNET_LEVEL only
-#endif
-
-#define LINNET_KERNEL_(level, name) linnet_kernel_##level##_##name
-#define LINNET_KERNEL(level, name) LINNET_KERNEL_(level, name)
-#define LINNET_DECLARE_KERNEL(level, name) extern "C" const linnet_library::kernel LINNET_KERNEL(level, name);
+#include <string_view>
+#include <utility>
 
 namespace linnet_library {
 
@@ -35,15 +22,35 @@ using kernel = std::array<implementation, 12>;
 using kernel = std::array<implementation, 1>;
 #endif
 
-/// Of the levels that the library was built for, which serves this process: 0 is the lowest.
+} // namespace linnet_library
+
+#include "generated/kernels.hpp"
 #if defined(LINNET_SEVERAL_LEVELS)
+#include "levels.hpp"
+#endif
+
+namespace linnet_library {
+
+#if defined(LINNET_SEVERAL_LEVELS)
+/// The level that serves this process, counted among those that the library was built for: 0 is the lowest.
 std::size_t level() noexcept;
 #else
+inline constexpr std::size_t level_count = 1;
+consteval std::size_t serving(std::string_view, std::size_t) noexcept { return 0; }
 inline std::size_t level() noexcept { return 0; }
 #endif
 
 /// Its name.
 const char* level_name() noexcept;
+
+/// What a user gets of an algorithm whose kernel at a level is `at.operator()<Level>()`.
+template <class KernelAt>
+const implementation& chosen(KernelAt) noexcept {
+    static constexpr auto all = []<std::size_t... Level>(std::index_sequence<Level...>) {
+        return std::array<const kernel*, level_count>{KernelAt{}.template operator()<Level>()...};
+    }(std::make_index_sequence<level_count>());
+    return (*all[level()])[0];
+}
 
 } // namespace linnet_library
 

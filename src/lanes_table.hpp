@@ -7,10 +7,10 @@
 #include "table.hpp"
 
 #include <linnet/concepts.hpp>
-#include <linnet/interface/absorber.hpp>
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/implementations.hpp>
-#include <linnet/word/lanes.hpp>
+#include <linnet/detail/interface/absorber.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/word/lanes.hpp>
 
 #include <algorithm>
 #include <array>

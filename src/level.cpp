@@ -6,7 +6,7 @@
 
 #if defined(LINNET_SEVERAL_LEVELS)
 #define LINNET_LEVEL_LIMIT
-#include <linnet/detail/processor.hpp>
+#include <linnet/detail/base/processor.hpp>
 
 #include <atomic>
 #include <climits>
@@ -15,7 +15,7 @@
 #include <cstdlib>
 #include <cstring>
 
-// All that the processor has, unless LINNET_CPU forces a level. Written before `chosen`, and so before any kernel reads it.
+// All that the processor has, unless LINNET_CPU forces a level. Written before `known_level`, and so before any kernel reads it.
 unsigned char linnet::processor::linnet_level_limit = UCHAR_MAX;
 
 namespace linnet_library {
@@ -24,27 +24,27 @@ namespace {
 using place = linnet::processor::level;
 
 /// Features without a name in every compiler's __builtin_cpu_supports. That of AVX says that the system keeps vector registers.
-[[maybe_unused]] bool has_movbe_f16c_lzcnt() noexcept {
+bool has_movbe_f16c_lzcnt() noexcept {
     unsigned a = 0, b = 0, c = 0, d = 0, extended = 0;
     if (!__get_cpuid(1, &a, &b, &c, &d) || !__get_cpuid(0x80000001, &a, &b, &extended, &d)) return false;
     constexpr unsigned movbe = 1u << 22, f16c = 1u << 29, lzcnt = 1u << 5;
     return (c & movbe) != 0 && (c & f16c) != 0 && (extended & lzcnt) != 0;
 }
 
-[[maybe_unused]] bool has_x86_64() noexcept { return true; }
-[[maybe_unused]] bool has_x86_64_v2() noexcept {
+bool has_x86_64() noexcept { return true; }
+bool has_x86_64_v2() noexcept {
     return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("ssse3") && __builtin_cpu_supports("popcnt");
 }
-[[maybe_unused]] bool has_x86_64_v3() noexcept {
+bool has_x86_64_v3() noexcept {
     return has_x86_64_v2() && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
            __builtin_cpu_supports("fma") && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") &&
            has_movbe_f16c_lzcnt();
 }
-[[maybe_unused]] bool has_x86_64_v4() noexcept {
+bool has_x86_64_v4() noexcept {
     return has_x86_64_v3() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
            __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
 }
-[[maybe_unused]] bool has_x86_64_v4_vbmi() noexcept {
+bool has_x86_64_v4_vbmi() noexcept {
     return has_x86_64_v4() && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vbmi2") &&
            __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vpclmulqdq");
 }
@@ -55,9 +55,17 @@ struct one_level {
     place limit;
 };
 
-#define LINNET_ONE_LEVEL(token, name) {name, has_##token, place::token},
-constexpr one_level levels[] = {LINNET_ALL_LEVELS(LINNET_ONE_LEVEL)};
-constexpr std::size_t count = sizeof levels / sizeof *levels;
+constexpr one_level all_levels[] = {{"x86-64", has_x86_64, place::x86_64},
+                                    {"x86-64-v2", has_x86_64_v2, place::x86_64_v2},
+                                    {"x86-64-v3", has_x86_64_v3, place::x86_64_v3},
+                                    {"x86-64-v4", has_x86_64_v4, place::x86_64_v4},
+                                    {"x86-64-v4-vbmi", has_x86_64_v4_vbmi, place::x86_64_v4_vbmi}};
+constexpr std::size_t count = level_count;
+
+/// Those that the library was built for.
+constexpr auto levels = []<std::size_t... I>(std::index_sequence<I...>) {
+    return std::array<one_level, count>{all_levels[level_numbers[I]]...};
+}(std::make_index_sequence<count>());
 
 std::size_t best() noexcept {
     std::size_t found = count - 1;
@@ -94,18 +102,18 @@ std::size_t choose() noexcept {
     return most;
 }
 
-std::atomic<std::size_t> chosen{count}; // until it is known
+std::atomic<std::size_t> known_level{count}; // until it is known
 
 std::size_t choose_once() noexcept {
     std::size_t none = count;
     const std::size_t choice = choose();
-    return chosen.compare_exchange_strong(none, choice, std::memory_order_acq_rel) ? choice : none;
+    return known_level.compare_exchange_strong(none, choice, std::memory_order_acq_rel) ? choice : none;
 }
 
 } // namespace
 
 std::size_t level() noexcept {
-    const std::size_t known = chosen.load(std::memory_order_acquire);
+    const std::size_t known = known_level.load(std::memory_order_acquire);
     return known != count ? known : choose_once();
 }
 
@@ -116,8 +124,8 @@ bool has_aes() noexcept { return levels[level()].limit >= place::x86_64_v3; }
 } // namespace linnet_library
 
 #else
-#include <linnet/primitive/aes_arm.hpp>
-#include <linnet/primitive/aes_x86.hpp>
+#include <linnet/detail/primitive/aes/aes_arm.hpp>
+#include <linnet/detail/primitive/aes/aes_x86.hpp>
 
 const char* linnet_library::level_name() noexcept { return "only"; }
 

@@ -7,7 +7,7 @@
 #include "generated/facts.hpp"
 #include "table.hpp"
 
-#include <linnet/interface/implementations.hpp>
+#include <linnet/detail/interface/implementations.hpp>
 
 #include <new>
 

@@ -5,14 +5,14 @@
 #include "support/bytes.hpp"
 #include "support/wrapped.hpp"
 
-#include <linnet/interface/keystreams.hpp>
-#include <linnet/primitive/ascon_p.hpp>
-#include <linnet/primitive/gift128.hpp>
-#include <linnet/primitive/keccak_p.hpp>
-#include <linnet/primitive/norx_p.hpp>
-#include <linnet/primitive/sha1.hpp>
-#include <linnet/primitive/sha2.hpp>
-#include <linnet/primitive/skinny128.hpp>
+#include <linnet/detail/interface/keystreams.hpp>
+#include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
+#include <linnet/detail/primitive/gift128/gift128.hpp>
+#include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
+#include <linnet/detail/primitive/norx_p.hpp>
+#include <linnet/detail/primitive/sha1/sha1_compress.hpp>
+#include <linnet/detail/primitive/sha2/sha2_compress.hpp>
+#include <linnet/detail/primitive/skinny128/skinny128.hpp>
 
 #include <gtest/gtest.h>
 

@@ -9,7 +9,7 @@
 #include "support/bytes.hpp"
 
 #include <lanes_table.hpp>
-#include <linnet/ascon.hpp>
+#include <linnet/ascon_v12.hpp>
 #include <linnet/describe.hpp>
 #include <linnet/hmac.hpp>
 #include <linnet/norx.hpp>

@@ -5,17 +5,17 @@
 #include "support/textbook_modes.hpp"
 
 #include <linnet/aes_ocb.hpp>
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/mac.hpp>
-#include <linnet/interface/stream.hpp>
-#include <linnet/interface/whole.hpp>
-#include <linnet/mode/cbc.hpp>
-#include <linnet/mode/cbc_mac.hpp>
-#include <linnet/mode/ccm.hpp>
-#include <linnet/mode/ctr.hpp>
-#include <linnet/mode/eax.hpp>
-#include <linnet/mode/key_wrap.hpp>
-#include <linnet/mode/ocb.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/interface/stream.hpp>
+#include <linnet/detail/interface/whole.hpp>
+#include <linnet/detail/mode/cbc.hpp>
+#include <linnet/detail/mode/cbc_mac.hpp>
+#include <linnet/detail/mode/ccm.hpp>
+#include <linnet/detail/mode/ctr.hpp>
+#include <linnet/detail/mode/eax.hpp>
+#include <linnet/detail/mode/key_wrap.hpp>
+#include <linnet/detail/mode/ocb/ocb.hpp>
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 #include "support/lane_bytes.hpp"
 #include "support/wrapped.hpp"
 
+#include <linnet/detail/word/lanes.hpp>
 #include <linnet/romulus.hpp>
-#include <linnet/word/lanes.hpp>
 
 #include <gtest/gtest.h>
 

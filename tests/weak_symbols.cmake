@@ -21,7 +21,7 @@ function(run)
 endfunction()
 
 # The namespace that options lead to.
-file(WRITE "${OUTPUT}/namespace.cpp" "#include <linnet/detail/config.hpp>\nLINNET_ABI\n")
+file(WRITE "${OUTPUT}/namespace.cpp" "#include <linnet/detail/base/config.hpp>\nLINNET_ABI\n")
 function(namespace_of)
     run(${COMPILER} -std=c++20 -E -P ${ARGN} "-I${SOURCE}/include" "${OUTPUT}/namespace.cpp")
     string(REGEX MATCH "[a-z0-9_]+[ \n]*$" name "${output}")

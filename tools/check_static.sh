@@ -21,7 +21,7 @@ check() {
     shift 2
     local title="$source, $checks"
     if [[ ! -e $source ]]; then
-        flags+=("-DLINNET_FAMILY=${source}_family" -include "$(sed -n 's/^#include <\(linnet.*\)>/\1/p' "src/$source.cpp")")
+        flags+=("-DLINNET_FAMILY=${source}_family" -include "linnet/$source.hpp")
         source=tools/every_algorithm.cpp
     fi
     clang++-16 -MM "${flags[@]}" "$source" | sed 's/^.*: //; s/\\$//' |
@@ -35,10 +35,9 @@ case ${1:-all} in
     all)
         tools/install_dependencies.sh ci
         # The source files of families differ in what they instantiate alone, which is analysed with the headers of each.
-        families=$(sed -n 's/^set(LINNET_FAMILIES \(.*\))$/\1/p' CMakeLists.txt)
-        mapfile -t sources < <(git ls-files 'src/*.cpp' | xargs grep --files-without-match '"family.hpp"')
-        # shellcheck disable=SC2206 # a word for each family
-        sources+=(src/ascon.cpp $families)
+        mapfile -t families < <(git ls-files 'src/generated/*.cpp' | xargs -n1 basename -s .cpp)
+        mapfile -t sources < <(git ls-files 'src/*.cpp' ':!src/generated')
+        sources+=(src/generated/ascon.cpp "${families[@]}")
         printf '%s\n' "${sources[@]/#/analyze }" "${sources[@]/#/tidy }" |
             xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 "$0"
         ;;

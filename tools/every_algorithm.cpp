@@ -5,8 +5,8 @@
 #include <linnet/linnet.hpp>
 #endif
 #include <linnet/concepts.hpp>
-#include <linnet/primitive/ascon_p.hpp>
-#include <linnet/word/lanes.hpp>
+#include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
+#include <linnet/detail/word/lanes.hpp>
 
 #include "../src/make_table.hpp"
 

@@ -31,7 +31,7 @@ COMMON = (
 ARM = "arm-none-eabi-"
 NO_FAMILY = ("algorithms", "c_by_id", "c_common", "level")
 """Sources of liblinnet that are of no family."""
-LIBRARY = ("-DLINNET_LIBRARY", "-DLINNET_PLAIN_FUNCTIONS")
+LIBRARY = ("-DLINNET_LIBRARY",)
 """What src/ is compiled with to be liblinnet for one processor."""
 INCLUDE = (f"-I{ROOT / 'include'}", f"-I{ROOT / 'src'}")
 
@@ -124,10 +124,15 @@ def _library_headers(core: Core) -> tuple[str, ...]:
     return ("--specs=picolibc.specs", "-nostdinc++", *(word for folder in own for word in ("-isystem", folder)))
 
 
+def library_source(name: str) -> Path:
+    """A source of liblinnet: that of a family, or one of NO_FAMILY."""
+    return ROOT / "src" / f"{name if name in NO_FAMILY else f'generated/{name}'}.cpp"
+
+
 def library_object(source: str, core: Core, profile: Profile, *, wait: bool = True) -> Path:
     """A source of liblinnet, such as that of a family."""
     to = directory(core, profile) / f"{source}.o"
-    return compile_object(ROOT / "src" / f"{source}.cpp", to, [*flags_of(core, profile), *LIBRARY], f"{core.tools}g++", wait=wait)
+    return compile_object(library_source(source), to, [*flags_of(core, profile), *LIBRARY], f"{core.tools}g++", wait=wait)
 
 
 def library_objects(sources: Sequence[str], core: Core, profile: Profile) -> list[Path]:
@@ -219,7 +224,5 @@ def _link_shared(objects: Sequence[Path], to: Path) -> Path:
 def host_library() -> Path:
     """liblinnet for this machine, which says what the answers are."""
     flags = ["-std=c++20", "-O1", "-fPIC", "-DLINNET_SMALL=1", "-DLINNET_NO_DISPATCH", *LIBRARY]
-    objects = [
-        compile_object(ROOT / "src" / f"{family}.cpp", BUILD / "host" / f"{family}.o", flags, "g++") for family in families()
-    ]
+    objects = [compile_object(library_source(family), BUILD / "host" / f"{family}.o", flags, "g++") for family in families()]
     return _link_shared(objects, BUILD / "host" / "liblinnet.so")

@@ -110,12 +110,6 @@ class Algorithm:
         return self.sealed_size(size) - (8 if self.kind == "keywrap" else 0)
 
 
-def _header(family: str) -> str:
-    source = (ROOT / "src" / f"{family}.cpp").read_text(encoding="utf-8")
-    included: list[str] = re.findall(r"^#include <(linnet/\w+\.hpp)>$", source, re.MULTILINE)
-    return included[0]
-
-
 def _functions(a: description.Algorithm) -> tuple[str, ...]:
     prefix = f"linnet_{a.type}"
     lengths = [f"{prefix}_{f.name}" for f in a.kind.functions if not f.tables_only]
@@ -126,8 +120,7 @@ def _functions(a: description.Algorithm) -> tuple[str, ...]:
 @cache
 def algorithms() -> dict[str, Algorithm]:
     """By id, in the order of the catalog."""
-    headers = {a.family: _header(a.family) for a in description.catalog()}
-    return {a.id: Algorithm(a, headers[a.family], _functions(a)) for a in description.catalog()}
+    return {a.id: Algorithm(a, f"linnet/{a.family}.hpp", _functions(a)) for a in description.catalog()}
 
 
 def families() -> list[str]:

@@ -59,7 +59,7 @@ def _parts(c: Cost) -> tuple[int, int, int]:
 
 def _source(key_size: int) -> str:
     return (
-        "#include <linnet/primitive/aes.hpp>\n"
+        "#include <linnet/detail/primitive/aes/aes_portable.hpp>\n"
         'extern "C" void block(const std::uint8_t* key, const std::uint8_t* in, std::uint8_t* out) {\n'
         f"    using aes = linnet::aes<{key_size}>;\n"
         "    auto k = aes::expand_key(aes::source(key));\n"

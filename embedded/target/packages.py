@@ -6,7 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
-from measure.builds import NO_FAMILY
+from measure.builds import NO_FAMILY, library_source
 from measure.catalog import ROOT, families
 
 # What Arduino calls the cores, and the archive of each.
@@ -26,7 +26,7 @@ def _words() -> dict[str, str]:
     assert version
     return {
         "version": version[1],
-        "sources": " ".join(f"src/{source}.cpp" for source in (*families(), *NO_FAMILY)),
+        "sources": " ".join(str(library_source(name).relative_to(ROOT)) for name in (*families(), *NO_FAMILY)),
         "repository": os.environ.get("LINNET_REPOSITORY", ""),
     }
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_AES_HPP
 #define LINNET_AES_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// AES (FIPS 197) in the modes that are not authenticated encryption: the MACs CMAC and CBC-MAC, counter mode (CTR), cipher block
@@ -11,16 +11,15 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/mac.hpp>
-#include <linnet/interface/over_aes.hpp>
-#include <linnet/interface/stream.hpp>
-#include <linnet/interface/whole.hpp>
-#include <linnet/mode/cbc.hpp>
-#include <linnet/mode/cbc_mac.hpp>
-#include <linnet/mode/cmac.hpp>
-#include <linnet/mode/ctr.hpp>
-#include <linnet/mode/key_wrap.hpp>
-#include <linnet/poly1305_aes.hpp>
+#include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/interface/over_aes.hpp>
+#include <linnet/detail/interface/stream.hpp>
+#include <linnet/detail/interface/whole.hpp>
+#include <linnet/detail/mode/cbc.hpp>
+#include <linnet/detail/mode/cbc_mac.hpp>
+#include <linnet/detail/mode/cmac.hpp>
+#include <linnet/detail/mode/ctr.hpp>
+#include <linnet/detail/mode/key_wrap.hpp>
 
 #include <string_view>
 
@@ -208,10 +207,10 @@ struct aes_256_kwp : keywrap<detail::over_aes<32, mode::kwp>> {
 };
 
 /// The family in the order of the catalog.
-struct aes_family : algorithm_list<aes_128_cmac, aes_192_cmac, aes_256_cmac, aes_128_cbc_mac, aes_192_cbc_mac, aes_256_cbc_mac,
-                                   poly1305_aes, aes_128_ctr, aes_192_ctr, aes_256_ctr, aes_128_cbc, aes_192_cbc, aes_256_cbc,
-                                   aes_128_cbc_pkcs7, aes_192_cbc_pkcs7, aes_256_cbc_pkcs7, aes_128_kw, aes_192_kw, aes_256_kw,
-                                   aes_128_kwp, aes_192_kwp, aes_256_kwp> {
+struct aes_family
+    : algorithm_list<aes_128_cmac, aes_192_cmac, aes_256_cmac, aes_128_cbc_mac, aes_192_cbc_mac, aes_256_cbc_mac, aes_128_ctr,
+                     aes_192_ctr, aes_256_ctr, aes_128_cbc, aes_192_cbc, aes_256_cbc, aes_128_cbc_pkcs7, aes_192_cbc_pkcs7,
+                     aes_256_cbc_pkcs7, aes_128_kw, aes_192_kw, aes_256_kw, aes_128_kwp, aes_192_kwp, aes_256_kwp> {
     static constexpr std::string_view name = "aes";
 };
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_AES_CCM_HPP
 #define LINNET_AES_CCM_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// AES in CCM, counter mode with CBC-MAC (RFC 3610; NIST SP 800-38C): aes_128_ccm, aes_192_ccm, aes_256_ccm. Bluetooth, Zigbee,
@@ -11,9 +11,9 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/over_aes.hpp>
-#include <linnet/mode/ccm.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/over_aes.hpp>
+#include <linnet/detail/mode/ccm.hpp>
 
 #include <string_view>
 

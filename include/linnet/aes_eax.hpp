@@ -2,7 +2,7 @@
 #ifndef LINNET_AES_EAX_HPP
 #define LINNET_AES_EAX_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// AES in EAX (Bellare, Rogaway, Wagner, "The EAX Mode of Operation", FSE 2004): aes_128_eax, aes_192_eax, aes_256_eax. Counter
@@ -10,9 +10,9 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/over_aes.hpp>
-#include <linnet/mode/eax.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/over_aes.hpp>
+#include <linnet/detail/mode/eax.hpp>
 
 #include <string_view>
 

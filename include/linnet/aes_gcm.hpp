@@ -2,7 +2,7 @@
 #ifndef LINNET_AES_GCM_HPP
 #define LINNET_AES_GCM_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// AES-GCM (NIST SP 800-38D), the authenticated encryption of TLS and IPsec: aes_128_gcm, aes_192_gcm and aes_256_gcm. Reusing a
@@ -12,12 +12,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/over_aes.hpp>
-#include <linnet/mode/gcm.hpp>
-#include <linnet/mode/gcm_avx512.hpp>
-#include <linnet/mode/gcm_siv.hpp>
-#include <linnet/primitive/ghash.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/over_aes.hpp>
+#include <linnet/detail/mode/gcm/gcm.hpp>
+#include <linnet/detail/mode/gcm/gcm_avx512.hpp>
+#include <linnet/detail/mode/gcm/gcm_siv.hpp>
+#include <linnet/detail/primitive/ghash.hpp>
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_AES_OCB_HPP
 #define LINNET_AES_OCB_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// AES in OCB3 (RFC 7253): aes_128_ocb, aes_192_ocb, aes_256_ocb. One call of the cipher for 16 bytes, many in parallel: the
@@ -10,10 +10,10 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/over_aes.hpp>
-#include <linnet/mode/ocb.hpp>
-#include <linnet/mode/ocb_avx512.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/over_aes.hpp>
+#include <linnet/detail/mode/ocb/ocb.hpp>
+#include <linnet/detail/mode/ocb/ocb_avx512.hpp>
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_CATALOG_HPP
 #define LINNET_CATALOG_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// The list of all algorithms, from which tests, benchmarks, bindings, the command line and the tables in the documents are made.
@@ -13,6 +13,7 @@
 #include <linnet/aes_gcm.hpp>
 #include <linnet/aes_ocb.hpp>
 #include <linnet/ascon.hpp>
+#include <linnet/ascon_v12.hpp>
 #include <linnet/chacha.hpp>
 #include <linnet/chacha20_poly1305.hpp>
 #include <linnet/describe.hpp>
@@ -24,6 +25,7 @@
 #include <linnet/kmac.hpp>
 #include <linnet/norx.hpp>
 #include <linnet/poly1305.hpp>
+#include <linnet/poly1305_aes.hpp>
 #include <linnet/romulus.hpp>
 #include <linnet/sha1.hpp>
 #include <linnet/sha2.hpp>
@@ -35,9 +37,10 @@ LINNET_NAMESPACE_BEGIN
 
 /// The families, in the order of the catalog. The build reads this list and the families' lists, to compile each family once.
 using families =
-    algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family, chacha_family,
-                   xsalsa20_poly1305_family, romulus_family, isap_family, gift_cofb_family, norx_family, sha2_family, sha3_family,
-                   hmac_family, kmac_family, drbg_family, x25519_family, ascon_v12_family, sha1_family>;
+    algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family, poly1305_aes_family,
+                   chacha20_poly1305_family, chacha_family, poly1305_family, xsalsa20_poly1305_family, romulus_family, isap_family,
+                   gift_cofb_family, norx_family, sha2_family, sha3_family, hmac_family, kdf_family, kmac_family, drbg_family,
+                   x25519_family, ascon_v12_family, sha1_family>;
 
 namespace detail {
 

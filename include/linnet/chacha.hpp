@@ -2,7 +2,7 @@
 #ifndef LINNET_CHACHA_HPP
 #define LINNET_CHACHA_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// The stream ciphers ChaCha20 (RFC 8439, and in its original form), XChaCha20, Salsa20 and XSalsa20. To encrypt, choose an AEAD:
@@ -10,8 +10,8 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/keystreams.hpp>
-#include <linnet/interface/stream.hpp>
+#include <linnet/detail/interface/keystreams.hpp>
+#include <linnet/detail/interface/stream.hpp>
 
 #include <string_view>
 
@@ -63,6 +63,10 @@ struct xsalsa20 : stream_cipher<detail::over_keystreams<mode::keystream_cipher, 
     static constexpr std::string_view name = "XSalsa20";
     static constexpr std::string_view specification = "D. J. Bernstein, Extending the Salsa20 nonce (2011)";
     static constexpr algorithm_status status = algorithm_status::published;
+};
+
+struct chacha_family : algorithm_list<chacha20, chacha20_djb, xchacha20, salsa20, xsalsa20> {
+    static constexpr std::string_view name = "chacha";
 };
 
 LINNET_NAMESPACE_END

@@ -2,7 +2,7 @@
 #ifndef LINNET_CHACHA20_POLY1305_HPP
 #define LINNET_CHACHA20_POLY1305_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// ChaCha20-Poly1305 (RFC 8439), the authenticated encryption of TLS, SSH and WireGuard, and XChaCha20-Poly1305, whose nonces are
@@ -11,11 +11,9 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/chacha.hpp>
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/keystreams.hpp>
-#include <linnet/mode/chacha20_poly1305.hpp>
-#include <linnet/poly1305.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/keystreams.hpp>
+#include <linnet/detail/mode/keystream/aead_poly1305.hpp>
 
 #include <string_view>
 
@@ -39,10 +37,8 @@ struct xchacha20_poly1305 : aead<detail::over_keystreams_and_products<mode::chac
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// ChaCha20, Salsa20, Poly1305 and their AEADs, in the order of the catalog.
-struct chacha_family
-    : algorithm_list<chacha20_poly1305, xchacha20_poly1305, chacha20, chacha20_djb, xchacha20, salsa20, xsalsa20, poly1305> {
-    static constexpr std::string_view name = "chacha";
+struct chacha20_poly1305_family : algorithm_list<chacha20_poly1305, xchacha20_poly1305> {
+    static constexpr std::string_view name = "chacha20_poly1305";
 };
 
 LINNET_NAMESPACE_END

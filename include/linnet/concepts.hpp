@@ -2,7 +2,7 @@
 #ifndef LINNET_CONCEPTS_HPP
 #define LINNET_CONCEPTS_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. A call that can
@@ -12,10 +12,10 @@
 /// size may vary, the span has any size and the call checks it. Objects that hold a key or the state of a stream are wiped when
 /// they finish and when they are destroyed; after the end of a stream every call fails (status::order).
 
-#include <linnet/detail/bytes.hpp>
-#include <linnet/interface/result.hpp>
+#include <linnet/detail/base/bytes.hpp>
+#include <linnet/detail/interface/result.hpp>
+#include <linnet/detail/word/word_concepts.hpp>
 #include <linnet/kinds.hpp>
-#include <linnet/word/concepts.hpp>
 
 #include <concepts>
 #include <string_view>

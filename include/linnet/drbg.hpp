@@ -2,7 +2,7 @@
 #ifndef LINNET_DRBG_HPP
 #define LINNET_DRBG_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// The deterministic random bit generators of SP 800-90A Rev. 1 (2015) over a hash function: Hash_DRBG and HMAC_DRBG.
@@ -12,9 +12,9 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/drbg.hpp>
-#include <linnet/mode/hash_drbg.hpp>
-#include <linnet/mode/hmac_drbg.hpp>
+#include <linnet/detail/interface/drbg.hpp>
+#include <linnet/detail/mode/hash_drbg.hpp>
+#include <linnet/detail/mode/hmac_drbg.hpp>
 #include <linnet/sha2.hpp>
 
 #include <string_view>

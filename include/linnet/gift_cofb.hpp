@@ -2,7 +2,7 @@
 #ifndef LINNET_GIFT_COFB_HPP
 #define LINNET_GIFT_COFB_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// GIFT-COFB v1.1 (Banik, Chakraborti, Inoue, Iwata, Minematsu, Nandi, Peyrin, Sasaki, Sim, Todo, 2021), a finalist of the NIST
@@ -12,10 +12,10 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/implementations.hpp>
-#include <linnet/mode/cofb.hpp>
-#include <linnet/primitive/gift128.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/mode/cofb.hpp>
+#include <linnet/detail/primitive/gift128/gift128.hpp>
 
 #include <string_view>
 

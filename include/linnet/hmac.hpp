@@ -2,7 +2,7 @@
 #ifndef LINNET_HMAC_HPP
 #define LINNET_HMAC_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// HMAC, the MAC of FIPS 198-1 (2008) and RFC 2104, over the hash functions of sha2.hpp and sha3.hpp and over SHA-1.
@@ -13,9 +13,9 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/mac.hpp>
-#include <linnet/mode/hmac.hpp>
-#include <linnet/mode/sponge_chain.hpp>
+#include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/mode/hmac_of_hash.hpp>
+#include <linnet/detail/mode/sponge_chain.hpp>
 #include <linnet/sha1.hpp>
 #include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
@@ -118,6 +118,11 @@ struct hmac_sha_1 : detail::hmac_over<sha_1> {
     static constexpr std::string_view name = "HMAC-SHA-1";
     static constexpr std::string_view specification = "FIPS 198-1";
     static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+struct hmac_family : algorithm_list<hmac_sha_224, hmac_sha_256, hmac_sha_384, hmac_sha_512, hmac_sha3_224, hmac_sha3_256,
+                                    hmac_sha3_384, hmac_sha3_512, hmac_sha_1> {
+    static constexpr std::string_view name = "hmac";
 };
 
 LINNET_NAMESPACE_END

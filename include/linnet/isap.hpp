@@ -2,7 +2,7 @@
 #ifndef LINNET_ISAP_HPP
 #define LINNET_ISAP_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// ISAP v2.0 (final-round submission to the NIST lightweight competition, 2021): authenticated encryption that is designed to stay
@@ -16,14 +16,14 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/implementations.hpp>
-#include <linnet/mode/isap.hpp>
-#include <linnet/mode/isap_avx512.hpp>
-#include <linnet/mode/isap_folded.hpp>
-#include <linnet/mode/isap_keccak.hpp>
-#include <linnet/primitive/ascon_p.hpp>
-#include <linnet/primitive/keccak_p.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/mode/isap/isap_avx512.hpp>
+#include <linnet/detail/mode/isap/isap_core.hpp>
+#include <linnet/detail/mode/isap/isap_folded.hpp>
+#include <linnet/detail/mode/isap/isap_keccak.hpp>
+#include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
+#include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_KDF_HPP
 #define LINNET_KDF_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// Key derivation over HMAC: HKDF of RFC 5869 (2010), which derives keys from a secret, and PBKDF2 of RFC 8018 (2017), which
@@ -14,10 +14,10 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/interface/kdf.hpp>
+#include <linnet/detail/mode/hkdf.hpp>
+#include <linnet/detail/mode/pbkdf2.hpp>
 #include <linnet/hmac.hpp>
-#include <linnet/interface/kdf.hpp>
-#include <linnet/mode/hkdf.hpp>
-#include <linnet/mode/pbkdf2.hpp>
 
 #include <string_view>
 
@@ -153,13 +153,10 @@ struct pbkdf2_hmac_sha_1 : detail::pbkdf2_over<sha_1> {
     static constexpr algorithm_status status = algorithm_status::legacy;
 };
 
-/// HMAC and what is built on it, in the order of the catalog.
-struct hmac_family
-    : algorithm_list<hmac_sha_224, hmac_sha_256, hmac_sha_384, hmac_sha_512, hmac_sha3_224, hmac_sha3_256, hmac_sha3_384,
-                     hmac_sha3_512, hkdf_sha_256, hkdf_sha_384, hkdf_sha_512, pbkdf2_hmac_sha_224, pbkdf2_hmac_sha_256,
-                     pbkdf2_hmac_sha_384, pbkdf2_hmac_sha_512, pbkdf2_hmac_sha3_224, pbkdf2_hmac_sha3_256, pbkdf2_hmac_sha3_384,
-                     pbkdf2_hmac_sha3_512, hmac_sha_1, pbkdf2_hmac_sha_1> {
-    static constexpr std::string_view name = "hmac";
+struct kdf_family : algorithm_list<hkdf_sha_256, hkdf_sha_384, hkdf_sha_512, pbkdf2_hmac_sha_224, pbkdf2_hmac_sha_256,
+                                   pbkdf2_hmac_sha_384, pbkdf2_hmac_sha_512, pbkdf2_hmac_sha3_224, pbkdf2_hmac_sha3_256,
+                                   pbkdf2_hmac_sha3_384, pbkdf2_hmac_sha3_512, pbkdf2_hmac_sha_1> {
+    static constexpr std::string_view name = "kdf";
 };
 
 LINNET_NAMESPACE_END

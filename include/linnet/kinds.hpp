@@ -2,7 +2,7 @@
 #ifndef LINNET_KINDS_HPP
 #define LINNET_KINDS_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 
 #include <cstddef>
 #include <cstdint>

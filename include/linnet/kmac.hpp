@@ -2,7 +2,7 @@
 #ifndef LINNET_KMAC_HPP
 #define LINNET_KMAC_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// KMAC, the MAC and pseudorandom function of NIST SP 800-185 (2016), section 4, over Keccak: kmac128, kmac256.
@@ -13,8 +13,8 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/mac.hpp>
-#include <linnet/mode/kmac.hpp>
+#include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/mode/kmac_of_cshake.hpp>
 #include <linnet/sha3.hpp>
 
 #include <string_view>

@@ -2,7 +2,7 @@
 #ifndef LINNET_LINNET_HPP
 #define LINNET_LINNET_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// Everything.
@@ -13,6 +13,7 @@
 #include <linnet/aes_gcm.hpp>
 #include <linnet/aes_ocb.hpp>
 #include <linnet/ascon.hpp>
+#include <linnet/ascon_v12.hpp>
 #include <linnet/catalog.hpp>
 #include <linnet/chacha.hpp>
 #include <linnet/chacha20_poly1305.hpp>

@@ -2,7 +2,7 @@
 #ifndef LINNET_NORX_HPP
 #define LINNET_NORX_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// NORX (Aumasson, Jovanovic, Neves), a candidate of the third round of CAESAR: norx32_4_1 and norx64_4_1 of NORX v3.0 (2016), and
@@ -12,10 +12,10 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/implementations.hpp>
-#include <linnet/mode/norx.hpp>
-#include <linnet/mode/norx_rows.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/mode/norx/norx_duplex.hpp>
+#include <linnet/detail/mode/norx/norx_rows.hpp>
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_POLY1305_HPP
 #define LINNET_POLY1305_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// Poly1305 (RFC 8439, section 2.5), a building block of protocols. A Poly1305 key must be used only once. To authenticate messages
@@ -10,8 +10,8 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/mac.hpp>
-#include <linnet/mode/poly1305.hpp>
+#include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/mode/poly1305_mac.hpp>
 
 #include <string_view>
 
@@ -38,6 +38,10 @@ struct poly1305 : mac<detail::poly1305_implementations> {
     static constexpr std::string_view name = "Poly1305";
     static constexpr std::string_view specification = "RFC 8439 (2018), section 2.5; a key serves one message";
     static constexpr algorithm_status status = algorithm_status::published;
+};
+
+struct poly1305_family : algorithm_list<poly1305> {
+    static constexpr std::string_view name = "poly1305";
 };
 
 LINNET_NAMESPACE_END

@@ -2,7 +2,7 @@
 #ifndef LINNET_POLY1305_AES_HPP
 #define LINNET_POLY1305_AES_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// Poly1305-AES, a MAC with a nonce. For interoperability: unless nonces are available anyway, a MAC without them, such as CMAC or
@@ -10,9 +10,9 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/mac.hpp>
-#include <linnet/interface/over_aes.hpp>
-#include <linnet/mode/poly1305_aes.hpp>
+#include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/interface/over_aes.hpp>
+#include <linnet/detail/mode/poly1305_of_cipher.hpp>
 
 #include <string_view>
 
@@ -38,6 +38,10 @@ struct poly1305_aes : mac<detail::poly1305_aes_implementations, std::span<const 
     static constexpr std::string_view specification =
         "D. J. Bernstein, The Poly1305-AES message-authentication code (2005), section 2";
     static constexpr algorithm_status status = algorithm_status::published;
+};
+
+struct poly1305_aes_family : algorithm_list<poly1305_aes> {
+    static constexpr std::string_view name = "poly1305_aes";
 };
 
 LINNET_NAMESPACE_END

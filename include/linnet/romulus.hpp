@@ -2,7 +2,7 @@
 #ifndef LINNET_ROMULUS_HPP
 #define LINNET_ROMULUS_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// The Romulus family, a finalist of the NIST lightweight competition: "Romulus v1.3" (Guo, Iwata, Khairallah, Minematsu, Peyrin,
@@ -13,16 +13,16 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/hash.hpp>
-#include <linnet/interface/implementations.hpp>
-#include <linnet/mode/romulus_h.hpp>
-#include <linnet/mode/romulus_m.hpp>
-#include <linnet/mode/romulus_n.hpp>
-#include <linnet/mode/romulus_t.hpp>
-#include <linnet/primitive/skinny128.hpp>
-#include <linnet/primitive/skinny128_nibbles.hpp>
-#include <linnet/primitive/skinny128_vbmi.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/hash.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/mode/romulus/romulus_h.hpp>
+#include <linnet/detail/mode/romulus/romulus_m.hpp>
+#include <linnet/detail/mode/romulus/romulus_n.hpp>
+#include <linnet/detail/mode/romulus/romulus_t.hpp>
+#include <linnet/detail/primitive/skinny128/skinny128.hpp>
+#include <linnet/detail/primitive/skinny128/skinny128_nibbles.hpp>
+#include <linnet/detail/primitive/skinny128/skinny128_vbmi.hpp>
 
 #include <string_view>
 

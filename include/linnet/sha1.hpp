@@ -2,7 +2,7 @@
 #ifndef LINNET_SHA1_HPP
 #define LINNET_SHA1_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// The hash function SHA-1 of FIPS 180-4 (2015), for interoperability only.
@@ -13,11 +13,11 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/hash.hpp>
-#include <linnet/interface/implementations.hpp>
-#include <linnet/mode/merkle_damgard.hpp>
-#include <linnet/primitive/sha1.hpp>
-#include <linnet/primitive/sha1_x86.hpp>
+#include <linnet/detail/interface/hash.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/mode/merkle_damgard.hpp>
+#include <linnet/detail/primitive/sha1/sha1_compress.hpp>
+#include <linnet/detail/primitive/sha1/sha1_x86.hpp>
 
 #include <string_view>
 

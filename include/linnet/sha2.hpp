@@ -2,7 +2,7 @@
 #ifndef LINNET_SHA2_HPP
 #define LINNET_SHA2_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// The SHA-2 hash functions of FIPS 180-4 (2015).
@@ -14,11 +14,11 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/hash.hpp>
-#include <linnet/interface/implementations.hpp>
-#include <linnet/mode/merkle_damgard.hpp>
-#include <linnet/primitive/sha2.hpp>
-#include <linnet/primitive/sha2_x86.hpp>
+#include <linnet/detail/interface/hash.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/mode/merkle_damgard.hpp>
+#include <linnet/detail/primitive/sha2/sha2_compress.hpp>
+#include <linnet/detail/primitive/sha2/sha2_x86.hpp>
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_SHA3_HPP
 #define LINNET_SHA3_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// SHA-3 (FIPS 202, 2015): the hash functions sha3_224, sha3_256, sha3_384 and sha3_512 and the XOFs shake128 and shake256; and of
@@ -11,12 +11,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/hash.hpp>
-#include <linnet/interface/implementations.hpp>
-#include <linnet/interface/xof.hpp>
-#include <linnet/mode/rate.hpp>
-#include <linnet/mode/sponge.hpp>
-#include <linnet/primitive/keccak_p.hpp>
+#include <linnet/detail/interface/hash.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/interface/xof.hpp>
+#include <linnet/detail/mode/rate.hpp>
+#include <linnet/detail/mode/sponge.hpp>
+#include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_X25519_HPP
 #define LINNET_X25519_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// X25519, the key exchange of RFC 7748 (2016) on Curve25519.
@@ -12,10 +12,10 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/implementations.hpp>
-#include <linnet/interface/kex.hpp>
-#include <linnet/primitive/x25519.hpp>
-#include <linnet/primitive/x25519_vectors.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/interface/kex.hpp>
+#include <linnet/detail/primitive/x25519/x25519_ladder.hpp>
+#include <linnet/detail/primitive/x25519/x25519_vectors.hpp>
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_XSALSA20_POLY1305_HPP
 #define LINNET_XSALSA20_POLY1305_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// XSalsa20-Poly1305, the secret box of NaCl and libsodium. It has no associated data; for a new protocol choose
@@ -11,9 +11,9 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/interface/keystreams.hpp>
-#include <linnet/interface/secretbox.hpp>
-#include <linnet/mode/secretbox_poly1305.hpp>
+#include <linnet/detail/interface/keystreams.hpp>
+#include <linnet/detail/interface/secretbox.hpp>
+#include <linnet/detail/mode/keystream/secretbox_poly1305.hpp>
 
 #include <string_view>
 

@@ -8,18 +8,14 @@
 #include <tuple>
 #include <type_traits>
 
+#include <kernel.hpp>
 #include <kinds.hpp> // made by CMakeLists.txt
 #include <response_file.hpp>
 
 namespace linnet_python {
 namespace {
 
-constexpr std::size_t algorithm_count = 0
-#define LINNET_EVERY_FAMILY
-#define LINNET_ALGORITHM(family, name) +1
-#define LINNET_OBJECT_OF(name, object)
-#include <generated/catalog.inc>
-    ;
+using linnet_library::algorithm_count;
 
 /// "Ascon-Hash256" gives "AsconHash256", "Ascon-128 with masks" "Ascon128WithMasks", and "SHA3-256" "SHA3_256".
 std::string class_name(std::string_view name) {

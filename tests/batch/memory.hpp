@@ -5,7 +5,7 @@
 #include "support/registry.hpp"
 
 #include <linnet/batch/input.hpp>
-#include <linnet/interface/result.hpp>
+#include <linnet/detail/interface/result.hpp>
 
 #include <algorithm>
 #include <span>

@@ -42,7 +42,7 @@ endfunction()
 
 link(every_level "${LIBRARY}")
 foreach(member IN LISTS members)
-    if(NOT member MATCHES "^(linnet_ascon_x86_64[a-z0-9_]*\\.o|(plain|level|ascon)\\.cpp\\.o)$")
+    if(NOT member MATCHES "^(linnet_ascon_x86_64[a-z0-9_]*\\.o|(level|ascon)\\.cpp\\.o)$")
         message(FATAL_ERROR "a program that encrypts with Ascon-AEAD128 holds something of ${member}")
     endif()
 endforeach()
@@ -54,7 +54,7 @@ endif()
 message("as built: ${size} bytes of ${members}")
 
 run(${CXX} -std=c++20 -O2 -DNDEBUG -ffunction-sections -fdata-sections -fno-exceptions -fno-rtti -fvisibility=hidden -DLINNET_NO_DISPATCH
-    -DLINNET_PLAIN_FUNCTIONS "-I${SOURCE}/include" -c "${SOURCE}/src/ascon.cpp" -o "${OUTPUT}/ascon.o")
+    "-I${SOURCE}/include" -c "${SOURCE}/src/generated/ascon.cpp" -o "${OUTPUT}/ascon.o")
 run(ar rcs "${OUTPUT}/liblinnet.a" "${OUTPUT}/ascon.o")
 link(one_level "${OUTPUT}/liblinnet.a")
 message("one level: ${size} bytes of ${members}")

@@ -3,14 +3,14 @@
 """Runs a check of constant time on the algorithms of those families whose code has not passed it on this machine before.
 
 Usage: changed.py CATALOG CALLER,... OBJECT,... -- COMMAND [ARGUMENT]...
-CATALOG is src/generated/catalog.inc. An OBJECT, PART.FAMILY.COMPILER.o, holds the code of a family, and the CALLERs are what calls
+CATALOG is src/generated/catalog.json. An OBJECT, PART.FAMILY.COMPILER.o, holds the code of a family, and the CALLERs are what calls
 it: these alone say what a family does. The ids of the algorithms are put behind the command.
 """
 
 from __future__ import annotations
 
+import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -31,8 +31,8 @@ def main() -> int:
     catalog, callers, objects = sys.argv[1:split]
     command = sys.argv[split + 1 :]
     ids: dict[str, list[str]] = {}
-    for family, name in re.findall(r"^LINNET_ALGORITHM\((\w+), (\w+)", Path(catalog).read_text(encoding="utf-8"), re.MULTILINE):
-        ids.setdefault(family, []).append(name.replace("_", "-"))
+    for algorithm in json.loads(Path(catalog).read_text(encoding="utf-8")):
+        ids.setdefault(algorithm["family"], []).append(algorithm["id"])
     program = Path(shutil.which(command[0]) or command[0])
     version = subprocess.run([program, "--version"], capture_output=True, check=False).stdout
     depth = [f"{name}={os.environ.get(name, '')}".encode() for name in ("LINNET_TRACE_STEPS", "LINNET_TRACE_RUNS")]

@@ -24,7 +24,7 @@ STANDARD = """#include <array>
 #endif
 """
 """What others' headers do not bear, Linnet's must: these come first, as they do where Arduino.h brings the macros."""
-HEADERS = "#include <linnet/linnet.hpp>\n#include <linnet/word/lanes.hpp>\n#include <linnet.h>\n"
+HEADERS = "#include <linnet/linnet.hpp>\n#include <linnet/detail/word/lanes.hpp>\n#include <linnet.h>\n"
 BINARY = [f"#define B{number:0{digits}b} {number}\n" for digits in range(1, 9) for number in range(2**digits)]
 ARDUINO = (
     "#define min(a, b) ((a) < (b) ? (a) : (b))\n#define max(a, b) ((a) > (b) ? (a) : (b))\n"

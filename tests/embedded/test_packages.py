@@ -156,7 +156,7 @@ def test_arduino(made: Path, tmp_path: Path, core: str) -> None:
 def test_esp_idf(made: Path) -> None:
     package = made / "esp-idf" / "linnet"
     said = (package / "CMakeLists.txt").read_text(encoding="utf-8")
-    listed = re.findall(r"src/\w+\.cpp", said)
+    listed = re.findall(r"src/[\w/]+\.cpp", said)
     assert {Path(name).stem for name in listed} == {*families(), *builds.NO_FAMILY}
     assert all((package / name).exists() for name in listed)
     assert "@" not in said + (package / "idf_component.yml").read_text(encoding="utf-8")

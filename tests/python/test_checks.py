@@ -2,6 +2,7 @@
 """The checks run in a right order, a failure is not lost, and a result is kept for what it was found on alone."""
 
 import fcntl
+import json
 import os
 import shlex
 import subprocess
@@ -195,7 +196,7 @@ def test_what_failed_is_run_again(tmp_path: Path) -> None:
 def constant_time(cache: Path, folder: Path) -> list[str]:
     """The ids that the check of constant time is run on, with a command that prints them."""
     objects = ",".join(str(folder / f"chosen.{family}.g++-O2.o") for family in ("algorithms", "ascon", "sha2", "leaks"))
-    words = [TOOLS.parent / "tests" / "constant_time" / "changed.py", folder / "catalog.inc", folder / "caller.o", objects]
+    words = [TOOLS.parent / "tests" / "constant_time" / "changed.py", folder / "catalog.json", folder / "caller.o", objects]
     done = subprocess.run(
         [sys.executable, *words, "--", "echo", "ids:"],
         env={**os.environ, "XDG_CACHE_HOME": str(cache), "LINNET_RECHECK": ""},
@@ -207,9 +208,8 @@ def constant_time(cache: Path, folder: Path) -> list[str]:
 
 
 def test_families_that_have_changed(tmp_path: Path) -> None:
-    (tmp_path / "catalog.inc").write_text(
-        "LINNET_ALGORITHM(ascon, ascon_aead128)\nLINNET_ALGORITHM(sha2, sha_256)\nLINNET_ALGORITHM(sha2, sha_512)\n"
-    )
+    of = {"ascon-aead128": "ascon", "sha-256": "sha2", "sha-512": "sha2"}
+    (tmp_path / "catalog.json").write_text(json.dumps([{"id": name, "family": family} for name, family in of.items()]))
     for name in ("caller.o", *(f"chosen.{family}.g++-O2.o" for family in ("algorithms", "ascon", "sha2", "leaks"))):
         (tmp_path / name).write_text("1")
     assert constant_time(tmp_path, tmp_path) == ["ids:"]  # all

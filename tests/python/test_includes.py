@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 HEADERS = Path(__file__).resolve().parents[2] / "include" / "linnet"
-FLOORS = ("detail", "word", "primitive", "mode", "interface", "family", "batch")
+FLOORS = ("detail/base", "detail/word", "detail/primitive", "detail/mode", "detail/interface", "family", "batch")
 """A header includes those of its own floor and of the floors before."""
 BASE = {"kinds.hpp", "version.hpp"}
 """Of the lowest floor, beside the families."""
@@ -16,8 +16,8 @@ BASE = {"kinds.hpp", "version.hpp"}
 def floor(header: str) -> int:
     if header in BASE:
         return 0
-    folder, _, rest = header.partition("/")
-    return FLOORS.index(folder if rest else "family")
+    folders = header.split("/")[:-1]
+    return FLOORS.index("/".join(folders[:2]) or "family")
 
 
 def included(header: Path) -> list[str]:

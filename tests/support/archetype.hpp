@@ -2,7 +2,7 @@
 #ifndef LINNET_TESTS_SUPPORT_ARCHETYPE_HPP
 #define LINNET_TESTS_SUPPORT_ARCHETYPE_HPP
 
-#include <linnet/word/scalar.hpp>
+#include <linnet/detail/word/scalar.hpp>
 
 namespace linnet_test {
 

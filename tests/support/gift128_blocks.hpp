@@ -4,8 +4,8 @@
 
 #include "support/gift128_reference.hpp"
 
-#include <linnet/primitive/gift128.hpp>
-#include <linnet/word/block.hpp>
+#include <linnet/detail/primitive/gift128/gift128.hpp>
+#include <linnet/detail/word/block.hpp>
 
 namespace linnet_test {
 

@@ -5,9 +5,9 @@
 /// Algorithms that protect nothing: one of each kind and shape that the concepts allow and no algorithm of the catalog has yet.
 
 #include <linnet/concepts.hpp>
-#include <linnet/interface/aead.hpp>
-#include <linnet/interface/mac.hpp>
-#include <linnet/word/scalar.hpp>
+#include <linnet/detail/interface/aead.hpp>
+#include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/word/scalar.hpp>
 
 namespace linnet_test {
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_TESTS_SUPPORT_WRAPPED_HPP
 #define LINNET_TESTS_SUPPORT_WRAPPED_HPP
 
-#include <linnet/word/scalar.hpp>
+#include <linnet/detail/word/scalar.hpp>
 
 namespace linnet_test {
 

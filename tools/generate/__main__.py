@@ -72,6 +72,7 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
         HEADER: _header(listed),
         ROOT / "include" / "linnet" / "kinds.hpp": _kinds(known),
         GENERATED / "catalog.inc": functions.catalog(listed),
+        GENERATED / "kernels.hpp": functions.kernels(listed),
         GENERATED / "catalog.json": _catalog(listed),
         GENERATED / "tables.hpp": tables.structs(known),
         GENERATED / "make_tables.hpp": tables.templates(known, listed),
@@ -85,7 +86,7 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
         TESTS / "refused.c": tests_refused.program(known, listed),
     }
     for family in dict.fromkeys(a.family for a in listed):
-        made[GENERATED / f"{family}.inc"] = functions.of_family(family, [a for a in listed if a.family == family])
+        made[GENERATED / f"{family}.cpp"] = functions.of_family(family, [a for a in listed if a.family == family])
     return made
 
 
@@ -105,7 +106,8 @@ def main() -> int:
 
     output = subprocess.run([arguments.program], check=True, capture_output=True, text=True).stdout
     stale = False
-    for path, new in files(algorithms(output)).items():
+    made = files(algorithms(output))
+    for path, new in made.items():
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         stale = stale or old != new
         if arguments.check:
@@ -113,6 +115,12 @@ def main() -> int:
         elif old != new:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(new, encoding="utf-8")
+    for path in GENERATED.glob("*.cpp"):
+        if path not in made:
+            stale = True
+            print(f"{path} is of no family")
+            if not arguments.check:
+                path.unlink()
     if arguments.check and stale:
         print("Run 'make tables' to bring the files up to date.")
     return int(arguments.check and stale)

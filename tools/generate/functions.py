@@ -58,33 +58,60 @@ def _function(of: Operation, thing: Object | None, a: Algorithm) -> str:
     return call(f"int {name}", words, " {") + f"    return {called};\n}}\n"
 
 
-def of_family(family: str, algorithms: list[Algorithm]) -> str:
-    text = HEAD
-    for a in algorithms:
-        text += f"\nLINNET_CHOOSE({family}, {a.type})\n"
-        for f in (f for f in a.kind.functions if not f.tables_only):
-            text += f"std::size_t linnet_{a.type}_{f.name}(std::size_t len) {{\n"
-            text += f"    return c::{f.name}(*{a.type}_chosen().{a.kind.table}, len);\n}}\n"
-        for thing, of in a.operations():
-            text += _function(of, thing, a)
-        for thing in a.objects():
-            text += f"void linnet_{a.type}_{thing.name}_wipe(linnet_{a.type}_{thing.name}* self) {{\n"
-            text += f"    {a.type}_chosen().{a.kind.table}->{thing.name}->wipe(self);\n}}\n"
+def _tables(a: Algorithm) -> str:
+    text = ""
+    for thing in a.objects():
+        sizes = f"sizeof(linnet::{a.type}::{thing.name}) <= sizeof(linnet_{a.type}_{thing.name})"
+        text += f'static_assert({sizes}, "linnet.h: run `make tables`");\n'
+    return text + f"template <>\nconstinit const kernel linnet_library::kernels<LINNET_LEVEL>::{a.type} = kernel_of<linnet::{a.type}>();\n"
+
+
+def _at(a: Algorithm) -> str:
+    """The address of the implementations of an algorithm that serve `Level`."""
+    return f'&kernels<serving("{a.family}", Level)>::{a.type}'
+
+
+def _chosen(a: Algorithm, implementation: str) -> str:
+    return f"static inline const implementation& {a.type}_chosen() noexcept {{ return {implementation}; }}\n"
+
+
+def _functions(a: Algorithm) -> str:
+    text = "\n"
+    for f in (f for f in a.kind.functions if not f.tables_only):
+        text += f"std::size_t linnet_{a.type}_{f.name}(std::size_t len) {{\n"
+        text += f"    return c::{f.name}(*{a.type}_chosen().{a.kind.table}, len);\n}}\n"
+    for thing, of in a.operations():
+        text += _function(of, thing, a)
+    for thing in a.objects():
+        text += f"void linnet_{a.type}_{thing.name}_wipe(linnet_{a.type}_{thing.name}* self) {{\n"
+        text += f"    {a.type}_chosen().{a.kind.table}->{thing.name}->wipe(self);\n}}\n"
     return text
+
+
+def of_family(family: str, algorithms: list[Algorithm]) -> str:
+    """The source file of a family."""
+    text = HEAD + '#include "../family.hpp"\n\n'
+    text += f"#if LINNET_TABLES\n#include <linnet/{family}.hpp>\n#endif\n\nusing namespace linnet_library;\n\n"
+    text += "#if LINNET_TABLES\n"
+    text += "".join(_tables(a) + _chosen(a, f"default_of<linnet::{a.type}>") for a in algorithms)
+    text += "#else\n"
+    text += "".join(_chosen(a, f"chosen([]<std::size_t Level>() {{ return {_at(a)}; }})") for a in algorithms)
+    text += "#endif\n\n#if LINNET_FUNCTIONS\n"
+    return text + "".join(_functions(a) for a in algorithms) + "\n#endif\n"
+
+
+def kernels(algorithms: list[Algorithm]) -> str:
+    text = HEAD.replace(" from src/kinds.toml", "") + "#pragma once\n\nnamespace linnet_library {\n\n"
+    text += f"inline constexpr std::size_t algorithm_count = {len(algorithms)};\n\n"
+    text += "/// The implementations of each algorithm, as they were compiled for a level.\n"
+    text += "template <std::size_t Level>\nstruct kernels {\n"
+    text += "".join(f"    static const kernel {a.type};\n" for a in algorithms)
+    return text + "};\n\n} // namespace linnet_library\n"
 
 
 def catalog(algorithms: list[Algorithm]) -> str:
-    """The list that src/ is compiled from."""
-    text = HEAD.replace(" from src/kinds.toml", "")
-    text += "// The catalog: LINNET_ALGORITHM(family, type), and LINNET_OBJECT_OF(type, object).\n"
-    text += "// Each family is there where LINNET_FAMILY_ and its name, or LINNET_EVERY_FAMILY, is defined.\n"
-    for family in dict.fromkeys(a.family for a in algorithms):
-        text += f"#if defined(LINNET_FAMILY_{family}) || defined(LINNET_EVERY_FAMILY)\n"
-        for a in (a for a in algorithms if a.family == family):
-            text += f"LINNET_ALGORITHM({family}, {a.type})\n"
-            text += "".join(f"LINNET_OBJECT_OF({a.type}, {thing.name})\n" for thing in a.objects())
-        text += "#endif\n"
-    return text
+    """The kernels of all algorithms, in the order of the catalog."""
+    return HEAD.replace(" from src/kinds.toml", "") + "".join(f"{_at(a)},\n" for a in algorithms)
 
 
 # By id --------------------------------------------------------------------------------

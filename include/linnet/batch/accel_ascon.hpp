@@ -14,7 +14,7 @@
 /// failed. Keys, nonces and tags are bytes, or arrays of 64-bit words in the order of the host, as they were at first: the first
 /// byte of the specification is the most significant one of the first word.
 
-#include <linnet/ascon.hpp>
+#include <linnet/ascon_v12.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace accel_ascon {

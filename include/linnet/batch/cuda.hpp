@@ -8,7 +8,7 @@
 #error "linnet/batch/cuda.hpp: add the option --expt-relaxed-constexpr, by which kernels call constexpr functions"
 #endif
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if !defined(LINNET_CPP20)
 #error "linnet/batch/cuda.hpp: add the option -std=c++20"
 #else

@@ -2,13 +2,13 @@
 #ifndef LINNET_BATCH_INPUT_HPP
 #define LINNET_BATCH_INPUT_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// How the messages of a batch lie in memory.
 
-#include <linnet/detail/bytes.hpp>
-#include <linnet/interface/result.hpp>
+#include <linnet/detail/base/bytes.hpp>
+#include <linnet/detail/interface/result.hpp>
 
 LINNET_NAMESPACE_BEGIN
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_BATCH_ONE_MESSAGE_HPP
 #define LINNET_BATCH_ONE_MESSAGE_HPP
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// What a kernel does with one message of a batch, and what is checked before a kernel is queued. Each algorithm is computed by its

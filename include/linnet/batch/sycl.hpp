@@ -5,7 +5,7 @@
 // Before any header of the library, so that it knows what it is compiled for.
 #include <sycl/sycl.hpp>
 
-#include <linnet/detail/config.hpp>
+#include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
 /// Batches as SYCL kernels: every AEAD, hash, extendable-output function and MAC of the catalog, one message a work-item, by any

@@ -6,7 +6,7 @@
 
 #include "aead.hpp"
 
-#include <linnet/detail/secret.hpp>
+#include <linnet/detail/base/secret.hpp>
 
 namespace linnet_python {
 

@@ -1484,41 +1484,6 @@ static void test_aes_256_cbc_mac(size_t len) {
     }
 }
 
-static void test_poly1305_aes(size_t len) {
-    const linnet_algorithm* const a = begin("poly1305-aes", len);
-    EXPECT(a->key_size == LINNET_POLY1305_AES_KEY_SIZE);
-    EXPECT(a->nonce_size == LINNET_POLY1305_AES_NONCE_SIZE);
-    EXPECT(a->tag_size == LINNET_POLY1305_AES_TAG_SIZE);
-    {
-        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_compute(in_key, in_nonce, in_message, message_n, n_tag));
-        EXPECT_CODE(LINNET_OK, linnet_mac_compute(a, in_key, a->key_size, in_nonce, a->nonce_size, NULL, 0, in_message, message_n, i_tag,
-            a->tag_size));
-        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
-        memcpy(in_tag, n_tag, a->tag_size);
-    }
-    {
-        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_verify(in_key, in_nonce, in_message, message_n, in_tag));
-        EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, in_nonce, a->nonce_size, NULL, 0, in_message, message_n, in_tag,
-            a->tag_size));
-    }
-    {
-        linnet_poly1305_aes_authenticator n_authenticator;
-        linnet_mac_authenticator i_authenticator;
-        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_authenticator_init(&n_authenticator, in_key, in_nonce));
-        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_init(&i_authenticator, a, in_key, a->key_size, in_nonce, a->nonce_size, NULL, 0));
-        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_authenticator_update(&n_authenticator, in_message, message_n));
-        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_update(&i_authenticator, in_message, message_n));
-        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_authenticator_finish(&n_authenticator, n_tag));
-        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_finish(&i_authenticator, i_tag, a->tag_size));
-        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
-        memcpy(in_tag, n_tag, a->tag_size);
-        EXPECT_CODE(LINNET_ORDER, linnet_poly1305_aes_authenticator_verify(&n_authenticator, in_tag));
-        EXPECT_CODE(LINNET_ORDER, linnet_mac_authenticator_verify(&i_authenticator, in_tag, a->tag_size));
-        linnet_poly1305_aes_authenticator_wipe(&n_authenticator);
-        linnet_mac_authenticator_wipe(&i_authenticator);
-    }
-}
-
 static void test_aes_128_ctr(size_t len) {
     const linnet_algorithm* const a = begin("aes-128-ctr", len);
     EXPECT(a->key_size == LINNET_AES_128_CTR_KEY_SIZE);
@@ -1879,6 +1844,41 @@ static void test_aes_256_kwp(size_t len) {
         EXPECT(memcmp(n_plaintext, i_plaintext, sizeof n_plaintext) == 0);
         EXPECT(n_size == plaintext_n && i_size == n_size && memcmp(n_plaintext, in_plaintext, n_size) == 0);
         memcpy(in_plaintext, n_plaintext, plaintext_n);
+    }
+}
+
+static void test_poly1305_aes(size_t len) {
+    const linnet_algorithm* const a = begin("poly1305-aes", len);
+    EXPECT(a->key_size == LINNET_POLY1305_AES_KEY_SIZE);
+    EXPECT(a->nonce_size == LINNET_POLY1305_AES_NONCE_SIZE);
+    EXPECT(a->tag_size == LINNET_POLY1305_AES_TAG_SIZE);
+    {
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_compute(in_key, in_nonce, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_compute(a, in_key, a->key_size, in_nonce, a->nonce_size, NULL, 0, in_message, message_n, i_tag,
+            a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+    }
+    {
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_verify(in_key, in_nonce, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, in_nonce, a->nonce_size, NULL, 0, in_message, message_n, in_tag,
+            a->tag_size));
+    }
+    {
+        linnet_poly1305_aes_authenticator n_authenticator;
+        linnet_mac_authenticator i_authenticator;
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_authenticator_init(&n_authenticator, in_key, in_nonce));
+        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_init(&i_authenticator, a, in_key, a->key_size, in_nonce, a->nonce_size, NULL, 0));
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_authenticator_update(&n_authenticator, in_message, message_n));
+        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_update(&i_authenticator, in_message, message_n));
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_authenticator_finish(&n_authenticator, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_finish(&i_authenticator, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_ORDER, linnet_poly1305_aes_authenticator_verify(&n_authenticator, in_tag));
+        EXPECT_CODE(LINNET_ORDER, linnet_mac_authenticator_verify(&i_authenticator, in_tag, a->tag_size));
+        linnet_poly1305_aes_authenticator_wipe(&n_authenticator);
+        linnet_mac_authenticator_wipe(&i_authenticator);
     }
 }
 
@@ -3523,6 +3523,38 @@ static void test_hmac_sha3_512(size_t len) {
     }
 }
 
+static void test_hmac_sha_1(size_t len) {
+    const linnet_algorithm* const a = begin("hmac-sha-1", len);
+    EXPECT(a->key_size == LINNET_HMAC_SHA_1_KEY_SIZE);
+    EXPECT(a->tag_size == LINNET_HMAC_SHA_1_TAG_SIZE);
+    {
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_compute(in_key, a->key_size, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_compute(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+    }
+    {
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_verify(in_key, a->key_size, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_hmac_sha_1_authenticator n_authenticator;
+        linnet_mac_authenticator i_authenticator;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_authenticator_init(&n_authenticator, in_key, a->key_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_init(&i_authenticator, a, in_key, a->key_size, NULL, 0, NULL, 0));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_authenticator_update(&n_authenticator, in_message, message_n));
+        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_update(&i_authenticator, in_message, message_n));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_authenticator_finish(&n_authenticator, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_finish(&i_authenticator, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_ORDER, linnet_hmac_sha_1_authenticator_verify(&n_authenticator, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_ORDER, linnet_mac_authenticator_verify(&i_authenticator, in_tag, a->tag_size));
+        linnet_hmac_sha_1_authenticator_wipe(&n_authenticator);
+        linnet_mac_authenticator_wipe(&i_authenticator);
+    }
+}
+
 static void test_hkdf_sha_256(size_t len) {
     const linnet_algorithm* const a = begin("hkdf-sha-256", len);
     {
@@ -3666,38 +3698,6 @@ static void test_pbkdf2_hmac_sha3_512(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_kdf_derive(a, in_secret, len, in_salt, len, NULL, 0, 3, i_output, 48));
         EXPECT(memcmp(n_output, i_output, 48) == 0);
         memcpy(in_output, n_output, 48);
-    }
-}
-
-static void test_hmac_sha_1(size_t len) {
-    const linnet_algorithm* const a = begin("hmac-sha-1", len);
-    EXPECT(a->key_size == LINNET_HMAC_SHA_1_KEY_SIZE);
-    EXPECT(a->tag_size == LINNET_HMAC_SHA_1_TAG_SIZE);
-    {
-        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_compute(in_key, a->key_size, in_message, message_n, n_tag, a->tag_size));
-        EXPECT_CODE(LINNET_OK, linnet_mac_compute(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, i_tag, a->tag_size));
-        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
-        memcpy(in_tag, n_tag, a->tag_size);
-    }
-    {
-        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_verify(in_key, a->key_size, in_message, message_n, in_tag, a->tag_size));
-        EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
-    }
-    {
-        linnet_hmac_sha_1_authenticator n_authenticator;
-        linnet_mac_authenticator i_authenticator;
-        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_authenticator_init(&n_authenticator, in_key, a->key_size));
-        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_init(&i_authenticator, a, in_key, a->key_size, NULL, 0, NULL, 0));
-        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_authenticator_update(&n_authenticator, in_message, message_n));
-        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_update(&i_authenticator, in_message, message_n));
-        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_authenticator_finish(&n_authenticator, n_tag, a->tag_size));
-        EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_finish(&i_authenticator, i_tag, a->tag_size));
-        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
-        memcpy(in_tag, n_tag, a->tag_size);
-        EXPECT_CODE(LINNET_ORDER, linnet_hmac_sha_1_authenticator_verify(&n_authenticator, in_tag, a->tag_size));
-        EXPECT_CODE(LINNET_ORDER, linnet_mac_authenticator_verify(&i_authenticator, in_tag, a->tag_size));
-        linnet_hmac_sha_1_authenticator_wipe(&n_authenticator);
-        linnet_mac_authenticator_wipe(&i_authenticator);
     }
 }
 
@@ -4321,7 +4321,6 @@ int main(void) {
         test_aes_128_cbc_mac(lengths[i]);
         test_aes_192_cbc_mac(lengths[i]);
         test_aes_256_cbc_mac(lengths[i]);
-        test_poly1305_aes(lengths[i]);
         test_aes_128_ctr(lengths[i]);
         test_aes_192_ctr(lengths[i]);
         test_aes_256_ctr(lengths[i]);
@@ -4337,6 +4336,7 @@ int main(void) {
         test_aes_128_kwp(lengths[i]);
         test_aes_192_kwp(lengths[i]);
         test_aes_256_kwp(lengths[i]);
+        test_poly1305_aes(lengths[i]);
         test_chacha20_poly1305(lengths[i]);
         test_xchacha20_poly1305(lengths[i]);
         test_chacha20(lengths[i]);
@@ -4379,6 +4379,7 @@ int main(void) {
         test_hmac_sha3_256(lengths[i]);
         test_hmac_sha3_384(lengths[i]);
         test_hmac_sha3_512(lengths[i]);
+        test_hmac_sha_1(lengths[i]);
         test_hkdf_sha_256(lengths[i]);
         test_hkdf_sha_384(lengths[i]);
         test_hkdf_sha_512(lengths[i]);
@@ -4390,7 +4391,6 @@ int main(void) {
         test_pbkdf2_hmac_sha3_256(lengths[i]);
         test_pbkdf2_hmac_sha3_384(lengths[i]);
         test_pbkdf2_hmac_sha3_512(lengths[i]);
-        test_hmac_sha_1(lengths[i]);
         test_pbkdf2_hmac_sha_1(lengths[i]);
         test_kmac128(lengths[i]);
         test_kmac256(lengths[i]);

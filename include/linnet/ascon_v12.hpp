@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_ASCON_V12_HPP
+#define LINNET_ASCON_V12_HPP
+
+#include <linnet/detail/base/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// Ascon v1.2, the submission to the NIST lightweight competition (2021), big-endian and with other initial values than SP 800-232:
+/// ascon_128, ascon_128a, ascon_80pq, ascon_hash, ascon_hasha, ascon_xof, ascon_xofa. For interoperability only: choose the
+/// algorithms of ascon.hpp.
+///
+/// concepts.hpp specifies every call of these types.
+
+#include <linnet/ascon.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+struct ascon_v12 {
+    static constexpr byte_order order = byte_order::big;
+    static constexpr uint8_t pad = 0x80;
+    static constexpr uint64_t separator = 1;
+    static constexpr size_t tag_size_min = 16;
+};
+
+/// Ascon-80pq (v1.2, section 2.4): a 20-byte key, whose five 4-byte pieces straddle the words of the state in two ways.
+struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
+    static constexpr size_t key_size = 20;
+    static constexpr uint64_t initial_value = uint64_t{0xa0400c06} << 32;
+
+    template <class WordType>
+    struct key {
+        WordType low[3];  ///< 4, 8 and 8 bytes, the four in the low half of their word
+        WordType high[3]; ///< 8, 8 and 4 bytes, the four in the high half of their word
+        LINNET_INLINE constexpr void wipe() noexcept {
+            wipe_words(low);
+            wipe_words(high);
+        }
+    };
+
+    template <class WordType>
+    LINNET_INLINE static constexpr key<WordType> load_key(const typename word<WordType>::source& from) noexcept {
+        using w = word<WordType>;
+        const WordType first = w::template load_partial<order>(from, 0, 4);
+        return {{w::template rotate_right<32>(first), load_word<WordType, order>(from, 4), load_word<WordType, order>(from, 12)},
+                {load_word<WordType, order>(from, 0), load_word<WordType, order>(from, 8),
+                 w::template load_partial<order>(from, 16, 4)}};
+    }
+
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
+                                                         const typename word<WordType>::source& nonce) noexcept {
+        state<WordType> s{{word<WordType>::constant(initial_value) ^ key.low[0], key.low[1], key.low[2],
+                           load_word<WordType, order>(nonce, 0), load_word<WordType, order>(nonce, 8)}};
+        ascon_p_once<12>(s);
+        for (size_t i = 0; i < 3; ++i) s.x[2 + i] = s.x[2 + i] ^ key.low[i];
+        return s;
+    }
+
+    template <class WordType>
+    LINNET_INLINE static constexpr void end(state<WordType>& s, const key<WordType>& key) noexcept {
+        for (size_t i = 0; i < 3; ++i) s.x[1 + i] = s.x[1 + i] ^ key.high[i];
+        ascon_p_once<12>(s);
+        s.x[3] = s.x[3] ^ key.low[1];
+        s.x[4] = s.x[4] ^ key.low[2];
+    }
+};
+
+using ascon_128_scheme = ascon_aead_scheme<ascon_v12, 0x80400c0600000000, 8, 6>;
+using ascon_128a_scheme = ascon_aead_scheme<ascon_v12, 0x80800c0800000000, 16, 8>;
+using ascon_hash_v12_scheme = ascon_hash_scheme<ascon_v12, 0x00400c0000000100, 12>;
+using ascon_hasha_scheme = ascon_hash_scheme<ascon_v12, 0x00400c0400000100, 8>;
+using ascon_xof_scheme = ascon_hash_scheme<ascon_v12, 0x00400c0000000000, 12>;
+using ascon_xofa_scheme = ascon_hash_scheme<ascon_v12, 0x00400c0400000000, 8>;
+
+} // namespace detail
+
+/// Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; section 2.4; blocks of 8 bytes. A nonce must be used only once under a key. At
+/// most 2^64 blocks under one key.
+struct ascon_128 : aead<detail::ascon_duplex<detail::ascon_128_scheme>::implementations> {
+    static constexpr std::string_view id = "ascon-128";
+    static constexpr std::string_view name = "Ascon-128";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-128a (v1.2): key 16, nonce 16, tag 16 bytes; section 2.4; blocks of 16 bytes. A nonce must be used only once under a key.
+/// At most 2^64 blocks under one key.
+struct ascon_128a : aead<detail::ascon_duplex<detail::ascon_128a_scheme>::implementations> {
+    static constexpr std::string_view id = "ascon-128a";
+    static constexpr std::string_view name = "Ascon-128a";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-80pq (v1.2): key 20, nonce 16, tag 16 bytes; section 2.4; blocks of 8 bytes. A nonce must be used only once under a key.
+/// At most 2^64 blocks under one key.
+struct ascon_80pq : aead<detail::ascon_duplex<detail::ascon_80pq_scheme>::implementations> {
+    static constexpr std::string_view id = "ascon-80pq";
+    static constexpr std::string_view name = "Ascon-80pq";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-Hash (v1.2): digest 32 bytes; section 2.5.
+struct ascon_hash : hash<detail::ascon_sponge_hash<detail::ascon_hash_v12_scheme, 32>::implementations> {
+    static constexpr std::string_view id = "ascon-hash";
+    static constexpr std::string_view name = "Ascon-Hash";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-HashA (v1.2): digest 32 bytes; section 2.5; 8 rounds between blocks.
+struct ascon_hasha : hash<detail::ascon_sponge_hash<detail::ascon_hasha_scheme, 32>::implementations> {
+    static constexpr std::string_view id = "ascon-hasha";
+    static constexpr std::string_view name = "Ascon-HashA";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-Xof (v1.2): output of any length; section 2.5.
+struct ascon_xof : xof<detail::ascon_sponge_xof<detail::ascon_xof_scheme, 32>::implementations> {
+    static constexpr std::string_view id = "ascon-xof";
+    static constexpr std::string_view name = "Ascon-Xof";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// Ascon-XofA (v1.2): output of any length; section 2.5; 8 rounds between blocks.
+struct ascon_xofa : xof<detail::ascon_sponge_xof<detail::ascon_xofa_scheme, 32>::implementations> {
+    static constexpr std::string_view id = "ascon-xofa";
+    static constexpr std::string_view name = "Ascon-XofA";
+    static constexpr std::string_view specification = "Ascon v1.2 (2021), section 2.5";
+    static constexpr algorithm_status status = algorithm_status::legacy;
+};
+
+/// The algorithms of Ascon v1.2, the submission to the competition.
+struct ascon_v12_family : algorithm_list<ascon_128, ascon_128a, ascon_80pq, ascon_hash, ascon_hasha, ascon_xof, ascon_xofa> {
+    static constexpr std::string_view name = "ascon_v12";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif

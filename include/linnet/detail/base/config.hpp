@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_BASE_CONFIG_HPP
+#define LINNET_DETAIL_BASE_CONFIG_HPP
+
+// Each public header has its text behind LINNET_CPP20, so that this is all that another compiler says of it.
+#if defined(__apple_build_version__) ? __clang_major__ < 15 : defined(__clang__) ? __clang_major__ < 16 : __GNUC__ < 12
+#error "Linnet's headers need GCC 12 or later, or Clang 16 or later; from another compiler link the prebuilt library with linnet.h"
+#elif __cplusplus >= 202002L
+#define LINNET_CPP20
+#else
+#error "Linnet is C++20: compile with -std=c++20 or later"
+#endif
+
+#include <linnet/version.hpp>
+
+// The headers say __builtin_is_constant_evaluated(), which every compiler here has, and not std::is_constant_evaluated(): that is a
+// call, which g++ keeps as a branch around each of a permutation's thousand instructions through half of its passes.
+
+// What a user may set, each the same in every translation unit that shares objects:
+//  - LINNET_UNROLL: 1, permutations are unrolled; 0, they are loops, and whatever else can be short is. Default: 1 where registers
+//    have 64 bits or instructions are Thumb-2, but 0 at -Os and -Oz and for devices.
+//  - LINNET_INLINE_PERMUTATION: 2, the permutation of single messages, over the word that is native to the target, is part of what
+//    calls it; 1, only of loops over blocks, which whole messages and those in pieces then share; 0, it is a function, as over all
+//    other words. Default: 2 where registers have 64 bits and for devices, but 0 at -O0, -Os and -Oz and without inline assembly.
+//  - LINNET_SHARED: 1, what a message goes through is functions that both directions, whole and last blocks and all algorithms over
+//    the same words share; 0, each has its own. Default: 0 where registers have 64 bits and for devices, else 1.
+//  - LINNET_LIBRARY, defined: instead of 2 the default is 1, which compiles in a fraction of the time. The compiled library has it.
+//  - LINNET_SMALL: 1, neither of the first two; 0, both. Default: what these two say.
+//  - LINNET_NO_ASM, defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it, and for devices.
+//  - LINNET_NO_DISPATCH, defined: no code for instructions that the build's own -march lacks, and no question to the processor. On
+//    x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this. Implied for devices.
+//  - LINNET_DEVICES: 1, code for GPUs and the like; 0, for a processor. Default: what the compiler says that it compiles for.
+//  - LINNET_INLINE: what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function is
+//    to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
+//  - LINNET_DECLASSIFY: expression macro that a constant-time checker uses to mark a why as public.
+
+// Compilers for devices translate a file several times, for the host and for the device. What they may have is the same each time,
+// or the host would look for functions under names that the device does not know. AdaptiveCpp says on its command line for which
+// devices it compiles; where that is the processor alone (`omp`), its kernels are code like any other.
+#if defined(LINNET_DEVICES)
+#elif defined(__ACPP_ENABLE_CUDA_TARGET__) || defined(__ACPP_ENABLE_HIP_TARGET__) || defined(__ACPP_ENABLE_LLVM_SSCP_TARGET__) ||  \
+    defined(__CUDACC__) || defined(__HIPCC__) || defined(__SYCL_COMPILER_VERSION)
+#define LINNET_DEVICES 1
+#elif defined(SYCL_LANGUAGE_VERSION) && !defined(__ACPP_ENABLE_OMPHOST_TARGET__)
+#define LINNET_DEVICES 1
+#else
+#define LINNET_DEVICES 0
+#endif
+
+// Whether registers have 64 bits: also where addresses have 32.
+#if __SIZEOF_POINTER__ >= 8 || defined(__x86_64__) || defined(__aarch64__) || defined(__wasm__)
+#define LINNET_64_BIT 1
+#else
+#define LINNET_64_BIT 0
+#endif
+
+// Whether there are vectors that compilers may put words into.
+#if !LINNET_DEVICES && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__VEC__))
+#define LINNET_VECTORS 1
+#else
+#define LINNET_VECTORS 0
+#endif
+
+#if LINNET_DEVICES && !defined(LINNET_NO_ASM)
+#define LINNET_NO_ASM
+#endif
+// AdaptiveCpp's accelerated mode for processors inlines into kernels even what was compiled for other instructions.
+#if (LINNET_DEVICES || defined(__ACPP_USE_ACCELERATED_CPU__)) && !defined(LINNET_NO_DISPATCH)
+#define LINNET_NO_DISPATCH
+#endif
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer) && !defined(LINNET_NO_ASM)
+#define LINNET_NO_ASM
+#endif
+#endif
+
+#if defined(LINNET_SMALL)
+#if LINNET_SMALL
+#define LINNET_UNROLL 0
+#define LINNET_INLINE_PERMUTATION 0
+#else
+#define LINNET_UNROLL 1
+#define LINNET_INLINE_PERMUTATION 2
+#endif
+#endif
+#if !defined(LINNET_UNROLL)
+#if (LINNET_64_BIT || (defined(__thumb2__) && defined(__OPTIMIZE__))) && !LINNET_DEVICES && !defined(__OPTIMIZE_SIZE__)
+#define LINNET_UNROLL 1
+#else
+#define LINNET_UNROLL 0
+#endif
+#endif
+#if !defined(LINNET_INLINE_PERMUTATION)
+#if LINNET_DEVICES || (LINNET_64_BIT && defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && !defined(LINNET_NO_ASM))
+#if defined(LINNET_LIBRARY)
+#define LINNET_INLINE_PERMUTATION 1
+#else
+#define LINNET_INLINE_PERMUTATION 2
+#endif
+#else
+#define LINNET_INLINE_PERMUTATION 0
+#endif
+#endif
+
+#if !defined(LINNET_SHARED)
+#if LINNET_64_BIT || LINNET_DEVICES
+#define LINNET_SHARED 0
+#else
+#define LINNET_SHARED 1
+#endif
+#endif
+
+#if !defined(LINNET_DECLASSIFY)
+#define LINNET_DECLASSIFY(object) static_cast<void>(object)
+#endif
+
+// Without optimisation what is inlined keeps a place of its own on the stack, 40 KB of it in all: too much where LINNET_SHARED is.
+#if !defined(LINNET_INLINE)
+#if LINNET_SHARED && !defined(__OPTIMIZE__)
+#define LINNET_INLINE inline
+#else
+#define LINNET_INLINE [[gnu::always_inline]] inline
+#endif
+#endif
+#if LINNET_SMALL
+#define LINNET_INLINE_UNLESS_SMALL inline
+#else
+#define LINNET_INLINE_UNLESS_SMALL LINNET_INLINE // of what a mode has in several places
+#endif
+#if LINNET_SHARED
+#define LINNET_ONCE [[gnu::noinline]] // of what a mode calls from several places, and should have once
+#define LINNET_ONCE_OR_INLINE LINNET_ONCE
+#else
+#define LINNET_ONCE
+#define LINNET_ONCE_OR_INLINE LINNET_INLINE
+#endif
+#if !defined(LINNET_LAMBDA) // the same for a lambda, behind its parameters
+#if LINNET_SHARED && !defined(__OPTIMIZE__)
+#define LINNET_LAMBDA
+#else
+#define LINNET_LAMBDA __attribute__((always_inline))
+#endif
+#endif
+
+// Everything lives in an inline namespace named from what changes the generated code, so that a linker never takes the copy of a
+// template that was built for a newer processor, or for speed, in place of one that was built for an older one, or for size.
+#define LINNET_PASTE_(a, b, c, d, e, f) a##_##b##_##c##_##d##_##e##_##f
+#define LINNET_PASTE(a, b, c, d, e, f) LINNET_PASTE_(a, b, c, d, e, f)
+
+#if defined(__AVX512VBMI2__) && defined(__AVX512VBMI__) && defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__GFNI__)
+#define LINNET_ABI_TARGET x86_avx512_vbmi2_gfni
+#elif defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__)
+#define LINNET_ABI_TARGET x86_avx512_vbmi_gfni
+#elif defined(__AVX512VBMI2__) && defined(__AVX512BW__) && defined(__AVX512VL__)
+#define LINNET_ABI_TARGET x86_avx512_vbmi2
+#elif defined(__AVX512BW__) && defined(__AVX512VL__)
+#define LINNET_ABI_TARGET x86_avx512
+#elif defined(__AVX512F__)
+#define LINNET_ABI_TARGET x86_avx512f
+#elif defined(__AVX2__)
+#define LINNET_ABI_TARGET x86_avx2
+#elif defined(__AVX__)
+#define LINNET_ABI_TARGET x86_avx
+#elif defined(__SSE4_1__)
+#define LINNET_ABI_TARGET x86_sse4
+#elif defined(__SSSE3__)
+#define LINNET_ABI_TARGET x86_ssse3
+#elif defined(__x86_64__) || defined(__i386__)
+#define LINNET_ABI_TARGET x86
+#elif defined(__ARM_FEATURE_SHA3)
+#define LINNET_ABI_TARGET arm_sha3
+#elif defined(__ARM_FEATURE_CRYPTO) || defined(__ARM_FEATURE_AES)
+#define LINNET_ABI_TARGET arm_crypto
+#elif defined(__ARM_NEON)
+#define LINNET_ABI_TARGET arm_neon
+#elif defined(__thumb2__)
+#define LINNET_ABI_TARGET thumb2
+#elif defined(__thumb__)
+#define LINNET_ABI_TARGET thumb1
+#else
+#define LINNET_ABI_TARGET generic
+#endif
+
+#if defined(__BMI2__) && defined(__AVX512IFMA__)
+#define LINNET_ABI_BITS bmi2_ifma
+#elif defined(__BMI2__)
+#define LINNET_ABI_BITS bmi2
+#elif defined(__BMI__)
+#define LINNET_ABI_BITS bmi
+#else
+#define LINNET_ABI_BITS base
+#endif
+
+#if defined(__VAES__) && defined(__VPCLMULQDQ__)
+#define LINNET_ABI_AES vaes
+#elif defined(__AES__) && defined(__PCLMUL__)
+#define LINNET_ABI_AES aes
+#elif defined(__ARM_FEATURE_AES)
+#define LINNET_ABI_AES armaes
+#else
+#define LINNET_ABI_AES plain
+#endif
+
+#if defined(__SHA__) && defined(__SSE4_1__)
+#define LINNET_ABI_SHA sha
+#else
+#define LINNET_ABI_SHA nosha
+#endif
+
+#if LINNET_UNROLL && LINNET_INLINE_PERMUTATION == 1
+#define LINNET_ABI_SIZE loops
+#elif LINNET_UNROLL && LINNET_INLINE_PERMUTATION
+#define LINNET_ABI_SIZE fast
+#elif LINNET_UNROLL && LINNET_SHARED
+#define LINNET_ABI_SIZE unrolled_shared
+#elif LINNET_UNROLL
+#define LINNET_ABI_SIZE unrolled
+#elif LINNET_INLINE_PERMUTATION
+#define LINNET_ABI_SIZE inlined
+#elif LINNET_SHARED
+#define LINNET_ABI_SIZE small_shared
+#else
+#define LINNET_ABI_SIZE small
+#endif
+
+#if defined(LINNET_NO_ASM) && defined(LINNET_NO_DISPATCH)
+#define LINNET_ABI_ASM noasm_fixed
+#elif defined(LINNET_NO_ASM)
+#define LINNET_ABI_ASM noasm
+#elif defined(LINNET_NO_DISPATCH)
+#define LINNET_ABI_ASM fixed
+#else
+#define LINNET_ABI_ASM barriers
+#endif
+
+#define LINNET_ABI LINNET_PASTE(LINNET_ABI_TARGET, LINNET_ABI_BITS, LINNET_ABI_AES, LINNET_ABI_SHA, LINNET_ABI_SIZE, LINNET_ABI_ASM)
+#define LINNET_NAMESPACE_BEGIN                                                                                                     \
+    namespace linnet {                                                                                                             \
+    inline namespace LINNET_ABI {
+#define LINNET_NAMESPACE_END                                                                                                       \
+    }                                                                                                                              \
+    }
+
+#endif

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_BASE_SECRET_HPP
+#define LINNET_DETAIL_BASE_SECRET_HPP
+
+#include <linnet/detail/base/barrier.hpp>
+#include <linnet/detail/base/bytes.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Overwrites an object with zeroes in a way that no optimiser removes.
+template <class Type>
+constexpr void wipe(Type& object) noexcept {
+    static_assert(std::is_trivially_copyable_v<Type>);
+    if (__builtin_is_constant_evaluated()) {
+        if constexpr (std::is_default_constructible_v<Type> && !std::is_array_v<Type>) object = Type{}; // GCOV_EXCL_LINE
+        return;                                                                                         // GCOV_EXCL_LINE
+    }
+#if defined(LINNET_NO_ASM)
+    auto* const bytes = reinterpret_cast<volatile uint8_t*>(&object);
+    for (size_t i = 0; i < sizeof object; ++i) bytes[i] = 0;
+#else
+    __builtin_memset(static_cast<void*>(&object), 0, sizeof object);
+    keep_stores(&object);
+#endif
+}
+
+/// Wipes what a core made where it is kept: in memory, while its own wipe() may be content with registers.
+template <class Type>
+constexpr void wipe_kept(Type& object) noexcept {
+    if (__builtin_is_constant_evaluated()) object.wipe(); // GCOV_EXCL_LINE
+    else wipe(object);
+}
+
+/// Whether only loops over blocks have the permutation inlined, which are functions that all calls share, and work on a copy of the
+/// state.
+inline constexpr bool loops_alone = LINNET_INLINE_PERMUTATION == 1;
+
+/// Wipes the state that a whole message went through, in memory if functions had it there.
+template <class Type>
+LINNET_INLINE constexpr void wipe_used(Type& state) noexcept {
+    if constexpr (loops_alone) wipe_kept(state);
+    else state.wipe();
+}
+
+/// Compares two strings of equal length in time that depends on the length alone. The why is public.
+template <size_t Extent>
+[[nodiscard]] constexpr bool equal_constant_time(std::span<const uint8_t, Extent> a, std::span<const uint8_t, Extent> b) noexcept {
+    using unit = std::conditional_t<LINNET_64_BIT, uint64_t, uint32_t>;
+    unit difference = 0;
+    const auto collect = [&](unit part) LINNET_LAMBDA { difference = opaque(difference | part); }; // no early exit is derived
+    const size_t words = a.size() - a.size() % sizeof(unit);
+    for (size_t i = 0; i < words; i += sizeof(unit))
+        collect(load<unit, byte_order::little>(a.data() + i) ^ load<unit, byte_order::little>(b.data() + i));
+    for (size_t i = words; i < a.size(); ++i) collect(static_cast<unit>(a[i] ^ b[i]));
+    const bool same = (difference | (0 - difference)) >> (8 * sizeof(unit) - 1) == 0;
+    if (!__builtin_is_constant_evaluated()) LINNET_DECLASSIFY(same);
+    return same;
+}
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_INTERFACE_IMPLEMENTATIONS_HPP
+#define LINNET_DETAIL_INTERFACE_IMPLEMENTATIONS_HPP
+
+/// The implementations of one algorithm, and the choice between them.
+
+#include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/base/secret.hpp>
+#include <linnet/kinds.hpp>
+
+#include <initializer_list>
+#include <new>
+
+LINNET_NAMESPACE_BEGIN
+
+/// A core that is computed by the instructions of `Feature`.
+template <class Feature, class Core>
+struct on : Core {
+    using feature = Feature;
+    static constexpr std::string_view variant = Feature::name;
+};
+
+/// A core that takes keys of any size, with keys of `KeySize` bytes. Algorithms that differ only in key size share its code.
+template <size_t KeySize, class Core>
+struct of_key_size : Core {
+    using any_size = Core;
+    static constexpr bool any_key_size = false;
+    static constexpr size_t key_size = KeySize;
+    using key_source = typename Core::source;
+
+    LINNET_INLINE static constexpr auto expand_key(const key_source& from) noexcept { return Core::expand_key({from, KeySize}); }
+};
+
+/// The implementations of one algorithm, the fastest first: a user gets the first one that the processor supports. Those after the
+/// first that every processor supports are other words and forms of the same source, which the tests compare.
+template <class... Core>
+struct implementations {};
+
+namespace detail {
+
+template <template <class> class Mode, class Core>
+struct built {
+    using type = Mode<Core>;
+};
+template <template <class> class Mode, class Feature, class Core>
+struct built<Mode, on<Feature, Core>> {
+    using type = on<Feature, Mode<Core>>;
+};
+template <template <class> class Mode, class... Core>
+auto list_built_on(implementations<Core...>) -> implementations<typename built<Mode, Core>::type...>;
+
+} // namespace detail
+
+namespace detail {
+
+template <class First, class... Core>
+auto list_in_front(implementations<Core...>) -> implementations<First, Core...>;
+
+} // namespace detail
+
+/// A list with another core in front.
+template <class First, class List>
+using in_front = decltype(detail::list_in_front<First>(List{}));
+
+/// A mode on each of the cores of a list.
+template <template <class> class Mode, class List>
+using built_on = decltype(detail::list_built_on<Mode>(List{}));
+
+namespace detail {
+
+template <class Core>
+constexpr auto asked_of_processor() noexcept {
+    if constexpr (requires { typename Core::feature; }) return typename Core::feature{};
+    else return processor::any{};
+}
+
+} // namespace detail
+
+/// What a core requires of the processor.
+template <class Core>
+using feature_of = decltype(detail::asked_of_processor<Core>());
+
+namespace detail {
+
+constexpr size_t largest(std::initializer_list<size_t> sizes) noexcept {
+    size_t most = 0;
+    for (const size_t size : sizes) most = size > most ? size : most;
+    return most;
+}
+
+// What a core makes and takes again.
+#define LINNET_ITS(object)                                                                                                         \
+    struct its_##object {                                                                                                          \
+        template <class Core>                                                                                                      \
+        using of = typename Core::object;                                                                                          \
+    };
+LINNET_ITS(key)
+LINNET_ITS(running)
+LINNET_ITS(state)
+#undef LINNET_ITS
+
+/// The object that one of several cores makes: in constant evaluation that of the last, which is the portable one, else in bytes.
+template <class Role, class Last, class... Core>
+union one_of {
+    typename Role::template of<Last> portable;
+    alignas(8) unsigned char bytes[largest({sizeof(typename Role::template of<Core>)...})];
+
+    LINNET_INLINE one_of() noexcept {} // NOLINT(cppcoreguidelines-pro-type-member-init): written by `set`
+    LINNET_INLINE explicit constexpr one_of(const typename Role::template of<Last>& p) noexcept : portable(p) {} // GCOV_EXCL_LINE
+
+    /// Holds what `make` returns, which is never anywhere else.
+    template <class CoreType, class Make>
+    LINNET_INLINE void set(const Make& make) noexcept {
+        using Type = typename Role::template of<CoreType>;
+        static_assert(alignof(Type) <= 8 && std::is_trivially_copyable_v<Type>);
+        new (bytes) Type(make.template operator()<CoreType>());
+    }
+    template <class CoreType>
+    LINNET_INLINE constexpr auto& get() noexcept {
+        using Type = typename Role::template of<CoreType>;
+        if constexpr (std::is_same_v<CoreType, Last>) {
+            if (__builtin_is_constant_evaluated()) return portable; // GCOV_EXCL_LINE
+        }
+        return *std::launder(reinterpret_cast<Type*>(bytes));
+    }
+    template <class CoreType>
+    LINNET_INLINE constexpr const auto& get() const noexcept {
+        return const_cast<one_of*>(this)->template get<CoreType>();
+    }
+    // GCOV_EXCL_START: outside of constant evaluation whoever keeps the object wipes its bytes
+    constexpr void wipe() noexcept {
+        if (__builtin_is_constant_evaluated()) portable.wipe();
+        else detail::wipe(*this);
+    }
+    // GCOV_EXCL_STOP
+};
+
+/// The type of such an object: one where the cores agree on it.
+template <class Role, class Last, class... Core>
+struct common {
+    static constexpr bool same = (std::is_same_v<typename Role::template of<Last>, typename Role::template of<Core>> && ...);
+    using type = typename std::conditional_t<same, common<Role, Last>, std::type_identity<one_of<Role, Last, Core...>>>::type;
+};
+template <class Role, class Last>
+struct common<Role, Last> {
+    using type = typename Role::template of<Last>;
+};
+
+/// Adds to `Base` an object of a role that the cores have.
+#define LINNET_WITH(object)                                                                                                        \
+    template <class Base, class Last, class... Core>                                                                               \
+    struct with_##object : Base {};                                                                                                \
+    template <class Base, class Last, class... Core>                                                                               \
+        requires requires { typename Last::object; }                                                                               \
+    struct with_##object<Base, Last, Core...> : Base {                                                                             \
+        using object = typename common<its_##object, Last, Core...>::type; /* NOLINT(bugprone-macro-parentheses): a name */        \
+    };
+LINNET_WITH(key)
+LINNET_WITH(running)
+LINNET_WITH(state)
+#undef LINNET_WITH
+/// Whether there is one for running calls. A concept, as nvcc 13 cannot pass the same `requires` within a class to the host
+/// compiler.
+template <class Objects>
+concept HasRunning = requires { typename Objects::running; };
+template <class Last, class... Core>
+using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
+
+template <class First, class... Rest, class Function>
+LINNET_INLINE constexpr void without_question(const Function& f) noexcept;
+
+/// Calls f.template operator()<C>() for the first of the cores that the processor supports; in constant evaluation for the last.
+template <class First, class... Rest, class Function>
+LINNET_INLINE constexpr void with_fastest(const Function& f) noexcept {
+    using feature = feature_of<First>;
+    if constexpr (sizeof...(Rest) != 0) {
+        if (__builtin_is_constant_evaluated()) return without_question<Rest...>(f); // GCOV_EXCL_LINE
+    }
+    if constexpr (feature::certain) {
+        f.template operator()<First>(); // GCOV_EXCL_LINE: here another was chosen
+    } else if constexpr (sizeof...(Rest) == 0) {
+        feature::template call<First>(f);
+    } else {
+        if (feature::supported()) return feature::template call<First>(f);
+        without_question<Rest...>(f); // GCOV_EXCL_LINE: for another processor
+    }
+}
+
+/// The same for what is left after a question or in constant evaluation, in a function of its own, so that callers have no copy of
+/// it.
+// GCOV_EXCL_START: on this processor another was chosen
+template <class First, class... Rest, class Function>
+LINNET_INLINE constexpr void without_question(const Function& f) noexcept {
+    if constexpr (sizeof...(Rest) != 0) {
+        if (__builtin_is_constant_evaluated()) return without_question<Rest...>(f);
+    }
+    if constexpr (feature_of<First>::certain) processor::apart::call<First>(f);
+    else with_fastest<First, Rest...>(f);
+}
+// GCOV_EXCL_STOP
+
+/// Calls f.template operator()<C>() for the core that `Core` stands for: what is inlined into f is computed by its instructions.
+template <class Core, class Function>
+LINNET_INLINE constexpr void with_core(const Function& f) noexcept {
+    if constexpr (requires { typename Core::is_chooser; }) Core::choose(f);
+    else f.template operator()<Core>();
+}
+
+/// An argument as core `CoreType` takes it.
+template <class CoreType, class Algo>
+LINNET_INLINE constexpr auto& as(Algo& argument) noexcept {
+    if constexpr (requires { argument.template get<CoreType>(); }) return argument.template get<CoreType>();
+    else return argument;
+}
+
+/// A core that queries the processor at each call. The answer is always the same, so an object that one call makes serves the next.
+template <class Last, class... Core>
+struct chooser : with_objects<Last, Core...> {
+    using objects = with_objects<Last, Core...>;
+    using is_chooser = void;
+
+    template <class Function>
+    LINNET_INLINE static constexpr void choose(const Function& f) noexcept {
+        with_fastest<Core...>(f);
+    }
+
+#define LINNET_PASS_ON(function)                                                                                                   \
+    template <class... Algo>                                                                                                       \
+    LINNET_INLINE static constexpr void function(Algo&&... a) noexcept {                                                           \
+        with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA { CoreType::function(as<CoreType>(a)...); });                    \
+    }
+    LINNET_PASS_ON(encrypt)
+    LINNET_PASS_ON(decrypt)
+    LINNET_PASS_ON(authenticate)
+    LINNET_PASS_ON(absorb)
+    LINNET_PASS_ON(absorb_last)
+    LINNET_PASS_ON(keystream)
+    LINNET_PASS_ON(take)
+    LINNET_PASS_ON(turn)
+    LINNET_PASS_ON(squeeze)
+    LINNET_PASS_ON(extract)
+    LINNET_PASS_ON(next)
+    LINNET_PASS_ON(finish)
+    LINNET_PASS_ON(crypt)
+    LINNET_PASS_ON(seek)
+#undef LINNET_PASS_ON
+    template <bool Encrypt, class... Algo>
+    LINNET_INLINE static constexpr void blocks(Algo&&... a) noexcept {
+        with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA { CoreType::template blocks<Encrypt>(as<CoreType>(a)...); });
+    }
+
+    template <class... Algo>
+    LINNET_INLINE static constexpr auto expand_key(Algo&&... a) noexcept {
+        return made<typename objects::key>([&]<class CoreType>()
+                                               LINNET_LAMBDA { return CoreType::expand_key(as<CoreType>(a)...); });
+    }
+    template <class... Algo>
+    LINNET_INLINE static constexpr auto start(Algo&&... a) noexcept {
+        const auto make = [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(as<CoreType>(a)...); };
+        if constexpr (HasRunning<objects>) return made<typename objects::running>(make);
+        else return made<typename objects::state>(make);
+    }
+
+    /// The object that make.template operator()<C>() returns.
+    template <class Object, class Make>
+    LINNET_INLINE static constexpr Object made(const Make& make) noexcept {
+        if (__builtin_is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
+        Object result;
+        with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA {
+            if constexpr (requires { result.template get<CoreType>(); }) result.template set<CoreType>(make);
+            else new (&result) Object(make.template operator()<CoreType>());
+        });
+        return result;
+    }
+};
+
+/// The same for any core.
+template <class Core, class Object, class Make>
+LINNET_INLINE constexpr Object made_by(const Make& make) noexcept {
+    if constexpr (requires { typename Core::is_chooser; }) return Core::template made<Object>(make);
+    else return make.template operator()<Core>();
+}
+
+/// A core without the size of its keys.
+template <class Core>
+struct without_key_size {
+    using type = Core;
+};
+template <size_t KeySize, class Core>
+struct without_key_size<of_key_size<KeySize, Core>> {
+    using type = Core;
+};
+template <class... Core>
+struct without_key_size<chooser<Core...>> {
+    using type = chooser<typename without_key_size<Core>::type...>;
+};
+
+/// The bytes of a key in the form that a core takes.
+template <class Core>
+LINNET_INLINE constexpr auto key_argument(bytes_in key) noexcept {
+    using source = typename Core::source;
+    if constexpr (LINNET_STATED(Core, any_key_size, false)) return sized_source<source>{source(key.data()), key.size()};
+    else return source(key.data());
+}
+
+template <class Core>
+using key_bytes = decltype(key_argument<Core>(bytes_in()));
+
+/// Nothing is evaluated by the compiler in the compiled library.
+#if defined(LINNET_LIBRARY)
+inline constexpr bool compiler_evaluates = false;
+#else
+inline constexpr bool compiler_evaluates = true;
+#endif
+
+/// The cores up to the first that needs no question, and then, for constant evaluation, the first that needs no feature; those that
+/// this build does not compile are left out.
+template <bool Certain, class Chosen, class... Core>
+struct candidates;
+template <bool Certain, class... Chosen, class First, class... Rest>
+struct candidates<Certain, implementations<Chosen...>, First, Rest...> {
+    using feature = feature_of<First>;
+    static constexpr auto list() noexcept {
+        if constexpr (Certain && !compiler_evaluates) return implementations<Chosen...>{};
+        else if constexpr (std::is_same_v<feature, processor::any>) return implementations<Chosen..., First>{};
+        else if constexpr (!Certain && processor::compiled<feature>)
+            return candidates<feature::certain, implementations<Chosen..., First>, Rest...>::list();
+        else return candidates<Certain, implementations<Chosen...>, Rest...>::list();
+    }
+};
+
+template <class First, class... Rest>
+constexpr auto last_of(implementations<First, Rest...>) noexcept {
+    if constexpr (sizeof...(Rest) == 0) return First{};
+    else return last_of(implementations<Rest...>{});
+}
+
+template <class List>
+struct fastest_of;
+template <class Core>
+struct fastest_of<implementations<Core>> {
+    using type = Core;
+};
+template <class First, class Second, class... Core>
+struct fastest_of<implementations<First, Second, Core...>> {
+    using type = chooser<decltype(last_of(implementations<Second, Core...>{})), First, Second, Core...>;
+};
+
+template <class Core>
+auto candidates_of(Core) -> implementations<Core>;
+template <class... Core>
+auto candidates_of(implementations<Core...>) -> decltype(candidates<false, implementations<>, Core...>::list());
+
+} // namespace detail
+
+/// The core of a list that a user gets; a core by itself is that.
+template <class List>
+using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
+
+/// The same for keys of any size, where there are such: what algorithms share.
+template <class List>
+using fastest_of_any_size = typename detail::without_key_size<fastest<List>>::type;
+
+/// One core of a list, computed by the instructions that it asks for, on a processor that is known to have them.
+template <class Core>
+using without_choice = std::conditional_t<feature_of<Core>::certain, Core, detail::chooser<Core, Core>>;
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_INTERFACE_MAC_HPP
+#define LINNET_DETAIL_INTERFACE_MAC_HPP
+
+#include <linnet/detail/interface/absorber.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// The sizes of a MAC in bytes, with defaults for what a core need not state, and the spans made of them.
+template <class Core>
+struct mac_sizes {
+    static constexpr algorithm_kind kind = algorithm_kind::mac;
+    static constexpr size_t key_size = Core::key_size; ///< the default where it may vary
+    static constexpr size_t key_size_min = LINNET_STATED(Core, key_size_min, key_size);
+    static constexpr size_t key_size_max = LINNET_STATED(Core, key_size_max, key_size);
+    static constexpr size_t tag_size = Core::tag_size; ///< the default where it may vary
+    static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
+    static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
+    static constexpr size_t nonce_size = LINNET_STATED(Core, nonce_size, size_t{0}); ///< where messages have nonces, else 0
+    using nonce_in = std::span<const uint8_t, nonce_size>;
+    static constexpr size_t customization_size_max =
+        LINNET_STATED(Core, customization_size_max, size_t{0}); ///< where there is a customization string, else 0
+    static constexpr size_t block_size = Core::block_size;      ///< bytes of the message per call of the primitive
+    static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
+    /// Whether zero bytes appended up to a whole block leave the tag unchanged.
+    static constexpr bool zero_padded = LINNET_STATED(Core, zero_padded, false);
+    /// Whether a key must be used only once: from two messages and their tags anybody forges others.
+    static constexpr bool one_time_key = LINNET_STATED(Core, one_time_key, false);
+    /// Whether a shorter tag is not a prefix of a longer one.
+    static constexpr bool binds_tag_size = LINNET_STATED(Core, binds_tag_size, false);
+
+    static constexpr bool any_key_size = LINNET_STATED(Core, any_key_size, false);
+    static constexpr bool one_key_size = !any_key_size && key_size_min == key_size_max;
+    static constexpr bool one_tag_size = tag_size_min == tag_size_max;
+    using key_in = std::span<const uint8_t, one_key_size ? key_size : std::dynamic_extent>;
+    using tag_in = std::span<const uint8_t, one_tag_size ? tag_size : std::dynamic_extent>;
+    using tag_out = std::span<uint8_t, one_tag_size ? tag_size : std::dynamic_extent>;
+
+    static constexpr bool is_key_size(size_t size) noexcept {
+        return any_key_size || (size >= key_size_min && size <= key_size_max);
+    }
+    static constexpr bool is_tag_size(size_t size) noexcept { return size >= tag_size_min && size <= tag_size_max; }
+};
+
+/// How a MAC begins and ends. A core gives output of any length, as an XOF does, or the whole tag, of `tag_size_max` bytes, of
+/// which a shorter one is a prefix.
+template <class Core>
+struct mac_steps {
+    using sizes = mac_sizes<Core>;
+    static constexpr bool any_length = absorbed<Core>::output_block_size != 0;
+
+    LINNET_INLINE static constexpr typename Core::key expand(bytes_in key) noexcept {
+        if constexpr (sizes::any_key_size || sizes::one_key_size) return Core::expand_key(key_argument<Core>(key));
+        else return Core::expand_key(typename Core::source(key.data()), key.size());
+    }
+
+    LINNET_INLINE static constexpr typename Core::key expand(bytes_in key, bytes_in customization) noexcept {
+        using source = typename Core::source;
+        return Core::expand_key(source(key.data()), key.size(), source(customization.data()), customization.size());
+    }
+
+    /// The key of a keyed context; zeroes if its length is refused.
+    LINNET_INLINE static constexpr typename Core::key kept(bytes_in key) noexcept {
+        if (sizes::one_key_size || sizes::is_key_size(key.size())) return expand(key);
+        constexpr std::array<uint8_t, sizes::key_size_min> zeroes{};
+        return expand(zeroes);
+    }
+
+    /// Takes the last `count` bytes of the message and writes the tag.
+    LINNET_INLINE static constexpr void write(typename Core::state& s, const typename Core::source& message, size_t offset,
+                                              size_t count, bytes_out tag) noexcept {
+        if constexpr (any_length) {
+            turn(s, message, offset, count, tag.size());
+            Core::squeeze(s, typename Core::sink(tag.data()), tag.size());
+        } else if constexpr (sizes::one_tag_size) {
+            Core::finish(s, message, offset, count, typename Core::sink(tag.data()));
+        } else {
+            with_tag(s, message, offset, count, [&](bytes_in whole) LINNET_LAMBDA { copy(whole.first(tag.size()), tag.data()); });
+        }
+    }
+
+    /// Whether `tag` is right. Compares in constant time, output of any length a block at a time.
+    LINNET_INLINE static constexpr bool same(typename Core::state& s, const typename Core::source& message, size_t offset,
+                                             size_t count, bytes_in tag) noexcept {
+        bool good = true;
+        if constexpr (any_length) {
+            std::array<uint8_t, absorbed<Core>::output_block_size> part{};
+            turn(s, message, offset, count, tag.size());
+            for (size_t done = 0; done < tag.size(); done += part.size()) {
+                if (done != 0) Core::next(s);
+                Core::extract(s, typename Core::sink(part.data()));
+                const size_t n = tag.size() - done < part.size() ? tag.size() - done : part.size();
+                good = equal_constant_time(bytes_in(part).first(n), tag.subspan(done, n)) && good;
+            }
+            detail::wipe(part);
+        } else {
+            with_tag(s, message, offset, count,
+                     [&](bytes_in whole) LINNET_LAMBDA { good = equal_constant_time(whole.first(tag.size()), tag); });
+        }
+        return good;
+    }
+
+private:
+    LINNET_INLINE static constexpr void turn(typename Core::state& s, const typename Core::source& message, size_t offset,
+                                             size_t count, [[maybe_unused]] size_t tag_size) noexcept {
+        if constexpr (sizes::binds_tag_size) Core::turn(s, message, offset, count, tag_size);
+        else Core::turn(s, message, offset, count);
+    }
+    template <class Function>
+    LINNET_INLINE static constexpr void with_tag(typename Core::state& s, const typename Core::source& message, size_t offset,
+                                                 size_t count, const Function& f) noexcept {
+        std::array<uint8_t, sizes::tag_size_max> whole{};
+        Core::finish(s, message, offset, count, typename Core::sink(whole.data()));
+        f(whole);
+        detail::wipe(whole);
+    }
+};
+
+/// The one-shot calls.
+template <class Core>
+struct mac_calls : mac_sizes<Core> {
+    using sizes = mac_sizes<Core>;
+
+    /// Whether a message and a tag have lengths that fit.
+    LINNET_INLINE static constexpr bool fits(bytes_in message, bytes_in tag) noexcept {
+        return message.size() <= sizes::message_size_max && (sizes::one_tag_size || sizes::is_tag_size(tag.size()));
+    }
+
+    /// The state before a message.
+    template <class CoreType, class... Nonce>
+    LINNET_INLINE static constexpr typename CoreType::state begun(const typename CoreType::key& k, const Nonce&... nonce) noexcept {
+        return CoreType::start(k, typename CoreType::source(nonce.data())...);
+    }
+    /// The same with a key that comes as bytes. A customization string in place of the nonce belongs to the key.
+    template <class CoreType, class... Nonce>
+    LINNET_INLINE static constexpr typename CoreType::state begun_with(bytes_in key, const Nonce&... nonce) noexcept {
+        if constexpr (sizes::customization_size_max != 0) return begun_by<CoreType>(mac_steps<CoreType>::expand(key, nonce...));
+        else return begun_by<CoreType>(mac_steps<CoreType>::expand(key), nonce...);
+    }
+
+    /// Calls f.template operator()<C>(state, offset) after the whole blocks of a message, from the state that begin() returns.
+    template <class Begin, class Function>
+    LINNET_INLINE static constexpr void behind_blocks(bytes_in message, const Begin& begin, const Function& f) noexcept {
+        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            typename CoreType::state s = begin.template operator()<CoreType>();
+            const size_t whole = absorb_blocks<CoreType>(s, message);
+            f.template operator()<CoreType>(s, whole);
+            wipe_used(s);
+        });
+    }
+    template <class Begin>
+    LINNET_INLINE static constexpr void write(bytes_in message, bytes_out tag, const Begin& begin) noexcept {
+        if constexpr (!sizes::one_tag_size) stow(tag);
+        behind_blocks(message, begin, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
+            mac_steps<CoreType>::write(s, typename CoreType::source(message.data()), done, message.size() - done, tag);
+        });
+    }
+    template <class Begin>
+    LINNET_INLINE static constexpr status check(bytes_in message, bytes_in tag, const Begin& begin) noexcept {
+        bool same = false;
+        behind_blocks(message, begin, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
+            same = mac_steps<CoreType>::same(s, typename CoreType::source(message.data()), done, message.size() - done, tag);
+        });
+        return same ? status::ok : status::not_authentic;
+    }
+
+    template <class... Nonce>
+    static constexpr status compute(bytes_in key, bytes_in message, typename sizes::tag_out tag, const Nonce&... nonce) noexcept {
+        const status why = !sizes::is_key_size(key.size()) || !fits(message, tag)                       ? status::length
+                           : overlap(tag, key) || overlap(tag, message) || (overlap(tag, nonce) || ...) ? status::overlap
+                                                                                                        : status::ok;
+        if (why == status::ok)
+            write(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return begun_with<CoreType>(key, nonce...); });
+        else fill_zero(tag);
+        return why;
+    }
+    template <class... Nonce>
+    static constexpr status verify(bytes_in key, bytes_in message, typename sizes::tag_in tag, const Nonce&... nonce) noexcept {
+        if (!sizes::is_key_size(key.size()) || !fits(message, tag)) return status::length;
+        return check(message, tag, [&]<class CoreType>() LINNET_LAMBDA { return begun_with<CoreType>(key, nonce...); });
+    }
+
+private:
+    template <class CoreType, class... Nonce>
+    LINNET_INLINE static constexpr typename CoreType::state begun_by(typename CoreType::key k, const Nonce&... nonce) noexcept {
+        const typename CoreType::state s = begun<CoreType>(k, nonce...);
+        k.wipe();
+        return s;
+    }
+};
+
+/// A keyed context: an expanded key for many messages, from any number of threads; wiped when it is destroyed. Where the size of a
+/// tag may vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) per attempt, unless the
+/// algorithm states another. Where messages have nonces, each call takes one.
+template <class Core, class... Nonce>
+class keyed_mac {
+    using sizes = mac_sizes<Core>;
+    using calls = mac_calls<Core>;
+    using key_in = typename sizes::key_in;
+    template <class CoreType, class... NonceType>
+    friend class mac_stream;
+
+    typename Core::key key_;
+    size_t tag_size_;
+    status made_;
+
+public:
+    using tag_in = typename sizes::tag_in;
+    using tag_out = typename sizes::tag_out;
+
+    /// If the key has a wrong size (status::length) or the tag size is wrong (status::argument), every call fails.
+    explicit constexpr keyed_mac(key_in key, size_t tag_size = sizes::tag_size) noexcept
+        : key_(mac_steps<Core>::kept(key)),
+          tag_size_(tag_size),
+          made_(!sizes::is_key_size(key.size()) ? status::length
+                : !sizes::is_tag_size(tag_size) ? status::argument
+                                                : status::ok) {}
+    /// With a customization string, which precedes every message.
+    constexpr keyed_mac(key_in key, bytes_in customization, size_t tag_size) noexcept
+        requires(sizes::customization_size_max != 0)
+        : key_(mac_steps<Core>::expand(key, customization)),
+          tag_size_(tag_size),
+          made_(sizes::is_tag_size(tag_size) ? status::ok : status::argument) {}
+    keyed_mac(const keyed_mac&) = delete;
+    keyed_mac& operator=(const keyed_mac&) = delete;
+    constexpr ~keyed_mac() { wipe(); }
+
+    /// Wipes the key. Every later call fails (status::order).
+    constexpr void wipe() noexcept {
+        wipe_kept(key_);
+        made_ = status::order;
+    }
+
+    /// As the one-shot calls; fails also (status::length) if `tag` does not have the size that was fixed.
+    constexpr result compute(Nonce... nonce, bytes_in message, tag_out tag) const noexcept {
+        status why = fits(message, tag.size());
+        if (why == status::ok && (overlap(tag, message) || overlap(tag, memory()) || (overlap(tag, nonce) || ...)))
+            why = status::overlap;
+        if (why == status::ok)
+            calls::write(message, tag, [&]<class CoreType>() LINNET_LAMBDA {
+                return calls::template begun<CoreType>(as<CoreType>(key_), nonce...);
+            });
+        else fill_zero(tag);
+        return why;
+    }
+    constexpr result verify(Nonce... nonce, bytes_in message, tag_in tag) const noexcept {
+        const status why = fits(message, tag.size());
+        if (why != status::ok) return why;
+        return calls::check(message, tag, [&]<class CoreType>() LINNET_LAMBDA {
+            return calls::template begun<CoreType>(as<CoreType>(key_), nonce...);
+        });
+    }
+
+private:
+    constexpr status fits(bytes_in message, size_t size) const noexcept {
+        if (made_ != status::ok) return made_;
+        return message.size() <= sizes::message_size_max && size == tag_size_ ? status::ok : status::length;
+    }
+    constexpr bytes_in memory() const noexcept {
+        if (__builtin_is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
+        return {reinterpret_cast<const uint8_t*>(this), sizeof *this};
+    }
+};
+
+/// An incremental message: `update` any number of times, then `finish` or `verify` once. Copies are independent. Wiped when it has
+/// finished and when it is destroyed.
+template <class Core, class... Nonce>
+class mac_stream {
+    using sizes = mac_sizes<Core>;
+    using key_in = typename sizes::key_in;
+    using tag_in = typename sizes::tag_in;
+    using tag_out = typename sizes::tag_out;
+
+    absorber<Core> stream_;
+    size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
+
+public:
+    /// If the key has a wrong size, every call fails (status::length). Where messages have nonces, it takes one.
+    explicit constexpr mac_stream(key_in key, Nonce... nonce) noexcept : stream_(started(key, nonce...)) {
+        if (!sizes::is_key_size(key.size())) stream_.end(status::length);
+    }
+
+    /// With a customization string, which precedes the message.
+    constexpr mac_stream(key_in key, bytes_in customization) noexcept
+        requires(sizes::customization_size_max != 0)
+        : stream_(made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+              return mac_calls<Core>::template begun_with<CoreType>(key, customization);
+          })) {}
+
+    /// From a keyed context, with its tag size.
+    explicit constexpr mac_stream(const keyed_mac<Core, Nonce...>& key, Nonce... nonce) noexcept
+        : stream_(started(key, nonce...)), tag_size_(key.tag_size_) {
+        if (key.made_ != status::ok) stream_.end(key.made_);
+    }
+
+    /// Ends the stream early. Every later call fails.
+    constexpr void wipe() noexcept { stream_.end(); }
+
+    /// Takes the next part of the message. Fails, which ends the stream, after `finish` or `verify` (status::order) and if the
+    /// message exceeds `message_size_max` (status::length).
+    constexpr result update(bytes_in message) noexcept { return stream_.absorb(message); }
+
+    /// Writes the tag and ends the stream. Fails, with zeroes written, if the size of the tag is out of range (status::length) or
+    /// the stream has ended (status::order).
+    constexpr result finish(tag_out tag) noexcept {
+        const status why = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count)
+                                               LINNET_LAMBDA { mac_steps<CoreType>::write(s, rest, size_t{0}, count, tag); });
+        if (why != status::ok) fill_zero(tag);
+        return why;
+    }
+
+    /// Whether the tag is right. Compares in constant time and ends the stream.
+    constexpr result verify(tag_in tag) noexcept {
+        bool same = false;
+        const status why = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count)
+                                               LINNET_LAMBDA { same = mac_steps<CoreType>::same(s, rest, size_t{0}, count, tag); });
+        return why != status::ok || same ? why : status::not_authentic;
+    }
+
+private:
+    static constexpr typename Core::state started(key_in key, const Nonce&... nonce) noexcept {
+        return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+            typename CoreType::key k = mac_steps<CoreType>::kept(key);
+            const typename CoreType::state s = CoreType::start(k, typename CoreType::source(nonce.data())...);
+            k.wipe();
+            return s;
+        });
+    }
+    static constexpr typename Core::state started(const keyed_mac<Core, Nonce...>& key, const Nonce&... nonce) noexcept {
+        return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+            return CoreType::start(as<CoreType>(key.key_), typename CoreType::source(nonce.data())...);
+        });
+    }
+    template <class Function>
+    constexpr status end(size_t tag_size, const Function& f) noexcept {
+        if (tag_size_ == 0 ? !sizes::is_tag_size(tag_size) : tag_size != tag_size_) return stream_.refuse(status::length);
+        return stream_.finish(f);
+    }
+};
+
+} // namespace detail
+
+/// A message authentication code, over a core or the fastest of a list; a pseudorandom function where `tag_size_min` and
+/// `tag_size_max` differ. All sizes are in bytes. `key_size` and `tag_size` are in the types where there is only one, so that
+/// another does not compile; otherwise keys of key_size_min to key_size_max and tags of tag_size_min to tag_size_max bytes are
+/// taken. A message has at most `message_size_max` bytes. No call allocates, throws or keeps a pointer. Where messages have nonces,
+/// `Nonce` is the span of one, which comes after the key and must be used only once under it.
+template <class Cores, class... Nonce>
+struct mac : detail::mac_sizes<fastest<Cores>> {
+private:
+    using Core = fastest_of_any_size<Cores>;
+    using bytes_in = detail::bytes_in;
+    using calls = detail::mac_calls<Core>;
+    using sizes = detail::mac_sizes<fastest<Cores>>;
+    static constexpr bool customizable = sizes::customization_size_max != 0;
+    static_assert(((Nonce::extent == sizes::nonce_size) && ...) && (sizes::nonce_size != 0) == (sizeof...(Nonce) != 0));
+
+public:
+    using implementations = Cores;
+    template <class Other>
+    using of_core = mac<Other, Nonce...>; ///< the same over another core
+    using typename sizes::key_in, typename sizes::tag_in, typename sizes::tag_out;
+
+    /// Writes the tag of a message. Fails, with zeroes written, if a length is out of range (status::length) or the tag overlaps
+    /// the key, the nonce or the message (status::overlap).
+    static constexpr result compute(key_in key, Nonce... nonce, bytes_in message, tag_out tag) noexcept {
+        return calls::compute(key, message, tag, nonce...);
+    }
+
+    /// Whether the tag is right. Compares in constant time. Fails also if a length is out of range.
+    static constexpr result verify(key_in key, Nonce... nonce, bytes_in message, tag_in tag) noexcept {
+        return calls::verify(key, message, tag, nonce...);
+    }
+
+    // The same with a customization string of any length, which separates the uses of a key; it is empty by default.
+    static constexpr result compute(key_in key, bytes_in customization, bytes_in message, tag_out tag) noexcept
+        requires customizable
+    {
+        return calls::compute(key, message, tag, customization);
+    }
+    static constexpr result verify(key_in key, bytes_in customization, bytes_in message, tag_in tag) noexcept
+        requires customizable
+    {
+        return calls::verify(key, message, tag, customization);
+    }
+
+    struct keyed : detail::keyed_mac<Core, Nonce...> {
+        explicit constexpr keyed(key_in key, size_t tag_size = sizes::tag_size) noexcept
+            : detail::keyed_mac<Core, Nonce...>(key, tag_size) {}
+        constexpr keyed(key_in key, bytes_in customization, size_t tag_size = sizes::tag_size) noexcept
+            requires customizable
+            : detail::keyed_mac<Core, Nonce...>(key, customization, tag_size) {}
+    };
+    struct authenticator : detail::mac_stream<Core, Nonce...> {
+        explicit constexpr authenticator(key_in key, Nonce... nonce) noexcept : detail::mac_stream<Core, Nonce...>(key, nonce...) {}
+        constexpr authenticator(key_in key, bytes_in customization) noexcept
+            requires customizable
+            : detail::mac_stream<Core, Nonce...>(key, customization) {}
+        explicit constexpr authenticator(const keyed& key, Nonce... nonce) noexcept
+            : detail::mac_stream<Core, Nonce...>(key, nonce...) {}
+    };
+};
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_INTERFACE_WHOLE_HPP
+#define LINNET_DETAIL_INTERFACE_WHOLE_HPP
+
+/// Ciphers with one-shot calls only, whose ciphertext may be longer: CBC and key wrap.
+
+#include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/interface/result.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// The sizes of such a cipher in bytes.
+template <class Core>
+struct whole_sizes {
+    static constexpr size_t key_size = Core::key_size;
+    static constexpr size_t block_size = Core::block_size;                   ///< bytes per call of the primitive
+    static constexpr size_t plaintext_size_min = Core::plaintext_size_min;   ///< of the plaintexts that are taken
+    static constexpr size_t plaintext_size_step = Core::plaintext_size_step; ///< from one size to the next
+    static constexpr size_t message_size_max = Core::plaintext_size_max;
+    /// Whether the plaintext may be shorter than the buffer that decryption takes; decryption returns its size.
+    static constexpr bool padded = Core::padded;
+    using key_in = std::span<const uint8_t, key_size>;
+
+    static constexpr bool is_plaintext_size(size_t size) noexcept {
+        return size >= plaintext_size_min && size <= message_size_max && (size - plaintext_size_min) % plaintext_size_step == 0;
+    }
+    static constexpr bool is_ciphertext_size(size_t size) noexcept { return Core::is_ciphertext_size(size); }
+    /// The size of the ciphertext of a plaintext, whose size must be one that is taken.
+    static constexpr size_t ciphertext_size(size_t plaintext_size) noexcept { return Core::ciphertext_size(plaintext_size); }
+    /// The bytes that decrypting a ciphertext, whose size must be one that is taken, writes: those of the plaintext where there is
+    /// no padding.
+    static constexpr size_t plaintext_room(size_t size) noexcept { return Core::plaintext_room(size); }
+};
+
+/// The calls around the core.
+template <class Core, status Refusal>
+struct whole_calls {
+    using sizes = whole_sizes<Core>;
+
+    static constexpr status seal(bytes_in key, bytes_in nonce, bytes_in text, bytes_out sealed) noexcept {
+        const size_t needed = sizes::ciphertext_size(text.size());
+        const status why = !sizes::is_plaintext_size(text.size()) || sealed.size() < needed ? status::length
+                           : fits(key, nonce, text, sealed.first(needed))                   ? status::ok
+                                                                                            : status::overlap;
+        if (why != status::ok) {
+            fill_zero(sealed);
+            return why;
+        }
+        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            using source = typename CoreType::source;
+            CoreType::encrypt(key_argument<CoreType>(key), source(nonce.data()), source(text.data()), text.size(),
+                              typename CoreType::sink(sealed.data()));
+        });
+        return status::ok;
+    }
+
+    /// What follows the plaintext is zero.
+    static constexpr status open(bytes_in key, bytes_in nonce, bytes_in sealed, bytes_out text, size_t& size) noexcept {
+        size = 0;
+        const size_t needed = sizes::plaintext_room(sealed.size());
+        status why = !sizes::is_ciphertext_size(sealed.size()) || text.size() < needed ? status::length
+                     : fits(key, nonce, sealed, text.first(needed))                    ? status::ok
+                                                                                       : status::overlap;
+        if (why == status::ok) {
+            text = text.first(needed);
+            with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+                using source = typename CoreType::source;
+                const auto opened = CoreType::decrypt(key_argument<CoreType>(key), source(nonce.data()), source(sealed.data()),
+                                                      sealed.size(), typename CoreType::sink(text.data()));
+                if (opened.good) size = opened.size;
+                else why = Refusal;
+            });
+        }
+        fill_zero(text.subspan(why == status::ok ? size : 0));
+        return why;
+    }
+
+private:
+    static constexpr bool fits(bytes_in key, bytes_in nonce, bytes_in in, bytes_in out) noexcept {
+        return in_place_or_apart(in, out) && !overlap(out, key) && !overlap(out, nonce);
+    }
+};
+
+} // namespace detail
+
+/// Cipher block chaining (CBC), over a core or the fastest of a list. It does not authenticate, and worse: whoever can submit
+/// ciphertexts and learns which of them have invalid padding, from an answer or its timing, can decrypt any message ("padding
+/// oracle"). Use it for interoperability only, after verifying a MAC; for anything new use an AEAD. All sizes are in bytes. The
+/// nonce, the initialization vector, must be unpredictable: random for each message. Plaintext and ciphertext may be the same
+/// buffer, with equal data(). No call allocates, throws or keeps a pointer.
+template <class Cores>
+struct chained : detail::whole_sizes<fastest<Cores>> {
+private:
+    using sizes = detail::whole_sizes<fastest<Cores>>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>, status::padding>;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+
+public:
+    using implementations = Cores;
+    template <class Other>
+    using of_core = chained<Other>; ///< the same over another core
+    using typename sizes::key_in;
+    static constexpr algorithm_kind kind = algorithm_kind::chained;
+    static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
+    using nonce_in = std::span<const uint8_t, nonce_size>;
+
+    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. Fails, with zeroes written, if a
+    /// length is not taken, or there are fewer bytes (status::length) or the buffers overlap (status::overlap).
+    static constexpr result encrypt(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext) noexcept {
+        return calls::seal(key, nonce, plaintext, ciphertext);
+    }
+
+    /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: as many as the ciphertext has.
+    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. Fails, with zeroes written,
+    /// as for `encrypt`, and if the padding is malformed (status::padding), which is checked in constant time: nobody else may
+    /// learn it.
+    static constexpr result decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
+        return calls::open(key, nonce, ciphertext, plaintext, size);
+    }
+};
+
+/// Key wrap: encrypts and authenticates keys under a key, without a nonce; equal keys give equal ciphertexts. All sizes are in
+/// bytes. Plaintext and ciphertext may be the same buffer, with equal data(). No call allocates, throws or keeps a pointer.
+template <class Cores>
+struct keywrap : detail::whole_sizes<fastest<Cores>> {
+private:
+    using sizes = detail::whole_sizes<fastest<Cores>>;
+    using calls = detail::whole_calls<fastest_of_any_size<Cores>, status::not_authentic>;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+
+public:
+    using implementations = Cores;
+    template <class Other>
+    using of_core = keywrap<Other>; ///< the same over another core
+    using typename sizes::key_in;
+    static constexpr algorithm_kind kind = algorithm_kind::keywrap;
+
+    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. Fails, with zeroes written, if a
+    /// length is not taken, or there are fewer bytes (status::length) or the buffers overlap (status::overlap).
+    static constexpr result wrap(key_in key, bytes_in plaintext, bytes_out ciphertext) noexcept {
+        return calls::seal(key, {}, plaintext, ciphertext);
+    }
+
+    /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: 8 less than the ciphertext has.
+    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. Fails, with zeroes written,
+    /// as for `wrap`, and if the ciphertext is not authentic (status::not_authentic), which is checked in constant time.
+    static constexpr result unwrap(key_in key, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
+        return calls::open(key, {}, ciphertext, plaintext, size);
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_BOTH_WAYS_HPP
+#define LINNET_DETAIL_MODE_BOTH_WAYS_HPP
+
+#include <linnet/detail/base/config.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// A core whose two directions are one text, `message<Encrypt>`: of key, nonce, associated data and its length, input, output and
+/// their length, and the place of the tag.
+template <class Core>
+struct both_ways {
+    template <class... Algo>
+    LINNET_INLINE static constexpr void encrypt(const Algo&... arguments) noexcept {
+        Core::template message<true>(arguments...);
+    }
+    template <class... Algo>
+    LINNET_INLINE static constexpr void decrypt(const Algo&... arguments) noexcept {
+        Core::template message<false>(arguments...);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

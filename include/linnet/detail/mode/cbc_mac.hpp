@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_CBC_MAC_HPP
+#define LINNET_DETAIL_MODE_CBC_MAC_HPP
+
+#include <linnet/detail/mode/block_number.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// CBC-MAC (ISO/IEC 9797-1, MAC algorithm 1, padding method 1): the last block of a chain that starts at zero.
+template <class Cipher>
+struct cbc_mac {
+    using block = typename Cipher::block;
+    using word_type = typename block::word_type;
+    using source = typename block::source;
+    using sink = typename block::sink;
+    using key = typename Cipher::key;
+    static constexpr std::string_view variant = Cipher::variant;
+    static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t block_size = 16;
+    static constexpr bool holds_last = true;
+    static constexpr bool zero_padded = true;
+
+    struct state {
+        key k;
+        block chain;
+
+        constexpr void wipe() noexcept {
+            k.wipe();
+            chain.wipe();
+        }
+    };
+
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
+    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, block::constant(0)}; }
+    LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
+        for (size_t done = 0; done < size; done += block_size)
+            s.chain = encrypted<Cipher>(s.k, s.chain ^ block::load(message, done));
+    }
+    LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset, size_t count,
+                                               const sink& tag) noexcept {
+        s.chain = encrypted<Cipher>(s.k, s.chain ^ block::load_first(message, offset, count));
+        s.chain.store(tag, 0);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_CCM_HPP
+#define LINNET_DETAIL_MODE_CCM_HPP
+
+#include <linnet/detail/mode/block_number.hpp>
+#include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/kinds.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// CCM (RFC 3610, section 2; SP 800-38C, section 6): counter mode, and CBC-MAC of all lengths, associated data and plaintext. A
+/// nonce of n bytes leaves 15 - n for the length of the text and for the counter. The chain of CBC-MAC holds the sum that is to be
+/// encrypted next: one step of it and one block of keystream are encrypted together.
+template <class Cipher>
+struct ccm : both_ways<ccm<Cipher>> {
+    using block = typename Cipher::block;
+    using word_type = typename block::word_type;
+    using source = typename block::source;
+    using sink = typename block::sink;
+    using key = typename Cipher::key;
+    using nonce = sized_source<source>;
+    static constexpr std::string_view variant = Cipher::variant;
+    static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
+    static constexpr size_t nonce_size = 12;
+    static constexpr size_t nonce_size_min = 7;
+    static constexpr size_t nonce_size_max = 13;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t tag_size_min = 4;
+    static constexpr size_t tag_size_step = 2;
+    static constexpr size_t block_size = 16;
+    static constexpr auto verify = verification::after_decryption;
+    static constexpr bool holds_last = false;
+    static constexpr bool lengths_first = true;
+    static constexpr bool binds_tag_size = true;
+
+    /// The longest text under a nonce of so many bytes.
+    static constexpr size_t message_size_max_under(size_t nonce_bytes) noexcept {
+        const size_t room = 8 * (15 - nonce_bytes);
+        return room < 8 * sizeof(size_t) ? (size_t{1} << room) - 1 : SIZE_MAX;
+    }
+
+    struct running {
+        block chain;
+        block counter;          ///< A_0
+        block stream[2];        ///< S_0, which hides the code, and the keystream for the next block of text
+        size_t next;            ///< the number of the block behind it
+        number<word_type> rest; ///< of the associated data, the bytes behind the last whole block
+        size_t rest_size;       ///< how many they are when data has whole blocks: as many as its length has in front
+
+        LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
+    };
+
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
+
+    LINNET_INLINE static constexpr running start(const key& k, const nonce& n, size_t data_size, size_t text_size,
+                                                 size_t tag_bytes) noexcept {
+        const size_t length_field = 14 - n.size;
+        const size_t flags = length_field | 4 * (tag_bytes - 2) | (data_size != 0 ? 64 : 0);
+        const number<word_type> middle = moved(loaded_first<number<word_type>>(n.bytes, 0, n.size), 1);
+        const block common = block_of<Cipher>(middle);
+        running r{common, common, {}, 2, number<word_type>::constant(0), 0};
+        add_to(r.chain, Cipher::block::constant(uint64_t{flags} << 56, text_size));
+        add_to(r.counter, Cipher::block::constant(uint64_t{length_field} << 56, 0));
+        r.stream[0] = r.stream[1] = r.counter;
+        add_to(r.stream[1], Cipher::block::constant(0, 1));
+        Cipher::encrypt(k, r.stream);
+        begin_data(r, data_size);
+        return r;
+    }
+
+    LINNET_INLINE static constexpr void absorb(running& r, const key& k, const source& data, size_t size) noexcept {
+        for (size_t done = 0; done < size; done += block_size) {
+            chain(r, k, block_of<Cipher>(r.rest ^ moved(number<word_type>::load(data, done), r.rest_size)));
+            r.rest = loaded_first<number<word_type>>(data, done + block_size - r.rest_size, r.rest_size);
+        }
+    }
+
+    LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
+                                                    bool any_data, bool /*any_text*/) noexcept {
+        if (!any_data) return;
+        chain(r, k, block_of<Cipher>(r.rest ^ moved(loaded_first<number<word_type>>(data, offset, count), r.rest_size)));
+        const size_t taken = block_size - r.rest_size;
+        if (count > taken) chain(r, k, loaded_first<block>(data, offset + taken, count - taken));
+    }
+
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
+        block chain = r.chain; // for all that a compiler knows, `out` may be where `r` is
+        block stream = r.stream[1];
+        for (size_t done = 0; done < size; done += block_size) {
+            const block from = block::load(in, done);
+            add_to(stream, from);
+            stream.store(out, done);
+            const block text = Encrypt ? from : stream;
+            next_pair(r, k, chain, stream);
+            add_to(chain, text);
+        }
+        r.chain = chain;
+        r.stream[1] = stream;
+    }
+
+    LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.stream[1].store(to, 0); }
+    LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept {
+        advance(r, k, block::load(text, 0));
+    }
+    LINNET_INLINE static constexpr void finish(running& r, const key& k, const source& text, size_t count,
+                                               const sink& tag) noexcept {
+        end(r, k, loaded_first<block>(text, 0, count), count, tag);
+    }
+
+private:
+    friend both_ways<ccm>;
+
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void message(const key& k, const nonce& n, const source& data, size_t data_size,
+                                                const source& in, const sink& out, size_t size, const sink& tag,
+                                                size_t tag_bytes) noexcept {
+        running r = start(k, n, data_size, size, tag_bytes);
+        all_data(r, k, data, data_size);
+        size_t at = 0;
+        if constexpr (!LINNET_SHARED) { // else whole blocks pass as the last one does
+            at = size - size % block_size;
+            blocks<Encrypt>(r, k, in, out, at);
+        }
+        for (; at < size; at += block_size) {
+            const size_t count = size - at < block_size ? size - at : block_size;
+            const block from = loaded_first<block>(in, at, count);
+            add_to(r.stream[1], from);
+            r.stream[1].store_first(out, at, count);
+            advance(r, k, Encrypt ? from : r.stream[1].first(count));
+        }
+        end(r, k, r.stream[1], 0, tag);
+        r.wipe();
+    }
+
+    /// The length of the associated data, in front of it (RFC 3610, section 2.2).
+    LINNET_INLINE static constexpr void begin_data(running& r, size_t data_size) noexcept {
+        if (data_size == 0) return;
+        const uint64_t size = data_size;
+        const bool short_size = data_size < 0xff00;
+        const bool medium_size = size <= 0xffffffff;
+        r.rest_size = short_size ? 2 : medium_size ? 6 : 10;
+        r.rest = short_size    ? number<word_type>::constant(size << 48)
+                 : medium_size ? number<word_type>::constant(uint64_t{0xfffe} << 48 | size << 16)
+                               : number<word_type>::constant(uint64_t{0xffff} << 48 | size >> 16, size << 48);
+    }
+
+    /// Data that comes whole: behind its length all blocks lie in one string.
+    LINNET_INLINE static constexpr void all_data(running& r, const key& k, const source& data, size_t size) noexcept {
+        if (size == 0) return;
+        const size_t first = size < block_size - r.rest_size ? size : block_size - r.rest_size;
+        chain(r, k, block_of<Cipher>(r.rest ^ moved(loaded_first<number<word_type>>(data, 0, first), r.rest_size)));
+        for (size_t at = first; at < size; at += block_size)
+            chain(r, k, loaded_first<block>(data, at, size - at < block_size ? size - at : block_size));
+    }
+
+    LINNET_ONCE_OR_INLINE static constexpr void chain(running& r, const key& k, const block& next) noexcept {
+        encrypt_one<Cipher>(k, r.chain);
+        add_to(r.chain, next);
+    }
+    /// One block of plaintext.
+    LINNET_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
+        next_pair(r, k, r.chain, r.stream[1]);
+        add_to(r.chain, text);
+    }
+    /// A step of the chain, and the next block of keystream.
+    LINNET_ONCE_OR_INLINE static constexpr void next_pair(running& r, const key& k, block& chain, block& stream) noexcept {
+        block b[2] = {chain, r.counter};
+        add_to(b[1], Cipher::block::constant(0, r.next++));
+        Cipher::encrypt(k, b);
+        chain = b[0];
+        stream = b[1];
+    }
+    /// Behind the last plaintext, of `count` < 16 bytes, which zeroes follow.
+    LINNET_INLINE static constexpr void end(running& r, const key& k, const block& text, size_t count, const sink& tag) noexcept {
+        if (count != 0) chain(r, k, text);
+        encrypt_one<Cipher>(k, r.chain);
+        add_to(r.stream[0], r.chain);
+        r.stream[0].store(tag, 0);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

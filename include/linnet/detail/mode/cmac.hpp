@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_CMAC_HPP
+#define LINNET_DETAIL_MODE_CMAC_HPP
+
+#include <linnet/detail/mode/block_number.hpp>
+#include <linnet/kinds.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// What CMAC adds to its last block: L = E_K(0) doubled once if the block is whole, twice if it was padded (SP 800-38B,
+/// section 6.1).
+template <class Block>
+struct cmac_subkeys {
+    Block whole;
+    Block padded;
+
+    constexpr void wipe() noexcept {
+        whole.wipe();
+        padded.wipe();
+    }
+};
+
+template <class Cipher>
+LINNET_INLINE constexpr cmac_subkeys<typename Cipher::block> cmac_expand(const typename Cipher::key& k) noexcept {
+    typename Cipher::block l = encrypted<Cipher>(k, Cipher::block::constant(0));
+    auto twice = times_x(number_of<Cipher>(l));
+    auto four_times = times_x(twice);
+    const cmac_subkeys<typename Cipher::block> subkeys{block_of<Cipher>(twice), block_of<Cipher>(four_times)};
+    l.wipe();
+    twice.wipe();
+    four_times.wipe();
+    return subkeys;
+}
+
+/// A one bit behind `count` < 16 bytes, and zeroes elsewhere.
+template <class Cipher>
+LINNET_INLINE_UNLESS_SMALL constexpr typename Cipher::block bit_behind(size_t count) noexcept {
+    const uint32_t half = uint32_t{1} << (31 - 8 * (count % 4)); // a shift of 64 bits is a call on 32-bit cores
+    const uint64_t bit = count % 8 < 4 ? uint64_t{half} << 32 : half;
+    return Cipher::block::constant(count < 8 ? bit : 0, count < 8 ? 0 : bit);
+}
+
+/// CMAC (SP 800-38B, section 6.2).
+template <class Cipher>
+struct cmac {
+    using block = typename Cipher::block;
+    using word_type = typename block::word_type;
+    using source = typename block::source;
+    using sink = typename block::sink;
+    static constexpr std::string_view variant = Cipher::variant;
+    static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t block_size = 16;
+    static constexpr bool holds_last = true;
+
+    struct key {
+        typename Cipher::key cipher;
+        cmac_subkeys<block> subkeys;
+
+        constexpr void wipe() noexcept {
+            cipher.wipe();
+            subkeys.wipe();
+        }
+    };
+    struct state {
+        key k;
+        block chain;
+
+        constexpr void wipe() noexcept {
+            k.wipe();
+            chain.wipe();
+        }
+    };
+
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
+        const key k{Cipher::expand_key(from), cmac_expand<Cipher>(k.cipher)};
+        return k;
+    }
+    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, Cipher::block::constant(0)}; }
+
+    LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
+        for (size_t done = 0; done < size; done += block_size) step(s, block::load(message, done));
+    }
+    LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset, size_t count,
+                                               const sink& tag) noexcept {
+        if (count == block_size) step(s, block::load(message, offset) ^ s.k.subkeys.whole);
+        else step(s, block::load_first(message, offset, count) ^ bit_behind<Cipher>(count) ^ s.k.subkeys.padded);
+        s.chain.store(tag, 0);
+    }
+
+private:
+    LINNET_INLINE static constexpr void step(state& s, const block& next) noexcept {
+        s.chain = encrypted<Cipher>(s.k.cipher, s.chain ^ next);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_CTR_HPP
+#define LINNET_DETAIL_MODE_CTR_HPP
+
+#include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/primitive/block_cipher.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// Counter mode (SP 800-38A, section 6.5): the nonce is the first counter block, and each following one is larger by 1, modulo
+/// 2^128. Blocks go to the cipher `Cipher::parallel` at a time.
+template <class Cipher>
+struct ctr {
+    using block = typename Cipher::block;
+    using word_type = typename block::word_type;
+    using source = typename block::source;
+    using sink = typename block::sink;
+    using key = typename Cipher::key;
+    static constexpr std::string_view variant = Cipher::variant;
+    static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    using key_source = key_source_of<Cipher>;
+    static constexpr size_t nonce_size = 16;
+    static constexpr size_t block_size = 16;
+
+    struct running {
+        block_integer first;
+        uint64_t next; ///< the number of the next block
+
+        constexpr void wipe() noexcept { detail::wipe(*this); }
+    };
+
+    LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
+    LINNET_INLINE static constexpr running start(const key&, const source& nonce) noexcept {
+        return {block_integer::of(block::load(nonce, 0)), 0};
+    }
+    LINNET_INLINE static constexpr void seek(running& r, uint64_t number) noexcept { r.next = number; }
+
+    /// Any number of bytes; fewer than a block only at the end.
+    LINNET_INLINE static constexpr void crypt(running& r, const key& k, const source& in, const sink& out, size_t size) noexcept {
+        constexpr size_t batch = Cipher::parallel * block_size;
+        block b[Cipher::parallel] = {};
+        size_t done = 0;
+        for (; size - done >= batch; done += batch) {
+            keystream_blocks(r, k, b);
+            each_block<Cipher::parallel>([&](auto i) LINNET_LAMBDA {
+                const size_t at = done + i * block_size;
+                (block::load(in, at) ^ b[i]).store(out, at);
+            });
+            r.next += Cipher::parallel;
+        }
+        if (done != size) keystream_blocks(r, k, b);
+        for (size_t i = 0; done < size; ++i, ++r.next, done += block_size) {
+            const size_t count = size - done < block_size ? size - done : block_size;
+            (block::load_first(in, done, count) ^ b[i]).store_first(out, done, count);
+        }
+        for (auto& one : b) one.wipe();
+    }
+
+    /// The next block of keystream.
+    LINNET_INLINE static constexpr void keystream(running& r, const key& k, const sink& to) noexcept {
+        block b[1] = {r.first.template plus<128>(r.next++).template block<block>()};
+        Cipher::encrypt(k, b);
+        b[0].store(to, 0);
+        b[0].wipe();
+    }
+
+private:
+    LINNET_INLINE static constexpr void keystream_blocks(const running& r, const key& k, block (&b)[Cipher::parallel]) noexcept {
+        each_block<Cipher::parallel>([&](auto i)
+                                         LINNET_LAMBDA { b[i] = r.first.template plus<128>(r.next + i).template block<block>(); });
+        Cipher::encrypt(k, b);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_DUPLEX_HPP
+#define LINNET_DETAIL_MODE_DUPLEX_HPP
+
+#include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/detail/mode/rate.hpp>
+#include <linnet/detail/word/native.hpp>
+#include <linnet/kinds.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the
+/// sizes, the `rate`, and start, permute, separate and end, each a template over the word.
+template <class Scheme, class WordType>
+struct duplex : both_ways<duplex<Scheme, WordType>> {
+    static constexpr std::string_view variant = word_name<WordType>;
+    using word_type = WordType;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
+    using rate = typename Scheme::rate;
+    using running = typename Scheme::template state<WordType>;
+    static constexpr size_t key_size = Scheme::key_size;
+    static constexpr size_t nonce_size = 16;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t tag_size_min = Scheme::tag_size_min;
+    static constexpr size_t block_size = rate::size;
+    static constexpr bool shares_directions = detail::shared_words<WordType>; ///< by `crypt`
+    static constexpr auto verify = verification::after_decryption;
+    static constexpr bool holds_last = false;
+
+    /// A whole message where both directions share their code: makes the tag, of `tag_size` bytes, or says whether it is right.
+    LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key_bytes, const source& nonce, source data,
+                                              size_t data_size, source in, sink out, size_t size, const sink& tag,
+                                              size_t tag_length) noexcept {
+        key_words k = Scheme::template load_key<WordType>(key_bytes);
+        running s = Scheme::template start<WordType>(k, nonce);
+        if (data_size != 0) {
+            for (;; data += rate::size, data_size -= rate::size) {
+                const size_t count = data_size < rate::size ? data_size : rate::size;
+                rate::template absorb_some<WordType>(s, data, 0, count);
+                Scheme::permute(s);
+                if (count < rate::size) break;
+            }
+        }
+        Scheme::separate(s);
+        for (;; in += rate::size, out += rate::size, size -= rate::size) {
+            const size_t count = size < rate::size ? size : rate::size;
+            rate::template crypt_some<WordType>(s, in, out, 0, count, decrypting);
+            if (count < rate::size) break;
+            Scheme::permute(s);
+        }
+        Scheme::template end<WordType>(s, k);
+        k.wipe();
+        const bool good = detail::tag_bytes<Scheme::order>(decrypting, &s.x[3], tag, tag_length);
+        s.wipe();
+        return good;
+    }
+
+    static constexpr running start(const source& key, const source& nonce) noexcept { return begin(key, nonce); }
+
+    static constexpr void absorb(running& s, const source&, const source& data, size_t size) noexcept {
+        absorb_until(s, data, 0, size, size);
+    }
+
+    static constexpr void absorb_last(running& s, const source&, const source& data, size_t offset, size_t count, bool any_data,
+                                      bool /*any_text*/) noexcept {
+        if (any_data) absorb_until(s, data, offset, offset + count, offset + count + 1);
+        Scheme::separate(s);
+    }
+
+    template <bool Encrypt>
+    static constexpr void blocks(running& outer, const source&, const source& in, const sink& out, size_t size) noexcept {
+        running s = outer;
+        text<Encrypt>(s, in, out, size);
+        outer = s;
+        s.wipe();
+    }
+
+    LINNET_INLINE static constexpr void keystream(const running& s, const sink& block) noexcept {
+        rate::template squeeze<WordType>(s, block, 0);
+    }
+
+    static constexpr void take(running& s, const source&, const source& text) noexcept {
+        absorb_until(s, text, 0, rate::size, rate::size);
+    }
+
+    static constexpr void finish(running& s, const source& key, const source& text, size_t count, const sink& tag) noexcept {
+        rate::template absorb_last<WordType>(s, text, 0, count);
+        end(s, key, tag);
+    }
+
+private:
+    friend both_ways<duplex>;
+    using key_words = typename Scheme::template key<WordType>;
+
+    /// A whole message. What waits for its turn does so in memory, and the key is read twice: the permutation needs the registers.
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
+                                                sink out, size_t size, sink tag) noexcept {
+        detail::stow(key_bytes, data, data_size, in, out, size, tag);
+        running s = begin(source(key_bytes), nonce);
+        detail::stow(key_bytes);
+        const size_t whole = size - size % rate::size;
+        if constexpr (detail::loops_alone) {
+            absorb_last(s, key_bytes, data, 0, data_size, data_size != 0, size != 0);
+            blocks<Encrypt>(s, key_bytes, in, out, whole);
+        } else {
+            update_aad(s, source(data), 0, data_size, data_size + (data_size != 0));
+            Scheme::separate(s);
+            text<Encrypt>(s, source(in), sink(out), whole);
+        }
+        if constexpr (Encrypt) rate::template encrypt_last<WordType>(s, source(in), sink(out), whole, size - whole);
+        else rate::template decrypt_last<WordType>(s, source(in), sink(out), whole, size - whole);
+        end(s, source(key_bytes), sink(tag));
+        detail::wipe_used(s);
+    }
+
+    LINNET_INLINE static constexpr running begin(const source& key_bytes, const source& nonce) noexcept {
+        key_words k = Scheme::template load_key<WordType>(key_bytes);
+        const running s = Scheme::template start<WordType>(k, nonce);
+        k.wipe();
+        return s;
+    }
+
+    /// Associated data from `done` to `size`, up to the block that begins before `end`: if `end` is beyond `size`, with the last.
+    /// That shares the code of the others, so that a whole short message stays within a core's cache of decoded instructions.
+    LINNET_INLINE static constexpr void update_aad(running& s, const source& data, size_t done, size_t size, size_t end) noexcept {
+        for (; done < end; done += rate::size) {
+            if (size - done >= rate::size) rate::template absorb<WordType>(s, data, done);
+            else rate::template absorb_last<WordType>(s, data, done, size - done);
+            Scheme::permute(s);
+        }
+    }
+    static constexpr void absorb_until(running& outer, const source& data, size_t done, size_t size, size_t end) noexcept {
+        running s = outer;
+        update_aad(s, data, done, size, end);
+        outer = s;
+        s.wipe();
+    }
+
+    /// Whole blocks. In decryption g++ would keep the places in vector registers meanwhile, which takes longer than memory.
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void text(running& s, source in, sink out, size_t size) noexcept {
+        for (size_t done = 0; done < size; done += rate::size) {
+            if constexpr (Encrypt) {
+                rate::template encrypt<WordType>(s, in, out, done);
+            } else {
+                rate::template decrypt<WordType>(s, source(in), sink(out), done);
+                detail::stow(in, out, size);
+            }
+            Scheme::permute(s);
+        }
+    }
+
+    LINNET_INLINE static constexpr void end(running& s, const source& key_bytes, const sink& tag) noexcept {
+        key_words k = Scheme::template load_key<WordType>(key_bytes);
+        Scheme::template end<WordType>(s, k);
+        word<WordType>::template store<Scheme::order>(tag, 0, s.x[3]);
+        word<WordType>::template store<Scheme::order>(tag, 8, s.x[4]);
+        k.wipe();
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

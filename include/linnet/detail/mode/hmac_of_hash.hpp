@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_HMAC_OF_HASH_HPP
+#define LINNET_DETAIL_MODE_HMAC_OF_HASH_HPP
+
+#include <linnet/detail/mode/merkle_damgard.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// What a key becomes: the chaining values behind the inner and the outer pad.
+template <class Chain>
+struct hmac_key {
+    Chain inner;
+    Chain outer;
+    LINNET_INLINE constexpr void wipe() noexcept {
+        inner.wipe();
+        outer.wipe();
+    }
+};
+template <class Chain>
+struct hmac_state {
+    merkle_damgard_state<Chain> inner;
+    Chain outer;
+    LINNET_INLINE constexpr void wipe() noexcept {
+        inner.wipe();
+        outer.wipe();
+    }
+};
+
+/// HMAC (RFC 2104; FIPS 198-1) over a hash function as merkle_damgard.hpp or sponge_chain.hpp makes it. There is none over a hash
+/// whose block does not hold its digest.
+template <class Hash>
+    requires(Hash::digest_size <= Hash::block_size)
+struct hmac {
+    using word_type = typename Hash::word_type;
+    using source = typename Hash::source;
+    using sink = typename Hash::sink;
+    using chain = typename Hash::chain;
+    using key = hmac_key<chain>;
+    using state = hmac_state<chain>;
+    static constexpr std::string_view variant = Hash::variant;
+    static constexpr size_t key_size = Hash::digest_size;
+    static constexpr size_t key_size_min = 0;
+    static constexpr size_t key_size_max = SIZE_MAX;
+    static constexpr size_t tag_size = Hash::digest_size;
+    static constexpr size_t tag_size_min = 10; ///< RFC 2104, section 5
+    static constexpr size_t tag_size_max = Hash::digest_size;
+    static constexpr size_t block_size = Hash::block_size;
+
+    /// A key that is longer than a block is hashed first.
+    static constexpr key expand_key(const source& from, size_t size) noexcept {
+        using w = word<word_type>;
+        typename Hash::block padded = detail::filled<typename Hash::block>(w::constant(0));
+        if (size > block_size) {
+            typename Hash::state s = Hash::start();
+            const size_t whole = detail::whole_blocks<block_size>(size);
+            Hash::absorb(s, from, whole);
+            Hash::close(s, from, whole, size - whole);
+            Hash::set_digest(padded, s.value);
+            s.wipe();
+        } else {
+            const size_t whole = size / w::size;
+            for (size_t i = 0; i < whole; ++i) padded.w[i] = w::template load<Hash::order>(from, i * w::size);
+            if (size % w::size != 0) padded.w[whole] = w::template load_partial<Hash::order>(from, whole * w::size, size % w::size);
+        }
+        return behind_pads(padded);
+    }
+    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return expand_key(from, key_size); }
+    /// Of a tag.
+    static constexpr key expand_digest(const chain& from) noexcept {
+        typename Hash::block padded = detail::filled<typename Hash::block>(word<word_type>::constant(0));
+        Hash::set_digest(padded, from);
+        return behind_pads(padded);
+    }
+
+    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {{k.inner, block_size}, k.outer}; }
+
+    LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
+        Hash::absorb(s.inner, message, size);
+    }
+
+    static constexpr void finish(state& s, const source& message, size_t offset, size_t count, const sink& tag) noexcept {
+        Hash::close(s.inner, message, offset, count);
+        Hash::write(outer(s), tag);
+    }
+
+    /// The hash of the outer pad and the digest of what s.inner has closed: the tag is the first words of its value.
+    static constexpr const typename Hash::state& outer(state& s) noexcept {
+        typename Hash::state o{s.outer, block_size};
+        {
+            typename Hash::tail t(o);
+            t.digest(s.inner.value);
+            t.end();
+        }
+        s.inner = o;
+        o.wipe();
+        return s.inner;
+    }
+
+private:
+    static constexpr key behind_pads(typename Hash::block& padded) noexcept {
+        const key made{behind(padded, 0x36), behind(padded, 0x5c)};
+        detail::wipe_kept(padded);
+        return made;
+    }
+    /// The chaining value behind a padded key, each byte of which has `byte` added.
+    LINNET_ONCE static constexpr chain behind(const typename Hash::block& padded, uint8_t byte) noexcept {
+        using Type = detail::unsigned_of<Hash::word_size>;
+        const auto pad = word<word_type>::constant(static_cast<Type>(static_cast<Type>(~Type{0}) / 255 * byte));
+        typename Hash::block b = padded;
+        for (auto& x : b.w) x = x ^ pad;
+        typename Hash::state s = Hash::start();
+        Hash::compress(s.value, b);
+        detail::wipe_kept(b);
+        const chain made = s.value;
+        s.wipe();
+        return made;
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

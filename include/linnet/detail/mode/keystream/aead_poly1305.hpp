@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_KEYSTREAM_AEAD_POLY1305_HPP
+#define LINNET_DETAIL_MODE_KEYSTREAM_AEAD_POLY1305_HPP
+
+#include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/detail/mode/keystream/keystream_poly1305.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// A message on its way.
+template <class Stream, class Code>
+struct chacha20_poly1305_running {
+    Stream stream;
+    Code code;
+    uint64_t data_size;
+    uint64_t text_size;
+    uint8_t block[64]; ///< of keystream, of which a piece has had a part
+
+    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE: in constant evaluation alone
+};
+
+/// What a message goes through, whatever the nonce: keystream from block 1 on, and Poly1305 of associated data and ciphertext, each
+/// filled up to whole blocks, and their lengths (RFC 8439, section 2.8). Block 0 has the key of Poly1305.
+template <class Blocks, class Code>
+struct chacha20_poly1305_text {
+    using source = const uint8_t*;
+    using sink = uint8_t*;
+    static constexpr size_t block_size = 64;
+
+    using running = chacha20_poly1305_running<typename Blocks::running, typename Code::state>;
+
+    static constexpr running begun(const typename Blocks::running& stream) noexcept {
+        typename Blocks::running at = stream;
+        uint8_t block[block_size] = {};
+        Blocks::keystream(at, block);
+        const running r{at, code_of(block), 0, 0, {}};
+        detail::wipe(block);
+        detail::wipe_kept(at);
+        return r;
+    }
+
+    /// Whether a text has so few blocks that its keystream comes at once with block 0.
+    static constexpr bool is_few(size_t size) noexcept {
+        if constexpr (requires { Blocks::few; }) return size <= (Blocks::few - 1) * block_size;
+        else return false;
+    }
+    static void few(const typename Blocks::running& stream, bool encrypt, source from, size_t data_size, source in, sink out,
+                    size_t size, sink tag) noexcept {
+        uint8_t blocks[Blocks::few * block_size];
+        Blocks::rows(stream, blocks);
+        running r{stream, code_of(blocks), data_size, size, {}};
+        absorb(r.code, from, data_size);
+        if (!encrypt) absorb(r.code, in, size);
+        Blocks::add(blocks + block_size, in, out, size);
+        if (encrypt) absorb(r.code, out, size);
+        finish(r, tag);
+        detail::wipe_kept(r);
+        detail::wipe(blocks);
+    }
+
+    /// Whole blocks of associated data, and what is behind them.
+    static constexpr void data(running& r, source from, size_t size) noexcept {
+        r.data_size += size;
+        absorb(r.code, from, size);
+    }
+
+    [[gnu::noinline]] static constexpr void text(running& r, bool encrypt, source in, sink out, size_t size) noexcept {
+        r.text_size += size;
+        crypt_in_parts<Blocks>(r.stream, encrypt, in, out, size,
+                               [&](source from, size_t count) LINNET_LAMBDA { absorb(r.code, from, count); });
+    }
+
+    /// Text of which the keystream was asked for.
+    LINNET_ONCE static constexpr void passed(running& r, source from, size_t count) noexcept {
+        for (size_t i = 0; i < count; ++i) r.block[i] = static_cast<uint8_t>(r.block[i] ^ from[i]);
+        r.text_size += count;
+        absorb(r.code, r.block, count);
+    }
+
+    LINNET_ONCE static constexpr void finish(running& r, sink tag) noexcept {
+        uint8_t lengths[Code::block_size] = {};
+        detail::store<uint64_t, byte_order::little>(lengths, r.data_size);
+        detail::store<uint64_t, byte_order::little>(lengths + 8, r.text_size);
+        Code::absorb(r.code, lengths, sizeof lengths);
+        Code::finish(r.code, tag);
+    }
+
+private:
+    static constexpr typename Code::state code_of(source block) noexcept {
+        typename Code::key k = Code::expand_key(block);
+        const typename Code::state s = Code::start(k);
+        k.wipe();
+        return s;
+    }
+    LINNET_ONCE static constexpr void absorb(typename Code::state& s, source from, size_t size) noexcept {
+        const size_t whole = size - size % Code::block_size;
+        Code::absorb(s, from, whole);
+        if (whole != size) Code::absorb_filled(s, from + whole, size - whole);
+    }
+};
+
+/// ChaCha20-Poly1305, over a stream cipher of which a scheme says how it begins.
+template <class Scheme, class Blocks>
+struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
+    using cipher = keystream_cipher<Scheme, Blocks>;
+    using word_type = typename cipher::word_type;
+    using source = const uint8_t*;
+    using sink = uint8_t*;
+    using key = typename cipher::key;
+    using steps = chacha20_poly1305_text<Blocks, typename poly1305_beside<Blocks>::type>;
+    using running = typename steps::running;
+    using feature = typename Blocks::feature;
+    static constexpr std::string_view variant = Blocks::variant;
+    static constexpr size_t key_size = cipher::key_size;
+    static constexpr size_t nonce_size = cipher::nonce_size;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t block_size = steps::block_size;
+    static constexpr uint64_t text_size_max = cipher::text_size_max - block_size;
+    static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
+    static constexpr auto verify = verification::after_decryption;
+    static constexpr bool holds_last = false;
+    static constexpr bool reads_twice = true;
+
+    LINNET_INLINE static constexpr key expand_key(source from) noexcept { return cipher::expand_key(from); }
+    static constexpr running start(const key& k, source nonce) noexcept {
+        typename Blocks::running stream = cipher::start(k, nonce);
+        const running r = steps::begun(stream);
+        detail::wipe_kept(stream);
+        return r;
+    }
+    LINNET_INLINE static constexpr void absorb(running& r, const key&, source data, size_t size) noexcept {
+        steps::data(r, data, size);
+    }
+    LINNET_INLINE static constexpr void absorb_last(running& r, const key&, source data, size_t offset, size_t count,
+                                                    bool /*any_data*/, bool /*any_text*/) noexcept {
+        steps::data(r, data + offset, count);
+    }
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void blocks(running& r, const key&, source in, sink out, size_t size) noexcept {
+        steps::text(r, Encrypt, in, out, size);
+    }
+    LINNET_INLINE static constexpr void keystream(running& r, sink to) noexcept {
+        Blocks::keystream(r.stream, r.block);
+        detail::copy(r.block, to);
+    }
+    LINNET_INLINE static constexpr void take(running& r, const key&, source text) noexcept { steps::passed(r, text, block_size); }
+    LINNET_INLINE static constexpr void finish(running& r, const key&, source text, size_t count, sink tag) noexcept {
+        steps::passed(r, text, count);
+        steps::finish(r, tag);
+    }
+
+private:
+    friend both_ways<chacha20_poly1305>;
+
+    template <bool Encrypt>
+    static constexpr void message(const key& k, source nonce, source data, size_t data_size, source in, sink out, size_t size,
+                                  sink tag) noexcept {
+        if constexpr (steps::is_few(block_size)) {
+            if (steps::is_few(size)) {
+                typename Blocks::running stream = cipher::start(k, nonce);
+                steps::few(stream, Encrypt, data, data_size, in, out, size, tag);
+                detail::wipe_kept(stream);
+                return;
+            }
+        }
+        running r = start(k, nonce);
+        steps::data(r, data, data_size);
+        steps::text(r, Encrypt, in, out, size);
+        steps::finish(r, tag);
+        detail::wipe_kept(r);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_KEYSTREAM_KEYSTREAM_HPP
+#define LINNET_DETAIL_MODE_KEYSTREAM_KEYSTREAM_HPP
+
+#include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/primitive/chacha_core.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// A text on its way through the keystream of a state, whose counter is that of block 0.
+template <class WordType>
+struct keystream_running {
+    chacha_state<WordType> first;
+    uint64_t next; ///< the number of the next block
+
+    LINNET_INLINE constexpr void wipe() noexcept { first.wipe(); }
+};
+
+/// The keystream of a permutation: each block is the permuted state plus the state, which holds the block's number.
+template <class Permutation, ArithmeticWord WordType>
+struct keystream_words {
+    using word_type = WordType;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
+    using state = chacha_state<WordType>;
+    using key = chacha_key<WordType>;
+    using running = keystream_running<WordType>;
+    using permutation = Permutation;
+    using feature = processor::any;
+    static constexpr std::string_view variant = word_name<WordType>;
+    static constexpr size_t block_size = 64;
+
+    static constexpr key expand_key(const source& from) noexcept {
+        return key::generate([&](size_t i) LINNET_LAMBDA { return w::template load<byte_order::little>(from, 4 * i); });
+    }
+    LINNET_INLINE static constexpr void seek(running& r, uint64_t number) noexcept { r.next = number; }
+
+    /// Any number of bytes; fewer than a block only at the end.
+    [[gnu::noinline]] static constexpr void crypt(running& r, const source& in, const sink& out, size_t size) noexcept {
+        for (size_t at = 0; at < size; at += block_size) {
+            state s = next_block(r);
+            for (size_t i = 0, from = at; i < 16 && from < size; ++i, from += 4) {
+                const size_t left = size - from;
+                if (left >= 4) w::template store<order>(out, from, w::template load<order>(in, from) ^ s.x[i]);
+                else w::template store_partial<order>(out, from, left, w::template load_partial<order>(in, from, left) ^ s.x[i]);
+            }
+            detail::wipe_kept(s);
+        }
+    }
+
+    /// The next block of keystream.
+    [[gnu::noinline]] static constexpr void keystream(running& r, const sink& to) noexcept {
+        state s = next_block(r);
+        for (size_t i = 0; i < 16; ++i) w::template store<order>(to, 4 * i, s.x[i]);
+        detail::wipe_kept(s);
+    }
+
+private:
+    using w = word<WordType>;
+    static constexpr byte_order order = byte_order::little;
+
+    static constexpr state next_block(running& r) noexcept {
+        state begun = r.first;
+        WordType& low = begun.x[Permutation::counter];
+        WordType& high = begun.x[Permutation::counter + 1];
+        low = w::add(low, w::constant(static_cast<uint32_t>(r.next)));
+        high = w::add(high, w::constant(static_cast<uint32_t>(r.next >> 32)));
+        ++r.next;
+        state s = begun;
+        Permutation::permute(s);
+        for (size_t i = 0; i < 16; ++i) s.x[i] = w::add(s.x[i], begun.x[i]);
+        detail::wipe_kept(begun);
+        return s;
+    }
+};
+
+/// A stream cipher of a scheme, which says what the input is, over what computes the keystream.
+template <class Scheme, class Blocks>
+struct keystream_cipher : Blocks {
+    using typename Blocks::key, typename Blocks::running, typename Blocks::source, typename Blocks::sink;
+    using word_type = typename Blocks::word_type;
+    static constexpr size_t key_size = 32;
+    static constexpr size_t nonce_size = Scheme::nonce_size;
+    /// Of a text in pieces too.
+    static constexpr uint64_t text_size_max = Scheme::text_size_max;
+    static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
+
+    LINNET_ONCE static constexpr running start(const key& k, const source& nonce) noexcept {
+        using permutation = typename Blocks::permutation;
+        const auto loaded = [&](size_t offset)
+                                LINNET_LAMBDA { return word<word_type>::template load<byte_order::little>(nonce, offset); };
+        const auto input = [&](size_t i) LINNET_LAMBDA -> word_type {
+            const uint8_t at = detail::table<Scheme::nonce_at>()[i];
+            return at == none ? word<word_type>::constant(0) : loaded(at);
+        };
+        if constexpr (nonce_size == 24) {
+            auto derived = detail::chacha_derive<permutation>(k, [&](size_t i) LINNET_LAMBDA { return loaded(4 * i); });
+            const running r{detail::chacha_begin<permutation>(derived, input), 0};
+            detail::wipe_kept(derived);
+            return r;
+        } else {
+            return {detail::chacha_begin<permutation>(k, input), 0};
+        }
+    }
+    LINNET_INLINE static constexpr void crypt(running& r, const key&, const source& in, const sink& out, size_t size) noexcept {
+        Blocks::crypt(r, in, out, size);
+    }
+    LINNET_INLINE static constexpr void keystream(running& r, const key&, const sink& to) noexcept { Blocks::keystream(r, to); }
+
+private:
+    static constexpr uint8_t none = 0xff;
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

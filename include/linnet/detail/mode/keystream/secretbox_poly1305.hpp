@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_KEYSTREAM_SECRETBOX_POLY1305_HPP
+#define LINNET_DETAIL_MODE_KEYSTREAM_SECRETBOX_POLY1305_HPP
+
+#include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/detail/mode/keystream/keystream_poly1305.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// NaCl's secret box, over a stream cipher of which a scheme says how it begins: the first 32 bytes of keystream are the key of
+/// Poly1305, those behind them are for the text, and the code is of the ciphertext alone. There is no associated data.
+template <class Scheme, class Blocks>
+struct secretbox_poly1305 : both_ways<secretbox_poly1305<Scheme, Blocks>> {
+    using cipher = keystream_cipher<Scheme, Blocks>;
+    using word_type = typename cipher::word_type;
+    using source = const uint8_t*;
+    using sink = uint8_t*;
+    using key = typename cipher::key;
+    using feature = typename Blocks::feature;
+    static constexpr std::string_view variant = Blocks::variant;
+    static constexpr size_t key_size = cipher::key_size;
+    static constexpr size_t nonce_size = cipher::nonce_size;
+    static constexpr size_t tag_size = 16;
+    static constexpr size_t block_size = 64;
+    static constexpr size_t message_size_max = cipher::message_size_max;
+    static constexpr auto verify = verification::after_decryption;
+    static constexpr bool reads_twice = true;
+    static_assert(Scheme::text_size_max == UINT64_MAX, "no text reaches the last block");
+
+    LINNET_INLINE static constexpr key expand_key(source from) noexcept { return cipher::expand_key(from); }
+
+private:
+    friend both_ways<secretbox_poly1305>;
+    using code = typename poly1305_beside<Blocks>::type;
+    static constexpr size_t code_key_size = 32;
+
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void message(const key& k, source nonce, source /*data*/, size_t /*data_size*/, source in,
+                                                sink out, size_t size, sink tag) noexcept {
+        typename Blocks::running stream = cipher::start(k, nonce);
+        both(stream, Encrypt, in, out, size, tag);
+        detail::wipe_kept(stream);
+    }
+
+    /// The blocks that come with block 0.
+    static constexpr size_t first_blocks = [] {
+        if constexpr (requires { Blocks::few; }) return Blocks::few;
+        else return 1;
+    }();
+    LINNET_INLINE static constexpr void first(typename Blocks::running& stream, sink blocks) noexcept {
+        if constexpr (requires { Blocks::few; }) {
+            Blocks::rows(stream, blocks);
+            stream.next += Blocks::few;
+        } else {
+            Blocks::keystream(stream, blocks);
+        }
+    }
+
+    /// The text that the first blocks have keystream for, and the rest.
+    [[gnu::noinline]] static constexpr void both(typename Blocks::running& stream, bool encrypt, source in, sink out, size_t size,
+                                                 sink tag) noexcept {
+        uint8_t blocks[first_blocks * block_size] = {};
+        first(stream, blocks);
+        typename code::key k = code::expand_key(blocks);
+        typename code::state s = code::start(k);
+        const size_t count = size < sizeof blocks - code_key_size ? size : sizeof blocks - code_key_size;
+        if (!encrypt) absorb(s, in, count);
+        for (size_t i = 0; i < count; ++i) out[i] = static_cast<uint8_t>(in[i] ^ blocks[code_key_size + i]);
+        if (encrypt) absorb(s, out, count);
+        crypt_in_parts<Blocks>(stream, encrypt, in + count, out + count, size - count,
+                               [&](source from, size_t part) LINNET_LAMBDA { absorb(s, from, part); });
+        code::finish(s, tag);
+        detail::wipe(blocks);
+        k.wipe();
+        s.wipe();
+    }
+
+    /// Whole blocks, and what is behind them at the end.
+    LINNET_INLINE static constexpr void absorb(typename code::state& s, source from, size_t size) noexcept {
+        const size_t whole = detail::whole_blocks<code::block_size>(size);
+        code::absorb(s, from, whole);
+        if (whole != size) code::absorb_last(s, from + whole, size - whole);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_KMAC_OF_CSHAKE_HPP
+#define LINNET_DETAIL_MODE_KMAC_OF_CSHAKE_HPP
+
+#include <linnet/detail/mode/sponge.hpp>
+#include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// KMAC (SP 800-185, section 4) over the scheme of a cSHAKE. A key becomes the state behind the customization string and the key,
+/// each padded to whole blocks.
+template <class Cshake, Word WordType>
+struct kmac : sponge<typename Cshake::base, WordType> {
+    using names = Cshake;
+    using scheme = typename names::base;
+    using base = sponge<scheme, WordType>;
+    using source = typename base::source;
+    using in = typename base::in;
+    using key = keccak_state<WordType>;
+    using state = key;
+    static constexpr size_t key_size = Cshake::capacity / 2; ///< as many bits as the security is of (section 8.4.1)
+    static constexpr size_t key_size_min = 0;
+    static constexpr size_t key_size_max = SIZE_MAX;
+    static constexpr size_t tag_size = Cshake::capacity;
+    static constexpr size_t tag_size_min = 4; ///< section 8.4.2
+    static constexpr size_t tag_size_max = SIZE_MAX;
+    static constexpr size_t customization_size_max = SIZE_MAX;
+    static constexpr size_t output_block_size = base::out::size;
+    static constexpr bool binds_tag_size = true;
+
+    static constexpr key expand_key(const source& from, size_t size, const source& customization,
+                                    size_t customization_size) noexcept {
+        key s = scheme::template start<WordType>();
+        names::template absorb_names<WordType>(s, "KMAC", customization, customization_size);
+        typename names::template bytes<WordType> to(s);
+        to.left_encode(in::size);
+        to.string(from, size);
+        to.end_block();
+        return s;
+    }
+    LINNET_INLINE static constexpr key expand_key(const source& from, size_t size) noexcept {
+        return expand_key(from, size, from, 0);
+    }
+    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return expand_key(from, key_size); }
+    LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }
+
+    /// The rest of the message, and behind it right_encode of the bits of the tag (section 4.3).
+    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset, size_t count,
+                                             size_t size_of_tag) noexcept {
+        in::template absorb_last<WordType>(s, message, offset, count);
+        in::template pad<WordType>(s, count); // takes the padding back
+        typename names::template bytes<WordType> to(s, count);
+        to.right_encode(8 * uint64_t{size_of_tag});
+        in::template pad<WordType>(s, to.at());
+        scheme::turn(s);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

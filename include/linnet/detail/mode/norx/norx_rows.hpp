@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_NORX_NORX_ROWS_HPP
+#define LINNET_DETAIL_MODE_NORX_NORX_ROWS_HPP
+
+#include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/mode/norx/norx_duplex.hpp>
+
+// Code that is to be short has the text over words alone.
+#if LINNET_VECTORS && LINNET_UNROLL && !LINNET_SHARED && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define LINNET_NORX_ROWS 1
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// The four rows of the state, each in one register: G on all columns at once. Blocks are the first three.
+template <size_t Size>
+struct norx_rows {
+    using row [[gnu::vector_size(4 * Size)]] = unsigned_of<Size>;
+    using halves [[gnu::vector_size(4 * Size)]] = std::uint16_t;
+    using bytes [[gnu::vector_size(4 * Size)]] = uint8_t;
+    row a;
+    row b;
+    row c;
+    row d;
+
+    /// Registers alone had it.
+    LINNET_INLINE void wipe() noexcept {}
+};
+
+/// Has each word of a row at the place of another.
+#define LINNET_NORX_TURNED(row, first, second, third, fourth) __builtin_shufflevector(row, row, first, second, third, fourth)
+
+/// Moves `Number` parts of each word to the place `Count` below.
+template <unsigned Count, size_t Number, class Parts, class Row>
+LINNET_INLINE void norx_move(Row& row) noexcept {
+    const Parts parts = reinterpret_cast<Parts>(row);
+    [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+        row = reinterpret_cast<Row>(__builtin_shufflevector(parts, parts, (Index / Number * Number + (Index + Count) % Number)...));
+    }(std::make_index_sequence<4 * Number>{});
+}
+
+/// Rotations by bytes are moves of bytes, or of pairs of bytes, where there is an instruction for them.
+template <unsigned Count, class Instructions, size_t Size>
+LINNET_INLINE void norx_rotate(typename norx_rows<Size>::row& row) noexcept {
+    using rows = norx_rows<Size>;
+    constexpr bool bytes_move = !std::is_same_v<Instructions, processor::vectors>;
+    if constexpr (Count % 8 == 0 && bytes_move) norx_move<Count / 8, Size, typename rows::bytes>(row);
+    else if constexpr (Count == 16) norx_move<1, Size / 2, typename rows::halves>(row);
+    else row = row >> Count | row << (8 * Size - Count);
+}
+
+/// What is added to d and b is added in two parts, of which the first is there early.
+template <unsigned First, unsigned Second, class Instructions, size_t Size>
+LINNET_INLINE void norx_half_rows(norx_rows<Size>& s) noexcept {
+    const auto sum = s.a ^ s.b;
+    const auto carry = (s.a & s.b) << 1;
+    s.a = sum ^ carry;
+    s.d = (s.d ^ sum) ^ carry;
+    norx_rotate<First, Instructions, Size>(s.d);
+    const auto next = s.c ^ s.d;
+    const auto next_carry = (s.c & s.d) << 1;
+    s.c = next ^ next_carry;
+    s.b = (s.b ^ next) ^ next_carry;
+    norx_rotate<Second, Instructions, Size>(s.b);
+}
+
+template <size_t Size, class Instructions>
+LINNET_INLINE void norx_quarters(norx_rows<Size>& s) noexcept {
+    constexpr auto& r = norx_rotations<Size>;
+    norx_half_rows<r[0], r[1], Instructions>(s);
+    norx_half_rows<r[2], r[3], Instructions>(s);
+}
+
+/// The permutation. For the diagonals the rows turn about the second, which was computed last.
+template <unsigned Rounds, class Instructions, size_t Size>
+LINNET_INLINE void norx_p_rows(norx_rows<Size>& s) noexcept {
+    for (unsigned i = 0; i < Rounds; ++i) {
+        norx_quarters<Size, Instructions>(s);
+        s.a = LINNET_NORX_TURNED(s.a, 3, 0, 1, 2);
+        s.c = LINNET_NORX_TURNED(s.c, 1, 2, 3, 0);
+        s.d = LINNET_NORX_TURNED(s.d, 2, 3, 0, 1);
+        norx_quarters<Size, Instructions>(s);
+        s.a = LINNET_NORX_TURNED(s.a, 1, 2, 3, 0);
+        s.c = LINNET_NORX_TURNED(s.c, 3, 0, 1, 2);
+        s.d = LINNET_NORX_TURNED(s.d, 2, 3, 0, 1);
+    }
+}
+#undef LINNET_NORX_TURNED
+
+} // namespace detail
+
+namespace mode {
+
+/// The steps of NORX over rows.
+template <class Scheme, class Instructions>
+struct norx_row_steps : norx_words<Scheme, detail::unsigned_of<Scheme::word_size>> {
+    using words = norx_words<Scheme, detail::unsigned_of<Scheme::word_size>>;
+    using typename words::sink, typename words::source, typename words::state;
+    using words::nonce_size, words::row_size, words::rounds;
+    using local = detail::norx_rows<Scheme::word_size>;
+    using row = typename local::row;
+    static constexpr size_t block_size = 3 * row_size;
+
+    LINNET_INLINE static local opened(const state& s) noexcept {
+        local rows;
+        __builtin_memcpy(&rows, s.x, sizeof rows);
+        return rows;
+    }
+    LINNET_INLINE static state closed(const local& rows) noexcept {
+        state s;
+        close(rows, s);
+        return s;
+    }
+    LINNET_INLINE static void close(const local& rows, state& to) noexcept { __builtin_memcpy(to.x, &rows, sizeof rows); }
+
+    LINNET_INLINE static local begin(source key, source nonce) noexcept {
+        local s = opened(words::initial);
+        __builtin_memcpy(&s.a, nonce, nonce_size);
+        __builtin_memcpy(&s.b, key, row_size);
+        permute(s);
+        if constexpr (Scheme::keyed) add(s.d, key);
+        return s;
+    }
+
+    LINNET_INLINE static void permute(local& s) noexcept { detail::norx_p_rows<rounds, Instructions>(s); }
+    LINNET_INLINE static void permute(local& s, norx_domain domain) noexcept {
+        s.d ^= row{0, 0, 0, static_cast<uint8_t>(domain)};
+        permute(s);
+    }
+
+    LINNET_INLINE static void absorb(local& s, source in, size_t offset) noexcept {
+        add(s.a, in + offset);
+        add(s.b, in + offset + row_size);
+        add(s.c, in + offset + 2 * row_size);
+    }
+    LINNET_INLINE static void absorb_last(local& s, source in, size_t offset, size_t count) noexcept {
+        uint8_t block[block_size] = {};
+        padded(block, in + offset, count);
+        absorb(s, block, 0);
+        detail::wipe(block);
+    }
+
+    LINNET_INLINE static void squeeze(const local& s, sink out) noexcept { __builtin_memcpy(out, &s, block_size); }
+
+    template <bool Encrypt>
+    LINNET_INLINE static void crypt(local& s, source in, sink out, size_t offset) noexcept {
+        crypt_row<Encrypt>(s.a, in + offset, out + offset);
+        crypt_row<Encrypt>(s.b, in + offset + row_size, out + offset + row_size);
+        crypt_row<Encrypt>(s.c, in + offset + 2 * row_size, out + offset + 2 * row_size);
+    }
+    /// Behind a ciphertext is the keystream, so that the padding comes out.
+    template <bool Encrypt>
+    LINNET_INLINE static void crypt_last(local& s, source in, sink out, size_t offset, size_t count) noexcept {
+        uint8_t block[block_size] = {};
+        if constexpr (!Encrypt) squeeze(s, block);
+        padded(block, in + offset, count);
+        crypt<Encrypt>(s, block, block, 0);
+        detail::copy({block, count}, out + offset);
+        detail::wipe(block);
+    }
+
+    LINNET_INLINE static void end(local& s, source key) noexcept {
+        permute(s, norx_domain::tag);
+        if constexpr (Scheme::keyed) add(s.d, key);
+        permute(s);
+        if constexpr (Scheme::keyed) add(s.d, key);
+    }
+    LINNET_INLINE static void store_tag(const local& s, sink tag) noexcept {
+        __builtin_memcpy(tag, Scheme::keyed ? &s.d : &s.a, row_size);
+    }
+
+private:
+    LINNET_INLINE static void add(row& to, source from) noexcept {
+        row text;
+        __builtin_memcpy(&text, from, sizeof text);
+        to ^= text;
+    }
+    template <bool Encrypt>
+    LINNET_INLINE static void crypt_row(row& x, source in, sink out) noexcept {
+        row text;
+        __builtin_memcpy(&text, in, sizeof text);
+        const row sum = x ^ text;
+        __builtin_memcpy(out, &sum, sizeof sum);
+        x = Encrypt ? sum : text;
+    }
+    LINNET_INLINE static void padded(uint8_t* block, source from, size_t count) noexcept {
+        detail::copy({from, count}, block);
+        block[count] ^= 0x01;
+        block[block_size - 1] ^= 0x80;
+    }
+};
+
+/// NORX over rows.
+template <class Scheme, class Instructions>
+using norx_by_rows = norx_mode<norx_row_steps<Scheme, Instructions>>;
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif
+#endif

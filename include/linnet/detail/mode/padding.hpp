@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_PADDING_HPP
+#define LINNET_DETAIL_MODE_PADDING_HPP
+
+/// What modes decide about a text that may not be one, in constant time up to the why.
+
+#include <linnet/detail/base/secret.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// Whether a text was right, and how long it is. Both are public.
+struct opened {
+    bool good;
+    size_t size;
+};
+
+/// All ones if a < b, else zero; a and b are less than 2^31.
+LINNET_INLINE constexpr uint32_t choice_below(uint32_t a, uint32_t b) noexcept { return 0 - ((a - b) >> 31); }
+
+/// A why, which is public.
+LINNET_INLINE constexpr bool is_zero(uint32_t difference) noexcept {
+    difference = detail::opaque(difference);
+    const bool zero = (difference | (0 - difference)) >> 31 == 0;
+    if (!__builtin_is_constant_evaluated()) LINNET_DECLASSIFY(zero);
+    return zero;
+}
+
+/// A value that a why has made public.
+template <class Type>
+LINNET_INLINE constexpr Type revealed(const Type& value) noexcept {
+    if (!__builtin_is_constant_evaluated()) LINNET_DECLASSIFY(value);
+    return value;
+}
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_POLY1305_OF_CIPHER_HPP
+#define LINNET_DETAIL_MODE_POLY1305_OF_CIPHER_HPP
+
+#include <linnet/detail/mode/poly1305_mac.hpp>
+#include <linnet/detail/primitive/block_cipher.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// Poly1305 that adds the nonce, encrypted by a cipher whose key the first half of the key is; the other half is what Poly1305
+/// multiplies by (D. J. Bernstein, "The Poly1305-AES message-authentication code", section 2).
+template <class Cipher>
+struct poly1305_aes : poly1305_code<detail::poly1305_limb> {
+    using code = poly1305_code<detail::poly1305_limb>;
+    using typename code::sink, typename code::source, typename code::state;
+    static constexpr std::string_view variant = Cipher::variant;
+    static constexpr size_t nonce_size = 16;
+    static constexpr bool one_time_key = false;
+
+    struct key {
+        typename Cipher::key cipher;
+        uint8_t multiplier[code::block_size];
+
+        constexpr void wipe() noexcept {
+            cipher.wipe();
+            detail::wipe(multiplier);
+        }
+    };
+
+    static constexpr key expand_key(source from) noexcept {
+        key k{expand_cipher(from), {}};
+        detail::copy({from + cipher_key_size, sizeof k.multiplier}, k.multiplier);
+        return k;
+    }
+    static constexpr state start(const key& k, source nonce) noexcept {
+        uint8_t both[code::key_size] = {}; // a key of Poly1305 for one message
+        detail::copy(k.multiplier, both);
+        encrypted<Cipher>(k.cipher, Cipher::block::load(nonce, 0)).store(both + sizeof k.multiplier, 0);
+        typename code::key one_time = code::expand_key(both);
+        const state s = code::start(one_time);
+        one_time.wipe();
+        detail::wipe(both);
+        return s;
+    }
+
+private:
+    static constexpr size_t cipher_key_size = 16;
+
+    LINNET_INLINE static constexpr typename Cipher::key expand_cipher(source from) noexcept {
+        if constexpr (any_key_size<Cipher>) return Cipher::expand_key({from, cipher_key_size});
+        else return Cipher::expand_key(from);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_SPONGE_HPP
+#define LINNET_DETAIL_MODE_SPONGE_HPP
+
+#include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/word/native.hpp>
+#include <linnet/detail/word/word_concepts.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// The sponge (SP 800-232, section 5.1). A `Scheme` has two rates, `in` and `out`, and the permutation between two absorbed blocks,
+/// at the turn from absorbing to squeezing, and between two squeezed blocks, each a template over the word.
+template <class Scheme, Word WordType>
+struct sponge {
+    using scheme = Scheme;
+    using word_type = WordType;
+    using source = typename word<WordType>::source;
+    using sink = typename word<WordType>::sink;
+    using in = typename Scheme::in;
+    using out = typename Scheme::out;
+    using state = typename Scheme::template state<WordType>;
+    static constexpr std::string_view variant = word_name<WordType>;
+    static constexpr size_t block_size = in::size;
+
+    /// The whole blocks of a message.
+    LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
+        if constexpr (detail::loops_alone) absorb_apart(s, message, size);
+        else absorb_blocks(s, message, size);
+    }
+
+    /// The rest of the message, and the end of it.
+    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset, size_t count) noexcept {
+        in::template absorb_last<WordType>(s, message, offset, count);
+        Scheme::turn(s);
+    }
+
+    LINNET_INLINE static constexpr void squeeze(state& s, const sink& output, size_t size) noexcept {
+        size_t done = 0;
+        for (; size - done > out::size; done += out::size) {
+            out::template squeeze<WordType>(s, output, done);
+            Scheme::permute_squeezed(s);
+        }
+        if (size - done == out::size) out::template squeeze<WordType>(s, output, done);
+        else out::template squeeze_last<WordType>(s, output, done, size - done);
+    }
+
+    LINNET_INLINE static constexpr void extract(const state& s, const sink& block) noexcept {
+        out::template squeeze<WordType>(s, block, 0);
+    }
+    LINNET_INLINE static constexpr void next(state& s) noexcept { Scheme::permute_squeezed(s); }
+
+private:
+    LINNET_INLINE static constexpr void absorb_blocks(state& s, const source& message, size_t size) noexcept {
+        for (size_t done = 0; done < size; done += in::size) {
+            in::template absorb<WordType>(s, message, done);
+            Scheme::permute_absorbed(s);
+        }
+    }
+    static constexpr void absorb_apart(state& outer, const source& message, size_t size) noexcept {
+        state s = outer;
+        absorb_blocks(s, message, size);
+        outer = s;
+        s.wipe();
+    }
+};
+
+/// A hash function over a sponge.
+template <class Scheme, size_t DigestSize, Word WordType>
+struct sponge_hash : sponge<Scheme, WordType> {
+    using base = sponge<Scheme, WordType>;
+    using typename base::source, typename base::sink, typename base::state;
+    static constexpr size_t digest_size = DigestSize;
+
+    LINNET_INLINE static constexpr state start() noexcept { return Scheme::template start<WordType>(); }
+    LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset, size_t count,
+                                               const sink& digest) noexcept {
+        base::turn(s, message, offset, count);
+        base::squeeze(s, digest, DigestSize);
+    }
+};
+
+/// An extendable-output function over a sponge; `DigestSize` is the usual length of its output.
+template <class Scheme, size_t DigestSize, Word WordType>
+struct sponge_xof : sponge<Scheme, WordType> {
+    using typename sponge<Scheme, WordType>::state;
+    static constexpr size_t digest_size = DigestSize;
+    static constexpr size_t output_block_size = Scheme::out::size;
+
+    LINNET_INLINE static constexpr state start() noexcept { return Scheme::template start<WordType>(); }
+};
+
+/// The same with a customization string of at most `Scheme::customization_size_max` bytes.
+template <class Scheme, size_t DigestSize, Word WordType>
+struct sponge_cxof : sponge<Scheme, WordType> {
+    using typename sponge<Scheme, WordType>::state, typename sponge<Scheme, WordType>::source;
+    static constexpr size_t digest_size = DigestSize;
+    static constexpr size_t output_block_size = Scheme::out::size;
+    static constexpr size_t customization_size_max = Scheme::customization_size_max;
+
+    LINNET_INLINE static constexpr state start(const source& customization, size_t size) noexcept {
+        return Scheme::template start<WordType>(customization, size);
+    }
+};
+
+/// A message authentication code over a keyed sponge, whose state after the key is what a key becomes. With `TagSizeMax` larger
+/// than `TagSize` it is a pseudorandom function, whose output has any length from 1 to `TagSizeMax`.
+template <class Scheme, size_t TagSize, size_t TagSizeMax, Word WordType>
+struct sponge_mac : sponge<Scheme, WordType> {
+    using typename sponge<Scheme, WordType>::state, typename sponge<Scheme, WordType>::source;
+    using key = state;
+    static constexpr size_t key_size = Scheme::key_size;
+    static constexpr size_t tag_size = TagSize;
+    static constexpr size_t tag_size_min = TagSizeMax == TagSize ? TagSize : 1;
+    static constexpr size_t tag_size_max = TagSizeMax;
+    static constexpr size_t output_block_size = Scheme::out::size;
+
+    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Scheme::template start<WordType>(from); }
+    LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_PRIMITIVE_AES_AES_THUMB_HPP
+#define LINNET_DETAIL_PRIMITIVE_AES_AES_THUMB_HPP
+
+/// The rounds of AES and of its key schedule for Cortex-M, as aes_shared.hpp has them, over one text of the S-box. In what order it
+/// has its gates, and what is on the stack meanwhile, simulated annealing has found. The stack is wiped.
+
+#include <linnet/detail/base/thumb.hpp>
+#include <linnet/detail/word/scalar.hpp>
+
+#if defined(LINNET_THUMB)
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+#if defined(__thumb2__)
+#define LINNET_AES_THUMB2
+
+/// With a step of 0, a round key and `count` rounds, of which the last has no MixColumns, over the slices at q; with 1, the S-box
+/// alone. With the bytes of one or two round keys, the next `count` round keys, from `key` on: then the constants are at q.
+/// 151 cycles for the S-box, 76 for ShiftRows, 27 for MixColumns, 31 for the addition of a key.
+LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, size_t /*step*/) noexcept {
+    asm(".syntax unified\n"
+        // What is kept: q, key, count and step.
+        "push {r4-r11, lr}\n push {r0-r3}\n sub sp, #48\n cmp r3, #1\n bhi.w 5f\n ldm r0, {r4-r11}\n beq 1f\n"
+        "cmp r2, #0\n b.w 2f\n"
+        // The S-box.
+        "1: eor r0, r8, r6\n eor r1, r11, r5\n eor r2, r1, r0\n eor r9, r10\n eor r3, r9, r4\n eors r5, r3\n"
+        "eor r12, r11, r6\n eors r7, r2\n eor lr, r5, r12\n eors r6, r7\n str r12, [sp, #0]\n eor r12, r6, r9\n"
+        "eor r7, r10\n and r10, r2, r6\n str r2, [sp, #4]\n eor r2, r6, r4\n str r6, [sp, #8]\n and r6, lr, r2\n"
+        "str lr, [sp, #12]\n eor lr, r11, r8\n eor r8, r3\n str r2, [sp, #16]\n and r2, r8, r4\n eor r6, r10\n"
+        "eor r2, r10\n eor r10, r7, lr\n eor r9, r10\n str r8, [sp, #20]\n eor r8, r4, r10\n str r4, [sp, #24]\n"
+        "and r4, r5, r3\n str r5, [sp, #28]\n eor r5, r3, r11\n str r3, [sp, #32]\n and r3, r5, r8\n str r8, [sp, #36]\n"
+        "and r8, lr, r10\n str r5, [sp, #40]\n eor r5, r12, r10\n str r10, [sp, #44]\n and r10, r1, r9\n eor r4, r10\n"
+        "eor r3, r10\n and r10, r0, r5\n eor r10, r8\n eor r6, r10\n eors r6, r7\n eor r4, r10\n ldr r7, [sp, #0]\n"
+        "and r10, r7, r12\n eor r10, r8\n eor r11, r9\n eor r8, r1, r9\n eor r3, r10\n eor r2, r10\n eor r10, r12, r7\n"
+        "eor r4, r8\n eor r3, r11\n and r8, r6, r4\n eor r11, r4, r3\n eor r2, r10\n eor r10, r3, r8\n eor r8, r2\n"
+        "eors r6, r2\n and r8, r11\n eor r8, r3\n eor r11, r10, r8\n and r3, r11\n eor r11, r10, r3\n eors r3, r4\n"
+        "and r10, r6\n eor r10, r2\n and r11, r10\n eor r4, r10, r8\n eor r6, r11\n eor r3, r8\n eor r11, r6, r3\n"
+        "eor r2, r10, r6\n ands r1, r2\n and r2, r9\n eor r9, r4, r11\n and r12, r11\n and lr, r4\n and r5, r9\n"
+        "and r11, r7\n ldr r7, [sp, #44]\n ands r4, r7\n ldr r7, [sp, #20]\n and r7, r8\n eors r4, r5\n and r9, r0\n"
+        "eor r0, r8, r3\n eor r11, r9\n eor lr, r9\n eor r5, r12\n eors r4, r2\n ldr r9, [sp, #8]\n and r9, r0\n"
+        "ldr r12, [sp, #4]\n and r0, r12\n eor r9, r2\n ldr r2, [sp, #16]\n ands r2, r3\n ldr r12, [sp, #12]\n"
+        "and r3, r12\n ldr r12, [sp, #28]\n and r12, r6\n eors r0, r3\n eors r3, r7\n ldr r7, [sp, #32]\n ands r6, r7\n"
+        "ldr r7, [sp, #24]\n and r8, r7\n eor r7, r6, lr\n eors r0, r7\n eors r5, r7\n eor r7, r8, r1\n eors r6, r4\n"
+        "eors r2, r0\n eors r4, r0\n ldr r0, [sp, #40]\n and r0, r10\n eor r7, r9\n eor r11, r6\n eor lr, r7\n"
+        "eors r0, r7\n eor r9, r2\n ldr r7, [sp, #36]\n and r10, r7\n eor r8, r10\n eors r0, r5\n eor r10, r12\n"
+        "eor lr, r10\n eor r11, r0\n eor r6, r9\n eor r1, r10\n eor r8, r2\n eors r3, r0\n eors r1, r5\n"
+        // The key schedule, the S-box alone, or the rounds.
+        "ldr r0, [sp, #60]\n cmp r0, #0\n bne.w 4f\n"
+        // The slices to where the S-box takes them.
+        "mov r5, r1\n mov r7, r8\n mov r8, r9\n mov r9, r11\n mov r10, r6\n mov r6, r3\n mov r11, r4\n mov r4, lr\n"
+        // ShiftRows.
+        "mov r1, #0\n movt r1, #0x0f0f\n mov r2, #0x3f003f00\n mov r3, #0xc000c000\n eor r0, r4, r4, lsr #4\n"
+        "ands r0, r1\n eor r4, r0\n eor r4, r4, r0, lsl #4\n and r0, r2, r4, lsr #2\n and lr, r3, r4, lsl #6\n"
+        "and r4, #0x00ff00ff\n orr r4, r0\n orr r4, lr\n eor r0, r5, r5, lsr #4\n ands r0, r1\n eor r5, r0\n"
+        "eor r5, r5, r0, lsl #4\n and r0, r2, r5, lsr #2\n and lr, r3, r5, lsl #6\n and r5, #0x00ff00ff\n orr r5, r0\n"
+        "orr r5, lr\n eor r0, r6, r6, lsr #4\n ands r0, r1\n eor r6, r0\n eor r6, r6, r0, lsl #4\n"
+        "and r0, r2, r6, lsr #2\n and lr, r3, r6, lsl #6\n and r6, #0x00ff00ff\n orr r6, r0\n orr r6, lr\n"
+        "eor r0, r7, r7, lsr #4\n ands r0, r1\n eor r7, r0\n eor r7, r7, r0, lsl #4\n and r0, r2, r7, lsr #2\n"
+        "and lr, r3, r7, lsl #6\n and r7, #0x00ff00ff\n orr r7, r0\n orr r7, lr\n eor r0, r8, r8, lsr #4\n ands r0, r1\n"
+        "eor r8, r0\n eor r8, r8, r0, lsl #4\n and r0, r2, r8, lsr #2\n and lr, r3, r8, lsl #6\n and r8, #0x00ff00ff\n"
+        "orr r8, r0\n orr r8, lr\n eor r0, r9, r9, lsr #4\n ands r0, r1\n eor r9, r0\n eor r9, r9, r0, lsl #4\n"
+        "and r0, r2, r9, lsr #2\n and lr, r3, r9, lsl #6\n and r9, #0x00ff00ff\n orr r9, r0\n orr r9, lr\n"
+        "eor r0, r10, r10, lsr #4\n ands r0, r1\n eor r10, r0\n eor r10, r10, r0, lsl #4\n and r0, r2, r10, lsr #2\n"
+        "and lr, r3, r10, lsl #6\n and r10, #0x00ff00ff\n orr r10, r0\n orr r10, lr\n eor r0, r11, r11, lsr #4\n"
+        "ands r0, r1\n eor r11, r0\n eor r11, r11, r0, lsl #4\n and r0, r2, r11, lsr #2\n and lr, r3, r11, lsl #6\n"
+        "and r11, #0x00ff00ff\n orr r11, r0\n orr r11, lr\n"
+        // One round less to do; the carry says whether that is not the last one.
+        "ldr r12, [sp, #56]\n cmp r12, #2\n sub r12, #1\n str r12, [sp, #56]\n bcc 2f\n"
+        // MixColumns, from the upper slices on.
+        "eor r0, r11, r11, ror #8\n eor r2, r10, r10, ror #8\n eor r11, r2, r11, ror #8\n eor r11, r11, r0, ror #16\n"
+        "eor r1, r9, r9, ror #8\n eor r10, r1, r10, ror #8\n eor r10, r10, r2, ror #16\n eor r2, r8, r8, ror #8\n"
+        "eor r9, r2, r9, ror #8\n eor r9, r9, r1, ror #16\n eor r1, r7, r7, ror #8\n eor r8, r1, r8, ror #8\n"
+        "eor r8, r8, r2, ror #16\n eor r8, r0\n eor r2, r6, r6, ror #8\n eor r7, r2, r7, ror #8\n"
+        "eor r7, r7, r1, ror #16\n eor r7, r0\n eor r1, r5, r5, ror #8\n eor r6, r1, r6, ror #8\n"
+        "eor r6, r6, r2, ror #16\n eor r2, r4, r4, ror #8\n eor r5, r2, r5, ror #8\n eor r5, r5, r1, ror #16\n"
+        "eor r5, r0\n eor r4, r0, r4, ror #8\n eor r4, r4, r2, ror #16\n"
+        // The round key.
+        "2: ldr r12, [sp, #52]\n ldm r12!, {r0-r3}\n str r12, [sp, #52]\n and r12, r0, #0x55555555\n eors r0, r0, r12\n"
+        "eor r4, r12\n eor r4, r4, r12, lsl #1\n eor r8, r0\n eor r8, r8, r0, lsr #1\n and r12, r1, #0x55555555\n"
+        "eors r1, r1, r12\n eor r5, r12\n eor r5, r5, r12, lsl #1\n eor r9, r1\n eor r9, r9, r1, lsr #1\n"
+        "and r12, r2, #0x55555555\n eors r2, r2, r12\n eor r6, r12\n eor r6, r6, r12, lsl #1\n eor r10, r2\n"
+        "eor r10, r10, r2, lsr #1\n and r12, r3, #0x55555555\n eors r3, r3, r12\n eor r7, r12\n"
+        "eor r7, r7, r12, lsl #1\n eor r11, r3\n eor r11, r11, r3, lsr #1\n bcs.w 1b\n"
+        // The end.
+        "3: ldr r12, [sp, #48]\n stm r12, {r4-r11}\n 6: movs r0, #0\n mov r1, r0\n mov r2, r0\n mov r3, r0\n"
+        "mov r12, sp\n stm r12!, {r0-r3}\n stm r12!, {r0-r3}\n stm r12!, {r0-r3}\n add sp, #64\n pop {r4-r11, pc}\n"
+        // A round key: the first column, which the S-box made, and each column added to all that follow.
+        "4: cmp r0, #1\n bne 7f\n ldr r2, [sp, #48]\n str lr, [r2, #0]\n str r1, [r2, #4]\n str r3, [r2, #8]\n"
+        "str r8, [r2, #12]\n str r9, [r2, #16]\n str r11, [r2, #20]\n str r6, [r2, #24]\n str r4, [r2, #28]\n b.w 6b\n"
+        "7: ldr r2, [sp, #52]\n sub r0, r2, r0\n ldr r12, [sp, #48]\n ldrb r5, [r12], #1\n str r12, [sp, #48]\n"
+        "mov r7, #6\n cmp r5, #0\n it ne\n movne r7, #14\n ror lr, lr, r7\n ror r9, r9, r7\n and lr, #0x01010101\n"
+        "and r9, #0x02020202\n eor lr, r9\n ubfx r10, r5, #0, #2\n ldr r12, [r0], #4\n eor lr, r10\n eor r12, lr\n"
+        "eor r12, #0x55555555\n and r10, r12, #0x3f3f3f3f\n eor r12, r12, r10, lsl #2\n and r10, r12, #0x0f0f0f0f\n"
+        "eor r12, r12, r10, lsl #4\n str r12, [r2], #4\n ror r1, r1, r7\n ror r11, r11, r7\n and r1, #0x01010101\n"
+        "and r11, #0x02020202\n eor r1, r11\n ubfx r10, r5, #2, #2\n ldr r12, [r0], #4\n eor r1, r10\n eor r12, r1\n"
+        "mvn r12, r12\n and r10, r12, #0x3f3f3f3f\n eor r12, r12, r10, lsl #2\n and r10, r12, #0x0f0f0f0f\n"
+        "eor r12, r12, r10, lsl #4\n str r12, [r2], #4\n ror r3, r3, r7\n ror r6, r6, r7\n and r3, #0x01010101\n"
+        "and r6, #0x02020202\n eor r3, r6\n ubfx r10, r5, #4, #2\n ldr r12, [r0], #4\n eor r3, r10\n eor r12, r3\n"
+        "eor r12, #0xaaaaaaaa\n and r10, r12, #0x3f3f3f3f\n eor r12, r12, r10, lsl #2\n and r10, r12, #0x0f0f0f0f\n"
+        "eor r12, r12, r10, lsl #4\n str r12, [r2], #4\n ror r8, r8, r7\n ror r4, r4, r7\n and r8, #0x01010101\n"
+        "and r4, #0x02020202\n eor r8, r4\n ubfx r10, r5, #6, #2\n ldr r12, [r0], #4\n eor r8, r10\n eor r12, r8\n"
+        "and r10, r12, #0x3f3f3f3f\n eor r12, r12, r10, lsl #2\n and r10, r12, #0x0f0f0f0f\n eor r12, r12, r10, lsl #4\n"
+        "str r12, [r2], #4\n str r2, [sp, #52]\n ldr r12, [sp, #56]\n subs r12, #1\n str r12, [sp, #56]\n beq 6b\n"
+        // Its slices.
+        "5: ldr r12, [sp, #52]\n ldmdb r12, {r0-r3}\n eor r0, #0x55555555\n mvns r1, r1\n eor r2, #0xaaaaaaaa\n"
+        "and r4, r0, #0x55555555\n eor r8, r0, r4\n orr r4, r4, r4, lsl #1\n orr r8, r8, r8, lsr #1\n"
+        "and r5, r1, #0x55555555\n eor r9, r1, r5\n orr r5, r5, r5, lsl #1\n orr r9, r9, r9, lsr #1\n"
+        "and r6, r2, #0x55555555\n eor r10, r2, r6\n orr r6, r6, r6, lsl #1\n orr r10, r10, r10, lsr #1\n"
+        "and r7, r3, #0x55555555\n eor r11, r3, r7\n orr r7, r7, r7, lsl #1\n orr r11, r11, r11, lsr #1\n b.w 1b\n");
+}
+
+/// As aes_transpose.
+LINNET_NAKED inline void aes_thumb_transpose(uint32_t* /*q*/) noexcept {
+    asm(".syntax unified\n"
+        "push {r4-r8, lr}\n ldm r0, {r1-r8}\n eor r12, r2, r1, lsr #1\n and r12, #0x55555555\n eor r2, r12\n"
+        "eor r1, r1, r12, lsl #1\n eor r12, r4, r3, lsr #1\n and r12, #0x55555555\n eor r4, r12\n"
+        "eor r3, r3, r12, lsl #1\n eor r12, r6, r5, lsr #1\n and r12, #0x55555555\n eor r6, r12\n"
+        "eor r5, r5, r12, lsl #1\n eor r12, r8, r7, lsr #1\n and r12, #0x55555555\n eor r8, r12\n"
+        "eor r7, r7, r12, lsl #1\n eor r12, r3, r1, lsr #2\n and r12, #0x33333333\n eor r3, r12\n"
+        "eor r1, r1, r12, lsl #2\n eor r12, r4, r2, lsr #2\n and r12, #0x33333333\n eor r4, r12\n"
+        "eor r2, r2, r12, lsl #2\n eor r12, r7, r5, lsr #2\n and r12, #0x33333333\n eor r7, r12\n"
+        "eor r5, r5, r12, lsl #2\n eor r12, r8, r6, lsr #2\n and r12, #0x33333333\n eor r8, r12\n"
+        "eor r6, r6, r12, lsl #2\n eor r12, r5, r1, lsr #4\n and r12, #0x0f0f0f0f\n eor r5, r12\n"
+        "eor r1, r1, r12, lsl #4\n eor r12, r6, r2, lsr #4\n and r12, #0x0f0f0f0f\n eor r6, r12\n"
+        "eor r2, r2, r12, lsl #4\n eor r12, r7, r3, lsr #4\n and r12, #0x0f0f0f0f\n eor r7, r12\n"
+        "eor r3, r3, r12, lsl #4\n eor r12, r8, r4, lsr #4\n and r12, #0x0f0f0f0f\n eor r8, r12\n"
+        "eor r4, r4, r12, lsl #4\n stm r0, {r1-r8}\n pop {r4-r8, pc}\n");
+}
+
+#else
+#define LINNET_AES_THUMB1
+
+/// Without constants, a round key and all of `count` rounds but the last over the slices at q, or where `count` is 0 the S-box
+/// alone. Else the next `count` round keys, from `key` on; q has the slices of the last, and the first of the constants says how
+/// many bytes further down that is what they are added to. 260 cycles for the S-box, 240 for ShiftRows and MixColumns.
+LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, const uint8_t* /*constants*/) noexcept {
+    asm(".syntax unified\n"
+        // What is kept: the address of the round key that comes before, q, key, count and constants.
+        "push {r4-r7, lr}\n mov r4, r8\n mov r5, r9\n mov r6, r10\n mov r7, r11\n push {r4-r7}\n push {r0-r3}\n"
+        "sub sp, #52\n cmp r3, #0\n bne 3f\n cmp r2, #0\n beq 1f\n b 4f\n 3: ldrb r2, [r3]\n subs r1, r1, r2\n"
+        "str r1, [sp, #48]\n adds r3, #1\n str r3, [sp, #64]\n"
+        // The S-box.
+        "1: ldr r1, [r0, #24]\n ldr r2, [r0, #20]\n eors r2, r1\n ldr r3, [r0, #16]\n ldr r4, [r0, #8]\n movs r5, r3\n"
+        "eors r5, r4\n ldr r6, [r0, #28]\n movs r7, r6\n eors r7, r4\n mov r12, r7\n ldr r7, [r0, #4]\n eors r7, r6\n"
+        "mov lr, r7\n eors r7, r5\n mov r8, r5\n ldr r5, [r0, #12]\n eors r5, r7\n eors r6, r3\n eors r1, r5\n"
+        "mov r9, r1\n ldr r1, [r0, #0]\n mov r10, r2\n eors r2, r1\n eors r3, r2\n eors r5, r4\n ldr r4, [r0, #4]\n"
+        "eors r4, r2\n mov r11, r2\n ands r2, r4\n str r3, [sp, #0]\n ands r3, r1\n str r7, [sp, #4]\n ands r7, r5\n"
+        "eors r3, r7\n str r3, [sp, #8]\n mov r3, r12\n eors r3, r4\n str r4, [sp, #12]\n movs r4, r5\n eors r4, r1\n"
+        "str r4, [sp, #16]\n ands r4, r3\n str r3, [sp, #20]\n mov r3, r9\n eors r3, r6\n eors r1, r3\n"
+        "str r6, [sp, #24]\n ands r6, r3\n eors r4, r7\n mov r7, r10\n str r5, [sp, #28]\n eors r5, r7\n eors r7, r3\n"
+        "mov r10, r1\n mov r1, r12\n ands r1, r5\n str r3, [sp, #32]\n eors r3, r5\n eors r1, r6\n str r5, [sp, #36]\n"
+        "mov r5, r8\n ands r5, r3\n str r3, [sp, #40]\n mov r3, lr\n ands r3, r7\n eors r5, r6\n eors r2, r3\n"
+        "eors r4, r5\n mov r6, lr\n eors r6, r7\n eors r2, r5\n eors r2, r6\n mov r5, r11\n ldr r6, [r0, #28]\n"
+        "eors r5, r6\n eors r6, r7\n str r7, [sp, #44]\n mov r7, r10\n ands r7, r5\n eors r7, r3\n ldr r3, [sp, #8]\n"
+        "eors r3, r1\n eors r7, r1\n eors r7, r6\n ldr r1, [sp, #36]\n mov r6, r12\n eors r1, r6\n mov r6, r9\n"
+        "eors r4, r6\n eors r3, r1\n movs r1, r4\n ands r1, r2\n eors r4, r3\n movs r6, r7\n eors r6, r1\n eors r1, r3\n"
+        "mov r9, r2\n eors r2, r7\n ands r1, r2\n eors r1, r7\n movs r2, r6\n eors r2, r1\n ands r7, r2\n mov r2, r9\n"
+        "eors r2, r7\n eors r7, r6\n ands r6, r4\n eors r6, r3\n ldr r3, [r0, #0]\n ands r3, r1\n ands r7, r6\n"
+        "eors r2, r1\n eors r4, r7\n ldr r7, [sp, #12]\n ands r7, r4\n ands r5, r6\n mov r9, r5\n mov r5, r11\n"
+        "ands r5, r4\n mov r11, r5\n mov r5, r10\n ands r5, r6\n mov r10, r2\n eors r2, r4\n eors r7, r5\n eors r5, r3\n"
+        "eors r4, r6\n str r5, [sp, #8]\n mov r5, lr\n ands r5, r4\n eors r6, r1\n mov lr, r7\n eors r7, r5\n"
+        "eors r3, r5\n mov r5, r12\n ands r5, r2\n mov r12, r7\n ldr r7, [sp, #36]\n ands r7, r2\n eors r2, r6\n"
+        "str r3, [sp, #12]\n ldr r3, [sp, #44]\n ands r4, r3\n mov r3, r8\n ands r3, r2\n eors r5, r3\n mov r8, r5\n"
+        "ldr r5, [sp, #40]\n ands r2, r5\n ldr r5, [sp, #0]\n ands r5, r1\n eors r7, r2\n str r7, [sp, #0]\n"
+        "ldr r7, [sp, #24]\n ands r7, r6\n eors r7, r3\n ldr r3, [sp, #32]\n ands r6, r3\n mov r3, r10\n eors r1, r3\n"
+        "eors r6, r2\n ldr r2, [sp, #20]\n ands r2, r3\n ldr r3, [sp, #4]\n ands r3, r1\n eors r5, r2\n eors r3, r2\n"
+        "ldr r2, [sp, #28]\n ands r1, r2\n eors r1, r4\n eors r4, r6\n mov r2, r10\n ldr r6, [sp, #16]\n ands r2, r6\n"
+        "mov r6, r11\n eors r6, r7\n eors r3, r6\n eors r2, r3\n eors r3, r4\n str r3, [r0, #28]\n ldr r3, [sp, #8]\n"
+        "eors r3, r2\n str r3, [r0, #12]\n mov r3, r11\n eors r3, r4\n eors r2, r1\n str r2, [r0, #16]\n"
+        "ldr r4, [sp, #12]\n eors r4, r1\n ldr r1, [sp, #0]\n eors r1, r6\n eors r7, r4\n mov r6, r9\n eors r6, r4\n"
+        "eors r6, r1\n mov r4, r12\n eors r4, r1\n str r4, [r0, #4]\n mov r1, lr\n eors r1, r7\n str r1, [r0, #0]\n"
+        "eors r5, r6\n str r5, [r0, #8]\n mov r7, r8\n eors r7, r3\n eors r3, r2\n str r3, [r0, #24]\n eors r7, r6\n"
+        "str r7, [r0, #20]\n"
+        // The key schedule, the rounds, or the end.
+        "ldr r3, [sp, #64]\n cmp r3, #0\n beq 2f\n b 6f\n 2: ldr r1, [sp, #60]\n cmp r1, #0\n bne 3f\n b 8f\n"
+        // ShiftRows and MixColumns, from the upper slices on; r9 is the sum of the highest.
+        "3: ldr r6, 9f\n ldr r5, 10f\n mov r8, r5\n movs r7, #8\n ldr r1, [r0, #28]\n lsrs r5, r1, #4\n eors r5, r1\n"
+        "mov r2, r8\n ands r5, r2\n eors r1, r5\n lsls r5, #4\n eors r1, r5\n movs r5, r1\n ands r5, r6\n eors r1, r5\n"
+        "lsrs r2, r5, #2\n lsls r5, #6\n eors r5, r2\n ands r5, r6\n eors r1, r5\n movs r2, r1\n rors r2, r7\n"
+        "eors r2, r1\n mov r9, r2\n ldr r3, [r0, #24]\n lsrs r5, r3, #4\n eors r5, r3\n mov r4, r8\n ands r5, r4\n"
+        "eors r3, r5\n lsls r5, #4\n eors r3, r5\n movs r5, r3\n ands r5, r6\n eors r3, r5\n lsrs r4, r5, #2\n"
+        "lsls r5, #6\n eors r5, r4\n ands r5, r6\n eors r3, r5\n movs r4, r3\n rors r4, r7\n eors r4, r3\n eors r1, r2\n"
+        "rors r2, r7\n rors r2, r7\n eors r1, r2\n eors r1, r4\n str r1, [r0, #28]\n ldr r1, [r0, #20]\n"
+        "lsrs r5, r1, #4\n eors r5, r1\n mov r2, r8\n ands r5, r2\n eors r1, r5\n lsls r5, #4\n eors r1, r5\n"
+        "movs r5, r1\n ands r5, r6\n eors r1, r5\n lsrs r2, r5, #2\n lsls r5, #6\n eors r5, r2\n ands r5, r6\n"
+        "eors r1, r5\n movs r2, r1\n rors r2, r7\n eors r2, r1\n eors r3, r4\n rors r4, r7\n rors r4, r7\n eors r3, r4\n"
+        "eors r3, r2\n str r3, [r0, #24]\n ldr r3, [r0, #16]\n lsrs r5, r3, #4\n eors r5, r3\n mov r4, r8\n"
+        "ands r5, r4\n eors r3, r5\n lsls r5, #4\n eors r3, r5\n movs r5, r3\n ands r5, r6\n eors r3, r5\n"
+        "lsrs r4, r5, #2\n lsls r5, #6\n eors r5, r4\n ands r5, r6\n eors r3, r5\n movs r4, r3\n rors r4, r7\n"
+        "eors r4, r3\n eors r1, r2\n rors r2, r7\n rors r2, r7\n eors r1, r2\n eors r1, r4\n str r1, [r0, #20]\n"
+        "ldr r1, [r0, #12]\n lsrs r5, r1, #4\n eors r5, r1\n mov r2, r8\n ands r5, r2\n eors r1, r5\n lsls r5, #4\n"
+        "eors r1, r5\n movs r5, r1\n ands r5, r6\n eors r1, r5\n lsrs r2, r5, #2\n lsls r5, #6\n eors r5, r2\n"
+        "ands r5, r6\n eors r1, r5\n movs r2, r1\n rors r2, r7\n eors r2, r1\n eors r3, r4\n rors r4, r7\n rors r4, r7\n"
+        "eors r3, r4\n eors r3, r2\n mov r5, r9\n eors r3, r5\n str r3, [r0, #16]\n ldr r3, [r0, #8]\n lsrs r5, r3, #4\n"
+        "eors r5, r3\n mov r4, r8\n ands r5, r4\n eors r3, r5\n lsls r5, #4\n eors r3, r5\n movs r5, r3\n ands r5, r6\n"
+        "eors r3, r5\n lsrs r4, r5, #2\n lsls r5, #6\n eors r5, r4\n ands r5, r6\n eors r3, r5\n movs r4, r3\n"
+        "rors r4, r7\n eors r4, r3\n eors r1, r2\n rors r2, r7\n rors r2, r7\n eors r1, r2\n eors r1, r4\n mov r5, r9\n"
+        "eors r1, r5\n str r1, [r0, #12]\n ldr r1, [r0, #4]\n lsrs r5, r1, #4\n eors r5, r1\n mov r2, r8\n ands r5, r2\n"
+        "eors r1, r5\n lsls r5, #4\n eors r1, r5\n movs r5, r1\n ands r5, r6\n eors r1, r5\n lsrs r2, r5, #2\n"
+        "lsls r5, #6\n eors r5, r2\n ands r5, r6\n eors r1, r5\n movs r2, r1\n rors r2, r7\n eors r2, r1\n eors r3, r4\n"
+        "rors r4, r7\n rors r4, r7\n eors r3, r4\n eors r3, r2\n str r3, [r0, #8]\n ldr r3, [r0, #0]\n lsrs r5, r3, #4\n"
+        "eors r5, r3\n mov r4, r8\n ands r5, r4\n eors r3, r5\n lsls r5, #4\n eors r3, r5\n movs r5, r3\n ands r5, r6\n"
+        "eors r3, r5\n lsrs r4, r5, #2\n lsls r5, #6\n eors r5, r4\n ands r5, r6\n eors r3, r5\n movs r4, r3\n"
+        "rors r4, r7\n eors r4, r3\n eors r1, r2\n rors r2, r7\n rors r2, r7\n eors r1, r2\n eors r1, r4\n mov r5, r9\n"
+        "eors r1, r5\n str r1, [r0, #4]\n mov r5, r9\n eors r3, r4\n rors r4, r7\n rors r4, r7\n eors r3, r4\n"
+        "eors r3, r5\n str r3, [r0]\n"
+        // The round key.
+        "4: ldr r1, [sp, #56]\n ldr r6, 11f\n movs r7, #4\n 5: ldm r1!, {r2}\n movs r3, r2\n ands r3, r6\n eors r2, r3\n"
+        "lsls r4, r3, #1\n orrs r4, r3\n ldr r3, [r0]\n eors r3, r4\n str r3, [r0]\n lsrs r4, r2, #1\n orrs r4, r2\n"
+        "ldr r3, [r0, #16]\n eors r3, r4\n str r3, [r0, #16]\n adds r0, #4\n subs r7, #1\n bne 5b\n subs r0, #16\n"
+        "str r1, [sp, #56]\n"
+        // One less to do.
+        "7: ldr r1, [sp, #60]\n subs r1, #1\n str r1, [sp, #60]\n beq 8f\n b 1b\n"
+        // A round key: the first column, which the S-box made, and each column added to all that follow.
+        "6: ldrb r4, [r3]\n adds r3, #1\n str r3, [sp, #64]\n movs r7, #14\n cmp r4, #0\n bne 5f\n movs r7, #6\n"
+        "5: movs r3, r4\n ldr r4, 11f\n mov r12, r4\n adr r4, 12f\n ldm r4!, {r1, r2, r5}\n mov r8, r1\n mov r9, r2\n"
+        "mov r10, r5\n mov r11, r4\n movs r1, r0\n adds r1, #16\n mov lr, r1\n ldr r1, [sp, #56]\n ldr r2, [sp, #48]\n"
+        "3: ldr r4, [r0]\n rors r4, r7\n ldr r5, [r0, #16]\n rors r5, r7\n mov r6, r8\n ands r4, r6\n adds r6, r6, r6\n"
+        "ands r5, r6\n eors r4, r5\n movs r5, #3\n ands r5, r3\n eors r4, r5\n lsrs r3, #2\n ldm r2!, {r5}\n"
+        "eors r4, r5\n lsls r5, r4, #2\n mov r6, r9\n ands r5, r6\n eors r4, r5\n lsls r5, r4, #4\n mov r6, r10\n"
+        "ands r5, r6\n eors r4, r5\n mov r6, r11\n ldm r6!, {r5}\n mov r11, r6\n eors r4, r5\n stm r1!, {r4}\n"
+        "lsls r6, r5, #2\n eors r5, r6\n eors r4, r5\n mov r6, r12\n movs r5, r4\n ands r5, r6\n eors r4, r5\n"
+        "lsls r6, r5, #1\n orrs r5, r6\n str r5, [r0]\n lsrs r6, r4, #1\n orrs r4, r6\n str r4, [r0, #16]\n"
+        "adds r0, #4\n cmp r0, lr\n bne 3b\n subs r0, #16\n str r1, [sp, #56]\n str r2, [sp, #48]\n b 7b\n"
+        // The end.
+        "8: movs r1, #0\n movs r2, #0\n movs r3, #0\n movs r4, #0\n mov r0, sp\n stm r0!, {r1-r4}\n stm r0!, {r1-r4}\n"
+        "stm r0!, {r1-r4}\n add sp, #68\n pop {r4-r7}\n mov r8, r4\n mov r9, r5\n mov r10, r6\n mov r11, r7\n"
+        "pop {r4-r7, pc}\n"
+        // Masks, and what the constants of a key are.
+        ".balign 4\n 9: .word 0xff00ff00\n 10: .word 0x0f0f0000\n 11: .word 0x55555555\n"
+        "12: .word 0x01010101, 0xfcfcfcfc, 0xf0f0f0f0, 0x11111111, 0x33333333, 0x22222222, 0\n");
+}
+
+#endif
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif
+#endif

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_PRIMITIVE_ASCON_P_ASCON_P_AVX512_HPP
+#define LINNET_DETAIL_PRIMITIVE_ASCON_P_ASCON_P_AVX512_HPP
+
+#include <linnet/detail/base/x86.hpp>
+#include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
+
+#if defined(LINNET_X86_KERNELS)
+#define LINNET_AVX512 gnu::always_inline, LINNET_TARGET_AVX512_VBMI2
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// One state of Ascon-p in vector registers, for a permutation that runs beside a scalar one: it leaves the scalar rotations alone.
+/// The state is folded, as that of the pinned scalar rounds, and every result is pinned, in an order that has rotations ready in
+/// time for the two units that do them.
+class ascon_p_avx512 {
+    __m128i a0_, x1_, a2_, x3_, a4_;
+
+public:
+    /// Folds a state. `first` is the constant of the next round.
+    [[LINNET_AVX512]] ascon_p_avx512(const ascon_state<uint64_t>& s, uint64_t first) noexcept
+        : a0_(word(s.x[0] ^ s.x[4])),
+          x1_(word(s.x[1])),
+          a2_(word(s.x[2] ^ s.x[1] ^ first)),
+          x3_(word(s.x[3])),
+          a4_(word(s.x[4] ^ s.x[3])) {}
+
+    /// The state after the last round, which had `first` for the constant of the next.
+    [[LINNET_AVX512]] void unfold(ascon_state<uint64_t>& s, uint64_t first) const noexcept {
+        s = {{x0(), value(x1_), value(a2_) ^ value(x1_) ^ first, value(x3_), value(a4_) ^ value(x3_)}};
+    }
+    [[LINNET_AVX512]] uint64_t x0() const noexcept { return value(sum(a0_, a4_, x3_)); }
+
+    [[LINNET_AVX512]] void add_x0(uint64_t x) noexcept { a0_ = sum(a0_, word(x)); }
+
+    /// One round. `next` is the constant of the round after it.
+    [[LINNET_AVX512]] void run_round(uint64_t next) noexcept {
+        const __m128i y4 = chi(a4_, a0_, x1_);
+        const __m128i y2 = chi(a2_, x3_, a4_);
+        const __m128i y3 = chi(x3_, a4_, a0_);
+        const __m128i y0 = chi(a0_, x1_, a2_);
+        const __m128i y1 = chi(x1_, a2_, x3_);
+        const __m128i q4 = turn<7>(y4);
+        const __m128i r4 = turn<41>(y4);
+        const __m128i q2 = turn<1>(y2);
+        const __m128i r2 = turn<6>(y2);
+        const __m128i z3 = sum(y3, y2);
+        const __m128i z0 = sum(y0, y4);
+        const __m128i z1 = sum(y1, y0);
+        const __m128i q0 = turn<19>(z0);
+        const __m128i r0 = turn<28>(z0);
+        const __m128i q1 = turn<61>(z1);
+        const __m128i r1 = turn<39>(z1);
+        const __m128i q3 = turn<10>(z3);
+        const __m128i r3 = turn<17>(z3);
+        const __m128i l4 = sum(q4, r4);
+        const __m128i m4 = sum(z3, y4, l4);
+        const __m128i m0 = sum(y0, l4);
+        const __m128i m2 = sum(z1, sum(q2, r2, y2), word(~next));
+        x3_ = sum(z3, q3, r3);
+        a4_ = sum(m4, q3, r3);
+        a0_ = sum(m0, q0, r0);
+        x1_ = sum(z1, q1, r1);
+        a2_ = sum(m2, q1, r1);
+    }
+
+    [[LINNET_AVX512]] void wipe() noexcept {
+        a0_ = x1_ = a2_ = x3_ = a4_ = _mm_setzero_si128();
+        LINNET_PINNED(LINNET_VECTOR(a0_), LINNET_VECTOR(x1_), LINNET_VECTOR(a2_), LINNET_VECTOR(x3_), LINNET_VECTOR(a4_));
+    }
+
+private:
+    [[LINNET_AVX512]] static __m128i pinned(__m128i x) noexcept {
+        LINNET_PINNED(LINNET_VECTOR(x));
+        return x;
+    }
+    [[LINNET_AVX512]] static __m128i word(uint64_t x) noexcept { return _mm_set_epi64x(0, static_cast<long long>(x)); }
+    [[LINNET_AVX512]] static uint64_t value(__m128i x) noexcept { return static_cast<uint64_t>(_mm_cvtsi128_si64(x)); }
+    [[LINNET_AVX512]] static __m128i sum(__m128i a, __m128i b) noexcept { return pinned(_mm_xor_si128(a, b)); }
+    [[LINNET_AVX512]] static __m128i sum(__m128i a, __m128i b, __m128i c) noexcept {
+        return pinned(_mm_ternarylogic_epi64(a, b, c, 0x96));
+    }
+    /// a ^ (~b & c)
+    [[LINNET_AVX512]] static __m128i chi(__m128i a, __m128i b, __m128i c) noexcept {
+        return pinned(_mm_ternarylogic_epi64(a, b, c, 0xd2));
+    }
+    template <int Count>
+    [[LINNET_AVX512]] static __m128i turn(__m128i x) noexcept {
+        return pinned(_mm_maskz_ror_epi64(3, x, Count));
+    }
+};
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#undef LINNET_AVX512
+#endif
+
+#endif

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_PRIMITIVE_BLOCK_CIPHER_HPP
+#define LINNET_DETAIL_PRIMITIVE_BLOCK_CIPHER_HPP
+
+/// What a mode of operation knows of a cipher of 128-bit blocks, and what modes do with blocks.
+
+#include <linnet/detail/word/block.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// 16 bytes in the order of memory; integer(0) and integer(1) are its halves as big-endian integers, and constant(first, second)
+/// makes a block of them.
+template <class Candidate>
+concept CipherBlock = std::copyable<Candidate> && requires(Candidate b, const Candidate& c, const typename Candidate::source& in,
+                                                           const typename Candidate::sink& out) {
+    requires Candidate::size == 16;
+    requires Candidate::order == byte_order::big;
+    { Candidate::constant(uint64_t{}, uint64_t{}) } noexcept -> std::same_as<Candidate>;
+    { Candidate::load(in, size_t{}) } noexcept -> std::same_as<Candidate>;
+    { Candidate::load_first(in, size_t{}, size_t{}) } noexcept -> std::same_as<Candidate>;
+    { c.store(out, size_t{}) } noexcept;
+    { c.store_first(out, size_t{}, size_t{}) } noexcept;
+    { c.first(size_t{}) } noexcept -> std::same_as<Candidate>;
+    { c.integer(size_t{}) } noexcept -> std::same_as<uint64_t>;
+    { c ^ c } noexcept -> std::same_as<Candidate>;
+    { b.wipe() } noexcept;
+};
+
+/// Whether a cipher, or a mode over it, takes keys of several sizes, each together with its size; `key_size` is the largest.
+template <class CoreType>
+inline constexpr bool any_key_size = LINNET_STATED(CoreType, any_key_size, false);
+
+/// The bytes of a key as such a cipher takes them, or as one does whose keys have one size.
+template <class CoreType>
+using key_source_of =
+    std::conditional_t<any_key_size<CoreType>, sized_source<typename CoreType::source>, typename CoreType::source>;
+
+/// A cipher of 128-bit blocks with keys of `key_size` bytes, which it expands to a `key`. `encrypt` takes as many blocks at once as
+/// the array has; `parallel` of them cost least each.
+template <class CoreType>
+concept BlockCipher = CipherBlock<typename CoreType::block> && CoreType::key_size != 0 && CoreType::parallel != 0 &&
+                      requires(const key_source_of<CoreType>& from, const typename CoreType::key& k, typename CoreType::key& wiped,
+                               typename CoreType::block (&one)[1], typename CoreType::block (&several)[CoreType::parallel]) {
+                          { CoreType::expand_key(from) } noexcept -> std::same_as<typename CoreType::key>;
+                          { CoreType::encrypt(k, one) } noexcept;
+                          { CoreType::encrypt(k, several) } noexcept;
+                          { wiped.wipe() } noexcept;
+                      };
+
+/// One that can also decrypt, with a key of its own: what CBC, OCB and key wrap are over.
+template <class CoreType>
+concept InvertibleBlockCipher =
+    BlockCipher<CoreType> &&
+    requires(const key_source_of<CoreType>& from, const typename CoreType::inverse_key& k, typename CoreType::inverse_key& wiped,
+             typename CoreType::block (&one)[1], typename CoreType::block (&several)[CoreType::parallel]) {
+        { CoreType::expand_inverse_key(from) } noexcept -> std::same_as<typename CoreType::inverse_key>;
+        { CoreType::decrypt(k, one) } noexcept;
+        { CoreType::decrypt(k, several) } noexcept;
+        { wiped.wipe() } noexcept;
+    };
+
+/// A block as an integer of 128 bits, big-endian.
+struct block_integer {
+    uint64_t high;
+    uint64_t low;
+
+    template <CipherBlock Candidate>
+    LINNET_INLINE static constexpr block_integer of(const Candidate& b) noexcept {
+        return {b.integer(0), b.integer(1)};
+    }
+    template <CipherBlock Candidate>
+    LINNET_INLINE constexpr Candidate block() const noexcept {
+        return Candidate::constant(high, low);
+    }
+
+    /// This plus `n` in the lowest `Bits` bits, which wrap: 32 of GCM, 128 of CTR.
+    template <unsigned Bits>
+    LINNET_INLINE constexpr block_integer plus(uint64_t n) const noexcept {
+        if constexpr (Bits == 128) return {high + (low + n < low ? 1 : 0), low + n};
+        else {
+            constexpr uint64_t mask = (uint64_t{1} << Bits) - 1;
+            return {high, (low & ~mask) | ((low + n) & mask)};
+        }
+    }
+};
+
+/// Calls f(i) for each i from 0 to N - 1, each a constant: blocks that no loop indexes stay in registers.
+template <size_t Number, class Function>
+LINNET_INLINE constexpr void each_block(const Function& f) noexcept {
+    [&]<size_t... Index>(std::index_sequence<Index...>)
+        LINNET_LAMBDA { (f(std::integral_constant<size_t, Index>{}), ...); }(std::make_index_sequence<Number>{});
+}
+
+/// A block that holds two lengths in bits, each of 64 bits, big-endian.
+template <CipherBlock Candidate>
+LINNET_INLINE constexpr Candidate block_of_lengths(uint64_t first_bytes, uint64_t second_bytes) noexcept {
+    return Candidate::constant(first_bytes * 8, second_bytes * 8);
+}
+
+/// The first `count` <= 16 bytes at an offset as a block; the others are zero.
+template <class Candidate>
+LINNET_ONCE_OR_INLINE constexpr Candidate loaded_first(const typename Candidate::source& from, size_t offset,
+                                                       size_t count) noexcept {
+    return Candidate::load_first(from, offset, count);
+}
+
+/// Adds b to a, where it is.
+template <class Candidate>
+LINNET_INLINE constexpr void add_to(Candidate& a, const Candidate& b) noexcept {
+    constexpr bool in_place = requires { a ^= b; };
+    if constexpr (in_place) a ^= b;
+    else a = a ^ b;
+}
+
+/// Encrypts one block, where it is.
+template <class CoreType>
+LINNET_ONCE_OR_INLINE constexpr void encrypt_one(const typename CoreType::key& k, typename CoreType::block& b) noexcept {
+    typename CoreType::block one[1] = {b};
+    CoreType::encrypt(k, one);
+    b = one[0];
+}
+
+/// One block, encrypted.
+template <class CoreType>
+LINNET_INLINE constexpr typename CoreType::block encrypted(const typename CoreType::key& k, typename CoreType::block b) noexcept {
+    encrypt_one<CoreType>(k, b);
+    return b;
+}
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_PRIMITIVE_CHACHA_CORE_HPP
+#define LINNET_DETAIL_PRIMITIVE_CHACHA_CORE_HPP
+
+#include <linnet/detail/base/constant_table.hpp>
+#include <linnet/detail/word/scalar.hpp>
+
+#include <array>
+
+LINNET_NAMESPACE_BEGIN
+
+/// 16 words of 32 bits, of one block or, over vectors, of several.
+template <class WordType>
+struct chacha_state {
+    WordType x[16];
+
+    /// The state whose word i is f(i).
+    template <class Function>
+    LINNET_INLINE static constexpr chacha_state generate(const Function& f) noexcept {
+        return [&]<size_t... Index>(std::index_sequence<Index...>)
+                   LINNET_LAMBDA { return chacha_state{{f(Index)...}}; }(std::make_index_sequence<16>{});
+    }
+    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+};
+
+/// A key of 32 bytes.
+template <class WordType>
+struct chacha_key {
+    WordType x[8];
+
+    /// The key whose word i is f(i).
+    template <class Function>
+    LINNET_INLINE static constexpr chacha_key generate(const Function& f) noexcept {
+        return [&]<size_t... Index>(std::index_sequence<Index...>)
+                   LINNET_LAMBDA { return chacha_key{{f(Index)...}}; }(std::make_index_sequence<8>{});
+    }
+    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+};
+
+namespace detail {
+
+/// What the permutations do with words, whether or not these can be loaded.
+template <class WordType>
+concept adds_and_rotates = requires(const WordType& a, const WordType& b) {
+    { a ^ b } noexcept -> std::same_as<WordType>;
+    { word<WordType>::add(a, b) } noexcept -> std::same_as<WordType>;
+    { word<WordType>::template rotate_right<1>(a) } noexcept -> std::same_as<WordType>;
+};
+
+/// Lane i of each row becomes lane i - Count of b, i - 2 of c, i + Count of d.
+template <size_t Count, class Row>
+LINNET_INLINE void turn_rows(Row& b, Row& c, Row& d) noexcept {
+    b = word<Row>::template turned<Count>(b);
+    c = word<Row>::template turned<2>(c);
+    d = word<Row>::template turned<4 - Count>(d);
+}
+
+/// The words "expand 32-byte k".
+inline constexpr std::array<uint32_t, 4> chacha_constants{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
+
+} // namespace detail
+
+/// The permutation of ChaCha20 (RFC 8439, section 2.3).
+struct chacha20_p {
+    /// What a word of the state is: of numbers from 0 on a constant, from 4 on of the key, from 12 on of the input.
+    static constexpr std::array<uint8_t, 16> role{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    static constexpr size_t counter = 12; ///< the first of two words of the block's number
+
+    template <detail::adds_and_rotates WordType>
+    LINNET_INLINE static constexpr void permute(chacha_state<WordType>& s) noexcept {
+        auto& x = s.x;
+        for (unsigned i = 0; i < 10; ++i) {
+            quarter_round(x[0], x[4], x[8], x[12]);
+            quarter_round(x[1], x[5], x[9], x[13]);
+            quarter_round(x[2], x[6], x[10], x[14]);
+            quarter_round(x[3], x[7], x[11], x[15]);
+            quarter_round(x[0], x[5], x[10], x[15]);
+            quarter_round(x[1], x[6], x[11], x[12]);
+            quarter_round(x[2], x[7], x[8], x[13]);
+            quarter_round(x[3], x[4], x[9], x[14]);
+        }
+    }
+    /// The same over rows, of four words each.
+    static constexpr size_t slant = 0; ///< lane i of row j is word i of row j + i * slant of the state
+    template <class Row>
+    LINNET_INLINE static void permute_rows(Row& a, Row& b, Row& c, Row& d) noexcept {
+        for (unsigned i = 0; i < 10; ++i) {
+            quarter_round(a, b, c, d);
+            detail::turn_rows<1>(b, c, d);
+            quarter_round(a, b, c, d);
+            detail::turn_rows<3>(b, c, d);
+        }
+    }
+
+private:
+    /// RFC 8439, section 2.1.
+    template <class WordType>
+    LINNET_INLINE static constexpr void quarter_round(WordType& a, WordType& b, WordType& c, WordType& d) noexcept {
+        half<16, 20>(a, b, c, d);
+        half<24, 25>(a, b, c, d);
+    }
+    template <unsigned First, unsigned Second, class WordType>
+    LINNET_INLINE static constexpr void half(WordType& a, WordType& b, WordType& c, WordType& d) noexcept {
+        using w = word<WordType>;
+        a = w::add(a, b);
+        d = w::template rotate_right<First>(d ^ a);
+        c = w::add(c, d);
+        b = w::template rotate_right<Second>(b ^ c);
+    }
+};
+
+/// The permutation of Salsa20 (D. J. Bernstein, "Salsa20 specification", 2005, sections 3 to 6).
+struct salsa20_p {
+    static constexpr std::array<uint8_t, 16> role{0, 4, 5, 6, 7, 1, 12, 13, 14, 15, 2, 8, 9, 10, 11, 3};
+    static constexpr size_t counter = 8;
+
+    template <detail::adds_and_rotates WordType>
+    LINNET_INLINE static constexpr void permute(chacha_state<WordType>& s) noexcept {
+        auto& x = s.x;
+        for (unsigned i = 0; i < 10; ++i) {
+            quarter_round(x[0], x[4], x[8], x[12]);
+            quarter_round(x[5], x[9], x[13], x[1]);
+            quarter_round(x[10], x[14], x[2], x[6]);
+            quarter_round(x[15], x[3], x[7], x[11]);
+            quarter_round(x[0], x[1], x[2], x[3]);
+            quarter_round(x[5], x[6], x[7], x[4]);
+            quarter_round(x[10], x[11], x[8], x[9]);
+            quarter_round(x[15], x[12], x[13], x[14]);
+        }
+    }
+    /// The same over rows, of four words each.
+    static constexpr size_t slant = 1; ///< lane i of row j is word i of row j + i * slant of the state
+    template <class Row>
+    LINNET_INLINE static void permute_rows(Row& a, Row& b, Row& c, Row& d) noexcept {
+        for (unsigned i = 0; i < 10; ++i) {
+            quarter_round(a, b, c, d);
+            detail::turn_rows<3>(b, c, d);
+            quarter_round(a, d, c, b);
+            detail::turn_rows<1>(b, c, d);
+        }
+    }
+
+private:
+    template <class WordType>
+    LINNET_INLINE static constexpr void quarter_round(WordType& a, WordType& b, WordType& c, WordType& d) noexcept {
+        step<25>(b, a, d);
+        step<23>(c, b, a);
+        step<19>(d, c, b);
+        step<14>(a, d, c);
+    }
+    /// Adds to a word the rotated sum of two others.
+    template <unsigned Right, class WordType>
+    LINNET_INLINE static constexpr void step(WordType& to, const WordType& first, const WordType& second) noexcept {
+        using w = word<WordType>;
+        to = to ^ w::template rotate_right<Right>(w::add(first, second));
+    }
+};
+
+namespace detail {
+
+/// The state of a key and an input, whose word i is input(i).
+template <class Permutation, class WordType, class Function>
+LINNET_INLINE constexpr chacha_state<WordType> chacha_begin(const chacha_key<WordType>& k, const Function& input) noexcept {
+    return chacha_state<WordType>::generate([&](size_t i) LINNET_LAMBDA -> WordType {
+        const size_t role = detail::table<Permutation::role>()[i];
+        if (role < 4) return word<WordType>::constant(detail::table<chacha_constants>()[role]);
+        return role < 12 ? k.x[role - 4] : input(role - 12);
+    });
+}
+
+/// HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2) and HSalsa20 (D. J. Bernstein, "Extending the Salsa20 nonce", 2011): of a
+/// key and an input another key, which is what the permutation leaves where the constants and the input were.
+template <class Permutation, class WordType, class Function>
+constexpr chacha_key<WordType> chacha_derive(const chacha_key<WordType>& k, const Function& input) noexcept {
+    chacha_state<WordType> s = chacha_begin<Permutation>(k, input);
+    Permutation::permute(s);
+    chacha_key<WordType> made = k;
+    for (size_t i = 0; i < 16; ++i) {
+        const size_t role = detail::table<Permutation::role>()[i];
+        if (role < 4) made.x[role] = s.x[i];
+        if (role >= 12) made.x[role - 8] = s.x[i];
+    }
+    wipe_kept(s);
+    return made;
+}
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_WORD_VECTOR_BLOCK_HPP
+#define LINNET_DETAIL_WORD_VECTOR_BLOCK_HPP
+
+#include <linnet/detail/word/block.hpp>
+
+#if LINNET_VECTORS
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+using u64x2 [[gnu::vector_size(16), gnu::aligned(8)]] = uint64_t; ///< at the alignment of what is kept
+using u32x4 [[gnu::vector_size(16)]] = uint32_t;
+using u8x16 [[gnu::vector_size(16)]] = uint8_t;
+
+} // namespace detail
+
+/// 16 bytes in the order of memory, in a register. Its integers are big-endian; what it offers is what block128 does. Outside of
+/// constant evaluation alone.
+struct vector_block {
+    using word_type = uint64_t;
+    using source = const uint8_t*;
+    using sink = uint8_t*;
+    static constexpr byte_order order = byte_order::big;
+    static constexpr size_t size = 16;
+
+    detail::u64x2 v;
+
+    LINNET_INLINE static vector_block constant(uint64_t first, uint64_t second = 0) noexcept {
+        return {detail::u64x2{in_order(first), in_order(second)}};
+    }
+    LINNET_INLINE static vector_block load(source from, size_t offset) noexcept {
+        vector_block b;
+        __builtin_memcpy(&b.v, from + offset, size);
+        return b;
+    }
+    LINNET_INLINE void store(sink to, size_t offset) const noexcept { __builtin_memcpy(to + offset, &v, size); }
+    LINNET_INLINE static vector_block load_first(source from, size_t offset, size_t count) noexcept {
+        return of(halves::load_first(from, offset, count));
+    }
+    LINNET_INLINE void store_first(sink to, size_t offset, size_t count) const noexcept {
+        scalars().store_first(to, offset, count);
+    }
+    LINNET_INLINE vector_block first(size_t count) const noexcept { return of(scalars().first(count)); }
+    LINNET_INLINE uint64_t integer(size_t half) const noexcept { return in_order(v[half]); }
+    LINNET_INLINE friend vector_block operator^(const vector_block& a, const vector_block& b) noexcept { return {a.v ^ b.v}; }
+    /// Zeroes the register.
+    LINNET_INLINE void wipe() noexcept {
+        v = detail::u64x2{};
+#if defined(LINNET_NO_ASM)
+#elif defined(__SSE2__)
+        asm volatile("" : "+x"(v));
+#elif defined(__aarch64__)
+        asm volatile("" : "+w"(v));
+#endif
+    }
+
+private:
+    using halves = block128<uint64_t, byte_order::big>;
+    LINNET_INLINE static uint64_t in_order(uint64_t x) noexcept {
+        return detail::is_native<byte_order::big> ? x : detail::byte_swap(x);
+    }
+    LINNET_INLINE static vector_block of(const halves& b) noexcept { return constant(b.w[0], b.w[1]); }
+    LINNET_INLINE halves scalars() const noexcept { return {{integer(0), integer(1)}}; }
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif

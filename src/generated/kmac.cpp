@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Made by `make tables` from src/kinds.toml.
+// clang-format off
+#include "../family.hpp"
+
+#if LINNET_TABLES
+#include <linnet/kmac.hpp>
+#endif
+
+using namespace linnet_library;
+
+#if LINNET_TABLES
+static_assert(sizeof(linnet::kmac128::authenticator) <= sizeof(linnet_kmac128_authenticator), "linnet.h: run `make tables`");
+template <>
+constinit const kernel linnet_library::kernels<LINNET_LEVEL>::kmac128 = kernel_of<linnet::kmac128>();
+static inline const implementation& kmac128_chosen() noexcept { return default_of<linnet::kmac128>; }
+static_assert(sizeof(linnet::kmac256::authenticator) <= sizeof(linnet_kmac256_authenticator), "linnet.h: run `make tables`");
+template <>
+constinit const kernel linnet_library::kernels<LINNET_LEVEL>::kmac256 = kernel_of<linnet::kmac256>();
+static inline const implementation& kmac256_chosen() noexcept { return default_of<linnet::kmac256>; }
+#else
+static inline const implementation& kmac128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kmac", Level)>::kmac128; }); }
+static inline const implementation& kmac256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kmac", Level)>::kmac256; }); }
+#endif
+
+#if LINNET_FUNCTIONS
+
+int linnet_kmac128_compute(const void* key, size_t key_len, const void* customization, size_t customization_len,
+    const void* message, size_t len, void* tag, size_t tag_len) {
+    return c::call(kmac128_chosen().mac->compute, c::bytes(key, key_len), c::none, c::bytes(customization, customization_len),
+        c::bytes(message, len), c::room(tag, tag_len));
+}
+int linnet_kmac128_verify(const void* key, size_t key_len, const void* customization, size_t customization_len, const void* message,
+    size_t len, const void* tag, size_t tag_len) {
+    return c::call(kmac128_chosen().mac->verify, c::bytes(key, key_len), c::none, c::bytes(customization, customization_len),
+        c::bytes(message, len), c::bytes(tag, tag_len));
+}
+int linnet_kmac128_authenticator_init(linnet_kmac128_authenticator* self, const void* key, size_t key_len,
+    const void* customization, size_t customization_len) {
+    return c::init(*kmac128_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, key_len), c::none,
+        c::bytes(customization, customization_len));
+}
+int linnet_kmac128_authenticator_update(linnet_kmac128_authenticator* self, const void* message, size_t len) {
+    return c::on(*kmac128_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::update, self, c::bytes(message, len));
+}
+int linnet_kmac128_authenticator_finish(linnet_kmac128_authenticator* self, void* tag, size_t tag_len) {
+    return c::on(*kmac128_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::finish, self, c::room(tag, tag_len));
+}
+int linnet_kmac128_authenticator_verify(linnet_kmac128_authenticator* self, const void* tag, size_t tag_len) {
+    return c::on(*kmac128_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, tag_len));
+}
+void linnet_kmac128_authenticator_wipe(linnet_kmac128_authenticator* self) {
+    kmac128_chosen().mac->authenticator->wipe(self);
+}
+
+int linnet_kmac256_compute(const void* key, size_t key_len, const void* customization, size_t customization_len,
+    const void* message, size_t len, void* tag, size_t tag_len) {
+    return c::call(kmac256_chosen().mac->compute, c::bytes(key, key_len), c::none, c::bytes(customization, customization_len),
+        c::bytes(message, len), c::room(tag, tag_len));
+}
+int linnet_kmac256_verify(const void* key, size_t key_len, const void* customization, size_t customization_len, const void* message,
+    size_t len, const void* tag, size_t tag_len) {
+    return c::call(kmac256_chosen().mac->verify, c::bytes(key, key_len), c::none, c::bytes(customization, customization_len),
+        c::bytes(message, len), c::bytes(tag, tag_len));
+}
+int linnet_kmac256_authenticator_init(linnet_kmac256_authenticator* self, const void* key, size_t key_len,
+    const void* customization, size_t customization_len) {
+    return c::init(*kmac256_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, key_len), c::none,
+        c::bytes(customization, customization_len));
+}
+int linnet_kmac256_authenticator_update(linnet_kmac256_authenticator* self, const void* message, size_t len) {
+    return c::on(*kmac256_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::update, self, c::bytes(message, len));
+}
+int linnet_kmac256_authenticator_finish(linnet_kmac256_authenticator* self, void* tag, size_t tag_len) {
+    return c::on(*kmac256_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::finish, self, c::room(tag, tag_len));
+}
+int linnet_kmac256_authenticator_verify(linnet_kmac256_authenticator* self, const void* tag, size_t tag_len) {
+    return c::on(*kmac256_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, tag_len));
+}
+void linnet_kmac256_authenticator_wipe(linnet_kmac256_authenticator* self) {
+    kmac256_chosen().mac->authenticator->wipe(self);
+}
+
+#endif

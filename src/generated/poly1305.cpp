@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Made by `make tables` from src/kinds.toml.
+// clang-format off
+#include "../family.hpp"
+
+#if LINNET_TABLES
+#include <linnet/poly1305.hpp>
+#endif
+
+using namespace linnet_library;
+
+#if LINNET_TABLES
+static_assert(sizeof(linnet::poly1305::authenticator) <= sizeof(linnet_poly1305_authenticator), "linnet.h: run `make tables`");
+template <>
+constinit const kernel linnet_library::kernels<LINNET_LEVEL>::poly1305 = kernel_of<linnet::poly1305>();
+static inline const implementation& poly1305_chosen() noexcept { return default_of<linnet::poly1305>; }
+#else
+static inline const implementation& poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("poly1305", Level)>::poly1305; }); }
+#endif
+
+#if LINNET_FUNCTIONS
+
+int linnet_poly1305_compute(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]) {
+    return c::call(poly1305_chosen().mac->compute, c::bytes(key, 32), c::none, c::none, c::bytes(message, len), c::room(tag, 16));
+}
+int linnet_poly1305_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]) {
+    return c::call(poly1305_chosen().mac->verify, c::bytes(key, 32), c::none, c::none, c::bytes(message, len), c::bytes(tag, 16));
+}
+int linnet_poly1305_authenticator_init(linnet_poly1305_authenticator* self, const uint8_t key[32]) {
+    return c::init(*poly1305_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 32), c::none,
+        c::none);
+}
+int linnet_poly1305_authenticator_update(linnet_poly1305_authenticator* self, const void* message, size_t len) {
+    return c::on(*poly1305_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::update, self, c::bytes(message, len));
+}
+int linnet_poly1305_authenticator_finish(linnet_poly1305_authenticator* self, uint8_t tag[16]) {
+    return c::on(*poly1305_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::finish, self, c::room(tag, 16));
+}
+int linnet_poly1305_authenticator_verify(linnet_poly1305_authenticator* self, const uint8_t tag[16]) {
+    return c::on(*poly1305_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, 16));
+}
+void linnet_poly1305_authenticator_wipe(linnet_poly1305_authenticator* self) {
+    poly1305_chosen().mac->authenticator->wipe(self);
+}
+
+#endif

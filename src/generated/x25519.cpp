@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Made by `make tables` from src/kinds.toml.
+// clang-format off
+#include "../family.hpp"
+
+#if LINNET_TABLES
+#include <linnet/x25519.hpp>
+#endif
+
+using namespace linnet_library;
+
+#if LINNET_TABLES
+template <>
+constinit const kernel linnet_library::kernels<LINNET_LEVEL>::x25519 = kernel_of<linnet::x25519>();
+static inline const implementation& x25519_chosen() noexcept { return default_of<linnet::x25519>; }
+#else
+static inline const implementation& x25519_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("x25519", Level)>::x25519; }); }
+#endif
+
+#if LINNET_FUNCTIONS
+
+int linnet_x25519_public_key(const uint8_t secret_key[32], uint8_t public_key[32]) {
+    return c::call(x25519_chosen().kex->public_key, c::bytes(secret_key, 32), c::room(public_key, 32));
+}
+int linnet_x25519_agree(const uint8_t secret_key[32], const uint8_t peer_public_key[32], uint8_t shared_secret[32]) {
+    return c::call(x25519_chosen().kex->agree, c::bytes(secret_key, 32), c::bytes(peer_public_key, 32), c::room(shared_secret, 32));
+}
+
+#endif
