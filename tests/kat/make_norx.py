@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes the known-answer file of a form of NORX to standard output: the authors' own (norx/norx, kat.h) has other inputs.
 
-Independent of the library: made by the reference in tests/python, which the tests there hold to the vectors of the specifications
+Independent of the library: made by tests/python/reference, which the tests there hold to the vectors of the specifications
 and to the authors' answers. Without an id, the digests of all files are written, as digests.txt has them.
 
 Usage: python3 make_norx.py [ID]
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "python"))
-from norx_reference import NORX
+from reference.norx import NORX
 
 
 def counting(place: int, size: int, step: int) -> bytes:

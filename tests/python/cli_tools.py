@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sealed_file_reference as reference
+from reference import sealed_file as reference
 
 LINNET = (str(Path(sys.executable).with_name("linnet")),)
 # As on a file system without O_TMPFILE, where the kernel takes the rest of the flag for O_DIRECTORY and refuses to write.

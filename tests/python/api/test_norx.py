@@ -5,7 +5,7 @@ import hashlib
 import random
 
 import pytest
-from norx_reference import NORX, Norx
+from reference.norx import NORX, Norx
 
 import linnet
 

@@ -3,18 +3,18 @@
 
 import hashlib
 from collections.abc import Iterator
-from pathlib import Path
 
 import ascon
 import pytest
 from catalog_cases import ENTRIES, each_algorithm
 from hypothesis import given
 from hypothesis import strategies as st
+from repository import ROOT
 
 import linnet
 from linnet_cli.kinds import layout_of
 
-KAT = Path(__file__).parents[1] / "kat"
+KAT = ROOT / "tests" / "kat"
 DIGESTS = dict(line.split() for line in (KAT / "digests.txt").read_text().splitlines() if line and not line.startswith("#"))
 
 

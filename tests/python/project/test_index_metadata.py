@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from repository import ROOT
 
-ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
-import index_metadata  # noqa: E402
+import index_metadata
 
 REPOSITORY = "https://forge.example/linnet"
 LINK = re.compile(r"\]\(([^)]*)\)")

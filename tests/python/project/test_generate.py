@@ -10,12 +10,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from repository import ROOT
 
 pytest.importorskip("tomllib", reason="the description is TOML, which Python 3.10 does not read")
 
 from generate import description, rust
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def declared() -> set[str]:

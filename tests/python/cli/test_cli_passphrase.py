@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-import sealed_file_reference as reference
 from cli_tools import Open, reference_file, run, wait_until
+from reference import sealed_file as reference
 
 from linnet.sealed_file import _stanzas as stanzas
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sealed_file_reference as reference
 from cli_tools import KEY_LINE, run
+from reference import sealed_file as reference
 
 from linnet import sealed_file
 from linnet.sealed_file import _armor, _files, _format

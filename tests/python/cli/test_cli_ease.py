@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sealed_file_reference as reference
 from cli_tools import KEY_LINE, LINNET, LINNET_WITH_BAR, Open, reference_file, run, run_on_terminal, write_key
+from reference import sealed_file as reference
 
 import linnet
 from linnet import sealed_file

@@ -6,14 +6,13 @@ import inspect
 import json
 import pickle
 import re
-from pathlib import Path
 
 import pytest
 from catalog_cases import ENTRIES, each_algorithm
+from repository import ROOT
 
 import linnet
 
-ROOT = Path(__file__).parents[2]
 DIGESTS = ROOT / "tests" / "kat" / "digests.txt"
 KINDS = {
     json.loads(line.rstrip(",\n"))["kind"]

@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from repository import ROOT
 
-PROGRAM = Path(__file__).parents[2] / "tools" / "check_snippets.py"
+PROGRAM = ROOT / "tools" / "check_snippets.py"
 
 
 def check(folder: Path, text: str) -> subprocess.CompletedProcess[str]:

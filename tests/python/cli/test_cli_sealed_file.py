@@ -15,8 +15,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-import sealed_file_reference as reference
 from cli_tools import LINNET_WITH_BAR, TIMEOUT, bytes_written, reference_file, run, run_on_terminal, start, wait_until, write_key
+from reference import sealed_file as reference
+from repository import ROOT
 
 from linnet.sealed_file import SealedFileError, TooLong
 from linnet.sealed_file import _format as sealed_file
@@ -24,7 +25,7 @@ from linnet_cli import damage, sealing
 from linnet_cli.key_file import Key
 from linnet_cli.ways import WithKey
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "sealed-file.md"
+DOCUMENT = ROOT / "docs" / "sealed-file.md"
 CHUNK = 65536
 SEALED_CHUNK = CHUNK + 16
 HEADER = 97

@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 from cli_tools import LINNET, TIMEOUT, WITHOUT_RICH, run, run_on_terminal, wait_until
+from repository import ROOT
 
 import linnet
 from linnet_cli import bench, commands
@@ -205,7 +206,7 @@ def test_list_as_json() -> None:
 
 def test_what_is_recommended_is_what_the_readme_recommends() -> None:
     """At most two for a purpose, and nothing that is legacy."""
-    readme = (Path(__file__).parents[2] / "README.md").read_text()
+    readme = (ROOT / "README.md").read_text()
     table = readme.split("| Purpose | Choose |", 1)[1].split("\n\n", 1)[0]
     chosen = [name for row in table.splitlines()[2:] for name in re.findall(r"\*\*(.*?)\*\*", row.split("|")[2])]
     names = {entry.name: entry.id for entry in linnet.catalog()}

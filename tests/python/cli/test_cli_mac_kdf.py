@@ -8,8 +8,8 @@ import hmac
 from pathlib import Path
 
 import pytest
-import sealed_file_reference as reference
 from cli_tools import run, write_key
+from reference import sealed_file as reference
 
 import linnet
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-import sealed_file_reference as reference
 from cli_tools import KEY_LINE, run, run_on_terminal, write_key
+from reference import sealed_file as reference
 from test_kex import LOW_ORDER
 
 import linnet

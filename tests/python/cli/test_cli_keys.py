@@ -12,8 +12,9 @@ import sys
 from pathlib import Path
 
 import pytest
-import sealed_file_reference as reference
 from cli_tools import KEY_LINE, LINNET, LINNET_WITHOUT_O_TMPFILE, reference_file, run, run_on_terminal, write_key
+from reference import sealed_file as reference
+from repository import ROOT
 
 IS_ROOT = os.geteuid() == 0
 NOBODY = 65534
@@ -210,7 +211,7 @@ def test_the_fingerprint_is_what_the_document_says(tmp_path: Path) -> None:
     done = run("fingerprint", path, commented, "-", input=KEY_LINE)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode() == f"{expected}  {path}\n{expected}  {commented}\n{expected}  -\n"
-    document = Path(__file__).parents[2] / "docs" / "sealed-file.md"
+    document = ROOT / "docs" / "sealed-file.md"
     assert f"fingerprint = {expected}\n" in document.read_text()
 
 

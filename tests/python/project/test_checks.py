@@ -12,8 +12,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from repository import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 TOOLS = ROOT / "tools"
 
 pytestmark = pytest.mark.skipif(sys.version_info < (3, 11), reason="the checks read TOML, which Python 3.11 brings")

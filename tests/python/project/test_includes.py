@@ -6,7 +6,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-HEADERS = Path(__file__).resolve().parents[2] / "include" / "linnet"
+from repository import ROOT
+
+HEADERS = ROOT / "include" / "linnet"
 FLOORS = ("detail/base", "detail/word", "detail/primitive", "detail/mode", "detail/interface", "family", "batch")
 """A header includes those of its own floor and of the floors before."""
 BASE = {"kinds.hpp", "version.hpp"}
