@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 LINNET = str(Path(sys.executable).with_name("linnet"))
-BAR_AT_ONCE = "import linnet_cli.progress as p; p.MOMENT = 0; from linnet_cli.main import main; main()"
+BAR_AT_ONCE = "import linnet_cli.output.progress as p; p.MOMENT = 0; from linnet_cli.main import main; main()"
 EMPTY = "0b3be5850f2f6b98caf29f8fdea89b64a1fa70aa249b8f839bd53baa304d92b2"  # the first record of the official known answers
 
 

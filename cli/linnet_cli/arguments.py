@@ -157,3 +157,17 @@ class Syntax:
 
         near = get_close_matches(name, [name for option in self.options for name in option.names], n=1, cutoff=0.7)
         self.refuse(f"no such option {name}" + (f"; did you mean {near[0]}?" if near else ""))
+
+
+def from_hex(text: str, option: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadUsage(f"{option} is '{text}'; expected hexadecimal digits, two for a byte") from None
+
+
+def number(text: str, option: str, largest: int = 1 << 16) -> int:
+    found = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(largest)) else 0
+    if not 1 <= found <= largest:
+        raise BadUsage(f"{option} is '{text}'; expected a number from 1 to {largest}")
+    return found

@@ -10,65 +10,21 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 import sys
-from importlib import import_module
 
-from linnet_cli import commands, signals
-from linnet_cli.arguments import Given, Operand, Option, Syntax
+from linnet_cli import commands
+from linnet_cli.arguments import Given
 from linnet_cli.errors import BAD_USAGE, DONE, IO_FAILED, describe, failure_of
-from linnet_cli.stream import Quiet, complain, print_line
+from linnet_cli.io import signals
+from linnet_cli.output.lines import Quiet, complain, print_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from types import ModuleType
-
-LINNET = Syntax(
-    "linnet",
-    "Files sealed, opened and hashed with lightweight cryptography.",
-    [
-        Option("-V", "--version", help="Print the version."),
-        Option("-q", "--quiet", help="No warnings and no progress."),
-        Option("--show-completion", help="Print a script that completes the commands in your shell."),
-        Option("--install-completion", help="Write it to where your shell looks for it."),
-    ],
-    [Operand("command", "COMMAND", help="", optional=True), Operand("words", "...", help="", optional=True, many=True)],
-)
-
-
-OTHER_NAMES = {
-    "encrypt": "linnet seal",
-    "decrypt": "linnet open",
-    "unseal": "linnet open",
-    "help": "linnet --help, or linnet COMMAND --help",
-    "version": "linnet --version",
-    "genkey": "linnet keygen",
-    "checksum": "linnet hash",
-    "digest": "linnet hash",
-    "hmac": "linnet mac",
-    "derive": "linnet kdf",
-}
-"""What those who know other programs may try, and what it is here."""
-
-
-def syntaxes() -> list[Syntax]:
-    """What each command takes."""
-    return [_module(name).SYNTAX for name in commands.NAMES]
-
-
-def _module(name: str) -> ModuleType:
-    if name in commands.NAMES:
-        return import_module(f"linnet_cli.commands.{name.replace('-', '_')}")
-    if name in OTHER_NAMES:
-        LINNET.refuse(f"no such command '{name}'; expected {OTHER_NAMES[name]}")
-    from difflib import get_close_matches
-
-    near = get_close_matches(name, commands.NAMES, n=1)
-    LINNET.refuse(f"no such command '{name}'" + (f"; did you mean '{near[0]}'?" if near else ""))
 
 
 def run(words: Sequence[str]) -> int:
     """Runs what a command line says, and gives the exit status."""
-    given = LINNET.parse(words, intermixed=False)
+    given = commands.LINNET.parse(words, intermixed=False)
     Quiet.wanted = given.quiet
     if given.command is not None and not given.help:
         return _run_command(given.command, given.words)
@@ -82,21 +38,21 @@ def _about_linnet(given: Given) -> str:
         from linnet import __version__
 
         return f"linnet {__version__}"
-    from linnet_cli import help
+    from linnet_cli.usage import help
 
     if given.help or not (given.show_completion or given.install_completion):
-        return help.overview(LINNET, syntaxes()).format_help().rstrip()
-    from linnet_cli import completion
+        return help.overview(commands.LINNET, commands.syntaxes()).format_help().rstrip()
+    from linnet_cli.usage import completion
 
-    parser = help.whole(LINNET, syntaxes())
+    parser = help.whole(commands.LINNET, commands.syntaxes())
     return (completion.script if given.show_completion else completion.install)(parser, completion.shell())
 
 
 def _run_command(name: str, words: Sequence[str]) -> int:
-    module = _module(name)
+    module = commands.module_of(name)
     given = module.SYNTAX.parse(words)
     if given.help:
-        from linnet_cli.help import text_of
+        from linnet_cli.usage.help import text_of
 
         print_line(text_of(module.SYNTAX))
         return DONE

@@ -28,7 +28,11 @@ LINNET_WITHOUT_O_TMPFILE = (
     "import os; os.O_TMPFILE = os.O_DIRECTORY; from linnet_cli.main import main; main()",
 )
 # With a bar from the first byte on.
-LINNET_WITH_BAR = (sys.executable, "-c", "from linnet_cli import main, progress; progress.MOMENT = 0; main.main()")
+LINNET_WITH_BAR = (
+    sys.executable,
+    "-c",
+    "from linnet_cli.output import progress; progress.MOMENT = 0; from linnet_cli.main import main; main()",
+)
 WITHOUT_RICH = "import sys; sys.modules['rich'] = None; "
 LINNET_WITH_BAR_WITHOUT_RICH = (sys.executable, "-c", WITHOUT_RICH + LINNET_WITH_BAR[-1])
 KEY_LINE = b"linnet-key-1 AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\n"  # bytes 0 to 31

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import TypeVar
 
-    from linnet_cli.ways import Way, WithKey, WithPassphrase
+    from linnet_cli.format.ways import Way, WithKey, WithPassphrase
 
     AnyWay = TypeVar("AnyWay", bound=Way)
 
@@ -42,8 +42,8 @@ def way_to_seal(syntax: Syntax, given: Given) -> Way:
         return _looked_at(_key(syntax, given))
     if not (given.to or given.to_file):
         return _looked_at(_passphrase(syntax, given, twice=True))
-    from linnet_cli import identity_file
-    from linnet_cli.ways import ToRecipients
+    from linnet_cli.format.ways import ToRecipients
+    from linnet_cli.keys import identity_file
 
     _refuse_standard_input_twice(syntax, given, given.to_file, "the public keys")
     return ToRecipients(*identity_file.public_keys(given.to, given.to_file))
@@ -58,8 +58,8 @@ def way_to_open(syntax: Syntax, given: Given) -> Way:
         syntax.refuse("--passphrase and --passphrase-file contradict each other; expected one of them")
     if not chosen:
         _refuse_to_wait(syntax, given)
-    from linnet_cli import identity_file
-    from linnet_cli.ways import AsTheFileAsks
+    from linnet_cli.format.ways import AsTheFileAsks
+    from linnet_cli.keys import identity_file
 
     _refuse_standard_input_twice(syntax, given, given.identity, "the identity")
     files = [name for name in (given.key_file, given.passphrase_file, *given.identity) if name is not None]
@@ -73,7 +73,7 @@ def way_to_open(syntax: Syntax, given: Given) -> Way:
 
 def question(given: Given, words: WithPassphrase | None = None) -> Callable[[str], bytes]:
     """Gives the passphrase of an identity file."""
-    from linnet_cli import passphrase
+    from linnet_cli.keys import passphrase
 
     if given.passphrase_file is not None and words is not None:
         return lambda name: words.passphrase
@@ -93,16 +93,16 @@ def _chosen(syntax: Syntax, given: Given) -> list[str]:
 
 def _refuse_to_wait(syntax: Syntax, given: Given) -> None:
     """For what somebody is to type, who has given nothing at all."""
-    from linnet_cli.stream import is_terminal
+    from linnet_cli.io.stream import is_terminal
 
     if not given.inputs and is_terminal(sys.stdin):
         syntax.refuse("expected IN, and with it --key-file FILE, --identity FILE or --passphrase")
 
 
 def _raw_key(syntax: Syntax, given: Given) -> Way:
-    from linnet_cli import key_file
-    from linnet_cli.cobblestone import key_size
-    from linnet_cli.ways import WithKey
+    from linnet_cli.format.cobblestone import key_size
+    from linnet_cli.format.ways import WithKey
+    from linnet_cli.keys import key_file
 
     if given.raw_key_file is None:
         syntax.refuse("expected --raw-key-file FILE with --format")
@@ -111,16 +111,16 @@ def _raw_key(syntax: Syntax, given: Given) -> Way:
 
 
 def _key(syntax: Syntax, given: Given) -> WithKey:
-    from linnet_cli import key_file
-    from linnet_cli.ways import WithKey
+    from linnet_cli.format.ways import WithKey
+    from linnet_cli.keys import key_file
 
     _refuse_standard_input_twice(syntax, given, [given.key_file], "the key")
     return WithKey(key_file.read(given.key_file))
 
 
 def _passphrase(syntax: Syntax, given: Given, *, twice: bool) -> WithPassphrase:
-    from linnet_cli import passphrase
-    from linnet_cli.ways import WithPassphrase
+    from linnet_cli.format.ways import WithPassphrase
+    from linnet_cli.keys import passphrase
 
     if given.passphrase_file is None:
         return WithPassphrase(lambda: passphrase.ask(twice=twice))
@@ -134,7 +134,7 @@ def _refuse_standard_input_twice(syntax: Syntax, given: Given, names: Sequence[s
 
 
 def refuse_standard_input_twice(syntax: Syntax, inputs: Sequence[str], names: Sequence[str], what: str) -> None:
-    from linnet_cli.descriptors import is_standard_input
+    from linnet_cli.io.descriptors import is_standard_input
 
     count = sum(map(is_standard_input, names))
     if count and any(map(is_standard_input, inputs)):
@@ -145,7 +145,7 @@ def refuse_standard_input_twice(syntax: Syntax, inputs: Sequence[str], names: Se
 
 def _looked_at(way: AnyWay) -> AnyWay:
     """Warns if others have what the way is from."""
-    from linnet_cli.key_file import warn_of_others
+    from linnet_cli.keys.key_file import warn_of_others
 
     for file, _ in way.files:
         warn_of_others(file)

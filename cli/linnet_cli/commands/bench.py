@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from linnet import CatalogEntry
-    from linnet_cli.bench import Series
+    from linnet_cli.algorithms.bench import Series
 
 SYNTAX = Syntax(
     "linnet bench",
@@ -27,7 +27,7 @@ In megabytes a second of one core's time, called from Python.""",
 
 def run(given: Given) -> int:
     import linnet
-    from linnet_cli import bench as benchmark
+    from linnet_cli.algorithms import bench as benchmark
     from linnet_cli.catalog import entry_of
 
     if given.force and given.plot is None:
@@ -44,8 +44,8 @@ def run(given: Given) -> int:
 
 def _measure(entries: Sequence[CatalogEntry], *, json: bool) -> list[Series]:
     """Measures, and prints what came of it."""
-    from linnet_cli import bench as benchmark
-    from linnet_cli.stream import print_line
+    from linnet_cli.algorithms import bench as benchmark
+    from linnet_cli.output.lines import print_line
 
     series = [row for entry in entries for row in benchmark.measure(entry)]
     if json:

@@ -18,11 +18,10 @@ key, and may be shown to anyone.""",
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
     from linnet.sealed_file._keys import fingerprint
-    from linnet_cli import key_file
-    from linnet_cli.into import each
-    from linnet_cli.stream import print_line, visible
+    from linnet_cli.keys import key_file
+    from linnet_cli.output.lines import print_line, visible
 
-    keys, status = each(given.files, lambda file: (file, key_file.read(file)))
+    keys, status = shared.each(given.files, lambda file: (file, key_file.read(file)))
     for file, key in keys:
         print_line(f"{fingerprint(key.secret)}  {visible(file)}")
     return status

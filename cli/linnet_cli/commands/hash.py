@@ -35,7 +35,7 @@ is accepted.""",
 
 def run(given: Given) -> int:
     from linnet_cli.catalog import entry_of
-    from linnet_cli.digests import KINDS, STANDARD
+    from linnet_cli.hashing.digests import KINDS, STANDARD
 
     entry = entry_of(ALGORITHM if given.algorithm is None else given.algorithm, *KINDS)
     size = _length(given.length, entry)
@@ -44,8 +44,8 @@ def run(given: Given) -> int:
 
 
 def _print(given: Given, files: list[str], entry: CatalogEntry, size: int | None) -> int:
-    from linnet_cli import checksums
-    from linnet_cli.digests import Job
+    from linnet_cli.hashing import checksums
+    from linnet_cli.hashing.digests import Job
 
     if given.quiet or given.status or given.strict or given.warn or given.ignore_missing or given.allow_legacy:
         SYNTAX.refuse("--quiet, --status, --strict, --warn, --ignore-missing and --allow-legacy need --check")
@@ -54,7 +54,7 @@ def _print(given: Given, files: list[str], entry: CatalogEntry, size: int | None
 
 
 def _check(given: Given, files: list[str], entry: CatalogEntry, size: int | None) -> int:
-    from linnet_cli import checksum_check, checksum_list
+    from linnet_cli.hashing import checksum_check, checksum_list
 
     if given.tag:
         SYNTAX.refuse("--tag is meaningless with --check: tags are always understood")

@@ -17,11 +17,10 @@ it is verified but the checksum of the header: linnet open verifies.""",
 
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
-    from linnet_cli import inspection
-    from linnet_cli.into import each
-    from linnet_cli.stream import print_line
+    from linnet_cli.format import inspection
+    from linnet_cli.output.lines import print_line
 
-    found, status = each(given.files, inspection.inspect)
+    found, status = shared.each(given.files, inspection.inspect)
     if given.json or found:
         print_line(inspection.as_json(found) if given.json else "\n\n".join(map(inspection.as_text, found)))
     return status

@@ -15,9 +15,9 @@ With --verify, ID may be left out if FILE is named after it, as in ascon-aead128
 
 def run(given: Given) -> int:
     import linnet
-    from linnet_cli import response_file
+    from linnet_cli.algorithms import response_file
     from linnet_cli.catalog import entry_of
-    from linnet_cli.stream import print_line, show_line
+    from linnet_cli.output.lines import print_line, show_line
 
     if given.verify is not None:
         algorithm = given.id or response_file.algorithm_of(given.verify)

@@ -29,8 +29,8 @@ The key is printed in hexadecimal. From a secret that nobody can guess with HKDF
 
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
-    from linnet_cli import derivation
-    from linnet_cli.transfer import refuse_terminal
+    from linnet_cli.io.descriptors import refuse_terminal
+    from linnet_cli.keys import derivation
 
     chosen = [option for option in ("secret_file", "passphrase", "passphrase_file") if getattr(given, option) not in (None, False)]
     if len(chosen) != 1:
@@ -40,5 +40,5 @@ def run(given: Given) -> int:
     if given.binary:
         refuse_terminal(shared.output(given))
     usual = OF_A_SECRET if given.secret_file is not None else OF_A_PASSPHRASE
-    derivation.derive(usual if given.algorithm is None else given.algorithm, given)
+    derivation.derive(usual if given.algorithm is None else given.algorithm, given, shared.output(given))
     return 0

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from linnet_cli.key_file import Key
+    from linnet_cli.keys.key_file import Key
 
 SYNTAX = Syntax(
     "linnet keygen",
@@ -36,8 +36,8 @@ def run(given: Given) -> int:
     if (given.file is None) == (given.output is None):
         SYNTAX.refuse("expected one FILE")
     shared.require_posix(SYNTAX)
-    from linnet_cli.key_file import warn_of_others
-    from linnet_cli.transfer import refuse_terminal
+    from linnet_cli.io.descriptors import refuse_terminal
+    from linnet_cli.keys.key_file import warn_of_others
 
     target = given.output if given.file is None else given.file
     refuse_terminal(target)
@@ -50,8 +50,8 @@ def run(given: Given) -> int:
 
 def _generate(target: str) -> Key:
     from linnet.sealed_file._keys import fingerprint
-    from linnet_cli import key_file
-    from linnet_cli.stream import Quiet, complain
+    from linnet_cli.keys import key_file
+    from linnet_cli.output.lines import Quiet, complain
 
     key = key_file.generate(target)
     if not Quiet.wanted:
@@ -64,7 +64,7 @@ def _passphrase(given: Given) -> Callable[[], bytes] | None:
         SYNTAX.refuse("--passphrase and --passphrase-file contradict each other; expected one of them")
     if not given.passphrase and given.passphrase_file is None:
         return None
-    from linnet_cli import key_file, passphrase
+    from linnet_cli.keys import key_file, passphrase
 
     if given.passphrase:
         return lambda: passphrase.ask(twice=True)
@@ -74,9 +74,9 @@ def _passphrase(given: Given) -> Callable[[], bytes] | None:
 
 
 def _generate_pair(target: str, passphrase: Callable[[], bytes] | None) -> Key:
-    from linnet_cli import identity_file
-    from linnet_cli.descriptors import is_standard_output
-    from linnet_cli.stream import Quiet, complain, print_line
+    from linnet_cli.io.descriptors import is_standard_output
+    from linnet_cli.keys import identity_file
+    from linnet_cli.output.lines import Quiet, complain, print_line
 
     key = identity_file.generate(target, passphrase)
     public_key = identity_file.public_key(key.secret)

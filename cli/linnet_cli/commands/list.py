@@ -14,8 +14,8 @@ SYNTAX = Syntax(
 
 
 def run(given: Given) -> int:
-    from linnet_cli import catalog_table
-    from linnet_cli.stream import print_line
+    from linnet_cli.algorithms import catalog_table
+    from linnet_cli.output.lines import print_line
 
     entries = catalog_table.entries(given.kind)
     if given.json:

@@ -29,10 +29,9 @@ has a key of its own, derived from it. --raw-key-file takes the bytes that anoth
 
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
-    from linnet_cli import tags
     from linnet_cli.catalog import entry_of
-    from linnet_cli.into import each
-    from linnet_cli.stream import show_line
+    from linnet_cli.hashing import tags
+    from linnet_cli.output.lines import show_line
 
     entry = entry_of(ALGORITHM if given.algorithm is None else given.algorithm, "mac")
     if entry.status == "legacy" and not given.allow_legacy:
@@ -48,4 +47,4 @@ def run(given: Given) -> int:
     if given.verify is not None:
         mac.verify(files[0], given.verify)
         return 0
-    return each(files, lambda file: show_line(f"{mac.tag_of(file).hex()}  {file}"))[1]
+    return shared.each(files, lambda file: show_line(f"{mac.tag_of(file).hex()}  {file}"))[1]

@@ -36,15 +36,15 @@ authentic prefix.""",
 
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
-    from linnet_cli import sealing
-    from linnet_cli.transfer import Transfers
+    from linnet_cli.format import sealing
+    from linnet_cli.format.transfer import Transfers
 
     way = access.way_to_open(SYNTAX, given)
 
     def job(source: int) -> sealing.Rest:
         if given.format is None:
             return sealing.open_(source, way, given.allow_legacy)
-        from linnet_cli import cobblestone
+        from linnet_cli.format import cobblestone
 
         return cobblestone.open_(source, way.secret_of(b""), given.format, cobblestone.context_of(given.context))
 

@@ -17,9 +17,8 @@ given to anyone. The passphrase of a protected file is asked for.""",
 
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
-    from linnet_cli import identity_file, key_file, passphrase
-    from linnet_cli.into import each
-    from linnet_cli.stream import print_line
+    from linnet_cli.keys import identity_file, key_file, passphrase
+    from linnet_cli.output.lines import print_line
 
     found = None if given.passphrase_file is None else passphrase.read(given.passphrase_file)
 
@@ -29,7 +28,7 @@ def run(given: Given) -> int:
     def question(name: str) -> bytes:
         return passphrase.ask(twice=False, of=name) if found is None else found.secret
 
-    keys, status = each(given.files, lambda name: identity_file.public_key(identity_file.read(name, question).secret))
+    keys, status = shared.each(given.files, lambda name: identity_file.public_key(identity_file.read(name, question).secret))
     for key in keys:
         print_line(key)
     return status

@@ -40,9 +40,10 @@ a file without --force. A file that shrinks meanwhile is refused.""",
 
 def run(given: Given) -> int:
     shared.require_posix(SYNTAX)
-    from linnet_cli import sealing
-    from linnet_cli.stream import warn
-    from linnet_cli.transfer import Transfers, refuse_terminal
+    from linnet_cli.format import sealing
+    from linnet_cli.format.transfer import Transfers
+    from linnet_cli.io.descriptors import refuse_terminal
+    from linnet_cli.output.lines import warn
 
     if given.format is not None and given.algorithm is not None:
         SYNTAX.refuse("--format names the algorithm; expected no --algorithm")
@@ -61,7 +62,7 @@ def run(given: Given) -> int:
             if given.algorithm is None:
                 _hint_at_speed(source)
             return sealing.seal(source, way, entry.id, armor=given.armor)
-        from linnet_cli import cobblestone
+        from linnet_cli.format import cobblestone
 
         return cobblestone.seal(source, way.new_secret()[0], given.format, cobblestone.context_of(given.context))
 
@@ -73,8 +74,9 @@ def run(given: Given) -> int:
 
 def _hint_at_speed(source: int) -> None:
     """Once, of a long file, to somebody who looks, where the processor has AES."""
-    from linnet_cli.stream import Quiet, complain, is_terminal
-    from linnet_cli.transfer import size_of
+    from linnet_cli.io.source import size_of
+    from linnet_cli.io.stream import is_terminal
+    from linnet_cli.output.lines import Quiet, complain
 
     global _hinted
     if _hinted or Quiet.wanted or (size_of(source) or 0) < LONG or not is_terminal(sys.stderr):

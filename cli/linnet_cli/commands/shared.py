@@ -1,17 +1,24 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What several commands take."""
+"""What several commands take, and what they do with it."""
 
 from __future__ import annotations
 
 import sys
 
 from linnet_cli.arguments import Given, Operand, Option, Syntax
-from linnet_cli.errors import DONE, BadUsage
+from linnet_cli.errors import DONE, IO_FAILED, BadAnswer, BadUsage, describe, failure_of
+from linnet_cli.output.lines import complain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from linnet_cli.transfer import Transfers
-    from linnet_cli.ways import Way
+    from collections.abc import Callable, Iterable
+    from typing import TypeVar
+
+    from linnet_cli.format.transfer import Transfers
+    from linnet_cli.format.ways import Way
+
+    Item = TypeVar("Item")
+    Result = TypeVar("Result")
 
 INPUTS = Operand(
     "inputs", "IN", help="Input; standard input if it is - or left out. Several with --into.", optional=True, many=True
@@ -32,7 +39,7 @@ def require_posix(syntax: Syntax) -> None:
 def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, way: Way, *, sealing: bool) -> int:
     """From IN to OUT, or from each IN to a file in a directory. A way that asks does so last."""
     if given.into is not None:
-        from linnet_cli import into
+        from linnet_cli.format import into
 
         if given.output is not None:
             syntax.refuse("--into and --output contradict each other; expected one of them")
@@ -40,11 +47,29 @@ def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, way: Way, 
             syntax.refuse("expected files with --into")
         pairs = into.plan(given.inputs, given.into, into.sealed_name if sealing else into.opened_name)
         way.ask()
-        return into.each(pairs, lambda pair: transfers.run(*pair))[1]
+        return each(pairs, lambda pair: transfers.run(*pair))[1]
     if len(given.inputs) > 1:
         syntax.refuse(f"unexpected argument '{given.inputs[1]}'; several inputs need --into DIR")
     transfers.run(given.inputs[0] if given.inputs else "-", output(given))
     return DONE
+
+
+def each(items: Iterable[Item], run: Callable[[Item], Result]) -> tuple[list[Result], int]:
+    """What came of those that did not fail, and the worst status. One that fails does not stop the others."""
+    results, status = [], DONE
+    for item in items:
+        try:
+            results.append(run(item))
+        except (OSError, MemoryError) as error:
+            complain(describe(error))
+            status = max(status, IO_FAILED)
+        except Exception as error:
+            failure = failure_of(error)
+            if failure is None or isinstance(failure, BadAnswer):
+                raise
+            complain(str(failure), hint=failure.hint)
+            status = max(status, failure.status)
+    return results, status
 
 
 def output(given: Given) -> str:

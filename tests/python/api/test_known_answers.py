@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from repository import ROOT
 
 import linnet
-from linnet_cli.kinds import layout_of
+from linnet_cli.algorithms.kinds import layout_of
 
 KAT = ROOT / "tests" / "kat"
 DIGESTS = dict(line.split() for line in (KAT / "digests.txt").read_text().splitlines() if line and not line.startswith("#"))

@@ -20,7 +20,7 @@ from catalog_cases import (
 )
 
 import linnet
-from linnet_cli.kinds import operations
+from linnet_cli.algorithms.kinds import operations
 
 ROUNDS = 20_000
 

@@ -13,8 +13,8 @@ from cli_tools import run
 from cryptography import cobblestone as pyca
 
 from linnet.sealed_file import SealedFileError
-from linnet_cli import cobblestone
-from linnet_cli.sealing import Sink
+from linnet_cli.format import cobblestone
+from linnet_cli.format.sealing import Sink
 
 CHUNK = 16384
 SEALED_CHUNK = CHUNK + 16

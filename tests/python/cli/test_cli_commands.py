@@ -23,8 +23,9 @@ from cli_tools import LINNET, TIMEOUT, WITHOUT_RICH, run, run_on_terminal, wait_
 from repository import ROOT
 
 import linnet
-from linnet_cli import bench, commands
-from linnet_cli.catalog_table import RECOMMENDED
+from linnet_cli import commands
+from linnet_cli.algorithms import bench
+from linnet_cli.algorithms.catalog_table import RECOMMENDED
 
 COMMANDS = commands.NAMES
 WITHOUT_MATPLOTLIB = (

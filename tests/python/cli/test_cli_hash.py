@@ -34,7 +34,7 @@ from cli_tools import (
 )
 
 import linnet
-from linnet_cli.digests import Digests, Job
+from linnet_cli.hashing.digests import Digests, Job
 
 SHA256SUM = shutil.which("sha256sum")
 DIGEST = re.compile(rb"[0-9a-f]{64}")

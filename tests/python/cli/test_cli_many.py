@@ -133,8 +133,9 @@ def test_a_small_file_needs_no_threads(key: Path, tmp_path: Path) -> None:
         done = run(*arguments, "-k", key, command=(sys.executable, "-c", code), cwd=tmp_path)
         assert done.returncode == 0
         loaded = set(done.stderr.decode().split())
-        assert "linnet_cli.pipeline" in loaded
-        assert not loaded & {"base64", "concurrent", "hashlib", "hmac", "json", "logging", "rich", "tempfile", "linnet_cli.damage"}
+        assert "linnet_cli.io.pipeline" in loaded
+        heavy = {"base64", "concurrent", "hashlib", "hmac", "json", "logging", "rich", "tempfile", "linnet_cli.format.damage"}
+        assert not loaded & heavy
 
 
 # What is told without the key

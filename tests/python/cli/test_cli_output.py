@@ -29,7 +29,7 @@ from cli_tools import (
     write_key,
 )
 
-from linnet_cli import output_file
+from linnet_cli.io import output_file
 
 KINDS_OF_FILE = {"unnamed": LINNET, "named": LINNET_WITHOUT_O_TMPFILE}
 CHUNK = 65536

@@ -21,9 +21,9 @@ from repository import ROOT
 
 from linnet.sealed_file import SealedFileError, TooLong
 from linnet.sealed_file import _format as sealed_file
-from linnet_cli import damage, sealing
-from linnet_cli.key_file import Key
-from linnet_cli.ways import WithKey
+from linnet_cli.format import damage, sealing
+from linnet_cli.format.ways import WithKey
+from linnet_cli.keys.key_file import Key
 
 DOCUMENT = ROOT / "docs" / "sealed-file.md"
 CHUNK = 65536

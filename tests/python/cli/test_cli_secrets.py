@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from cli_tools import KEY_LINE, run
 
+from linnet_cli import commands
+from linnet_cli.output.hiding import OF_SECRETS
+
 KEY = KEY_LINE.decode().strip()
 BODY = KEY.split()[1]
 SECRET_KEY = "linnet-secret-key-1:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8xxxxx"
@@ -97,3 +100,8 @@ def test_a_missing_file_is_told_without_its_name(tmp_path: Path) -> None:
     done = run("inspect", SECRET_KEY)
     assert done.returncode == 2
     assert done.stderr == b"linnet: a key itself where a file is named; expected the name of a file that has it\n"
+
+
+def test_what_may_be_followed_by_a_secret_is_an_option() -> None:
+    names = {name for syntax in commands.syntaxes() for option in syntax.options for name in option.names}
+    assert set(OF_SECRETS) <= names

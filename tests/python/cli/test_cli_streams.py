@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from cli_tools import KEY_LINE, LINNET, bytes_written, reference_file, run, start, wait_until, write_key
 
-from linnet_cli import descriptors, output_file
+from linnet_cli.io import descriptors, output_file
 
 IS_ROOT = os.geteuid() == 0
 NOBODY = 65534

@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Sealing and opening from one descriptor to another."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+import linnet
+from linnet.sealed_file import NotSealed
+from linnet.sealed_file._format import (
+    SEALED_CHUNK_SIZE,
+    TAG_SIZE,
+    Chunks,
+    can_seal,
+    chunks_of,
+    new_header,
+    read_header,
+    sealing_algorithm,
+    sealing_algorithms,
+)
+from linnet_cli.catalog import entry_of
+from linnet_cli.errors import BadUsage, about
+from linnet_cli.io import pipeline
+from linnet_cli.io.source import Source, sealed_source
+from linnet_cli.io.stream import write_all
+from linnet_cli.output.lines import warn
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from linnet_cli.format.ways import Way
+    from linnet_cli.io.source import Advance
+
+    Rest = Callable[["Sink", Advance], None]
+    """Writes the output of a job whose input has been found good as far as it was read."""
+
+
+class Sink:
+    """A descriptor, and how many bytes were written to it."""
+
+    def __init__(self, fd: int, name: str) -> None:
+        self.fd = fd
+        self.name = name
+        self.written = 0
+
+    def write(self, data: bytes | memoryview) -> None:
+        with about(self.name):
+            write_all(self.fd, memoryview(data))
+        self.written += len(data)
+
+
+class ArmoredSink(Sink):
+    """Writes text that stands for the bytes. `finish` writes its last line."""
+
+    def __init__(self, sink: Sink) -> None:
+        from linnet.sealed_file._armor import Encoder
+
+        super().__init__(sink.fd, sink.name)
+        self._sink = sink
+        self._encoder = Encoder()
+
+    def write(self, data: bytes | memoryview) -> None:
+        self._sink.write(self._encoder.update(data))
+
+    def finish(self) -> None:
+        self._sink.write(self._encoder.finish())
+
+
+def seal(fd: int, way: Way, algorithm: str, *, armor: bool = False) -> Rest:
+    secret, stanzas = way.new_secret()
+    header, chunks = new_header(secret, algorithm, stanzas=stanzas)
+
+    def rest(sink: Sink, advance: Advance) -> None:
+        if not armor:
+            seal_behind(header.encode(), chunks, Source(fd), sink, advance)
+            return
+        armored = ArmoredSink(sink)
+        seal_behind(header.encode(), chunks, Source(fd), armored, advance)
+        armored.finish()
+
+    return rest
+
+
+def seal_behind(header: bytes, chunks: Chunks, source: Source, sink: Sink, advance: Advance) -> None:
+    """Writes the header of a file and its chunks."""
+    before, begin = os.fstat(source.fd), source.position()
+    sink.write(header)
+    length = 0
+
+    def work(batch: pipeline.Batch) -> tuple[int, memoryview]:
+        done = 0
+        for number, plaintext in batch.chunks():
+            size = len(plaintext) + TAG_SIZE
+            chunks.seal(number, plaintext, batch.output[done : done + size])
+            done += size
+        return len(batch.data), batch.output[:done]
+
+    def finish(result: tuple[int, memoryview]) -> None:
+        nonlocal length
+        size, sealed = result
+        sink.write(sealed)
+        advance(size)
+        length += size
+
+    pipeline.run(source, (chunks.size, chunks.size + TAG_SIZE), work, finish)
+    if begin is not None:
+        _require_unchanged(before, os.fstat(source.fd), begin + length)
+
+
+def _require_unchanged(before: os.stat_result, after: os.stat_result, end: int) -> None:
+    """The files of /proc and /sys have other sizes than they tell, but do not change them."""
+    if (before.st_size, before.st_mtime_ns) == (after.st_size, after.st_mtime_ns):
+        return
+    if end < before.st_size:
+        raise OSError(errno.EIO, f"shrank while it was sealed: it ended after {end} of {before.st_size} bytes")
+    warn(f"the input changed while it was sealed: it had {before.st_size} bytes, and {end} when it ended")
+
+
+class Opened:
+    """The plaintext of a batch up to the first chunk that is not authentic."""
+
+    def __init__(self, size: int, plaintext: memoryview, bad: tuple[int, memoryview] | None) -> None:
+        self.size = size
+        self.plaintext = plaintext
+        self.bad = bad
+
+
+def open_(fd: int, way: Way, allow_legacy: bool) -> Rest:
+    source = sealed_source(fd)
+    header = read_header(source.read)
+    require_algorithm(header.algorithm, allow_legacy)
+    chunks = chunks_of(way.secret_of(header.stanzas), header)
+    begin = source.position()
+
+    def rest(sink: Sink, advance: Advance) -> None:
+        advance = source.counted(advance)
+        advance(len(header.encode()))
+        open_behind(chunks, source, sink, advance, lambda number, sealed: _refusal(chunks, number, sealed, source, begin))
+
+    return rest
+
+
+def open_behind(
+    chunks: Chunks, source: Source, sink: Sink, advance: Advance, refusal: Callable[[int, memoryview], Exception]
+) -> None:
+    """Opens the chunks behind a header; `refusal` says what of the first that is not authentic."""
+
+    def finish(result: Opened) -> None:
+        sink.write(result.plaintext)
+        if result.bad is not None:
+            raise refusal(*result.bad)
+        advance(result.size)
+
+    def work(batch: pipeline.Batch) -> Opened:
+        return _open_batch(chunks, batch)
+
+    pipeline.run(source, (chunks.size + TAG_SIZE, chunks.size), work, finish)
+
+
+def _refusal(chunks: Chunks, number: int, sealed: memoryview, source: Source, begin: int | None) -> Exception:
+    from linnet_cli.format.damage import Evidence, refusal
+
+    def after() -> bytes:
+        return b"" if begin is None else os.pread(source.fd, SEALED_CHUNK_SIZE, begin + (number + 1) * SEALED_CHUNK_SIZE)
+
+    return refusal(Evidence(chunks, number, sealed, after))
+
+
+def _open_batch(chunks: Chunks, batch: pipeline.Batch) -> Opened:
+    done = 0
+    for number, sealed in batch.chunks():
+        size = max(len(sealed) - TAG_SIZE, 0)
+        if not chunks.open(number, sealed, batch.output[done : done + size]):
+            return Opened(len(batch.data), batch.output[:done], (number, sealed))
+        done += size
+    return Opened(len(batch.data), batch.output[:done], None)
+
+
+def algorithm_to_seal_with(algorithm: str) -> linnet.CatalogEntry:
+    try:
+        entry = entry_of(algorithm)
+        if can_seal(entry):
+            return entry
+    except BadUsage:
+        pass
+    from difflib import get_close_matches
+
+    known = sealing_algorithms()
+    near = get_close_matches(algorithm.lower(), known, cutoff=0.7)
+    expected = f"did you mean {' or '.join(near)}?" if near else f"expected one of {', '.join(known)}"
+    raise BadUsage(f"'{algorithm}' cannot seal; {expected}")
+
+
+def require_algorithm(algorithm: str, allow_legacy: bool) -> None:
+    entry = sealing_algorithm(algorithm)
+    if entry is None:
+        raise NotSealed(f"sealed with '{algorithm}', which this version does not have")
+    if entry.status == "legacy" and not allow_legacy:
+        raise BadUsage(f"sealed with the legacy algorithm {algorithm}; --allow-legacy opens it")

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Digests of files, several at once, in the order in which they were asked for."""
+
+from __future__ import annotations
+
+import os
+import stat
+
+import linnet
+from linnet_cli.catalog import digest
+from linnet_cli.errors import about
+from linnet_cli.io.descriptors import open_input
+from linnet_cli.io.pool import Pool
+from linnet_cli.io.stream import read_into
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from concurrent.futures import Future
+    from typing import Any, TypeVar
+
+    Item = TypeVar("Item")
+
+KINDS = ("hash", "xof")
+STANDARD = "-"
+BUFFER_SIZE = 1 << 18
+WORTH_A_THREAD = 1 << 16
+AHEAD = 256
+
+
+def tag_of(algorithm: str) -> str:
+    """What lines that name their algorithm call it: SHA256 for sha-256, as coreutils has it, else the id."""
+    bits = algorithm.removeprefix("sha-")
+    return f"SHA{bits}" if bits != algorithm and bits.isdigit() else algorithm
+
+
+class Job:
+    """A file to hash. Once done it has a digest, or the error that was in the way."""
+
+    def __init__(self, name: str, algorithm: str, size: int) -> None:
+        self.name = name
+        self.algorithm = algorithm
+        self.size = size
+        self.digest = b""
+        self.error: OSError | None = None
+
+
+def regular_size(name: str) -> int | None:
+    """The size of a regular file; None of anything else, which is read in its turn."""
+    try:
+        status = os.stat(name)
+    except OSError:
+        return None
+    return status.st_size if name != STANDARD and stat.S_ISREG(status.st_mode) else None
+
+
+class Digests:
+    """Threads that hash large files while others are still at work. A file on its own, or a small one, needs none."""
+
+    def __init__(self, advance: Callable[[int], None]) -> None:
+        self._advance = advance
+        self._buffer: memoryview | None = None
+        self._pool = Pool(_cores())
+        self._stopped = False
+
+    def __enter__(self) -> Digests:
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._stopped = True
+        self._pool.__exit__(*error)
+
+    def in_order(self, items: Iterable[Item], job_of: Callable[[Item], Job | None], *, ahead: bool) -> Iterator[Item]:
+        """Each item when its job, if it has one, is done. With `ahead`, more items are asked for before that.
+
+        Those that came before an error of the source are finished first."""
+        waiting: list[tuple[Item, Future[None] | None]] = []
+        failure = None
+        try:
+            for item in items:
+                job = job_of(item)
+                waiting.append((item, self._start(job) if job and waiting else None))
+                if len(waiting) > (AHEAD if ahead else 0):
+                    yield self._finish(waiting, job_of)
+        except OSError as error:
+            failure = error
+        while waiting:
+            yield self._finish(waiting, job_of)
+        if failure is not None:
+            raise failure
+
+    def _start(self, job: Job) -> Future[None] | None:
+        if (regular_size(job.name) or 0) < WORTH_A_THREAD:
+            return None
+        return self._pool.submit(lambda: self._hash(job, _new_buffer()))
+
+    def _finish(self, waiting: list[tuple[Item, Future[None] | None]], job_of: Callable[[Item], Job | None]) -> Item:
+        item, future = waiting.pop(0)
+        job = job_of(item)
+        if future is not None:
+            future.result()
+        elif job is not None:
+            self._buffer = self._buffer or _new_buffer()
+            self._hash(job, self._buffer)
+        return item
+
+    def _hash(self, job: Job, buffer: memoryview) -> None:
+        state = linnet.new(job.algorithm)
+        try:
+            with about(job.name):
+                fd = open_input(job.name)
+                try:
+                    while not self._stopped and (size := read_into(fd, buffer)):
+                        state.update(buffer[:size])
+                        self._advance(size)
+                finally:
+                    os.close(fd)
+        except OSError as error:
+            job.error = error
+        else:
+            job.digest = digest(state, job.size)
+
+
+def _new_buffer() -> memoryview:
+    return memoryview(bytearray(BUFFER_SIZE))
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
