@@ -8,7 +8,8 @@ import signal
 import termios
 from contextlib import contextmanager
 
-from linnet.sealed_file import PASSPHRASE_SIZE_MAX, BadKey, _keys, checked_passphrase
+from linnet.sealed_file import BadKey, _keys
+from linnet.sealed_file._stanzas import PASSPHRASE_SIZE_MAX, checked_passphrase
 from linnet_cli.errors import BadAnswer, BadUsage, about
 from linnet_cli.io.stream import write_all
 from linnet_cli.keys.key_file import Key, read_with

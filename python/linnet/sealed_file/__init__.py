@@ -17,7 +17,8 @@ import os
 
 from linnet.sealed_file import _format
 from linnet.sealed_file._errors import BadChunk, BadKey, DamagedHeader, NotAccepted, NotSealed, SealedFileError, TooLong, WrongKey
-from linnet.sealed_file._keys import Identity, Key, PublicKey
+from linnet.sealed_file._identity import Identity
+from linnet.sealed_file._keys import Key, PublicKey
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,8 +50,7 @@ __all__ = [
     "seal_stream",
 ]
 
-ALGORITHM = "ascon-aead128"
-PASSPHRASE_SIZE_MAX = 1000  # a terminal drops what follows in a longer line: macOS after 1024 bytes, Linux after 4095
+ALGORITHM = _format.ALGORITHM
 
 
 def seal(
@@ -142,7 +142,7 @@ def open_file(
     _to_file(source, target, overwrite, lambda read: _opened(read, key, identity, passphrase, allow_legacy))
 
 
-# Sealing
+# What is given, as secrets
 
 
 def _sealed(
@@ -153,39 +153,9 @@ def _sealed(
     algorithm: str,
     armor: bool,
 ) -> Iterator[bytes | bytearray]:
-    secret, stanzas = _new_secret(key, to, passphrase)
-    header, chunks = _format.new_header(secret, _sealing_algorithm(algorithm), stanzas=stanzas)
-    parts = _sealed_parts(read, header, chunks)
-    if not armor:
-        yield from parts
-        return
-    from linnet.sealed_file._armor import Encoder
+    from linnet.sealed_file import _parts
 
-    encoder = Encoder()
-    for part in parts:
-        yield encoder.update(part)
-    yield encoder.finish()
-
-
-def _sealed_parts(read: _Read, header: _format.Header, chunks: _format.Chunks) -> Iterator[bytes | bytearray]:
-    yield header.encode()
-    number, last = 0, False
-    while not last:
-        plaintext = read(_format.CHUNK_SIZE)
-        last = len(plaintext) < _format.CHUNK_SIZE
-        sealed = bytearray(len(plaintext) + _format.TAG_SIZE)
-        chunks.seal(number, memoryview(plaintext), memoryview(sealed))
-        yield sealed
-        number += 1
-
-
-def _sealing_algorithm(algorithm: str) -> str:
-    from linnet._factories import _entry_of
-
-    entry = _entry_of(algorithm, "aead")
-    if not _format.can_seal(entry):
-        raise ValueError(f"{entry.id} cannot seal; expected one of {', '.join(_format.sealing_algorithms())}")
-    return entry.id
+    return _parts.sealed(read, *_new_secret(key, to, passphrase), algorithm, armor=armor)
 
 
 def _new_secret(key: Key | None, to: PublicKey | Iterable[PublicKey] | None, passphrase: str | bytes | None) -> tuple[bytes, bytes]:
@@ -197,16 +167,13 @@ def _new_secret(key: Key | None, to: PublicKey | Iterable[PublicKey] | None, pas
         return _instance(key, Key, "key").secret, b""
     from linnet.sealed_file import _stanzas
 
-    secret = os.urandom(_stanzas.SECRET_SIZE)
     if passphrase is not None:
-        return secret, _stanzas.seal_with_passphrase(checked_passphrase(passphrase), secret)
+        return _stanzas.new_secret_with_passphrase(passphrase)
+    secret = os.urandom(_stanzas.SECRET_SIZE)
     keys = list(dict.fromkeys(_several(to, PublicKey, "to")))
     if not 1 <= len(keys) <= _stanzas.RECIPIENTS_MAX:
         raise ValueError(f"to has {len(keys)} public keys; expected 1 to {_stanzas.RECIPIENTS_MAX}")
     return secret, _stanzas.seal_to([bytes(key) for key in keys], secret)
-
-
-# Opening
 
 
 def _opened(
@@ -216,77 +183,16 @@ def _opened(
     passphrase: str | bytes | None,
     allow_legacy: bool,
 ) -> Iterator[bytes | bytearray]:
-    read = _without_armor(read)
-    header = _format.read_header(read)
-    entry = _format.sealing_algorithm(header.algorithm)
-    if entry is None:
-        raise NotSealed(f"sealed with '{header.algorithm}', which this version does not have")
-    if entry.status == "legacy" and not allow_legacy:
-        raise NotAccepted(f"sealed with the legacy algorithm {header.algorithm}; allow_legacy=True opens it")
-    chunks = _format.chunks_of(_secret_of(header.stanzas, key, identity, passphrase), header)
-    number, last = 0, False
-    while not last:
-        sealed = read(_format.SEALED_CHUNK_SIZE)
-        last = len(sealed) < _format.SEALED_CHUNK_SIZE
-        if len(sealed) < _format.TAG_SIZE:
-            raise _format.truncation(number, len(sealed))
-        plaintext = bytearray(len(sealed) - _format.TAG_SIZE)
-        if not chunks.open(number, memoryview(sealed), memoryview(plaintext)):
-            raise BadChunk(f"the final chunk, number {number}, is not authentic" if last else f"chunk {number} is not authentic")
-        yield plaintext
-        number += 1
+    """Looks at the key or the identities only if the file asks for them."""
+    from linnet.sealed_file import _parts
 
-
-def _secret_of(
-    stanzas: bytes, key: Key | None, identity: Identity | Iterable[Identity] | None, passphrase: str | bytes | None
-) -> bytes:
-    """The secret of a file, by the way that its stanzas ask for."""
-    if not stanzas:
-        if key is None:
-            raise NotAccepted("sealed with a key; expected key")
-        return _instance(key, Key, "key").secret
-    from linnet.sealed_file import _stanzas
-
-    if _stanzas.has_passphrase(stanzas):
-        if passphrase is None:
-            raise NotAccepted("sealed with a passphrase; expected passphrase")
-        return _stanzas.secret_by_passphrase(checked_passphrase(passphrase), stanzas)
-    if identity is None:
-        raise NotAccepted(f"sealed for {_stanzas.recipients(stanzas)}; expected identity")
-    return _stanzas.secret_for([one.secret for one in _several(identity, Identity, "identity")], stanzas)
-
-
-def _without_armor(read: _Read) -> _Read:
-    """Reads the same file, as bytes where it is text."""
-    from linnet.sealed_file import _armor
-
-    begin = read(len(_format.MAGIC))
-    if _armor.is_armored(begin) and begin:
-        return _armor.Reader(read, begin)
-    rest = begin
-
-    def read_again(size: int) -> bytes:
-        nonlocal rest
-        if not rest:
-            return read(size)
-        part, rest = rest[:size], rest[size:]
-        return part + read(size - len(part)) if len(part) < size else part
-
-    return read_again
-
-
-def checked_passphrase(passphrase: str | bytes) -> bytes:
-    """1 to 1000 bytes of UTF-8."""
-    words = passphrase.encode() if isinstance(passphrase, str) else bytes(passphrase)
-    if not words:
-        raise BadKey("the passphrase is empty; expected at least one character")
-    if len(words) > PASSPHRASE_SIZE_MAX:
-        raise BadKey(f"the passphrase is too long; expected at most {PASSPHRASE_SIZE_MAX} bytes")
-    try:
-        words.decode()
-    except UnicodeDecodeError:
-        raise BadKey("the passphrase is not UTF-8, so it could not be typed everywhere; expected text in UTF-8") from None
-    return words
+    return _parts.opened(
+        read,
+        key=None if key is None else lambda: _instance(key, Key, "key").secret,
+        identities=None if identity is None else lambda: [one.secret for one in _several(identity, Identity, "identity")],
+        passphrase=passphrase,
+        allow_legacy=allow_legacy,
+    )
 
 
 def _instance(given: object, expected: type[Key], name: str) -> Key:
@@ -308,15 +214,9 @@ def _several(given: object, expected: type[Any], name: str) -> list[Any]:
 
 
 def _reader_of(data: Buffer) -> _Read:
-    view, at = memoryview(data).cast("B"), 0
+    from linnet.sealed_file import _parts
 
-    def read(size: int) -> bytes:
-        nonlocal at
-        part = view[at : at + size]
-        at += len(part)
-        return bytes(part)
-
-    return read
+    return _parts.reader_of(data)
 
 
 def _reader_from(source: BinaryIO) -> _Read:

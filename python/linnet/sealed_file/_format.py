@@ -13,6 +13,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+ALGORITHM = "ascon-aead128"
+"""Seals where nothing else is asked for."""
+
 MAGIC = b"\x8dlinnet\n"
 VERSION = 1
 LABEL = b"linnet sealed file 1"

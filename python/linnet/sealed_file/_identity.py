@@ -1,11 +1,58 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The text of an identity file: a secret key in a line, or sealed with a passphrase, as armor."""
+"""Identities, and their files: a secret key in a line, or sealed with a passphrase, as armor (docs/sealed-file.md)."""
 
 from __future__ import annotations
 
+import os
+
 import linnet
-from linnet.sealed_file import _armor, _keys
+from linnet.sealed_file import _keys
 from linnet.sealed_file._errors import BadKey, SealedFileError
+from linnet.sealed_file._keys import PublicKey
+
+
+class Identity:
+    """An X25519 secret key, which opens what was sealed to its public key."""
+
+    __slots__ = ("_secret",)
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = _keys.of_size(secret, "a secret key")
+
+    @classmethod
+    def generate(cls) -> Identity:
+        """A new random one."""
+        return cls(linnet.X25519.generate_key())
+
+    @classmethod
+    def from_text(cls, text: str | bytes, passphrase: str | bytes | None = None) -> Identity:
+        """From the text of an identity file, which may need a passphrase. Raises BadKey for any other text."""
+        return cls(secret_in(_keys.as_bytes(text), passphrase))
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str], passphrase: str | bytes | None = None) -> Identity:
+        """From an identity file, such as `linnet keygen --x25519` writes."""
+        return cls.from_text(_keys.content_of(path, _keys.KEY_FILE_SIZE_MAX), passphrase)
+
+    def write(self, path: str | os.PathLike[str], passphrase: str | bytes | None = None) -> None:
+        """To a new file of mode 0600, which is on the disk when this returns; with a passphrase, sealed with it."""
+        _keys.write_new(path, text_of(self._secret, passphrase))
+
+    @property
+    def secret(self) -> bytes:
+        return self._secret
+
+    @property
+    def text(self) -> str:
+        """The secret key as a line of text."""
+        return _keys.encode(_keys.SECRET_KEY, self._secret)
+
+    @property
+    def public_key(self) -> PublicKey:
+        return PublicKey(linnet.X25519.public_key(self._secret))
+
+    def __repr__(self) -> str:
+        return f"<Identity of {self.public_key.text}>"
 
 
 def text_of(secret: bytes, passphrase: str | bytes | None) -> bytes:
@@ -13,13 +60,16 @@ def text_of(secret: bytes, passphrase: str | bytes | None) -> bytes:
     line = f"{_keys.encode(_keys.SECRET_KEY, secret)}\n".encode()
     if passphrase is None:
         return public + line
-    from linnet.sealed_file import seal
+    from linnet.sealed_file import _format, _parts, _stanzas
 
-    return public + seal(line, passphrase=passphrase, armor=True)
+    new = _stanzas.new_secret_with_passphrase(passphrase)
+    return public + b"".join(_parts.sealed(_parts.reader_of(line), *new, _format.ALGORITHM, armor=True))
 
 
 def sealed_in(content: bytes) -> bytes | None:
     """The armor in the file, from its first line on, if it has one."""
+    from linnet.sealed_file import _armor
+
     content = content.removeprefix(_keys.BYTE_ORDER_MARK)
     if len(content) > _keys.KEY_FILE_SIZE_MAX or content.startswith(_keys.UTF_16):
         return None
@@ -44,10 +94,10 @@ def secret_in(content: bytes, passphrase: str | bytes | None) -> bytes:
 
 def unsealed(sealed: bytes, passphrase: str | bytes) -> bytes:
     """The secret key in the armor of an identity file."""
-    from linnet.sealed_file import open
+    from linnet.sealed_file import _parts
 
     try:
-        content = open(sealed, passphrase=passphrase)
+        content = b"".join(_parts.opened(_parts.reader_of(sealed), passphrase=passphrase))
     except SealedFileError as error:
         raise type(error)(f"protected identity: {error}") from None
     return _keys.only_key(content, _keys.decode_secret, _keys.SECRET_KEY)

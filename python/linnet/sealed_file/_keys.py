@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Keys, identities and public keys, and their texts (docs/sealed-file.md)."""
+"""Keys and public keys, and their texts (docs/sealed-file.md)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Key:
     __slots__ = ("_secret",)
 
     def __init__(self, secret: bytes) -> None:
-        self._secret = _of_size(secret, "a key")
+        self._secret = of_size(secret, "a key")
 
     @classmethod
     def generate(cls) -> Key:
@@ -57,12 +57,12 @@ class Key:
     @classmethod
     def from_text(cls, text: str | bytes) -> Key:
         """From the text of a key file. Raises BadKey for any other text."""
-        return cls(only_key(_as_bytes(text), decode_key, KEY))
+        return cls(only_key(as_bytes(text), decode_key, KEY))
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Key:
         """From a key file, such as `linnet keygen` writes."""
-        return cls.from_text(_content(path, KEY_FILE_SIZE_MAX))
+        return cls.from_text(content_of(path, KEY_FILE_SIZE_MAX))
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """To a new file of mode 0600, which is on the disk when this returns."""
@@ -92,17 +92,17 @@ class PublicKey:
     __slots__ = ("_bytes",)
 
     def __init__(self, key: bytes) -> None:
-        self._bytes = require_owned(_of_size(key, "a public key"))
+        self._bytes = require_owned(of_size(key, "a public key"))
 
     @classmethod
     def from_text(cls, text: str | bytes) -> PublicKey:
         """From its text, such as `linnet public-key` prints. Raises BadKey for any other text."""
-        return cls(decode_public(without_comment(_as_bytes(text))))
+        return cls(decode_public(without_comment(as_bytes(text))))
 
     @classmethod
     def read_all(cls, path: str | os.PathLike[str]) -> list[PublicKey]:
         """From a file with one in a line, among blank lines and comments (#)."""
-        return [cls(key) for key in public_keys_in(_content(path, PUBLIC_KEYS_SIZE_MAX), os.fspath(path))]
+        return [cls(key) for key in public_keys_in(content_of(path, PUBLIC_KEYS_SIZE_MAX), os.fspath(path))]
 
     @property
     def text(self) -> str:
@@ -124,75 +124,27 @@ class PublicKey:
         return hash(self._bytes)
 
 
-class Identity:
-    """An X25519 secret key, which opens what was sealed to its public key."""
-
-    __slots__ = ("_secret",)
-
-    def __init__(self, secret: bytes) -> None:
-        self._secret = _of_size(secret, "a secret key")
-
-    @classmethod
-    def generate(cls) -> Identity:
-        """A new random one."""
-        return cls(linnet.X25519.generate_key())
-
-    @classmethod
-    def from_text(cls, text: str | bytes, passphrase: str | bytes | None = None) -> Identity:
-        """From the text of an identity file, which may need a passphrase. Raises BadKey for any other text."""
-        from linnet.sealed_file import _identity
-
-        return cls(_identity.secret_in(_as_bytes(text), passphrase))
-
-    @classmethod
-    def read(cls, path: str | os.PathLike[str], passphrase: str | bytes | None = None) -> Identity:
-        """From an identity file, such as `linnet keygen --x25519` writes."""
-        return cls.from_text(_content(path, KEY_FILE_SIZE_MAX), passphrase)
-
-    def write(self, path: str | os.PathLike[str], passphrase: str | bytes | None = None) -> None:
-        """To a new file of mode 0600, which is on the disk when this returns; with a passphrase, sealed with it."""
-        from linnet.sealed_file import _identity
-
-        write_new(path, _identity.text_of(self._secret, passphrase))
-
-    @property
-    def secret(self) -> bytes:
-        return self._secret
-
-    @property
-    def text(self) -> str:
-        """The secret key as a line of text."""
-        return encode(SECRET_KEY, self._secret)
-
-    @property
-    def public_key(self) -> PublicKey:
-        return PublicKey(linnet.X25519.public_key(self._secret))
-
-    def __repr__(self) -> str:
-        return f"<Identity of {self.public_key.text}>"
-
-
 def key_in(text: str) -> str:
     """The text from the first key in it on, or nothing."""
     begins = [text.index(prefix) for prefix in (KEY, SECRET_KEY, PUBLIC_KEY) if prefix in text]
     return text[min(begins) :] if begins else ""
 
 
-def _of_size(key: bytes, noun: str) -> bytes:
+def of_size(key: bytes, noun: str) -> bytes:
     key = bytes(memoryview(key))
     if len(key) != KEY_SIZE:
         raise ValueError(f"{noun} has {KEY_SIZE} bytes, not {len(key)}")
     return key
 
 
-def _as_bytes(text: str | bytes) -> bytes:
+def as_bytes(text: str | bytes) -> bytes:
     return text.encode("utf-8", "surrogateescape") if isinstance(text, str) else bytes(text)
 
 
 # Files of keys
 
 
-def _content(path: str | os.PathLike[str], size_max: int) -> bytes:
+def content_of(path: str | os.PathLike[str], size_max: int) -> bytes:
     """Of a file; one byte more than `size_max` if there are more."""
     with open(path, "rb") as file:
         return file.read(size_max + 1)

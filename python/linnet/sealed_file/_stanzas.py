@@ -6,8 +6,7 @@ from __future__ import annotations
 import os
 
 import linnet
-from linnet.sealed_file._errors import NotSealed, WrongKey
-from linnet.sealed_file._format import TAG_SIZE
+from linnet.sealed_file._errors import BadKey, NotSealed, WrongKey
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,16 +16,18 @@ PASSPHRASE, EPHEMERAL, RECIPIENT = 1, 2, 3
 NAMES = {PASSPHRASE: "passphrase", EPHEMERAL: "ephemeral key", RECIPIENT: "recipient"}
 SECRET_SIZE = 32
 SALT_SIZE = 32
-WRAPPED_SIZE = SECRET_SIZE + TAG_SIZE
+WRAPPING_KEY_SIZE = 16
+WRAPPING_NONCE_SIZE = 16
+WRAPPING_TAG_SIZE = 16
+WRAPPED_SIZE = SECRET_SIZE + WRAPPING_TAG_SIZE
 PUBLIC_KEY_SIZE = 32
 SIZES = {PASSPHRASE: SALT_SIZE + 4 + WRAPPED_SIZE, EPHEMERAL: PUBLIC_KEY_SIZE, RECIPIENT: WRAPPED_SIZE}
+PASSPHRASE_SIZE_MAX = 1000  # a terminal drops what follows in a longer line: macOS after 1024 bytes, Linux after 4095
 COUNT_MAX = 1024
 RECIPIENTS_MAX = COUNT_MAX - 1
 ITERATIONS = 600_000
 ITERATIONS_MIN = 100_000
 ITERATIONS_MAX = 10_000_000
-WRAPPING_KEY_SIZE = 16
-WRAPPING_NONCE_SIZE = 16
 X25519_LABEL = b"linnet sealed file 1 x25519"
 
 
@@ -124,6 +125,26 @@ def _x25519_wrapping(shared: bytes, ephemeral_public: bytes, public_key: bytes) 
 
 
 # A passphrase
+
+
+def checked_passphrase(passphrase: str | bytes) -> bytes:
+    """1 to 1000 bytes of UTF-8."""
+    words = passphrase.encode() if isinstance(passphrase, str) else bytes(passphrase)
+    if not words:
+        raise BadKey("the passphrase is empty; expected at least one character")
+    if len(words) > PASSPHRASE_SIZE_MAX:
+        raise BadKey(f"the passphrase is too long; expected at most {PASSPHRASE_SIZE_MAX} bytes")
+    try:
+        words.decode()
+    except UnicodeDecodeError:
+        raise BadKey("the passphrase is not UTF-8, so it could not be typed everywhere; expected text in UTF-8") from None
+    return words
+
+
+def new_secret_with_passphrase(passphrase: str | bytes) -> tuple[bytes, bytes]:
+    """The secret of a new file, and its stanza."""
+    secret = os.urandom(SECRET_SIZE)
+    return secret, seal_with_passphrase(checked_passphrase(passphrase), secret)
 
 
 def seal_with_passphrase(passphrase: bytes, secret: bytes, salt: bytes | None = None, iterations: int = ITERATIONS) -> bytes:

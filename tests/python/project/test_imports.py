@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Modules of the command line import downward only, and none imports what imports it."""
+"""No Python module imports what imports it, and modules of the command line import downward only."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import ast
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 
+import pytest
 from repository import ROOT
 
 FLOORS = ("io", "output", "keys", "algorithms", "hashing", "format", "commands", "usage")
@@ -51,5 +52,6 @@ def test_no_import_of_the_command_line_goes_up() -> None:
     assert [(name, other) for name, others in imports.items() for other in others if floor(other) > floor(name)] == []
 
 
-def test_no_import_comes_back() -> None:
-    TopologicalSorter(graph("cli/linnet_cli")).prepare()  # raises CycleError, which names the modules
+@pytest.mark.parametrize("package", ["cli/linnet_cli", "python/linnet"])
+def test_no_import_comes_back(package: str) -> None:
+    TopologicalSorter(graph(package)).prepare()  # raises CycleError, which names the modules

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A sealed file made or opened part by part, with the secrets of what was given."""
+
+from __future__ import annotations
+
+from linnet.sealed_file import _format
+from linnet.sealed_file._errors import BadChunk, NotAccepted, NotSealed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from typing_extensions import Buffer
+
+    from linnet.sealed_file._armor import _Read
+
+
+def reader_of(data: Buffer) -> _Read:
+    view, at = memoryview(data).cast("B"), 0
+
+    def read(size: int) -> bytes:
+        nonlocal at
+        part = view[at : at + size]
+        at += len(part)
+        return bytes(part)
+
+    return read
+
+
+# Sealing
+
+
+def sealed(read: _Read, secret: bytes, stanzas: bytes, algorithm: str, *, armor: bool) -> Iterator[bytes | bytearray]:
+    header, chunks = _format.new_header(secret, _sealing_algorithm(algorithm), stanzas=stanzas)
+    parts = _sealed_parts(read, header, chunks)
+    if not armor:
+        yield from parts
+        return
+    from linnet.sealed_file._armor import Encoder
+
+    encoder = Encoder()
+    for part in parts:
+        yield encoder.update(part)
+    yield encoder.finish()
+
+
+def _sealed_parts(read: _Read, header: _format.Header, chunks: _format.Chunks) -> Iterator[bytes | bytearray]:
+    yield header.encode()
+    number, last = 0, False
+    while not last:
+        plaintext = read(_format.CHUNK_SIZE)
+        last = len(plaintext) < _format.CHUNK_SIZE
+        sealed = bytearray(len(plaintext) + _format.TAG_SIZE)
+        chunks.seal(number, memoryview(plaintext), memoryview(sealed))
+        yield sealed
+        number += 1
+
+
+def _sealing_algorithm(algorithm: str) -> str:
+    from linnet._factories import _entry_of
+
+    entry = _entry_of(algorithm, "aead")
+    if not _format.can_seal(entry):
+        raise ValueError(f"{entry.id} cannot seal; expected one of {', '.join(_format.sealing_algorithms())}")
+    return entry.id
+
+
+# Opening
+
+
+def opened(
+    read: _Read,
+    *,
+    key: Callable[[], bytes] | None = None,
+    identities: Callable[[], Iterable[bytes]] | None = None,
+    passphrase: str | bytes | None = None,
+    allow_legacy: bool = False,
+) -> Iterator[bytes | bytearray]:
+    """`key` and `identities` give their secrets; only what the file asks for is called."""
+    read = _without_armor(read)
+    header = _format.read_header(read)
+    entry = _format.sealing_algorithm(header.algorithm)
+    if entry is None:
+        raise NotSealed(f"sealed with '{header.algorithm}', which this version does not have")
+    if entry.status == "legacy" and not allow_legacy:
+        raise NotAccepted(f"sealed with the legacy algorithm {header.algorithm}; allow_legacy=True opens it")
+    chunks = _format.chunks_of(_secret_of(header.stanzas, key, identities, passphrase), header)
+    number, last = 0, False
+    while not last:
+        sealed = read(_format.SEALED_CHUNK_SIZE)
+        last = len(sealed) < _format.SEALED_CHUNK_SIZE
+        if len(sealed) < _format.TAG_SIZE:
+            raise _format.truncation(number, len(sealed))
+        plaintext = bytearray(len(sealed) - _format.TAG_SIZE)
+        if not chunks.open(number, memoryview(sealed), memoryview(plaintext)):
+            raise BadChunk(f"the final chunk, number {number}, is not authentic" if last else f"chunk {number} is not authentic")
+        yield plaintext
+        number += 1
+
+
+def _secret_of(
+    stanzas: bytes,
+    key: Callable[[], bytes] | None,
+    identities: Callable[[], Iterable[bytes]] | None,
+    passphrase: str | bytes | None,
+) -> bytes:
+    """The secret of a file, by the way that its stanzas ask for."""
+    if not stanzas:
+        if key is None:
+            raise NotAccepted("sealed with a key; expected key")
+        return key()
+    from linnet.sealed_file import _stanzas
+
+    if _stanzas.has_passphrase(stanzas):
+        if passphrase is None:
+            raise NotAccepted("sealed with a passphrase; expected passphrase")
+        return _stanzas.secret_by_passphrase(_stanzas.checked_passphrase(passphrase), stanzas)
+    if identities is None:
+        raise NotAccepted(f"sealed for {_stanzas.recipients(stanzas)}; expected identity")
+    return _stanzas.secret_for(identities(), stanzas)
+
+
+def _without_armor(read: _Read) -> _Read:
+    """Reads the same file, as bytes where it is text."""
+    from linnet.sealed_file import _armor
+
+    begin = read(len(_format.MAGIC))
+    if _armor.is_armored(begin) and begin:
+        return _armor.Reader(read, begin)
+    rest = begin
+
+    def read_again(size: int) -> bytes:
+        nonlocal rest
+        if not rest:
+            return read(size)
+        part, rest = rest[:size], rest[size:]
+        return part + read(size - len(part)) if len(part) < size else part
+
+    return read_again
