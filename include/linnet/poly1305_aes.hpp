@@ -32,7 +32,7 @@ using poly1305_aes_implementations = over_any_aes<mode::poly1305_aes>;
 /// A NONCE MUST BE USED ONLY ONCE UNDER A KEY: from two messages with one nonce and their tags anybody computes r, and forgeries
 /// follow. At most 2^64 messages under one key. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of
 /// the longest message.
-struct poly1305_aes : mac<detail::poly1305_aes_implementations, std::span<const uint8_t, 16>> {
+struct poly1305_aes : mac<detail::poly1305_aes_implementations, sized_in<parameter::nonce, 16>> {
     static constexpr std::string_view id = "poly1305-aes";
     static constexpr std::string_view name = "Poly1305-AES";
     static constexpr std::string_view specification =

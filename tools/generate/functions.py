@@ -63,7 +63,8 @@ def _tables(a: Algorithm) -> str:
     for thing in a.objects():
         sizes = f"sizeof(linnet::{a.type}::{thing.name}) <= sizeof(linnet_{a.type}_{thing.name})"
         text += f'static_assert({sizes}, "linnet.h: run `make tables`");\n'
-    return text + f"template <>\nconstinit const kernel linnet_library::kernels<LINNET_LEVEL>::{a.type} = kernel_of<linnet::{a.type}>();\n"
+    kernel = f"linnet_library::kernels<LINNET_LEVEL>::{a.type} = kernel_of<linnet::{a.type}>()"
+    return f"{text}template <>\nconstinit const kernel {kernel};\n"
 
 
 def _at(a: Algorithm) -> str:

@@ -5,6 +5,7 @@
 #include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
+#include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -28,15 +29,15 @@ struct aead_sizes {
     /// The limit of an incremental message, where the core states one.
     static constexpr uint64_t text_size_max = LINNET_STATED(Core, text_size_max, UINT64_MAX);
 
-    using key_in = std::span<const uint8_t, LINNET_STATED(Core, any_key_size, false) ? std::dynamic_extent : key_size>;
-    using nonce_in = std::span<const uint8_t, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
-    using tag_in = std::span<const uint8_t, tag_size>;
-    using tag_out = std::span<uint8_t, tag_size>;
+    using key_in = sized_in<parameter::key, LINNET_STATED(Core, any_key_size, false) ? std::dynamic_extent : key_size>;
+    using nonce_in = sized_in<parameter::nonce, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
+    using tag_in = sized_in<parameter::tag, tag_size>;
+    using tag_out = sized_out<parameter::tag, tag_size>;
 
     /// A tag whose size the keyed context may have fixed.
     static constexpr size_t any_tag_extent = tag_size_min == tag_size_max ? tag_size : std::dynamic_extent;
-    using any_tag_in = std::span<const uint8_t, any_tag_extent>;
-    using any_tag_out = std::span<uint8_t, any_tag_extent>;
+    using any_tag_in = sized_in<parameter::tag, any_tag_extent>;
+    using any_tag_out = sized_out<parameter::tag, any_tag_extent>;
 
     static constexpr bool is_nonce_size(size_t size) noexcept { return size >= nonce_size_min && size <= nonce_size_max; }
     static constexpr bool is_tag_size(size_t size) noexcept {

@@ -16,7 +16,7 @@ struct hash {
     static constexpr algorithm_kind kind = algorithm_kind::hash;
     static constexpr size_t digest_size = fastest<Cores>::digest_size;
     static constexpr size_t block_size = fastest<Cores>::block_size; ///< bytes absorbed per call of the primitive
-    using digest_out = std::span<uint8_t, digest_size>;
+    using digest_out = sized_out<parameter::digest, digest_size>;
 
 private:
     using Core = fastest<Cores>;

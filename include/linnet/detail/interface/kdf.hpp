@@ -4,6 +4,7 @@
 
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
+#include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -52,7 +53,7 @@ public:
     static constexpr size_t output_size_max = fastest<Cores>::output_size_max;
     static constexpr size_t block_size = fastest<Cores>::block_size; ///< bytes per call of the primitive
     using key_in = detail::bytes_in;
-    using extract_out = std::span<uint8_t, extract_size>;
+    using extract_out = sized_out<parameter::key, extract_size>;
 
     /// Derives 1 to `output_size_max` bytes from secret, salt and information. Fails, with zeroes written, for another number of
     /// bytes (status::length) or if the output overlaps an input (status::overlap).

@@ -4,6 +4,7 @@
 
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
+#include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -25,10 +26,10 @@ public:
     static constexpr size_t public_key_size = Core::public_key_size;
     static constexpr size_t shared_secret_size = Core::shared_secret_size;
     static constexpr size_t block_size = public_key_size;
-    using key_in = std::span<const uint8_t, key_size>;
-    using public_key_in = std::span<const uint8_t, public_key_size>;
-    using public_key_out = std::span<uint8_t, public_key_size>;
-    using shared_secret_out = std::span<uint8_t, shared_secret_size>;
+    using key_in = sized_in<parameter::key, key_size>;
+    using public_key_in = sized_in<parameter::public_key, public_key_size>;
+    using public_key_out = sized_out<parameter::public_key, public_key_size>;
+    using shared_secret_out = sized_out<parameter::shared_secret, shared_secret_size>;
 
     /// Computes the public key of a secret key, for the peer. Fails, with zeroes written, if it overlaps the secret key
     /// (status::overlap).

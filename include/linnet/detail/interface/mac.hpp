@@ -18,7 +18,7 @@ struct mac_sizes {
     static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
     static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
     static constexpr size_t nonce_size = LINNET_STATED(Core, nonce_size, size_t{0}); ///< where messages have nonces, else 0
-    using nonce_in = std::span<const uint8_t, nonce_size>;
+    using nonce_in = sized_in<parameter::nonce, nonce_size>;
     static constexpr size_t customization_size_max =
         LINNET_STATED(Core, customization_size_max, size_t{0}); ///< where there is a customization string, else 0
     static constexpr size_t block_size = Core::block_size;      ///< bytes of the message per call of the primitive
@@ -33,9 +33,9 @@ struct mac_sizes {
     static constexpr bool any_key_size = LINNET_STATED(Core, any_key_size, false);
     static constexpr bool one_key_size = !any_key_size && key_size_min == key_size_max;
     static constexpr bool one_tag_size = tag_size_min == tag_size_max;
-    using key_in = std::span<const uint8_t, one_key_size ? key_size : std::dynamic_extent>;
-    using tag_in = std::span<const uint8_t, one_tag_size ? tag_size : std::dynamic_extent>;
-    using tag_out = std::span<uint8_t, one_tag_size ? tag_size : std::dynamic_extent>;
+    using key_in = sized_in<parameter::key, one_key_size ? key_size : std::dynamic_extent>;
+    using tag_in = sized_in<parameter::tag, one_tag_size ? tag_size : std::dynamic_extent>;
+    using tag_out = sized_out<parameter::tag, one_tag_size ? tag_size : std::dynamic_extent>;
 
     static constexpr bool is_key_size(size_t size) noexcept {
         return any_key_size || (size >= key_size_min && size <= key_size_max);

@@ -5,6 +5,7 @@
 #include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
+#include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -146,8 +147,8 @@ public:
     static constexpr size_t nonce_size_max = nonce_size;
     static constexpr size_t block_size = Core::block_size; ///< bytes of keystream per call of the primitive
     static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
-    using key_in = std::span<const uint8_t, key_size>;
-    using nonce_in = std::span<const uint8_t, nonce_size>;
+    using key_in = sized_in<parameter::key, key_size>;
+    using nonce_in = sized_in<parameter::nonce, nonce_size>;
 
     /// Encrypts or decrypts `in` to `out`, of the same size; both operations are the same. Fails, with zeroes written, if the
     /// lengths differ or exceed `message_size_max` (status::length) or if `out` overlaps another buffer without being `in`

@@ -7,6 +7,7 @@
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
+#include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -22,7 +23,7 @@ struct whole_sizes {
     static constexpr size_t message_size_max = Core::plaintext_size_max;
     /// Whether the plaintext may be shorter than the buffer that decryption takes; decryption returns its size.
     static constexpr bool padded = Core::padded;
-    using key_in = std::span<const uint8_t, key_size>;
+    using key_in = sized_in<parameter::key, key_size>;
 
     static constexpr bool is_plaintext_size(size_t size) noexcept {
         return size >= plaintext_size_min && size <= message_size_max && (size - plaintext_size_min) % plaintext_size_step == 0;
@@ -106,7 +107,7 @@ public:
     using typename sizes::key_in;
     static constexpr algorithm_kind kind = algorithm_kind::chained;
     static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
-    using nonce_in = std::span<const uint8_t, nonce_size>;
+    using nonce_in = sized_in<parameter::nonce, nonce_size>;
 
     /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. Fails, with zeroes written, if a
     /// length is not taken, or there are fewer bytes (status::length) or the buffers overlap (status::overlap).

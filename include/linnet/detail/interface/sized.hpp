@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_INTERFACE_SIZED_HPP
+#define LINNET_DETAIL_INTERFACE_SIZED_HPP
+
+/// Parameters whose size is in their type. Bytes of another size do not compile, with a message that names the parameter and both
+/// sizes.
+
+#include <linnet/detail/base/bytes.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// What a parameter is for. Messages of compilers name it.
+namespace parameter {
+struct key;
+struct nonce;
+struct tag;
+struct digest;
+struct public_key;
+struct shared_secret;
+} // namespace parameter
+
+/// `Size` bytes of a caller's, of which the type says what they are for: a span that an array, or a span of that size, converts to.
+template <class Parameter, class Byte, size_t Size>
+struct sized_bytes : std::span<Byte, Size> {
+    using span = std::span<Byte, Size>;
+
+    constexpr sized_bytes(span bytes) noexcept : span(bytes) {}
+    explicit constexpr sized_bytes(Byte* at, size_t size) noexcept : span(at, size) {}
+
+    template <class Bytes>
+        requires std::is_convertible_v<Bytes&&, span>
+    constexpr sized_bytes(Bytes&& bytes) noexcept : span(static_cast<Bytes&&>(bytes)) {}
+
+    template <class Bytes>
+        requires(!std::is_convertible_v<Bytes &&, span> && std::is_convertible_v<Bytes &&, std::span<Byte>>)
+    sized_bytes(Bytes&&) = delete; // expected exactly Size bytes; of a vector or a span of any size, take .first<Size>()
+};
+
+namespace detail {
+
+template <class Parameter, class Byte, size_t Size>
+struct parameter_bytes {
+    using type = sized_bytes<Parameter, Byte, Size>;
+};
+template <class Parameter, class Byte>
+struct parameter_bytes<Parameter, Byte, std::dynamic_extent> {
+    using type = std::span<Byte>;
+};
+
+} // namespace detail
+
+/// An input of `Size` bytes, or of any size with std::dynamic_extent, and an output.
+template <class Parameter, size_t Size>
+using sized_in = typename detail::parameter_bytes<Parameter, const uint8_t, Size>::type;
+template <class Parameter, size_t Size>
+using sized_out = typename detail::parameter_bytes<Parameter, uint8_t, Size>::type;
+
+LINNET_NAMESPACE_END
+
+#endif
