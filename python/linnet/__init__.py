@@ -64,7 +64,7 @@ and its forks: an object that another thread was using at the fork raises Runtim
 Wrong sizes and unknown ids raise ValueError, wrong types TypeError, buffers that are not
 contiguous or not writable BufferError, and whatever is not authentic InvalidTag.
 
-Files sealed and opened, with a key, for public keys or with a passphrase: the module linnet.sealed_file.
+Files sealed and opened, with a key, for public keys or with a passphrase: `from linnet import sealed_file`.
 
 Algorithms that the catalog marks legacy are for interoperability only.
 """
@@ -77,5 +77,3 @@ __version__ = _core._version
 
 # Type checkers, which would read of an assignment what is literal alone, take what the lines above import.
 globals()["__all__"] = ["__version__", *_core.__all__, *_factories.__all__]
-# Nor do they learn that every name is there.
-globals()["__getattr__"] = _factories._attribute

@@ -276,29 +276,6 @@ def _entry(id: str) -> CatalogEntry:
     return next(CatalogEntry(**fields) for fields in _core._entries() if fields["id"] == id)
 
 
-def _attribute(name: str) -> Any:
-    """What the package does not have yet: its module, or an error that names what is near."""
-    if name == "sealed_file":
-        from importlib import import_module
-
-        return import_module("linnet.sealed_file")
-    if name.startswith("__"):
-        raise AttributeError(f"module 'linnet' has no attribute {name!r}")
-    raise AttributeError(_no_such_name(name))
-
-
-def _no_such_name(name: str) -> str:
-    from difflib import get_close_matches
-
-    def letters(name: str) -> str:
-        return "".join(filter(str.isalpha, name)).lower()
-
-    names = [*_core.__all__, *__all__]
-    near = [known for known in names if letters(known) == letters(name)] or get_close_matches(name, names, cutoff=0.75)
-    meant = f"; did you mean {' or '.join(near[:6])}?" if near else ""
-    return f"module 'linnet' has no attribute {name!r}{meant}"
-
-
 def _why_not(id: str, kinds: tuple[str, ...]) -> str:
     """Why no algorithm of these kinds has this id, and which have."""
     from difflib import get_close_matches
