@@ -64,8 +64,8 @@ void expect_width_equal(random_source& random, size_t size) {
     ASSERT_EQ(computed, tag);
     for (size_t i = 0; i < N; ++i) {
         bytes out(size), out_tag(16);
-        ASSERT_TRUE(aead::encrypt(aead::key_in(key.lane[i].data(), 16), aead::nonce_in(nonce.lane[i].data(), 16), data.lane[i], text.lane[i], out,
-                                  aead::tag_out(out_tag.data(), 16)));
+        ASSERT_TRUE(aead::encrypt(aead::key_in(key.lane[i].data(), 16), aead::nonce_in(nonce.lane[i].data(), 16), data.lane[i],
+                                  text.lane[i], out, aead::tag_out(out_tag.data(), 16)));
         ASSERT_EQ(sealed.lane[i], out) << "lane " << i << ", " << size << " bytes";
         ASSERT_EQ(tag.lane[i], out_tag) << "lane " << i << ", " << size << " bytes";
     }

@@ -11,6 +11,18 @@ LINNET_NAMESPACE_BEGIN
 
 namespace mode {
 
+/// A MAC on its way: its key, and the chain of blocks that is encrypted so far.
+template <class Key, class Block>
+struct mac_chain {
+    Key k;
+    Block chain;
+
+    constexpr void wipe() noexcept {
+        k.wipe();
+        chain.wipe();
+    }
+};
+
 /// A block as big-endian words.
 template <class WordType>
 using number = block128<WordType, byte_order::big>;

@@ -12,18 +12,12 @@ namespace mode {
 /// Cipher block chaining (SP 800-38A, section 6.2), of whole blocks or, `Padded`, with bytes behind the text that say how many they
 /// are (PKCS #7; RFC 5652, section 6.3). Decryption hands `Cipher::parallel` blocks to the cipher at a time.
 template <class Cipher, bool Padded>
-struct cbc {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
-    static constexpr size_t nonce_size = 16;
-    static constexpr size_t block_size = 16;
+struct cbc : over_block_cipher<Cipher> {
     static constexpr bool padded = Padded;
+    using base = over_block_cipher<Cipher>;
+    static constexpr size_t block_size = base::block_size;
+    using typename base::block, typename base::source, typename base::sink, typename base::key_source;
+    static constexpr size_t nonce_size = 16;
     static constexpr size_t plaintext_size_step = Padded ? 1 : block_size;
     static constexpr size_t plaintext_size_min = 0;
     static constexpr size_t plaintext_size_max = SIZE_MAX - block_size;
@@ -90,8 +84,7 @@ private:
         const uint32_t count = last[block_size - 1];
         uint32_t wrong = choice_below(count, 1) | choice_below(block_size, count);
         for (uint32_t i = 0; i < block_size; ++i) wrong |= choice_below(block_size - 1 - i, count) & (last[i] ^ count);
-        const bool good = is_zero(wrong);
-        return {good, good ? size - revealed(count) : 0};
+        return opened_unless(wrong, size - count);
     }
 };
 

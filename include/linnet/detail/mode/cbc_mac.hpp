@@ -9,30 +9,16 @@ namespace mode {
 
 /// CBC-MAC (ISO/IEC 9797-1, MAC algorithm 1, padding method 1): the last block of a chain that starts at zero.
 template <class Cipher>
-struct cbc_mac {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
-    using key = typename Cipher::key;
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
-    static constexpr size_t tag_size = 16;
-    static constexpr size_t block_size = 16;
+struct cbc_mac : over_block_cipher<Cipher> {
     static constexpr bool holds_last = true;
     static constexpr bool zero_padded = true;
+    using base = over_block_cipher<Cipher>;
+    static constexpr size_t block_size = base::block_size;
+    using typename base::block, typename base::source, typename base::sink, typename base::key_source;
+    using key = typename Cipher::key;
+    static constexpr size_t tag_size = 16;
 
-    struct state {
-        key k;
-        block chain;
-
-        constexpr void wipe() noexcept {
-            k.wipe();
-            chain.wipe();
-        }
-    };
+    using state = mac_chain<key, block>;
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
     LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, block::constant(0)}; }

@@ -15,28 +15,18 @@ namespace mode {
 /// nonce of n bytes leaves 15 - n for the length of the text and for the counter. The chain of CBC-MAC holds the sum that is to be
 /// encrypted next: one step of it and one block of keystream are encrypted together.
 template <class Cipher>
-struct ccm : both_ways<ccm<Cipher>> {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
-    using key = typename Cipher::key;
-    using nonce = sized_source<source>;
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
-    static constexpr size_t nonce_size = 12;
-    static constexpr size_t nonce_size_min = 7;
-    static constexpr size_t nonce_size_max = 13;
-    static constexpr size_t tag_size = 16;
-    static constexpr size_t tag_size_min = 4;
-    static constexpr size_t tag_size_step = 2;
-    static constexpr size_t block_size = 16;
-    static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = false;
+struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
     static constexpr bool lengths_first = true;
     static constexpr bool binds_tag_size = true;
+    using base = over_block_cipher<Cipher>;
+    static constexpr size_t block_size = base::block_size;
+    using typename base::block, typename base::word_type, typename base::source, typename base::sink, typename base::key_source;
+    using key = typename Cipher::key;
+    using nonce = sized_source<source>;
+    static constexpr size_t nonce_size = 12, nonce_size_min = 7, nonce_size_max = 13;
+    static constexpr size_t tag_size = 16, tag_size_min = 4, tag_size_step = 2;
+    static constexpr auto verify = verification::after_decryption;
+    static constexpr bool holds_last = false;
 
     /// The longest text under a nonce of so many bytes.
     static constexpr size_t message_size_max_under(size_t nonce_bytes) noexcept {

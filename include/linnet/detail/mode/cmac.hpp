@@ -45,17 +45,11 @@ LINNET_INLINE_UNLESS_SMALL constexpr typename Cipher::block bit_behind(size_t co
 
 /// CMAC (SP 800-38B, section 6.2).
 template <class Cipher>
-struct cmac {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
+struct cmac : over_block_cipher<Cipher> {
+    using base = over_block_cipher<Cipher>;
+    static constexpr size_t block_size = base::block_size;
+    using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     static constexpr size_t tag_size = 16;
-    static constexpr size_t block_size = 16;
     static constexpr bool holds_last = true;
 
     struct key {
@@ -67,15 +61,7 @@ struct cmac {
             subkeys.wipe();
         }
     };
-    struct state {
-        key k;
-        block chain;
-
-        constexpr void wipe() noexcept {
-            k.wipe();
-            chain.wipe();
-        }
-    };
+    using state = mac_chain<key, block>;
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
         const key k{Cipher::expand_key(from), cmac_expand<Cipher>(k.cipher)};

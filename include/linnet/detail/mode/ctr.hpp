@@ -11,18 +11,12 @@ namespace mode {
 /// Counter mode (SP 800-38A, section 6.5): the nonce is the first counter block, and each following one is larger by 1, modulo
 /// 2^128. Blocks go to the cipher `Cipher::parallel` at a time.
 template <class Cipher>
-struct ctr {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
+struct ctr : over_block_cipher<Cipher> {
+    using base = over_block_cipher<Cipher>;
+    static constexpr size_t block_size = base::block_size;
+    using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     using key = typename Cipher::key;
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
     static constexpr size_t nonce_size = 16;
-    static constexpr size_t block_size = 16;
 
     struct running {
         block_integer first;

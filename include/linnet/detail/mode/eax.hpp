@@ -12,22 +12,13 @@ namespace mode {
 /// data and ciphertext, each behind a block with its number. A chain of CMAC holds the sum that is to be encrypted next, so that
 /// its last block may still get its subkey. One step of the text's chain and one block of keystream are encrypted together.
 template <class Cipher>
-struct eax : both_ways<eax<Cipher>> {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
+struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
+    using base = over_block_cipher<Cipher>;
+    static constexpr size_t block_size = base::block_size;
+    using typename base::block, typename base::word_type, typename base::source, typename base::sink, typename base::key_source;
     using nonce = sized_source<source>;
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
-    static constexpr size_t nonce_size = 16;
-    static constexpr size_t nonce_size_min = 0;
-    static constexpr size_t nonce_size_max = SIZE_MAX;
-    static constexpr size_t tag_size = 16;
-    static constexpr size_t tag_size_min = 1;
-    static constexpr size_t block_size = 16;
+    static constexpr size_t nonce_size = 16, nonce_size_min = 0, nonce_size_max = SIZE_MAX;
+    static constexpr size_t tag_size = 16, tag_size_min = 1;
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
 

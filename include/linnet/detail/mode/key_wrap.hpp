@@ -8,23 +8,26 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
+template <class Cipher, bool Padded>
+struct key_wrap;
+
+/// RFC 3394.
+template <class Cipher>
+using kw = key_wrap<Cipher, false>;
+/// RFC 5649.
+template <class Cipher>
+using kwp = key_wrap<Cipher, true>;
+
 /// Key wrap (RFC 3394, section 2.2; SP 800-38F, KW), of whole halves of a block, two or more, or, `Padded`, of any number of bytes
 /// (RFC 5649; KWP). Six times the cipher takes each half of the text together with one half that goes through all of them, and that
 /// holds a known value at the start, and must again behind the inverse.
 template <class Cipher, bool Padded>
-struct key_wrap {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
-    static constexpr size_t nonce_size = 0;
-    static constexpr size_t block_size = 16;
-    static constexpr bool padded = Padded;
+struct key_wrap : over_block_cipher<Cipher> {
     static constexpr size_t half = 8;
+    static constexpr bool padded = Padded;
+    using base = over_block_cipher<Cipher>;
+    using typename base::block, typename base::source, typename base::sink, typename base::key_source;
+    static constexpr size_t nonce_size = 0;
     static constexpr size_t plaintext_size_step = Padded ? 1 : half;
     static constexpr size_t plaintext_size_min = Padded ? 1 : 2 * half;
     static constexpr size_t plaintext_size_max = Padded ? 0xffffffff - 2 * half : SIZE_MAX - 2 * half + 1;
@@ -105,15 +108,9 @@ private:
         const uint32_t pad = static_cast<uint32_t>(size) - length; // 0 to 7, or wrong
         wrong |= pad & ~uint32_t{7};
         for (uint32_t i = 1; i < half; ++i) wrong |= choice_below(i - 1, pad & 7) & text[size - i];
-        const bool good = is_zero(wrong);
-        return {good, good ? revealed(length) : 0};
+        return opened_unless(wrong, length);
     }
 };
-
-template <class Cipher>
-using kw = key_wrap<Cipher, false>;
-template <class Cipher>
-using kwp = key_wrap<Cipher, true>;
 
 } // namespace mode
 LINNET_NAMESPACE_END

@@ -7,6 +7,8 @@
 #include <linnet/detail/word/block.hpp>
 #include <linnet/kinds.hpp>
 
+#include <string_view>
+
 LINNET_NAMESPACE_BEGIN
 
 /// 16 bytes in the order of memory; integer(0) and integer(1) are its halves as big-endian integers, and constant(first, second)
@@ -35,6 +37,20 @@ inline constexpr bool any_key_size = LINNET_STATED(CoreType, any_key_size, false
 template <class CoreType>
 using key_source_of =
     std::conditional_t<any_key_size<CoreType>, sized_source<typename CoreType::source>, typename CoreType::source>;
+
+/// What a mode has of its cipher: the types of blocks and of their memory, and the keys and the name.
+template <class Cipher>
+struct over_block_cipher {
+    using block = typename Cipher::block;
+    using word_type = typename block::word_type;
+    using source = typename block::source;
+    using sink = typename block::sink;
+    using key_source = key_source_of<Cipher>;
+    static constexpr std::string_view variant = Cipher::variant;
+    static constexpr size_t key_size = Cipher::key_size;
+    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
+    static constexpr size_t block_size = block::size;
+};
 
 /// A cipher of 128-bit blocks with keys of `key_size` bytes, which it expands to a `key`. `encrypt` takes as many blocks at once as
 /// the array has; `parallel` of them cost least each.

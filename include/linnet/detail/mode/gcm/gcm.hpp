@@ -13,22 +13,13 @@ namespace mode {
 /// GCM (SP 800-38D): counter mode over a block cipher, and a tag by GHASH, whose key is the cipher of zero. `Hash` is GHASH over
 /// the cipher's blocks.
 template <BlockCipher Cipher, class Hash>
-struct gcm : both_ways<gcm<Cipher, Hash>> {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
+struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
+    using base = over_block_cipher<Cipher>;
+    using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     using hash_state = gathered<Hash>;
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
-    static constexpr size_t nonce_size = 12;
-    static constexpr size_t nonce_size_min = 1;
-    static constexpr size_t nonce_size_max = SIZE_MAX; ///< 2^64 - 1 bits in the specification, more than can be
-    static constexpr size_t tag_size = 16;
-    static constexpr size_t tag_size_min = 12;
-    static constexpr size_t block_size = block::size;
+    static constexpr size_t nonce_size = 12, nonce_size_min = 1,
+                            nonce_size_max = SIZE_MAX; ///< 2^64 - 1 bits in the specification, more than can be
+    static constexpr size_t tag_size = 16, tag_size_min = 12;
     static constexpr uint64_t text_size_max = (uint64_t{1} << 36) - 32; ///< the counter has 32 bits
     static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
     static constexpr auto verify = verification::after_decryption;

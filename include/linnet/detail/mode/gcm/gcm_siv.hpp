@@ -12,19 +12,14 @@ namespace mode {
 /// GCM-SIV (RFC 8452): a nonce and the key make two keys, with one of which POLYVAL hashes the whole message. The tag is the cipher
 /// of the hash under the other, and counter mode starts from the tag. `Hash` is POLYVAL over the cipher's blocks.
 template <BlockCipher Cipher, class Hash>
-struct gcm_siv {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
+struct gcm_siv : over_block_cipher<Cipher> {
     using key = typename Cipher::key; ///< that makes keys
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
+    using base = over_block_cipher<Cipher>;
+    static constexpr size_t key_size = base::key_size;
+    static constexpr bool any_key_size = base::any_key_size;
+    using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t tag_size = 16;
-    static constexpr size_t block_size = block::size;
     static constexpr size_t message_size_max = SIZE_MAX > 0xffffffff ? static_cast<size_t>(uint64_t{1} << 36)
                                                                      : SIZE_MAX; ///< the counter has 32 bits
     static constexpr auto verify = verification::with_tag;

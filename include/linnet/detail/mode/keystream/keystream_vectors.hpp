@@ -138,7 +138,7 @@ namespace mode {
 template <class Permutation, class Instructions, size_t Number>
 struct keystream_vectors : keystream_words<Permutation, uint32_t> {
     using base = keystream_words<Permutation, uint32_t>;
-    using base::block_size;
+    static constexpr size_t block_size = base::block_size;
     using typename base::running;
     using feature = processor::asked_first<Instructions>;
     static constexpr std::string_view variant = Instructions::name;

@@ -16,32 +16,22 @@ namespace mode {
 /// block i is that of the block before and L_j, where 2^j is the largest power of 2 that divides i. Blocks go to the cipher
 /// `Cipher::parallel` at a time.
 template <class Cipher>
-struct ocb : both_ways<ocb<Cipher>> {
-    using block = typename Cipher::block;
-    using word_type = typename block::word_type;
-    using source = typename block::source;
-    using sink = typename block::sink;
-    using nonce = sized_source<source>;
-    static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
-    using key_source = key_source_of<Cipher>;
-    static constexpr size_t nonce_size = 12;
-    static constexpr size_t nonce_size_min = 1;
-    static constexpr size_t nonce_size_max = 15;
-    static constexpr size_t tag_size = 16;
-    static constexpr size_t tag_size_min = 1;
-    static constexpr size_t block_size = 16;
-    static constexpr auto verify = verification::after_decryption;
-    static constexpr bool reads_twice = false;
-    static constexpr bool binds_tag_size = true;
-
+struct ocb : over_block_cipher<Cipher>, both_ways<ocb<Cipher>> {
     static constexpr size_t parallel = Cipher::parallel;
     /// Whether the cipher has a loop of its own for long texts.
     static constexpr bool wide = requires { Cipher::has_ocb_text; };
     static_assert(std::has_single_bit(parallel));
     /// How many L_j a key has: what a batch needs, and where many blocks go to the cipher, enough for a long text.
     static constexpr size_t kept = parallel < 8 ? std::countr_zero(parallel) + 1 : 14;
+    using base = over_block_cipher<Cipher>;
+    static constexpr size_t block_size = base::block_size;
+    using typename base::block, typename base::word_type, typename base::source, typename base::sink, typename base::key_source;
+    using nonce = sized_source<source>;
+    static constexpr size_t nonce_size = 12, nonce_size_min = 1, nonce_size_max = 15;
+    static constexpr size_t tag_size = 16, tag_size_min = 1;
+    static constexpr auto verify = verification::after_decryption;
+    static constexpr bool reads_twice = false;
+    static constexpr bool binds_tag_size = true;
 
     struct key {
         typename Cipher::key forward;

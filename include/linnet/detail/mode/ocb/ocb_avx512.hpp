@@ -49,7 +49,7 @@ private:
         __m512i x[14];
         __m512i last;
 
-        [[LINNET_OCB_INLINE]] explicit schedule(const round_keys& k) noexcept : rounds(k.rounds) {
+        [[LINNET_OCB_INLINE]] explicit schedule(const detail::aes_register_keys& k) noexcept : rounds(k.rounds) {
             for (unsigned i = 0; i < 14; ++i) x[i] = broadcast(block_at(&k.x[i < rounds ? i : 0]));
             last = broadcast(block_at(&k.x[rounds]));
         }
@@ -57,8 +57,8 @@ private:
 
     template <bool Encrypt, size_t Kept>
     [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")]] static void
-    sixteens(const round_keys& keys, const vector_block (&l)[Kept], vector_block& offset_at, vector_block& checksum_at,
-             const uint8_t* in, uint8_t* out, size_t size) noexcept {
+    sixteens(const detail::aes_register_keys& keys, const vector_block (&l)[Kept], vector_block& offset_at,
+             vector_block& checksum_at, const uint8_t* in, uint8_t* out, size_t size) noexcept {
         const schedule s(keys);
         vector_block inner[16]; // the sums of L_j in front of each block, but for the last block's own
         vector_block sum = l[0];

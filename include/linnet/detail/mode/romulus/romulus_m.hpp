@@ -12,7 +12,7 @@ template <class Cipher>
 struct romulus_m_core : romulus_keyed<Cipher> {
     static constexpr auto verify = verification::with_tag;
     using base = romulus_keyed<Cipher>;
-    using base::block_size;
+    static constexpr size_t block_size = base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
     static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< by `crypt`

@@ -13,7 +13,7 @@ namespace mode {
 template <class Cipher>
 struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>> {
     using base = romulus_keyed<Cipher>;
-    using base::block_size;
+    static constexpr size_t block_size = base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
     static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< by `crypt`

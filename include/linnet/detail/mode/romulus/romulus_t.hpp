@@ -12,7 +12,7 @@ namespace mode {
 template <class Cipher>
 struct romulus_t_core : romulus_keyed<Cipher> {
     using base = romulus_keyed<Cipher>;
-    using base::block_size;
+    static constexpr size_t block_size = base::block_size;
     using typename base::block, typename base::key, typename base::schedule, typename base::source, typename base::sink;
     static constexpr auto verify = verification::before_decryption;
     static constexpr bool shares_passes =

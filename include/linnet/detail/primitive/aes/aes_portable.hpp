@@ -30,6 +30,16 @@ struct aes_register_keys {
     LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
 };
 static_assert(sizeof(aes_register_keys) % 16 == 0);
+
+/// What every implementation over blocks in registers has: keys of any size, eight blocks at once.
+struct aes_of_vector_blocks {
+    static constexpr bool any_key_size = true;
+    static constexpr size_t key_size = 32; ///< the largest
+    static constexpr size_t parallel = 8;
+    using block = vector_block;
+    using source = const uint8_t*;
+    using key_source = sized_source<source>;
+};
 #endif
 
 /// A key of one size, or of any together with its size.

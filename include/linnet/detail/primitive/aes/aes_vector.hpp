@@ -48,15 +48,9 @@ struct aes_slice_vector {
 
 /// AES over eight blocks in eight vectors. The round keys are kept as they come: a bit of a byte becomes that of eight blocks when
 /// it is added. Keys have any size.
-struct aes_vector {
+struct aes_vector : detail::aes_of_vector_blocks {
     using feature = processor::vectors;
     static constexpr std::string_view variant = feature::name;
-    static constexpr bool any_key_size = true;
-    static constexpr size_t key_size = 32; ///< the largest
-    static constexpr size_t parallel = 8;
-    using block = vector_block;
-    using source = const uint8_t*;
-    using key_source = sized_source<source>;
 
 private:
     using slice = detail::aes_slice_vector;
