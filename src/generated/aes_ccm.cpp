@@ -13,22 +13,26 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::aes_128_ccm::keyed) <= sizeof(linnet_aes_128_ccm_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_ccm = kernel_of<linnet::aes_128_ccm>();
-static inline const implementation& aes_128_ccm_chosen() noexcept { return default_of<linnet::aes_128_ccm>; }
 static_assert(sizeof(linnet::aes_192_ccm::keyed) <= sizeof(linnet_aes_192_ccm_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_ccm = kernel_of<linnet::aes_192_ccm>();
-static inline const implementation& aes_192_ccm_chosen() noexcept { return default_of<linnet::aes_192_ccm>; }
 static_assert(sizeof(linnet::aes_256_ccm::keyed) <= sizeof(linnet_aes_256_ccm_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_ccm = kernel_of<linnet::aes_256_ccm>();
-static inline const implementation& aes_256_ccm_chosen() noexcept { return default_of<linnet::aes_256_ccm>; }
-#else
-static inline const implementation& aes_128_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ccm", Level)>::aes_128_ccm; }); }
-static inline const implementation& aes_192_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ccm", Level)>::aes_192_ccm; }); }
-static inline const implementation& aes_256_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ccm", Level)>::aes_256_ccm; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& aes_128_ccm_chosen() noexcept { return default_of<linnet::aes_128_ccm>; }
+inline const implementation& aes_192_ccm_chosen() noexcept { return default_of<linnet::aes_192_ccm>; }
+inline const implementation& aes_256_ccm_chosen() noexcept { return default_of<linnet::aes_256_ccm>; }
+#else
+inline const implementation& aes_128_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ccm", Level)>::aes_128_ccm; }); }
+inline const implementation& aes_192_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ccm", Level)>::aes_192_ccm; }); }
+inline const implementation& aes_256_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ccm", Level)>::aes_256_ccm; }); }
+#endif
+} // namespace
 
 int linnet_aes_128_ccm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]) {

@@ -15,26 +15,30 @@ static_assert(sizeof(linnet::aes_128_eax::encryptor) <= sizeof(linnet_aes_128_ea
 static_assert(sizeof(linnet::aes_128_eax::decryptor) <= sizeof(linnet_aes_128_eax_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_eax = kernel_of<linnet::aes_128_eax>();
-static inline const implementation& aes_128_eax_chosen() noexcept { return default_of<linnet::aes_128_eax>; }
 static_assert(sizeof(linnet::aes_192_eax::keyed) <= sizeof(linnet_aes_192_eax_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_eax::encryptor) <= sizeof(linnet_aes_192_eax_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_eax::decryptor) <= sizeof(linnet_aes_192_eax_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_eax = kernel_of<linnet::aes_192_eax>();
-static inline const implementation& aes_192_eax_chosen() noexcept { return default_of<linnet::aes_192_eax>; }
 static_assert(sizeof(linnet::aes_256_eax::keyed) <= sizeof(linnet_aes_256_eax_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_eax::encryptor) <= sizeof(linnet_aes_256_eax_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_eax::decryptor) <= sizeof(linnet_aes_256_eax_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_eax = kernel_of<linnet::aes_256_eax>();
-static inline const implementation& aes_256_eax_chosen() noexcept { return default_of<linnet::aes_256_eax>; }
-#else
-static inline const implementation& aes_128_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_eax", Level)>::aes_128_eax; }); }
-static inline const implementation& aes_192_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_eax", Level)>::aes_192_eax; }); }
-static inline const implementation& aes_256_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_eax", Level)>::aes_256_eax; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& aes_128_eax_chosen() noexcept { return default_of<linnet::aes_128_eax>; }
+inline const implementation& aes_192_eax_chosen() noexcept { return default_of<linnet::aes_192_eax>; }
+inline const implementation& aes_256_eax_chosen() noexcept { return default_of<linnet::aes_256_eax>; }
+#else
+inline const implementation& aes_128_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_eax", Level)>::aes_128_eax; }); }
+inline const implementation& aes_192_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_eax", Level)>::aes_192_eax; }); }
+inline const implementation& aes_256_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_eax", Level)>::aes_256_eax; }); }
+#endif
+} // namespace
 
 int linnet_aes_128_eax_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]) {

@@ -15,36 +15,40 @@ static_assert(sizeof(linnet::aes_128_gcm::encryptor) <= sizeof(linnet_aes_128_gc
 static_assert(sizeof(linnet::aes_128_gcm::decryptor) <= sizeof(linnet_aes_128_gcm_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_gcm = kernel_of<linnet::aes_128_gcm>();
-static inline const implementation& aes_128_gcm_chosen() noexcept { return default_of<linnet::aes_128_gcm>; }
 static_assert(sizeof(linnet::aes_192_gcm::keyed) <= sizeof(linnet_aes_192_gcm_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_gcm::encryptor) <= sizeof(linnet_aes_192_gcm_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_gcm::decryptor) <= sizeof(linnet_aes_192_gcm_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_gcm = kernel_of<linnet::aes_192_gcm>();
-static inline const implementation& aes_192_gcm_chosen() noexcept { return default_of<linnet::aes_192_gcm>; }
 static_assert(sizeof(linnet::aes_256_gcm::keyed) <= sizeof(linnet_aes_256_gcm_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_gcm::encryptor) <= sizeof(linnet_aes_256_gcm_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_gcm::decryptor) <= sizeof(linnet_aes_256_gcm_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_gcm = kernel_of<linnet::aes_256_gcm>();
-static inline const implementation& aes_256_gcm_chosen() noexcept { return default_of<linnet::aes_256_gcm>; }
 static_assert(sizeof(linnet::aes_128_gcm_siv::keyed) <= sizeof(linnet_aes_128_gcm_siv_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_gcm_siv = kernel_of<linnet::aes_128_gcm_siv>();
-static inline const implementation& aes_128_gcm_siv_chosen() noexcept { return default_of<linnet::aes_128_gcm_siv>; }
 static_assert(sizeof(linnet::aes_256_gcm_siv::keyed) <= sizeof(linnet_aes_256_gcm_siv_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_gcm_siv = kernel_of<linnet::aes_256_gcm_siv>();
-static inline const implementation& aes_256_gcm_siv_chosen() noexcept { return default_of<linnet::aes_256_gcm_siv>; }
-#else
-static inline const implementation& aes_128_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_128_gcm; }); }
-static inline const implementation& aes_192_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_192_gcm; }); }
-static inline const implementation& aes_256_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_256_gcm; }); }
-static inline const implementation& aes_128_gcm_siv_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_128_gcm_siv; }); }
-static inline const implementation& aes_256_gcm_siv_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_256_gcm_siv; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& aes_128_gcm_chosen() noexcept { return default_of<linnet::aes_128_gcm>; }
+inline const implementation& aes_192_gcm_chosen() noexcept { return default_of<linnet::aes_192_gcm>; }
+inline const implementation& aes_256_gcm_chosen() noexcept { return default_of<linnet::aes_256_gcm>; }
+inline const implementation& aes_128_gcm_siv_chosen() noexcept { return default_of<linnet::aes_128_gcm_siv>; }
+inline const implementation& aes_256_gcm_siv_chosen() noexcept { return default_of<linnet::aes_256_gcm_siv>; }
+#else
+inline const implementation& aes_128_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_128_gcm; }); }
+inline const implementation& aes_192_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_192_gcm; }); }
+inline const implementation& aes_256_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_256_gcm; }); }
+inline const implementation& aes_128_gcm_siv_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_128_gcm_siv; }); }
+inline const implementation& aes_256_gcm_siv_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_256_gcm_siv; }); }
+#endif
+} // namespace
 
 int linnet_aes_128_gcm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]) {

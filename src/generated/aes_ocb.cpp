@@ -13,22 +13,26 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::aes_128_ocb::keyed) <= sizeof(linnet_aes_128_ocb_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_ocb = kernel_of<linnet::aes_128_ocb>();
-static inline const implementation& aes_128_ocb_chosen() noexcept { return default_of<linnet::aes_128_ocb>; }
 static_assert(sizeof(linnet::aes_192_ocb::keyed) <= sizeof(linnet_aes_192_ocb_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_ocb = kernel_of<linnet::aes_192_ocb>();
-static inline const implementation& aes_192_ocb_chosen() noexcept { return default_of<linnet::aes_192_ocb>; }
 static_assert(sizeof(linnet::aes_256_ocb::keyed) <= sizeof(linnet_aes_256_ocb_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_ocb = kernel_of<linnet::aes_256_ocb>();
-static inline const implementation& aes_256_ocb_chosen() noexcept { return default_of<linnet::aes_256_ocb>; }
-#else
-static inline const implementation& aes_128_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ocb", Level)>::aes_128_ocb; }); }
-static inline const implementation& aes_192_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ocb", Level)>::aes_192_ocb; }); }
-static inline const implementation& aes_256_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ocb", Level)>::aes_256_ocb; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& aes_128_ocb_chosen() noexcept { return default_of<linnet::aes_128_ocb>; }
+inline const implementation& aes_192_ocb_chosen() noexcept { return default_of<linnet::aes_192_ocb>; }
+inline const implementation& aes_256_ocb_chosen() noexcept { return default_of<linnet::aes_256_ocb>; }
+#else
+inline const implementation& aes_128_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ocb", Level)>::aes_128_ocb; }); }
+inline const implementation& aes_192_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ocb", Level)>::aes_192_ocb; }); }
+inline const implementation& aes_256_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ocb", Level)>::aes_256_ocb; }); }
+#endif
+} // namespace
 
 int linnet_aes_128_ocb_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]) {

@@ -13,32 +13,36 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::chacha20::cipher) <= sizeof(linnet_chacha20_cipher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::chacha20 = kernel_of<linnet::chacha20>();
-static inline const implementation& chacha20_chosen() noexcept { return default_of<linnet::chacha20>; }
 static_assert(sizeof(linnet::chacha20_djb::cipher) <= sizeof(linnet_chacha20_djb_cipher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::chacha20_djb = kernel_of<linnet::chacha20_djb>();
-static inline const implementation& chacha20_djb_chosen() noexcept { return default_of<linnet::chacha20_djb>; }
 static_assert(sizeof(linnet::xchacha20::cipher) <= sizeof(linnet_xchacha20_cipher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::xchacha20 = kernel_of<linnet::xchacha20>();
-static inline const implementation& xchacha20_chosen() noexcept { return default_of<linnet::xchacha20>; }
 static_assert(sizeof(linnet::salsa20::cipher) <= sizeof(linnet_salsa20_cipher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::salsa20 = kernel_of<linnet::salsa20>();
-static inline const implementation& salsa20_chosen() noexcept { return default_of<linnet::salsa20>; }
 static_assert(sizeof(linnet::xsalsa20::cipher) <= sizeof(linnet_xsalsa20_cipher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::xsalsa20 = kernel_of<linnet::xsalsa20>();
-static inline const implementation& xsalsa20_chosen() noexcept { return default_of<linnet::xsalsa20>; }
-#else
-static inline const implementation& chacha20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::chacha20; }); }
-static inline const implementation& chacha20_djb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::chacha20_djb; }); }
-static inline const implementation& xchacha20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::xchacha20; }); }
-static inline const implementation& salsa20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::salsa20; }); }
-static inline const implementation& xsalsa20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::xsalsa20; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& chacha20_chosen() noexcept { return default_of<linnet::chacha20>; }
+inline const implementation& chacha20_djb_chosen() noexcept { return default_of<linnet::chacha20_djb>; }
+inline const implementation& xchacha20_chosen() noexcept { return default_of<linnet::xchacha20>; }
+inline const implementation& salsa20_chosen() noexcept { return default_of<linnet::salsa20>; }
+inline const implementation& xsalsa20_chosen() noexcept { return default_of<linnet::xsalsa20>; }
+#else
+inline const implementation& chacha20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::chacha20; }); }
+inline const implementation& chacha20_djb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::chacha20_djb; }); }
+inline const implementation& xchacha20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::xchacha20; }); }
+inline const implementation& salsa20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::salsa20; }); }
+inline const implementation& xsalsa20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::xsalsa20; }); }
+#endif
+} // namespace
 
 int linnet_chacha20_crypt(const uint8_t key[32], const uint8_t nonce[12], const void* input, size_t len, void* output) {
     return c::call(chacha20_chosen().stream->crypt, c::bytes(key, 32), c::bytes(nonce, 12), c::bytes(input, len), c::room(output, len));

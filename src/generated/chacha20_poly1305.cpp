@@ -15,19 +15,23 @@ static_assert(sizeof(linnet::chacha20_poly1305::encryptor) <= sizeof(linnet_chac
 static_assert(sizeof(linnet::chacha20_poly1305::decryptor) <= sizeof(linnet_chacha20_poly1305_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::chacha20_poly1305 = kernel_of<linnet::chacha20_poly1305>();
-static inline const implementation& chacha20_poly1305_chosen() noexcept { return default_of<linnet::chacha20_poly1305>; }
 static_assert(sizeof(linnet::xchacha20_poly1305::keyed) <= sizeof(linnet_xchacha20_poly1305_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::xchacha20_poly1305::encryptor) <= sizeof(linnet_xchacha20_poly1305_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::xchacha20_poly1305::decryptor) <= sizeof(linnet_xchacha20_poly1305_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::xchacha20_poly1305 = kernel_of<linnet::xchacha20_poly1305>();
-static inline const implementation& xchacha20_poly1305_chosen() noexcept { return default_of<linnet::xchacha20_poly1305>; }
-#else
-static inline const implementation& chacha20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha20_poly1305", Level)>::chacha20_poly1305; }); }
-static inline const implementation& xchacha20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha20_poly1305", Level)>::xchacha20_poly1305; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& chacha20_poly1305_chosen() noexcept { return default_of<linnet::chacha20_poly1305>; }
+inline const implementation& xchacha20_poly1305_chosen() noexcept { return default_of<linnet::xchacha20_poly1305>; }
+#else
+inline const implementation& chacha20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha20_poly1305", Level)>::chacha20_poly1305; }); }
+inline const implementation& xchacha20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha20_poly1305", Level)>::xchacha20_poly1305; }); }
+#endif
+} // namespace
 
 int linnet_chacha20_poly1305_encrypt(const uint8_t key[32], const uint8_t nonce[12], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]) {

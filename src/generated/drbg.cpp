@@ -13,27 +13,31 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::hash_drbg_sha_256::generator) <= sizeof(linnet_hash_drbg_sha_256_generator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hash_drbg_sha_256 = kernel_of<linnet::hash_drbg_sha_256>();
-static inline const implementation& hash_drbg_sha_256_chosen() noexcept { return default_of<linnet::hash_drbg_sha_256>; }
 static_assert(sizeof(linnet::hash_drbg_sha_512::generator) <= sizeof(linnet_hash_drbg_sha_512_generator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hash_drbg_sha_512 = kernel_of<linnet::hash_drbg_sha_512>();
-static inline const implementation& hash_drbg_sha_512_chosen() noexcept { return default_of<linnet::hash_drbg_sha_512>; }
 static_assert(sizeof(linnet::hmac_drbg_sha_256::generator) <= sizeof(linnet_hmac_drbg_sha_256_generator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_drbg_sha_256 = kernel_of<linnet::hmac_drbg_sha_256>();
-static inline const implementation& hmac_drbg_sha_256_chosen() noexcept { return default_of<linnet::hmac_drbg_sha_256>; }
 static_assert(sizeof(linnet::hmac_drbg_sha_512::generator) <= sizeof(linnet_hmac_drbg_sha_512_generator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_drbg_sha_512 = kernel_of<linnet::hmac_drbg_sha_512>();
-static inline const implementation& hmac_drbg_sha_512_chosen() noexcept { return default_of<linnet::hmac_drbg_sha_512>; }
-#else
-static inline const implementation& hash_drbg_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hash_drbg_sha_256; }); }
-static inline const implementation& hash_drbg_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hash_drbg_sha_512; }); }
-static inline const implementation& hmac_drbg_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hmac_drbg_sha_256; }); }
-static inline const implementation& hmac_drbg_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hmac_drbg_sha_512; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& hash_drbg_sha_256_chosen() noexcept { return default_of<linnet::hash_drbg_sha_256>; }
+inline const implementation& hash_drbg_sha_512_chosen() noexcept { return default_of<linnet::hash_drbg_sha_512>; }
+inline const implementation& hmac_drbg_sha_256_chosen() noexcept { return default_of<linnet::hmac_drbg_sha_256>; }
+inline const implementation& hmac_drbg_sha_512_chosen() noexcept { return default_of<linnet::hmac_drbg_sha_512>; }
+#else
+inline const implementation& hash_drbg_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hash_drbg_sha_256; }); }
+inline const implementation& hash_drbg_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hash_drbg_sha_512; }); }
+inline const implementation& hmac_drbg_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hmac_drbg_sha_256; }); }
+inline const implementation& hmac_drbg_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hmac_drbg_sha_512; }); }
+#endif
+} // namespace
 
 int linnet_hash_drbg_sha_256_generate(const void* entropy, size_t entropy_len, const void* nonce, size_t nonce_len,
     const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,

@@ -15,12 +15,16 @@ static_assert(sizeof(linnet::gift_cofb::encryptor) <= sizeof(linnet_gift_cofb_en
 static_assert(sizeof(linnet::gift_cofb::decryptor) <= sizeof(linnet_gift_cofb_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::gift_cofb = kernel_of<linnet::gift_cofb>();
-static inline const implementation& gift_cofb_chosen() noexcept { return default_of<linnet::gift_cofb>; }
-#else
-static inline const implementation& gift_cofb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("gift_cofb", Level)>::gift_cofb; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& gift_cofb_chosen() noexcept { return default_of<linnet::gift_cofb>; }
+#else
+inline const implementation& gift_cofb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("gift_cofb", Level)>::gift_cofb; }); }
+#endif
+} // namespace
 
 int linnet_gift_cofb_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len, const void* plaintext,
     size_t len, void* ciphertext, uint8_t tag[16]) {

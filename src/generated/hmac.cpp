@@ -13,52 +13,56 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::hmac_sha_224::authenticator) <= sizeof(linnet_hmac_sha_224_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_224 = kernel_of<linnet::hmac_sha_224>();
-static inline const implementation& hmac_sha_224_chosen() noexcept { return default_of<linnet::hmac_sha_224>; }
 static_assert(sizeof(linnet::hmac_sha_256::authenticator) <= sizeof(linnet_hmac_sha_256_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_256 = kernel_of<linnet::hmac_sha_256>();
-static inline const implementation& hmac_sha_256_chosen() noexcept { return default_of<linnet::hmac_sha_256>; }
 static_assert(sizeof(linnet::hmac_sha_384::authenticator) <= sizeof(linnet_hmac_sha_384_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_384 = kernel_of<linnet::hmac_sha_384>();
-static inline const implementation& hmac_sha_384_chosen() noexcept { return default_of<linnet::hmac_sha_384>; }
 static_assert(sizeof(linnet::hmac_sha_512::authenticator) <= sizeof(linnet_hmac_sha_512_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_512 = kernel_of<linnet::hmac_sha_512>();
-static inline const implementation& hmac_sha_512_chosen() noexcept { return default_of<linnet::hmac_sha_512>; }
 static_assert(sizeof(linnet::hmac_sha3_224::authenticator) <= sizeof(linnet_hmac_sha3_224_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha3_224 = kernel_of<linnet::hmac_sha3_224>();
-static inline const implementation& hmac_sha3_224_chosen() noexcept { return default_of<linnet::hmac_sha3_224>; }
 static_assert(sizeof(linnet::hmac_sha3_256::authenticator) <= sizeof(linnet_hmac_sha3_256_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha3_256 = kernel_of<linnet::hmac_sha3_256>();
-static inline const implementation& hmac_sha3_256_chosen() noexcept { return default_of<linnet::hmac_sha3_256>; }
 static_assert(sizeof(linnet::hmac_sha3_384::authenticator) <= sizeof(linnet_hmac_sha3_384_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha3_384 = kernel_of<linnet::hmac_sha3_384>();
-static inline const implementation& hmac_sha3_384_chosen() noexcept { return default_of<linnet::hmac_sha3_384>; }
 static_assert(sizeof(linnet::hmac_sha3_512::authenticator) <= sizeof(linnet_hmac_sha3_512_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha3_512 = kernel_of<linnet::hmac_sha3_512>();
-static inline const implementation& hmac_sha3_512_chosen() noexcept { return default_of<linnet::hmac_sha3_512>; }
 static_assert(sizeof(linnet::hmac_sha_1::authenticator) <= sizeof(linnet_hmac_sha_1_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_1 = kernel_of<linnet::hmac_sha_1>();
-static inline const implementation& hmac_sha_1_chosen() noexcept { return default_of<linnet::hmac_sha_1>; }
-#else
-static inline const implementation& hmac_sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_224; }); }
-static inline const implementation& hmac_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_256; }); }
-static inline const implementation& hmac_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_384; }); }
-static inline const implementation& hmac_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_512; }); }
-static inline const implementation& hmac_sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_224; }); }
-static inline const implementation& hmac_sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_256; }); }
-static inline const implementation& hmac_sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_384; }); }
-static inline const implementation& hmac_sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_512; }); }
-static inline const implementation& hmac_sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_1; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& hmac_sha_224_chosen() noexcept { return default_of<linnet::hmac_sha_224>; }
+inline const implementation& hmac_sha_256_chosen() noexcept { return default_of<linnet::hmac_sha_256>; }
+inline const implementation& hmac_sha_384_chosen() noexcept { return default_of<linnet::hmac_sha_384>; }
+inline const implementation& hmac_sha_512_chosen() noexcept { return default_of<linnet::hmac_sha_512>; }
+inline const implementation& hmac_sha3_224_chosen() noexcept { return default_of<linnet::hmac_sha3_224>; }
+inline const implementation& hmac_sha3_256_chosen() noexcept { return default_of<linnet::hmac_sha3_256>; }
+inline const implementation& hmac_sha3_384_chosen() noexcept { return default_of<linnet::hmac_sha3_384>; }
+inline const implementation& hmac_sha3_512_chosen() noexcept { return default_of<linnet::hmac_sha3_512>; }
+inline const implementation& hmac_sha_1_chosen() noexcept { return default_of<linnet::hmac_sha_1>; }
+#else
+inline const implementation& hmac_sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_224; }); }
+inline const implementation& hmac_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_256; }); }
+inline const implementation& hmac_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_384; }); }
+inline const implementation& hmac_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_512; }); }
+inline const implementation& hmac_sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_224; }); }
+inline const implementation& hmac_sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_256; }); }
+inline const implementation& hmac_sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_384; }); }
+inline const implementation& hmac_sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_512; }); }
+inline const implementation& hmac_sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_1; }); }
+#endif
+} // namespace
 
 int linnet_hmac_sha_224_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag, size_t tag_len) {
     return c::call(hmac_sha_224_chosen().mac->compute, c::bytes(key, key_len), c::none, c::none, c::bytes(message, len), c::room(tag, tag_len));

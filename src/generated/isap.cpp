@@ -13,27 +13,31 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::isap_a_128a::keyed) <= sizeof(linnet_isap_a_128a_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::isap_a_128a = kernel_of<linnet::isap_a_128a>();
-static inline const implementation& isap_a_128a_chosen() noexcept { return default_of<linnet::isap_a_128a>; }
 static_assert(sizeof(linnet::isap_a_128::keyed) <= sizeof(linnet_isap_a_128_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::isap_a_128 = kernel_of<linnet::isap_a_128>();
-static inline const implementation& isap_a_128_chosen() noexcept { return default_of<linnet::isap_a_128>; }
 static_assert(sizeof(linnet::isap_k_128a::keyed) <= sizeof(linnet_isap_k_128a_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::isap_k_128a = kernel_of<linnet::isap_k_128a>();
-static inline const implementation& isap_k_128a_chosen() noexcept { return default_of<linnet::isap_k_128a>; }
 static_assert(sizeof(linnet::isap_k_128::keyed) <= sizeof(linnet_isap_k_128_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::isap_k_128 = kernel_of<linnet::isap_k_128>();
-static inline const implementation& isap_k_128_chosen() noexcept { return default_of<linnet::isap_k_128>; }
-#else
-static inline const implementation& isap_a_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_a_128a; }); }
-static inline const implementation& isap_a_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_a_128; }); }
-static inline const implementation& isap_k_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_k_128a; }); }
-static inline const implementation& isap_k_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_k_128; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& isap_a_128a_chosen() noexcept { return default_of<linnet::isap_a_128a>; }
+inline const implementation& isap_a_128_chosen() noexcept { return default_of<linnet::isap_a_128>; }
+inline const implementation& isap_k_128a_chosen() noexcept { return default_of<linnet::isap_k_128a>; }
+inline const implementation& isap_k_128_chosen() noexcept { return default_of<linnet::isap_k_128>; }
+#else
+inline const implementation& isap_a_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_a_128a; }); }
+inline const implementation& isap_a_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_a_128; }); }
+inline const implementation& isap_k_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_k_128a; }); }
+inline const implementation& isap_k_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_k_128; }); }
+#endif
+} // namespace
 
 int linnet_isap_a_128a_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]) {

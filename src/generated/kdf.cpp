@@ -12,56 +12,60 @@ using namespace linnet_library;
 #if LINNET_TABLES
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hkdf_sha_256 = kernel_of<linnet::hkdf_sha_256>();
-static inline const implementation& hkdf_sha_256_chosen() noexcept { return default_of<linnet::hkdf_sha_256>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hkdf_sha_384 = kernel_of<linnet::hkdf_sha_384>();
-static inline const implementation& hkdf_sha_384_chosen() noexcept { return default_of<linnet::hkdf_sha_384>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hkdf_sha_512 = kernel_of<linnet::hkdf_sha_512>();
-static inline const implementation& hkdf_sha_512_chosen() noexcept { return default_of<linnet::hkdf_sha_512>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_224 = kernel_of<linnet::pbkdf2_hmac_sha_224>();
-static inline const implementation& pbkdf2_hmac_sha_224_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_224>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_256 = kernel_of<linnet::pbkdf2_hmac_sha_256>();
-static inline const implementation& pbkdf2_hmac_sha_256_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_256>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_384 = kernel_of<linnet::pbkdf2_hmac_sha_384>();
-static inline const implementation& pbkdf2_hmac_sha_384_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_384>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_512 = kernel_of<linnet::pbkdf2_hmac_sha_512>();
-static inline const implementation& pbkdf2_hmac_sha_512_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_512>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha3_224 = kernel_of<linnet::pbkdf2_hmac_sha3_224>();
-static inline const implementation& pbkdf2_hmac_sha3_224_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha3_224>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha3_256 = kernel_of<linnet::pbkdf2_hmac_sha3_256>();
-static inline const implementation& pbkdf2_hmac_sha3_256_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha3_256>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha3_384 = kernel_of<linnet::pbkdf2_hmac_sha3_384>();
-static inline const implementation& pbkdf2_hmac_sha3_384_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha3_384>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha3_512 = kernel_of<linnet::pbkdf2_hmac_sha3_512>();
-static inline const implementation& pbkdf2_hmac_sha3_512_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha3_512>; }
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_1 = kernel_of<linnet::pbkdf2_hmac_sha_1>();
-static inline const implementation& pbkdf2_hmac_sha_1_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_1>; }
-#else
-static inline const implementation& hkdf_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::hkdf_sha_256; }); }
-static inline const implementation& hkdf_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::hkdf_sha_384; }); }
-static inline const implementation& hkdf_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::hkdf_sha_512; }); }
-static inline const implementation& pbkdf2_hmac_sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_224; }); }
-static inline const implementation& pbkdf2_hmac_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_256; }); }
-static inline const implementation& pbkdf2_hmac_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_384; }); }
-static inline const implementation& pbkdf2_hmac_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_512; }); }
-static inline const implementation& pbkdf2_hmac_sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_224; }); }
-static inline const implementation& pbkdf2_hmac_sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_256; }); }
-static inline const implementation& pbkdf2_hmac_sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_384; }); }
-static inline const implementation& pbkdf2_hmac_sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_512; }); }
-static inline const implementation& pbkdf2_hmac_sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_1; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& hkdf_sha_256_chosen() noexcept { return default_of<linnet::hkdf_sha_256>; }
+inline const implementation& hkdf_sha_384_chosen() noexcept { return default_of<linnet::hkdf_sha_384>; }
+inline const implementation& hkdf_sha_512_chosen() noexcept { return default_of<linnet::hkdf_sha_512>; }
+inline const implementation& pbkdf2_hmac_sha_224_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_224>; }
+inline const implementation& pbkdf2_hmac_sha_256_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_256>; }
+inline const implementation& pbkdf2_hmac_sha_384_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_384>; }
+inline const implementation& pbkdf2_hmac_sha_512_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_512>; }
+inline const implementation& pbkdf2_hmac_sha3_224_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha3_224>; }
+inline const implementation& pbkdf2_hmac_sha3_256_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha3_256>; }
+inline const implementation& pbkdf2_hmac_sha3_384_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha3_384>; }
+inline const implementation& pbkdf2_hmac_sha3_512_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha3_512>; }
+inline const implementation& pbkdf2_hmac_sha_1_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_1>; }
+#else
+inline const implementation& hkdf_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::hkdf_sha_256; }); }
+inline const implementation& hkdf_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::hkdf_sha_384; }); }
+inline const implementation& hkdf_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::hkdf_sha_512; }); }
+inline const implementation& pbkdf2_hmac_sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_224; }); }
+inline const implementation& pbkdf2_hmac_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_256; }); }
+inline const implementation& pbkdf2_hmac_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_384; }); }
+inline const implementation& pbkdf2_hmac_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_512; }); }
+inline const implementation& pbkdf2_hmac_sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_224; }); }
+inline const implementation& pbkdf2_hmac_sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_256; }); }
+inline const implementation& pbkdf2_hmac_sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_384; }); }
+inline const implementation& pbkdf2_hmac_sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_512; }); }
+inline const implementation& pbkdf2_hmac_sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_1; }); }
+#endif
+} // namespace
 
 int linnet_hkdf_sha_256_derive(const void* secret, size_t secret_len, const void* salt, size_t salt_len, const void* info,
     size_t info_len, void* output, size_t output_len) {

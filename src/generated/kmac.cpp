@@ -13,17 +13,21 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::kmac128::authenticator) <= sizeof(linnet_kmac128_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::kmac128 = kernel_of<linnet::kmac128>();
-static inline const implementation& kmac128_chosen() noexcept { return default_of<linnet::kmac128>; }
 static_assert(sizeof(linnet::kmac256::authenticator) <= sizeof(linnet_kmac256_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::kmac256 = kernel_of<linnet::kmac256>();
-static inline const implementation& kmac256_chosen() noexcept { return default_of<linnet::kmac256>; }
-#else
-static inline const implementation& kmac128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kmac", Level)>::kmac128; }); }
-static inline const implementation& kmac256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kmac", Level)>::kmac256; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& kmac128_chosen() noexcept { return default_of<linnet::kmac128>; }
+inline const implementation& kmac256_chosen() noexcept { return default_of<linnet::kmac256>; }
+#else
+inline const implementation& kmac128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kmac", Level)>::kmac128; }); }
+inline const implementation& kmac256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kmac", Level)>::kmac256; }); }
+#endif
+} // namespace
 
 int linnet_kmac128_compute(const void* key, size_t key_len, const void* customization, size_t customization_len,
     const void* message, size_t len, void* tag, size_t tag_len) {

@@ -15,26 +15,30 @@ static_assert(sizeof(linnet::norx32_4_1::encryptor) <= sizeof(linnet_norx32_4_1_
 static_assert(sizeof(linnet::norx32_4_1::decryptor) <= sizeof(linnet_norx32_4_1_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::norx32_4_1 = kernel_of<linnet::norx32_4_1>();
-static inline const implementation& norx32_4_1_chosen() noexcept { return default_of<linnet::norx32_4_1>; }
 static_assert(sizeof(linnet::norx64_4_1::keyed) <= sizeof(linnet_norx64_4_1_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::norx64_4_1::encryptor) <= sizeof(linnet_norx64_4_1_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::norx64_4_1::decryptor) <= sizeof(linnet_norx64_4_1_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::norx64_4_1 = kernel_of<linnet::norx64_4_1>();
-static inline const implementation& norx64_4_1_chosen() noexcept { return default_of<linnet::norx64_4_1>; }
 static_assert(sizeof(linnet::norx32_4_1_v2::keyed) <= sizeof(linnet_norx32_4_1_v2_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::norx32_4_1_v2::encryptor) <= sizeof(linnet_norx32_4_1_v2_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::norx32_4_1_v2::decryptor) <= sizeof(linnet_norx32_4_1_v2_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::norx32_4_1_v2 = kernel_of<linnet::norx32_4_1_v2>();
-static inline const implementation& norx32_4_1_v2_chosen() noexcept { return default_of<linnet::norx32_4_1_v2>; }
-#else
-static inline const implementation& norx32_4_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("norx", Level)>::norx32_4_1; }); }
-static inline const implementation& norx64_4_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("norx", Level)>::norx64_4_1; }); }
-static inline const implementation& norx32_4_1_v2_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("norx", Level)>::norx32_4_1_v2; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& norx32_4_1_chosen() noexcept { return default_of<linnet::norx32_4_1>; }
+inline const implementation& norx64_4_1_chosen() noexcept { return default_of<linnet::norx64_4_1>; }
+inline const implementation& norx32_4_1_v2_chosen() noexcept { return default_of<linnet::norx32_4_1_v2>; }
+#else
+inline const implementation& norx32_4_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("norx", Level)>::norx32_4_1; }); }
+inline const implementation& norx64_4_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("norx", Level)>::norx64_4_1; }); }
+inline const implementation& norx32_4_1_v2_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("norx", Level)>::norx32_4_1_v2; }); }
+#endif
+} // namespace
 
 int linnet_norx32_4_1_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]) {

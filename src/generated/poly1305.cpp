@@ -13,12 +13,16 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::poly1305::authenticator) <= sizeof(linnet_poly1305_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::poly1305 = kernel_of<linnet::poly1305>();
-static inline const implementation& poly1305_chosen() noexcept { return default_of<linnet::poly1305>; }
-#else
-static inline const implementation& poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("poly1305", Level)>::poly1305; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& poly1305_chosen() noexcept { return default_of<linnet::poly1305>; }
+#else
+inline const implementation& poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("poly1305", Level)>::poly1305; }); }
+#endif
+} // namespace
 
 int linnet_poly1305_compute(const uint8_t key[32], const void* message, size_t len, uint8_t tag[16]) {
     return c::call(poly1305_chosen().mac->compute, c::bytes(key, 32), c::none, c::none, c::bytes(message, len), c::room(tag, 16));

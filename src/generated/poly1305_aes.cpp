@@ -13,12 +13,16 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::poly1305_aes::authenticator) <= sizeof(linnet_poly1305_aes_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::poly1305_aes = kernel_of<linnet::poly1305_aes>();
-static inline const implementation& poly1305_aes_chosen() noexcept { return default_of<linnet::poly1305_aes>; }
-#else
-static inline const implementation& poly1305_aes_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("poly1305_aes", Level)>::poly1305_aes; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& poly1305_aes_chosen() noexcept { return default_of<linnet::poly1305_aes>; }
+#else
+inline const implementation& poly1305_aes_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("poly1305_aes", Level)>::poly1305_aes; }); }
+#endif
+} // namespace
 
 int linnet_poly1305_aes_compute(const uint8_t key[32], const uint8_t nonce[16], const void* message, size_t len, uint8_t tag[16]) {
     return c::call(poly1305_aes_chosen().mac->compute, c::bytes(key, 32), c::bytes(nonce, 16), c::none, c::bytes(message, len),

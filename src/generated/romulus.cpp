@@ -15,27 +15,31 @@ static_assert(sizeof(linnet::romulus_n::encryptor) <= sizeof(linnet_romulus_n_en
 static_assert(sizeof(linnet::romulus_n::decryptor) <= sizeof(linnet_romulus_n_decryptor), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::romulus_n = kernel_of<linnet::romulus_n>();
-static inline const implementation& romulus_n_chosen() noexcept { return default_of<linnet::romulus_n>; }
 static_assert(sizeof(linnet::romulus_m::keyed) <= sizeof(linnet_romulus_m_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::romulus_m = kernel_of<linnet::romulus_m>();
-static inline const implementation& romulus_m_chosen() noexcept { return default_of<linnet::romulus_m>; }
 static_assert(sizeof(linnet::romulus_t::keyed) <= sizeof(linnet_romulus_t_keyed), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::romulus_t = kernel_of<linnet::romulus_t>();
-static inline const implementation& romulus_t_chosen() noexcept { return default_of<linnet::romulus_t>; }
 static_assert(sizeof(linnet::romulus_h::hasher) <= sizeof(linnet_romulus_h_hasher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::romulus_h = kernel_of<linnet::romulus_h>();
-static inline const implementation& romulus_h_chosen() noexcept { return default_of<linnet::romulus_h>; }
-#else
-static inline const implementation& romulus_n_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_n; }); }
-static inline const implementation& romulus_m_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_m; }); }
-static inline const implementation& romulus_t_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_t; }); }
-static inline const implementation& romulus_h_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_h; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& romulus_n_chosen() noexcept { return default_of<linnet::romulus_n>; }
+inline const implementation& romulus_m_chosen() noexcept { return default_of<linnet::romulus_m>; }
+inline const implementation& romulus_t_chosen() noexcept { return default_of<linnet::romulus_t>; }
+inline const implementation& romulus_h_chosen() noexcept { return default_of<linnet::romulus_h>; }
+#else
+inline const implementation& romulus_n_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_n; }); }
+inline const implementation& romulus_m_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_m; }); }
+inline const implementation& romulus_t_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_t; }); }
+inline const implementation& romulus_h_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_h; }); }
+#endif
+} // namespace
 
 int linnet_romulus_n_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len, const void* plaintext,
     size_t len, void* ciphertext, uint8_t tag[16]) {

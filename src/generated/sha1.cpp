@@ -13,12 +13,16 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::sha_1::hasher) <= sizeof(linnet_sha_1_hasher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_1 = kernel_of<linnet::sha_1>();
-static inline const implementation& sha_1_chosen() noexcept { return default_of<linnet::sha_1>; }
-#else
-static inline const implementation& sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha1", Level)>::sha_1; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& sha_1_chosen() noexcept { return default_of<linnet::sha_1>; }
+#else
+inline const implementation& sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha1", Level)>::sha_1; }); }
+#endif
+} // namespace
 
 int linnet_sha_1_digest(const void* message, size_t len, uint8_t digest[20]) {
     return c::call(sha_1_chosen().hash->digest, c::bytes(message, len), c::room(digest, 20));

@@ -13,32 +13,36 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::sha_224::hasher) <= sizeof(linnet_sha_224_hasher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_224 = kernel_of<linnet::sha_224>();
-static inline const implementation& sha_224_chosen() noexcept { return default_of<linnet::sha_224>; }
 static_assert(sizeof(linnet::sha_256::hasher) <= sizeof(linnet_sha_256_hasher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_256 = kernel_of<linnet::sha_256>();
-static inline const implementation& sha_256_chosen() noexcept { return default_of<linnet::sha_256>; }
 static_assert(sizeof(linnet::sha_384::hasher) <= sizeof(linnet_sha_384_hasher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_384 = kernel_of<linnet::sha_384>();
-static inline const implementation& sha_384_chosen() noexcept { return default_of<linnet::sha_384>; }
 static_assert(sizeof(linnet::sha_512::hasher) <= sizeof(linnet_sha_512_hasher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_512 = kernel_of<linnet::sha_512>();
-static inline const implementation& sha_512_chosen() noexcept { return default_of<linnet::sha_512>; }
 static_assert(sizeof(linnet::sha_512_256::hasher) <= sizeof(linnet_sha_512_256_hasher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_512_256 = kernel_of<linnet::sha_512_256>();
-static inline const implementation& sha_512_256_chosen() noexcept { return default_of<linnet::sha_512_256>; }
-#else
-static inline const implementation& sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_224; }); }
-static inline const implementation& sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_256; }); }
-static inline const implementation& sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_384; }); }
-static inline const implementation& sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_512; }); }
-static inline const implementation& sha_512_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_512_256; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& sha_224_chosen() noexcept { return default_of<linnet::sha_224>; }
+inline const implementation& sha_256_chosen() noexcept { return default_of<linnet::sha_256>; }
+inline const implementation& sha_384_chosen() noexcept { return default_of<linnet::sha_384>; }
+inline const implementation& sha_512_chosen() noexcept { return default_of<linnet::sha_512>; }
+inline const implementation& sha_512_256_chosen() noexcept { return default_of<linnet::sha_512_256>; }
+#else
+inline const implementation& sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_224; }); }
+inline const implementation& sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_256; }); }
+inline const implementation& sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_384; }); }
+inline const implementation& sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_512; }); }
+inline const implementation& sha_512_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_512_256; }); }
+#endif
+} // namespace
 
 int linnet_sha_224_digest(const void* message, size_t len, uint8_t digest[28]) {
     return c::call(sha_224_chosen().hash->digest, c::bytes(message, len), c::room(digest, 28));

@@ -12,12 +12,16 @@ using namespace linnet_library;
 #if LINNET_TABLES
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::x25519 = kernel_of<linnet::x25519>();
-static inline const implementation& x25519_chosen() noexcept { return default_of<linnet::x25519>; }
-#else
-static inline const implementation& x25519_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("x25519", Level)>::x25519; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& x25519_chosen() noexcept { return default_of<linnet::x25519>; }
+#else
+inline const implementation& x25519_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("x25519", Level)>::x25519; }); }
+#endif
+} // namespace
 
 int linnet_x25519_public_key(const uint8_t secret_key[32], uint8_t public_key[32]) {
     return c::call(x25519_chosen().kex->public_key, c::bytes(secret_key, 32), c::room(public_key, 32));

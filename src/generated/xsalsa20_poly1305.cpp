@@ -12,12 +12,16 @@ using namespace linnet_library;
 #if LINNET_TABLES
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::xsalsa20_poly1305 = kernel_of<linnet::xsalsa20_poly1305>();
-static inline const implementation& xsalsa20_poly1305_chosen() noexcept { return default_of<linnet::xsalsa20_poly1305>; }
-#else
-static inline const implementation& xsalsa20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("xsalsa20_poly1305", Level)>::xsalsa20_poly1305; }); }
 #endif
 
 #if LINNET_FUNCTIONS
+namespace {
+#if LINNET_TABLES
+inline const implementation& xsalsa20_poly1305_chosen() noexcept { return default_of<linnet::xsalsa20_poly1305>; }
+#else
+inline const implementation& xsalsa20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("xsalsa20_poly1305", Level)>::xsalsa20_poly1305; }); }
+#endif
+} // namespace
 
 int linnet_xsalsa20_poly1305_seal(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext, size_t len,
     void* ciphertext, uint8_t tag[16]) {

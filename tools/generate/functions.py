@@ -73,7 +73,7 @@ def _at(a: Algorithm) -> str:
 
 
 def _chosen(a: Algorithm, implementation: str) -> str:
-    return f"static inline const implementation& {a.type}_chosen() noexcept {{ return {implementation}; }}\n"
+    return f"inline const implementation& {a.type}_chosen() noexcept {{ return {implementation}; }}\n"
 
 
 def _functions(a: Algorithm) -> str:
@@ -91,14 +91,13 @@ def _functions(a: Algorithm) -> str:
 
 def of_family(family: str, algorithms: list[Algorithm]) -> str:
     """The source file of a family."""
-    text = HEAD + '#include "../family.hpp"\n\n'
-    text += f"#if LINNET_TABLES\n#include <linnet/{family}.hpp>\n#endif\n\nusing namespace linnet_library;\n\n"
-    text += "#if LINNET_TABLES\n"
-    text += "".join(_tables(a) + _chosen(a, f"default_of<linnet::{a.type}>") for a in algorithms)
+    text = HEAD + f'#include "../family.hpp"\n\n#if LINNET_TABLES\n#include <linnet/{family}.hpp>\n#endif\n\n'
+    text += "using namespace linnet_library;\n\n#if LINNET_TABLES\n" + "".join(_tables(a) for a in algorithms)
+    text += "#endif\n\n#if LINNET_FUNCTIONS\nnamespace {\n#if LINNET_TABLES\n"
+    text += "".join(_chosen(a, f"default_of<linnet::{a.type}>") for a in algorithms)
     text += "#else\n"
     text += "".join(_chosen(a, f"chosen([]<std::size_t Level>() {{ return {_at(a)}; }})") for a in algorithms)
-    text += "#endif\n\n#if LINNET_FUNCTIONS\n"
-    return text + "".join(_functions(a) for a in algorithms) + "\n#endif\n"
+    return text + "#endif\n} // namespace\n" + "".join(_functions(a) for a in algorithms) + "\n#endif\n"
 
 
 def kernels(algorithms: list[Algorithm]) -> str:

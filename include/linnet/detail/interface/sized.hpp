@@ -27,6 +27,7 @@ struct sized_bytes : std::span<Byte, Size> {
     constexpr sized_bytes(span bytes) noexcept : span(bytes) {}
     explicit constexpr sized_bytes(Byte* at, size_t size) noexcept : span(at, size) {}
 
+    // NOLINTBEGIN(bugprone-forwarding-reference-overload): of those that are no sized_bytes
     template <class Bytes>
         requires std::is_convertible_v<Bytes&&, span>
     constexpr sized_bytes(Bytes&& bytes) noexcept : span(static_cast<Bytes&&>(bytes)) {}
@@ -34,6 +35,7 @@ struct sized_bytes : std::span<Byte, Size> {
     template <class Bytes>
         requires(!std::is_convertible_v<Bytes &&, span> && std::is_convertible_v<Bytes &&, std::span<Byte>>)
     sized_bytes(Bytes&&) = delete; // expected exactly Size bytes; of a vector or a span of any size, take .first<Size>()
+    // NOLINTEND(bugprone-forwarding-reference-overload)
 };
 
 namespace detail {
