@@ -162,7 +162,7 @@ TEST(romulus_ciphers, fastest_supported_is_taken) {
     for_each_core(list{}, [&]<class C>() {
         if (first.empty()) first = C::variant;
     });
-    linnet::detail::with_core<linnet::fastest<list>>([&]<class C>() { taken = C::variant; });
+    linnet::detail::dispatch<linnet::fastest<list>>::call([&]<class C>() { taken = C::variant; });
     EXPECT_EQ(taken, first);
 }
 

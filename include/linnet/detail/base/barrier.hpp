@@ -46,7 +46,7 @@ LINNET_INLINE constexpr void clear(Type& value) noexcept {
 
 /// Puts objects into memory, out of the registers that an inlined permutation needs, and has what follows read them there.
 template <class... Type>
-LINNET_INLINE constexpr void stow(Type&... objects) noexcept {
+LINNET_INLINE constexpr void spill(Type&... objects) noexcept {
 #if !defined(LINNET_NO_ASM) && LINNET_INLINE_PERMUTATION
     if (!__builtin_is_constant_evaluated()) {
         const auto one = [](auto& object) LINNET_LAMBDA { asm volatile("" : "+m"(object)); };
@@ -59,7 +59,7 @@ LINNET_INLINE constexpr void stow(Type&... objects) noexcept {
 
 /// Has an object written here, and read again behind this.
 template <class Type>
-LINNET_INLINE constexpr void settle([[maybe_unused]] Type& object) noexcept {
+LINNET_INLINE constexpr void optimizer_barrier([[maybe_unused]] Type& object) noexcept {
 #if !defined(LINNET_NO_ASM)
     if (!__builtin_is_constant_evaluated()) asm volatile("" : "+m"(object));
 #endif

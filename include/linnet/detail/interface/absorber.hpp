@@ -34,7 +34,7 @@ LINNET_INLINE constexpr size_t absorb_blocks(typename Core::state& s, bytes_in m
 /// Calls f.template operator()<C>(s) with a copy of a stored state: a copy can stay in registers.
 template <class Core, class Function>
 LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const Function& f) noexcept {
-    with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+    dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
         typename CoreType::state s = as<CoreType>(kept);
         f.template operator()<CoreType>(s);
         as<CoreType>(kept) = s;

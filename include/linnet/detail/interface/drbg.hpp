@@ -89,7 +89,7 @@ public:
                 detail::fill_zero(output);
                 return why;
             }
-            detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            detail::dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
                 CoreType::generate(detail::as<CoreType>(state_), next_, additional, output);
             });
             ++next_;
@@ -105,8 +105,8 @@ public:
     private:
         template <class Function>
         constexpr void seed(const inputs& from, const Function& f) noexcept {
-            detail::with_core<Core>([&]<class CoreType>()
-                                        LINNET_LAMBDA { f.template operator()<CoreType>(detail::as<CoreType>(state_), from); });
+            detail::dispatch<Core>::call(
+                [&]<class CoreType>() LINNET_LAMBDA { f.template operator()<CoreType>(detail::as<CoreType>(state_), from); });
             next_ = 1;
         }
     };

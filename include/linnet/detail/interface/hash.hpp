@@ -26,7 +26,7 @@ public:
     /// Writes the digest of a message of any length. The message is read before the digest is written, so the digest may overlap
     /// it.
     static constexpr void digest(bytes_in message, digest_out output) noexcept {
-        detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+        detail::dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::state s = CoreType::start();
             const size_t whole = detail::absorb_blocks<CoreType>(s, message);
             CoreType::finish(s, typename CoreType::source(message.data()), whole, message.size() - whole,

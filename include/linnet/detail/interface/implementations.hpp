@@ -166,45 +166,55 @@ concept HasRunning = requires { typename Objects::running; };
 template <class Last, class... Core>
 using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
 
-template <class First, class... Rest, class Function>
-LINNET_INLINE constexpr void without_question(const Function& f) noexcept;
-
-/// Calls f.template operator()<C>() for the first of the cores that the processor supports; in constant evaluation for the last.
-template <class First, class... Rest, class Function>
-LINNET_INLINE constexpr void with_fastest(const Function& f) noexcept {
-    using feature = feature_of<First>;
-    if constexpr (sizeof...(Rest) != 0) {
-        if (__builtin_is_constant_evaluated()) return without_question<Rest...>(f); // GCOV_EXCL_LINE
+/// The choice between cores. `call` calls f.template operator()<C>() for the first of them that the processor supports, and in
+/// constant evaluation for the last: what is inlined into f is computed by the instructions of C.
+template <class First, class... Rest>
+struct first_supported {
+    template <class Function>
+    LINNET_INLINE static constexpr void call(const Function& f) noexcept {
+        using feature = feature_of<First>;
+        if constexpr (sizeof...(Rest) != 0) {
+            if (__builtin_is_constant_evaluated()) return otherwise<Function, Rest...>(f); // GCOV_EXCL_LINE
+        }
+        if constexpr (feature::certain) {
+            f.template operator()<First>(); // GCOV_EXCL_LINE: here another was chosen
+        } else if constexpr (sizeof...(Rest) == 0) {
+            feature::template call<First>(f);
+        } else {
+            if (feature::supported()) return feature::template call<First>(f);
+            otherwise<Function, Rest...>(f); // GCOV_EXCL_LINE: for another processor
+        }
     }
-    if constexpr (feature::certain) {
-        f.template operator()<First>(); // GCOV_EXCL_LINE: here another was chosen
-    } else if constexpr (sizeof...(Rest) == 0) {
-        feature::template call<First>(f);
-    } else {
-        if (feature::supported()) return feature::template call<First>(f);
-        without_question<Rest...>(f); // GCOV_EXCL_LINE: for another processor
-    }
-}
 
-/// The same for what is left after a question or in constant evaluation, in a function of its own, so that callers have no copy of
-/// it.
-// GCOV_EXCL_START: on this processor another was chosen
-template <class First, class... Rest, class Function>
-LINNET_INLINE constexpr void without_question(const Function& f) noexcept {
-    if constexpr (sizeof...(Rest) != 0) {
-        if (__builtin_is_constant_evaluated()) return without_question<Rest...>(f);
+private:
+    /// What is left after a question or in constant evaluation, in a function of its own, so that callers have no copy of it.
+    // GCOV_EXCL_START: on this processor another was chosen
+    template <class Function, class Next, class... After>
+    LINNET_INLINE static constexpr void otherwise(const Function& f) noexcept {
+        if constexpr (sizeof...(After) != 0) {
+            if (__builtin_is_constant_evaluated()) return otherwise<Function, After...>(f);
+        }
+        if constexpr (feature_of<Next>::certain) processor::apart::call<Next>(f);
+        else first_supported<Next, After...>::call(f);
     }
-    if constexpr (feature_of<First>::certain) processor::apart::call<First>(f);
-    else with_fastest<First, Rest...>(f);
-}
-// GCOV_EXCL_STOP
+    // GCOV_EXCL_STOP
+};
 
-/// Calls f.template operator()<C>() for the core that `Core` stands for: what is inlined into f is computed by its instructions.
-template <class Core, class Function>
-LINNET_INLINE constexpr void with_core(const Function& f) noexcept {
-    if constexpr (requires { typename Core::is_chooser; }) Core::choose(f);
-    else f.template operator()<Core>();
-}
+/// A core by itself, which needs no choice.
+template <class Core>
+struct only_core {
+    template <class Function>
+    LINNET_INLINE static constexpr void call(const Function& f) noexcept {
+        f.template operator()<Core>();
+    }
+};
+
+template <class Core>
+inline constexpr bool is_chooser = requires { typename Core::chooses; };
+
+/// dispatch<Core>::call(f) calls f.template operator()<C>() for the core that `Core` stands for.
+template <class Core>
+using dispatch = std::conditional_t<is_chooser<Core>, Core, only_core<Core>>;
 
 /// An argument as core `CoreType` takes it.
 template <class CoreType, class Algo>
@@ -215,19 +225,15 @@ LINNET_INLINE constexpr auto& as(Algo& argument) noexcept {
 
 /// A core that queries the processor at each call. The answer is always the same, so an object that one call makes serves the next.
 template <class Last, class... Core>
-struct chooser : with_objects<Last, Core...> {
+struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
     using objects = with_objects<Last, Core...>;
-    using is_chooser = void;
-
-    template <class Function>
-    LINNET_INLINE static constexpr void choose(const Function& f) noexcept {
-        with_fastest<Core...>(f);
-    }
+    using chooses = void;
+    using first_supported<Core...>::call;
 
 #define LINNET_PASS_ON(function)                                                                                                   \
     template <class... Algo>                                                                                                       \
     LINNET_INLINE static constexpr void function(Algo&&... a) noexcept {                                                           \
-        with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA { CoreType::function(as<CoreType>(a)...); });                    \
+        call([&]<class CoreType>() LINNET_LAMBDA { CoreType::function(as<CoreType>(a)...); });                                     \
     }
     LINNET_PASS_ON(encrypt)
     LINNET_PASS_ON(decrypt)
@@ -246,7 +252,7 @@ struct chooser : with_objects<Last, Core...> {
 #undef LINNET_PASS_ON
     template <bool Encrypt, class... Algo>
     LINNET_INLINE static constexpr void blocks(Algo&&... a) noexcept {
-        with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA { CoreType::template blocks<Encrypt>(as<CoreType>(a)...); });
+        call([&]<class CoreType>() LINNET_LAMBDA { CoreType::template blocks<Encrypt>(as<CoreType>(a)...); });
     }
 
     template <class... Algo>
@@ -266,7 +272,7 @@ struct chooser : with_objects<Last, Core...> {
     LINNET_INLINE static constexpr Object made(const Make& make) noexcept {
         if (__builtin_is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
         Object result;
-        with_fastest<Core...>([&]<class CoreType>() LINNET_LAMBDA {
+        call([&]<class CoreType>() LINNET_LAMBDA {
             if constexpr (requires { result.template get<CoreType>(); }) result.template set<CoreType>(make);
             else new (&result) Object(make.template operator()<CoreType>());
         });
@@ -277,7 +283,7 @@ struct chooser : with_objects<Last, Core...> {
 /// The same for any core.
 template <class Core, class Object, class Make>
 LINNET_INLINE constexpr Object made_by(const Make& make) noexcept {
-    if constexpr (requires { typename Core::is_chooser; }) return Core::template made<Object>(make);
+    if constexpr (is_chooser<Core>) return Core::template made<Object>(make);
     else return make.template operator()<Core>();
 }
 

@@ -21,7 +21,7 @@ constexpr status derivable(bytes_out output, Input... input) noexcept {
 /// Calls f.template operator()<C>() for the core that `Core` stands for, or zeroes an output that is refused.
 template <class Core, class Function>
 LINNET_INLINE constexpr status derived(status why, bytes_out output, const Function& f) noexcept {
-    if (why == status::ok) with_core<Core>(f);
+    if (why == status::ok) dispatch<Core>::call(f);
     else fill_zero(output);
     return why;
 }

@@ -38,7 +38,7 @@ public:
             detail::fill_zero(own);
             return status::overlap;
         }
-        detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA { CoreType::public_key(secret.data(), own.data()); });
+        detail::dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA { CoreType::public_key(secret.data(), own.data()); });
         return status::ok;
     }
 
@@ -49,8 +49,8 @@ public:
             detail::fill_zero(shared);
             return status::overlap;
         }
-        detail::with_core<Core>([&]<class CoreType>()
-                                    LINNET_LAMBDA { CoreType::agree(secret.data(), peer.data(), shared.data()); });
+        detail::dispatch<Core>::call([&]<class CoreType>()
+                                         LINNET_LAMBDA { CoreType::agree(secret.data(), peer.data(), shared.data()); });
         constexpr std::array<uint8_t, shared_secret_size> zero{};
         return detail::equal_constant_time<shared_secret_size>(shared, zero) ? status::public_key : status::ok;
     }

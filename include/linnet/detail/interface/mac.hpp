@@ -142,7 +142,7 @@ struct mac_calls : mac_sizes<Core> {
     /// Calls f.template operator()<C>(state, offset) after the whole blocks of a message, from the state that begin() returns.
     template <class Begin, class Function>
     LINNET_INLINE static constexpr void behind_blocks(bytes_in message, const Begin& begin, const Function& f) noexcept {
-        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+        dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::state s = begin.template operator()<CoreType>();
             const size_t whole = absorb_blocks<CoreType>(s, message);
             f.template operator()<CoreType>(s, whole);
@@ -151,7 +151,7 @@ struct mac_calls : mac_sizes<Core> {
     }
     template <class Begin>
     LINNET_INLINE static constexpr void write(bytes_in message, bytes_out tag, const Begin& begin) noexcept {
-        if constexpr (!sizes::one_tag_size) stow(tag);
+        if constexpr (!sizes::one_tag_size) spill(tag);
         behind_blocks(message, begin, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
             mac_steps<CoreType>::write(s, typename CoreType::source(message.data()), done, message.size() - done, tag);
         });

@@ -14,7 +14,6 @@ template <class Cores>
 struct secretbox {
 private:
     using Core = fastest<Cores>;
-    using calls = detail::aead_calls<Core>;
     using sizes = detail::aead_sizes<Core>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
@@ -38,17 +37,13 @@ public:
     /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag. Fails if a length is wrong or exceeds the limit
     /// (status::length) or if buffers overlap (status::overlap): then ciphertext and tag are zero.
     static constexpr result seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext, tag_out tag) noexcept {
-        return calls::with_bytes(
-            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<true>(a...); }, nonce, bytes_in(), plaintext,
-            tag, ciphertext);
+        return aead<Cores>::encrypt(key, nonce, {}, plaintext, ciphertext, tag);
     }
 
     /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. Fails if the
     /// box is not authentic (status::not_authentic) or the call fails: then plaintext is zero.
     static constexpr result open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag, bytes_out plaintext) noexcept {
-        return calls::with_bytes(
-            key, [](const auto&... a) LINNET_LAMBDA { return calls::template either<false>(a...); }, nonce, bytes_in(), ciphertext,
-            tag, plaintext);
+        return aead<Cores>::decrypt(key, nonce, {}, ciphertext, tag, plaintext);
     }
 
     /// The same with tag and ciphertext in one buffer, as NaCl does: `box` is the tag followed by the ciphertext, `tag_size` bytes

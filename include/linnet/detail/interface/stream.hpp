@@ -36,7 +36,7 @@ public:
             fill_zero(out);
             return why;
         }
-        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+        dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
             auto k = CoreType::expand_key(key_argument<CoreType>(key));
             auto r = CoreType::start(k, typename CoreType::source(nonce.data()));
             CoreType::crypt(r, k, typename CoreType::source(in.data()), typename CoreType::sink(out.data()), in.size());

@@ -50,7 +50,7 @@ struct whole_calls {
             fill_zero(sealed);
             return why;
         }
-        with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+        dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
             using source = typename CoreType::source;
             CoreType::encrypt(key_argument<CoreType>(key), source(nonce.data()), source(text.data()), text.size(),
                               typename CoreType::sink(sealed.data()));
@@ -67,7 +67,7 @@ struct whole_calls {
                                                                                        : status::overlap;
         if (why == status::ok) {
             text = text.first(needed);
-            with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+            dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
                 using source = typename CoreType::source;
                 const auto opened = CoreType::decrypt(key_argument<CoreType>(key), source(nonce.data()), source(sealed.data()),
                                                       sealed.size(), typename CoreType::sink(text.data()));

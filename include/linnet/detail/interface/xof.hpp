@@ -83,7 +83,7 @@ public:
 private:
     template <class Start>
     LINNET_INLINE static constexpr void compute(bytes_in message, bytes_out output, const Start& start) noexcept {
-        detail::with_core<Core>([&]<class CoreType>() LINNET_LAMBDA {
+        detail::dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::state s = start.template operator()<CoreType>();
             const size_t whole = detail::absorb_blocks<CoreType>(s, message);
             CoreType::turn(s, typename CoreType::source(message.data()), whole, message.size() - whole);

@@ -101,9 +101,9 @@ private:
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
                                                 sink out, size_t size, sink tag) noexcept {
-        detail::stow(key_bytes, data, data_size, in, out, size, tag);
+        detail::spill(key_bytes, data, data_size, in, out, size, tag);
         running s = begin(source(key_bytes), nonce);
-        detail::stow(key_bytes);
+        detail::spill(key_bytes);
         const size_t whole = size - size % rate::size;
         if constexpr (detail::loops_alone) {
             absorb_last(s, key_bytes, data, 0, data_size, data_size != 0, size != 0);
@@ -150,7 +150,7 @@ private:
                 rate::template encrypt<WordType>(s, in, out, done);
             } else {
                 rate::template decrypt<WordType>(s, source(in), sink(out), done);
-                detail::stow(in, out, size);
+                detail::spill(in, out, size);
             }
             Scheme::permute(s);
         }

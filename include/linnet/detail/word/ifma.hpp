@@ -42,7 +42,7 @@ struct ifma_sum {
 
 #if !defined(LINNET_NO_ASM)
     /// An integer of which the compiler knows nothing any more.
-    LINNET_IN_IFMA static void settle(vector& x) noexcept { asm("" : "+v"(x)); }
+    LINNET_IN_IFMA static void optimizer_barrier(vector& x) noexcept { asm("" : "+v"(x)); }
 
 private:
     LINNET_IN_IFMA static void add_halves(vector& low, vector& high, const vector& a, const vector& b) noexcept {

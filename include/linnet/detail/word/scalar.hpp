@@ -118,7 +118,7 @@ struct scalar_word {
         clear(value);
 #else
         value = 0;
-        settle(value);
+        optimizer_barrier(value);
 #endif
     }
 };

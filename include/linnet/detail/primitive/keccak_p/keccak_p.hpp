@@ -35,7 +35,7 @@ LINNET_INLINE constexpr void keccak_each(const Function& f) noexcept {
 /// Has one lane, or all, written here, and read again behind this.
 template <class WordType, class Lanes>
 LINNET_INLINE constexpr void keccak_settle([[maybe_unused]] Lanes& lanes) noexcept {
-    if constexpr (keccak_in_memory<WordType>) settle(lanes);
+    if constexpr (keccak_in_memory<WordType>) optimizer_barrier(lanes);
 }
 
 } // namespace detail

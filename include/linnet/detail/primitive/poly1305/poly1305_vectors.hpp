@@ -45,7 +45,7 @@ struct poly1305_limbs_26 {
         vector product;
         asm("vpmuludq %3, %2, %1\n\tvpaddq %1, %0, %0" : "+x"(sum), "=&x"(product) : "x"(a), "xm"(b));
     }
-    LINNET_IN_AVX2 static void settle(vector& x) noexcept { asm("" : "+x"(x)); }
+    LINNET_IN_AVX2 static void optimizer_barrier(vector& x) noexcept { asm("" : "+x"(x)); }
 #endif
 };
 
@@ -65,7 +65,7 @@ struct poly1305_limbs_44 {
         }
     };
 #if !defined(LINNET_NO_ASM)
-    LINNET_IN_IFMA static void settle(vector& x) noexcept { sum::settle(x); }
+    LINNET_IN_IFMA static void optimizer_barrier(vector& x) noexcept { sum::optimizer_barrier(x); }
 #endif
 };
 
@@ -74,7 +74,7 @@ template <class Limbs, class Vector>
 LINNET_INLINE void poly1305_fold(Vector& to, const Vector& x) noexcept {
     Vector four = x << 2;
 #if !defined(LINNET_NO_ASM)
-    Limbs::settle(four);
+    Limbs::optimizer_barrier(four);
 #endif
     to += (four + x) << Limbs::folded;
 }

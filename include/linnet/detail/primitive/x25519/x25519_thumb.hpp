@@ -2,9 +2,16 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_X25519_X25519_THUMB_HPP
 #define LINNET_DETAIL_PRIMITIVE_X25519_X25519_THUMB_HPP
 
-/// The lists of x25519_ladder.hpp for cores that have umaal. Elements are integers below 2^256. What is beyond bit 255 of a result
-/// comes back times 19: it is taken from the last limb, which is made first, so that the others are made in one pass. The last is
-/// below 2^31 then and holds the carry out of them.
+/// The ladder of X25519 for Cortex-M. A call that saves eleven registers costs a tenth of a field multiplication on an M4, so the
+/// ladder is a list of calls, of four bytes each, which one function makes; the portable ladder is compiled from the same list. With
+/// umaal the rows of a product stay in registers, half at a time, and it adds a limb and a carry while multiplying. The long
+/// multiplications of an M3 take time that depends on the operands: there limbs are multiplied by halves, two rows at once. An M0
+/// uses Karatsuba multiplication down to words, with the signs of the differences applied by masks. The swap bits of the ladder are
+/// stored in the result until it is written.
+///
+/// On cores with umaal, elements are integers below 2^256. What is beyond bit 255 of a result comes back times 19: it is taken from
+/// the last limb, which is made first, so that the others are made in one pass. The last is below 2^31 then and holds the carry out
+/// of them.
 
 #include <linnet/detail/base/thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>

@@ -52,7 +52,7 @@ struct field25519_lanes {
     LINNET_INLINE static void add_19(vector& to, const vector& x) noexcept {
         vector sixteen = x << 4;
 #if !defined(LINNET_NO_ASM)
-        sum::settle(sixteen);
+        sum::optimizer_barrier(sixteen);
 #endif
         to += sixteen + (x + x) + x;
     }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_INTERFACE_AEAD_KEYED_HPP
+#define LINNET_DETAIL_INTERFACE_AEAD_KEYED_HPP
+
+#include <linnet/detail/interface/aead_one_shot_shared.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// The form of the one-shot calls: where code is short, a core that shares the code of both directions has one function for them.
+template <class Core>
+using aead_calls =
+    std::conditional_t<LINNET_SHARED && aead_sizes<Core>::nonce_size_min == aead_sizes<Core>::nonce_size_max &&
+                           (LINNET_STATED(Core, shares_directions, false) || LINNET_STATED(Core, shares_passes, false)),
+                       aead_one_shot_shared<Core>, aead_one_shot<Core>>;
+
+/// A keyed context: an expanded key for many messages, from any number of threads; wiped when it is destroyed. Where the
+/// specification allows shorter tags, their size is fixed here, once for the key: a forgery succeeds with probability 2^-(8
+/// tag_size) per attempt, unless the algorithm states another.
+template <class Core>
+class keyed_aead {
+    using calls = aead_calls<Core>;
+    using sizes = aead_sizes<Core>;
+    using key_in = typename sizes::key_in;
+    using nonce_in = typename sizes::nonce_in;
+    template <class CoreType>
+    friend class aead_stream;
+
+    context_key<Core> key_;
+    size_t tag_size_;
+
+public:
+    using tag_in = typename sizes::any_tag_in;
+    using tag_out = typename sizes::any_tag_out;
+
+    /// With a tag size out of tag_size_min to tag_size_max every call fails (status::argument).
+    explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept
+        : key_(key_argument<Core>(key)), tag_size_(tag_size) {}
+    keyed_aead(const keyed_aead&) = delete;
+    keyed_aead& operator=(const keyed_aead&) = delete;
+    constexpr ~keyed_aead() { key_.wipe(); }
+
+    /// Wipes the key. Every later call fails.
+    constexpr void wipe() noexcept {
+        key_.wipe();
+        tag_size_ = 0;
+    }
+
+    /// As the one-shot calls; fails also if `tag` does not have the size that was fixed.
+    constexpr result encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
+                             tag_out tag) const noexcept {
+        return calls::encrypt(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, plaintext, ciphertext, tag);
+    }
+    constexpr result decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
+                             bytes_out plaintext) const noexcept {
+        return calls::decrypt(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext, tag, plaintext);
+    }
+
+private:
+    constexpr status fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
+};
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_INTERFACE_AEAD_ONE_SHOT_HPP
+#define LINNET_DETAIL_INTERFACE_AEAD_ONE_SHOT_HPP
+
+/// The one-shot calls of an AEAD: checks, keys, wiping and comparison around a core.
+
+#include <linnet/detail/interface/aead_sizes.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// What both forms of the one-shot calls need: checks of lengths and overlap, and a core's decryption with its comparison.
+template <class Core>
+struct aead_checks : aead_sizes<Core> {
+    using sizes = aead_sizes<Core>;
+    using source = typename Core::source;
+    using sink = typename Core::sink;
+
+    LINNET_INLINE static constexpr bool fits(bytes_in nonce, bytes_in text, bytes_in output) noexcept {
+        return text.size() == output.size() &&
+               (sizes::nonce_size_min == sizes::nonce_size_max || sizes::is_nonce_size(nonce.size())) &&
+               text.size() <= sizes::message_size_max_under(nonce.size());
+    }
+    LINNET_INLINE static constexpr bool apart(bytes_in output, bytes_in key, bytes_in nonce, bytes_in data, bytes_in tag) noexcept {
+        return !overlap(output, key) && !overlap(output, nonce) && !overlap(output, data) && !overlap(output, tag);
+    }
+    LINNET_INLINE static constexpr auto nonce_argument(const typename sizes::nonce_in& nonce) noexcept {
+        if constexpr (sizes::nonce_size_min == sizes::nonce_size_max) return source(nonce.data());
+        else return sized_source<source>{source(nonce.data()), nonce.size()};
+    }
+    static constexpr status tag_fits(size_t fixed, size_t given) noexcept {
+        if (!sizes::is_tag_size(fixed)) return status::argument;
+        return given == fixed ? status::ok : status::length;
+    }
+
+    /// Decrypts; whether the tag is right. If not, discard `text`.
+    template <class CoreType, class Key, class Nonce>
+    LINNET_INLINE static constexpr bool decrypt_and_compare(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed,
+                                                            const bytes_in& tag, const bytes_out& text) noexcept {
+        std::array<uint8_t, sizes::tag_size> computed{};
+        const auto same = [&]() LINNET_LAMBDA {
+            if (sizes::tag_size_min == sizes::tag_size_max || tag.size() == sizes::tag_size)
+                return equal_constant_time(typename sizes::tag_in(computed), typename sizes::tag_in(tag.data(), sizes::tag_size));
+            return equal_constant_time(bytes_in(computed).first(tag.size()), tag);
+        };
+        const source ad(data.data());
+        const source in(sealed.data());
+        const sink out(text.data());
+        const sink to(computed.data());
+        bool good = false;
+        if constexpr (CoreType::verify == verification::before_decryption) {
+            CoreType::authenticate(k, nonce, ad, data.size(), in, sealed.size(), to);
+            good = same();
+            if (good) CoreType::decrypt(k, nonce, in, out, sealed.size());
+        } else {
+            if constexpr (CoreType::verify == verification::with_tag) {
+                static_assert(sizes::tag_size_min == sizes::tag_size_max, "decryption takes the whole tag");
+                CoreType::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), source(tag.data()), to);
+            } else if constexpr (sizes::binds_tag_size) {
+                CoreType::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to, tag.size());
+            } else {
+                CoreType::decrypt(k, nonce, ad, data.size(), in, out, sealed.size(), to);
+            }
+            good = same();
+        }
+        detail::wipe(computed);
+        return good;
+    }
+};
+
+/// The one-shot calls around a core. A key is bytes or that of a keyed context, `key_at` is its memory; with an error in `so_far`
+/// outputs are zeroed and it is returned.
+template <class Core>
+struct aead_one_shot : aead_checks<Core> {
+    using typename aead_checks<Core>::sizes, typename aead_checks<Core>::source, typename aead_checks<Core>::sink;
+    using nonce_in = typename sizes::nonce_in;
+    using aead_checks<Core>::fits, aead_checks<Core>::apart, aead_checks<Core>::nonce_argument;
+
+    /// The tag may be shorter than the core's: that is decided here, so that one copy of the inlined code serves all.
+    template <class Key>
+    static constexpr status encrypt(const Key& key, bytes_in key_at, status so_far, nonce_in nonce, bytes_in data, bytes_in text,
+                                    bytes_out sealed, bytes_out tag) noexcept {
+        const status why =
+            so_far != status::ok         ? so_far
+            : !fits(nonce, text, sealed) ? status::length
+            : in_place_or_apart(text, sealed) && apart(sealed, key_at, nonce, data, tag) && apart(tag, key_at, nonce, data, text)
+                ? status::ok
+                : status::overlap;
+        if (why != status::ok) {
+            fill_zero(sealed);
+            fill_zero(tag);
+            return why;
+        }
+        std::array<uint8_t, sizes::tag_size> whole{};
+        const bool shorter = sizes::tag_size_min != sizes::tag_size_max && tag.size() != sizes::tag_size;
+        const sink to(shorter ? whole.data() : tag.data());
+        dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
+            const core_key<CoreType, Key> k(key);
+            if constexpr (sizes::binds_tag_size)
+                CoreType::encrypt(k(), nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
+                                  sink(sealed.data()), text.size(), to, tag.size());
+            else
+                CoreType::encrypt(k(), nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
+                                  sink(sealed.data()), text.size(), to);
+        });
+        if (shorter) {
+            for (size_t i = 0; i < tag.size(); ++i) {
+                tag[i] = whole[i];
+                optimizer_barrier(whole); // or it would be a call to memcpy, which few programs need otherwise
+            }
+            detail::wipe(whole);
+        }
+        return status::ok;
+    }
+
+    template <class Key>
+    static constexpr status decrypt(const Key& key, bytes_in key_at, status so_far, nonce_in nonce, bytes_in data, bytes_in sealed,
+                                    bytes_in tag, bytes_out text) noexcept {
+        status why = so_far != status::ok                                                       ? so_far
+                     : !fits(nonce, sealed, text)                                               ? status::length
+                     : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? status::ok
+                                                                                                : status::overlap;
+        if (why == status::ok) {
+            spill(tag, text);
+            bool same = false;
+            dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
+                const core_key<CoreType, Key> k(key);
+                same =
+                    aead_checks<Core>::template decrypt_and_compare<CoreType>(k(), nonce_argument(nonce), data, sealed, tag, text);
+            });
+            if (same) return status::ok;
+            why = status::not_authentic;
+        }
+        fill_zero(text);
+        return why;
+    }
+};
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif
