@@ -3,8 +3,8 @@
 #define LINNET_DETAIL_PRIMITIVE_X25519_X25519_THUMB_HPP
 
 /// The ladder of X25519 for Cortex-M. A call that saves eleven registers costs a tenth of a field multiplication on an M4, so the
-/// ladder is a list of calls, of four bytes each, which one function makes; the portable ladder is compiled from the same list. With
-/// umaal the rows of a product stay in registers, half at a time, and it adds a limb and a carry while multiplying. The long
+/// ladder is a list of calls, of four bytes each, which one function makes; the portable ladder is compiled from the same list.
+/// With umaal the rows of a product stay in registers, half at a time, and it adds a limb and a carry while multiplying. The long
 /// multiplications of an M3 take time that depends on the operands: there limbs are multiplied by halves, two rows at once. An M0
 /// uses Karatsuba multiplication down to words, with the signs of the differences applied by masks. The swap bits of the ladder are
 /// stored in the result until it is written.
