@@ -48,5 +48,5 @@ int main(void) {
            linnet_ascon_aead128_decrypt(key, nonce, data, strlen(data), ciphertext, SIZE, tag, decryption) == LINNET_NOT_AUTHENTIC;
     show("of a forgery", decryption, SIZE);
     linnet_wipe(key, sizeof key);
-    return verdict(good);
+    return report(good);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// AES-CBC with padding, behind a code: first the code is verified, then, and only then, the text is decrypted. For what other
+// AES-CBC with padding, with a MAC: first the tag is verified, then, and only then, the text is decrypted. For what other
 // programs have written; for anything new an AEAD does both.
 //   g++ -std=c++20 -O2 -Iinclude examples/aes_cbc.cpp && ./a.out
 #include "show.hpp"
@@ -27,5 +27,5 @@ int main() {
     if (!mac::verify(mac_key, message, tag) || !cipher::decrypt(key, nonce, hidden, room, size)) return 1;
     show_text("text", text);
     show("message", message);
-    return verdict(std::ranges::equal(std::span(room).first(size), text));
+    return report(std::ranges::equal(std::span(room).first(size), text));
 }

@@ -16,5 +16,5 @@ int main() {
     show_text("text", text);
     show("tag", tag);
     text[0] ^= 1;
-    return verdict(!mac::verify(key, text, tag));
+    return report(!mac::verify(key, text, tag));
 }

@@ -22,5 +22,5 @@ int main() {
     show_text("text", text);
     show("hidden", hidden);
     show_text("part", part);
-    return verdict(std::equal(part.begin(), part.end(), text.begin() + 11));
+    return report(std::equal(part.begin(), part.end(), text.begin() + 11));
 }

@@ -18,5 +18,5 @@ int main() {
     show("wrapped", wrapped);
     show_text("unwrapped", std::span(room).first(size));
     wrapped[5] ^= 1;
-    return verdict(size == text.size() && !keywrap::unwrap(key, wrapped, room, size) && size == 0);
+    return report(size == text.size() && !keywrap::unwrap(key, wrapped, room, size) && size == 0);
 }

@@ -29,5 +29,5 @@ int main() {
     ciphertext[0] ^= 1;
     const auto forgery = keyed.decrypt(nonce, associated_data, ciphertext, tag, decryption);
     show("of a forgery", decryption);
-    return verdict(!forgery);
+    return report(!forgery);
 }

@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
 
     if (argc < 2) return list();
     algorithm = linnet_find(argv[1]);
-    if (algorithm == NULL || algorithm->digest_size > sizeof digest) return verdict(0);
+    if (algorithm == NULL || algorithm->digest_size > sizeof digest) return report(0);
     if (algorithm->kind == LINNET_KIND_HASH)
         code = linnet_hash_digest(algorithm, text, strlen(text), digest, algorithm->digest_size);
     else code = linnet_xof_digest(algorithm, NULL, 0, text, strlen(text), digest, algorithm->digest_size);
@@ -31,5 +31,5 @@ int main(int argc, char** argv) {
 
     show_text("text", text, strlen(text));
     show("digest", digest, algorithm->digest_size);
-    return verdict(code == LINNET_OK);
+    return report(code == LINNET_OK);
 }

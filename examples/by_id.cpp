@@ -275,5 +275,5 @@ int main(int count, char** arguments) {
         return 2;
     }
     std::printf("%-16s%s\n", "algorithm", algorithm->name);
-    return verdict(example(*algorithm));
+    return report(example(*algorithm));
 }

@@ -25,5 +25,5 @@ int main(void) {
     show("output", first, sizeof first);
     show("the next", second, sizeof second);
     show("after a reseed", third, sizeof third);
-    return verdict(good && memcmp(first, second, 32) != 0 && memcmp(second, third, 32) != 0);
+    return report(good && memcmp(first, second, 32) != 0 && memcmp(second, third, 32) != 0);
 }

@@ -19,5 +19,5 @@ int main() {
     show("output", first);
     show("the next", second);
     show("after a reseed", third);
-    return verdict(first != second && second != third);
+    return report(first != second && second != third);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Hashing, at once and in pieces.
+/* Hashing, in one call and incrementally.
      gcc -std=c99 -O2 -Iinclude examples/hash.c build/src/liblinnet.a && ./a.out */
 #include "show.h"
 
@@ -19,5 +19,5 @@ int main(void) {
 
     show_text("text", text, strlen(text));
     show("digest", digest, sizeof digest);
-    return verdict(good && memcmp(digest, same_digest, sizeof digest) == 0);
+    return report(good && memcmp(digest, same_digest, sizeof digest) == 0);
 }

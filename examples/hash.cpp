@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Hashing, at once and in pieces.
+// Hashing, in one call and incrementally.
 //   g++ -std=c++20 -O2 -Iinclude examples/hash.cpp && ./a.out
 #include "show.hpp"
 
@@ -18,5 +18,5 @@ int main() {
 
     show_text("text", text);
     show("digest", digest);
-    return verdict(same_digest == digest);
+    return report(same_digest == digest);
 }

@@ -27,5 +27,5 @@ int main(void) {
     show("to send", to_send, sizeof to_send);
     show("to receive", to_receive, sizeof to_receive);
     show("of a password", of_password, sizeof of_password);
-    return verdict(good && memcmp(again, to_send, 32) == 0 && memcmp(to_send, to_receive, 32) != 0);
+    return report(good && memcmp(again, to_send, 32) == 0 && memcmp(to_send, to_receive, 32) != 0);
 }

@@ -24,5 +24,5 @@ int main() {
     show("to send", to_send);
     show("to receive", to_receive);
     show("of a password", of_password);
-    return verdict(again == to_send && to_send != to_receive);
+    return report(again == to_send && to_send != to_receive);
 }

@@ -29,5 +29,5 @@ int main(void) {
     show("client", client, LINNET_X25519_PUBLIC_KEY_SIZE);
     show("server", server, LINNET_X25519_PUBLIC_KEY_SIZE);
     show("key", client_key, sizeof client_key);
-    return verdict(good && memcmp(client_key, server_key, sizeof client_key) == 0);
+    return report(good && memcmp(client_key, server_key, sizeof client_key) == 0);
 }

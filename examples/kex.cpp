@@ -36,5 +36,5 @@ int main() {
     show("client", client);
     show("server", server);
     show("key", client_key);
-    return verdict(client_key == server_key);
+    return report(client_key == server_key);
 }

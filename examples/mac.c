@@ -22,5 +22,5 @@ int main(void) {
     show_text("text", text, strlen(text));
     show("code", tag, sizeof tag);
     tag[0] ^= 1;
-    return verdict(good && linnet_ascon_mac_verify(key, text, strlen(text), tag) == LINNET_NOT_AUTHENTIC);
+    return report(good && linnet_ascon_mac_verify(key, text, strlen(text), tag) == LINNET_NOT_AUTHENTIC);
 }

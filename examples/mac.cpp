@@ -24,5 +24,5 @@ int main() {
 
     text[0] ^= 1;
     const auto forgery = mac::verify(key, text, tag);
-    return verdict(!forgery);
+    return report(!forgery);
 }

@@ -13,7 +13,7 @@ int main() {
     auto text = bytes_of("The linnet sings at first light.");
     std::array<std::uint8_t, mac::tag_size> tag{};
 
-    // A kept key, as there will be more messages.
+    // A keyed context, as there will be more messages.
     const mac::keyed keyed(key);
     if (!keyed.compute(nonce, text, tag) || !mac::verify(key, nonce, text, tag)) return 1;
     show("key", key);
@@ -22,5 +22,5 @@ int main() {
     show("tag", tag);
 
     text[0] ^= 1;
-    return verdict(!keyed.verify(nonce, text, tag));
+    return report(!keyed.verify(nonce, text, tag));
 }

@@ -30,5 +30,5 @@ int main(void) {
     good = good && linnet_xsalsa20_poly1305_open_box(key, nonce, box, sizeof box, decryption) == LINNET_NOT_AUTHENTIC;
     show("of a forgery", decryption, SIZE);
     linnet_wipe(key, sizeof key);
-    return verdict(good);
+    return report(good);
 }

@@ -43,4 +43,4 @@ bool run() {
 
 } // namespace example
 
-int main() { return verdict(example::run()); }
+int main() { return report(example::run()); }

@@ -16,8 +16,8 @@ static void show_text(const char* label, const void* text, size_t len) {
 }
 
 /* The end of each example: 0 if all is as expected. */
-static int verdict(int good) {
-    printf("%-16s%s\n", "verdict", good ? "as expected" : "unexpected");
+static int report(int good) {
+    printf("%-16s%s\n", "result", good ? "as expected" : "unexpected");
     return !good;
 }
 

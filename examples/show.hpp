@@ -37,8 +37,8 @@ constexpr std::array<std::uint8_t, Size> counting_from(std::uint8_t first) {
 }
 
 /// Says whether all was as expected, which is the status of the program too.
-inline int verdict(bool as_expected) {
-    std::printf("%-16s%s\n", "verdict", as_expected ? "as expected" : "WRONG");
+inline int report(bool as_expected) {
+    std::printf("%-16s%s\n", "result", as_expected ? "as expected" : "WRONG");
     return as_expected ? 0 : 1;
 }
 

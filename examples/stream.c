@@ -24,5 +24,5 @@ int main(void) {
     show_text("text", (const char*)opened, sizeof opened);
     show("hidden", hidden, sizeof hidden);
     show_text("part", (const char*)part, sizeof part);
-    return verdict(good && memcmp(opened, text, sizeof opened) == 0 && memcmp(part, text + 11, sizeof part) == 0);
+    return report(good && memcmp(opened, text, sizeof opened) == 0 && memcmp(part, text + 11, sizeof part) == 0);
 }

@@ -23,5 +23,5 @@ int main() {
     show_text("text", opened);
     show("hidden", hidden);
     show_text("part", part);
-    return verdict(std::equal(text.begin(), text.end(), opened.begin()) && std::equal(part.begin(), part.end(), text.begin() + 11));
+    return report(std::equal(text.begin(), text.end(), opened.begin()) && std::equal(part.begin(), part.end(), text.begin() + 11));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Output of any length, in pieces, that a customization string binds to its use.
+/* Output of any length, incrementally, that a customization string binds to its use.
      gcc -std=c99 -O2 -Iinclude examples/xof.c build/src/liblinnet.a && ./a.out */
 #include "show.h"
 
@@ -20,5 +20,5 @@ int main(void) {
 
     show_text("text", text, strlen(text));
     show("output", whole, sizeof whole);
-    return verdict(good && memcmp(whole, pieces, sizeof whole) == 0);
+    return report(good && memcmp(whole, pieces, sizeof whole) == 0);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// An output of any length, at once and in pieces. The customization string makes as many functions of one as there are strings.
+// An output of any length, in one call and incrementally. The customization string makes as many functions of one as there are
+// strings.
 //   g++ -std=c++20 -O2 -Iinclude examples/xof.cpp && ./a.out
 #include "show.hpp"
 
@@ -20,5 +21,5 @@ int main() {
     show_text("customization", customization);
     show_text("text", text);
     show("output", output);
-    return verdict(same_output == output);
+    return report(same_output == output);
 }

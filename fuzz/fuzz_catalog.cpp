@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // A libFuzzer target over the tables. The input chooses an algorithm, one of its implementations, its inputs and a change of them;
-// the target holds that the implementation equals the first one, that it equals itself in pieces and under a keyed context, that it
-// opens what it sealed, and that it accepts no forgery.
+// the target holds that the implementation equals the first one, that it equals itself incrementally and under a keyed context,
+// that it opens what it sealed, and that it accepts no forgery.
 #include "support/exercise.hpp"
 
 #include <fuzzer/FuzzedDataProvider.h>
@@ -88,7 +88,7 @@ void check_lanes(const subject& s, const input& in) {
 
 void check(const subject& s, const input& in, FuzzedDataProvider& from) {
     const auto result = linnet_test::exercise(s.of, s.by, in);
-    s.require(result.incremental.empty() || result.incremental == result.one_shot, "differs in pieces");
+    s.require(result.incremental.empty() || result.incremental == result.one_shot, "differs incrementally");
     const size_t whole = std::min(result.keyed.size(), result.one_shot.size());
     s.require(std::equal(result.keyed.begin(), result.keyed.begin() + static_cast<std::ptrdiff_t>(whole), result.one_shot.begin()),
               "differs under a keyed context");

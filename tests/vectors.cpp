@@ -60,7 +60,7 @@ constexpr Span as(std::span<typename Span::element_type> bytes) {
     return Span(bytes.data(), bytes.size());
 }
 
-/// A message in pieces to a stream: data whole, text cut at a third.
+/// An incremental message: data whole, text cut at a third.
 template <class Stream>
 constexpr bool pass(Stream& stream, std::span<const std::uint8_t> data, std::span<const std::uint8_t> in,
                     std::span<std::uint8_t> out) {

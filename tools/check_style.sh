@@ -18,6 +18,10 @@ if [[ $stray ]]; then
 fi
 secret=$(git grep --files-with-matches --extended-regexp "^linnet-(key-1 |secret-key-1:)[A-Za-z0-9+/=_-]{30,}" || true)
 [[ ! $secret ]] || { printf 'These files hold secret keys:\n%s\n' "$secret" >&2 && exit 1; }
+# Words for which the field has another: result or status, keyed context, incremental, update_aad.
+words=$(git grep --ignore-case --line-number --extended-regexp \
+    'verdict|outcome|(kept|held) key|\<in pieces\>|\<associate\>|Poly1305 code' -- ':!CHANGELOG.md' ':!tools/check_style.sh' || true)
+[[ ! $words ]] || { printf 'Use the standard term (result, keyed context, incremental, update_aad, MAC):\n%s\n' "$words" >&2 && exit 1; }
 git ls-files '*.hpp' '*.cpp' '*.h' '*.c' '*.cu' | xargs clang-format-16 --dry-run -Werror
 .venv/bin/ruff check .
 .venv/bin/ruff format --check .

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* SHA-256 (FIPS 180-4) of at most 2^29 bytes, which come in pieces: by what known-answer files are known. It is the tests' own. */
+/* SHA-256 (FIPS 180-4) of at most 2^29 bytes, incrementally: by what known-answer files are known. It is the tests' own. */
 struct sha256 {
     uint32_t state[8];
     uint8_t block[64];

@@ -43,7 +43,7 @@ The same by id, as the catalog lists them:
     >>> linnet.catalog()[0].specification
     'NIST SP 800-232, section 4'
 
-A message that comes in pieces, where the algorithm allows it (online is True):
+A message incrementally, where the algorithm allows it (online is True):
 
     >>> encryptor = cipher.encryptor(linnet.AsconAEAD128.generate_nonce())
     >>> encryptor.update_aad(b"associated data")

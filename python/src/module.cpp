@@ -221,20 +221,20 @@ bases add_bases(contents& c, std::type_identity<std::tuple<Kind...>>) {
 }
 
 void add_incremental(contents& c, module_state& state) {
-    state.encryptor = new_base<encryptor>(
-                          c.module(), "linnet.Encryptor",
-                          "An encryption of a message in pieces, as AEAD.encryptor makes it: update_aad as often as need be, then\n"
-                          "update, then finalize once. Threads may share an object: their calls take turns.",
-                          encryptor_methods, stream_attributes_of<encryptor>, 0)
-                          .release();
-    state.decryptor = new_base<decryptor>(
-                          c.module(), "linnet.Decryptor",
-                          "A decryption of a message in pieces, as AEAD.decryptor makes it: update_aad as often as need be, then\n"
-                          "update, then finalize once. Threads may share an object: their calls take turns.\n\n"
-                          "What update returns is not authentic before finalize has returned. Hold it back until then: a forged\n"
-                          "message gives plaintext too.",
-                          decryptor_methods, stream_attributes_of<decryptor>, 0)
-                          .release();
+    state.encryptor =
+        new_base<encryptor>(c.module(), "linnet.Encryptor",
+                            "An incremental encryption, as AEAD.encryptor makes it: update_aad as often as need be, then\n"
+                            "update, then finalize once. Threads may share an object: their calls take turns.",
+                            encryptor_methods, stream_attributes_of<encryptor>, 0)
+            .release();
+    state.decryptor =
+        new_base<decryptor>(c.module(), "linnet.Decryptor",
+                            "An incremental decryption, as AEAD.decryptor makes it: update_aad as often as need be, then\n"
+                            "update, then finalize once. Threads may share an object: their calls take turns.\n\n"
+                            "What update returns is not authentic before finalize has returned. Hold it back until then: a forged\n"
+                            "message gives plaintext too.",
+                            decryptor_methods, stream_attributes_of<decryptor>, 0)
+            .release();
     c.add("Encryptor", state.encryptor);
     c.add("Decryptor", state.decryptor);
 }

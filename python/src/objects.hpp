@@ -96,7 +96,7 @@ public:
     aead(const aead&) = delete;
     aead& operator=(const aead&) = delete;
 
-    /// Whether a message may come in pieces. If not, its bytes are read, or its output is read back, after they were worked on.
+    /// Whether there are incremental types. If not, its bytes are read, or its output is read back, after they were worked on.
     bool online() const noexcept { return table_.encryptor != nullptr; }
     const linnet_library::aead_table& table() const noexcept { return table_; }
     const void* keyed() const noexcept { return keyed_.get(); }
@@ -109,7 +109,7 @@ public:
     }
 };
 
-/// One message of an AEAD in pieces, under the key and with the tag size of an `aead`. Calls are made in turn.
+/// An incremental message of an AEAD, under the key and with the tag size of an `aead`. Calls are made in turn.
 template <class Table>
 class aead_stream {
     enum class phase : std::uint8_t { data, text, ended };
@@ -151,7 +151,7 @@ public:
 using encryptor = aead_stream<linnet_library::aead_encryptor_table>;
 using decryptor = aead_stream<linnet_library::aead_decryptor_table>;
 
-/// What takes a message in pieces. Calls are made in turn.
+/// What takes a message incrementally. Calls are made in turn.
 class stream {
     using take = status(void*, bytes_in) noexcept;
     using give = status(void*, bytes_out) noexcept;

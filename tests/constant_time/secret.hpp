@@ -3,7 +3,7 @@
 #define LINNET_TESTS_CONSTANT_TIME_SECRET_HPP
 
 /// Included before every header of the library: under valgrind memcheck a secret is undefined memory, and a branch or an address
-/// that depends on it an error. Only the verdict of a comparison is made public, by LINNET_DECLASSIFY.
+/// that depends on it an error. Only the result of a comparison is made public, by LINNET_DECLASSIFY.
 
 #include <cstddef>
 

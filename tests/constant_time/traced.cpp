@@ -128,7 +128,7 @@ std::array<std::array<size_t, 2>, 5> lengths(size_t block) {
     return {{{8 * block + 3, 3 * block + 5}, {531, long_text}, {block, block}, {block + 1, 0}, {0, block - 1}}};
 }
 
-/// An AEAD under a keyed context, in pieces, and under the bytes of the key, which runs the same on a short message.
+/// An AEAD under a keyed context, incrementally, and under the bytes of the key, which runs the same on a short message.
 void use_aead(const algorithm& a, const implementation& by, const linnet_test::input& in) {
     bytes sealed(in.text.size()), text(in.text.size()), tag(a.entry.tag_size);
     const auto ignore = [](linnet_library::status) {};

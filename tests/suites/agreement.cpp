@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// One text, many machines: every implementation gives the same bytes and verdicts as the usual one, by every interface.
+// One text, many machines: every implementation gives the same bytes and results as the usual one, by every interface.
 #include "support/exercise.hpp"
 #include "support/registry.hpp"
 
@@ -21,7 +21,7 @@ void expect_same(const subject& s, random_source& random, size_t data_size, size
     ASSERT_EQ(these.one_shot, usual.one_shot) << sizes;
     ASSERT_EQ(these.incremental, usual.incremental) << sizes;
     ASSERT_EQ(these.keyed, usual.keyed) << sizes;
-    ASSERT_EQ(these.verdicts, usual.verdicts) << sizes;
+    ASSERT_EQ(these.results, usual.results) << sizes;
     if (!these.incremental.empty()) {
         ASSERT_EQ(these.one_shot, these.incremental) << sizes;
     }

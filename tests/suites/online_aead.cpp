@@ -68,7 +68,7 @@ void many_pieces(const subject& s) {
     }
 }
 
-/// An empty text needs no update, empty data no associate.
+/// An empty text needs no update, empty data no update_aad.
 void nothing_at_all(const subject& s) {
     random_source random;
     const size_t block = s.block();
@@ -78,7 +78,7 @@ void nothing_at_all(const subject& s) {
     expect_equal_to_one_shot(s, message(s, random, 0, 0), {0, 0}, {0, 0}, true);
 }
 
-/// Under a kept key, with each length of tags that it may have.
+/// Under a keyed context, with each length of tags that it may have.
 void kept_keys(const subject& s) {
     random_source random;
     const message m(s, random, s.block() + 1, s.long_length());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Stream ciphers: one-shot calls, and texts in pieces from any position on.
+// Stream ciphers: one-shot calls, and incremental texts from any position on.
 #include "support/buffers.hpp"
 #include "support/registry.hpp"
 #include "support/wiping.hpp"

@@ -27,11 +27,11 @@ struct message {
     status open(bytes& out) const {
         out = stale_bytes(by.plaintext_room(sealed.size()));
         size_t size = 1234;
-        const status verdict = by.decrypt(key, nonce, sealed, out, size);
-        EXPECT_TRUE(all_zero(view(out).subspan(verdict == status::ok ? size : 0)));
-        EXPECT_TRUE(verdict == status::ok || size == 0);
+        const status result = by.decrypt(key, nonce, sealed, out, size);
+        EXPECT_TRUE(all_zero(view(out).subspan(result == status::ok ? size : 0)));
+        EXPECT_TRUE(result == status::ok || size == 0);
         out.resize(size);
-        return verdict;
+        return result;
     }
 };
 
@@ -87,9 +87,9 @@ void flips(const subject& s) {
         for (bytes* part : parts) {
             for_each_flip(*part, [&](size_t bit) {
                 bytes out;
-                const status verdict = m.open(out);
-                if (authenticates(s)) ASSERT_EQ(verdict, status::not_authentic) << "bit " << bit << ", " << size << " bytes";
-                else ASSERT_TRUE((verdict == status::ok && out != m.text) || verdict == status::padding || size == 0) << bit;
+                const status result = m.open(out);
+                if (authenticates(s)) ASSERT_EQ(result, status::not_authentic) << "bit " << bit << ", " << size << " bytes";
+                else ASSERT_TRUE((result == status::ok && out != m.text) || result == status::padding || size == 0) << bit;
             });
         }
     }

@@ -59,10 +59,10 @@ class Report:
         if not good or not self._options.quiet:
             self._print(line, "OK" if good else "FAILED")
 
-    def _print(self, line: checksum_list.Line, verdict: str) -> None:
+    def _print(self, line: checksum_list.Line, result: str) -> None:
         if not self._options.status:
             name = line.job.name
-            self._bar.give_way(show_line, f"\\{escape(name)}: {verdict}" if "\n" in name else f"{name}: {verdict}")
+            self._bar.give_way(show_line, f"\\{escape(name)}: {result}" if "\n" in name else f"{name}: {result}")
 
     def conclude(self) -> int:
         """Prints the warnings and gives the exit status."""

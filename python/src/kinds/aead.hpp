@@ -164,8 +164,7 @@ inline PyObject* decrypt_into(PyObject* self, const std::array<PyObject*, 4>& a)
 template <class Stream>
 PyObject* new_stream(PyObject* self, PyObject* cls, const auto* table, PyObject* nonce) {
     const aead& cipher = value_of<aead>(self);
-    if (table == nullptr)
-        raise(PyExc_ValueError, "%s takes no message in pieces; use encrypt and decrypt", text(cipher.entry.name));
+    if (table == nullptr) raise(PyExc_ValueError, "%s has no incremental types; use encrypt and decrypt", text(cipher.entry.name));
     return instance_of<Stream>(reinterpret_cast<PyTypeObject*>(cls),
                                [&](void* memory) { new (memory) Stream(*table, cipher, nonce); });
 }
@@ -266,15 +265,15 @@ inline PyMethodDef aead_methods[] = {
         "Writes what decrypt returns to the front of out and returns its length, len(data) - tag_size.\n\n"
         "After InvalidTag these bytes of out are zero, or untouched if data is shorter than a tag. data may\n"
         "start where out starts; any other overlap raises ValueError. Other threads see out before the tag\n"
-        "is verified, unless the algorithm is one that takes no message in pieces."),
+        "is verified, unless the algorithm has no incremental types."),
     method<encryptor_parameters, new_encryptor>(
         "encryptor($self, /, nonce)\n--\n\n"
-        "An Encryptor for one message in pieces. The nonce must never be used again under this key.\n\n"
+        "An Encryptor, for one message incrementally. The nonce must never be used again under this key.\n\n"
         "Raises ValueError if the algorithm needs a message whole (online is False), or if the nonce has the\n"
         "wrong length."),
     method<decryptor_parameters, new_decryptor>(
         "decryptor($self, /, nonce)\n--\n\n"
-        "A Decryptor for one message in pieces.\n\n"
+        "A Decryptor, for one message incrementally.\n\n"
         "Raises ValueError if the algorithm needs a message whole (online is False), or if the nonce has the\n"
         "wrong length."),
     method<seconds_parameters, seconds_to_encrypt>("_seconds_to_encrypt($self, /, nonce, data, associated_data, repeat)\n--\n\n"
@@ -292,7 +291,7 @@ inline PyGetSetDef aead_attributes[] = {
     attribute<[](PyObject* self) { return number(value_of<aead>(self).entry.nonce_size); }>(
         "nonce_size", "Bytes of a nonce; the usual number where it takes others."),
     attribute<[](PyObject* self) { return PyBool_FromLong(value_of<aead>(self).online()); }>(
-        "online", "Whether a message may come in pieces, by encryptor and decryptor."),
+        "online", "Whether there are incremental types: encryptor and decryptor."),
     attribute<[](PyObject* self) { return number(value_of<aead>(self).tag_size); }>("tag_size",
                                                                                     "Bytes of a tag, fixed for this key."),
     {nullptr, nullptr, nullptr, nullptr, nullptr},

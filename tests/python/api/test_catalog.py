@@ -171,9 +171,9 @@ def test_everything_public_has_a_manual() -> None:
 
 
 def test_the_manual_is_true() -> None:
-    outcome = doctest.testmod(linnet, extraglobs={"linnet": linnet})
-    assert outcome.attempted > 10
-    assert outcome.failed == 0
+    result = doctest.testmod(linnet, extraglobs={"linnet": linnet})
+    assert result.attempted > 10
+    assert result.failed == 0
 
 
 def test_algorithms_are_final() -> None:

@@ -10,13 +10,13 @@ pieces_of_text = st.lists(st.binary(max_size=100), max_size=6)
 
 
 @each_hash_or_xof
-@given(pieces=pieces_of_text, first=st.binary(max_size=50))
-def test_pieces_give_what_the_whole_gives(id: str, pieces: list[bytes], first: bytes) -> None:
+@given(parts=pieces_of_text, first=st.binary(max_size=50))
+def test_pieces_give_what_the_whole_gives(id: str, parts: list[bytes], first: bytes) -> None:
     state = linnet.new(id, first)
-    for piece in pieces:
+    for part in parts:
         result(state)  # does not end the message
-        state.update(piece)
-    assert result(state) == result(linnet.new(id, first + b"".join(pieces)))
+        state.update(part)
+    assert result(state) == result(linnet.new(id, first + b"".join(parts)))
 
 
 @each_hash_or_xof

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Messages of an AEAD in pieces."""
+"""Incremental messages of an AEAD."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -182,7 +182,7 @@ def test_algorithms_that_need_the_whole_message(id: str) -> None:
                 with pytest.raises(ValueError, match=f"nonce is {size} bytes; {name} takes {nonce_sizes_text(id)}$"):
                     start(bytes(size))
         else:
-            with pytest.raises(ValueError, match=f"{name} takes no message in pieces.*; use encrypt and decrypt"):
+            with pytest.raises(ValueError, match=f"{name} has no incremental types; use encrypt and decrypt"):
                 start(nonce_of(id))
 
 

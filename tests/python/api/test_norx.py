@@ -101,7 +101,7 @@ def test_random_messages(id: str) -> None:
 
 
 def check(norx: Norx, id: str, source: random.Random, data_size: int, size: int) -> None:
-    """In one call, and in pieces."""
+    """In one call, and incrementally."""
     key, nonce, data, text = (source.randbytes(n) for n in (norx.key_size, norx.nonce_size, data_size, size))
     shown = (key.hex(), nonce.hex(), data.hex(), text.hex())
     cipher = linnet.aead(id, key)

@@ -245,7 +245,7 @@ def test_one_style_of_names_in_all_lists(files: Path) -> None:
 
 def compare_lines(directory: Path, lines: list[str]) -> None:
     """Both programs say the same of the same lines. How they write the names of missing files differs."""
-    verdicts = []
+    results = []
     for program, digest, tag in (
         (lambda *arguments: run("hash", *arguments, cwd=directory), linnet.ascon_hash256(b"text").hexdigest(), "ascon-hash256"),
         (lambda *arguments: sha256sum(*arguments, cwd=directory), hashlib.sha256(b"text").hexdigest(), "SHA256"),
@@ -255,8 +255,8 @@ def compare_lines(directory: Path, lines: list[str]) -> None:
         (directory / "list").write_bytes(text.encode())
         done = program("--check", "--warn", "list")
         output = done.stdout.replace(digest.encode(), b"D").replace(digest[2:].encode(), b"S").replace(b"SHA256", b"ascon-hash256")
-        verdicts.append((done.returncode, output, [line for line in done.stderr.splitlines() if b"No such file" not in line]))
-    assert verdicts[0] == verdicts[1]
+        results.append((done.returncode, output, [line for line in done.stderr.splitlines() if b"No such file" not in line]))
+    assert results[0] == results[1]
 
 
 def test_a_nul_makes_a_line_improper(files: Path) -> None:
@@ -440,8 +440,8 @@ def test_the_order_of_files_is_kept(many: list[str], tmp_path: Path) -> None:
     expected = [f"{digests[n]}  {n}\n" if n in digests else f"linnet: {n}: No such file or directory\n" for n in many]
     assert all_of(*many, cwd=tmp_path) == "".join(expected)
     (tmp_path / "list").write_text("".join(f"{digests.get(name, WRONG)}  {name}\nmalformed\n" for name in many))
-    *verdicts, _, _ = all_of("-c", "--warn", "list", cwd=tmp_path).splitlines()
-    reported = [re.sub("^linnet: |: (OK|No such.*|FAILED .*|improperly.*)$", "", line) for line in verdicts]
+    *results, _, _ = all_of("-c", "--warn", "list", cwd=tmp_path).splitlines()
+    reported = [re.sub("^linnet: |: (OK|No such.*|FAILED .*|improperly.*)$", "", line) for line in results]
     twice = [[name] * (1 if name in digests else 2) + [f"list: {number}"] for number, name in zip(range(2, 100, 2), many)]
     assert reported == [name for names in twice for name in names]
 

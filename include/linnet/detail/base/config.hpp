@@ -20,7 +20,7 @@
 //  - LINNET_UNROLL: 1, permutations are unrolled; 0, they are loops, and whatever else can be short is. Default: 1 where registers
 //    have 64 bits or instructions are Thumb-2, but 0 at -Os and -Oz and for devices.
 //  - LINNET_INLINE_PERMUTATION: 2, the permutation of single messages, over the word that is native to the target, is part of what
-//    calls it; 1, only of loops over blocks, which whole messages and those in pieces then share; 0, it is a function, as over all
+//    calls it; 1, only of loops over blocks, which whole messages and incremental ones then share; 0, it is a function, as over all
 //    other words. Default: 2 where registers have 64 bits and for devices, but 0 at -O0, -Os and -Oz and without inline assembly.
 //  - LINNET_SHARED: 1, what a message goes through is functions that both directions, whole and last blocks and all algorithms over
 //    the same words share; 0, each has its own. Default: 0 where registers have 64 bits and for devices, else 1.

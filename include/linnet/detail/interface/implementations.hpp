@@ -217,8 +217,8 @@ template <class Core>
 using dispatch = std::conditional_t<is_chooser<Core>, Core, only_core<Core>>;
 
 /// An argument as core `CoreType` takes it.
-template <class CoreType, class Algo>
-LINNET_INLINE constexpr auto& as(Algo& argument) noexcept {
+template <class CoreType, class Argument>
+LINNET_INLINE constexpr auto& as(Argument& argument) noexcept {
     if constexpr (requires { argument.template get<CoreType>(); }) return argument.template get<CoreType>();
     else return argument;
 }
@@ -231,8 +231,8 @@ struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
     using first_supported<Core...>::call;
 
 #define LINNET_PASS_ON(function)                                                                                                   \
-    template <class... Algo>                                                                                                       \
-    LINNET_INLINE static constexpr void function(Algo&&... a) noexcept {                                                           \
+    template <class... Argument>                                                                                                   \
+    LINNET_INLINE static constexpr void function(Argument&&... a) noexcept {                                                       \
         call([&]<class CoreType>() LINNET_LAMBDA { CoreType::function(as<CoreType>(a)...); });                                     \
     }
     LINNET_PASS_ON(encrypt)
@@ -250,18 +250,18 @@ struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
     LINNET_PASS_ON(crypt)
     LINNET_PASS_ON(seek)
 #undef LINNET_PASS_ON
-    template <bool Encrypt, class... Algo>
-    LINNET_INLINE static constexpr void blocks(Algo&&... a) noexcept {
+    template <bool Encrypt, class... Argument>
+    LINNET_INLINE static constexpr void blocks(Argument&&... a) noexcept {
         call([&]<class CoreType>() LINNET_LAMBDA { CoreType::template blocks<Encrypt>(as<CoreType>(a)...); });
     }
 
-    template <class... Algo>
-    LINNET_INLINE static constexpr auto expand_key(Algo&&... a) noexcept {
+    template <class... Argument>
+    LINNET_INLINE static constexpr auto expand_key(Argument&&... a) noexcept {
         return made<typename objects::key>([&]<class CoreType>()
                                                LINNET_LAMBDA { return CoreType::expand_key(as<CoreType>(a)...); });
     }
-    template <class... Algo>
-    LINNET_INLINE static constexpr auto start(Algo&&... a) noexcept {
+    template <class... Argument>
+    LINNET_INLINE static constexpr auto start(Argument&&... a) noexcept {
         const auto make = [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(as<CoreType>(a)...); };
         if constexpr (HasRunning<objects>) return made<typename objects::running>(make);
         else return made<typename objects::state>(make);

@@ -11,12 +11,12 @@ namespace mode {
 /// their length, and the place of the tag.
 template <class Core>
 struct both_ways {
-    template <class... Algo>
-    LINNET_INLINE static constexpr void encrypt(const Algo&... arguments) noexcept {
+    template <class... Argument>
+    LINNET_INLINE static constexpr void encrypt(const Argument&... arguments) noexcept {
         Core::template message<true>(arguments...);
     }
-    template <class... Algo>
-    LINNET_INLINE static constexpr void decrypt(const Algo&... arguments) noexcept {
+    template <class... Argument>
+    LINNET_INLINE static constexpr void decrypt(const Argument&... arguments) noexcept {
         Core::template message<false>(arguments...);
     }
 };

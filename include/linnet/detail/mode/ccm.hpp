@@ -37,7 +37,7 @@ struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
     struct running {
         block chain;
         block counter;          ///< A_0
-        block stream[2];        ///< S_0, which hides the code, and the keystream for the next block of text
+        block stream[2];        ///< S_0, which hides the MAC, and the keystream for the next block of text
         size_t next;            ///< the number of the block behind it
         number<word_type> rest; ///< of the associated data, the bytes behind the last whole block
         size_t rest_size;       ///< how many they are when data has whole blocks: as many as its length has in front

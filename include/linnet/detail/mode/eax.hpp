@@ -88,7 +88,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
 
     LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.pad.store(to, 0); }
 
-    // A block that came in pieces comes as plaintext.
+    // A block that came incrementally comes as plaintext.
 
     LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept {
         advance(r, k, block::load(text, 0) ^ r.pad);

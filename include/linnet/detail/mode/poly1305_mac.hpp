@@ -7,9 +7,9 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Poly1305 as a code, whose key serves one message.
+/// Poly1305 as a MAC, whose key serves one message.
 template <class Limb, class Base = poly1305_over<Limb>>
-struct poly1305_code : Base {
+struct poly1305_mac : Base {
     using base = Base;
     using word_type = Limb;
     using typename base::sink, typename base::source, typename base::state;
@@ -26,7 +26,7 @@ struct poly1305_code : Base {
 
 #if defined(LINNET_POLY1305_VECTORS)
 template <class Limbs>
-struct poly1305_in_lanes : poly1305_code<uint64_t, poly1305_vectors<Limbs>> {
+struct poly1305_in_lanes : poly1305_mac<uint64_t, poly1305_vectors<Limbs>> {
     using feature = processor::asked_first<typename Limbs::feature>;
     static constexpr std::string_view variant = Limbs::feature::name;
 };
@@ -36,9 +36,9 @@ using poly1305_avx2 = poly1305_in_lanes<detail::poly1305_limbs_26>;
 
 // No templates: the limbs are scalars alone, in no vector.
 #if LINNET_64_BIT && defined(__SIZEOF_INT128__)
-struct poly1305_64 : poly1305_code<uint64_t> {};
+struct poly1305_64 : poly1305_mac<uint64_t> {};
 #endif
-struct poly1305_32 : poly1305_code<uint32_t> {};
+struct poly1305_32 : poly1305_mac<uint32_t> {};
 
 } // namespace mode
 LINNET_NAMESPACE_END

@@ -9,18 +9,18 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// Poly1305 that adds the nonce, encrypted by a cipher whose key the first half of the key is; the other half is what Poly1305
-/// multiplies by (D. J. Bernstein, "The Poly1305-AES message-authentication code", section 2).
+/// multiplies by (D. J. Bernstein, "The Poly1305-AES message-authentication mac", section 2).
 template <class Cipher>
-struct poly1305_aes : poly1305_code<detail::poly1305_limb> {
-    using code = poly1305_code<detail::poly1305_limb>;
-    using typename code::sink, typename code::source, typename code::state;
+struct poly1305_aes : poly1305_mac<detail::poly1305_limb> {
+    using mac = poly1305_mac<detail::poly1305_limb>;
+    using typename mac::sink, typename mac::source, typename mac::state;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t nonce_size = 16;
     static constexpr bool one_time_key = false;
 
     struct key {
         typename Cipher::key cipher;
-        uint8_t multiplier[code::block_size];
+        uint8_t multiplier[mac::block_size];
 
         constexpr void wipe() noexcept {
             cipher.wipe();
@@ -34,11 +34,11 @@ struct poly1305_aes : poly1305_code<detail::poly1305_limb> {
         return k;
     }
     static constexpr state start(const key& k, source nonce) noexcept {
-        uint8_t both[code::key_size] = {}; // a key of Poly1305 for one message
+        uint8_t both[mac::key_size] = {}; // a key of Poly1305 for one message
         detail::copy(k.multiplier, both);
         encrypted<Cipher>(k.cipher, Cipher::block::load(nonce, 0)).store(both + sizeof k.multiplier, 0);
-        typename code::key one_time = code::expand_key(both);
-        const state s = code::start(one_time);
+        typename mac::key one_time = mac::expand_key(both);
+        const state s = mac::start(one_time);
         one_time.wipe();
         detail::wipe(both);
         return s;

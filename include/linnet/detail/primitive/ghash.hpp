@@ -14,20 +14,20 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 /// The element that a block stands for: with `Order` big of GHASH, else of POLYVAL.
-template <byte_order Order, CipherBlock More>
-LINNET_INLINE constexpr block_integer field_element(const More& b) noexcept {
+template <byte_order Order, CipherBlock Block>
+LINNET_INLINE constexpr block_integer field_element(const Block& b) noexcept {
     if constexpr (Order == byte_order::big) return block_integer::of(b);
     else return {byte_swap(b.integer(1)), byte_swap(b.integer(0))};
 }
-template <CipherBlock More, byte_order Order>
-LINNET_INLINE constexpr More block_of_element(const block_integer& e) noexcept {
-    if constexpr (Order == byte_order::big) return e.block<More>();
-    else return More::constant(byte_swap(e.low), byte_swap(e.high));
+template <CipherBlock Block, byte_order Order>
+LINNET_INLINE constexpr Block block_of_element(const block_integer& e) noexcept {
+    if constexpr (Order == byte_order::big) return e.block<Block>();
+    else return Block::constant(byte_swap(e.low), byte_swap(e.high));
 }
 
 /// The key that is multiplied by: of GHASH times x.
-template <byte_order Order, CipherBlock More>
-LINNET_INLINE constexpr block_integer field_key(const More& h) noexcept {
+template <byte_order Order, CipherBlock Block>
+LINNET_INLINE constexpr block_integer field_key(const Block& h) noexcept {
     const block_integer e = field_element<Order>(h);
     if constexpr (Order == byte_order::little) return e;
     const uint64_t carry = 0 - (e.high >> 63);
@@ -167,9 +167,9 @@ struct field_factor {
 
 /// GHASH, with `Order` little POLYVAL, by integer multiplication. A `state` starts as {}; `absorb` takes `parallel` blocks at once
 /// or any fewer.
-template <CipherBlock More, byte_order Order>
+template <CipherBlock Block, byte_order Order>
 struct polyval {
-    using block = More;
+    using block = Block;
     using state = block_integer;
     static constexpr size_t parallel = 1;
 
@@ -197,8 +197,8 @@ private:
     }
 };
 
-template <CipherBlock More>
-using ghash = polyval<More, byte_order::big>;
+template <CipherBlock Block>
+using ghash = polyval<Block, byte_order::big>;
 
 LINNET_NAMESPACE_END
 

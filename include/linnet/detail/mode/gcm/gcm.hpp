@@ -43,7 +43,7 @@ struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
         return k;
     }
 
-    /// A message in pieces.
+    /// An incremental message.
     struct running {
         block_integer counter; ///< of the block behind `next`
         block next;            ///< keystream of the block that comes

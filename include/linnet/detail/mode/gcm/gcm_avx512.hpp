@@ -18,7 +18,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// GCM over AES with four blocks in a register. A sum of products with up to 16 powers of the hash function's key is reduced at
-/// once. Messages in pieces have their whole blocks here, in sixteens, and the rest where the other processors have it.
+/// once. Incremental messages have their whole blocks here, in sixteens, and the rest where the other processors have it.
 struct gcm_avx512 : gcm<aes_x86, polyval_x86<byte_order::big, 16>> {
     using base = gcm<aes_x86, polyval_x86<byte_order::big, 16>>;
     using feature = processor::x86_avx512_vaes;

@@ -10,10 +10,10 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// A message on its way.
-template <class Stream, class Code>
+template <class Stream, class Mac>
 struct chacha20_poly1305_running {
     Stream stream;
-    Code code;
+    Mac mac;
     uint64_t data_size;
     uint64_t text_size;
     uint8_t block[64]; ///< of keystream, of which a piece has had a part
@@ -23,19 +23,19 @@ struct chacha20_poly1305_running {
 
 /// What a message goes through, whatever the nonce: keystream from block 1 on, and Poly1305 of associated data and ciphertext, each
 /// filled up to whole blocks, and their lengths (RFC 8439, section 2.8). Block 0 has the key of Poly1305.
-template <class Blocks, class Code>
+template <class Blocks, class Mac>
 struct chacha20_poly1305_text {
     using source = const uint8_t*;
     using sink = uint8_t*;
     static constexpr size_t block_size = 64;
 
-    using running = chacha20_poly1305_running<typename Blocks::running, typename Code::state>;
+    using running = chacha20_poly1305_running<typename Blocks::running, typename Mac::state>;
 
     static constexpr running begun(const typename Blocks::running& stream) noexcept {
         typename Blocks::running at = stream;
         uint8_t block[block_size] = {};
         Blocks::keystream(at, block);
-        const running r{at, code_of(block), 0, 0, {}};
+        const running r{at, mac_of(block), 0, 0, {}};
         detail::wipe(block);
         detail::wipe_kept(at);
         return r;
@@ -50,11 +50,11 @@ struct chacha20_poly1305_text {
                     size_t size, sink tag) noexcept {
         uint8_t blocks[Blocks::few * block_size];
         Blocks::rows(stream, blocks);
-        running r{stream, code_of(blocks), data_size, size, {}};
-        absorb(r.code, from, data_size);
-        if (!encrypt) absorb(r.code, in, size);
+        running r{stream, mac_of(blocks), data_size, size, {}};
+        absorb(r.mac, from, data_size);
+        if (!encrypt) absorb(r.mac, in, size);
         Blocks::add(blocks + block_size, in, out, size);
-        if (encrypt) absorb(r.code, out, size);
+        if (encrypt) absorb(r.mac, out, size);
         finish(r, tag);
         detail::wipe_kept(r);
         detail::wipe(blocks);
@@ -63,41 +63,41 @@ struct chacha20_poly1305_text {
     /// Whole blocks of associated data, and what is behind them.
     static constexpr void data(running& r, source from, size_t size) noexcept {
         r.data_size += size;
-        absorb(r.code, from, size);
+        absorb(r.mac, from, size);
     }
 
     [[gnu::noinline]] static constexpr void text(running& r, bool encrypt, source in, sink out, size_t size) noexcept {
         r.text_size += size;
         crypt_in_parts<Blocks>(r.stream, encrypt, in, out, size,
-                               [&](source from, size_t count) LINNET_LAMBDA { absorb(r.code, from, count); });
+                               [&](source from, size_t count) LINNET_LAMBDA { absorb(r.mac, from, count); });
     }
 
     /// Text of which the keystream was asked for.
     LINNET_ONCE static constexpr void passed(running& r, source from, size_t count) noexcept {
         for (size_t i = 0; i < count; ++i) r.block[i] = static_cast<uint8_t>(r.block[i] ^ from[i]);
         r.text_size += count;
-        absorb(r.code, r.block, count);
+        absorb(r.mac, r.block, count);
     }
 
     LINNET_ONCE static constexpr void finish(running& r, sink tag) noexcept {
-        uint8_t lengths[Code::block_size] = {};
+        uint8_t lengths[Mac::block_size] = {};
         detail::store<uint64_t, byte_order::little>(lengths, r.data_size);
         detail::store<uint64_t, byte_order::little>(lengths + 8, r.text_size);
-        Code::absorb(r.code, lengths, sizeof lengths);
-        Code::finish(r.code, tag);
+        Mac::absorb(r.mac, lengths, sizeof lengths);
+        Mac::finish(r.mac, tag);
     }
 
 private:
-    static constexpr typename Code::state code_of(source block) noexcept {
-        typename Code::key k = Code::expand_key(block);
-        const typename Code::state s = Code::start(k);
+    static constexpr typename Mac::state mac_of(source block) noexcept {
+        typename Mac::key k = Mac::expand_key(block);
+        const typename Mac::state s = Mac::start(k);
         k.wipe();
         return s;
     }
-    LINNET_ONCE static constexpr void absorb(typename Code::state& s, source from, size_t size) noexcept {
-        const size_t whole = size - size % Code::block_size;
-        Code::absorb(s, from, whole);
-        if (whole != size) Code::absorb_filled(s, from + whole, size - whole);
+    LINNET_ONCE static constexpr void absorb(typename Mac::state& s, source from, size_t size) noexcept {
+        const size_t whole = size - size % Mac::block_size;
+        Mac::absorb(s, from, whole);
+        if (whole != size) Mac::absorb_filled(s, from + whole, size - whole);
     }
 };
 

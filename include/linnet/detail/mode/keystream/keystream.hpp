@@ -82,7 +82,7 @@ struct keystream_cipher : Blocks {
     using word_type = typename Blocks::word_type;
     static constexpr size_t key_size = 32;
     static constexpr size_t nonce_size = Scheme::nonce_size;
-    /// Of a text in pieces too.
+    /// Of an incremental text too.
     static constexpr uint64_t text_size_max = Scheme::text_size_max;
     static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
 

@@ -29,7 +29,7 @@ struct poly1305_beside<keystream_vectors<Permutation, processor::x86_avx512_ifma
 };
 #endif
 
-/// Text in parts that stay near: the code is over the ciphertext, which is read for both. Only the last part is no multiple of a
+/// Text in parts that stay near: the MAC is over the ciphertext, which is read for both. Only the last part is no multiple of a
 /// block of keystream.
 template <class Blocks, class Absorb>
 LINNET_INLINE constexpr void crypt_in_parts(typename Blocks::running& stream, bool encrypt, const uint8_t* in, uint8_t* out,

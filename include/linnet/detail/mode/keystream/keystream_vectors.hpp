@@ -6,7 +6,7 @@
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/mode/keystream/keystream.hpp>
 
-// Code that is to be short has the text over words alone.
+// Mac that is to be short has the text over words alone.
 #if LINNET_VECTORS && LINNET_UNROLL && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define LINNET_KEYSTREAM_VECTORS 1
 

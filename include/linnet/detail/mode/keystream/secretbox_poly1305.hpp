@@ -10,7 +10,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// NaCl's secret box, over a stream cipher of which a scheme says how it begins: the first 32 bytes of keystream are the key of
-/// Poly1305, those behind them are for the text, and the code is of the ciphertext alone. There is no associated data.
+/// Poly1305, those behind them are for the text, and the MAC is of the ciphertext alone. There is no associated data.
 template <class Scheme, class Blocks>
 struct secretbox_poly1305 : both_ways<secretbox_poly1305<Scheme, Blocks>> {
     using cipher = keystream_cipher<Scheme, Blocks>;
@@ -33,7 +33,7 @@ struct secretbox_poly1305 : both_ways<secretbox_poly1305<Scheme, Blocks>> {
 
 private:
     friend both_ways<secretbox_poly1305>;
-    using code = typename poly1305_beside<Blocks>::type;
+    using mac = typename poly1305_beside<Blocks>::type;
     static constexpr size_t code_key_size = 32;
 
     template <bool Encrypt>
@@ -63,25 +63,25 @@ private:
                                                  sink tag) noexcept {
         uint8_t blocks[first_blocks * block_size] = {};
         first(stream, blocks);
-        typename code::key k = code::expand_key(blocks);
-        typename code::state s = code::start(k);
+        typename mac::key k = mac::expand_key(blocks);
+        typename mac::state s = mac::start(k);
         const size_t count = size < sizeof blocks - code_key_size ? size : sizeof blocks - code_key_size;
         if (!encrypt) absorb(s, in, count);
         for (size_t i = 0; i < count; ++i) out[i] = static_cast<uint8_t>(in[i] ^ blocks[code_key_size + i]);
         if (encrypt) absorb(s, out, count);
         crypt_in_parts<Blocks>(stream, encrypt, in + count, out + count, size - count,
                                [&](source from, size_t part) LINNET_LAMBDA { absorb(s, from, part); });
-        code::finish(s, tag);
+        mac::finish(s, tag);
         detail::wipe(blocks);
         k.wipe();
         s.wipe();
     }
 
     /// Whole blocks, and what is behind them at the end.
-    LINNET_INLINE static constexpr void absorb(typename code::state& s, source from, size_t size) noexcept {
-        const size_t whole = detail::whole_blocks<code::block_size>(size);
-        code::absorb(s, from, whole);
-        if (whole != size) code::absorb_last(s, from + whole, size - whole);
+    LINNET_INLINE static constexpr void absorb(typename mac::state& s, source from, size_t size) noexcept {
+        const size_t whole = detail::whole_blocks<mac::block_size>(size);
+        mac::absorb(s, from, whole);
+        if (whole != size) mac::absorb_last(s, from + whole, size - whole);
     }
 };
 
