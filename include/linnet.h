@@ -3463,6 +3463,8 @@ typedef struct linnet_algorithm {
     int online;             /* 1 if there are incremental calls */
     size_t public_key_size; /* of a key exchange */
     size_t shared_secret_size;
+    int one_time_key; /* 1 if a key must be used for one message only: from two messages and their tags anybody forges others */
+    int zero_padded;  /* 1 if zero bytes appended to a message, up to a whole block, leave the tag of a MAC unchanged */
 } linnet_algorithm;
 
 /* The algorithm with an id, or NULL. */

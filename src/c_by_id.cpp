@@ -91,7 +91,9 @@ constexpr linnet_algorithm entry() noexcept {
             .extract_size = e.extract_size,
             .online = incremental<A>(),
             .public_key_size = e.public_key_size,
-            .shared_secret_size = e.shared_secret_size};
+            .shared_secret_size = e.shared_secret_size,
+            .one_time_key = e.one_time_key,
+            .zero_padded = e.zero_padded};
 }
 
 template <class... A>

@@ -64,11 +64,13 @@ class CatalogEntry:
     reads_twice: bool
     """Whether an AEAD or a secret box reads a text twice, or its output back."""
     binds_tag_size: bool
-    """Whether a shorter tag is another one, not the beginning of a longer one."""
+    """Whether a shorter tag is not a prefix of a longer one."""
     one_time_key: bool
     """Whether a key must be used only once."""
+    zero_padded: bool
+    """Whether zero bytes appended to a message, up to a whole block, leave the tag of a MAC unchanged."""
     digest_size: int
-    """Of an extendable-output function the usual length, any other may be asked for."""
+    """Of an extendable-output function: the default length of an output."""
     customization_size_max: int | None
     """None: no limit."""
     message_size_max: int | None

@@ -292,14 +292,14 @@ reference limit(std::size_t size) { return reference(size == SIZE_MAX ? none() :
 PyObject* fields(const catalog_entry& e) {
     const reference nonce_size_max = limit(e.nonce_size_max), tag_size_max = limit(e.tag_size_max),
                     customization_size_max = limit(e.customization_size_max), message_size_max = limit(e.message_size_max);
-    return Py_BuildValue("{sssssssssssnsnsnsnsOsnsnsOsnsOsOsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind",
-                         text(to_string(e.kind)), "status", text(to_string(e.status)), "specification", text(e.specification),
-                         "block_size", e.block_size, "key_size", e.key_size, "nonce_size", e.nonce_size, "nonce_size_min",
-                         e.nonce_size_min, "nonce_size_max", nonce_size_max.get(), "tag_size", e.tag_size, "tag_size_min",
-                         e.tag_size_min, "tag_size_max", tag_size_max.get(), "tag_size_step", e.tag_size_step, "reads_twice",
-                         e.reads_twice ? Py_True : Py_False, "binds_tag_size", e.binds_tag_size ? Py_True : Py_False,
-                         "one_time_key", e.one_time_key ? Py_True : Py_False, "digest_size", e.digest_size,
-                         "customization_size_max", customization_size_max.get(), "message_size_max", message_size_max.get());
+    return Py_BuildValue(
+        "{sssssssssssnsnsnsnsOsnsnsOsnsOsOsOsOsnsOsO}", "id", text(e.id), "name", text(e.name), "kind", text(to_string(e.kind)),
+        "status", text(to_string(e.status)), "specification", text(e.specification), "block_size", e.block_size, "key_size",
+        e.key_size, "nonce_size", e.nonce_size, "nonce_size_min", e.nonce_size_min, "nonce_size_max", nonce_size_max.get(),
+        "tag_size", e.tag_size, "tag_size_min", e.tag_size_min, "tag_size_max", tag_size_max.get(), "tag_size_step",
+        e.tag_size_step, "reads_twice", e.reads_twice ? Py_True : Py_False, "binds_tag_size", e.binds_tag_size ? Py_True : Py_False,
+        "one_time_key", e.one_time_key ? Py_True : Py_False, "zero_padded", e.zero_padded ? Py_True : Py_False, "digest_size",
+        e.digest_size, "customization_size_max", customization_size_max.get(), "message_size_max", message_size_max.get());
 }
 
 /// With the sizes of what may have several.

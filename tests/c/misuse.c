@@ -148,7 +148,12 @@ static void common(void) {
     subject = "common";
     EXPECT(linnet_find("no such algorithm") == NULL && linnet_find(NULL) == NULL);
     EXPECT(linnet_at(linnet_count()) == NULL);
-    for (i = 0; i < linnet_count(); ++i) EXPECT(linnet_find(linnet_at(i)->id) == linnet_at(i));
+    for (i = 0; i < linnet_count(); ++i) {
+        const linnet_algorithm* const a = linnet_at(i);
+        EXPECT(linnet_find(a->id) == a);
+        EXPECT(a->one_time_key == (strcmp(a->id, "poly1305") == 0));
+        EXPECT(a->zero_padded == (strstr(a->id, "cbc-mac") != NULL));
+    }
     EXPECT(linnet_equal(in, in, 64) == 1 && linnet_equal(in, zeroes, 64) == 0 && linnet_equal(NULL, NULL, 0) == 1);
     EXPECT(strcmp(linnet_message(LINNET_NOT_AUTHENTIC), linnet_message(LINNET_ORDER)) != 0);
     EXPECT(linnet_message(-1) != NULL && linnet_message(99) != NULL);

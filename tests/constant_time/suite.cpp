@@ -34,7 +34,7 @@ const bytes& revealed(const bytes& part) {
 
 linnet_test::results run(const algorithm& a, const implementation& by, const input& in) {
     auto all = linnet_test::exercise(a, by, in);
-    for (const auto* part : {&all.one_shot, &all.incremental, &all.keyed, &all.results}) revealed(*part);
+    for (const auto* part : {&all.one_shot, &all.incremental, &all.keyed, &all.statuses}) revealed(*part);
     return all;
 }
 

@@ -21,7 +21,7 @@ void expect_same(const subject& s, random_source& random, size_t data_size, size
     ASSERT_EQ(these.one_shot, usual.one_shot) << sizes;
     ASSERT_EQ(these.incremental, usual.incremental) << sizes;
     ASSERT_EQ(these.keyed, usual.keyed) << sizes;
-    ASSERT_EQ(these.results, usual.results) << sizes;
+    ASSERT_EQ(these.statuses, usual.statuses) << sizes;
     if (!these.incremental.empty()) {
         ASSERT_EQ(these.one_shot, these.incremental) << sizes;
     }

@@ -45,7 +45,7 @@ struct buffers {
 };
 
 void exercise_streams(const implementation& by, const input& in, size_t tag_size, results& all) {
-    const notes note(all.results);
+    const notes note(all.statuses);
     buffers b(in, tag_size);
     encryptor e(by, in.key, in.nonce);
     note(e.update_aad(in.data));
@@ -62,21 +62,22 @@ void exercise_streams(const implementation& by, const input& in, size_t tag_size
 
 /// Encrypts, decrypts, and decrypts with a wrong tag.
 template <class Encrypt, class Decrypt>
-void exercise_calls(const input& in, size_t tag_size, bytes& made, bytes& results, const Encrypt& encrypt, const Decrypt& decrypt) {
-    const notes note(results);
+void exercise_calls(const input& in, size_t tag_size, bytes& made, bytes& statuses, const Encrypt& encrypt,
+                    const Decrypt& decrypt) {
+    const notes note(statuses);
     buffers b(in, tag_size);
     note(encrypt(in.text, b.sealed, b.tag));
     note(decrypt(b.sealed, b.tag, b.text));
     b.append_to(made);
     b.tag[0] ^= 1;
     note(decrypt(b.sealed, b.tag, b.text));
-    append(results, b.text);
+    append(statuses, b.text);
 }
 
 void exercise_context(const implementation& by, const input& in, size_t tag_size, results& all) {
     const keyed k(by, in.key, tag_size);
     exercise_calls(
-        in, tag_size, all.keyed, all.results,
+        in, tag_size, all.keyed, all.statuses,
         [&](view text, room sealed, room tag) { return k.encrypt(in.nonce, in.data, text, sealed, tag); },
         [&](view sealed, view tag, room text) { return k.decrypt(in.nonce, in.data, sealed, tag, text); });
 }
@@ -85,7 +86,7 @@ void exercise_aead(const algorithm& a, const implementation& by, const input& in
     const size_t tag_size = a.entry.tag_size, smallest = a.entry.tag_size_min;
     if (by.aead->encryptor != nullptr) exercise_streams(by, in, tag_size, all);
     exercise_calls(
-        in, tag_size, all.one_shot, all.results,
+        in, tag_size, all.one_shot, all.statuses,
         [&](view text, room sealed, room tag) { return by.aead->encrypt(in.key, in.nonce, in.data, text, sealed, tag); },
         [&](view sealed, view tag, room text) { return by.aead->decrypt(in.key, in.nonce, in.data, sealed, tag, text); });
     exercise_context(by, in, tag_size, all);
@@ -93,7 +94,7 @@ void exercise_aead(const algorithm& a, const implementation& by, const input& in
 }
 
 void exercise_hash(const algorithm& a, const implementation& by, const input& in, results& all) {
-    const notes note(all.results);
+    const notes note(all.statuses);
     all.one_shot.resize(a.entry.digest_size);
     all.incremental.resize(a.entry.digest_size);
     note(by.hash->digest(in.text, all.one_shot));
@@ -103,7 +104,7 @@ void exercise_hash(const algorithm& a, const implementation& by, const input& in
 }
 
 void exercise_xof(const algorithm& a, const implementation& by, const input& in, results& all) {
-    const notes note(all.results);
+    const notes note(all.statuses);
     const view name = in.data.first(std::min(in.data.size(), a.entry.customization_size_max));
     all.one_shot.resize(in.text.size() + a.entry.digest_size);
     all.incremental.resize(all.one_shot.size());
@@ -115,7 +116,7 @@ void exercise_xof(const algorithm& a, const implementation& by, const input& in,
 }
 
 void exercise_mac(const algorithm& a, const implementation& by, const input& in, results& all) {
-    const notes note(all.results);
+    const notes note(all.statuses);
     const view message = in.text.first(std::min(in.text.size(), a.entry.message_size_max));
     const size_t cut = std::min(in.cut, message.size());
     const view nonce = a.entry.customization_size_max != 0 ? in.data : in.nonce;
@@ -136,7 +137,7 @@ void exercise_mac(const algorithm& a, const implementation& by, const input& in,
 }
 
 void exercise_stream(const implementation& by, const input& in, results& all) {
-    const notes note(all.results);
+    const notes note(all.statuses);
     all.one_shot.resize(in.text.size());
     all.incremental.resize(in.text.size());
     note(by.stream->crypt(in.key, in.nonce, in.text, all.one_shot));
@@ -201,7 +202,7 @@ private:
 
 /// Calls of any kind: each operation, and if there is one the operation that reverses it, on what it wrote and on what was changed.
 void exercise_operations(const algorithm& a, const implementation& by, const input& in, results& all) {
-    const notes note(all.results);
+    const notes note(all.statuses);
     const auto& kind = linnet_library::described(a.entry.kind);
     arguments_of arguments(a, by, in);
     const auto run = [&](const linnet_library::operation& o, linnet_library::prepared_arguments& these, bytes& to) {
@@ -228,7 +229,7 @@ void exercise_operations(const algorithm& a, const implementation& by, const inp
             back.values[i].back() ^= 1;
             break;
         }
-        run(*reverse, back, all.results);
+        run(*reverse, back, all.statuses);
     }
 }
 
@@ -236,14 +237,14 @@ void exercise_operations(const algorithm& a, const implementation& by, const inp
 void compare_steps(const algorithm& a, results& all) {
     const view made = all.one_shot;
     const size_t size = (made.size() - a.entry.extract_size) / 2;
-    append(all.results, made.subspan(size, a.entry.extract_size));
+    append(all.statuses, made.subspan(size, a.entry.extract_size));
     all.incremental.assign(made.end() - static_cast<std::ptrdiff_t>(size), made.end());
     all.one_shot.resize(size);
 }
 
 /// Each operation of an object in the order of the description, twice.
 void exercise_objects(const algorithm& a, const implementation& by, const input& in, results& all) {
-    const notes note(all.results);
+    const notes note(all.statuses);
     arguments_of arguments(a, by, in);
     for (const auto& thing : linnet_library::described(a.entry.kind).objects) {
         std::vector<uint64_t> memory(thing.size(by) / 8 + 1);
@@ -251,7 +252,7 @@ void exercise_objects(const algorithm& a, const implementation& by, const input&
             auto these = arguments(o.parameters);
             note(these.run([&](std::span<const linnet_library::argument> given) { return o.call(by, memory.data(), given); }));
             for (size_t i = 0; i < these.values.size(); ++i)
-                if (o.parameters[i].output) append(all.results, these.values[i]);
+                if (o.parameters[i].output) append(all.statuses, these.values[i]);
         };
         run(thing.operations.front());
         for (int round = 0; round < 2; ++round)

@@ -22,7 +22,7 @@ struct input {
 struct results {
     std::vector<std::uint8_t> one_shot, incremental; ///< the second is empty where there is no such interface
     std::vector<std::uint8_t> keyed;                 ///< by a context with whole tags, then by one with the shortest
-    std::vector<std::uint8_t> results;               ///< the status of each call, and what a refused call wrote
+    std::vector<std::uint8_t> statuses;              ///< the status of each call, and what a refused call wrote
     bool operator==(const results&) const = default;
 };
 

@@ -87,6 +87,7 @@ def test_longest_messages_are_those_of_the_usual_nonce() -> None:
 
 def test_keys_that_serve_one_message() -> None:
     assert [entry.id for entry in linnet.catalog() if entry.one_time_key] == ["poly1305"]
+    assert all(entry.zero_padded == ("cbc-mac" in entry.id) for entry in linnet.catalog())
 
 
 def test_has_aes() -> None:
@@ -112,6 +113,7 @@ def test_one_entry_by_heart() -> None:
         "reads_twice": False,
         "binds_tag_size": False,
         "one_time_key": False,
+        "zero_padded": False,
         "digest_size": 64,
         "customization_size_max": 256,
         "message_size_max": None,

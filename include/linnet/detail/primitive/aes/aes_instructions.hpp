@@ -71,31 +71,36 @@ struct aes_by_instructions : aes_of_vector_blocks {
     }
 
 private:
-    /// The ten rounds of the shortest key are straight; those that others have besides are behind branches.
     template <size_t Number, class Round, class Last>
     LINNET_INLINE static void run(const aes_register_keys& k, block (&blocks)[Number], const Round& round,
                                   const Last& last) noexcept {
+        aes_register b[Number];
+        run(k, blocks, b, round, last, std::make_index_sequence<Number>{}, std::make_index_sequence<9>{});
+    }
+
+    /// The ten rounds of the shortest key are straight; those that others have besides are behind branches.
+    template <size_t Number, class Round, class Last, size_t... Inner, size_t... Index>
+    LINNET_INLINE static void run(const aes_register_keys& k, block (&blocks)[Number], aes_register (&b)[Number],
+                                  const Round& round, const Last& last, std::index_sequence<Inner...> all,
+                                  std::index_sequence<Index...>) noexcept {
         constexpr size_t first = Instructions::adds_key_first ? 0 : 1;
-        const auto go = [&]<size_t... Inner, size_t... Index>(std::index_sequence<Inner...>, std::index_sequence<Index...>)
-                            LINNET_LAMBDA {
-                                aes_register b[Number] = {(first == 0 ? blocks[Inner].v : blocks[Inner].v ^ k.x[0])...};
-                                const auto all = [&](const auto& f, size_t i) LINNET_LAMBDA {
-                                    const aes_register x = k.x[i];
-                                    (f(b[Inner], x), ...);
-                                };
-                                (all(round, Index + first), ...);
-                                if (k.rounds > 10) {
-                                    all(round, first + 9);
-                                    all(round, first + 10);
-                                    if (k.rounds > 12) {
-                                        all(round, first + 11);
-                                        all(round, first + 12);
-                                    }
-                                }
-                                all(last, k.rounds - 1 + first);
-                                ((blocks[Inner].v = first == 0 ? b[Inner] ^ k.x[k.rounds] : b[Inner]), ...);
-                            };
-        go(std::make_index_sequence<Number>{}, std::make_index_sequence<9>{});
+        ((b[Inner] = first == 0 ? blocks[Inner].v : blocks[Inner].v ^ k.x[0]), ...);
+        (each(b, round, k.x[Index + first], all), ...);
+        if (k.rounds > 10) {
+            each(b, round, k.x[first + 9], all);
+            each(b, round, k.x[first + 10], all);
+            if (k.rounds > 12) {
+                each(b, round, k.x[first + 11], all);
+                each(b, round, k.x[first + 12], all);
+            }
+        }
+        each(b, last, k.x[k.rounds - 1 + first], all);
+        ((blocks[Inner].v = first == 0 ? b[Inner] ^ k.x[k.rounds] : b[Inner]), ...);
+    }
+    template <size_t Number, class Function, size_t... Inner>
+    LINNET_INLINE static void each(aes_register (&b)[Number], const Function& f, aes_register x,
+                                   std::index_sequence<Inner...>) noexcept {
+        (f(b[Inner], x), ...);
     }
 };
 
