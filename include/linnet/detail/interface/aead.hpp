@@ -2,6 +2,9 @@
 #ifndef LINNET_DETAIL_INTERFACE_AEAD_HPP
 #define LINNET_DETAIL_INTERFACE_AEAD_HPP
 
+// First, so that what a compiler says of a wrong size names few files.
+#include <linnet/detail/interface/sized.hpp>
+
 #include <linnet/detail/interface/aead_stream.hpp>
 
 LINNET_NAMESPACE_BEGIN
