@@ -43,7 +43,7 @@ inline std::size_t level() noexcept { return 0; }
 /// Its name.
 const char* level_name() noexcept;
 
-/// What a user gets of an algorithm whose kernel at a level is `at.operator()<Level>()`.
+/// The implementation that a user gets, of an algorithm whose kernel at `Level` is at *KernelAt{}.operator()<Level>().
 template <class KernelAt>
 const implementation& chosen(KernelAt) noexcept {
     static constexpr auto all = []<std::size_t... Level>(std::index_sequence<Level...>) {

@@ -130,9 +130,11 @@
 #if LINNET_SHARED
 #define LINNET_ONCE [[gnu::noinline]] // of what a mode calls from several places, and should have once
 #define LINNET_ONCE_OR_INLINE LINNET_ONCE
+#define LINNET_INLINE_IF_SHARED LINNET_INLINE // of what would be called with more words than there are registers
 #else
 #define LINNET_ONCE
 #define LINNET_ONCE_OR_INLINE LINNET_INLINE
+#define LINNET_INLINE_IF_SHARED
 #endif
 #if !defined(LINNET_LAMBDA) // the same for a lambda, behind its parameters
 #if LINNET_SHARED && !defined(__OPTIMIZE__)

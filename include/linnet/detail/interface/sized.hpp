@@ -19,7 +19,7 @@ struct public_key;
 struct shared_secret;
 } // namespace parameter
 
-/// `Size` bytes of a caller's, of which the type says what they are for: a span that an array, or a span of that size, converts to.
+/// A span of `Size` bytes whose type says what they are for. An array or a span of that size converts to it.
 template <class Parameter, class Byte, size_t Size>
 struct sized_bytes : std::span<Byte, Size> {
     using span = std::span<Byte, Size>;
@@ -27,14 +27,14 @@ struct sized_bytes : std::span<Byte, Size> {
     constexpr sized_bytes(span bytes) noexcept : span(bytes) {}
     explicit constexpr sized_bytes(Byte* at, size_t size) noexcept : span(at, size) {}
 
-    // NOLINTBEGIN(bugprone-forwarding-reference-overload): of those that are no sized_bytes
+    // NOLINTBEGIN(bugprone-forwarding-reference-overload): copies and moves are better matches
     template <class Bytes>
         requires std::is_convertible_v<Bytes&&, span>
     constexpr sized_bytes(Bytes&& bytes) noexcept : span(static_cast<Bytes&&>(bytes)) {}
 
     template <class Bytes>
         requires(!std::is_convertible_v<Bytes &&, span> && std::is_convertible_v<Bytes &&, std::span<Byte>>)
-    sized_bytes(Bytes&&) = delete; // expected exactly Size bytes; of a vector or a span of any size, take .first<Size>()
+    sized_bytes(Bytes&&) = delete; // expected Size bytes; of a vector: std::span(vector).first<Size>()
     // NOLINTEND(bugprone-forwarding-reference-overload)
 };
 
@@ -51,7 +51,7 @@ struct parameter_bytes<Parameter, Byte, std::dynamic_extent> {
 
 } // namespace detail
 
-/// An input of `Size` bytes, or of any size with std::dynamic_extent, and an output.
+/// An input or an output of `Size` bytes; with std::dynamic_extent a span of any size.
 template <class Parameter, size_t Size>
 using sized_in = typename detail::parameter_bytes<Parameter, const uint8_t, Size>::type;
 template <class Parameter, size_t Size>

@@ -86,22 +86,9 @@ struct keystream_cipher : Blocks {
     static constexpr uint64_t text_size_max = Scheme::text_size_max;
     static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
 
-    LINNET_ONCE static constexpr running start(const key& k, const source& nonce) noexcept {
-        using permutation = typename Blocks::permutation;
-        const auto loaded = [&](size_t offset)
-                                LINNET_LAMBDA { return word<word_type>::template load<byte_order::little>(nonce, offset); };
-        const auto input = [&](size_t i) LINNET_LAMBDA -> word_type {
-            const uint8_t at = detail::table<Scheme::nonce_at>()[i];
-            return at == none ? word<word_type>::constant(0) : loaded(at);
-        };
-        if constexpr (nonce_size == 24) {
-            auto derived = detail::chacha_derive<permutation>(k, [&](size_t i) LINNET_LAMBDA { return loaded(4 * i); });
-            const running r{detail::chacha_begin<permutation>(derived, input), 0};
-            detail::wipe_kept(derived);
-            return r;
-        } else {
-            return {detail::chacha_begin<permutation>(k, input), 0};
-        }
+    static constexpr running start(const key& k, const source& nonce) noexcept {
+        if constexpr (nonce_size == 24) return start_from_derived(k, nonce);
+        else return {detail::chacha_begin<permutation>(k, input_of(nonce)), 0};
     }
     LINNET_INLINE static constexpr void crypt(running& r, const key&, const source& in, const sink& out, size_t size) noexcept {
         Blocks::crypt(r, in, out, size);
@@ -110,6 +97,24 @@ struct keystream_cipher : Blocks {
 
 private:
     static constexpr uint8_t none = 0xff;
+    using permutation = typename Blocks::permutation;
+
+    LINNET_INLINE static constexpr word_type loaded(const source& nonce, size_t offset) noexcept {
+        return word<word_type>::template load<byte_order::little>(nonce, offset);
+    }
+    LINNET_INLINE static constexpr auto input_of(const source& nonce) noexcept {
+        return [&nonce](size_t i) LINNET_LAMBDA -> word_type {
+            const uint8_t at = detail::table<Scheme::nonce_at>()[i];
+            return at == none ? word<word_type>::constant(0) : loaded(nonce, at);
+        };
+    }
+    /// With a nonce of 24 bytes, of which the first 16 derive a key.
+    LINNET_ONCE static constexpr running start_from_derived(const key& k, const source& nonce) noexcept {
+        auto derived = detail::chacha_derive<permutation>(k, [&](size_t i) LINNET_LAMBDA { return loaded(nonce, 4 * i); });
+        const running r{detail::chacha_begin<permutation>(derived, input_of(nonce)), 0};
+        detail::wipe_kept(derived);
+        return r;
+    }
 };
 
 } // namespace mode
