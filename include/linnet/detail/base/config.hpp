@@ -90,6 +90,13 @@
 #define LINNET_UNROLL 0
 #endif
 #endif
+// Whether rounds are loops that are to be fast, as on Cortex-M0, which has few registers: what is summed first decides what is
+// spilled.
+#if LINNET_UNROLL || defined(__OPTIMIZE_SIZE__)
+#define LINNET_FAST_LOOPS 0
+#else
+#define LINNET_FAST_LOOPS 1
+#endif
 #if !defined(LINNET_INLINE_PERMUTATION)
 #if LINNET_DEVICES || (LINNET_64_BIT && defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && !defined(LINNET_NO_ASM))
 #if defined(LINNET_LIBRARY)

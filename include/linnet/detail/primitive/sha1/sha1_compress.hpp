@@ -76,8 +76,17 @@ private:
         else detail::wipe(of); // which is shorter
     }
 
-    /// The word of round t (section 6.1.2, step 1), in the place of the one 16 rounds before.
+    /// The word of round t (section 6.1.2, step 1), in the place of the one 16 rounds before. The form for fast loops, with the
+    /// order of sums in `one_round`, takes 12 % less cycles on a Cortex-M0 at -O2, but up to 13 % more on a Cortex-M3 at -Os.
     LINNET_INLINE static constexpr const WordType& scheduled(WordType (&w)[words], size_t t) noexcept {
+        if constexpr (LINNET_FAST_LOOPS) {
+            if (t < words) return w[t];
+            WordType next = w[(t + 13) % words] ^ w[(t + 8) % words];
+            next = next ^ w[(t + 2) % words];
+            t %= words;
+            w[t] = rotate_left<1>(next ^ w[t]);
+            return w[t];
+        }
         WordType& now = w[t % words];
         if (t >= words) now = rotate_left<1>(w[(t + 13) % words] ^ w[(t + 8) % words] ^ w[(t + 2) % words] ^ now);
         return now;
@@ -91,27 +100,34 @@ private:
         return b ^ c ^ d;
     }
 
+    LINNET_INLINE static constexpr WordType constant(size_t part) noexcept {
+        return word<WordType>::constant(detail::table<detail::sha1_k>().k[part]);
+    }
     /// A round up to the change of names.
     LINNET_INLINE static constexpr void one_round(const WordType& a, WordType& b, const WordType& c, const WordType& d, WordType& e,
-                                                  const WordType& w, size_t part) noexcept {
-        const WordType k = word<WordType>::constant(detail::table<detail::sha1_k>().k[part]);
-        e = sum(sum(e, sum(k, w)), sum(rotate_left<5>(a), mixed(b, c, d, part)));
+                                                  WordType (&w)[words], size_t t, size_t part) noexcept {
+        if constexpr (LINNET_FAST_LOOPS) {
+            e = sum(sum(sum(e, mixed(b, c, d, part)), sum(scheduled(w, t), constant(part))), rotate_left<5>(a));
+        } else {
+            const WordType& now = scheduled(w, t);
+            e = sum(sum(e, sum(constant(part), now)), sum(rotate_left<5>(a), mixed(b, c, d, part)));
+        }
         b = rotate_left<30>(b);
     }
 
     template <size_t First>
     LINNET_INLINE static constexpr void five_rounds(WordType (&v)[values], WordType (&w)[words]) noexcept {
         constexpr size_t part = First / (rounds / parts);
-        one_round(v[0], v[1], v[2], v[3], v[4], scheduled(w, First), part);
-        one_round(v[4], v[0], v[1], v[2], v[3], scheduled(w, First + 1), part);
-        one_round(v[3], v[4], v[0], v[1], v[2], scheduled(w, First + 2), part);
-        one_round(v[2], v[3], v[4], v[0], v[1], scheduled(w, First + 3), part);
-        one_round(v[1], v[2], v[3], v[4], v[0], scheduled(w, First + 4), part);
+        one_round(v[0], v[1], v[2], v[3], v[4], w, First, part);
+        one_round(v[4], v[0], v[1], v[2], v[3], w, First + 1, part);
+        one_round(v[3], v[4], v[0], v[1], v[2], w, First + 2, part);
+        one_round(v[2], v[3], v[4], v[0], v[1], w, First + 3, part);
+        one_round(v[1], v[2], v[3], v[4], v[0], w, First + 4, part);
     }
     LINNET_INLINE static constexpr void twenty_rounds(WordType (&v)[values], WordType (&w)[words], size_t part) noexcept {
         constexpr size_t count = rounds / parts;
         for (size_t t = part * count; t < (part + 1) * count; ++t) {
-            one_round(v[0], v[1], v[2], v[3], v[4], scheduled(w, t), part);
+            one_round(v[0], v[1], v[2], v[3], v[4], w, t, part);
             const WordType last = v[4];
             for (size_t i = values - 1; i != 0; --i) v[i] = v[i - 1];
             v[0] = last;

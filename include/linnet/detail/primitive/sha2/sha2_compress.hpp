@@ -164,17 +164,27 @@ private:
     }
 
     LINNET_INLINE static constexpr void expand(WordType& w0, const WordType& w1, const WordType& w9, const WordType& w14) noexcept {
-        w0 = sum(sum(w0, f::small0(w1)), sum(w9, f::small1(w14)));
+        if constexpr (LINNET_FAST_LOOPS) w0 = sum(sum(sum(w0, w9), f::small0(w1)), f::small1(w14));
+        else w0 = sum(sum(w0, f::small0(w1)), sum(w9, f::small1(w14)));
     }
 
-    /// Round t up to the change of names. Ch and Maj are in forms that take one operation less.
+    /// Round t up to the change of names. Ch and Maj are in forms that take one operation less. One sum after the other keeps fewer
+    /// values alive: 10 % less cycles of SHA-256 on a Cortex-M0. A tree of sums is shorter where registers suffice.
     LINNET_INLINE static constexpr void one_round(const WordType& a, const WordType& b, const WordType& c, WordType& d,
                                                   const WordType& e, const WordType& ff, const WordType& g, WordType& h,
                                                   const WordType& w, size_t t) noexcept {
-        h = sum(sum(h, sum(word<WordType>::constant(detail::table<detail::sha2_k<constant_type>>().k[t]), w)),
-                sum(f::big1(e), g ^ (e & (ff ^ g))));
+        const WordType k = word<WordType>::constant(detail::table<detail::sha2_k<constant_type>>().k[t]);
+        if constexpr (LINNET_FAST_LOOPS) h = sum(sum(sum(sum(h, choose(e, ff, g)), f::big1(e)), k), w);
+        else h = sum(sum(h, sum(k, w)), sum(f::big1(e), choose(e, ff, g)));
         d = sum(d, h);
-        h = sum(h, sum(f::big0(a), (a & b) | (c & (a | b))));
+        if constexpr (LINNET_FAST_LOOPS) h = sum(sum(h, majority(a, b, c)), f::big0(a));
+        else h = sum(h, sum(f::big0(a), majority(a, b, c)));
+    }
+    LINNET_INLINE static constexpr WordType choose(const WordType& e, const WordType& ff, const WordType& g) noexcept {
+        return g ^ (e & (ff ^ g));
+    }
+    LINNET_INLINE static constexpr WordType majority(const WordType& a, const WordType& b, const WordType& c) noexcept {
+        return (a & b) | (c & (a | b));
     }
 
     template <bool Expand, size_t Index>
