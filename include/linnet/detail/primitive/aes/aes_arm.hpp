@@ -45,7 +45,7 @@ struct arm_aes_instructions {
     using feature = processor::arm_aes;
     static constexpr bool adds_key_first = true;
 
-    LINNET_INLINE static void round(aes_register& b, aes_register key) noexcept {
+    LINNET_INLINE static void full_round(aes_register& b, aes_register key) noexcept {
         asm(LINNET_ARM_AES "aese %0.16b, %1.16b\n\taesmc %0.16b, %0.16b" : "+w"(b) : "w"(key));
     }
     LINNET_INLINE static void last_round(aes_register& b, aes_register key) noexcept {

@@ -16,7 +16,7 @@ namespace detail {
 using aes_register [[gnu::vector_size(16)]] = uint64_t;
 
 /// AES over whole blocks in registers, with keys of any size. `Instructions` has `feature`, expand_key, and on a block in a
-/// register round, last_round, their inverses, and inverse_mix_columns. A round adds its key at the end or, with `adds_key_first`,
+/// register full_round, last_round, their inverses, and inverse_mix_columns. A round adds its key at the end or, with `adds_key_first`,
 /// at the beginning.
 template <class Instructions>
 struct aes_by_instructions : aes_of_vector_blocks {
@@ -60,7 +60,7 @@ struct aes_by_instructions : aes_of_vector_blocks {
     template <size_t Number>
     LINNET_INLINE static void encrypt(const key& k, block (&blocks)[Number]) noexcept {
         run(
-            k, blocks, [](aes_register& b, aes_register x) LINNET_LAMBDA { Instructions::round(b, x); },
+            k, blocks, [](aes_register& b, aes_register x) LINNET_LAMBDA { Instructions::full_round(b, x); },
             [](aes_register& b, aes_register x) LINNET_LAMBDA { Instructions::last_round(b, x); });
     }
     template <size_t Number>

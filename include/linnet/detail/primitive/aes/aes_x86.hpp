@@ -65,7 +65,7 @@ struct x86_aes_instructions {
     using feature = processor::x86_aes;
     static constexpr bool adds_key_first = false;
 
-    LINNET_INLINE static void round(aes_register& b, aes_register key) noexcept { vaesenc(b, key); }
+    LINNET_INLINE static void full_round(aes_register& b, aes_register key) noexcept { vaesenc(b, key); }
     LINNET_INLINE static void last_round(aes_register& b, aes_register key) noexcept { vaesenclast(b, key); }
     LINNET_INLINE static void round_inverse(aes_register& b, aes_register key) noexcept { vaesdec(b, key); }
     LINNET_INLINE static void last_round_inverse(aes_register& b, aes_register key) noexcept { vaesdeclast(b, key); }
