@@ -65,132 +65,6 @@ LINNET_INLINE bool allowed(level lowest) noexcept {
 LINNET_INLINE constexpr bool allowed(level) noexcept { return true; }
 #endif
 
-/// Rotations that leave their operand, and and-not, of scalars.
-struct x86_bmi2 {
-    static constexpr std::string_view name = "bmi2";
-#if defined(__BMI__) && defined(__BMI2__)
-    static constexpr bool certain = true;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain || (allowed(level::x86_64_v3) && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
-    }
-    LINNET_CALL([[gnu::noinline, gnu::target("bmi,bmi2")]] static void)
-};
-
-/// Rounds of AES and carry-less products, of which the code is assembly in the forms of AVX.
-struct x86_aes {
-    static constexpr std::string_view name = "aes";
-#if defined(__AES__) && defined(__PCLMUL__) && defined(__AVX__)
-    static constexpr bool certain = true;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain || (allowed(level::x86_64_v3) && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") &&
-                           __builtin_cpu_supports("avx"));
-    }
-    LINNET_CALL([[gnu::noinline, gnu::target("aes,pclmul,avx")]] static void)
-};
-
-/// Look-ups of 4 bits in every byte of a register.
-struct x86_avx2 {
-    static constexpr std::string_view name = "avx2";
-#if defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)
-    static constexpr bool certain = true;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain || (allowed(level::x86_64_v3) && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-                           __builtin_cpu_supports("bmi2"));
-    }
-    LINNET_CALL([[gnu::noinline, gnu::target("avx2,bmi,bmi2")]] static void)
-};
-
-/// Rounds of AES and carry-less products, of four blocks in a register. Whatever has VPCLMULQDQ has VAES; the latter has no name in
-/// every compiler.
-struct x86_avx512_vaes {
-    static constexpr std::string_view name = "avx512-vaes";
-#if defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__VAES__) && defined(__VPCLMULQDQ__) && defined(__AES__) &&          \
-    defined(__PCLMUL__) && defined(__BMI__) && defined(__BMI2__)
-    static constexpr bool certain = true;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain ||
-               (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("vpclmulqdq") && __builtin_cpu_supports("avx512bw") &&
-                __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul") &&
-                __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
-    }
-    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")]] static void)
-};
-
-/// Rotations of 32-bit words, in registers of 64 bytes.
-struct x86_avx512 {
-    static constexpr std::string_view name = "avx512";
-#if defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__)
-    static constexpr bool certain = true;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain || (allowed(level::x86_64_v4) && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-                           __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
-    }
-    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,bmi,bmi2")]] static void)
-};
-
-/// Sums of products of 52-bit integers.
-struct x86_avx512_ifma {
-    static constexpr std::string_view name = "avx512-ifma";
-#if defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__AVX512IFMA__) && defined(__BMI__) && defined(__BMI2__)
-    static constexpr bool certain = true;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain ||
-               (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-                __builtin_cpu_supports("avx512ifma") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
-    }
-    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512ifma,bmi,bmi2")]] static void)
-};
-
-/// Shifts and permutations of 16-bit words.
-struct x86_avx512_vbmi2 {
-    static constexpr std::string_view name = "avx512-vbmi2";
-#if defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__AVX512VBMI2__) && defined(__BMI__) && defined(__BMI2__)
-    static constexpr bool certain = true;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain ||
-               (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-                __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
-    }
-    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi2,bmi,bmi2")]] static void)
-};
-
-/// Look-ups of 7 bits in every byte, and linear functions of bytes.
-struct x86_avx512_vbmi_gfni {
-    static constexpr std::string_view name = "avx512-vbmi-gfni";
-#if defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)
-    static constexpr bool certain = true;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain ||
-               (allowed(level::x86_64_v4_vbmi) && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl") &&
-                __builtin_cpu_supports("gfni") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"));
-    }
-    LINNET_CALL([[gnu::noinline, gnu::target("avx512f,avx512vl,avx512vbmi,gfni,avx2,bmi,bmi2")]] static void)
-};
-
 #if defined(__clang__)
 /// Clang has no name for this feature before version 18. What cpuid says, which takes long on a virtual machine, is kept: 1 or 2.
 inline constinit unsigned char sha_known = 0;
@@ -212,19 +86,70 @@ inline bool has_sha() noexcept {
 LINNET_INLINE bool has_sha() noexcept { return __builtin_cpu_supports("sha"); }
 #endif
 
-/// Rounds and message schedule of SHA-256, in registers that every processor has. No level has them; most processors of the third
-/// do.
+// The extensions of the instruction set: the compiler's macro for a build that has one, and how the processor is asked. Whatever
+// has VPCLMULQDQ has VAES, which has no name in every compiler.
+#define LINNET_EXTENSION_sse4_1(use) use(__SSE4_1__, __builtin_cpu_supports("sse4.1"))
+#define LINNET_EXTENSION_avx(use) use(__AVX__, __builtin_cpu_supports("avx"))
+#define LINNET_EXTENSION_avx2(use) use(__AVX2__, __builtin_cpu_supports("avx2"))
+#define LINNET_EXTENSION_bmi(use) use(__BMI__, __builtin_cpu_supports("bmi"))
+#define LINNET_EXTENSION_bmi2(use) use(__BMI2__, __builtin_cpu_supports("bmi2"))
+#define LINNET_EXTENSION_aes(use) use(__AES__, __builtin_cpu_supports("aes"))
+#define LINNET_EXTENSION_pclmul(use) use(__PCLMUL__, __builtin_cpu_supports("pclmul"))
+#define LINNET_EXTENSION_sha(use) use(__SHA__, has_sha())
+#define LINNET_EXTENSION_gfni(use) use(__GFNI__, __builtin_cpu_supports("gfni"))
+#define LINNET_EXTENSION_vaes(use) use(__VAES__, true)
+#define LINNET_EXTENSION_vpclmulqdq(use) use(__VPCLMULQDQ__, __builtin_cpu_supports("vpclmulqdq"))
+#define LINNET_EXTENSION_avx512bw(use) use(__AVX512BW__, __builtin_cpu_supports("avx512bw"))
+#define LINNET_EXTENSION_avx512vl(use) use(__AVX512VL__, __builtin_cpu_supports("avx512vl"))
+#define LINNET_EXTENSION_avx512ifma(use) use(__AVX512IFMA__, __builtin_cpu_supports("avx512ifma"))
+#define LINNET_EXTENSION_avx512vbmi(use) use(__AVX512VBMI__, __builtin_cpu_supports("avx512vbmi"))
+#define LINNET_EXTENSION_avx512vbmi2(use) use(__AVX512VBMI2__, __builtin_cpu_supports("avx512vbmi2"))
+
+#define LINNET_TEXT(x) #x
+#define LINNET_BUILT(macro, asked) LINNET_TEXT(macro)[0] == '1'
+#define LINNET_ASKED(macro, asked) asked
+#define LINNET_ALL_1(use, x) LINNET_EXTENSION_##x(use)
+#define LINNET_ALL_2(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_1(use, __VA_ARGS__))
+#define LINNET_ALL_3(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_2(use, __VA_ARGS__))
+#define LINNET_ALL_4(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_3(use, __VA_ARGS__))
+#define LINNET_ALL_5(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_4(use, __VA_ARGS__))
+#define LINNET_ALL_6(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_5(use, __VA_ARGS__))
+#define LINNET_ALL_7(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_6(use, __VA_ARGS__))
+#define LINNET_ALL_8(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_7(use, __VA_ARGS__))
+
+/// What is said and asked of a feature: the lowest level that has it, and its extensions, asked in one expression, of which g++
+/// makes one comparison.
+#define LINNET_NEEDS(lowest, ...)                                                                                                  \
+    static constexpr bool certain = LINNET_ALL_8(LINNET_BUILT, __VA_ARGS__);                                                       \
+    LINNET_INLINE static bool supported() noexcept {                                                                               \
+        return certain || (allowed(level::lowest) && LINNET_ALL_8(LINNET_ASKED, __VA_ARGS__));                                     \
+    }
+
+// A feature: the type, its name, the lowest level, and the extensions as the attribute `target` takes them. VPCLMULQDQ, GFNI and
+// VBMI2 are in another word of what the processor said than the rest: in front of them, so that a compiler asks for the rest at
+// once.
+#define LINNET_FEATURE(type, text, lowest, ...)                                                                                    \
+    struct type {                                                                                                                  \
+        static constexpr std::string_view name = text;                                                                             \
+        LINNET_NEEDS(lowest, __VA_ARGS__)                                                                                          \
+        LINNET_CALL([[gnu::noinline, gnu::target(#__VA_ARGS__)]] static void)                                                      \
+    };
+// clang-format off
+LINNET_FEATURE(x86_bmi2, "bmi2", x86_64_v3, bmi,bmi2) // rotations that leave their operand, and and-not, of scalars
+LINNET_FEATURE(x86_aes, "aes", x86_64_v3, aes,pclmul,avx) // rounds of AES and carry-less products, as assembly in the forms of AVX
+LINNET_FEATURE(x86_avx2, "avx2", x86_64_v3, avx2,bmi,bmi2) // look-ups of 4 bits in every byte of a register
+LINNET_FEATURE(x86_avx512, "avx512", x86_64_v4, avx512bw,avx512vl,bmi,bmi2) // rotations of 32-bit words, in registers of 64 bytes
+LINNET_FEATURE(x86_avx512_vaes, "avx512-vaes", x86_64_v4_vbmi, vpclmulqdq,vaes,avx512bw,avx512vl,aes,pclmul,bmi,bmi2) // AES, 4 blocks
+LINNET_FEATURE(x86_avx512_ifma, "avx512-ifma", x86_64_v4_vbmi, avx512bw,avx512vl,avx512ifma,bmi,bmi2) // products of 52-bit integers
+LINNET_FEATURE(x86_avx512_vbmi2, "avx512-vbmi2", x86_64_v4_vbmi, avx512vbmi2,avx512bw,avx512vl,bmi,bmi2) // permutes 16-bit words
+LINNET_FEATURE(x86_avx512_vbmi_gfni, "avx512-vbmi-gfni", x86_64_v4_vbmi, gfni,avx512vbmi,avx512vl,bmi,bmi2) // look-ups of 7 bits
+// clang-format on
+
+/// Rounds and message schedule of SHA-1 and SHA-256, in registers that every processor has. No level has them; most processors of
+/// the third do. What uses it is functions of their own.
 struct x86_sha {
     static constexpr std::string_view name = "sha-ni";
-#if defined(__SHA__) && defined(__SSE4_1__)
-    static constexpr bool certain = true;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain || (allowed(level::x86_64_v3) && has_sha() && __builtin_cpu_supports("sse4.1"));
-    }
-    /// What uses it is functions of their own.
+    LINNET_NEEDS(x86_64_v3, sha, sse4_1)
     LINNET_CALL(LINNET_INLINE static void)
 };
 
