@@ -89,7 +89,7 @@ public:
     using implementations = Cores;
     template <class Other>
     using of_core = aead<Other>; ///< the same over another core
-    using sizes = detail::aead_sizes<fastest<Cores>>;
+    using sizes = aead_sizes<fastest<Cores>>;
     using keyed = detail::sized_keyed_aead<Cores>;
     using typename sizes::key_in, typename sizes::nonce_in, typename sizes::tag_in, typename sizes::tag_out;
 

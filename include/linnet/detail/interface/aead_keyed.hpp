@@ -14,19 +14,26 @@ using aead_calls =
                            (LINNET_STATED(Core, shares_directions, false) || LINNET_STATED(Core, shares_passes, false)),
                        aead_one_shot_shared<Core>, aead_one_shot<Core>>;
 
+template <class Core>
+class aead_stream;
+
+} // namespace detail
+
 /// A keyed context: an expanded key for many messages, from any number of threads; wiped when it is destroyed. Where the
 /// specification allows shorter tags, their size is fixed here, once for the key: a forgery succeeds with probability 2^-(8
 /// tag_size) per attempt, unless the algorithm states another.
 template <class Core>
 class keyed_aead {
-    using calls = aead_calls<Core>;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+    using calls = detail::aead_calls<Core>;
     using sizes = aead_sizes<Core>;
     using key_in = typename sizes::key_in;
     using nonce_in = typename sizes::nonce_in;
     template <class CoreType>
-    friend class aead_stream;
+    friend class detail::aead_stream;
 
-    context_key<Core> key_;
+    detail::context_key<Core> key_;
     size_t tag_size_;
 
 public:
@@ -35,7 +42,7 @@ public:
 
     /// With a tag size out of tag_size_min to tag_size_max every call fails (status::argument).
     explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept
-        : key_(key_argument<Core>(key)), tag_size_(tag_size) {}
+        : key_(detail::key_argument<Core>(key)), tag_size_(tag_size) {}
     keyed_aead(const keyed_aead&) = delete;
     keyed_aead& operator=(const keyed_aead&) = delete;
     constexpr ~keyed_aead() { key_.wipe(); }
@@ -60,7 +67,6 @@ private:
     constexpr status fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
 };
 
-} // namespace detail
 LINNET_NAMESPACE_END
 
 #endif

@@ -11,8 +11,6 @@
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
 /// The sizes of an AEAD in bytes, with defaults for what a core need not state, and the spans made of them.
 template <class Core>
 struct aead_sizes {
@@ -59,6 +57,8 @@ struct aead_sizes {
     /// Whether the result depends on the size of the tag.
     static constexpr bool binds_tag_size = requires { Core::binds_tag_size; };
 };
+
+namespace detail {
 
 /// The key of a keyed context: expanded where the core expands keys, otherwise its bytes.
 template <class Core>

@@ -146,13 +146,17 @@ private:
     }
 };
 
+} // namespace detail
+
 /// An incremental message in one direction. A call out of the order update_aad, update, finish or verify ends the stream: it and
 /// all that follow fail. Streams are wiped when they end and when they are destroyed.
 template <class Core, bool Encrypt>
 class aead_direction {
 protected:
     using core = Core;
-    aead_stream<Core> stream_;
+    using bytes_in = detail::bytes_in;
+    using bytes_out = detail::bytes_out;
+    detail::aead_stream<Core> stream_;
 
     template <class Key, class... Lengths>
     explicit constexpr aead_direction(const Key& key, const Lengths&... nonce_and_lengths) noexcept
@@ -185,8 +189,8 @@ public:
     constexpr result finish(tag_out tag) noexcept {
         std::array<uint8_t, sizes::tag_size> whole{};
         const status why = this->stream_.finish(whole, tag.size());
-        if (why == status::ok) detail::copy(bytes_in(whole).first(tag.size()), tag.data());
-        else fill_zero(tag);
+        if (why == status::ok) detail::copy(detail::bytes_in(whole).first(tag.size()), tag.data());
+        else detail::fill_zero(tag);
         detail::wipe(whole);
         return why;
     }
@@ -208,14 +212,13 @@ public:
     constexpr result verify(tag_in tag) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
         status why = this->stream_.finish(computed, tag.size());
-        if (why == status::ok && !equal_constant_time(bytes_in(computed).first(tag.size()), bytes_in(tag)))
+        if (why == status::ok && !detail::equal_constant_time(detail::bytes_in(computed).first(tag.size()), detail::bytes_in(tag)))
             why = status::not_authentic;
         detail::wipe(computed);
         return why;
     }
 };
 
-} // namespace detail
 LINNET_NAMESPACE_END
 
 #endif

@@ -5,8 +5,6 @@
 #include <linnet/detail/interface/absorber.hpp>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
 /// The sizes of a MAC in bytes, with defaults for what a core need not state, and the spans made of them.
 template <class Core>
 struct mac_sizes {
@@ -22,7 +20,7 @@ struct mac_sizes {
     static constexpr size_t customization_size_max =
         LINNET_STATED(Core, customization_size_max, size_t{0}); ///< where there is a customization string, else 0
     static constexpr size_t block_size = Core::block_size;      ///< bytes of the message per call of the primitive
-    static constexpr size_t message_size_max = absorbed<Core>::message_size_max;
+    static constexpr size_t message_size_max = detail::absorbed<Core>::message_size_max;
     /// Whether zero bytes appended up to a whole block leave the tag unchanged.
     static constexpr bool zero_padded = LINNET_STATED(Core, zero_padded, false);
     /// Whether a key must be used only once: from two messages and their tags anybody forges others.
@@ -42,6 +40,8 @@ struct mac_sizes {
     }
     static constexpr bool is_tag_size(size_t size) noexcept { return size >= tag_size_min && size <= tag_size_max; }
 };
+
+namespace detail {
 
 /// How a MAC begins and ends. A core gives output of any length, as an XOF does, or the whole tag, of `tag_size_max` bytes, of
 /// which a shorter one is a prefix.
@@ -190,16 +190,19 @@ private:
     }
 };
 
+} // namespace detail
+
 /// A keyed context: an expanded key for many messages, from any number of threads; wiped when it is destroyed. Where the size of a
 /// tag may vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) per attempt, unless the
 /// algorithm states another. Where messages have nonces, each call takes one.
 template <class Core, class... Nonce>
 class keyed_mac {
+    using bytes_in = detail::bytes_in;
     using sizes = mac_sizes<Core>;
-    using calls = mac_calls<Core>;
+    using calls = detail::mac_calls<Core>;
     using key_in = typename sizes::key_in;
     template <class CoreType, class... NonceType>
-    friend class mac_stream;
+    friend class mac_authenticator;
 
     typename Core::key key_;
     size_t tag_size_;
@@ -211,7 +214,7 @@ public:
 
     /// If the key has a wrong size (status::length) or the tag size is wrong (status::argument), every call fails.
     explicit constexpr keyed_mac(key_in key, size_t tag_size = sizes::tag_size) noexcept
-        : key_(mac_steps<Core>::kept(key)),
+        : key_(detail::mac_steps<Core>::kept(key)),
           tag_size_(tag_size),
           made_(!sizes::is_key_size(key.size()) ? status::length
                 : !sizes::is_tag_size(tag_size) ? status::argument
@@ -219,7 +222,7 @@ public:
     /// With a customization string, which precedes every message.
     constexpr keyed_mac(key_in key, bytes_in customization, size_t tag_size) noexcept
         requires(sizes::customization_size_max != 0)
-        : key_(mac_steps<Core>::expand(key, customization)),
+        : key_(detail::mac_steps<Core>::expand(key, customization)),
           tag_size_(tag_size),
           made_(sizes::is_tag_size(tag_size) ? status::ok : status::argument) {}
     keyed_mac(const keyed_mac&) = delete;
@@ -228,27 +231,28 @@ public:
 
     /// Wipes the key. Every later call fails (status::order).
     constexpr void wipe() noexcept {
-        wipe_kept(key_);
+        detail::wipe_kept(key_);
         made_ = status::order;
     }
 
     /// As the one-shot calls; fails also (status::length) if `tag` does not have the size that was fixed.
     constexpr result compute(Nonce... nonce, bytes_in message, tag_out tag) const noexcept {
         status why = fits(message, tag.size());
-        if (why == status::ok && (overlap(tag, message) || overlap(tag, memory()) || (overlap(tag, nonce) || ...)))
+        if (why == status::ok &&
+            (detail::overlap(tag, message) || detail::overlap(tag, memory()) || (detail::overlap(tag, nonce) || ...)))
             why = status::overlap;
         if (why == status::ok)
             calls::write(message, tag, [&]<class CoreType>() LINNET_LAMBDA {
-                return calls::template begun<CoreType>(as<CoreType>(key_), nonce...);
+                return calls::template begun<CoreType>(detail::as<CoreType>(key_), nonce...);
             });
-        else fill_zero(tag);
+        else detail::fill_zero(tag);
         return why;
     }
     constexpr result verify(Nonce... nonce, bytes_in message, tag_in tag) const noexcept {
         const status why = fits(message, tag.size());
         if (why != status::ok) return why;
         return calls::check(message, tag, [&]<class CoreType>() LINNET_LAMBDA {
-            return calls::template begun<CoreType>(as<CoreType>(key_), nonce...);
+            return calls::template begun<CoreType>(detail::as<CoreType>(key_), nonce...);
         });
     }
 
@@ -266,30 +270,31 @@ private:
 /// An incremental message: `update` any number of times, then `finish` or `verify` once. Copies are independent. Wiped when it has
 /// finished and when it is destroyed.
 template <class Core, class... Nonce>
-class mac_stream {
+class mac_authenticator {
+    using bytes_in = detail::bytes_in;
     using sizes = mac_sizes<Core>;
     using key_in = typename sizes::key_in;
     using tag_in = typename sizes::tag_in;
     using tag_out = typename sizes::tag_out;
 
-    absorber<Core> stream_;
+    detail::absorber<Core> stream_;
     size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
 
 public:
     /// If the key has a wrong size, every call fails (status::length). Where messages have nonces, it takes one.
-    explicit constexpr mac_stream(key_in key, Nonce... nonce) noexcept : stream_(started(key, nonce...)) {
+    explicit constexpr mac_authenticator(key_in key, Nonce... nonce) noexcept : stream_(started(key, nonce...)) {
         if (!sizes::is_key_size(key.size())) stream_.end(status::length);
     }
 
     /// With a customization string, which precedes the message.
-    constexpr mac_stream(key_in key, bytes_in customization) noexcept
+    constexpr mac_authenticator(key_in key, bytes_in customization) noexcept
         requires(sizes::customization_size_max != 0)
-        : stream_(made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
-              return mac_calls<Core>::template begun_with<CoreType>(key, customization);
+        : stream_(detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+              return detail::mac_calls<Core>::template begun_with<CoreType>(key, customization);
           })) {}
 
     /// From a keyed context, with its tag size.
-    explicit constexpr mac_stream(const keyed_mac<Core, Nonce...>& key, Nonce... nonce) noexcept
+    explicit constexpr mac_authenticator(const keyed_mac<Core, Nonce...>& key, Nonce... nonce) noexcept
         : stream_(started(key, nonce...)), tag_size_(key.tag_size_) {
         if (key.made_ != status::ok) stream_.end(key.made_);
     }
@@ -304,32 +309,34 @@ public:
     /// Writes the tag and ends the stream. Fails, with zeroes written, if the size of the tag is out of range (status::length) or
     /// the stream has ended (status::order).
     constexpr result finish(tag_out tag) noexcept {
-        const status why = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count)
-                                               LINNET_LAMBDA { mac_steps<CoreType>::write(s, rest, size_t{0}, count, tag); });
-        if (why != status::ok) fill_zero(tag);
+        const status why = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+            detail::mac_steps<CoreType>::write(s, rest, size_t{0}, count, tag);
+        });
+        if (why != status::ok) detail::fill_zero(tag);
         return why;
     }
 
     /// Whether the tag is right. Compares in constant time and ends the stream.
     constexpr result verify(tag_in tag) noexcept {
         bool same = false;
-        const status why = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count)
-                                               LINNET_LAMBDA { same = mac_steps<CoreType>::same(s, rest, size_t{0}, count, tag); });
+        const status why = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
+            same = detail::mac_steps<CoreType>::same(s, rest, size_t{0}, count, tag);
+        });
         return why != status::ok || same ? why : status::not_authentic;
     }
 
 private:
     static constexpr typename Core::state started(key_in key, const Nonce&... nonce) noexcept {
-        return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
-            typename CoreType::key k = mac_steps<CoreType>::kept(key);
+        return detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+            typename CoreType::key k = detail::mac_steps<CoreType>::kept(key);
             const typename CoreType::state s = CoreType::start(k, typename CoreType::source(nonce.data())...);
             k.wipe();
             return s;
         });
     }
     static constexpr typename Core::state started(const keyed_mac<Core, Nonce...>& key, const Nonce&... nonce) noexcept {
-        return made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
-            return CoreType::start(as<CoreType>(key.key_), typename CoreType::source(nonce.data())...);
+        return detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+            return CoreType::start(detail::as<CoreType>(key.key_), typename CoreType::source(nonce.data())...);
         });
     }
     template <class Function>
@@ -339,20 +346,18 @@ private:
     }
 };
 
-} // namespace detail
-
 /// A message authentication code, over a core or the fastest of a list; a pseudorandom function where `tag_size_min` and
 /// `tag_size_max` differ. All sizes are in bytes. `key_size` and `tag_size` are in the types where there is only one, so that
 /// another does not compile; otherwise keys of key_size_min to key_size_max and tags of tag_size_min to tag_size_max bytes are
 /// taken. A message has at most `message_size_max` bytes. No call allocates, throws or keeps a pointer. Where messages have nonces,
 /// `Nonce` is the span of one, which comes after the key and must be used only once under it.
 template <class Cores, class... Nonce>
-struct mac : detail::mac_sizes<fastest<Cores>> {
+struct mac : mac_sizes<fastest<Cores>> {
 private:
     using Core = fastest_of_any_size<Cores>;
     using bytes_in = detail::bytes_in;
     using calls = detail::mac_calls<Core>;
-    using sizes = detail::mac_sizes<fastest<Cores>>;
+    using sizes = mac_sizes<fastest<Cores>>;
     static constexpr bool customizable = sizes::customization_size_max != 0;
     static_assert(((Nonce::extent == sizes::nonce_size) && ...) && (sizes::nonce_size != 0) == (sizeof...(Nonce) != 0));
 
@@ -385,20 +390,20 @@ public:
         return calls::verify(key, message, tag, customization);
     }
 
-    struct keyed : detail::keyed_mac<Core, Nonce...> {
+    struct keyed : keyed_mac<Core, Nonce...> {
         explicit constexpr keyed(key_in key, size_t tag_size = sizes::tag_size) noexcept
-            : detail::keyed_mac<Core, Nonce...>(key, tag_size) {}
+            : keyed_mac<Core, Nonce...>(key, tag_size) {}
         constexpr keyed(key_in key, bytes_in customization, size_t tag_size = sizes::tag_size) noexcept
             requires customizable
-            : detail::keyed_mac<Core, Nonce...>(key, customization, tag_size) {}
+            : keyed_mac<Core, Nonce...>(key, customization, tag_size) {}
     };
-    struct authenticator : detail::mac_stream<Core, Nonce...> {
-        explicit constexpr authenticator(key_in key, Nonce... nonce) noexcept : detail::mac_stream<Core, Nonce...>(key, nonce...) {}
+    struct authenticator : mac_authenticator<Core, Nonce...> {
+        explicit constexpr authenticator(key_in key, Nonce... nonce) noexcept : mac_authenticator<Core, Nonce...>(key, nonce...) {}
         constexpr authenticator(key_in key, bytes_in customization) noexcept
             requires customizable
-            : detail::mac_stream<Core, Nonce...>(key, customization) {}
+            : mac_authenticator<Core, Nonce...>(key, customization) {}
         explicit constexpr authenticator(const keyed& key, Nonce... nonce) noexcept
-            : detail::mac_stream<Core, Nonce...>(key, nonce...) {}
+            : mac_authenticator<Core, Nonce...>(key, nonce...) {}
     };
 };
 

@@ -14,7 +14,7 @@ template <class Cores>
 struct secretbox {
 private:
     using Core = fastest<Cores>;
-    using sizes = detail::aead_sizes<Core>;
+    using sizes = aead_sizes<Core>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
