@@ -252,6 +252,19 @@ reference add_algorithm(contents& c, const bases& all, std::size_t index, std::t
     return made;
 }
 
+std::string underscored(std::string_view id) {
+    std::string made(id);
+    std::ranges::replace(made, '-', '_');
+    return made;
+}
+
+/// The name that hashlib has for a hash function, where it has it: "sha256" of sha-256, "shake_128" of shake128.
+std::string hashlib_name(std::string_view id) {
+    for (const auto& [ours, theirs] : {std::pair("sha-", "sha"), std::pair("shake", "shake_")})
+        if (id.starts_with(ours)) return theirs + underscored(id.substr(std::string_view(ours).size()));
+    return underscored(id);
+}
+
 /// The classes of the algorithms, which are also functions in the manner of hashlib, and the dictionary of them by id.
 void add_algorithms(contents& c, const bases& all) {
     const reference classes = checked(PyDict_New());
@@ -261,9 +274,9 @@ void add_algorithms(contents& c, const bases& all) {
         c.add(name_of(i), cls.get());
         checked(PyDict_SetItemString(classes.get(), text(e.id), cls.get()));
         if (e.digest_size == 0) continue;
-        std::string function(e.id);
-        std::ranges::replace(function, '-', '_');
+        const std::string function = underscored(e.id), other = hashlib_name(e.id);
         c.add(function.c_str(), cls.get());
+        if (other != function) c.add(other.c_str(), cls.get());
     }
     c.add("_classes", classes.get());
 }

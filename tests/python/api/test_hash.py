@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
+import hashlib
+
 import pytest
 from catalog_cases import ENTRIES, counting, each_hash, each_hash_or_xof, each_xof, result
 from hypothesis import given
@@ -47,6 +49,12 @@ def test_attributes(id: str) -> None:
     assert (state.name, state.id, state.block_size, state.digest_size) == (id, id, entry.block_size, entry.digest_size)
     assert function.digest_size == entry.digest_size
     assert result(function(b"abc")) == result(function(data=b"abc")) == result(linnet.new(id, b"abc"))
+
+
+@pytest.mark.parametrize("name", sorted(hashlib.algorithms_guaranteed - {"blake2b", "blake2s", "md5"}))
+def test_names_of_hashlib(name: str) -> None:
+    sizes = (40,) if name.startswith("shake_") else ()
+    assert getattr(linnet, name)(b"abc").digest(*sizes) == hashlib.new(name, b"abc").digest(*sizes)
 
 
 @each_hash
