@@ -126,7 +126,8 @@ void operate(benchmark::State& state, const algorithm& a, const implementation& 
         else call.values[i].resize(linnet_library::sizes(a.entry, p.of).usual);
     }
     if (a.entry.public_key_size != 0 && o.index("peer_public_key") != o.parameters.size()) call["peer_public_key"][0] = 9;
-    if (by.whole != nullptr && !by.whole->is_plaintext_size(size)) return state.SkipWithError("no size of texts");
+    if (by.one_shot_cipher != nullptr && !by.one_shot_cipher->is_plaintext_size(size))
+        return state.SkipWithError("no size of texts");
     call.make_room(by, a.entry.iterations_max != 0 ? 32 : size);
     if (!o.reverses.empty()) {
         static_cast<void>(call(by));

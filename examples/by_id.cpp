@@ -145,17 +145,17 @@ bool whole(const linnet_algorithm& a) {
     text.resize(16);
     const bytes key = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80);
     bytes hidden(a.kind == LINNET_KIND_KEYWRAP ? linnet_keywrap_ciphertext_size(&a, text.size())
-                                               : linnet_chained_ciphertext_size(&a, text.size()));
+                                               : linnet_cbc_ciphertext_size(&a, text.size()));
     bytes back(hidden.size());
     std::size_t size = back.size();
     const int first = a.kind == LINNET_KIND_KEYWRAP
                           ? linnet_keywrap_wrap(&a, key.data(), key.size(), text.data(), text.size(), hidden.data(), hidden.size())
-                          : linnet_chained_encrypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(),
-                                                   hidden.data(), hidden.size());
+                          : linnet_cbc_encrypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), text.data(), text.size(),
+                                               hidden.data(), hidden.size());
     const int second = a.kind == LINNET_KIND_KEYWRAP
                            ? linnet_keywrap_unwrap(&a, key.data(), key.size(), hidden.data(), hidden.size(), back.data(), &size)
-                           : linnet_chained_decrypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), hidden.data(),
-                                                    hidden.size(), back.data(), &size);
+                           : linnet_cbc_decrypt(&a, key.data(), key.size(), nonce.data(), nonce.size(), hidden.data(),
+                                                hidden.size(), back.data(), &size);
     if (first != LINNET_OK || second != LINNET_OK) return false;
     show_text("text", text);
     show("hidden", hidden);
@@ -245,7 +245,7 @@ bool example(const linnet_algorithm& a) {
         return mac(a);
     case LINNET_KIND_STREAM:
         return stream(a);
-    case LINNET_KIND_CHAINED:
+    case LINNET_KIND_CBC:
     case LINNET_KIND_KEYWRAP:
         return whole(a);
     case LINNET_KIND_KDF:

@@ -3487,7 +3487,7 @@ enum { /* linnet_algorithm.kind */
     LINNET_KIND_SECRETBOX = 6,
     LINNET_KIND_DRBG = 7,
     LINNET_KIND_KEX = 8,
-    LINNET_KIND_CHAINED = 9,
+    LINNET_KIND_CBC = 9,
     LINNET_KIND_KEYWRAP = 10
 };
 
@@ -3737,17 +3737,17 @@ LINNET_RESULT int linnet_kex_agree(const linnet_algorithm* algorithm, const void
 /* CBC, cipher block chaining */
 
 /* The bytes of the ciphertext of `len` bytes of plaintext; 0 if no plaintext has that length. */
-LINNET_API size_t linnet_chained_ciphertext_size(const linnet_algorithm* algorithm, size_t len);
+LINNET_API size_t linnet_cbc_ciphertext_size(const linnet_algorithm* algorithm, size_t len);
 /* Encrypts the plaintext, after padding where the algorithm pads, and authenticates nothing. key: key_len bytes, one of the
    algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes; plaintext: len bytes; ciphertext: ciphertext_len
    bytes, at least the ciphertext_size of len. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
-LINNET_RESULT int linnet_chained_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+LINNET_RESULT int linnet_cbc_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len);
 /* Decrypts the ciphertext and removes the padding where the algorithm pads. key: key_len bytes, one of the algorithm's sizes;
    nonce: nonce_len bytes, one of the algorithm's sizes; ciphertext: len bytes; plaintext: before the call *plaintext_len is the
    size of the buffer, at least len; then the length of the plaintext, or 0. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP, LINNET_PADDING (the padding is malformed; tell nobody, and verify a MAC first). */
-LINNET_RESULT int linnet_chained_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
+LINNET_RESULT int linnet_cbc_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len);
 
 /* Key wrap */

@@ -104,7 +104,7 @@ LINNET_ON_TABLE int on(const Table& table, status (*Table::*function)(void*, P..
     return refuse(LINNET_ARGUMENT, argument...);
 }
 
-LINNET_ON_TABLE std::size_t ciphertext_size(const whole_table& table, std::size_t size) noexcept {
+LINNET_ON_TABLE std::size_t ciphertext_size(const one_shot_cipher_table& table, std::size_t size) noexcept {
     return table.is_plaintext_size(size) ? table.ciphertext_size(size) : 0;
 }
 

@@ -42,8 +42,8 @@ void prepared_arguments::make_room(const implementation& by, std::size_t any) {
         const auto size_of = [&](std::string_view name) { return (*this)[name].size(); };
         if (p.rule == size_rule::catalog) values[i].resize(sizes(algorithm_->entry, p.of).usual);
         else if (p.rule == size_rule::same) values[i].resize(size_of(p.of));
-        else if (p.rule == size_rule::ciphertext_size) values[i].resize(by.whole->ciphertext_size(size_of("plaintext")));
-        else if (p.rule == size_rule::up_to) values[i].resize(by.whole->plaintext_room(size_of(p.of)));
+        else if (p.rule == size_rule::ciphertext_size) values[i].resize(by.one_shot_cipher->ciphertext_size(size_of("plaintext")));
+        else if (p.rule == size_rule::up_to) values[i].resize(by.one_shot_cipher->plaintext_room(size_of(p.of)));
         else values[i].resize(any);
     }
 }

@@ -157,7 +157,7 @@ private:
         return 0;
     }
     bool takes_text(prepared_call& call) const {
-        return by_.whole == nullptr || by_.whole->is_plaintext_size(call["plaintext"].size());
+        return by_.one_shot_cipher == nullptr || by_.one_shot_cipher->is_plaintext_size(call["plaintext"].size());
     }
     bytes outputs(const prepared_call& call) const {
         bytes all;

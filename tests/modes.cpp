@@ -7,8 +7,8 @@
 #include <linnet/aes_ocb.hpp>
 #include <linnet/detail/interface/aead.hpp>
 #include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/interface/one_shot_cipher.hpp>
 #include <linnet/detail/interface/stream.hpp>
-#include <linnet/detail/interface/whole.hpp>
 #include <linnet/detail/mode/cbc.hpp>
 #include <linnet/detail/mode/cbc_mac.hpp>
 #include <linnet/detail/mode/ccm.hpp>
@@ -221,7 +221,7 @@ TEST(modes, ctr_of_limited_size) {
 }
 
 TEST(modes, cbc) {
-    using A = linnet::chained<linnet::mode::cbc_pkcs7<four>>;
+    using A = linnet::cbc<linnet::mode::cbc_pkcs7<four>>;
     random_source random;
     for (size_t size = 0; size <= 200; ++size) {
         const bytes key = random.make(16), nonce = random.make(16), text = random.make(size);

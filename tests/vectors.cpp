@@ -239,7 +239,7 @@ constexpr bool record_holds(std::string_view record, bool) {
     return good && equal(out.view(), text.view());
 }
 
-template <linnet::Chained A>
+template <linnet::Cbc A>
 constexpr bool record_holds(std::string_view record, bool) {
     const field key = field_of(record, "Key"), nonce = field_of(record, "Nonce"), text = field_of(record, "PT"),
                 sealed = field_of(record, "CT");

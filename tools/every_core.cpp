@@ -69,7 +69,7 @@ constexpr auto key_bytes(const message& m) noexcept {
     else return m.key;
 }
 
-/// A stream cipher, block chaining, key wrap.
+/// A stream cipher, CBC, key wrap.
 template <class Core>
 constexpr void hide(const message& m) noexcept {
     if constexpr (requires { typename Core::running; }) {
@@ -139,8 +139,7 @@ ON_DEVICE void on_device(const message* messages) {
     if constexpr (A::kind == algorithm_kind::aead || A::kind == algorithm_kind::secretbox) crypt<core>(m);
     else if constexpr (A::kind == algorithm_kind::kdf) derive<core>(m);
     else if constexpr (A::kind == algorithm_kind::kex) exchange<core>(m);
-    else if constexpr (A::kind == algorithm_kind::stream || A::kind == algorithm_kind::chained ||
-                       A::kind == algorithm_kind::keywrap)
+    else if constexpr (A::kind == algorithm_kind::stream || A::kind == algorithm_kind::cbc || A::kind == algorithm_kind::keywrap)
         hide<core>(m);
     else if constexpr (A::kind == algorithm_kind::hash || A::kind == algorithm_kind::xof || A::kind == algorithm_kind::mac)
         digest<core>(m);

@@ -15,7 +15,7 @@ KINDS = {
     "xof": ("Extendable-output functions", "extendable-output function (XOF)"),
     "mac": ("Message authentication codes", "message authentication code (MAC)"),
     "stream": ("Stream ciphers", "stream cipher, which does not authenticate"),
-    "chained": ("Cipher block chaining", "cipher block chaining (CBC), which does not authenticate"),
+    "cbc": ("Cipher block chaining", "cipher block chaining (CBC), which does not authenticate"),
     "keywrap": ("Key wrap", "key wrap"),
     "secretbox": ("Secret boxes", "authenticated encryption without associated data"),
     "kdf": ("Key derivation", "key derivation function (KDF)"),
@@ -124,7 +124,7 @@ key, nonce = {name}.generate_key(), {new_nonce(entry, name)} for each message
 hidden = {name}(key, nonce).crypt(b"text")
 assert {name}(key, nonce).crypt(hidden) == b"text"  # even if somebody has changed it
 """
-    if entry.kind == "chained":
+    if entry.kind == "cbc":
         return f"""import linnet
 
 cipher = {name}({name}.generate_key())
@@ -257,7 +257,7 @@ INTERFACES = {
     "drbg": "drbg",
     "kex": "key_exchange",
     "stream": "stream_cipher",
-    "chained": "chained",
+    "cbc": "cbc",
     "keywrap": "keywrap",
     "secretbox": "secretbox",
 }
@@ -270,7 +270,7 @@ BASES = {
     "drbg": "DRBG",
     "kex": "KeyExchange",
     "stream": "StreamCipher",
-    "chained": "BlockChaining",
+    "cbc": "CBC",
     "keywrap": "KeyWrap",
     "secretbox": "SecretBox",
 }

@@ -44,8 +44,8 @@ def random_message(a: Algorithm, source: random.Random) -> Message:
 
 
 def _forged_byte(a: Algorithm, size: int, source: random.Random) -> int:
-    """Of block chaining the byte whose bits are those of the last one of the padding."""
-    return size - 17 if a.kind == "chained" else source.randrange(size)
+    """Of CBC the byte whose bits are those of the last one of the padding."""
+    return size - 17 if a.kind == "cbc" else source.randrange(size)
 
 
 def inputs(a: Algorithm, case: Case, host: Runner, seed: int) -> Iterator[list[Value]]:

@@ -131,7 +131,7 @@ class _Text:
         text = f"len[{self.number['text']}]"
         if self.a.kind == "secretbox":
             return f"({text} + {self.answer})"
-        if self.a.kind == "chained":
+        if self.a.kind == "cbc":
             return f"({text} / 16 * 16 + 16)"
         return f"(({text} + 7) / 8 * 8{' + 8' if n == len(self.sealed) else ''})"
 

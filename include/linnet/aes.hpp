@@ -12,9 +12,9 @@
 /// concepts.hpp specifies every call of these types.
 
 #include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/interface/one_shot_cipher.hpp>
 #include <linnet/detail/interface/over_aes.hpp>
 #include <linnet/detail/interface/stream.hpp>
-#include <linnet/detail/interface/whole.hpp>
 #include <linnet/detail/mode/cbc.hpp>
 #include <linnet/detail/mode/cbc_mac.hpp>
 #include <linnet/detail/mode/cmac.hpp>
@@ -106,7 +106,7 @@ struct aes_256_ctr : stream_cipher<detail::over_aes<32, mode::ctr>> {
 /// AES-128-CBC: key 16, nonce (initialization vector) 16 bytes; plaintexts of whole blocks of 16 bytes, ciphertexts of the same
 /// length; SP 800-38A, section 6.2. For interoperability only: it does not authenticate; use an AEAD instead wherever possible. The
 /// initialization vector must be random for each message. At most 2^48 blocks under one key.
-struct aes_128_cbc : chained<detail::over_aes<16, mode::cbc_whole>> {
+struct aes_128_cbc : cbc<detail::over_aes<16, mode::cbc_whole>> {
     static constexpr std::string_view id = "aes-128-cbc";
     static constexpr std::string_view name = "AES-128-CBC";
     static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2";
@@ -114,7 +114,7 @@ struct aes_128_cbc : chained<detail::over_aes<16, mode::cbc_whole>> {
 };
 
 /// AES-192-CBC: key 24 bytes, otherwise as aes_128_cbc.
-struct aes_192_cbc : chained<detail::over_aes<24, mode::cbc_whole>> {
+struct aes_192_cbc : cbc<detail::over_aes<24, mode::cbc_whole>> {
     static constexpr std::string_view id = "aes-192-cbc";
     static constexpr std::string_view name = "AES-192-CBC";
     static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2";
@@ -122,7 +122,7 @@ struct aes_192_cbc : chained<detail::over_aes<24, mode::cbc_whole>> {
 };
 
 /// AES-256-CBC: key 32 bytes, otherwise as aes_128_cbc.
-struct aes_256_cbc : chained<detail::over_aes<32, mode::cbc_whole>> {
+struct aes_256_cbc : cbc<detail::over_aes<32, mode::cbc_whole>> {
     static constexpr std::string_view id = "aes-256-cbc";
     static constexpr std::string_view name = "AES-256-CBC";
     static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2";
@@ -133,7 +133,7 @@ struct aes_256_cbc : chained<detail::over_aes<32, mode::cbc_whole>> {
 /// bytes longer; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is removed in constant time, but whether it was valid
 /// is the result of the call: an attacker who learns that can decrypt any message (padding oracle). For interoperability only, and
 /// only after a MAC was verified. The initialization vector must be random for each message. At most 2^48 blocks under one key.
-struct aes_128_cbc_pkcs7 : chained<detail::over_aes<16, mode::cbc_pkcs7>> {
+struct aes_128_cbc_pkcs7 : cbc<detail::over_aes<16, mode::cbc_pkcs7>> {
     static constexpr std::string_view id = "aes-128-cbc-pkcs7";
     static constexpr std::string_view name = "AES-128-CBC-PKCS7";
     static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2; RFC 5652, section 6.3";
@@ -141,7 +141,7 @@ struct aes_128_cbc_pkcs7 : chained<detail::over_aes<16, mode::cbc_pkcs7>> {
 };
 
 /// AES-192-CBC with padding: key 24 bytes, otherwise as aes_128_cbc_pkcs7.
-struct aes_192_cbc_pkcs7 : chained<detail::over_aes<24, mode::cbc_pkcs7>> {
+struct aes_192_cbc_pkcs7 : cbc<detail::over_aes<24, mode::cbc_pkcs7>> {
     static constexpr std::string_view id = "aes-192-cbc-pkcs7";
     static constexpr std::string_view name = "AES-192-CBC-PKCS7";
     static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2; RFC 5652, section 6.3";
@@ -149,7 +149,7 @@ struct aes_192_cbc_pkcs7 : chained<detail::over_aes<24, mode::cbc_pkcs7>> {
 };
 
 /// AES-256-CBC with padding: key 32 bytes, otherwise as aes_128_cbc_pkcs7.
-struct aes_256_cbc_pkcs7 : chained<detail::over_aes<32, mode::cbc_pkcs7>> {
+struct aes_256_cbc_pkcs7 : cbc<detail::over_aes<32, mode::cbc_pkcs7>> {
     static constexpr std::string_view id = "aes-256-cbc-pkcs7";
     static constexpr std::string_view name = "AES-256-CBC-PKCS7";
     static constexpr std::string_view specification = "NIST SP 800-38A, section 6.2; RFC 5652, section 6.3";

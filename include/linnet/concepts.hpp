@@ -289,7 +289,7 @@ namespace detail {
 /// `is_plaintext_size` accepts to `ciphertext_size` bytes, and decrypts ciphertexts of the sizes that `is_ciphertext_size` accepts
 /// to `plaintext_room` bytes, of which those after the plaintext are zero.
 template <class Algo>
-concept takes_text_whole =
+concept is_one_shot_cipher =
     Algorithm<Algo> && Algo::key_size != 0 && Algo::block_size != 0 && Algo::message_size_max != 0 && requires(size_t size) {
         { Algo::is_plaintext_size(size) } noexcept -> std::same_as<bool>;
         { Algo::is_ciphertext_size(size) } noexcept -> std::same_as<bool>;
@@ -302,8 +302,8 @@ concept takes_text_whole =
 /// Cipher block chaining (CBC), which does not authenticate. `decrypt` returns the length of the plaintext and fails
 /// (status::padding) if the padding is malformed; it checks that in constant time, and nobody else may learn the result.
 template <class Algo>
-concept Chained =
-    detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::chained &&
+concept Cbc =
+    detail::is_one_shot_cipher<Algo> && Algo::kind == algorithm_kind::cbc &&
     requires(typename Algo::key_in key, typename Algo::nonce_in nonce, detail::bytes_in in, detail::bytes_out out, size_t size) {
         { Algo::encrypt(key, nonce, in, out) } noexcept -> std::same_as<result>;
         { Algo::decrypt(key, nonce, in, out, size) } noexcept -> std::same_as<result>;
@@ -311,7 +311,7 @@ concept Chained =
 
 /// Key wrap, which encrypts and authenticates keys without a nonce: equal keys give equal ciphertexts.
 template <class Algo>
-concept KeyWrap = detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind::keywrap &&
+concept KeyWrap = detail::is_one_shot_cipher<Algo> && Algo::kind == algorithm_kind::keywrap &&
                   requires(typename Algo::key_in key, detail::bytes_in in, detail::bytes_out out, size_t size) {
                       { Algo::wrap(key, in, out) } noexcept -> std::same_as<result>;
                       { Algo::unwrap(key, in, out, size) } noexcept -> std::same_as<result>;
@@ -320,7 +320,7 @@ concept KeyWrap = detail::takes_text_whole<Algo> && Algo::kind == algorithm_kind
 /// That an algorithm models the concept of its kind.
 template <class Algo>
 concept CatalogAlgorithm = Aead<Algo> || Hash<Algo> || Xof<Algo> || Mac<Algo> || Kdf<Algo> || StreamCipher<Algo> ||
-                           SecretBox<Algo> || Drbg<Algo> || KeyExchange<Algo> || Chained<Algo> || KeyWrap<Algo>;
+                           SecretBox<Algo> || Drbg<Algo> || KeyExchange<Algo> || Cbc<Algo> || KeyWrap<Algo>;
 
 LINNET_NAMESPACE_END
 

@@ -28,7 +28,7 @@ namespace detail {
 
 /// A hash function of sha3.hpp in the form that HMAC takes.
 template <class Hash>
-struct chained {
+struct hmac_hash {
     using implementations = built_on<mode::sponge_chain, typename Hash::implementations>;
 };
 
@@ -76,7 +76,7 @@ struct hmac_sha_512 : detail::hmac_over<sha_512> {
 
 /// HMAC-SHA3-224: key of any length, default 28 bytes; tag 28 bytes, or a prefix of 10 or more; FIPS 198-1 over FIPS 202, section
 /// 7. A key of more than 144 bytes is hashed first; trailing zero bytes of a shorter one have no effect.
-struct hmac_sha3_224 : detail::hmac_over<detail::chained<sha3_224>> {
+struct hmac_sha3_224 : detail::hmac_over<detail::hmac_hash<sha3_224>> {
     static constexpr std::string_view id = "hmac-sha3-224";
     static constexpr std::string_view name = "HMAC-SHA3-224";
     static constexpr std::string_view specification = "FIPS 198-1";
@@ -85,7 +85,7 @@ struct hmac_sha3_224 : detail::hmac_over<detail::chained<sha3_224>> {
 
 /// HMAC-SHA3-256: key of any length, default 32 bytes; tag 32 bytes, or a prefix of 10 or more; FIPS 198-1 over FIPS 202, section
 /// 7. A key of more than 136 bytes is hashed first; trailing zero bytes of a shorter one have no effect.
-struct hmac_sha3_256 : detail::hmac_over<detail::chained<sha3_256>> {
+struct hmac_sha3_256 : detail::hmac_over<detail::hmac_hash<sha3_256>> {
     static constexpr std::string_view id = "hmac-sha3-256";
     static constexpr std::string_view name = "HMAC-SHA3-256";
     static constexpr std::string_view specification = "FIPS 198-1";
@@ -94,7 +94,7 @@ struct hmac_sha3_256 : detail::hmac_over<detail::chained<sha3_256>> {
 
 /// HMAC-SHA3-384: key of any length, default 48 bytes; tag 48 bytes, or a prefix of 10 or more; FIPS 198-1 over FIPS 202, section
 /// 7. A key of more than 104 bytes is hashed first; trailing zero bytes of a shorter one have no effect.
-struct hmac_sha3_384 : detail::hmac_over<detail::chained<sha3_384>> {
+struct hmac_sha3_384 : detail::hmac_over<detail::hmac_hash<sha3_384>> {
     static constexpr std::string_view id = "hmac-sha3-384";
     static constexpr std::string_view name = "HMAC-SHA3-384";
     static constexpr std::string_view specification = "FIPS 198-1";
@@ -103,7 +103,7 @@ struct hmac_sha3_384 : detail::hmac_over<detail::chained<sha3_384>> {
 
 /// HMAC-SHA3-512: key of any length, default 64 bytes; tag 64 bytes, or a prefix of 10 or more; FIPS 198-1 over FIPS 202, section
 /// 7. A key of more than 72 bytes is hashed first; trailing zero bytes of a shorter one have no effect.
-struct hmac_sha3_512 : detail::hmac_over<detail::chained<sha3_512>> {
+struct hmac_sha3_512 : detail::hmac_over<detail::hmac_hash<sha3_512>> {
     static constexpr std::string_view id = "hmac-sha3-512";
     static constexpr std::string_view name = "HMAC-SHA3-512";
     static constexpr std::string_view specification = "FIPS 198-1";

@@ -106,7 +106,7 @@ struct pbkdf2_hmac_sha_512 : detail::pbkdf2_over<sha_512> {
 /// PBKDF2-HMAC-SHA3-224: password and salt of any length; output 1 to (2^32 - 1) * 28 bytes; RFC 8018, section 5.2. Use a random
 /// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 28 bytes costs you more
 /// than an attacker: do not ask for more.
-struct pbkdf2_hmac_sha3_224 : detail::pbkdf2_over<detail::chained<sha3_224>> {
+struct pbkdf2_hmac_sha3_224 : detail::pbkdf2_over<detail::hmac_hash<sha3_224>> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha3-224";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-224";
     static constexpr std::string_view specification = "RFC 8018, section 5.2";
@@ -116,7 +116,7 @@ struct pbkdf2_hmac_sha3_224 : detail::pbkdf2_over<detail::chained<sha3_224>> {
 /// PBKDF2-HMAC-SHA3-256: password and salt of any length; output 1 to (2^32 - 1) * 32 bytes; RFC 8018, section 5.2. Use a random
 /// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 32 bytes costs you more
 /// than an attacker: do not ask for more.
-struct pbkdf2_hmac_sha3_256 : detail::pbkdf2_over<detail::chained<sha3_256>> {
+struct pbkdf2_hmac_sha3_256 : detail::pbkdf2_over<detail::hmac_hash<sha3_256>> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha3-256";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-256";
     static constexpr std::string_view specification = "RFC 8018, section 5.2";
@@ -126,7 +126,7 @@ struct pbkdf2_hmac_sha3_256 : detail::pbkdf2_over<detail::chained<sha3_256>> {
 /// PBKDF2-HMAC-SHA3-384: password and salt of any length; output 1 to (2^32 - 1) * 48 bytes; RFC 8018, section 5.2. Use a random
 /// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 48 bytes costs you more
 /// than an attacker: do not ask for more.
-struct pbkdf2_hmac_sha3_384 : detail::pbkdf2_over<detail::chained<sha3_384>> {
+struct pbkdf2_hmac_sha3_384 : detail::pbkdf2_over<detail::hmac_hash<sha3_384>> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha3-384";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-384";
     static constexpr std::string_view specification = "RFC 8018, section 5.2";
@@ -136,7 +136,7 @@ struct pbkdf2_hmac_sha3_384 : detail::pbkdf2_over<detail::chained<sha3_384>> {
 /// PBKDF2-HMAC-SHA3-512: password and salt of any length; output 1 to (2^32 - 1) * 64 bytes; RFC 8018, section 5.2. Use a random
 /// salt of at least 16 bytes, a new one for each password (SP 800-132, section 5.1). An output of more than 64 bytes costs you more
 /// than an attacker: do not ask for more.
-struct pbkdf2_hmac_sha3_512 : detail::pbkdf2_over<detail::chained<sha3_512>> {
+struct pbkdf2_hmac_sha3_512 : detail::pbkdf2_over<detail::hmac_hash<sha3_512>> {
     static constexpr std::string_view id = "pbkdf2-hmac-sha3-512";
     static constexpr std::string_view name = "PBKDF2-HMAC-SHA3-512";
     static constexpr std::string_view specification = "RFC 8018, section 5.2";

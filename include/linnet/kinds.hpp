@@ -20,11 +20,11 @@ LINNET_NAMESPACE_BEGIN
 // clang-format off
 // Made by `make tables` from src/kinds.toml:
 /// The kind of an algorithm, which decides which concept of concepts.hpp it models.
-enum class algorithm_kind : std::uint8_t { aead, hash, xof, mac, kdf, stream, secretbox, drbg, kex, chained, keywrap };
+enum class algorithm_kind : std::uint8_t { aead, hash, xof, mac, kdf, stream, secretbox, drbg, kex, cbc, keywrap };
 
 constexpr std::string_view to_string(algorithm_kind kind) noexcept {
     constexpr std::string_view names[] = {
-        "aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained", "keywrap"};
+        "aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "cbc", "keywrap"};
     return names[static_cast<std::size_t>(kind)];
 }
 // Until here.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, KDF, MAC, XOF, BlockChaining, Hash, KeyExchange, KeyWrap, SecretBox, StreamCipher
+    from linnet._core import AEAD, KDF, MAC, XOF, CBC, Hash, KeyExchange, KeyWrap, SecretBox, StreamCipher
 else:
     from linnet._record import dataclass
 
@@ -21,7 +21,7 @@ __all__ = [
     "aead",
     "algorithm",
     "algorithms",
-    "block_chaining",
+    "cbc",
     "catalog",
     "kat",
     "kdf",
@@ -41,7 +41,7 @@ class CatalogEntry:
     id: str
     name: str
     kind: str
-    """"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "chained" or "keywrap"."""
+    """"aead", "hash", "xof", "mac", "kdf", "stream", "secretbox", "drbg", "kex", "cbc" or "keywrap"."""
     status: str
     """"standard", "finalist", "published" or, for interoperability only, "legacy"."""
     specification: str
@@ -169,9 +169,9 @@ def stream_cipher(id: str, key: Buffer, nonce: Buffer) -> StreamCipher:
     return cipher
 
 
-def block_chaining(id: str, key: Buffer) -> BlockChaining:
-    """The mode of block chaining with this id under key."""
-    cipher: BlockChaining = _class(id, "chained")(key)
+def cbc(id: str, key: Buffer) -> CBC:
+    """The CBC mode with this id under key."""
+    cipher: CBC = _class(id, "cbc")(key)
     return cipher
 
 

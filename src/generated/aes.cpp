@@ -305,153 +305,159 @@ void linnet_aes_256_ctr_cipher_wipe(linnet_aes_256_ctr_cipher* self) {
 }
 
 std::size_t linnet_aes_128_cbc_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_128_cbc_chosen().whole, len);
+    return c::ciphertext_size(*aes_128_cbc_chosen().one_shot_cipher, len);
 }
 int linnet_aes_128_cbc_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len) {
-    return c::call(aes_128_cbc_chosen().whole->encrypt, c::bytes(key, 16), c::bytes(nonce, 16), c::bytes(plaintext, len),
+    return c::call(aes_128_cbc_chosen().one_shot_cipher->encrypt, c::bytes(key, 16), c::bytes(nonce, 16), c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_128_cbc_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len) {
-    return c::call_sized(aes_128_cbc_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 16), c::bytes(nonce, 16),
+    return c::call_sized(aes_128_cbc_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 16), c::bytes(nonce, 16),
         c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_192_cbc_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_192_cbc_chosen().whole, len);
+    return c::ciphertext_size(*aes_192_cbc_chosen().one_shot_cipher, len);
 }
 int linnet_aes_192_cbc_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len) {
-    return c::call(aes_192_cbc_chosen().whole->encrypt, c::bytes(key, 24), c::bytes(nonce, 16), c::bytes(plaintext, len),
+    return c::call(aes_192_cbc_chosen().one_shot_cipher->encrypt, c::bytes(key, 24), c::bytes(nonce, 16), c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_192_cbc_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len) {
-    return c::call_sized(aes_192_cbc_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 24), c::bytes(nonce, 16),
+    return c::call_sized(aes_192_cbc_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 24), c::bytes(nonce, 16),
         c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_256_cbc_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_256_cbc_chosen().whole, len);
+    return c::ciphertext_size(*aes_256_cbc_chosen().one_shot_cipher, len);
 }
 int linnet_aes_256_cbc_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext, size_t len, void* ciphertext,
     size_t ciphertext_len) {
-    return c::call(aes_256_cbc_chosen().whole->encrypt, c::bytes(key, 32), c::bytes(nonce, 16), c::bytes(plaintext, len),
+    return c::call(aes_256_cbc_chosen().one_shot_cipher->encrypt, c::bytes(key, 32), c::bytes(nonce, 16), c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_256_cbc_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len) {
-    return c::call_sized(aes_256_cbc_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 32), c::bytes(nonce, 16),
+    return c::call_sized(aes_256_cbc_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 32), c::bytes(nonce, 16),
         c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_128_cbc_pkcs7_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_128_cbc_pkcs7_chosen().whole, len);
+    return c::ciphertext_size(*aes_128_cbc_pkcs7_chosen().one_shot_cipher, len);
 }
 int linnet_aes_128_cbc_pkcs7_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* plaintext, size_t len,
     void* ciphertext, size_t ciphertext_len) {
-    return c::call(aes_128_cbc_pkcs7_chosen().whole->encrypt, c::bytes(key, 16), c::bytes(nonce, 16), c::bytes(plaintext, len),
+    return c::call(aes_128_cbc_pkcs7_chosen().one_shot_cipher->encrypt, c::bytes(key, 16), c::bytes(nonce, 16), c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_128_cbc_pkcs7_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* ciphertext, size_t len,
     void* plaintext, size_t* plaintext_len) {
-    return c::call_sized(aes_128_cbc_pkcs7_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 16), c::bytes(nonce, 16),
+    return c::call_sized(aes_128_cbc_pkcs7_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 16), c::bytes(nonce, 16),
         c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_192_cbc_pkcs7_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_192_cbc_pkcs7_chosen().whole, len);
+    return c::ciphertext_size(*aes_192_cbc_pkcs7_chosen().one_shot_cipher, len);
 }
 int linnet_aes_192_cbc_pkcs7_encrypt(const uint8_t key[24], const uint8_t nonce[16], const void* plaintext, size_t len,
     void* ciphertext, size_t ciphertext_len) {
-    return c::call(aes_192_cbc_pkcs7_chosen().whole->encrypt, c::bytes(key, 24), c::bytes(nonce, 16), c::bytes(plaintext, len),
+    return c::call(aes_192_cbc_pkcs7_chosen().one_shot_cipher->encrypt, c::bytes(key, 24), c::bytes(nonce, 16), c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_192_cbc_pkcs7_decrypt(const uint8_t key[24], const uint8_t nonce[16], const void* ciphertext, size_t len,
     void* plaintext, size_t* plaintext_len) {
-    return c::call_sized(aes_192_cbc_pkcs7_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 24), c::bytes(nonce, 16),
+    return c::call_sized(aes_192_cbc_pkcs7_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 24), c::bytes(nonce, 16),
         c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_256_cbc_pkcs7_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_256_cbc_pkcs7_chosen().whole, len);
+    return c::ciphertext_size(*aes_256_cbc_pkcs7_chosen().one_shot_cipher, len);
 }
 int linnet_aes_256_cbc_pkcs7_encrypt(const uint8_t key[32], const uint8_t nonce[16], const void* plaintext, size_t len,
     void* ciphertext, size_t ciphertext_len) {
-    return c::call(aes_256_cbc_pkcs7_chosen().whole->encrypt, c::bytes(key, 32), c::bytes(nonce, 16), c::bytes(plaintext, len),
+    return c::call(aes_256_cbc_pkcs7_chosen().one_shot_cipher->encrypt, c::bytes(key, 32), c::bytes(nonce, 16), c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_256_cbc_pkcs7_decrypt(const uint8_t key[32], const uint8_t nonce[16], const void* ciphertext, size_t len,
     void* plaintext, size_t* plaintext_len) {
-    return c::call_sized(aes_256_cbc_pkcs7_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 32), c::bytes(nonce, 16),
+    return c::call_sized(aes_256_cbc_pkcs7_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 32), c::bytes(nonce, 16),
         c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_128_kw_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_128_kw_chosen().whole, len);
+    return c::ciphertext_size(*aes_128_kw_chosen().one_shot_cipher, len);
 }
 int linnet_aes_128_kw_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len) {
-    return c::call(aes_128_kw_chosen().whole->encrypt, c::bytes(key, 16), c::none, c::bytes(plaintext, len),
+    return c::call(aes_128_kw_chosen().one_shot_cipher->encrypt, c::bytes(key, 16), c::none, c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_128_kw_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len) {
-    return c::call_sized(aes_128_kw_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 16), c::none, c::bytes(ciphertext, len));
+    return c::call_sized(aes_128_kw_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 16), c::none,
+        c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_192_kw_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_192_kw_chosen().whole, len);
+    return c::ciphertext_size(*aes_192_kw_chosen().one_shot_cipher, len);
 }
 int linnet_aes_192_kw_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len) {
-    return c::call(aes_192_kw_chosen().whole->encrypt, c::bytes(key, 24), c::none, c::bytes(plaintext, len),
+    return c::call(aes_192_kw_chosen().one_shot_cipher->encrypt, c::bytes(key, 24), c::none, c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_192_kw_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len) {
-    return c::call_sized(aes_192_kw_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 24), c::none, c::bytes(ciphertext, len));
+    return c::call_sized(aes_192_kw_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 24), c::none,
+        c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_256_kw_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_256_kw_chosen().whole, len);
+    return c::ciphertext_size(*aes_256_kw_chosen().one_shot_cipher, len);
 }
 int linnet_aes_256_kw_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len) {
-    return c::call(aes_256_kw_chosen().whole->encrypt, c::bytes(key, 32), c::none, c::bytes(plaintext, len),
+    return c::call(aes_256_kw_chosen().one_shot_cipher->encrypt, c::bytes(key, 32), c::none, c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_256_kw_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len) {
-    return c::call_sized(aes_256_kw_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 32), c::none, c::bytes(ciphertext, len));
+    return c::call_sized(aes_256_kw_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 32), c::none,
+        c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_128_kwp_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_128_kwp_chosen().whole, len);
+    return c::ciphertext_size(*aes_128_kwp_chosen().one_shot_cipher, len);
 }
 int linnet_aes_128_kwp_wrap(const uint8_t key[16], const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len) {
-    return c::call(aes_128_kwp_chosen().whole->encrypt, c::bytes(key, 16), c::none, c::bytes(plaintext, len),
+    return c::call(aes_128_kwp_chosen().one_shot_cipher->encrypt, c::bytes(key, 16), c::none, c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_128_kwp_unwrap(const uint8_t key[16], const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len) {
-    return c::call_sized(aes_128_kwp_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 16), c::none, c::bytes(ciphertext, len));
+    return c::call_sized(aes_128_kwp_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 16), c::none,
+        c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_192_kwp_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_192_kwp_chosen().whole, len);
+    return c::ciphertext_size(*aes_192_kwp_chosen().one_shot_cipher, len);
 }
 int linnet_aes_192_kwp_wrap(const uint8_t key[24], const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len) {
-    return c::call(aes_192_kwp_chosen().whole->encrypt, c::bytes(key, 24), c::none, c::bytes(plaintext, len),
+    return c::call(aes_192_kwp_chosen().one_shot_cipher->encrypt, c::bytes(key, 24), c::none, c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_192_kwp_unwrap(const uint8_t key[24], const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len) {
-    return c::call_sized(aes_192_kwp_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 24), c::none, c::bytes(ciphertext, len));
+    return c::call_sized(aes_192_kwp_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 24), c::none,
+        c::bytes(ciphertext, len));
 }
 
 std::size_t linnet_aes_256_kwp_ciphertext_size(std::size_t len) {
-    return c::ciphertext_size(*aes_256_kwp_chosen().whole, len);
+    return c::ciphertext_size(*aes_256_kwp_chosen().one_shot_cipher, len);
 }
 int linnet_aes_256_kwp_wrap(const uint8_t key[32], const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len) {
-    return c::call(aes_256_kwp_chosen().whole->encrypt, c::bytes(key, 32), c::none, c::bytes(plaintext, len),
+    return c::call(aes_256_kwp_chosen().one_shot_cipher->encrypt, c::bytes(key, 32), c::none, c::bytes(plaintext, len),
         c::room(ciphertext, ciphertext_len));
 }
 int linnet_aes_256_kwp_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len) {
-    return c::call_sized(aes_256_kwp_chosen().whole->decrypt, plaintext, plaintext_len, c::bytes(key, 32), c::none, c::bytes(ciphertext, len));
+    return c::call_sized(aes_256_kwp_chosen().one_shot_cipher->decrypt, plaintext, plaintext_len, c::bytes(key, 32), c::none,
+        c::bytes(ciphertext, len));
 }
 
 #endif

@@ -508,7 +508,7 @@ template <class A>
 inline constexpr kex_table kex_table_of = kex_functions<A>::table();
 
 template <class A>
-struct chained_functions {
+struct cbc_functions {
     LINNET_SEEN_THROUGH static status encrypt(in key, [[maybe_unused]] in nonce, in plaintext, out ciphertext) noexcept {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(status::length, ciphertext);
         return erased(A::encrypt(exact<A>::key(key), exact<A>::nonce(nonce), plaintext, ciphertext));
@@ -519,8 +519,8 @@ struct chained_functions {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(status::length, plaintext);
         return erased(A::decrypt(exact<A>::key(key), exact<A>::nonce(nonce), ciphertext, plaintext, plaintext_size));
     }
-    static constexpr whole_table table() noexcept {
-        whole_table made{};
+    static constexpr one_shot_cipher_table table() noexcept {
+        one_shot_cipher_table made{};
         made.encrypt = encrypt;
         made.decrypt = decrypt;
         made.ciphertext_size = A::ciphertext_size;
@@ -531,7 +531,7 @@ struct chained_functions {
     }
 };
 template <class A>
-inline constexpr whole_table chained_table_of = chained_functions<A>::table();
+inline constexpr one_shot_cipher_table cbc_table_of = cbc_functions<A>::table();
 
 template <class A>
 struct keywrap_functions {
@@ -545,8 +545,8 @@ struct keywrap_functions {
         if (!takes<A>::key(key) || !takes<A>::nonce(nonce)) return refuse(status::length, plaintext);
         return erased(A::unwrap(exact<A>::key(key), ciphertext, plaintext, plaintext_size));
     }
-    static constexpr whole_table table() noexcept {
-        whole_table made{};
+    static constexpr one_shot_cipher_table table() noexcept {
+        one_shot_cipher_table made{};
         made.encrypt = encrypt;
         made.decrypt = decrypt;
         made.ciphertext_size = A::ciphertext_size;
@@ -557,7 +557,7 @@ struct keywrap_functions {
     }
 };
 template <class A>
-inline constexpr whole_table keywrap_table_of = keywrap_functions<A>::table();
+inline constexpr one_shot_cipher_table keywrap_table_of = keywrap_functions<A>::table();
 
 /// The table of the algorithm's kind.
 template <class A>
@@ -572,8 +572,8 @@ constexpr void set_table(implementation& made) noexcept {
     if constexpr (A::kind == algorithm_kind::secretbox) made.secretbox = &secretbox_table_of<A>;
     if constexpr (A::kind == algorithm_kind::drbg) made.drbg = &drbg_table_of<A>;
     if constexpr (A::kind == algorithm_kind::kex) made.kex = &kex_table_of<A>;
-    if constexpr (A::kind == algorithm_kind::chained) made.whole = &chained_table_of<A>;
-    if constexpr (A::kind == algorithm_kind::keywrap) made.whole = &keywrap_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::cbc) made.one_shot_cipher = &cbc_table_of<A>;
+    if constexpr (A::kind == algorithm_kind::keywrap) made.one_shot_cipher = &keywrap_table_of<A>;
 }
 
 } // namespace linnet_library

@@ -141,7 +141,7 @@ struct kex_table {
 };
 
 /// CBC, cipher block chaining and Key wrap.
-struct whole_table {
+struct one_shot_cipher_table {
     status (*encrypt)(in key, in nonce, in plaintext, out ciphertext) noexcept;
     status (*decrypt)(in key, in nonce, in ciphertext, out plaintext, std::size_t& plaintext_size) noexcept;
     std::size_t (*ciphertext_size)(std::size_t of) noexcept;
@@ -166,7 +166,7 @@ struct implementation {
     const secretbox_table* secretbox = nullptr;
     const drbg_table* drbg = nullptr;
     const kex_table* kex = nullptr;
-    const whole_table* whole = nullptr;
+    const one_shot_cipher_table* one_shot_cipher = nullptr;
     const lanes_table* lanes = nullptr; ///< or only this
     const batch_table* batch = nullptr; ///< or only this
 };

@@ -43,15 +43,15 @@ static void aead(const linnet_algorithm* a, size_t data_len, size_t len) {
 /* The longest beginning of the text that is taken, and back. */
 static void whole(const linnet_algorithm* a, size_t len) {
     size_t (*const size)(const linnet_algorithm*, size_t) =
-        a->kind == LINNET_KIND_CHAINED ? linnet_chained_ciphertext_size : linnet_keywrap_ciphertext_size;
+        a->kind == LINNET_KIND_CBC ? linnet_cbc_ciphertext_size : linnet_keywrap_ciphertext_size;
     size_t sealed = size(a, len), opened;
     while (sealed == 0 && len != 0) sealed = size(a, --len);
     if (sealed == 0 || sealed > sizeof out) return;
     opened = sealed - (a->kind == LINNET_KIND_KEYWRAP ? 8 : 0);
-    if (a->kind == LINNET_KIND_CHAINED) {
-        EXPECT_CODE(LINNET_OK, linnet_chained_encrypt(a, key, a->key_size, nonce, a->nonce_size, text, len, out, sealed));
+    if (a->kind == LINNET_KIND_CBC) {
+        EXPECT_CODE(LINNET_OK, linnet_cbc_encrypt(a, key, a->key_size, nonce, a->nonce_size, text, len, out, sealed));
         add(out, sealed);
-        EXPECT_CODE(LINNET_OK, linnet_chained_decrypt(a, key, a->key_size, nonce, a->nonce_size, out, sealed, out, &opened));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_decrypt(a, key, a->key_size, nonce, a->nonce_size, out, sealed, out, &opened));
     } else {
         EXPECT_CODE(LINNET_OK, linnet_keywrap_wrap(a, key, a->key_size, text, len, out, sealed));
         add(out, sealed);
@@ -77,7 +77,7 @@ static void message(const linnet_algorithm* a, size_t data_len, size_t len) {
     } else if (a->kind == LINNET_KIND_STREAM) {
         EXPECT_CODE(LINNET_OK, linnet_stream_crypt(a, key, a->key_size, nonce, a->nonce_size, text, len, out));
         add(out, len);
-    } else if (a->kind == LINNET_KIND_CHAINED || a->kind == LINNET_KIND_KEYWRAP) {
+    } else if (a->kind == LINNET_KIND_CBC || a->kind == LINNET_KIND_KEYWRAP) {
         whole(a, len);
     } else if (a->kind == LINNET_KIND_SECRETBOX) {
         EXPECT_CODE(LINNET_OK,

@@ -104,7 +104,7 @@ def converter(id: str) -> Callable[[Any], bytes] | None:
         case "stream":
             made: Callable[[Any], bytes] = instance(id).crypt
             return made
-        case "chained":
+        case "cbc":
             return partial(instance(id).encrypt, nonce_of(id))
         case "secretbox":
             return partial(instance(id).seal, nonce_of(id))

@@ -188,8 +188,8 @@ private:
         if (is_of_any_size(p)) {
             const view of_any_size = of_any_size_.at(p.name);
             size_t size = of_any_size.size();
-            if (by_.whole != nullptr)
-                while (size != 0 && !by_.whole->is_plaintext_size(size)) --size;
+            if (by_.one_shot_cipher != nullptr)
+                while (size != 0 && !by_.one_shot_cipher->is_plaintext_size(size)) --size;
             return copy_of(of_any_size.first(size));
         }
         bytes out = copy_of(in_.data);
@@ -216,7 +216,7 @@ void exercise_operations(const algorithm& a, const implementation& by, const inp
     for (const auto& o : kind.operations) {
         if (!o.reverses.empty() || !o.there(by)) continue;
         auto these = arguments(o.parameters);
-        if (by.whole != nullptr && !by.whole->is_plaintext_size(these["plaintext"].size())) continue;
+        if (by.one_shot_cipher != nullptr && !by.one_shot_cipher->is_plaintext_size(these["plaintext"].size())) continue;
         run(o, these, all.one_shot);
         for (size_t i = 0; i < these.values.size(); ++i)
             if (o.parameters[i].output) arguments.written(o.parameters[i].name, these.values[i]);

@@ -132,7 +132,7 @@ def _head(a: Algorithm) -> str:
         if a.fields["extract"] != "0":
             text += f"#define {a.macro}_EXTRACT_SIZE {a.fields['extract']}\n"
         text += f"#define {a.macro}_OUTPUT_SIZE_MAX {a.fields['output_max']}\n" if int(a.fields["output_max"]) < 2**32 else ""
-    elif a.fields["message_max"] != "any" and a.kind.name not in ("chained", "keywrap", "kex"):
+    elif a.fields["message_max"] != "any" and a.kind.name not in ("cbc", "keywrap", "kex"):
         note = " /* with a nonce of NONCE_SIZE bytes */" if a.fields["message_max_by_nonce"] == "1" else ""
         text += f"#define {a.macro}_MESSAGE_SIZE_MAX {a.fields['message_max']}{note}\n"
     return text

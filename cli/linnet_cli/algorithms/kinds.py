@@ -55,9 +55,9 @@ def _stream(algorithm: str, f: Fields, size: int) -> bytes:
     return linnet.stream_cipher(algorithm, f["Key"], f["Nonce"]).crypt(f["PT"])
 
 
-def _chained(algorithm: str, f: Fields, size: int) -> bytes:
+def _cbc(algorithm: str, f: Fields, size: int) -> bytes:
     """What encryption gives, once decryption has turned it back."""
-    cipher = linnet.block_chaining(algorithm, f["Key"])
+    cipher = linnet.cbc(algorithm, f["Key"])
     sealed = cipher.encrypt(f["Nonce"], f["PT"])
     if cipher.decrypt(f["Nonce"], sealed) != f["PT"]:
         raise ValueError("decryption gives another plaintext")
@@ -112,7 +112,7 @@ LAYOUTS = {
     "xof": Layout(("Msg",), "MD", _xof),
     "mac": Layout(("Key", "Msg"), "Tag", _mac),
     "stream": Layout(("Key", "Nonce", "PT"), "CT", _stream),
-    "chained": Layout(("Key", "Nonce", "PT"), "CT", _chained),
+    "cbc": Layout(("Key", "Nonce", "PT"), "CT", _cbc),
     "keywrap": Layout(("Key", "PT"), "CT", _keywrap),
     "secretbox": Layout(("Key", "Nonce", "PT"), "CT", _secretbox),
     "kdf": Layout(("Key", "Salt", "Info"), "OKM", _kdf),
@@ -138,7 +138,7 @@ def shortest_output(entry: linnet.CatalogEntry, f: Fields) -> int:
     """No fewer bytes prove anything."""
     if entry.kind in ("aead", "secretbox"):
         return len(f["PT"]) + entry.tag_size_min
-    if entry.kind in ("stream", "chained", "keywrap"):
+    if entry.kind in ("stream", "cbc", "keywrap"):
         return len(f["PT"])
     return {"hash": entry.digest_size, "mac": entry.tag_size_min}.get(entry.kind, 1)
 
@@ -159,11 +159,11 @@ def operations(entry: linnet.CatalogEntry, size: int) -> Iterator[tuple[str, Ope
     elif entry.kind == "stream":
         stream = linnet.stream_cipher(entry.id, key, nonce)
         yield "crypt", lambda: stream.crypt_into(message, room)
-    elif entry.kind == "chained":
-        chained = linnet.block_chaining(entry.id, key)
-        blocks = chained.encrypt(nonce, message)
-        yield "encrypt", lambda: chained.encrypt(nonce, message)
-        yield "decrypt", lambda: chained.decrypt(nonce, blocks)
+    elif entry.kind == "cbc":
+        cipher = linnet.cbc(entry.id, key)
+        blocks = cipher.encrypt(nonce, message)
+        yield "encrypt", lambda: cipher.encrypt(nonce, message)
+        yield "decrypt", lambda: cipher.decrypt(nonce, blocks)
     elif entry.kind == "keywrap":
         wrap = linnet.key_wrap(entry.id, key)
         wrapped = wrap.wrap(message)

@@ -2,7 +2,7 @@
 #ifndef LINNET_PYTHON_CIPHERS_HPP
 #define LINNET_PYTHON_CIPHERS_HPP
 
-/// The classes StreamCipher, BlockChaining, KeyWrap and SecretBox.
+/// The classes StreamCipher, CBC, KeyWrap and SecretBox.
 
 #include "aead.hpp"
 
@@ -28,7 +28,7 @@ public:
     status seek(std::uint64_t position) noexcept { return table_.seek(state_.get(), position); }
 };
 
-/// A key for texts that come whole, with the table of its kind.
+/// A key of a one-shot cipher, with the table of its kind.
 template <class Table, const Table* linnet_library::implementation::*Member>
 class key_for_texts {
     private_bytes key_;
@@ -45,13 +45,13 @@ private:
         key_.copy_of(key.in());
     }
 };
-using whole_cipher = key_for_texts<linnet_library::whole_table, &linnet_library::implementation::whole>;
+using one_shot_cipher = key_for_texts<linnet_library::one_shot_cipher_table, &linnet_library::implementation::one_shot_cipher>;
 using secret_box = key_for_texts<linnet_library::secretbox_table, &linnet_library::implementation::secretbox>;
 
 inline constexpr parameters<2> crypt_into_parameters{"crypt_into", {"data", "out"}};
 inline constexpr parameters<1> seek_parameters{"seek", {"position"}};
-inline constexpr parameters<2> chained_encrypt_parameters{"encrypt", {"nonce", "data"}};
-inline constexpr parameters<2> chained_decrypt_parameters{"decrypt", {"nonce", "data"}};
+inline constexpr parameters<2> cbc_encrypt_parameters{"encrypt", {"nonce", "data"}};
+inline constexpr parameters<2> cbc_decrypt_parameters{"decrypt", {"nonce", "data"}};
 inline constexpr parameters<1> wrap_parameters{"wrap", {"data"}};
 inline constexpr parameters<1> unwrap_parameters{"unwrap", {"data"}};
 
@@ -86,7 +86,7 @@ inline PyObject* seek(PyObject* self, const std::array<PyObject*, 1>& a) {
     return none();
 }
 
-inline PyObject* sealed_whole(const whole_cipher& c, bytes_in nonce, const buffer& data) {
+inline PyObject* encrypted(const one_shot_cipher& c, bytes_in nonce, const buffer& data) {
     const catalog_entry& e = c.entry;
     if (!c.table.is_plaintext_size(data.size())) {
         if (e.plaintext_size_step != 1)
@@ -103,7 +103,7 @@ inline PyObject* sealed_whole(const whole_cipher& c, bytes_in nonce, const buffe
 
 /// Calls refuse() if the table says that the text is not one.
 template <class Refuse>
-PyObject* opened_whole(const whole_cipher& c, bytes_in nonce, const buffer& data, const Refuse& refuse) {
+PyObject* decrypted(const one_shot_cipher& c, bytes_in nonce, const buffer& data, const Refuse& refuse) {
     if (!c.table.is_ciphertext_size(data.size())) refuse();
     const private_bytes room(c.table.plaintext_room(data.size()));
     std::size_t size = 0;
@@ -113,26 +113,26 @@ PyObject* opened_whole(const whole_cipher& c, bytes_in nonce, const buffer& data
     return out.take();
 }
 
-inline PyObject* chained_encrypt(PyObject* self, const std::array<PyObject*, 2>& a) {
-    const whole_cipher& c = value_of<whole_cipher>(self);
+inline PyObject* cbc_encrypt(PyObject* self, const std::array<PyObject*, 2>& a) {
+    const one_shot_cipher& c = value_of<one_shot_cipher>(self);
     const buffer nonce(a[0], "nonce"), data(a[1], "data");
-    return sealed_whole(c, checked_nonce(nonce.in(), c.entry), data);
+    return encrypted(c, checked_nonce(nonce.in(), c.entry), data);
 }
-inline PyObject* chained_decrypt(PyObject* self, const std::array<PyObject*, 2>& a) {
-    const whole_cipher& c = value_of<whole_cipher>(self);
+inline PyObject* cbc_decrypt(PyObject* self, const std::array<PyObject*, 2>& a) {
+    const one_shot_cipher& c = value_of<one_shot_cipher>(self);
     const buffer nonce(a[0], "nonce"), data(a[1], "data");
-    return opened_whole(c, checked_nonce(nonce.in(), c.entry), data, [&] {
+    return decrypted(c, checked_nonce(nonce.in(), c.entry), data, [&] {
         if (!c.table.is_ciphertext_size(data.size()))
             raise(PyExc_ValueError, "data is %zu bytes, which no ciphertext of %s is", data.size(), text(c.entry.name));
         raise(PyExc_ValueError, "%s: the padding is wrong", text(c.entry.name));
     });
 }
 inline PyObject* wrap(PyObject* self, const std::array<PyObject*, 1>& a) {
-    return sealed_whole(value_of<whole_cipher>(self), {}, buffer(a[0], "data"));
+    return encrypted(value_of<one_shot_cipher>(self), {}, buffer(a[0], "data"));
 }
 inline PyObject* unwrap(PyObject* self, const std::array<PyObject*, 1>& a) {
-    const whole_cipher& c = value_of<whole_cipher>(self);
-    return opened_whole(c, {}, buffer(a[0], "data"), [&] { refuse_tag(self, c.entry); });
+    const one_shot_cipher& c = value_of<one_shot_cipher>(self);
+    return decrypted(c, {}, buffer(a[0], "data"), [&] { refuse_tag(self, c.entry); });
 }
 
 inline constexpr parameters<2> seal_parameters{"seal", {"nonce", "data"}};
@@ -181,12 +181,12 @@ inline PyMethodDef stream_cipher_methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
-inline PyMethodDef chained_methods[] = {
-    method<chained_encrypt_parameters, chained_encrypt>("encrypt($self, /, nonce, data)\n--\n\n"
-                                                        "The ciphertext of data. The nonce, which is also called initialization\n"
-                                                        "vector, must be random, for each text.\n\n"
-                                                        "Raises ValueError if the nonce or data has a wrong length."),
-    method<chained_decrypt_parameters, chained_decrypt>(
+inline PyMethodDef cbc_methods[] = {
+    method<cbc_encrypt_parameters, cbc_encrypt>("encrypt($self, /, nonce, data)\n--\n\n"
+                                                "The ciphertext of data. The nonce, which is also called initialization\n"
+                                                "vector, must be random, for each text.\n\n"
+                                                "Raises ValueError if the nonce or data has a wrong length."),
+    method<cbc_decrypt_parameters, cbc_decrypt>(
         "decrypt($self, /, nonce, data)\n--\n\n"
         "The plaintext of data.\n\n"
         "Raises ValueError if the nonce or data has a wrong length, or if the padding is wrong: that nobody else\n"
@@ -257,37 +257,37 @@ struct stream_class {
     }
 };
 
-struct chained_class {
-    using object = whole_cipher;
-    static constexpr algorithm_kind kind = algorithm_kind::chained;
-    static constexpr const char* name = "linnet.BlockChaining";
+struct cbc_class {
+    using object = one_shot_cipher;
+    static constexpr algorithm_kind kind = algorithm_kind::cbc;
+    static constexpr const char* name = "linnet.CBC";
     static constexpr const char* documentation =
-        "Block chaining under one key; the base class of every such algorithm.\n\n"
+        "CBC, cipher block chaining, under one key; the base class of every such algorithm.\n\n"
         "It authenticates nothing, and whoever may send ciphertexts and learns which of them have a wrong padding\n"
         "reads every text. It is for what other programs have written, behind a code that is verified first. Use\n"
         "an AEAD. Objects never change, so threads may share them.";
-    static constexpr PyMethodDef* methods = chained_methods;
-    static constexpr PyGetSetDef* attributes = cipher_attributes<whole_cipher>;
+    static constexpr PyMethodDef* methods = cbc_methods;
+    static constexpr PyGetSetDef* attributes = cipher_attributes<one_shot_cipher>;
     static const char* signature(const catalog_entry&) { return "(key)\n--\n\n"; }
     static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
         const auto v = assigned(parameters<1>{of, {"key"}}, call);
-        return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
+        return instance_of<one_shot_cipher>(type, [&](void* memory) { new (memory) one_shot_cipher(a, v[0]); });
     }
 };
 
 struct keywrap_class {
-    using object = whole_cipher;
+    using object = one_shot_cipher;
     static constexpr algorithm_kind kind = algorithm_kind::keywrap;
     static constexpr const char* name = "linnet.KeyWrap";
     static constexpr const char* documentation =
         "Encryption of keys under one key, with authentication and without a nonce; the base class of every such\n"
         "algorithm. Objects never change, so threads may share them.";
     static constexpr PyMethodDef* methods = key_wrap_methods;
-    static constexpr PyGetSetDef* attributes = cipher_attributes<whole_cipher>;
+    static constexpr PyGetSetDef* attributes = cipher_attributes<one_shot_cipher>;
     static const char* signature(const catalog_entry&) { return "(key)\n--\n\n"; }
     static PyObject* construct(const algorithm& a, const char* of, PyTypeObject* type, const passed& call) {
         const auto v = assigned(parameters<1>{of, {"key"}}, call);
-        return instance_of<whole_cipher>(type, [&](void* memory) { new (memory) whole_cipher(a, v[0]); });
+        return instance_of<one_shot_cipher>(type, [&](void* memory) { new (memory) one_shot_cipher(a, v[0]); });
     }
 };
 

@@ -1566,21 +1566,21 @@ static void test_aes_128_cbc(size_t len) {
     const linnet_algorithm* const a = begin("aes-128-cbc", len);
     EXPECT(a->key_size == LINNET_AES_128_CBC_KEY_SIZE);
     EXPECT(a->nonce_size == LINNET_AES_128_CBC_NONCE_SIZE);
-    lengths_of(a, linnet_chained_ciphertext_size, len);
+    lengths_of(a, linnet_cbc_ciphertext_size, len);
     EXPECT(linnet_aes_128_cbc_ciphertext_size(plaintext_n) == ciphertext_n);
     if (ciphertext_n == 0 && linnet_aes_128_cbc_ciphertext_size(0) == 0 && 0) return;
     {
         EXPECT_CODE(LINNET_OK, linnet_aes_128_cbc_encrypt(in_key, in_nonce, in_plaintext, plaintext_n, n_ciphertext, sizeof n_ciphertext));
-        EXPECT_CODE(LINNET_OK, linnet_chained_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n,
-            i_ciphertext, sizeof i_ciphertext));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n, i_ciphertext,
+            sizeof i_ciphertext));
         EXPECT(memcmp(n_ciphertext, i_ciphertext, ciphertext_n) == 0);
         memcpy(in_ciphertext, n_ciphertext, ciphertext_n);
     }
     {
         n_size = i_size = sizeof n_plaintext;
         EXPECT_CODE(LINNET_OK, linnet_aes_128_cbc_decrypt(in_key, in_nonce, in_ciphertext, ciphertext_n, n_plaintext, &n_size));
-        EXPECT_CODE(LINNET_OK, linnet_chained_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n,
-            i_plaintext, &i_size));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n, i_plaintext,
+            &i_size));
         EXPECT(memcmp(n_plaintext, i_plaintext, sizeof n_plaintext) == 0);
         EXPECT(n_size == plaintext_n && i_size == n_size && memcmp(n_plaintext, in_plaintext, n_size) == 0);
         memcpy(in_plaintext, n_plaintext, plaintext_n);
@@ -1591,21 +1591,21 @@ static void test_aes_192_cbc(size_t len) {
     const linnet_algorithm* const a = begin("aes-192-cbc", len);
     EXPECT(a->key_size == LINNET_AES_192_CBC_KEY_SIZE);
     EXPECT(a->nonce_size == LINNET_AES_192_CBC_NONCE_SIZE);
-    lengths_of(a, linnet_chained_ciphertext_size, len);
+    lengths_of(a, linnet_cbc_ciphertext_size, len);
     EXPECT(linnet_aes_192_cbc_ciphertext_size(plaintext_n) == ciphertext_n);
     if (ciphertext_n == 0 && linnet_aes_192_cbc_ciphertext_size(0) == 0 && 0) return;
     {
         EXPECT_CODE(LINNET_OK, linnet_aes_192_cbc_encrypt(in_key, in_nonce, in_plaintext, plaintext_n, n_ciphertext, sizeof n_ciphertext));
-        EXPECT_CODE(LINNET_OK, linnet_chained_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n,
-            i_ciphertext, sizeof i_ciphertext));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n, i_ciphertext,
+            sizeof i_ciphertext));
         EXPECT(memcmp(n_ciphertext, i_ciphertext, ciphertext_n) == 0);
         memcpy(in_ciphertext, n_ciphertext, ciphertext_n);
     }
     {
         n_size = i_size = sizeof n_plaintext;
         EXPECT_CODE(LINNET_OK, linnet_aes_192_cbc_decrypt(in_key, in_nonce, in_ciphertext, ciphertext_n, n_plaintext, &n_size));
-        EXPECT_CODE(LINNET_OK, linnet_chained_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n,
-            i_plaintext, &i_size));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n, i_plaintext,
+            &i_size));
         EXPECT(memcmp(n_plaintext, i_plaintext, sizeof n_plaintext) == 0);
         EXPECT(n_size == plaintext_n && i_size == n_size && memcmp(n_plaintext, in_plaintext, n_size) == 0);
         memcpy(in_plaintext, n_plaintext, plaintext_n);
@@ -1616,21 +1616,21 @@ static void test_aes_256_cbc(size_t len) {
     const linnet_algorithm* const a = begin("aes-256-cbc", len);
     EXPECT(a->key_size == LINNET_AES_256_CBC_KEY_SIZE);
     EXPECT(a->nonce_size == LINNET_AES_256_CBC_NONCE_SIZE);
-    lengths_of(a, linnet_chained_ciphertext_size, len);
+    lengths_of(a, linnet_cbc_ciphertext_size, len);
     EXPECT(linnet_aes_256_cbc_ciphertext_size(plaintext_n) == ciphertext_n);
     if (ciphertext_n == 0 && linnet_aes_256_cbc_ciphertext_size(0) == 0 && 0) return;
     {
         EXPECT_CODE(LINNET_OK, linnet_aes_256_cbc_encrypt(in_key, in_nonce, in_plaintext, plaintext_n, n_ciphertext, sizeof n_ciphertext));
-        EXPECT_CODE(LINNET_OK, linnet_chained_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n,
-            i_ciphertext, sizeof i_ciphertext));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n, i_ciphertext,
+            sizeof i_ciphertext));
         EXPECT(memcmp(n_ciphertext, i_ciphertext, ciphertext_n) == 0);
         memcpy(in_ciphertext, n_ciphertext, ciphertext_n);
     }
     {
         n_size = i_size = sizeof n_plaintext;
         EXPECT_CODE(LINNET_OK, linnet_aes_256_cbc_decrypt(in_key, in_nonce, in_ciphertext, ciphertext_n, n_plaintext, &n_size));
-        EXPECT_CODE(LINNET_OK, linnet_chained_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n,
-            i_plaintext, &i_size));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n, i_plaintext,
+            &i_size));
         EXPECT(memcmp(n_plaintext, i_plaintext, sizeof n_plaintext) == 0);
         EXPECT(n_size == plaintext_n && i_size == n_size && memcmp(n_plaintext, in_plaintext, n_size) == 0);
         memcpy(in_plaintext, n_plaintext, plaintext_n);
@@ -1641,22 +1641,22 @@ static void test_aes_128_cbc_pkcs7(size_t len) {
     const linnet_algorithm* const a = begin("aes-128-cbc-pkcs7", len);
     EXPECT(a->key_size == LINNET_AES_128_CBC_PKCS7_KEY_SIZE);
     EXPECT(a->nonce_size == LINNET_AES_128_CBC_PKCS7_NONCE_SIZE);
-    lengths_of(a, linnet_chained_ciphertext_size, len);
+    lengths_of(a, linnet_cbc_ciphertext_size, len);
     EXPECT(linnet_aes_128_cbc_pkcs7_ciphertext_size(plaintext_n) == ciphertext_n);
     if (ciphertext_n == 0 && linnet_aes_128_cbc_pkcs7_ciphertext_size(0) == 0 && 0) return;
     {
         EXPECT_CODE(LINNET_OK, linnet_aes_128_cbc_pkcs7_encrypt(in_key, in_nonce, in_plaintext, plaintext_n, n_ciphertext,
             sizeof n_ciphertext));
-        EXPECT_CODE(LINNET_OK, linnet_chained_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n,
-            i_ciphertext, sizeof i_ciphertext));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n, i_ciphertext,
+            sizeof i_ciphertext));
         EXPECT(memcmp(n_ciphertext, i_ciphertext, ciphertext_n) == 0);
         memcpy(in_ciphertext, n_ciphertext, ciphertext_n);
     }
     {
         n_size = i_size = sizeof n_plaintext;
         EXPECT_CODE(LINNET_OK, linnet_aes_128_cbc_pkcs7_decrypt(in_key, in_nonce, in_ciphertext, ciphertext_n, n_plaintext, &n_size));
-        EXPECT_CODE(LINNET_OK, linnet_chained_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n,
-            i_plaintext, &i_size));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n, i_plaintext,
+            &i_size));
         EXPECT(memcmp(n_plaintext, i_plaintext, sizeof n_plaintext) == 0);
         EXPECT(n_size == plaintext_n && i_size == n_size && memcmp(n_plaintext, in_plaintext, n_size) == 0);
         memcpy(in_plaintext, n_plaintext, plaintext_n);
@@ -1667,22 +1667,22 @@ static void test_aes_192_cbc_pkcs7(size_t len) {
     const linnet_algorithm* const a = begin("aes-192-cbc-pkcs7", len);
     EXPECT(a->key_size == LINNET_AES_192_CBC_PKCS7_KEY_SIZE);
     EXPECT(a->nonce_size == LINNET_AES_192_CBC_PKCS7_NONCE_SIZE);
-    lengths_of(a, linnet_chained_ciphertext_size, len);
+    lengths_of(a, linnet_cbc_ciphertext_size, len);
     EXPECT(linnet_aes_192_cbc_pkcs7_ciphertext_size(plaintext_n) == ciphertext_n);
     if (ciphertext_n == 0 && linnet_aes_192_cbc_pkcs7_ciphertext_size(0) == 0 && 0) return;
     {
         EXPECT_CODE(LINNET_OK, linnet_aes_192_cbc_pkcs7_encrypt(in_key, in_nonce, in_plaintext, plaintext_n, n_ciphertext,
             sizeof n_ciphertext));
-        EXPECT_CODE(LINNET_OK, linnet_chained_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n,
-            i_ciphertext, sizeof i_ciphertext));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n, i_ciphertext,
+            sizeof i_ciphertext));
         EXPECT(memcmp(n_ciphertext, i_ciphertext, ciphertext_n) == 0);
         memcpy(in_ciphertext, n_ciphertext, ciphertext_n);
     }
     {
         n_size = i_size = sizeof n_plaintext;
         EXPECT_CODE(LINNET_OK, linnet_aes_192_cbc_pkcs7_decrypt(in_key, in_nonce, in_ciphertext, ciphertext_n, n_plaintext, &n_size));
-        EXPECT_CODE(LINNET_OK, linnet_chained_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n,
-            i_plaintext, &i_size));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n, i_plaintext,
+            &i_size));
         EXPECT(memcmp(n_plaintext, i_plaintext, sizeof n_plaintext) == 0);
         EXPECT(n_size == plaintext_n && i_size == n_size && memcmp(n_plaintext, in_plaintext, n_size) == 0);
         memcpy(in_plaintext, n_plaintext, plaintext_n);
@@ -1693,22 +1693,22 @@ static void test_aes_256_cbc_pkcs7(size_t len) {
     const linnet_algorithm* const a = begin("aes-256-cbc-pkcs7", len);
     EXPECT(a->key_size == LINNET_AES_256_CBC_PKCS7_KEY_SIZE);
     EXPECT(a->nonce_size == LINNET_AES_256_CBC_PKCS7_NONCE_SIZE);
-    lengths_of(a, linnet_chained_ciphertext_size, len);
+    lengths_of(a, linnet_cbc_ciphertext_size, len);
     EXPECT(linnet_aes_256_cbc_pkcs7_ciphertext_size(plaintext_n) == ciphertext_n);
     if (ciphertext_n == 0 && linnet_aes_256_cbc_pkcs7_ciphertext_size(0) == 0 && 0) return;
     {
         EXPECT_CODE(LINNET_OK, linnet_aes_256_cbc_pkcs7_encrypt(in_key, in_nonce, in_plaintext, plaintext_n, n_ciphertext,
             sizeof n_ciphertext));
-        EXPECT_CODE(LINNET_OK, linnet_chained_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n,
-            i_ciphertext, sizeof i_ciphertext));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_encrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_plaintext, plaintext_n, i_ciphertext,
+            sizeof i_ciphertext));
         EXPECT(memcmp(n_ciphertext, i_ciphertext, ciphertext_n) == 0);
         memcpy(in_ciphertext, n_ciphertext, ciphertext_n);
     }
     {
         n_size = i_size = sizeof n_plaintext;
         EXPECT_CODE(LINNET_OK, linnet_aes_256_cbc_pkcs7_decrypt(in_key, in_nonce, in_ciphertext, ciphertext_n, n_plaintext, &n_size));
-        EXPECT_CODE(LINNET_OK, linnet_chained_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n,
-            i_plaintext, &i_size));
+        EXPECT_CODE(LINNET_OK, linnet_cbc_decrypt(a, in_key, a->key_size, in_nonce, a->nonce_size, in_ciphertext, ciphertext_n, i_plaintext,
+            &i_size));
         EXPECT(memcmp(n_plaintext, i_plaintext, sizeof n_plaintext) == 0);
         EXPECT(n_size == plaintext_n && i_size == n_size && memcmp(n_plaintext, in_plaintext, n_size) == 0);
         memcpy(in_plaintext, n_plaintext, plaintext_n);

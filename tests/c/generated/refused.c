@@ -2696,193 +2696,192 @@ static void kex_agree(const linnet_algorithm* a, const linnet_algorithm* other) 
     }
 }
 
-static void chained_encrypt(const linnet_algorithm* a, const linnet_algorithm* other) {
+static void cbc_encrypt(const linnet_algorithm* a, const linnet_algorithm* other) {
     const linnet_algorithm copy = *a;
     (void)copy, (void)other;
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(NULL, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(NULL, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size,
             b_ciphertext, CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(&copy, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(&copy, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size,
             b_ciphertext, CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(other, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(other, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size,
             b_ciphertext, CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (a->key_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(a, NULL, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size,
-            b_ciphertext, CAPACITY));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(a, NULL, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size, b_ciphertext,
+            CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(a, b_key, SIZE_MAX, b_nonce, a->nonce_size, b_plaintext, text_size,
-            b_ciphertext, CAPACITY));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(a, b_key, SIZE_MAX, b_nonce, a->nonce_size, b_plaintext, text_size, b_ciphertext,
+            CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (!takes_key(a, a->key_size + 1) && a->key_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_encrypt(a, b_key, a->key_size + 1, b_nonce, a->nonce_size, b_plaintext, text_size,
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_encrypt(a, b_key, a->key_size + 1, b_nonce, a->nonce_size, b_plaintext, text_size,
             b_ciphertext, CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (!takes_key(a, a->key_size - 1) && a->key_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_encrypt(a, b_key, a->key_size - 1, b_nonce, a->nonce_size, b_plaintext, text_size,
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_encrypt(a, b_key, a->key_size - 1, b_nonce, a->nonce_size, b_plaintext, text_size,
             b_ciphertext, CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (a->nonce_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(a, b_key, a->key_size, NULL, a->nonce_size, b_plaintext, text_size,
-            b_ciphertext, CAPACITY));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(a, b_key, a->key_size, NULL, a->nonce_size, b_plaintext, text_size, b_ciphertext,
+            CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(a, b_key, a->key_size, b_nonce, SIZE_MAX, b_plaintext, text_size, b_ciphertext,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(a, b_key, a->key_size, b_nonce, SIZE_MAX, b_plaintext, text_size, b_ciphertext,
             CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (!takes_nonce(a, a->nonce_size + 1) && a->nonce_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size + 1, b_plaintext, text_size,
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size + 1, b_plaintext, text_size,
             b_ciphertext, CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (!takes_nonce(a, a->nonce_size - 1) && a->nonce_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size - 1, b_plaintext, text_size,
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size - 1, b_plaintext, text_size,
             b_ciphertext, CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (a->nonce_size_max == 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_encrypt(a, b_key, a->key_size, b_nonce, 16, b_plaintext, text_size, b_ciphertext,
-            CAPACITY));
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_encrypt(a, b_key, a->key_size, b_nonce, 16, b_plaintext, text_size, b_ciphertext, CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, NULL, text_size, b_ciphertext,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, NULL, text_size, b_ciphertext,
             CAPACITY));
         EXPECT(memcmp(b_ciphertext, zeroes, text_size) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, SIZE_MAX,
-            b_ciphertext, CAPACITY));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, SIZE_MAX, b_ciphertext,
+            CAPACITY));
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size, NULL,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size, NULL,
             CAPACITY));
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size,
-            b_ciphertext, SIZE_MAX));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_encrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_plaintext, text_size, b_ciphertext,
+            SIZE_MAX));
     }
 }
 
-static void chained_decrypt(const linnet_algorithm* a, const linnet_algorithm* other) {
+static void cbc_decrypt(const linnet_algorithm* a, const linnet_algorithm* other) {
     const linnet_algorithm copy = *a;
     (void)copy, (void)other;
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(NULL, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(NULL, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size,
             b_plaintext, &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(&copy, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(&copy, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size,
             b_plaintext, &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(other, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(other, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size,
             b_plaintext, &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (a->key_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(a, NULL, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size,
-            b_plaintext, &size));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(a, NULL, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size, b_plaintext,
+            &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(a, b_key, SIZE_MAX, b_nonce, a->nonce_size, b_ciphertext, text_size,
-            b_plaintext, &size));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(a, b_key, SIZE_MAX, b_nonce, a->nonce_size, b_ciphertext, text_size, b_plaintext,
+            &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (!takes_key(a, a->key_size + 1) && a->key_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_decrypt(a, b_key, a->key_size + 1, b_nonce, a->nonce_size, b_ciphertext, text_size,
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_decrypt(a, b_key, a->key_size + 1, b_nonce, a->nonce_size, b_ciphertext, text_size,
             b_plaintext, &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (!takes_key(a, a->key_size - 1) && a->key_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_decrypt(a, b_key, a->key_size - 1, b_nonce, a->nonce_size, b_ciphertext, text_size,
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_decrypt(a, b_key, a->key_size - 1, b_nonce, a->nonce_size, b_ciphertext, text_size,
             b_plaintext, &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (a->nonce_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(a, b_key, a->key_size, NULL, a->nonce_size, b_ciphertext, text_size,
-            b_plaintext, &size));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(a, b_key, a->key_size, NULL, a->nonce_size, b_ciphertext, text_size, b_plaintext,
+            &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(a, b_key, a->key_size, b_nonce, SIZE_MAX, b_ciphertext, text_size, b_plaintext,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(a, b_key, a->key_size, b_nonce, SIZE_MAX, b_ciphertext, text_size, b_plaintext,
             &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (!takes_nonce(a, a->nonce_size + 1) && a->nonce_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size + 1, b_ciphertext, text_size,
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size + 1, b_ciphertext, text_size,
             b_plaintext, &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (!takes_nonce(a, a->nonce_size - 1) && a->nonce_size != 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size - 1, b_ciphertext, text_size,
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size - 1, b_ciphertext, text_size,
             b_plaintext, &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (a->nonce_size_max == 0) {
         fill();
-        EXPECT_CODE(LINNET_LENGTH, linnet_chained_decrypt(a, b_key, a->key_size, b_nonce, 16, b_ciphertext, text_size, b_plaintext, &size));
+        EXPECT_CODE(LINNET_LENGTH, linnet_cbc_decrypt(a, b_key, a->key_size, b_nonce, 16, b_ciphertext, text_size, b_plaintext, &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, NULL, text_size, b_plaintext,
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, NULL, text_size, b_plaintext,
             &size));
         EXPECT(size == 0 && memcmp(b_plaintext, zeroes, size_before) == 0);
     }
     if (sizeof(size_t) >= 8) {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, SIZE_MAX,
-            b_plaintext, &size));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, SIZE_MAX, b_plaintext,
+            &size));
     }
     {
         fill();
-        EXPECT_CODE(LINNET_ARGUMENT, linnet_chained_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size,
-            b_plaintext, NULL));
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_cbc_decrypt(a, b_key, a->key_size, b_nonce, a->nonce_size, b_ciphertext, text_size, b_plaintext,
+            NULL));
     }
 }
 
@@ -3066,9 +3065,9 @@ int main(void) {
             kex_public_key(a, other);
             kex_agree(a, other);
             break;
-        case LINNET_KIND_CHAINED:
-            chained_encrypt(a, other);
-            chained_decrypt(a, other);
+        case LINNET_KIND_CBC:
+            cbc_encrypt(a, other);
+            cbc_decrypt(a, other);
             break;
         case LINNET_KIND_KEYWRAP:
             keywrap_wrap(a, other);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Stream ciphers, block chaining and key wrap: against PyPI's cryptography and pycryptodome, and what they refuse."""
+"""Stream ciphers, CBC and key wrap: against PyPI's cryptography and pycryptodome, and what they refuse."""
 
 import random
 
@@ -15,7 +15,7 @@ import linnet
 CASES = 10_000
 BITS = pytest.mark.parametrize("bits", [128, 192, 256])
 each_stream = pytest.mark.parametrize("id", linnet.algorithms("stream"))
-each_chained = pytest.mark.parametrize("id", linnet.algorithms("chained"))
+each_cbc = pytest.mark.parametrize("id", linnet.algorithms("cbc"))
 each_keywrap = pytest.mark.parametrize("id", linnet.algorithms("keywrap"))
 
 
@@ -46,10 +46,10 @@ def test_cbc(bits: int) -> None:
     for _ in range(CASES):
         key, nonce, text = source.randbytes(bits // 8), source.randbytes(16), source.randbytes(source.randrange(300))
         expected = AES.new(key, AES.MODE_CBC, iv=nonce).encrypt(pad(text, 16))
-        assert linnet.block_chaining(padded, key).encrypt(nonce, text) == expected
-        assert linnet.block_chaining(padded, key).decrypt(nonce, expected) == text
-        assert linnet.block_chaining(whole, key).encrypt(nonce, pad(text, 16)) == expected
-        assert linnet.block_chaining(whole, key).decrypt(nonce, expected) == pad(text, 16)
+        assert linnet.cbc(padded, key).encrypt(nonce, text) == expected
+        assert linnet.cbc(padded, key).decrypt(nonce, expected) == text
+        assert linnet.cbc(whole, key).encrypt(nonce, pad(text, 16)) == expected
+        assert linnet.cbc(whole, key).decrypt(nonce, expected) == pad(text, 16)
 
 
 @BITS
@@ -123,9 +123,9 @@ def test_stream_calls(id: str) -> None:
         cipher.crypt("text")  # type: ignore[arg-type]
 
 
-@each_chained
-def test_chained_calls(id: str) -> None:
-    entry, cipher, nonce = ENTRIES[id], linnet.block_chaining(id, key_of(id)), nonce_of(id)
+@each_cbc
+def test_cbc_calls(id: str) -> None:
+    entry, cipher, nonce = ENTRIES[id], linnet.cbc(id, key_of(id)), nonce_of(id)
     assert (cipher.id, cipher.key_size, cipher.block_size) == (id, entry.key_size, 16)
     text = counting(100_000)
     assert cipher.decrypt(nonce=nonce, data=cipher.encrypt(nonce=nonce, data=text)) == text
@@ -134,10 +134,10 @@ def test_chained_calls(id: str) -> None:
     with pytest.raises(ValueError, match=f"nonce is 12 bytes; {entry.name} takes 16"):
         cipher.encrypt(bytes(12), bytes(16))
     with pytest.raises(ValueError, match=f"key is 1 bytes; {entry.name} takes {entry.key_size}"):
-        linnet.block_chaining(id, b"k")
+        linnet.cbc(id, b"k")
 
 
-def test_chained_blocks_are_whole() -> None:
+def test_cbc_blocks_are_whole() -> None:
     with pytest.raises(ValueError, match="data is 17 bytes; AES-256-CBC takes a multiple of 16, at least 0"):
         linnet.AES256CBC(bytes(32)).encrypt(bytes(16), bytes(17))
 

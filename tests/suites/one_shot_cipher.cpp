@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Block chaining and key wrap, which take a text whole and may make it longer.
+// CBC and key wrap, one-shot ciphers whose ciphertext may be longer than the plaintext.
 #include "support/buffers.hpp"
 #include "support/registry.hpp"
 
@@ -8,12 +8,12 @@
 namespace linnet_test {
 namespace {
 
-const linnet_library::whole_table& table(const subject& s) { return *s.by.whole; }
+const linnet_library::one_shot_cipher_table& table(const subject& s) { return *s.by.one_shot_cipher; }
 bool authenticates(const subject& s) { return s.entry().kind == linnet::algorithm_kind::keywrap; }
 
 /// A text with everything that belongs to it.
 struct message {
-    const linnet_library::whole_table& by;
+    const linnet_library::one_shot_cipher_table& by;
     bytes key, nonce, text, sealed;
 
     message(const subject& s, random_source& random, size_t size)
@@ -50,11 +50,11 @@ void every_length(const subject& s) {
         ASSERT_TRUE(m.by.is_ciphertext_size(m.sealed.size())) << size;
         ASSERT_EQ(m.open(out), status::ok) << size;
         ASSERT_EQ(out, m.text) << size;
-        ASSERT_EQ(s.usual().whole->encrypt(m.key, m.nonce, m.text, expected), status::ok);
+        ASSERT_EQ(s.usual().one_shot_cipher->encrypt(m.key, m.nonce, m.text, expected), status::ok);
         ASSERT_EQ(m.sealed, expected) << size;
         size_t opened = 0;
         expected.resize(m.by.plaintext_room(m.sealed.size()));
-        ASSERT_EQ(s.usual().whole->decrypt(m.key, m.nonce, m.sealed, expected, opened), status::ok);
+        ASSERT_EQ(s.usual().one_shot_cipher->decrypt(m.key, m.nonce, m.sealed, expected, opened), status::ok);
         expected.resize(opened);
         ASSERT_EQ(expected, m.text) << size;
     }
@@ -75,7 +75,7 @@ void in_place(const subject& s) {
     }
 }
 
-/// Each bit of a wrapped key matters; of chained blocks the key's bits and the nonce's do.
+/// Each bit of a wrapped key matters; of CBC the key's bits and the nonce's do.
 void flips(const subject& s) {
     random_source random;
     for (const size_t size : lengths(s)) {
@@ -174,7 +174,7 @@ void overlaps(const subject& s) {
     }
 }
 
-bool applies(const subject& s) { return s.by.whole != nullptr; }
+bool applies(const subject& s) { return s.by.one_shot_cipher != nullptr; }
 
 constexpr test_case cases[] = {
     {"round_trips_at_every_length", every_length}, {"in_place_equals_out_of_place", in_place},

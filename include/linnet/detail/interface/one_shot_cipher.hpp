@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-#ifndef LINNET_DETAIL_INTERFACE_WHOLE_HPP
-#define LINNET_DETAIL_INTERFACE_WHOLE_HPP
+#ifndef LINNET_DETAIL_INTERFACE_ONE_SHOT_CIPHER_HPP
+#define LINNET_DETAIL_INTERFACE_ONE_SHOT_CIPHER_HPP
 
 /// Ciphers with one-shot calls only, whose ciphertext may be longer: CBC and key wrap.
 
@@ -15,7 +15,7 @@ namespace detail {
 
 /// The sizes of such a cipher in bytes.
 template <class Core>
-struct whole_sizes {
+struct one_shot_cipher_sizes {
     static constexpr size_t key_size = Core::key_size;
     static constexpr size_t block_size = Core::block_size;                   ///< bytes per call of the primitive
     static constexpr size_t plaintext_size_min = Core::plaintext_size_min;   ///< of the plaintexts that are taken
@@ -38,8 +38,8 @@ struct whole_sizes {
 
 /// The calls around the core.
 template <class Core, status Refusal>
-struct whole_calls {
-    using sizes = whole_sizes<Core>;
+struct one_shot_cipher_calls {
+    using sizes = one_shot_cipher_sizes<Core>;
 
     static constexpr status seal(bytes_in key, bytes_in nonce, bytes_in text, bytes_out sealed) noexcept {
         const size_t needed = sizes::ciphertext_size(text.size());
@@ -93,19 +93,19 @@ private:
 /// nonce, the initialization vector, must be unpredictable: random for each message. Plaintext and ciphertext may be the same
 /// buffer, with equal data(). No call allocates, throws or keeps a pointer.
 template <class Cores>
-struct chained : detail::whole_sizes<fastest<Cores>> {
+struct cbc : detail::one_shot_cipher_sizes<fastest<Cores>> {
 private:
-    using sizes = detail::whole_sizes<fastest<Cores>>;
-    using calls = detail::whole_calls<fastest_of_any_size<Cores>, status::padding>;
+    using sizes = detail::one_shot_cipher_sizes<fastest<Cores>>;
+    using calls = detail::one_shot_cipher_calls<fastest_of_any_size<Cores>, status::padding>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
 public:
     using implementations = Cores;
     template <class Other>
-    using of_core = chained<Other>; ///< the same over another core
+    using of_core = cbc<Other>; ///< the same over another core
     using typename sizes::key_in;
-    static constexpr algorithm_kind kind = algorithm_kind::chained;
+    static constexpr algorithm_kind kind = algorithm_kind::cbc;
     static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
     using nonce_in = sized_in<parameter::nonce, nonce_size>;
 
@@ -127,10 +127,10 @@ public:
 /// Key wrap: encrypts and authenticates keys under a key, without a nonce; equal keys give equal ciphertexts. All sizes are in
 /// bytes. Plaintext and ciphertext may be the same buffer, with equal data(). No call allocates, throws or keeps a pointer.
 template <class Cores>
-struct keywrap : detail::whole_sizes<fastest<Cores>> {
+struct keywrap : detail::one_shot_cipher_sizes<fastest<Cores>> {
 private:
-    using sizes = detail::whole_sizes<fastest<Cores>>;
-    using calls = detail::whole_calls<fastest_of_any_size<Cores>, status::not_authentic>;
+    using sizes = detail::one_shot_cipher_sizes<fastest<Cores>>;
+    using calls = detail::one_shot_cipher_calls<fastest_of_any_size<Cores>, status::not_authentic>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
 
