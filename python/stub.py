@@ -25,7 +25,7 @@ __all__ = [
 PARAMETERS = {
     "associated_data": "Buffer | None",
     "id": "str",
-    "iterations": "int | None",
+    "iterations": "int",
     "length": "int",
     "position": "int",
     "repeat": "int",

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Buffer
 
-    from linnet._core import AEAD, KDF, MAC, XOF, CBC, Hash, KeyExchange, KeyWrap, SecretBox, StreamCipher
+    from linnet._core import AEAD, CBC, MAC, XOF, Hash, KeyExchange, KeyWrap, SecretBox, StreamCipher
 else:
     from linnet._record import dataclass
 
@@ -188,9 +188,17 @@ def secretbox(id: str, key: Buffer) -> SecretBox:
 
 
 def kdf(id: str, secret: Buffer, length: int, *, salt: Buffer = b"", info: Buffer = b"", iterations: int | None = None) -> bytes:
-    """length bytes of the key derivation function with this id."""
-    by: type[KDF] = _class(id, "kdf")
-    return by.derive(secret, length, salt=salt, info=info, iterations=iterations)
+    """length bytes of the key derivation function with this id, which takes either info or, and must have, iterations."""
+    by: Any = _class(id, "kdf")
+    if hasattr(by, "extract"):
+        if iterations is not None:
+            raise ValueError(f"{by.id} takes no iterations")
+        derived: bytes = by.derive(secret, length, salt=salt, info=info)
+    else:
+        if _size(info, "info"):
+            raise ValueError(f"{by.id} takes no info")
+        derived = by.derive(secret, length, salt=salt, iterations=iterations)
+    return derived
 
 
 def key_exchange(id: str) -> type[KeyExchange]:

@@ -173,14 +173,21 @@ void set_sizes(PyObject* cls, const algorithm& a) {
     PyType_Modified(reinterpret_cast<PyTypeObject*>(cls));
 }
 
+/// The methods that a class of an algorithm has beside those of its kind.
+template <class Kind>
+PyMethodDef* own_methods(const catalog_entry& e) {
+    if constexpr (requires { Kind::methods_of(e); }) return Kind::methods_of(e);
+    else return no_methods;
+}
+
 template <class Kind>
 reference new_algorithm(PyObject* module, std::size_t index, PyObject* base) {
     using T = typename Kind::object;
     const algorithm& a = linnet_library::algorithms()[index];
     std::string doc = class_doc(name_of(index), a.entry);
     if constexpr (!has_objects<Kind>) {
-        reference cls =
-            new_class<T>(module, full_names()[index].c_str(), Py_TPFLAGS_DISALLOW_INSTANTIATION, base, {{Py_tp_doc, doc.data()}});
+        reference cls = new_class<T>(module, full_names()[index].c_str(), Py_TPFLAGS_DISALLOW_INSTANTIATION, base,
+                                     {{Py_tp_doc, doc.data()}, {Py_tp_methods, own_methods<Kind>(a.entry)}});
         set_sizes(cls.get(), a);
         return cls;
     }

@@ -19,12 +19,6 @@ inline const algorithm& algorithm_of(PyObject* cls, const char* call, const char
     raise(PyExc_TypeError, "%s() is of the classes of algorithms, as linnet.%s.%s()", call, example, call);
 }
 
-inline const linnet_library::kdf_table& steps_of(const algorithm& a) {
-    const linnet_library::kdf_table& table = *default_of(a).kdf;
-    if (table.extract == nullptr) raise(PyExc_TypeError, "%s has no steps; use derive()", text(a.entry.name));
-    return table;
-}
-
 inline new_bytes output_of_length(PyObject* length, const catalog_entry& e) {
     const std::size_t size = checked_length(length);
     if (size == 0 || size > e.output_size_max)
@@ -32,12 +26,7 @@ inline new_bytes output_of_length(PyObject* length, const catalog_entry& e) {
     return new_bytes(size);
 }
 
-/// How many iterations are asked for: none of a function for secrets.
 inline std::uint32_t checked_iterations(PyObject* given, const catalog_entry& e) {
-    if (e.iterations_max == 0) {
-        if (!absent(given)) raise(PyExc_ValueError, "%s takes no iterations", text(e.name));
-        return 0;
-    }
     if (absent(given)) raise(PyExc_TypeError, "derive() misses the argument 'iterations', which %s takes", text(e.name));
     const Py_ssize_t number = integer(given, "iterations", "an int", nullptr);
     if (number < 1 || number > Py_ssize_t{e.iterations_max})
@@ -45,17 +34,9 @@ inline std::uint32_t checked_iterations(PyObject* given, const catalog_entry& e)
     return static_cast<std::uint32_t>(number);
 }
 
-inline constexpr parameters<5> derive_parameters{"derive", {"secret", "length", "salt", "info", "iterations"}, 2, 2};
-inline constexpr parameters<2> extract_parameters{"extract", {"secret", "salt"}, 1, 1};
-inline constexpr parameters<3> expand_parameters{"expand", {"key", "length", "info"}, 2, 2};
-
-inline PyObject* derive(PyObject* cls, const std::array<PyObject*, 5>& a) {
-    const algorithm& by = algorithm_of(cls, "derive", "HKDFSHA256");
-    const buffer secret(a[0], "secret");
-    const optional_buffer salt(a[2], "salt"), info(a[3], "info");
-    const std::uint32_t iterations = checked_iterations(a[4], by.entry);
-    if (iterations != 0 && info.size() != 0) raise(PyExc_ValueError, "%s takes no info", text(by.entry.name));
-    new_bytes out = output_of_length(a[1], by.entry);
+inline PyObject* derived(const algorithm& by, const buffer& secret, PyObject* length, const optional_buffer& salt,
+                         const optional_buffer& info, std::uint32_t iterations) {
+    new_bytes out = output_of_length(length, by.entry);
     const std::size_t work = iterations > 16 ? release_gil_at : secret.size() + salt.size() + info.size() + out.out().size();
     if (run(work, [&] { return default_of(by).kdf->derive(secret.in(), salt.in(), info.in(), iterations, out.out()); }) !=
         status::ok)
@@ -63,24 +44,41 @@ inline PyObject* derive(PyObject* cls, const std::array<PyObject*, 5>& a) {
     return out.take();
 }
 
+inline constexpr parameters<4> derive_parameters{"derive", {"secret", "length", "salt", "info"}, 2, 2};
+inline constexpr parameters<4> password_parameters{"derive", {"password", "length", "salt", "iterations"}, 2, 2};
+inline constexpr parameters<2> extract_parameters{"extract", {"secret", "salt"}, 1, 1};
+inline constexpr parameters<3> expand_parameters{"expand", {"key", "length", "info"}, 2, 2};
+
+inline PyObject* derive(PyObject* cls, const std::array<PyObject*, 4>& a) {
+    return derived(algorithm_of(cls, "derive", "HKDFSHA256"), buffer(a[0], "secret"), a[1], optional_buffer(a[2], "salt"),
+                   optional_buffer(a[3], "info"), 0);
+}
+
+inline PyObject* derive_from_password(PyObject* cls, const std::array<PyObject*, 4>& a) {
+    const algorithm& by = algorithm_of(cls, "derive", "PBKDF2HMACSHA256");
+    const buffer password(a[0], "password");
+    const optional_buffer salt(a[2], "salt");
+    return derived(by, password, a[1], salt, optional_buffer(nullptr, "info"), checked_iterations(a[3], by.entry));
+}
+
 inline PyObject* extract(PyObject* cls, const std::array<PyObject*, 2>& a) {
     const algorithm& by = algorithm_of(cls, "extract", "HKDFSHA256");
-    const linnet_library::kdf_table& table = steps_of(by);
     const buffer secret(a[0], "secret");
     const optional_buffer salt(a[1], "salt");
     new_bytes out(by.entry.extract_size);
-    if (run(secret.size() + salt.size(), [&] { return table.extract(secret.in(), salt.in(), out.out()); }) != status::ok)
+    if (run(secret.size() + salt.size(), [&] { return default_of(by).kdf->extract(secret.in(), salt.in(), out.out()); }) !=
+        status::ok)
         raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
     return out.take();
 }
 
 inline PyObject* expand(PyObject* cls, const std::array<PyObject*, 3>& a) {
     const algorithm& by = algorithm_of(cls, "expand", "HKDFSHA256");
-    const linnet_library::kdf_table& table = steps_of(by);
     const buffer key(a[0], "key");
     const optional_buffer info(a[2], "info");
     new_bytes out = output_of_length(a[1], by.entry);
-    if (run(info.size() + out.out().size(), [&] { return table.expand(key.in(), info.in(), out.out()); }) != status::ok)
+    if (run(info.size() + out.out().size(), [&] { return default_of(by).kdf->expand(key.in(), info.in(), out.out()); }) !=
+        status::ok)
         raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
     return out.take();
 }
@@ -92,15 +90,23 @@ PyMethodDef class_method(const char* documentation) {
     return made;
 }
 
-inline PyMethodDef kdf_methods[] = {
-    class_method<derive_parameters, derive>(
-        "derive($type, /, secret, length, *, salt=b'', info=b'', iterations=None)\n--\n\n"
-        "length bytes that follow from the secret and the salt, and from what the bytes are for, info, or, where the\n"
-        "secret is a password, the number of iterations."),
+inline PyMethodDef no_methods[] = {{nullptr, nullptr, 0, nullptr}};
+
+inline PyMethodDef two_step_methods[] = {
+    class_method<derive_parameters, derive>("derive($type, /, secret, length, *, salt=b'', info=b'')\n--\n\n"
+                                            "length bytes that follow from the secret, the salt and what the bytes are for, info."),
     class_method<extract_parameters, extract>("extract($type, /, secret, *, salt=b'')\n--\n\n"
                                               "The pseudorandom key of secret and salt: the first of the two steps of derive."),
     class_method<expand_parameters, expand>("expand($type, /, key, length, *, info=b'')\n--\n\n"
                                             "length bytes that follow from a pseudorandom key and info: the second step."),
+    {nullptr, nullptr, 0, nullptr},
+};
+
+inline PyMethodDef password_methods[] = {
+    class_method<password_parameters, derive_from_password>(
+        "derive($type, /, password, length, *, salt=b'', iterations)\n--\n\n"
+        "length bytes that follow from the password, the salt and the number of iterations, which each guess costs an\n"
+        "attacker too."),
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -149,10 +155,11 @@ struct kdf_class {
     static constexpr algorithm_kind kind = algorithm_kind::kdf;
     static constexpr const char* name = "linnet.KDF";
     static constexpr const char* documentation =
-        "A key derivation function; the base class of every such algorithm. There are no objects of it: derive,\n"
-        "extract and expand belong to the classes.";
-    static constexpr PyMethodDef* methods = kdf_methods;
+        "A key derivation function; the base class of every such algorithm. There are no objects of it: derive, and\n"
+        "extract and expand where there are two steps, belong to the classes, each with the parameters of its own.";
+    static constexpr PyMethodDef* methods = no_methods;
     static constexpr PyGetSetDef* attributes = nullptr;
+    static PyMethodDef* methods_of(const catalog_entry& e) { return e.iterations_max != 0 ? password_methods : two_step_methods; }
 };
 
 struct kex_class {

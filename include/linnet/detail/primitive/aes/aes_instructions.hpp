@@ -16,8 +16,8 @@ namespace detail {
 using aes_register [[gnu::vector_size(16)]] = uint64_t;
 
 /// AES over whole blocks in registers, with keys of any size. `Instructions` has `feature`, expand_key, and on a block in a
-/// register full_round, last_round, their inverses, and inverse_mix_columns. A round adds its key at the end or, with `adds_key_first`,
-/// at the beginning.
+/// register full_round, last_round, their inverses, and inverse_mix_columns. A round adds its key at the end or, with
+/// `adds_key_first`, at the beginning.
 template <class Instructions>
 struct aes_by_instructions : aes_of_vector_blocks {
     using feature = typename Instructions::feature;
