@@ -96,7 +96,7 @@ private:
     /// operation less.
     LINNET_INLINE static constexpr WordType mixed(const WordType& b, const WordType& c, const WordType& d, size_t part) noexcept {
         if (part == 0) return d ^ (b & (c ^ d));
-        if (part == 2) return (b & c) | (d & (b | c));
+        if (part == 2) return LINNET_FAST_LOOPS ? b ^ ((b ^ c) & (b ^ d)) : (b & c) | (d & (b | c));
         return b ^ c ^ d;
     }
 
