@@ -41,7 +41,7 @@ def test_lengths(id: str) -> None:
 
 @each_kdf
 def test_wrong_arguments(id: str) -> None:
-    with pytest.raises(TypeError, match="(secret|password) must be a bytes-like object, not str"):
+    with pytest.raises(TypeError, match=r"(secret|password) must be a bytes-like object, not str"):
         linnet.kdf(id, "secret", 8, iterations=iterations(id))  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="salt must be a bytes-like object, not int"):
         linnet.kdf(id, b"", 8, salt=5, iterations=iterations(id))  # type: ignore[arg-type]
