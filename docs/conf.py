@@ -23,7 +23,7 @@ nitpick_ignore += [("cpp:identifier", "linnet"), ("py:class", "Buffer")]
 nitpick_ignore += [("cpp:identifier", "keyed_mac<Core, Nonce...>")]  # which is there, but not found by a pack
 nitpick_ignore_regex = [
     ("py:class", r"(typing_extensions|collections\.abc|typing|os)\..*"),
-    ("cpp:identifier", r"(std|detail|linnet::detail|sizes|Core|fastest)(::.*|<.*)?|size_t|u?int\d+_t"),
+    ("cpp:identifier", r"(std|detail|linnet::detail|sizes|Core|fastest|parameter|sized_in|sized_out)(::.*|<.*)?|size_t|u?int\d+_t"),
     ("cpp:identifier", r"(key|nonce|tag|any_tag|digest|bytes)_(in|out)|Cores|calls|implementations|\w+_size(_\w+)?"),
 ]
 
