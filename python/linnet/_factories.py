@@ -188,7 +188,7 @@ def secretbox(id: str, key: Buffer) -> SecretBox:
 
 
 def kdf(id: str, secret: Buffer, length: int, *, salt: Buffer = b"", info: Buffer = b"", iterations: int | None = None) -> bytes:
-    """length bytes of the key derivation function with this id, which takes either info or, and must have, iterations."""
+    """length bytes derived with this id's function: HKDF takes info, PBKDF2 needs iterations."""
     by: Any = _class(id, "kdf")
     if hasattr(by, "extract"):
         if iterations is not None:

@@ -94,19 +94,18 @@ inline PyMethodDef no_methods[] = {{nullptr, nullptr, 0, nullptr}};
 
 inline PyMethodDef two_step_methods[] = {
     class_method<derive_parameters, derive>("derive($type, /, secret, length, *, salt=b'', info=b'')\n--\n\n"
-                                            "length bytes that follow from the secret, the salt and what the bytes are for, info."),
+                                            "length bytes derived from a secret, a salt and info, which names their use."),
     class_method<extract_parameters, extract>("extract($type, /, secret, *, salt=b'')\n--\n\n"
                                               "The pseudorandom key of secret and salt: the first of the two steps of derive."),
     class_method<expand_parameters, expand>("expand($type, /, key, length, *, info=b'')\n--\n\n"
-                                            "length bytes that follow from a pseudorandom key and info: the second step."),
+                                            "length bytes derived from a pseudorandom key and info: the second step."),
     {nullptr, nullptr, 0, nullptr},
 };
 
 inline PyMethodDef password_methods[] = {
     class_method<password_parameters, derive_from_password>(
         "derive($type, /, password, length, *, salt=b'', iterations)\n--\n\n"
-        "length bytes that follow from the password, the salt and the number of iterations, which each guess costs an\n"
-        "attacker too."),
+        "length bytes derived from a password and a salt. Each guess costs an attacker as many iterations."),
     {nullptr, nullptr, 0, nullptr},
 };
 

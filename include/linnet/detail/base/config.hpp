@@ -90,9 +90,9 @@
 #define LINNET_UNROLL 0
 #endif
 #endif
-// Whether rounds are loops that are to be fast, as on Cortex-M0, which has few registers: what is summed first decides what is
+// Whether rounds are loops, for speed, on a processor with few registers, as Cortex-M0 at -O2: the order of sums decides what is
 // spilled.
-#if LINNET_UNROLL || defined(__OPTIMIZE_SIZE__)
+#if LINNET_UNROLL || LINNET_DEVICES || defined(__OPTIMIZE_SIZE__)
 #define LINNET_FAST_LOOPS 0
 #else
 #define LINNET_FAST_LOOPS 1
@@ -226,8 +226,12 @@
 #define LINNET_ABI_SIZE unrolled
 #elif LINNET_INLINE_PERMUTATION
 #define LINNET_ABI_SIZE inlined
+#elif LINNET_SHARED && LINNET_FAST_LOOPS
+#define LINNET_ABI_SIZE fast_loops_shared
 #elif LINNET_SHARED
 #define LINNET_ABI_SIZE small_shared
+#elif LINNET_FAST_LOOPS
+#define LINNET_ABI_SIZE fast_loops
 #else
 #define LINNET_ABI_SIZE small
 #endif

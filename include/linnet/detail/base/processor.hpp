@@ -117,17 +117,16 @@ LINNET_INLINE bool has_sha() noexcept { return __builtin_cpu_supports("sha"); }
 #define LINNET_ALL_7(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_6(use, __VA_ARGS__))
 #define LINNET_ALL_8(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_7(use, __VA_ARGS__))
 
-/// What is said and asked of a feature: the lowest level that has it, and its extensions, asked in one expression, of which g++
-/// makes one comparison.
+/// Whether the build has all extensions, and whether the processor does. That is one expression, which g++ folds into few
+/// comparisons; it does not fold calls.
 #define LINNET_NEEDS(lowest, ...)                                                                                                  \
     static constexpr bool certain = LINNET_ALL_8(LINNET_BUILT, __VA_ARGS__);                                                       \
     LINNET_INLINE static bool supported() noexcept {                                                                               \
         return certain || (allowed(level::lowest) && LINNET_ALL_8(LINNET_ASKED, __VA_ARGS__));                                     \
     }
 
-// A feature: the type, its name, the lowest level, and the extensions as the attribute `target` takes them. VPCLMULQDQ, GFNI and
-// VBMI2 are in another word of what the processor said than the rest: in front of them, so that a compiler asks for the rest at
-// once.
+// A feature: the type, its name, the lowest level, and the extensions as the attribute `target` takes them. The compiler's runtime
+// has VPCLMULQDQ, GFNI and VBMI2 in another word than the others. They come first, so that one comparison tests all others.
 #define LINNET_FEATURE(type, text, lowest, ...)                                                                                    \
     struct type {                                                                                                                  \
         static constexpr std::string_view name = text;                                                                             \
@@ -152,6 +151,36 @@ struct x86_sha {
     LINNET_NEEDS(x86_64_v3, sha, sse4_1)
     LINNET_CALL(LINNET_INLINE static void)
 };
+
+#undef LINNET_EXTENSION_sse4_1
+#undef LINNET_EXTENSION_avx
+#undef LINNET_EXTENSION_avx2
+#undef LINNET_EXTENSION_bmi
+#undef LINNET_EXTENSION_bmi2
+#undef LINNET_EXTENSION_aes
+#undef LINNET_EXTENSION_pclmul
+#undef LINNET_EXTENSION_sha
+#undef LINNET_EXTENSION_gfni
+#undef LINNET_EXTENSION_vaes
+#undef LINNET_EXTENSION_vpclmulqdq
+#undef LINNET_EXTENSION_avx512bw
+#undef LINNET_EXTENSION_avx512vl
+#undef LINNET_EXTENSION_avx512ifma
+#undef LINNET_EXTENSION_avx512vbmi
+#undef LINNET_EXTENSION_avx512vbmi2
+#undef LINNET_TEXT
+#undef LINNET_BUILT
+#undef LINNET_ASKED
+#undef LINNET_ALL_1
+#undef LINNET_ALL_2
+#undef LINNET_ALL_3
+#undef LINNET_ALL_4
+#undef LINNET_ALL_5
+#undef LINNET_ALL_6
+#undef LINNET_ALL_7
+#undef LINNET_ALL_8
+#undef LINNET_NEEDS
+#undef LINNET_FEATURE
 
 #elif defined(__aarch64__) && defined(__ARM_NEON)
 

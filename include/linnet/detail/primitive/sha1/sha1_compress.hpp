@@ -79,14 +79,7 @@ private:
     /// The word of round t (section 6.1.2, step 1), in the place of the one 16 rounds before. The form for fast loops, with the
     /// order of sums in `one_round`, takes 12 % less cycles on a Cortex-M0 at -O2, but up to 13 % more on a Cortex-M3 at -Os.
     LINNET_INLINE static constexpr const WordType& scheduled(WordType (&w)[words], size_t t) noexcept {
-        if constexpr (LINNET_FAST_LOOPS) {
-            if (t < words) return w[t];
-            WordType next = w[(t + 13) % words] ^ w[(t + 8) % words];
-            next = next ^ w[(t + 2) % words];
-            t %= words;
-            w[t] = rotate_left<1>(next ^ w[t]);
-            return w[t];
-        }
+        if (LINNET_FAST_LOOPS && t < words) return w[t];
         WordType& now = w[t % words];
         if (t >= words) now = rotate_left<1>(w[(t + 13) % words] ^ w[(t + 8) % words] ^ w[(t + 2) % words] ^ now);
         return now;
