@@ -129,6 +129,11 @@
 #define LINNET_INLINE [[gnu::always_inline]] inline
 #endif
 #endif
+
+// Of what takes or returns vectors by value: code for other instructions would look for them elsewhere.
+#define LINNET_LANES_INLINE [[gnu::always_inline]] inline
+#define LINNET_LANES_LAMBDA __attribute__((always_inline))
+
 #if LINNET_SMALL
 #define LINNET_INLINE_UNLESS_SMALL inline
 #else

@@ -202,6 +202,18 @@ struct apart : any {
     LINNET_CALL([[gnu::noinline]] static constexpr void)
 };
 
+/// Runs f in a function of its own, as code for vectors of `Size` bytes: what many a caller over such lanes shares.
+template <size_t Size, class Function>
+LINNET_INLINE constexpr void in_function_for_vectors(const Function& f) noexcept {
+#if defined(__x86_64__)
+    if constexpr (Size == 64) x86_avx512::call(f);
+    else if constexpr (Size == 32) x86_avx2::call(f);
+    else apart::call(f);
+#else
+    apart::call(f);
+#endif
+}
+
 /// Runs f in a function of its own, as code for `Feature`.
 template <class Feature, class Function>
 LINNET_INLINE constexpr void in_function(const Function& f) noexcept {

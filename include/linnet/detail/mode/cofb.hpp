@@ -35,6 +35,11 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
     using state = typename Cipher::template state<WordType>;
     using key = typename Cipher::template key<WordType>;
     using running = cofb_running<state, WordType>;
+    using length = detail::length_of<WordType>;
+    template <class Lanes>
+    using over = cofb<Cipher, Lanes>;
+    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
+    static constexpr bool lanes_of_16 = true; ///< lanes are faster with any vectors of 16 bytes
     static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t key_size = 16;
     static constexpr size_t nonce_size = 16;
@@ -82,9 +87,10 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
     }
 
     /// Without associated data an empty block stands for it.
-    LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
-                                                    bool /*any_data*/, bool any_text) noexcept {
-        take_last(r, k, data, offset, count, any_text ? 0 : 2);
+    LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset,
+                                                    const length& count, bool /*any_data*/, bool any_text) noexcept {
+        if constexpr (detail::in_lanes<WordType>) take_last_in_lanes(r, k, data, offset, count, any_text);
+        else take_last(r, k, data, offset, count, any_text ? 0 : 2);
     }
 
     template <bool Encrypt>
@@ -98,9 +104,18 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
         }
     }
 
+    /// The last block of text, of 1 <= `count` <= 16 bytes.
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void last(running& r, const key& k, const source& in, const sink& out, size_t offset,
+                                             const length& count) noexcept {
+        if constexpr (detail::in_lanes<WordType>) last_in_lanes<Encrypt>(r, k, in, out, offset, count);
+        else last_apart<Encrypt>(r, k, in, out, offset, count);
+    }
+
     LINNET_INLINE static constexpr void keystream(const running& r, const sink& block) noexcept {
         rate::template squeeze<WordType>(r.y, block, 0);
     }
+    LINNET_INLINE static constexpr void end(const running& r, const key&, const sink& tag) noexcept { keystream(r, tag); }
 
     LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept { take(r, k, text, 0); }
 
@@ -152,9 +167,9 @@ private:
         feed(r, k, block);
     }
 
-    /// The last block of text, of 1 <= `count` <= 16 bytes.
     template <bool Encrypt>
-    static constexpr void last(running& r, const key& k, const source& in, const sink& out, size_t offset, size_t count) noexcept {
+    static constexpr void last_apart(running& r, const key& k, const source& in, const sink& out, size_t offset,
+                                     size_t count) noexcept {
         state block = r.y;
         if (count == rate::size) {
             if constexpr (Encrypt) rate::template encrypt<WordType>(block, in, out, offset);
@@ -165,6 +180,35 @@ private:
         }
         tripled(r, count == rate::size ? 1 : 2);
         feed(r, k, plaintext(r, block));
+    }
+
+    // In lanes a whole block and an incomplete one are told apart by the mask alone.
+
+    LINNET_INLINE static void take_last_in_lanes(running& r, const key& k, const source& in, size_t offset, const length& count,
+                                                 bool any_text) noexcept {
+        state block = zero();
+        rate::template absorb_last<WordType>(block, in, offset, count);
+        tripled_in_lanes(r, count);
+        if (!any_text)
+            for (int i = 0; i < 2; ++i) tripled_once(r);
+        feed(r, k, block);
+    }
+    template <bool Encrypt>
+    LINNET_INLINE static void last_in_lanes(running& r, const key& k, const source& in, const sink& out, size_t offset,
+                                            const length& count) noexcept {
+        state block = r.y;
+        if constexpr (Encrypt) rate::template encrypt_last<WordType>(block, in, out, offset, count);
+        else rate::template decrypt_last<WordType>(block, in, out, offset, count);
+        tripled_in_lanes(r, count);
+        feed(r, k, plaintext(r, block));
+    }
+    /// Twice where a block is incomplete, else once.
+    LINNET_INLINE static void tripled_in_lanes(running& r, const length& count) noexcept {
+        const WordType incomplete = count.below(rate::size);
+        tripled_once(r);
+        const WordType once[2] = {r.mask[0], r.mask[1]};
+        tripled_once(r);
+        for (size_t i = 0; i < 2; ++i) r.mask[i] = word<WordType>::select(incomplete, r.mask[i], once[i]);
     }
 
     LINNET_INLINE static constexpr state zero() noexcept {
@@ -211,11 +255,12 @@ private:
 
     /// The mask times (x + 1)^times.
     static constexpr void tripled(running& r, unsigned times) noexcept {
-        for (; times != 0; --times) {
-            const WordType before[2] = {r.mask[0], r.mask[1]};
-            doubled(r);
-            for (size_t i = 0; i < 2; ++i) r.mask[i] = r.mask[i] ^ before[i];
-        }
+        for (; times != 0; --times) tripled_once(r);
+    }
+    LINNET_INLINE static constexpr void tripled_once(running& r) noexcept {
+        const WordType before[2] = {r.mask[0], r.mask[1]};
+        doubled(r);
+        for (size_t i = 0; i < 2; ++i) r.mask[i] = r.mask[i] ^ before[i];
     }
 };
 

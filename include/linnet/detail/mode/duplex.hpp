@@ -23,6 +23,11 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
     using sink = typename word<WordType>::sink;
     using rate = typename Scheme::rate;
     using running = typename Scheme::template state<WordType>;
+    using length = detail::length_of<WordType>;
+    using key_words = typename Scheme::template key<WordType>;
+    template <class Lanes>
+    using over = duplex<Scheme, Lanes>;
+    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
     static constexpr size_t key_size = Scheme::key_size;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
@@ -60,24 +65,43 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
         return good;
     }
 
-    static constexpr running start(const source& key, const source& nonce) noexcept { return begin(key, nonce); }
+    // Lanes are inlined into what runs as code for their vectors; a word has functions of its own, which all calls share.
 
-    static constexpr void absorb(running& s, const source&, const source& data, size_t size) noexcept {
-        absorb_until(s, data, 0, size, size);
+    LINNET_INLINE static constexpr running start(const source& key, const source& nonce) noexcept {
+        if constexpr (detail::in_lanes<WordType>) return begin(key, nonce);
+        else return begin_apart(key, nonce);
     }
 
-    static constexpr void absorb_last(running& s, const source&, const source& data, size_t offset, size_t count, bool any_data,
-                                      bool /*any_text*/) noexcept {
-        if (any_data) absorb_until(s, data, offset, offset + count, offset + count + 1);
-        Scheme::separate(s);
+    LINNET_INLINE static constexpr void absorb(running& s, const source&, const source& data, size_t size) noexcept {
+        if constexpr (detail::in_lanes<WordType>) update_aad(s, data, 0, size, size);
+        else absorb_until(s, data, 0, size, size);
+    }
+
+    LINNET_INLINE static constexpr void absorb_last(running& s, const source&, const source& data, size_t offset,
+                                                    const length& count, bool any_data, bool /*any_text*/) noexcept {
+        if constexpr (detail::in_lanes<WordType>) {
+            if (any_data) {
+                rate::template absorb_last<WordType>(s, data, offset, count);
+                Scheme::permute(s);
+            }
+            Scheme::separate(s);
+        } else {
+            absorb_last_apart(s, data, offset, count, any_data);
+        }
     }
 
     template <bool Encrypt>
-    static constexpr void blocks(running& outer, const source&, const source& in, const sink& out, size_t size) noexcept {
-        running s = outer;
-        text<Encrypt>(s, in, out, size);
-        outer = s;
-        s.wipe();
+    LINNET_INLINE static constexpr void blocks(running& s, const source&, const source& in, const sink& out, size_t size) noexcept {
+        if constexpr (detail::in_lanes<WordType>) text<Encrypt>(s, in, out, size);
+        else text_apart<Encrypt>(s, in, out, size);
+    }
+
+    /// The last block of text, which is incomplete.
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void last(running& s, const source&, const source& in, const sink& out, size_t offset,
+                                             const length& count) noexcept {
+        if constexpr (Encrypt) rate::template encrypt_last<WordType>(s, in, out, offset, count);
+        else rate::template decrypt_last<WordType>(s, in, out, offset, count);
     }
 
     LINNET_INLINE static constexpr void keystream(const running& s, const sink& block) noexcept {
@@ -93,9 +117,16 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
         end(s, key, tag);
     }
 
+    LINNET_INLINE static constexpr void end(running& s, const source& key_bytes, const sink& tag) noexcept {
+        key_words k = Scheme::template load_key<WordType>(key_bytes);
+        Scheme::template end<WordType>(s, k);
+        word<WordType>::template store<Scheme::order>(tag, 0, s.x[3]);
+        word<WordType>::template store<Scheme::order>(tag, 8, s.x[4]);
+        k.wipe();
+    }
+
 private:
     friend both_ways<duplex>;
-    using key_words = typename Scheme::template key<WordType>;
 
     /// A whole message. What waits for its turn does so in memory, and the key is read twice: the permutation needs the registers.
     template <bool Encrypt>
@@ -105,7 +136,7 @@ private:
         running s = begin(source(key_bytes), nonce);
         detail::spill(key_bytes);
         const size_t whole = size - size % rate::size;
-        if constexpr (detail::loops_alone) {
+        if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) {
             absorb_last(s, key_bytes, data, 0, data_size, data_size != 0, size != 0);
             blocks<Encrypt>(s, key_bytes, in, out, whole);
         } else {
@@ -113,8 +144,7 @@ private:
             Scheme::separate(s);
             text<Encrypt>(s, source(in), sink(out), whole);
         }
-        if constexpr (Encrypt) rate::template encrypt_last<WordType>(s, source(in), sink(out), whole, size - whole);
-        else rate::template decrypt_last<WordType>(s, source(in), sink(out), whole, size - whole);
+        last<Encrypt>(s, key_bytes, source(in), sink(out), whole, size - whole);
         end(s, source(key_bytes), sink(tag));
         detail::wipe_used(s);
     }
@@ -124,6 +154,12 @@ private:
         const running s = Scheme::template start<WordType>(k, nonce);
         k.wipe();
         return s;
+    }
+
+    static constexpr running begin_apart(const source& key, const source& nonce) noexcept { return begin(key, nonce); }
+    static constexpr void absorb_last_apart(running& s, const source& data, size_t offset, size_t count, bool any_data) noexcept {
+        if (any_data) absorb_until(s, data, offset, offset + count, offset + count + 1);
+        Scheme::separate(s);
     }
 
     /// Associated data from `done` to `size`, up to the block that begins before `end`: if `end` is beyond `size`, with the last.
@@ -148,6 +184,8 @@ private:
         for (size_t done = 0; done < size; done += rate::size) {
             if constexpr (Encrypt) {
                 rate::template encrypt<WordType>(s, in, out, done);
+            } else if constexpr (detail::in_lanes<WordType>) {
+                rate::template decrypt<WordType>(s, in, out, done);
             } else {
                 rate::template decrypt<WordType>(s, source(in), sink(out), done);
                 detail::spill(in, out, size);
@@ -155,13 +193,12 @@ private:
             Scheme::permute(s);
         }
     }
-
-    LINNET_INLINE static constexpr void end(running& s, const source& key_bytes, const sink& tag) noexcept {
-        key_words k = Scheme::template load_key<WordType>(key_bytes);
-        Scheme::template end<WordType>(s, k);
-        word<WordType>::template store<Scheme::order>(tag, 0, s.x[3]);
-        word<WordType>::template store<Scheme::order>(tag, 8, s.x[4]);
-        k.wipe();
+    template <bool Encrypt>
+    static constexpr void text_apart(running& outer, const source& in, const sink& out, size_t size) noexcept {
+        running s = outer;
+        text<Encrypt>(s, in, out, size);
+        outer = s;
+        s.wipe();
     }
 };
 

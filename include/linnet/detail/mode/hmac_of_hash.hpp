@@ -17,9 +17,9 @@ struct hmac_key {
         outer.wipe();
     }
 };
-template <class Chain>
+template <class Chain, class Size = uint64_t>
 struct hmac_state {
-    merkle_damgard_state<Chain> inner;
+    merkle_damgard_state<Chain, Size> inner;
     Chain outer;
     LINNET_INLINE constexpr void wipe() noexcept {
         inner.wipe();
@@ -37,7 +37,18 @@ struct hmac {
     using sink = typename Hash::sink;
     using chain = typename Hash::chain;
     using key = hmac_key<chain>;
-    using state = hmac_state<chain>;
+    using state = hmac_state<chain, detail::total_of<word_type>>;
+    using length = detail::length_of<word_type>;
+    template <class Lanes>
+    using over = hmac<typename Hash::template over<Lanes>>;
+    static constexpr bool own_lengths = LINNET_STATED(Hash, own_lengths, false); ///< in lanes each message has its own length
+    static constexpr size_t lane_vectors = LINNET_STATED(Hash, lane_vectors, size_t{1});
+    using faster_singly = typename detail::faster_singly_of<Hash>::type;
+    LINNET_INLINE static constexpr unsigned blocks_of_end(size_t count) noexcept
+        requires requires { Hash::blocks_of_end(count); }
+    {
+        return Hash::blocks_of_end(count);
+    }
     static constexpr std::string_view variant = Hash::variant;
     static constexpr size_t key_size = Hash::digest_size;
     static constexpr size_t key_size_min = 0;
@@ -49,6 +60,60 @@ struct hmac {
 
     /// A key that is longer than a block is hashed first.
     static constexpr key expand_key(const source& from, size_t size) noexcept {
+        if constexpr (detail::in_lanes<word_type>) {
+            key made;
+            detail::for_word<word_type>([&]() LINNET_LAMBDA { made = expanded(from, size); });
+            return made;
+        } else {
+            return expanded(from, size);
+        }
+    }
+    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return expand_key(from, key_size); }
+    /// Of a tag.
+    static constexpr key expand_digest(const chain& from) noexcept {
+        typename Hash::block padded = detail::filled<typename Hash::block>(word<word_type>::constant(0));
+        Hash::set_digest(padded, from);
+        return behind_pads(padded);
+    }
+
+    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {{k.inner, block_size}, k.outer}; }
+
+    LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
+        Hash::absorb(s.inner, message, size);
+    }
+    LINNET_INLINE static constexpr void set_absorbed(state& s, size_t lane, uint64_t size) noexcept {
+        s.inner.size.bytes[lane] = block_size + size;
+    }
+
+    static constexpr void finish(state& s, const source& message, size_t offset, const length& count, const sink& tag) noexcept {
+        detail::for_word<word_type>([&]() LINNET_LAMBDA {
+            Hash::close(s.inner, message, offset, count);
+            Hash::write(outer(s), tag);
+        });
+    }
+
+    /// The hash of the outer pad and the digest of what s.inner has closed: the tag is the first words of its value.
+    static constexpr const typename Hash::state& outer(state& s) noexcept {
+        typename Hash::state o{s.outer, block_size};
+        if constexpr (detail::in_lanes<word_type>) {
+            detail::for_word<word_type>([&]() LINNET_LAMBDA {
+                typename Hash::block b = Hash::end_block(block_size + Hash::digest_size);
+                Hash::set_digest(b, s.inner.value);
+                Hash::compress(o.value, b);
+                detail::wipe(b);
+            });
+        } else {
+            typename Hash::tail t(o);
+            t.digest(s.inner.value);
+            t.end();
+        }
+        s.inner = o;
+        o.wipe();
+        return s.inner;
+    }
+
+private:
+    LINNET_INLINE static constexpr key expanded(const source& from, size_t size) noexcept {
         using w = word<word_type>;
         typename Hash::block padded = detail::filled<typename Hash::block>(w::constant(0));
         if (size > block_size) {
@@ -65,39 +130,7 @@ struct hmac {
         }
         return behind_pads(padded);
     }
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return expand_key(from, key_size); }
-    /// Of a tag.
-    static constexpr key expand_digest(const chain& from) noexcept {
-        typename Hash::block padded = detail::filled<typename Hash::block>(word<word_type>::constant(0));
-        Hash::set_digest(padded, from);
-        return behind_pads(padded);
-    }
 
-    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {{k.inner, block_size}, k.outer}; }
-
-    LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
-        Hash::absorb(s.inner, message, size);
-    }
-
-    static constexpr void finish(state& s, const source& message, size_t offset, size_t count, const sink& tag) noexcept {
-        Hash::close(s.inner, message, offset, count);
-        Hash::write(outer(s), tag);
-    }
-
-    /// The hash of the outer pad and the digest of what s.inner has closed: the tag is the first words of its value.
-    static constexpr const typename Hash::state& outer(state& s) noexcept {
-        typename Hash::state o{s.outer, block_size};
-        {
-            typename Hash::tail t(o);
-            t.digest(s.inner.value);
-            t.end();
-        }
-        s.inner = o;
-        o.wipe();
-        return s.inner;
-    }
-
-private:
     static constexpr key behind_pads(typename Hash::block& padded) noexcept {
         const key made{behind(padded, 0x36), behind(padded, 0x5c)};
         detail::wipe_kept(padded);

@@ -28,6 +28,7 @@ struct kmac : sponge<typename Cshake::base, WordType> {
     static constexpr size_t customization_size_max = SIZE_MAX;
     static constexpr size_t output_block_size = base::out::size;
     static constexpr bool binds_tag_size = true;
+    static constexpr bool own_lengths = false; ///< what follows a message goes through its blocks at one place
 
     static constexpr key expand_key(const source& from, size_t size, const source& customization,
                                     size_t customization_size) noexcept {

@@ -2,7 +2,11 @@
 #ifndef LINNET_DETAIL_MODE_MERKLE_DAMGARD_HPP
 #define LINNET_DETAIL_MODE_MERKLE_DAMGARD_HPP
 
+#include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/word/scalar.hpp>
+#include <linnet/kinds.hpp>
+
+#include <iterator>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -16,14 +20,32 @@ constexpr void store_first_words(const typename word<WordType>::sink& out, size_
     if (size != 0) word<WordType>::template store_partial<Order>(out, offset, size, *from);
 }
 
+/// The feature by which one message after the other is faster than in lanes of AVX2, where a compression function states one.
+template <class Compression>
+struct faster_singly_of {
+    using type = void;
+};
+template <class Compression>
+    requires requires { typename Compression::faster_singly; }
+struct faster_singly_of<Compression> {
+    using type = typename Compression::faster_singly;
+};
+
+/// Runs f: for lanes as code for their vectors, in a function of its own.
+template <class WordType, class Function>
+LINNET_INLINE constexpr void for_word(const Function& f) noexcept {
+    if constexpr (in_lanes<WordType>) processor::in_function_for_vectors<WordType::vector_size>(f);
+    else f();
+}
+
 } // namespace detail
 namespace mode {
 
-/// The chaining value, and how many bytes have been compressed into it.
-template <class Chain>
+/// The chaining value, and how many bytes have been compressed into it: in lanes, of each message.
+template <class Chain, class Size = uint64_t>
 struct merkle_damgard_state {
     Chain value;
-    uint64_t size;
+    Size size;
     LINNET_INLINE constexpr void wipe() noexcept { value.wipe(); }
 };
 
@@ -45,10 +67,15 @@ struct merkle_damgard {
     static constexpr size_t block_words = block_size / word_size;
 
     /// The same over another word.
-    template <class Vector>
-    using over = merkle_damgard<Scheme, Vector>;
+    template <class Lanes>
+    using over = merkle_damgard<Scheme, Lanes>;
+    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
+    static constexpr size_t lane_vectors = LINNET_STATED(Compression, lane_vectors, size_t{1});
+    using faster_singly = typename detail::faster_singly_of<Compression>::type;
+    using length = detail::length_of<WordType>;
+    using total = detail::total_of<WordType>;
 
-    using state = merkle_damgard_state<chain>;
+    using state = merkle_damgard_state<chain, total>;
 
     static constexpr state start() noexcept {
         return [&]<size_t... Index>(std::index_sequence<Index...>) {
@@ -58,23 +85,36 @@ struct merkle_damgard {
 
     /// The whole blocks of a message.
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
-        Compression::absorb(s.value, message, size);
+        if constexpr (detail::in_lanes<WordType>) absorb_in_lanes(s.value, message, size);
+        else Compression::absorb(s.value, message, size);
         s.size += size;
     }
+    /// How many blocks the last `count` bytes of a message and what follows them take.
+    LINNET_INLINE static constexpr unsigned blocks_of_end(size_t count) noexcept {
+        return count < block_size - 2 * word_size ? 1 : 2;
+    }
+    /// How many bytes of a lane's message have been absorbed.
+    LINNET_INLINE static constexpr void set_absorbed(state& s, size_t lane, uint64_t size) noexcept { s.size.bytes[lane] = size; }
 
     /// The rest of the message, and the end of it.
-    static constexpr void finish(state& s, const source& message, size_t offset, size_t count, const sink& digest) noexcept {
-        close(s, message, offset, count);
-        write(s, digest);
+    static constexpr void finish(state& s, const source& message, size_t offset, const length& count, const sink& digest) noexcept {
+        detail::for_word<WordType>([&]() LINNET_LAMBDA {
+            close(s, message, offset, count);
+            write(s, digest);
+        });
     }
 
     // What HMAC and what is built on it have of a hash besides: the digest as words, and a message made of words and bytes.
 
     /// As `finish`; the digest is then the first words of s.value.x.
-    LINNET_ONCE static constexpr void close(state& s, const source& message, size_t offset, size_t count) noexcept {
-        tail t(s);
-        t.bytes(message, offset, count);
-        t.end();
+    LINNET_ONCE static constexpr void close(state& s, const source& message, size_t offset, const length& count) noexcept {
+        if constexpr (detail::in_lanes<WordType>) {
+            detail::for_word<WordType>([&]() LINNET_LAMBDA { end_in_lanes(s, message, offset, count); });
+        } else {
+            tail t(s);
+            t.bytes(message, offset, count);
+            t.end();
+        }
     }
     LINNET_INLINE static constexpr void write(const state& s, const sink& digest) noexcept {
         for (size_t i = 0; i < digest_words; ++i) word<WordType>::template store<order>(digest, i * word_size, s.value.x[i]);
@@ -86,7 +126,8 @@ struct merkle_damgard {
     }
 
     /// The last block of a message of `size` bytes, a whole number of words, which are still zero in it.
-    static constexpr block end_of(uint64_t size) noexcept {
+    static constexpr block end_of(uint64_t size) noexcept { return end_block(size); }
+    LINNET_INLINE static constexpr block end_block(uint64_t size) noexcept {
         block b = detail::filled<block>(word<WordType>::constant(0));
         b.w[size % block_size / word_size] = word<WordType>::template byte_at<order>(0, 0x80);
         set_length(b, size);
@@ -161,6 +202,41 @@ struct merkle_damgard {
     };
 
 private:
+    LINNET_INLINE static void absorb_in_lanes(chain& value, const source& message, size_t size) noexcept {
+        for (size_t done = 0; done < size; done += block_size) {
+            block b;
+            detail::load_words<order, block_words>(message, done, b.w);
+            Compression::compress(value, b);
+        }
+    }
+
+    /// The last bytes of each message, a one bit and zeroes, and the lengths in bits; where these do not fit, in another block,
+    /// which the other lanes do without.
+    LINNET_INLINE static void end_in_lanes(state& s, const source& message, size_t offset, const length& count) noexcept {
+        using w = word<WordType>;
+        const WordType fits = count.below(block_size - 2 * word_size);
+        const WordType high = s.size.template shifted<WordType>(count, 8 * word_size - 3, 0);
+        const WordType low = s.size.template shifted<WordType>(count, 0, 3);
+        block b = detail::filled<block>(w::constant(0));
+        for (size_t i = 0; i < block_words; i += w::chunk) {
+            const length rest = count.after(i * word_size);
+            if (!rest.all_zero()) w::template load_words<order, w::chunk>(message, offset + i * word_size, rest, b.w + i);
+        }
+        for (size_t i = 0; i < block_words; ++i) b.w[i] = b.w[i] ^ w::template byte_at<order>(count.from(i * word_size), 0x80);
+        b.w[block_words - 2] = b.w[block_words - 2] ^ (high & fits);
+        b.w[block_words - 1] = b.w[block_words - 1] ^ (low & fits);
+        Compression::compress(s.value, b);
+        if (!count.all_below(block_size - 2 * word_size)) {
+            const chain ended = s.value;
+            b = detail::filled<block>(w::constant(0));
+            b.w[block_words - 2] = high;
+            b.w[block_words - 1] = low;
+            Compression::compress(s.value, b);
+            for (size_t i = 0; i < std::size(s.value.x); ++i) s.value.x[i] = w::select(fits, ended.x[i], s.value.x[i]);
+        }
+        detail::wipe(b);
+    }
+
     /// The number of bits, in the last two words.
     LINNET_INLINE static constexpr void set_length(block& b, uint64_t size) noexcept {
         using Type = detail::unsigned_of<word_size>;

@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_MODE_RATE_HPP
 #define LINNET_DETAIL_MODE_RATE_HPP
 
+#include <linnet/detail/mode/rate_lanes.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
 #include <utility>
@@ -78,6 +79,8 @@ struct rate {
     static constexpr size_t size = Size;
     static constexpr size_t word_size = WordSize;
     static constexpr size_t words = Size / word_size;
+    template <class WordType>
+    using lanes = rate_lanes<Order, Pad, words, WordType>;
 
     /// Whether a block that may be the last passes through the functions above. So it does where there are many words, which are in
     /// memory anyway.
@@ -89,12 +92,14 @@ struct rate {
 
     template <class WordType, class State>
     LINNET_INLINE static constexpr void absorb(State& s, const typename word<WordType>::source& in, size_t offset) noexcept {
+        if constexpr (detail::in_lanes<WordType>) return lanes<WordType>::absorb(s, in, offset);
         if constexpr (detail::shared_words<WordType>) return detail::absorb_bytes<Order>(s.x, in + offset, size);
         each([&](auto i) LINNET_LAMBDA { s.x[i] = s.x[i] ^ word<WordType>::template load<Order>(in, offset + i * word_size); });
     }
 
     template <class WordType, class State>
     LINNET_INLINE static constexpr void squeeze(const State& s, const typename word<WordType>::sink& out, size_t offset) noexcept {
+        if constexpr (detail::in_lanes<WordType>) return lanes<WordType>::squeeze(s, out, offset);
         if constexpr (detail::shared_words<WordType>) return detail::squeeze_bytes<Order>(s.x, out + offset, size);
         each([&](auto i) LINNET_LAMBDA { word<WordType>::template store<Order>(out, offset + i * word_size, s.x[i]); });
     }
@@ -102,6 +107,7 @@ struct rate {
     template <class WordType, class State>
     LINNET_INLINE static constexpr void encrypt(State& s, const typename word<WordType>::source& in,
                                                 const typename word<WordType>::sink& out, size_t offset) noexcept {
+        if constexpr (detail::in_lanes<WordType>) return lanes<WordType>::encrypt(s, in, out, offset);
         if constexpr (detail::shared_words<WordType>)
             return detail::crypt_bytes<Order>(s.x, in + offset, out + offset, size, false);
         each([&](auto i) LINNET_LAMBDA { encrypt_word(s.x[i], in, out, offset + i * word_size); });
@@ -111,12 +117,14 @@ struct rate {
     template <class WordType, class State>
     LINNET_INLINE static constexpr void crypt(const State& s, const typename word<WordType>::source& in,
                                               const typename word<WordType>::sink& out, size_t offset) noexcept {
+        if constexpr (detail::in_lanes<WordType>) return lanes<WordType>::crypt(s, in, out, offset);
         each([&](auto i) LINNET_LAMBDA { crypt_word(s.x[i], in, out, offset + i * word_size); });
     }
 
     template <class WordType, class State>
     LINNET_INLINE static constexpr void decrypt(State& s, const typename word<WordType>::source& in,
                                                 const typename word<WordType>::sink& out, size_t offset) noexcept {
+        if constexpr (detail::in_lanes<WordType>) return lanes<WordType>::decrypt(s, in, out, offset);
         if constexpr (detail::shared_words<WordType>) return detail::crypt_bytes<Order>(s.x, in + offset, out + offset, size, true);
         each([&](auto i) LINNET_LAMBDA { decrypt_word(s.x[i], in, out, offset + i * word_size); });
     }
@@ -124,6 +132,7 @@ struct rate {
     // The last block has `count` < Size bytes: whole words, then one word of `count` % 8 bytes and the padding.
 
     template <class WordType, class State>
+        requires(!detail::in_lanes<WordType>)
     LINNET_INLINE static constexpr void absorb_last(State& s, const typename word<WordType>::source& in, size_t offset,
                                                     size_t count) noexcept {
         if constexpr (by_bytes<WordType>) return absorb_some<WordType>(s, in, offset, count);
@@ -138,6 +147,7 @@ struct rate {
     }
 
     template <class WordType, class State>
+        requires(!detail::in_lanes<WordType>)
     LINNET_INLINE static constexpr void squeeze_last(const State& s, const typename word<WordType>::sink& out, size_t offset,
                                                      size_t count) noexcept {
         if constexpr (by_bytes<WordType>) return detail::squeeze_bytes<Order>(s.x, out + offset, count);
@@ -148,6 +158,7 @@ struct rate {
     }
 
     template <class WordType, class State>
+        requires(!detail::in_lanes<WordType>)
     LINNET_INLINE static constexpr void encrypt_last(State& s, const typename word<WordType>::source& in,
                                                      const typename word<WordType>::sink& out, size_t offset,
                                                      size_t count) noexcept {
@@ -160,6 +171,7 @@ struct rate {
     }
 
     template <class WordType, class State>
+        requires(!detail::in_lanes<WordType>)
     LINNET_INLINE static constexpr void decrypt_last(State& s, const typename word<WordType>::source& in,
                                                      const typename word<WordType>::sink& out, size_t offset,
                                                      size_t count) noexcept {
@@ -172,6 +184,35 @@ struct rate {
         set_last<WordType>(s, count,
                            x ^ word<WordType>::template first_bytes<Order>(text, rest) ^
                                word<WordType>::template byte_at<Order>(rest, Pad));
+    }
+
+    // In lanes each message has its own `count`.
+
+    template <class WordType, class State>
+        requires detail::in_lanes<WordType>
+    LINNET_INLINE static constexpr void absorb_last(State& s, const typename word<WordType>::source& in, size_t offset,
+                                                    const typename word<WordType>::length& count) noexcept {
+        lanes<WordType>::absorb_last(s, in, offset, count);
+    }
+    template <class WordType, class State>
+        requires detail::in_lanes<WordType>
+    LINNET_INLINE static constexpr void squeeze_last(const State& s, const typename word<WordType>::sink& out, size_t offset,
+                                                     const typename word<WordType>::length& count) noexcept {
+        lanes<WordType>::squeeze_last(s, out, offset, count);
+    }
+    template <class WordType, class State>
+        requires detail::in_lanes<WordType>
+    LINNET_INLINE static constexpr void encrypt_last(State& s, const typename word<WordType>::source& in,
+                                                     const typename word<WordType>::sink& out, size_t offset,
+                                                     const typename word<WordType>::length& count) noexcept {
+        lanes<WordType>::template crypt_last<true>(s, in, out, offset, count);
+    }
+    template <class WordType, class State>
+        requires detail::in_lanes<WordType>
+    LINNET_INLINE static constexpr void decrypt_last(State& s, const typename word<WordType>::source& in,
+                                                     const typename word<WordType>::sink& out, size_t offset,
+                                                     const typename word<WordType>::length& count) noexcept {
+        lanes<WordType>::template crypt_last<false>(s, in, out, offset, count);
     }
 
     // A block that may be the last, of `count` <= Size bytes, through those functions.
@@ -191,8 +232,19 @@ struct rate {
     /// The padding alone, behind `count` < Size bytes.
     template <class WordType, class State>
     LINNET_INLINE static constexpr void pad(State& s, size_t count) noexcept {
+        add_byte<WordType>(s, count, Pad);
+    }
+    /// Another byte there.
+    template <class WordType, class State>
+        requires(!detail::in_lanes<WordType>)
+    LINNET_INLINE static constexpr void add_byte(State& s, size_t count, uint8_t byte) noexcept {
         WordType& x = s.x[count / word_size];
-        x = x ^ word<WordType>::template byte_at<Order>(count % word_size, Pad);
+        x = x ^ word<WordType>::template byte_at<Order>(count % word_size, byte);
+    }
+    template <class WordType, class State>
+        requires detail::in_lanes<WordType>
+    LINNET_INLINE static constexpr void add_byte(State& s, const typename word<WordType>::length& count, uint8_t byte) noexcept {
+        lanes<WordType>::add_byte(s, count, byte);
     }
 
 private:

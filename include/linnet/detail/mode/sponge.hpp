@@ -5,6 +5,7 @@
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/word/native.hpp>
 #include <linnet/detail/word/word_concepts.hpp>
+#include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -20,17 +21,20 @@ struct sponge {
     using in = typename Scheme::in;
     using out = typename Scheme::out;
     using state = typename Scheme::template state<WordType>;
+    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
+    static constexpr size_t lane_vectors = LINNET_STATED(Scheme, lane_vectors, size_t{2}); ///< lanes have so many registers
     static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t block_size = in::size;
 
     /// The whole blocks of a message.
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
-        if constexpr (detail::loops_alone) absorb_apart(s, message, size);
+        if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) absorb_apart(s, message, size);
         else absorb_blocks(s, message, size);
     }
 
     /// The rest of the message, and the end of it.
-    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset, size_t count) noexcept {
+    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset,
+                                             const detail::length_of<WordType>& count) noexcept {
         in::template absorb_last<WordType>(s, message, offset, count);
         Scheme::turn(s);
     }
@@ -70,11 +74,13 @@ template <class Scheme, size_t DigestSize, Word WordType>
 struct sponge_hash : sponge<Scheme, WordType> {
     using base = sponge<Scheme, WordType>;
     using typename base::source, typename base::sink, typename base::state;
+    template <class Lanes>
+    using over = sponge_hash<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
 
     LINNET_INLINE static constexpr state start() noexcept { return Scheme::template start<WordType>(); }
-    LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset, size_t count,
-                                               const sink& digest) noexcept {
+    LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset,
+                                               const detail::length_of<WordType>& count, const sink& digest) noexcept {
         base::turn(s, message, offset, count);
         base::squeeze(s, digest, DigestSize);
     }
@@ -84,6 +90,8 @@ struct sponge_hash : sponge<Scheme, WordType> {
 template <class Scheme, size_t DigestSize, Word WordType>
 struct sponge_xof : sponge<Scheme, WordType> {
     using typename sponge<Scheme, WordType>::state;
+    template <class Lanes>
+    using over = sponge_xof<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
     static constexpr size_t output_block_size = Scheme::out::size;
 
@@ -94,6 +102,8 @@ struct sponge_xof : sponge<Scheme, WordType> {
 template <class Scheme, size_t DigestSize, Word WordType>
 struct sponge_cxof : sponge<Scheme, WordType> {
     using typename sponge<Scheme, WordType>::state, typename sponge<Scheme, WordType>::source;
+    template <class Lanes>
+    using over = sponge_cxof<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
     static constexpr size_t output_block_size = Scheme::out::size;
     static constexpr size_t customization_size_max = Scheme::customization_size_max;
@@ -109,6 +119,8 @@ template <class Scheme, size_t TagSize, size_t TagSizeMax, Word WordType>
 struct sponge_mac : sponge<Scheme, WordType> {
     using typename sponge<Scheme, WordType>::state, typename sponge<Scheme, WordType>::source;
     using key = state;
+    template <class Lanes>
+    using over = sponge_mac<Scheme, TagSize, TagSizeMax, Lanes>;
     static constexpr size_t key_size = Scheme::key_size;
     static constexpr size_t tag_size = TagSize;
     static constexpr size_t tag_size_min = TagSizeMax == TagSize ? TagSize : 1;

@@ -17,7 +17,13 @@ struct sponge_chain {
     using source = typename Hash::source;
     using sink = typename Hash::sink;
     using chain = typename Hash::state;
-    using state = merkle_damgard_state<chain>;
+    using total = detail::total_of<word_type>;
+    using state = merkle_damgard_state<chain, total>;
+    using length = detail::length_of<word_type>;
+    template <class Lanes>
+    using over = sponge_chain<typename Hash::template over<Lanes>>;
+    static constexpr bool own_lengths = LINNET_STATED(Hash, own_lengths, false); ///< in lanes each message has its own length
+    static constexpr size_t lane_vectors = LINNET_STATED(Hash, lane_vectors, size_t{1});
     static constexpr std::string_view variant = Hash::variant;
     static constexpr byte_order order = Hash::in::order;
     static constexpr size_t digest_size = Hash::digest_size;
@@ -31,11 +37,11 @@ struct sponge_chain {
         LINNET_INLINE constexpr void wipe() noexcept { wipe_words(w); } // GCOV_EXCL_LINE: the compiler alone runs it
     };
 
-    LINNET_INLINE static constexpr state start() noexcept { return {Hash::start(), 0}; }
+    LINNET_INLINE static constexpr state start() noexcept { return {Hash::start(), total(0)}; }
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         Hash::absorb(s.value, message, size);
     }
-    LINNET_INLINE static constexpr void close(state& s, const source& message, size_t offset, size_t count) noexcept {
+    LINNET_INLINE static constexpr void close(state& s, const source& message, size_t offset, const length& count) noexcept {
         Hash::turn(s.value, message, offset, count);
     }
     LINNET_INLINE static constexpr void write(const state& s, const sink& digest) noexcept {
@@ -51,7 +57,8 @@ struct sponge_chain {
         for (size_t i = 0; i < digest_words; ++i) b.w[i] = b.w[i] ^ word_of(digest, i);
     }
     /// The last block of a message of `size` bytes, which are still zero in it.
-    static constexpr block end_of(size_t size) noexcept {
+    static constexpr block end_of(size_t size) noexcept { return end_block(size); }
+    LINNET_INLINE static constexpr block end_block(size_t size) noexcept {
         chain s = Hash::start();
         Hash::in::template pad<word_type>(s, size - detail::whole_blocks<block_size>(size));
         Hash::scheme::end(s);

@@ -146,6 +146,40 @@ LINNET_INLINE constexpr typename word<WordType>::source written(const typename w
 
 namespace detail {
 
+/// The lanes of a vector, in which each message has its own length.
+template <class WordType>
+inline constexpr bool in_lanes = requires { word<WordType>::chunk; };
+
+/// The size of a whole message: in lanes, of each.
+template <class WordType>
+constexpr auto total_type() noexcept {
+    if constexpr (in_lanes<WordType>) return std::type_identity<typename word<WordType>::total>{};
+    else return std::type_identity<uint64_t>{};
+}
+template <class WordType>
+using total_of = typename decltype(total_type<WordType>())::type;
+
+template <class WordType>
+constexpr auto length_type() noexcept {
+    if constexpr (in_lanes<WordType>) return std::type_identity<typename word<WordType>::length>{};
+    else return std::type_identity<size_t>{};
+}
+/// How many bytes the last block of a message has: in lanes, of each message.
+template <class WordType>
+using length_of = typename decltype(length_type<WordType>())::type;
+
+/// Reads words that follow one another: in lanes as many at once as 16 bytes have.
+template <byte_order Order, size_t Number, class WordType>
+LINNET_INLINE constexpr void load_words(const typename word<WordType>::source& from, size_t offset, WordType* to) noexcept {
+    using w = word<WordType>;
+    if constexpr (in_lanes<WordType>) {
+        static_assert(Number % w::chunk == 0);
+        for (size_t i = 0; i < Number; i += w::chunk) w::template load_words<Order, w::chunk>(from, offset + i * w::size, to + i);
+    } else {
+        for (size_t i = 0; i < Number; ++i) to[i] = w::template load<Order>(from, offset + i * w::size);
+    }
+}
+
 /// Whether a permutation over W is part of what calls it: over the native word only, or callers would take minutes to compile.
 template <class WordType, class Native>
 inline constexpr bool inlined_over = LINNET_INLINE_PERMUTATION && std::is_same_v<WordType, Native>;

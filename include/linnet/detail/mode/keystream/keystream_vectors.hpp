@@ -10,10 +10,6 @@
 #if LINNET_VECTORS && LINNET_UNROLL && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define LINNET_KEYSTREAM_VECTORS 1
 
-// Of what takes or returns vectors by value: code for other instructions would look for them elsewhere.
-#define LINNET_LANES_INLINE [[gnu::always_inline]] inline
-#define LINNET_LANES_LAMBDA __attribute__((always_inline))
-
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
@@ -297,9 +293,6 @@ private:
 
 } // namespace mode
 LINNET_NAMESPACE_END
-
-#undef LINNET_LANES_INLINE
-#undef LINNET_LANES_LAMBDA
 
 #endif
 #endif

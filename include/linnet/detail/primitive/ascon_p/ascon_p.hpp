@@ -188,7 +188,9 @@ LINNET_INLINE constexpr void ascon_p(ascon_state<WordType>& s) noexcept {
     }
 #endif
     constexpr bool inlined = detail::inlined_over<WordType, native_word>;
-    if constexpr (!std::is_same_v<WordType, native_word> || !(LINNET_UNROLL || inlined)) {
+    if constexpr (detail::in_lanes<WordType>) {
+        for (unsigned i = 16 - Rounds; i < 16; ++i) detail::ascon_round(s, detail::ascon_constant_word<WordType>(i));
+    } else if constexpr (!std::is_same_v<WordType, native_word> || !(LINNET_UNROLL || inlined)) {
         detail::ascon_p_loop(s, Rounds);
     } else if constexpr (!LINNET_UNROLL) {
         for (unsigned i = 16 - Rounds; i < 16; ++i) detail::ascon_round(s, detail::ascon_constant_word<WordType>(i));

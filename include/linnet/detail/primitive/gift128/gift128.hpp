@@ -10,6 +10,7 @@
 /// 3 then rests, and slices 0, 1 and 2 turn by 1, 2 and 3 in the two bits of the number that are r in that round.
 
 #include <linnet/detail/base/constant_table.hpp>
+#include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/primitive/gift128/gift128_thumb.hpp>
 #include <linnet/detail/word/lanes.hpp>
@@ -321,11 +322,11 @@ LINNET_INLINE constexpr void gift128_number_keys(WordType& slice1, WordType& sli
 /// The steps of the key schedule, word by word.
 template <class WordType>
 struct gift128_schedule {
-    static constexpr void update(gift128_key_words<WordType>& k) noexcept {
+    LINNET_INLINE static constexpr void update(gift128_key_words<WordType>& k) noexcept {
         for (size_t i = 4; i < 44; ++i) k.x[i] = gift128_update<1>(k.x[i - 4]);
     }
     template <unsigned Inner>
-    static constexpr void number(WordType (&slice1)[8], WordType (&slice2)[8]) noexcept {
+    LINNET_INLINE static constexpr void number(WordType (&slice1)[8], WordType (&slice2)[8]) noexcept {
         for (size_t t = 0; t < 8; ++t) gift128_number_keys<Inner>(slice1[t], slice2[t]);
     }
 };
@@ -385,7 +386,10 @@ template <Word WordType>
         if (!__builtin_is_constant_evaluated()) return detail::gift128_expand_by<detail::gift128_schedule_in_lanes>(words, key);
     }
 #endif
-    detail::gift128_expand_by<detail::gift128_schedule<WordType>>(words, key);
+    if constexpr (detail::in_lanes<WordType>)
+        processor::in_function_for_vectors<WordType::vector_size>(
+            [&]() LINNET_LAMBDA { detail::gift128_expand_by<detail::gift128_schedule<WordType>>(words, key); });
+    else detail::gift128_expand_by<detail::gift128_schedule<WordType>>(words, key);
 #endif
 }
 
@@ -405,7 +409,7 @@ template <Word WordType>
 namespace detail {
 
 template <class WordType>
-[[gnu::noinline]] constexpr void gift128_rounds(gift128_state<WordType>& block, const gift128_key<WordType>& key) noexcept {
+LINNET_INLINE constexpr void gift128_all_rounds(gift128_state<WordType>& block, const gift128_key<WordType>& key) noexcept {
     gift128_state<WordType> s = block;
     s.x[3] = s.x[3] ^ word<WordType>::constant(0xffffffff);
     for (size_t t = 0; t < gift128_key<WordType>::periods; ++t) {
@@ -417,6 +421,10 @@ template <class WordType>
     }
     block = s;
     s.wipe();
+}
+template <class WordType>
+[[gnu::noinline]] constexpr void gift128_rounds(gift128_state<WordType>& block, const gift128_key<WordType>& key) noexcept {
+    gift128_all_rounds(block, key);
 }
 
 } // namespace detail
@@ -430,7 +438,9 @@ LINNET_INLINE constexpr void gift128_encrypt(gift128_state<WordType>& block, con
             return detail::gift128_thumb(block.x, key.rounds[0][0], detail::table<detail::gift128_constants>()[0].data());
     }
 #endif
-    detail::gift128_rounds(block, key);
+    if constexpr (detail::in_lanes<WordType>)
+        processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { detail::gift128_all_rounds(block, key); });
+    else detail::gift128_rounds(block, key);
 }
 
 LINNET_NAMESPACE_END

@@ -209,7 +209,7 @@ LINNET_INLINE constexpr void keccak_rounds(keccak_state<WordType>& s, keccak_sta
             keccak_round(t, parities.c, here, keccak_constant<WordType>(i + 1), parities.c);
         }
         wipe_words(parities.c);
-    } else if constexpr (keccak_in_memory<WordType>) {
+    } else if constexpr (keccak_in_memory<WordType> || in_lanes<WordType>) {
         for (; i < all - 1; i += 2) {
             keccak_round(s, t, keccak_constant<WordType>(i));
             keccak_round(t, s, keccak_constant<WordType>(i + 1));
@@ -255,6 +255,12 @@ template <class WordType>
     keccak_loop_inlined(s, rounds);
 }
 
+/// The same for lanes of a vector, as code for it.
+template <class WordType>
+LINNET_INLINE constexpr void keccak_in_lanes(keccak_state<WordType>& s, unsigned rounds) noexcept {
+    processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { keccak_loop_inlined(s, rounds); });
+}
+
 } // namespace detail
 
 /// The permutation Keccak-p[400, Rounds], 1 <= Rounds <= 20, or Keccak-p[1600, Rounds], Rounds <= 24 (FIPS 202, section 3.3). A
@@ -262,14 +268,17 @@ template <class WordType>
 template <unsigned Rounds, Word WordType>
 LINNET_INLINE constexpr void keccak_p(keccak_state<WordType>& s, [[maybe_unused]] keccak_state<WordType>& room) noexcept {
     static_assert(Rounds >= 1 && Rounds <= keccak_rounds_max<WordType>);
-    if constexpr (detail::inlined_over<WordType, doubled>) detail::keccak_rounds(s, room, Rounds);
+    if constexpr (detail::in_lanes<WordType>) detail::keccak_in_lanes(s, Rounds);
+    else if constexpr (detail::inlined_over<WordType, doubled>) detail::keccak_rounds(s, room, Rounds);
     else if constexpr (detail::keccak_in_memory<WordType> && LINNET_SHARED) detail::keccak_shared(s, room, Rounds, nullptr);
     else detail::keccak_loop(s, Rounds);
 }
 
 template <unsigned Rounds, Word WordType>
 LINNET_INLINE constexpr void keccak_p(keccak_state<WordType>& s) noexcept {
-    if constexpr (detail::inlined_over<WordType, doubled>) {
+    if constexpr (detail::in_lanes<WordType>) {
+        detail::keccak_in_lanes(s, Rounds);
+    } else if constexpr (detail::inlined_over<WordType, doubled>) {
         keccak_state<WordType> room;
         keccak_p<Rounds>(s, room);
         if constexpr (detail::keccak_in_memory<WordType>) room.wipe();
@@ -282,7 +291,7 @@ LINNET_INLINE constexpr void keccak_p(keccak_state<WordType>& s) noexcept {
 /// The same as a function of its own, compiled for what `Feature` asks for, which every caller over such lanes shares.
 template <unsigned Rounds, class Feature, Word WordType>
 LINNET_INLINE constexpr void keccak_p_apart(keccak_state<WordType>& s) noexcept {
-    if constexpr (std::is_same_v<Feature, processor::any>) return detail::keccak_loop(s, Rounds);
+    if constexpr (std::is_same_v<Feature, processor::any>) return keccak_p<Rounds>(s);
     else Feature::call([&]() LINNET_LAMBDA { detail::keccak_loop_inlined(s, Rounds); });
 }
 

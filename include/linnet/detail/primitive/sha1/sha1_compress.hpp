@@ -3,6 +3,7 @@
 #define LINNET_DETAIL_PRIMITIVE_SHA1_SHA1_COMPRESS_HPP
 
 #include <linnet/detail/base/constant_table.hpp>
+#include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -27,6 +28,9 @@ struct sha1 {
     static constexpr size_t words = 16; ///< of a block
     static constexpr size_t block_size = 64;
     static constexpr size_t rounds = 80;
+#if defined(__x86_64__)
+    using faster_singly = processor::x86_sha; ///< than in lanes of AVX2
+#endif
     static constexpr size_t parts = 4;  ///< each with a function and a constant of its own
     static constexpr size_t values = 5; ///< a, b, c, d and e
 
@@ -52,6 +56,19 @@ struct sha1 {
 
     /// One block, in whose place comes the end of the message schedule.
     static constexpr void compress(state& s, block& b) noexcept {
+        if constexpr (detail::in_lanes<WordType>) {
+            processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA {
+                block local = b; // in registers
+                compress_inlined(s, local);
+                detail::wipe(local);
+            });
+        } else {
+            compress_inlined(s, b);
+        }
+    }
+
+private:
+    LINNET_INLINE static constexpr void compress_inlined(state& s, block& b) noexcept {
         state v = s;
         if constexpr (LINNET_UNROLL) {
             [&]<size_t... Index>(std::index_sequence<Index...>)
@@ -63,7 +80,6 @@ struct sha1 {
         wipe(v);
     }
 
-private:
     LINNET_INLINE static constexpr WordType sum(const WordType& a, const WordType& b) noexcept { return word<WordType>::add(a, b); }
     template <unsigned Count>
     LINNET_INLINE static constexpr WordType rotate_left(const WordType& a) noexcept {

@@ -3,6 +3,7 @@
 #define LINNET_DETAIL_PRIMITIVE_SHA2_SHA2_COMPRESS_HPP
 
 #include <linnet/detail/base/constant_table.hpp>
+#include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -80,6 +81,10 @@ struct sha2 {
     static constexpr size_t words = 16; ///< of a block
     static constexpr size_t block_size = words * word<WordType>::size;
     static constexpr size_t rounds = detail::sha2_constants<constant_type>::rounds;
+    static constexpr size_t lane_vectors = 1; ///< a state and a block take 24 of 32 registers
+#if defined(__x86_64__)
+    using faster_singly = std::conditional_t<word<WordType>::size == 4, processor::x86_sha, void>;
+#endif
 
     struct state {
         WordType x[8];
@@ -95,8 +100,7 @@ struct sha2 {
         if (size == 0) return;
         detail::unset<block> b(s.x[0]);
         for (size_t done = 0; done < size; done += block_size) {
-            for (size_t i = 0; i < words; ++i)
-                b.object.w[i] = word<WordType>::template load<order>(message, done + i * word<WordType>::size);
+            detail::load_words<order, words>(message, done, b.object.w);
             compress_apart(s, b.object);
         }
         wipe(b.object);
@@ -118,17 +122,27 @@ private:
 
     /// Steps 2 and 3 of section 6.2.2, or 6.4.2, in sixteen words that go round.
     static constexpr void compress_apart(state& s, block& b) noexcept {
-        if constexpr (LINNET_UNROLL) {
-            state v = s;
-            sixteen<false>(v.x, b.w, 0);
-            for (size_t t = words; t < rounds; t += words) sixteen<true>(v.x, b.w, t);
-            for (size_t i = 0; i < 8; ++i) s.x[i] = sum(s.x[i], v.x[i]);
-            v.wipe();
+        if constexpr (detail::in_lanes<WordType>) {
+            processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA {
+                block local = b; // in registers
+                compress_unrolled(s, local);
+                detail::wipe(local);
+            });
+        } else if constexpr (LINNET_UNROLL) {
+            compress_unrolled(s, b);
         } else {
             detail::unset<history> h(s.x[0]);
             compress_in_loops(s, b, h.object);
             wipe(h.object);
         }
+    }
+
+    LINNET_INLINE static constexpr void compress_unrolled(state& s, block& b) noexcept {
+        state v = s;
+        sixteen<false>(v.x, b.w, 0);
+        for (size_t t = words; t < rounds; t += words) sixteen<true>(v.x, b.w, t);
+        for (size_t i = 0; i < 8; ++i) s.x[i] = sum(s.x[i], v.x[i]);
+        v.wipe();
     }
 
     /// The values that a and e take one after the other: b, c and d are the three before that of a, and f, g and h those of e, so
