@@ -70,6 +70,7 @@ struct batch_table {
     status (*verify)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
                      const batch_input& tags, statuses all);
     const implementation* one_by_one; ///< the one-shot calls as batches of one message
+    std::size_t lanes = 1;            ///< messages that are computed side by side
 };
 
 /// Of an implementation that every processor runs.

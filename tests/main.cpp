@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <cstdio>
 #include <cstdlib>
 #include <random>
@@ -53,8 +55,11 @@ void add_all_cases(const subject& s) {
 }
 
 void add_all_cases() {
+    // A program of batches tests those alone.
+    const bool batches = std::ranges::any_of(extra_implementations(), [](const extra& one) { return one.by.batch != nullptr; });
     for (const algorithm& a : linnet_library::algorithms()) {
-        for (const implementation& by : a.implementations) add_all_cases({a, by});
+        if (!batches)
+            for (const implementation& by : a.implementations) add_all_cases({a, by});
         for (const extra& one : extra_implementations())
             if (one.id == a.entry.id) add_all_cases({a, one.by});
     }

@@ -29,6 +29,7 @@ template <size_t Capacity, uint8_t Pad, class Feature>
 struct keccak_scheme {
     using in = mode::rate<byte_order::little, Pad, 200 - Capacity>;
     using out = in;
+    static constexpr size_t lane_vectors = 1; ///< a state takes 25 of 32 registers
 
     template <class WordType>
     using state = keccak_state<WordType>;
@@ -106,7 +107,12 @@ private:
         for (unsigned i = bytes; i != 0; --i) add(w::constant((count >> (8 * (i - 1))) & 0xff));
     }
     /// Adds a byte, the first of a word, to the state.
-    LINNET_ONCE constexpr void add(const WordType& byte) noexcept {
+    LINNET_INLINE constexpr void add(const WordType& byte) noexcept {
+        if constexpr (in_lanes<WordType>) add_inlined(byte);
+        else add_apart(byte);
+    }
+    LINNET_ONCE constexpr void add_apart(const WordType& byte) noexcept { add_inlined(byte); }
+    LINNET_INLINE constexpr void add_inlined(const WordType& byte) noexcept {
         WordType& x = s_.x[at_ / 8];
         if (at_ % 8 == 0) x = x ^ byte;
         keccak_each<7>([&](auto i) LINNET_LAMBDA {
@@ -159,11 +165,12 @@ struct cshake : mode::sponge_cxof<Scheme, DigestSize, WordType> {
     using base = mode::sponge_cxof<Scheme, DigestSize, WordType>;
     using typename base::state, typename base::source;
 
-    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset, size_t count) noexcept {
-        if (s.plain) {
-            WordType& x = s.x[count / 8];
-            x = x ^ word<WordType>::template byte_at<byte_order::little>(count % 8, Scheme::pad ^ 0x1f);
-        }
+    template <class Lanes>
+    using over = cshake<Scheme, DigestSize, Lanes>;
+
+    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset,
+                                             const length_of<WordType>& count) noexcept {
+        if (s.plain) Scheme::in::template add_byte<WordType>(s, count, Scheme::pad ^ 0x1f);
         base::turn(s, message, offset, count);
     }
 };

@@ -17,14 +17,14 @@ using linnet_library::batch_table;
 using linnet_library::in;
 using linnet_library::out;
 
-template <class A>
+template <class A, class Backend = backend>
 struct batches {
     using statuses = batch_table::statuses;
     static constexpr bool is_aead = linnet::Aead<A>, is_mac = linnet::Mac<A>;
 
     static status encrypt(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
                           const batch_input& texts, out sealed, out tags, statuses all) {
-        backend b;
+        Backend b;
         if constexpr (is_aead)
             return b.template encrypt<A>(count, b.input(keys), b.input(nonces), b.input(data), b.input(texts), b.output(sealed),
                                          b.output(tags), b.statuses(all));
@@ -32,7 +32,7 @@ struct batches {
     }
     static status decrypt(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
                           const batch_input& sealed, const batch_input& tags, out texts, statuses all) {
-        backend b;
+        Backend b;
         if constexpr (is_aead)
             return b.template decrypt<A>(count, b.input(keys), b.input(nonces), b.input(data), b.input(sealed), b.input(tags),
                                          b.output(texts), b.statuses(all));
@@ -40,7 +40,7 @@ struct batches {
     }
     static status compute(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
                           out outputs, statuses all) {
-        backend b;
+        Backend b;
         if constexpr (linnet::CustomizableXof<A>)
             return b.template digest<A>(count, b.input(nonces), b.input(messages), b.output(outputs), b.statuses(all));
         else if constexpr (linnet::Hash<A> || linnet::PlainXof<A>)
@@ -51,7 +51,7 @@ struct batches {
     }
     static status verify(size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
                          const batch_input& tags, statuses all) {
-        backend b;
+        Backend b;
         if constexpr (is_mac)
             return b.template verify<A>(count, b.input(keys), b.input(nonces), b.input(messages), b.input(tags), b.statuses(all));
         else return status::order;
@@ -82,16 +82,20 @@ struct batches {
     }
 
     static constexpr linnet_library::aead_table aead{encrypt_one, decrypt_one, nullptr, nullptr, nullptr};
-    static constexpr linnet_library::hash_table hash{.digest = hash_one};
-    static constexpr linnet_library::xof_table xof{.digest = xof_one};
-    static constexpr linnet_library::mac_table mac{.compute = mac_one};
+    static constexpr linnet_library::hash_table hash{.digest = hash_one, .hasher = {}};
+    static constexpr linnet_library::xof_table xof{.digest = xof_one, .hasher = {}};
+    static constexpr linnet_library::mac_table mac{.compute = mac_one, .verify = {}, .authenticator = {}};
     static constexpr implementation one_by_one{.name = "one",
                                                .supported = linnet_library::always,
                                                .aead = is_aead ? &aead : nullptr,
                                                .hash = linnet::Hash<A> ? &hash : nullptr,
                                                .xof = linnet::Xof<A> ? &xof : nullptr,
                                                .mac = is_mac ? &mac : nullptr};
-    static constexpr batch_table table{encrypt, decrypt, compute, verify, &one_by_one};
+    static constexpr size_t lanes() {
+        if constexpr (requires { Backend::template lanes<A>; }) return Backend::template lanes<A>;
+        else return 1;
+    }
+    static constexpr batch_table table{encrypt, decrypt, compute, verify, &one_by_one, lanes()};
 };
 
 /// Whether no algorithm before the one at `index` has its kind.
@@ -103,12 +107,14 @@ constexpr bool first_of_its_kind(size_t index) {
     return true;
 }
 
+template <class A>
+constexpr bool has_batches = linnet::Aead<A> || linnet::Hash<A> || linnet::Xof<A> || linnet::Mac<A>;
+
 /// Adds batches to the implementations of each algorithm of a family; or of the first of each kind.
 template <bool FirstOnly, class... A>
 bool add_batches(const char* name, linnet::algorithm_list<A...>) {
     const auto add = [&]<class Type, size_t Index>() {
-        constexpr bool has_batches = linnet::Aead<Type> || linnet::Hash<Type> || linnet::Xof<Type> || linnet::Mac<Type>;
-        if constexpr (has_batches && (!FirstOnly || first_of_its_kind<A...>(Index)))
+        if constexpr (has_batches<Type> && (!FirstOnly || first_of_its_kind<A...>(Index)))
             extra_implementations().push_back(
                 {Type::id, {.name = name, .supported = linnet_library::always, .batch = &batches<Type>::table}});
     };

@@ -46,12 +46,12 @@ public:
     }
 
     linnet::batch::input input(const linnet_library::batch_input& from) {
-        const view bytes(on_device(from.bytes.data(), from.bytes.size(), false), from.bytes.size());
-        if (from.shared) return linnet::batch::shared(bytes);
-        if (from.offset_size == 0) return linnet::batch::each(bytes);
+        const view string(on_device(from.bytes.data(), from.bytes.size(), false), from.bytes.size());
+        if (from.shared) return linnet::batch::shared(string);
+        if (from.offset_size == 0) return linnet::batch::each(string);
         const void* const offsets = on_device(from.offsets, from.count_of_offsets * from.offset_size, false);
-        if (from.offset_size == 4) return linnet::batch::at(bytes, static_cast<const uint32_t*>(offsets));
-        return linnet::batch::at(bytes, static_cast<const uint64_t*>(offsets));
+        if (from.offset_size == 4) return linnet::batch::at(string, static_cast<const uint32_t*>(offsets));
+        return linnet::batch::at(string, static_cast<const uint64_t*>(offsets));
     }
     room output(room host) { return {on_device(host.data(), host.size(), true), host.size()}; }
     std::span<linnet::status> statuses(std::span<linnet_library::status> host) {

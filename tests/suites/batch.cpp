@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace linnet_test {
@@ -210,6 +211,12 @@ public:
         m.data = strings::at(random_, data, 12 - offset_size);
         return m;
     }
+    messages of_sizes(std::vector<size_t> sizes) {
+        for (size_t& size : sizes) size = text_size(size);
+        messages m = equal(sizes.size(), 0, 16);
+        m.texts = strings::at(random_, sizes, 4);
+        return m;
+    }
     /// With one key, one header and, where the nonces differ, one text.
     messages shared(size_t count, size_t text, size_t data) {
         messages m = equal(count, text, data);
@@ -227,7 +234,10 @@ void known_answers(const subject& s) {
 
 void every_count(const subject& s) {
     maker make(s);
-    for (const size_t count : {0U, 1U, 2U, 63U, 64U, 65U}) {
+    const size_t lanes = s.by.batch->lanes;
+    std::vector<size_t> counts = {0, 1, 2, 63, 64, 65};
+    if (lanes != 1) counts = {0, 1, lanes / 4, lanes / 2, lanes - 1, lanes, lanes + 1, 5 * lanes + 1, 1000};
+    for (const size_t count : counts) {
         expect_equal(make.equal(count, make.random().length(s.block()), make.random().up_to(2 * s.block())));
         expect_equal(make.mixed(count, count % 2 == 0 ? 4 : 8));
         if (count != 0) expect_equal(make.shared(count, s.block() + 1, 3));
@@ -235,12 +245,25 @@ void every_count(const subject& s) {
     expect_equal(make.equal(4096, 1, 1));
 }
 
+/// Messages as a gateway gets them: from 16 to 1500 bytes, half of them no longer than 120.
+void usual_lengths(const subject& s) {
+    maker make(s);
+    std::vector<size_t> sizes;
+    for (size_t i = 0; i < 1000; ++i) {
+        double deviations = -6; // the sum of twelve numbers between 0 and 1 is close to normal
+        for (int j = 0; j < 12; ++j) deviations += static_cast<double>(make.random().below(1000)) / 1000;
+        sizes.push_back(std::clamp(static_cast<size_t>(120 * std::exp(0.9 * deviations)), size_t{16}, size_t{1500}));
+    }
+    expect_equal(make.of_sizes(sizes));
+}
+
 void every_length(const subject& s) {
     maker make(s);
+    const size_t at_once = s.by.batch->lanes / 2; // fewer may be computed one by one
     for (const size_t text : edge_lengths(s.block()))
         for (const size_t data : s.usual().aead == nullptr ? std::vector<size_t>{0} : edge_lengths(s.block()))
-            expect_equal(make.equal(3, text, data));
-    for (const size_t text : group_lengths(s.block())) expect_equal(make.equal(2, text, 1));
+            expect_equal(make.equal(at_once + 3, text, data));
+    for (const size_t text : group_lengths(s.block())) expect_equal(make.equal(at_once + 2, text, 1));
 }
 
 void random_batches(const subject& s) {
@@ -361,10 +384,10 @@ void refusals(const subject& s) {
 bool applies(const subject& s) { return s.by.batch != nullptr; }
 
 constexpr test_case cases[] = {
-    {"batch_gives_known_answers", known_answers},       {"batch_agrees_at_every_count", every_count},
-    {"batch_agrees_at_every_length", every_length},     {"batch_agrees_at_random", random_batches},
-    {"batch_refuses_forged_messages", forged_messages}, {"batch_refuses_bad_offsets", bad_offsets},
-    {"batch_is_refused_as_a_whole", refusals},
+    {"batch_gives_known_answers", known_answers},   {"batch_agrees_at_every_count", every_count},
+    {"batch_agrees_at_every_length", every_length}, {"batch_agrees_at_usual_lengths", usual_lengths},
+    {"batch_agrees_at_random", random_batches},     {"batch_refuses_forged_messages", forged_messages},
+    {"batch_refuses_bad_offsets", bad_offsets},     {"batch_is_refused_as_a_whole", refusals},
 };
 
 } // namespace

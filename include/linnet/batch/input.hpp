@@ -55,7 +55,7 @@ public:
     constexpr const uint8_t* data() const noexcept { return bytes_; }
     constexpr const void* offsets() const noexcept { return offsets_; }
     /// All of its bytes.
-    constexpr detail::bytes_in all() const noexcept { return {bytes_, extent_.total}; }
+    constexpr linnet::detail::bytes_in all() const noexcept { return {bytes_, extent_.total}; }
 
     /// Where string `index` of `count` is: its first byte, counted from data(), and its size. False if its offsets descend or pass
     /// the end.
@@ -74,7 +74,7 @@ public:
         }
     }
     /// The string itself.
-    LINNET_INLINE constexpr bool get(size_t index, size_t count, detail::bytes_in& string) const noexcept {
+    LINNET_INLINE constexpr bool get(size_t index, size_t count, linnet::detail::bytes_in& string) const noexcept {
         size_t begin = 0, size = 0;
         const bool good = locate(index, count, begin, size);
         string = {bytes_ + begin, size};
@@ -94,24 +94,24 @@ private:
 };
 
 /// Strings of equal size, one after the other: `bytes` is cut into as many as there are messages.
-constexpr input each(detail::bytes_in bytes) noexcept { return {{layout::each, bytes.size()}, bytes.data(), nullptr}; }
+constexpr input each(linnet::detail::bytes_in bytes) noexcept { return {{layout::each, bytes.size()}, bytes.data(), nullptr}; }
 
 /// The same string for every message.
-constexpr input shared(detail::bytes_in bytes) noexcept { return {{layout::shared, bytes.size()}, bytes.data(), nullptr}; }
+constexpr input shared(linnet::detail::bytes_in bytes) noexcept { return {{layout::shared, bytes.size()}, bytes.data(), nullptr}; }
 
 /// Strings of any size: the i-th is `bytes[offsets[i]]` up to `bytes[offsets[i + 1]]`, as in Apache Arrow's binary arrays, of which
 /// the signed offsets may be passed as they are. There is one more offset than messages. Offsets are read on the device: a message
 /// whose offsets descend or exceed bytes.size() is refused alone (status::length).
-constexpr input at(detail::bytes_in bytes, const uint32_t* offsets) noexcept {
+constexpr input at(linnet::detail::bytes_in bytes, const uint32_t* offsets) noexcept {
     return {{layout::offsets_32, bytes.size()}, bytes.data(), offsets};
 }
-constexpr input at(detail::bytes_in bytes, const uint64_t* offsets) noexcept {
+constexpr input at(linnet::detail::bytes_in bytes, const uint64_t* offsets) noexcept {
     return {{layout::offsets_64, bytes.size()}, bytes.data(), offsets};
 }
-constexpr input at(detail::bytes_in bytes, const std::int32_t* offsets) noexcept {
+constexpr input at(linnet::detail::bytes_in bytes, const std::int32_t* offsets) noexcept {
     return {{layout::offsets_32, bytes.size()}, bytes.data(), offsets};
 }
-constexpr input at(detail::bytes_in bytes, const std::int64_t* offsets) noexcept {
+constexpr input at(linnet::detail::bytes_in bytes, const std::int64_t* offsets) noexcept {
     return {{layout::offsets_64, bytes.size()}, bytes.data(), offsets};
 }
 

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_BATCH_LANES_HPP
+#define LINNET_BATCH_LANES_HPP
+
+/// Messages side by side in the lanes of a vector, each with its own lengths.
+
+#include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/interface/absorber.hpp>
+#include <linnet/detail/interface/aead_sizes.hpp>
+#include <linnet/detail/interface/mac.hpp>
+#include <linnet/detail/word/lanes.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace batch::detail {
+
+/// What every core over lanes needs.
+template <class Core>
+struct lanes_of {
+    using word_type = typename Core::word_type;
+    using source = typename Core::source;
+    using sink = typename Core::sink;
+    using length = typename word<word_type>::length;
+    static constexpr size_t number = word_type::number;
+    using sizes = std::array<size_t, number>;
+
+    /// The message in lane `from` moves to lane `to` of another object, which is addresses, or words and what is common to all
+    /// lanes.
+    template <class Object>
+    LINNET_INLINE static void copy(Object& target, size_t to, const Object& object, size_t from) noexcept {
+        if constexpr (requires { target[to] = object[from]; }) {
+            target[to] = object[from];
+        } else {
+            static_assert(std::is_trivially_copyable_v<Object>);
+            constexpr size_t size = word<word_type>::size;
+            auto* const target_bytes = reinterpret_cast<uint8_t*>(&target);
+            const auto* const object_bytes = reinterpret_cast<const uint8_t*>(&object);
+            for (size_t i = 0; i + sizeof(word_type) <= sizeof(Object); i += sizeof(word_type))
+                __builtin_memcpy(target_bytes + i + to * size, object_bytes + i + from * size, size);
+        }
+    }
+
+    /// How many bytes are blocks before the last one.
+    LINNET_INLINE static size_t before_last(size_t size) noexcept {
+        constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
+        return (holds_last && size != 0 ? size - 1 : size) / Core::block_size * Core::block_size;
+    }
+
+    /// Passes those blocks of every lane through a state: step(state, key, from, to, size) takes the same number of bytes of all
+    /// lanes. A message that is over leaves its lane to the longest one, whose work is then done twice; so what is written twice is
+    /// the same bytes. In the end each lane has its own message again, `from` and `to` are at its last block, and the bytes of that
+    /// are returned.
+    template <class State, class Key, class Step>
+    LINNET_INLINE static length whole_blocks(State& state, const Key& key, source& from, sink& to, const sizes& size,
+                                             const Step& step) noexcept {
+        sizes whole, rest;
+        size_t most = 0, least = SIZE_MAX;
+        for (size_t i = 0; i < number; ++i) {
+            whole[i] = before_last(size[i]);
+            rest[i] = size[i] - whole[i];
+            most = whole[i] > most ? whole[i] : most;
+            least = whole[i] < least ? whole[i] : least;
+        }
+        State ended; // of a lane that is over, how it was then
+        Key own;
+        if (least != most) own = key;
+        source in = from;
+        sink out = to;
+        for (size_t done = 0; done != most;) {
+            const size_t next = least == most ? most : replace_ended(done, most, whole, ended, state, own, in, out);
+            step(state, least == most ? key : own, in, out, next - done);
+            if (least == most) break;
+            for (size_t i = 0; i < number; ++i) in[i] += next - done;
+            for (size_t i = 0; i < number; ++i) out[i] += next - done;
+            done = next;
+        }
+        if (least != most) {
+            for (size_t i = 0; i < number; ++i)
+                if (whole[i] != most) copy(state, i, ended, i);
+            linnet::detail::wipe(ended);
+            if constexpr (!std::is_same_v<Key, source>) linnet::detail::wipe(own);
+        }
+        for (size_t i = 0; i < number; ++i) from[i] += whole[i];
+        for (size_t i = 0; i < number; ++i) to[i] += whole[i];
+        return length(rest);
+    }
+
+private:
+    /// Saves the messages that have ended with `done` bytes, and puts the longest one in their lanes. Returns where the next ones
+    /// end.
+    template <class State, class Key>
+    LINNET_INLINE static size_t replace_ended(size_t done, size_t most, const sizes& whole, State& ended, State& state, Key& own,
+                                              source& in, sink& out) noexcept {
+        size_t longest = 0, next = most;
+        while (whole[longest] != most) ++longest;
+        for (size_t i = 0; i < number; ++i) {
+            if (whole[i] > done) {
+                next = whole[i] < next ? whole[i] : next;
+            } else if (whole[i] == done) {
+                copy(ended, i, state, i);
+                copy(state, i, state, longest);
+                copy(own, i, own, longest);
+                in[i] = in[longest];
+                out[i] = out[longest];
+            }
+        }
+        return next;
+    }
+};
+
+/// AEADs.
+template <class Core>
+struct aead_lanes : lanes_of<Core> {
+    using base = lanes_of<Core>;
+    using typename base::source, typename base::sink, typename base::sizes, typename base::length;
+
+    /// A message in each lane.
+    struct messages {
+        source key, nonce, data, in;
+        sink out, tag;
+        sizes data_size, size;
+    };
+
+    /// Makes the tags of what is encrypted or decrypted.
+    template <bool Encrypt>
+    LINNET_INLINE static void run(const messages& m) noexcept {
+        auto key = expanded(m.key);
+        auto state = Core::start(key, m.nonce);
+        source data = m.data, in = m.in;
+        sink nowhere{}, out = m.out;
+        length rest = base::whole_blocks(state, key, data, nowhere, m.data_size,
+                                         [](auto& s, const auto& k, const source& from, const sink&, size_t size) LINNET_LAMBDA {
+                                             auto running = s;
+                                             Core::absorb(running, k, from, size);
+                                             s = running;
+                                         });
+        Core::absorb_last(state, key, data, 0, rest, m.data_size[0] != 0, m.size[0] != 0);
+        rest = base::whole_blocks(state, key, in, out, m.size,
+                                  [](auto& s, const auto& k, const source& from, const sink& to, size_t size) LINNET_LAMBDA {
+                                      auto running = s;
+                                      Core::template blocks<Encrypt>(running, k, from, to, size);
+                                      s = running;
+                                  });
+        if (!LINNET_STATED(Core, holds_last, false) || m.size[0] != 0) Core::template last<Encrypt>(state, key, in, out, 0, rest);
+        Core::end(state, key, m.tag);
+        linnet::detail::wipe(state);
+        if constexpr (requires { key.wipe(); }) linnet::detail::wipe(key);
+    }
+
+private:
+    LINNET_INLINE static auto expanded(const source& key) noexcept {
+        if constexpr (requires { typename Core::key; }) return Core::expand_key(key);
+        else return key;
+    }
+};
+
+/// Hash functions, extendable-output functions and MACs.
+template <class Core>
+struct absorbing_lanes : lanes_of<Core> {
+    using base = lanes_of<Core>;
+    using typename base::source, typename base::sink, typename base::sizes, typename base::length;
+
+    /// A message in each lane; keys and customization strings are of one size.
+    struct messages {
+        source key, customization, message;
+        sink output;
+        sizes size;
+        size_t key_size, customization_size, output_size;
+    };
+
+    LINNET_INLINE static void run(const messages& m) noexcept {
+        auto state = start(m);
+        source message = m.message;
+        sink nowhere{};
+        const length rest =
+            base::whole_blocks(state, message, message, nowhere, m.size,
+                               [](auto& s, const auto&, const source& from, const sink&, size_t size) LINNET_LAMBDA {
+                                   auto running = s;
+                                   Core::absorb(running, from, size);
+                                   s = running;
+                               });
+        if constexpr (requires { Core::set_absorbed(state, 0, 0); })
+            for (size_t i = 0; i < base::number; ++i) Core::set_absorbed(state, i, base::before_last(m.size[i]));
+        if constexpr (requires { Core::output_block_size; }) {
+            Core::turn(state, message, 0, rest);
+            Core::squeeze(state, m.output, m.output_size);
+        } else if constexpr (requires { Core::tag_size_min; }) { // of which a shorter tag is the beginning
+            std::array<std::array<uint8_t, Core::tag_size>, base::number> tags;
+            sink to;
+            for (size_t i = 0; i < base::number; ++i) to[i] = tags[i].data();
+            Core::finish(state, message, 0, rest, to);
+            for (size_t i = 0; i < base::number; ++i)
+                linnet::detail::copy(linnet::detail::bytes_in(tags[i]).first(m.output_size), m.output[i]);
+            linnet::detail::wipe(tags);
+        } else {
+            Core::finish(state, message, 0, rest, m.output);
+        }
+        linnet::detail::wipe(state);
+    }
+
+private:
+    LINNET_INLINE static auto start(const messages& m) noexcept {
+        if constexpr (requires { Core::key_size; }) {
+            auto key = expanded(m);
+            const auto state = Core::start(key);
+            linnet::detail::wipe(key);
+            return state;
+        } else if constexpr (requires { Core::customization_size_max; }) {
+            return Core::start(m.customization, m.customization_size);
+        } else {
+            return Core::start();
+        }
+    }
+    LINNET_INLINE static auto expanded(const messages& m) noexcept {
+        if constexpr (requires { Core::customization_size_max; })
+            return Core::expand_key(m.key, m.key_size, m.customization, m.customization_size);
+        else if constexpr (requires { Core::key_size_min; }) return Core::expand_key(m.key, m.key_size);
+        else return Core::expand_key(m.key);
+    }
+};
+
+} // namespace batch::detail
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The batches of a family on the processor, in each way that there is: LINNET_FAMILY is its list, LINNET_HEADER its header.
+#include <linnet/batch.hpp>
+#include LINNET_HEADER
+
+#include "memory.hpp"
+
+#include <cstdlib>
+#include <cstring>
+
+namespace linnet_test {
+namespace {
+
+/// Copies of a batch's memory, so that what is read or written beside it is seen.
+struct heap {
+    static void* allocate(size_t size) { return std::malloc(size); }
+    static void release(void* at) { std::free(at); }
+    static void copy(void* to, const void* from, size_t size) { std::memcpy(to, from, size); }
+};
+
+template <size_t Index, class First, class... Rest>
+constexpr auto nth(linnet::implementations<First, Rest...>) {
+    if constexpr (Index == 0) return std::type_identity<First>{};
+    else return nth<Index - 1>(linnet::implementations<Rest...>{});
+}
+template <class... Way>
+constexpr size_t number_of(linnet::implementations<Way...>) {
+    return sizeof...(Way);
+}
+template <class A>
+constexpr size_t ways = number_of(linnet::batch::detail::ways_of<A>{});
+
+/// The way at `Index` among those of an algorithm.
+template <size_t Index>
+class backend_of : public device_memory<heap> {
+    linnet_library::status done(const linnet::batch::result& result) {
+        if (result) fetch();
+        return static_cast<linnet_library::status>(result.why);
+    }
+
+public:
+    template <class A>
+    using core = typename decltype(nth<Index>(linnet::batch::detail::ways_of<A>{}))::type;
+    template <class A>
+    using way = linnet::without_choice<core<A>>;
+    template <class A>
+    static constexpr size_t lanes = [] {
+        if constexpr (linnet::batch::detail::side_by_side<core<A>>) return linnet::batch::detail::lanes_of<core<A>>::number;
+        else return 1;
+    }();
+
+    template <class A, class... Arguments>
+    auto encrypt(Arguments... a) {
+        return done(linnet::batch::encrypt<A, way<A>>(a...));
+    }
+    template <class A, class... Arguments>
+    auto decrypt(Arguments... a) {
+        return done(linnet::batch::decrypt<A, way<A>>(a...));
+    }
+    template <class A, class... Arguments>
+    auto digest(Arguments... a) {
+        return done(linnet::batch::digest<A, way<A>>(a...));
+    }
+    template <class A, class... Arguments>
+    auto mac(Arguments... a) {
+        return done(linnet::batch::mac<A, way<A>>(a...));
+    }
+    template <class A, class... Arguments>
+    auto verify(Arguments... a) {
+        return done(linnet::batch::verify<A, way<A>>(a...));
+    }
+};
+using backend = backend_of<0>;
+
+} // namespace
+} // namespace linnet_test
+
+#include "family.hpp"
+
+namespace linnet_test {
+namespace {
+
+template <class A, size_t Index>
+void add_way() {
+    using core = typename backend_of<Index>::template core<A>;
+    using feature = linnet::feature_of<core>;
+    const char* const name = feature::certain ? "batch" : feature::name.data();
+    extra_implementations().push_back(
+        {A::id, {.name = name, .supported = feature::supported, .batch = &batches<A, backend_of<Index>>::table}});
+}
+
+template <class... A>
+bool add_all(linnet::algorithm_list<A...>) {
+    const auto add = []<class Type>() {
+        if constexpr (has_batches<Type>) {
+            [&]<size_t... Index>(std::index_sequence<Index...>) {
+                (add_way<Type, Index>(), ...);
+            }(std::make_index_sequence<ways<Type>>());
+        }
+    };
+    (add.template operator()<A>(), ...);
+    return true;
+}
+
+[[maybe_unused]] const bool added = add_all(linnet::LINNET_FAMILY{});
+
+} // namespace
+} // namespace linnet_test
