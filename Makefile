@@ -14,6 +14,7 @@
 #   make test.CHIP     the known answers of every algorithm on a chip, through OpenOCD; CHIP is stm32f0, stm32f1 or stm32f3
 #   make measure.CHIP  cycles and stack of every algorithm on that chip
 #   make bench         speed of every primitive and algorithm in C++
+#   make bench-host    speed of batches on the processor, beside single calls
 #   make bench-sycl    speed of batches as SYCL kernels, by a SYCL compiler
 #   make bench-cuda    speed of batches as CUDA kernels
 #   make bench-library speed of liblinnet next to that of the headers
@@ -32,7 +33,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-sycl bench-cuda bench-python bench-peers docs figures format tables
+.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host bench-sycl bench-cuda bench-python bench-peers docs figures format tables
 .PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -104,7 +105,7 @@ bench-library:
 	    cmake --build build-bench-library --parallel $(JOBS) --target linnet_bench linnet_bench_library
 	tools/compare_library.py $(BENCH_FLAGS) build-bench-library/bench/linnet_bench{,_library}
 
-bench-sycl bench-cuda: bench-%:
+bench-host bench-sycl bench-cuda: bench-%:
 	@tools/install_dependencies.sh bench
 	@tools/bench_batch.sh $* $(BENCH_FLAGS)
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Prints the figures of linnet_bench_sycl or linnet_bench_cuda as tables in Markdown: megabytes (10^6 bytes) of text a second by
-size of message, and where another library was measured beside Linnet how many times as fast Linnet is.
+"""Prints the figures of linnet_bench_batch, linnet_bench_sycl or linnet_bench_cuda as tables in Markdown: megabytes (10^6 bytes) of
+text a second by size of message, and how many times as fast Linnet is as what was measured beside it, single calls or another
+library.
 
 Usage: tools/batch_table.py BATCH.json
 """

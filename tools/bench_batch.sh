@@ -1,18 +1,26 @@
 #!/usr/bin/env bash
-# Measures batches as kernels, and transfers to the device and back, and prints the figures as tables in Markdown too.
-# Usage: tools/bench_batch.sh sycl|cuda [OPTION_OF_GOOGLE_BENCHMARK...]
-# Compilers are those of tools/test_batch.sh. LINNET_BENCH_MESSAGES is the number of messages, by default 2^18 and on a processor 2^15.
+# Measures batches on the processor beside single calls, or as kernels with transfers to the device and back, and prints the figures as
+# tables in Markdown too.
+# Usage: tools/bench_batch.sh host|sycl|cuda [OPTION_OF_GOOGLE_BENCHMARK...]
+# Compilers of kernels are those of tools/test_batch.sh. LINNET_BENCH_MESSAGES is the number of messages: by default 1024 on the host, for
+# kernels 2^18 and on a processor 2^15.
 # ACCEL_ASCON is a folder with the headers of itzmeanjan/ascon of 2022, whose SYCL kernels are then measured beside ours.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/cache.sh
 
 backend=${1:-}
-[[ $backend == sycl || $backend == cuda ]] || { sed -n '2,/^set/s/^# //p' "$0" >&2 && exit 2; }
+[[ $backend == host || $backend == sycl || $backend == cuda ]] || { sed -n '2,/^set/s/^# //p' "$0" >&2 && exit 2; }
 shift
-found=$(tools/test_batch.sh compiler "$backend")
+found=
+[[ $backend == host ]] || found=$(tools/test_batch.sh compiler "$backend")
 build=build-bench-$backend
+target=linnet_bench_$backend
 case $backend in
+    host)
+        configure=()
+        target=linnet_bench_batch
+        ;;
     sycl)
         [[ $found ]] || { echo "No SYCL compiler: put acpp or icpx on the PATH, or name one in LINNET_SYCL." >&2 && exit 1; }
         configure=("-DLINNET_SYCL=$found" "-DLINNET_SYCL_FLAGS=-O3;-march=native" "-DLINNET_BENCH_ACCEL_ASCON=${ACCEL_ASCON:-}")
@@ -23,6 +31,6 @@ case $backend in
         ;;
 esac
 cmake --preset bench -B "$build" --log-level=NOTICE "${configure[@]}"
-cmake --build "$build" --target "linnet_bench_$backend" --parallel "${JOBS:-$(nproc)}"
+cmake --build "$build" --target "$target" --parallel "${JOBS:-$(nproc)}"
 "$build/bench/batch/$backend" --benchmark_out="$build/batch.json" --benchmark_out_format=json "$@"
 tools/batch_table.py "$build/batch.json"

@@ -3,7 +3,8 @@
 #define LINNET_BENCH_BATCH_MEASURE_HPP
 
 /// Batches of equal messages in memory of a device, each under its own key and nonce, and what it takes to bring them there and
-/// back. Names are ALGORITHM/DIRECTION/SIZE/linnet and transfer/DIRECTION/SIZE/linnet. A `Backend` has:
+/// back. Names are ALGORITHM/DIRECTION/SIZE/linnet and transfer/DIRECTION/SIZE/linnet; a backend that has a `name` takes the place
+/// of `linnet`. A `Backend` has:
 ///   - `allocate(size)`, `release(at)` and `copy(to, from, size)`, which waits;
 ///   - `encrypt<A>(…)`, `decrypt<A>(…)`, `digest<A>(…)` and `mac<A>(…)`, which take a count and what the calls of the library take,
 ///     wait, and return whether that was queued and done;
@@ -89,8 +90,11 @@ void compute(benchmark::State& state, size_t count, size_t size) {
     });
 }
 
-inline void add(const std::string& name, size_t size, const auto& call) {
-    benchmark::RegisterBenchmark((name + "/" + std::to_string(size) + "/linnet").c_str(), call)->UseRealTime();
+template <class Backend>
+void add(const std::string& name, size_t size, const auto& call) {
+    std::string library = "linnet";
+    if constexpr (requires { Backend::name; }) library = Backend::name;
+    benchmark::RegisterBenchmark((name + "/" + std::to_string(size) + "/" + library).c_str(), call)->UseRealTime();
 }
 
 template <class Backend, class A>
@@ -100,13 +104,13 @@ void add_algorithm() {
     for (const size_t size : batch_sizes) {
         if constexpr (linnet::Aead<A>) {
             if (size > A::message_size_max) continue;
-            add(id + "/encrypt", size, [=](benchmark::State& state) { aead<Backend, A>(state, count, size, false); });
-            add(id + "/decrypt", size, [=](benchmark::State& state) { aead<Backend, A>(state, count, size, true); });
+            add<Backend>(id + "/encrypt", size, [=](benchmark::State& state) { aead<Backend, A>(state, count, size, false); });
+            add<Backend>(id + "/decrypt", size, [=](benchmark::State& state) { aead<Backend, A>(state, count, size, true); });
         } else if constexpr (linnet::Hash<A> || linnet::Xof<A>) {
-            add(id + "/digest", size, [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
+            add<Backend>(id + "/digest", size, [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
         } else if constexpr (linnet::Mac<A>) {
             if (size > A::message_size_max) continue;
-            add(id + "/compute", size, [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
+            add<Backend>(id + "/compute", size, [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
         }
     }
 }
@@ -130,8 +134,8 @@ bool add_transfers() {
                 return true;
             });
         };
-        add("transfer/to-device", size, [=](benchmark::State& state) { transfer(state, true); });
-        add("transfer/to-host", size, [=](benchmark::State& state) { transfer(state, false); });
+        add<Backend>("transfer/to-device", size, [=](benchmark::State& state) { transfer(state, true); });
+        add<Backend>("transfer/to-host", size, [=](benchmark::State& state) { transfer(state, false); });
     }
     return true;
 }

@@ -104,7 +104,8 @@ private:
     /// Calls f(first, number) for the words of each 16 bytes.
     template <class Function>
     LINNET_INLINE static void each(const Function& f) noexcept {
-        constexpr size_t steps = Words / w::chunk, rest = Words % w::chunk;
+        constexpr size_t steps = Words / w::chunk;
+        constexpr size_t rest = Words % w::chunk;
         [&]<size_t... Step>(std::index_sequence<Step...>) LINNET_LANES_LAMBDA {
             (f(std::integral_constant<size_t, Step * w::chunk>{}, std::integral_constant<size_t, w::chunk>{}), ...);
         }(std::make_index_sequence<steps>{});

@@ -20,17 +20,17 @@ inline constexpr size_t native_vector_size = 16;
 /// vectors, into an insertion for each element; it leaves a shuffle as it is.
 template <class Vector, class Type>
 LINNET_LANES_INLINE constexpr void broadcast(Vector& to, Type value) noexcept {
-    if constexpr (sizeof(Vector) <= 16) {
-        to = Vector{} | value;
-    } else if (__builtin_is_constant_evaluated() || __builtin_constant_p(value)) {
-        to = Vector{} | value;
-    } else {
-        using narrow [[gnu::vector_size(16)]] = Type;
-        const narrow copies = narrow{} | value;
-        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA {
-            to = __builtin_shufflevector(copies, copies, (Index * 0)...);
-        }(std::make_index_sequence<sizeof(Vector) / sizeof(Type)>{});
+    if constexpr (sizeof(Vector) > 16) {
+        if (!__builtin_is_constant_evaluated() && !__builtin_constant_p(value)) {
+            using narrow [[gnu::vector_size(16)]] = Type;
+            const narrow copies = narrow{} | value;
+            [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA {
+                to = __builtin_shufflevector(copies, copies, (Index * 0)...);
+            }(std::make_index_sequence<sizeof(Vector) / sizeof(Type)>{});
+            return;
+        }
     }
+    to = Vector{} | value;
 }
 
 } // namespace detail
