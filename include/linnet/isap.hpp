@@ -60,6 +60,7 @@ struct isap_keccak {
     static constexpr byte_order order = byte_order::little;
     static constexpr size_t word_size = 2;
     static constexpr size_t rate_size = 18;
+    static constexpr size_t lane_vectors = 1; ///< a state takes 25 of 32 registers
     static constexpr uint64_t first_bit = 0x80;
 
     template <class WordType>

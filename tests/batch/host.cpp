@@ -28,7 +28,7 @@ constexpr size_t number_of(linnet::implementations<Way...>) {
     return sizeof...(Way);
 }
 template <class A>
-constexpr size_t ways = number_of(linnet::batch::detail::ways_of<A>{});
+[[maybe_unused]] constexpr size_t ways = number_of(linnet::batch::detail::ways_of<A>{});
 
 /// The way at `Index` among those of an algorithm.
 template <size_t Index>

@@ -197,20 +197,49 @@ private:
             if constexpr (Encrypt) m.tag[lane] = tags.data() + i * A::tag_size;
             else m.tag[lane] = made[lane].data();
         }
-        Lanes::template run<Encrypt>(m);
-        for (size_t lane = 0; lane < number; ++lane) {
-            const size_t i = message(lane);
-            status why = status::ok;
-            if constexpr (!Encrypt) {
+        if constexpr (Encrypt) {
+            Lanes::template run<true>(m);
+            for (size_t lane = 0; lane < number; ++lane) report(all, message(lane), status::ok);
+        } else {
+            std::array<bool, Lanes::number> good{};
+            const auto compare = [&]() LINNET_LAMBDA {
                 using tag = std::span<const uint8_t, A::tag_size>;
-                if (!linnet::detail::equal_constant_time(tag(made[lane]), tag(received->data() + i * A::tag_size, A::tag_size))) {
-                    why = status::not_authentic;
-                    linnet::detail::fill_zero({m.out[lane], m.size[lane]});
+                for (size_t lane = 0; lane < Lanes::number; ++lane) {
+                    const uint8_t* const its = received->data() + message(lane) * A::tag_size;
+                    good[lane] = linnet::detail::equal_constant_time(tag(made[lane]), tag(its, A::tag_size));
                 }
+            };
+            if constexpr (Lanes::verifies_first) {
+                Lanes::authenticate(m, m.in);
+                compare();
+                crypt_good<Lanes>(m, good);
+            } else {
+                Lanes::template run<false>(m);
+                compare();
             }
-            report(all, i, why);
+            for (size_t lane = 0; lane < number; ++lane) {
+                if (!good[lane]) linnet::detail::fill_zero({m.out[lane], m.size[lane]});
+                report(all, message(lane), good[lane] ? status::ok : status::not_authentic);
+            }
+            linnet::detail::wipe(made);
         }
-        if constexpr (!Encrypt) linnet::detail::wipe(made);
+    }
+
+    /// Decrypts what is authentic: the other lanes repeat one such message, so that no keystream of theirs is computed.
+    template <class Lanes>
+    LINNET_INLINE static void crypt_good(typename Lanes::messages m, const std::array<bool, Lanes::number>& good) noexcept {
+        size_t one = 0;
+        while (one < Lanes::number && !good[one]) ++one;
+        if (one == Lanes::number) return;
+        for (size_t lane = 0; lane < Lanes::number; ++lane) {
+            if (good[lane]) continue;
+            m.key[lane] = m.key[one];
+            m.nonce[lane] = m.nonce[one];
+            m.in[lane] = m.in[one];
+            m.out[lane] = m.out[one];
+            m.size[lane] = m.size[one];
+        }
+        Lanes::crypt(m);
     }
 };
 

@@ -120,9 +120,53 @@ struct aead_lanes : lanes_of<Core> {
         sizes data_size, size;
     };
 
+    /// Whether a message is decrypted only when its tag has been found right: `authenticate`, then `crypt`.
+    static constexpr bool verifies_first = Core::verify == verification::before_decryption;
+
     /// Makes the tags of what is encrypted or decrypted.
     template <bool Encrypt>
     LINNET_INLINE static void run(const messages& m) noexcept {
+        if constexpr (verifies_first) {
+            static_assert(Encrypt);
+            crypt(m);
+            authenticate(m, written<typename Core::word_type>(m.out));
+        } else {
+            pass<Encrypt>(m);
+        }
+    }
+
+    /// The tags of ciphertexts.
+    LINNET_INLINE static void authenticate(const messages& m, const source& ciphertext) noexcept {
+        auto state = Core::start_mac(m.nonce);
+        source data = m.data;
+        source in = ciphertext;
+        sink nowhere{};
+        const auto absorb = [](auto& s, const auto&, const source& from, const sink&, size_t size)
+                                LINNET_LAMBDA { Core::absorb(s, from, size); };
+        length rest = base::whole_blocks(state, m.key, data, nowhere, m.data_size, absorb);
+        Core::absorb_last(state, data, rest);
+        Core::separate(state);
+        rest = base::whole_blocks(state, m.key, in, nowhere, m.size, absorb);
+        Core::absorb_last(state, in, rest);
+        Core::end_mac(state, m.key, m.tag);
+        linnet::detail::wipe(state);
+    }
+
+    /// Adds keystream.
+    LINNET_INLINE static void crypt(const messages& m) noexcept {
+        auto state = Core::start_stream(m.key, m.nonce);
+        source in = m.in;
+        sink out = m.out;
+        const length rest = base::whole_blocks(state, m.key, in, out, m.size,
+                                               [](auto& s, const auto&, const source& from, const sink& to, size_t size)
+                                                   LINNET_LAMBDA { Core::crypt(s, from, to, size); });
+        Core::crypt_last(state, in, out, rest);
+        linnet::detail::wipe(state);
+    }
+
+private:
+    template <bool Encrypt>
+    LINNET_INLINE static void pass(const messages& m) noexcept {
         auto key = expanded(m.key);
         auto state = Core::start(key, m.nonce);
         source data = m.data, in = m.in;
@@ -132,6 +176,7 @@ struct aead_lanes : lanes_of<Core> {
                                              auto running = s;
                                              Core::absorb(running, k, from, size);
                                              s = running;
+                                             linnet::detail::wipe(running);
                                          });
         Core::absorb_last(state, key, data, 0, rest, m.data_size[0] != 0, m.size[0] != 0);
         rest = base::whole_blocks(state, key, in, out, m.size,
@@ -139,6 +184,7 @@ struct aead_lanes : lanes_of<Core> {
                                       auto running = s;
                                       Core::template blocks<Encrypt>(running, k, from, to, size);
                                       s = running;
+                                      linnet::detail::wipe(running);
                                   });
         if (!LINNET_STATED(Core, holds_last, false) || m.size[0] != 0) Core::template last<Encrypt>(state, key, in, out, 0, rest);
         Core::end(state, key, m.tag);
@@ -146,7 +192,6 @@ struct aead_lanes : lanes_of<Core> {
         if constexpr (requires { key.wipe(); }) linnet::detail::wipe(key);
     }
 
-private:
     LINNET_INLINE static auto expanded(const source& key) noexcept {
         if constexpr (requires { typename Core::key; }) return Core::expand_key(key);
         else return key;
@@ -177,6 +222,7 @@ struct absorbing_lanes : lanes_of<Core> {
                                    auto running = s;
                                    Core::absorb(running, from, size);
                                    s = running;
+                                   linnet::detail::wipe(running);
                                });
         if constexpr (requires { Core::set_absorbed(state, 0, 0); })
             for (size_t i = 0; i < base::number; ++i) Core::set_absorbed(state, i, base::before_last(m.size[i]));

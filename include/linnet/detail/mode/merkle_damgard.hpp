@@ -203,11 +203,13 @@ struct merkle_damgard {
 
 private:
     LINNET_INLINE static void absorb_in_lanes(chain& value, const source& message, size_t size) noexcept {
+        if (size == 0) return;
+        block b;
         for (size_t done = 0; done < size; done += block_size) {
-            block b;
             detail::load_words<order, block_words>(message, done, b.w);
             Compression::compress(value, b);
         }
+        detail::wipe(b);
     }
 
     /// The last bytes of each message, a one bit and zeroes, and the lengths in bits; where these do not fit, in another block,

@@ -29,7 +29,7 @@ struct isap_loops {
     /// Re-keying (IsapRk): the 128 bits of `y` enter one by one, so that no computation under the key depends on more than
     /// one of them. `y` is the outer part of a state.
     static constexpr void rekey(state& keyed, const WordType* y) noexcept {
-        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+        in_function([&]() LINNET_LAMBDA {
             on_copy(keyed, [&](state& s) LINNET_LAMBDA {
                 Scheme::permute_key(s);
                 absorb_bits(s, y);
@@ -39,15 +39,15 @@ struct isap_loops {
     }
 
     static constexpr void permute_hash(state& s) noexcept {
-        processor::in_function<Feature>([&]() LINNET_LAMBDA { Scheme::permute_hash(s); });
+        in_function([&]() LINNET_LAMBDA { Scheme::permute_hash(s); });
     }
     static constexpr void permute_stream(state& s) noexcept {
-        processor::in_function<Feature>([&]() LINNET_LAMBDA { Scheme::permute_stream(s); });
+        in_function([&]() LINNET_LAMBDA { Scheme::permute_stream(s); });
     }
 
     /// Absorbs the first `size` bytes, whole blocks, and leaves the state permuted.
     static constexpr void absorb(state& outer, const source& in, size_t size) noexcept {
-        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+        in_function([&]() LINNET_LAMBDA {
             const size_t end = size;
             on_copy(outer, [&](state& s) LINNET_LAMBDA {
                 for (size_t done = 0; done < end; done += rate::size) {
@@ -60,7 +60,7 @@ struct isap_loops {
 
     /// Adds keystream to the first `size` bytes, whole blocks.
     static constexpr void crypt(state& outer, const source& in, const sink& out, size_t size) noexcept {
-        processor::in_function<Feature>([&]() LINNET_LAMBDA {
+        in_function([&]() LINNET_LAMBDA {
             const size_t end = size;
             on_copy(outer, [&](state& s) LINNET_LAMBDA {
                 for (size_t done = 0; done < end; done += rate::size) {
@@ -72,6 +72,12 @@ struct isap_loops {
     }
 
 protected:
+    template <class Function>
+    LINNET_INLINE static constexpr void in_function(const Function& f) noexcept {
+        if constexpr (detail::in_lanes<WordType>) processor::in_function_for_vectors<WordType::vector_size>(f);
+        else processor::in_function<Feature>(f);
+    }
+
     /// Calls f(state) with a copy, which can stay in registers, or where code is shared with the state itself.
     template <class Function>
     LINNET_INLINE static constexpr void on_copy(state& outer, const Function& f) noexcept {
@@ -109,8 +115,11 @@ protected:
 template <class Scheme, class WordType, class Loops = isap_loops<Scheme, WordType>>
 struct isap {
     using word_type = WordType;
-    template <class Vector>
-    using over = isap<Scheme, Vector>; ///< the same over another word
+    template <class Lanes>
+    using over = isap<Scheme, Lanes>;         ///< the same over another word
+    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
+    static constexpr size_t lane_vectors = LINNET_STATED(Scheme, lane_vectors, size_t{2});
+    using length = detail::length_of<WordType>;
     using state = typename Scheme::template state<WordType>;
     using source = typename word<WordType>::source;
     using sink = typename word<WordType>::sink;
@@ -172,6 +181,42 @@ struct isap {
         Loops::crypt(stream, in, out, whole);
         crypt_last(stream, in, out, whole, size);
         detail::wipe(stream);
+    }
+
+    // In lanes, where each message has its own length, the steps of both passes.
+
+    LINNET_INLINE static state start_mac(const source& nonce) noexcept {
+        state mac = start(nonce, 1);
+        Loops::permute_hash(mac);
+        return mac;
+    }
+    LINNET_INLINE static void absorb(state& mac, const source& in, size_t size) noexcept { Loops::absorb(mac, in, size); }
+    LINNET_INLINE static void absorb_last(state& mac, const source& in, const length& rest) noexcept {
+        processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA {
+            rate::template absorb_last<WordType>(mac, in, 0, rest);
+            Scheme::permute_hash(mac);
+        });
+    }
+    LINNET_INLINE static void separate(state& mac) noexcept {
+        WordType& last = mac.x[state_words - 1];
+        last = last ^ word<WordType>::template byte_at<Scheme::order>(Scheme::word_size - 1, 1);
+    }
+    LINNET_INLINE static void end_mac(state& mac, const source& key, const sink& tag) noexcept { finish(mac, key, tag); }
+
+    LINNET_INLINE static state start_stream(const source& key, const source& nonce) noexcept {
+        state stream = start(key, 3);
+        rekey(stream, nonce);
+        return stream;
+    }
+    LINNET_INLINE static void crypt(state& stream, const source& in, const sink& out, size_t size) noexcept {
+        Loops::crypt(stream, in, out, size);
+    }
+    LINNET_INLINE static void crypt_last(state& stream, const source& in, const sink& out, const length& rest) noexcept {
+        if (rest.all_zero()) return;
+        processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA {
+            Scheme::permute_stream(stream);
+            rate::template encrypt_last<WordType>(stream, in, out, 0, rest);
+        });
     }
 
 private:
