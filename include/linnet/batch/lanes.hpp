@@ -39,6 +39,9 @@ struct lanes_of {
         }
     }
 
+    /// In place of a sink where nothing is written.
+    struct nowhere {};
+
     /// How many bytes are blocks before the last one.
     LINNET_INLINE static size_t before_last(size_t size) noexcept {
         constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
@@ -49,8 +52,8 @@ struct lanes_of {
     /// lanes. A message that is over leaves its lane to the longest one, whose work is then done twice; so what is written twice is
     /// the same bytes. In the end each lane has its own message again, `from` and `to` are at its last block, and the bytes of that
     /// are returned.
-    template <class State, class Key, class Step>
-    LINNET_INLINE static length whole_blocks(State& state, const Key& key, source& from, sink& to, const sizes& size,
+    template <class State, class Key, class To, class Step>
+    LINNET_INLINE static length whole_blocks(State& state, const Key& key, source& from, To& to, const sizes& size,
                                              const Step& step) noexcept {
         sizes whole, rest;
         size_t most = 0, least = SIZE_MAX;
@@ -64,13 +67,13 @@ struct lanes_of {
         Key own;
         if (least != most) own = key;
         source in = from;
-        sink out = to;
+        To out = to;
         for (size_t done = 0; done != most;) {
             const size_t next = least == most ? most : replace_ended(done, most, whole, ended, state, own, in, out);
             step(state, least == most ? key : own, in, out, next - done);
             if (least == most) break;
             for (size_t i = 0; i < number; ++i) in[i] += next - done;
-            for (size_t i = 0; i < number; ++i) out[i] += next - done;
+            for (size_t i = 0; i < number; ++i) advance(out, i, next - done);
             done = next;
         }
         if (least != most) {
@@ -80,16 +83,22 @@ struct lanes_of {
             if constexpr (!std::is_same_v<Key, source>) linnet::detail::wipe(own);
         }
         for (size_t i = 0; i < number; ++i) from[i] += whole[i];
-        for (size_t i = 0; i < number; ++i) to[i] += whole[i];
+        for (size_t i = 0; i < number; ++i) advance(to, i, whole[i]);
         return length(rest);
     }
 
 private:
+    template <class To>
+    LINNET_INLINE static void advance([[maybe_unused]] To& to, [[maybe_unused]] size_t lane,
+                                      [[maybe_unused]] size_t size) noexcept {
+        if constexpr (!std::is_same_v<To, nowhere>) to[lane] += size;
+    }
+
     /// Saves the messages that have ended with `done` bytes, and puts the longest one in their lanes. Returns where the next ones
     /// end.
-    template <class State, class Key>
+    template <class State, class Key, class To>
     LINNET_INLINE static size_t replace_ended(size_t done, size_t most, const sizes& whole, State& ended, State& state, Key& own,
-                                              source& in, sink& out) noexcept {
+                                              source& in, [[maybe_unused]] To& out) noexcept {
         size_t longest = 0, next = most;
         while (whole[longest] != most) ++longest;
         for (size_t i = 0; i < number; ++i) {
@@ -100,7 +109,7 @@ private:
                 copy(state, i, state, longest);
                 copy(own, i, own, longest);
                 in[i] = in[longest];
-                out[i] = out[longest];
+                if constexpr (!std::is_same_v<To, nowhere>) out[i] = out[longest];
             }
         }
         return next;
@@ -140,13 +149,13 @@ struct aead_lanes : lanes_of<Core> {
         auto state = Core::start_mac(m.nonce);
         source data = m.data;
         source in = ciphertext;
-        sink nowhere{};
-        const auto absorb = [](auto& s, const auto&, const source& from, const sink&, size_t size)
+        typename base::nowhere none;
+        const auto absorb = [](auto& s, const auto&, const source& from, const auto&, size_t size)
                                 LINNET_LAMBDA { Core::absorb(s, from, size); };
-        length rest = base::whole_blocks(state, m.key, data, nowhere, m.data_size, absorb);
+        length rest = base::whole_blocks(state, m.key, data, none, m.data_size, absorb);
         Core::absorb_last(state, data, rest);
         Core::separate(state);
-        rest = base::whole_blocks(state, m.key, in, nowhere, m.size, absorb);
+        rest = base::whole_blocks(state, m.key, in, none, m.size, absorb);
         Core::absorb_last(state, in, rest);
         Core::end_mac(state, m.key, m.tag);
         linnet::detail::wipe(state);
@@ -170,9 +179,10 @@ private:
         auto key = expanded(m.key);
         auto state = Core::start(key, m.nonce);
         source data = m.data, in = m.in;
-        sink nowhere{}, out = m.out;
-        length rest = base::whole_blocks(state, key, data, nowhere, m.data_size,
-                                         [](auto& s, const auto& k, const source& from, const sink&, size_t size) LINNET_LAMBDA {
+        typename base::nowhere none;
+        sink out = m.out;
+        length rest = base::whole_blocks(state, key, data, none, m.data_size,
+                                         [](auto& s, const auto& k, const source& from, const auto&, size_t size) LINNET_LAMBDA {
                                              auto running = s;
                                              Core::absorb(running, k, from, size);
                                              s = running;
@@ -215,10 +225,10 @@ struct absorbing_lanes : lanes_of<Core> {
     LINNET_INLINE static void run(const messages& m) noexcept {
         auto state = start(m);
         source message = m.message;
-        sink nowhere{};
+        typename base::nowhere none;
         const length rest =
-            base::whole_blocks(state, message, message, nowhere, m.size,
-                               [](auto& s, const auto&, const source& from, const sink&, size_t size) LINNET_LAMBDA {
+            base::whole_blocks(state, message, message, none, m.size,
+                               [](auto& s, const auto&, const source& from, const auto&, size_t size) LINNET_LAMBDA {
                                    auto running = s;
                                    Core::absorb(running, from, size);
                                    s = running;
