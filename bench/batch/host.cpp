@@ -14,7 +14,7 @@ template <bool Together>
 struct host_backend {
     static constexpr const char* name = Together ? "linnet" : "single calls";
     template <class A>
-    using way = std::conditional_t<Together, linnet::batch::detail::way_of<A>, linnet::batch::detail::one_by_one>;
+    using chosen = std::conditional_t<Together, linnet::batch::detail::implementation_of<A>, linnet::batch::detail::one_by_one>;
 
     static std::size_t usual_count() { return 1024; }
     static void* allocate(std::size_t size) { return std::malloc(size); }
@@ -23,24 +23,24 @@ struct host_backend {
 
     template <class A>
     static bool encrypt(std::size_t count, const auto&... arguments) {
-        return static_cast<bool>(linnet::batch::encrypt<A, way<A>>(count, arguments...));
+        return static_cast<bool>(linnet::batch::encrypt<A, chosen<A>>(count, arguments...));
     }
     template <class A>
     static bool decrypt(std::size_t count, const auto&... arguments) {
-        return static_cast<bool>(linnet::batch::decrypt<A, way<A>>(count, arguments...));
+        return static_cast<bool>(linnet::batch::decrypt<A, chosen<A>>(count, arguments...));
     }
     template <class A>
     static bool digest(std::size_t count, const linnet::batch::input& messages, std::span<std::uint8_t> digests) {
-        return static_cast<bool>(linnet::batch::digest<A, way<A>>(count, messages, digests));
+        return static_cast<bool>(linnet::batch::digest<A, chosen<A>>(count, messages, digests));
     }
     template <class A>
     static bool digest(std::size_t count, const linnet::batch::input& customizations, const linnet::batch::input& messages,
                        std::span<std::uint8_t> digests) {
-        return static_cast<bool>(linnet::batch::digest<A, way<A>>(count, customizations, messages, digests));
+        return static_cast<bool>(linnet::batch::digest<A, chosen<A>>(count, customizations, messages, digests));
     }
     template <class A>
     static bool mac(std::size_t count, const auto&... arguments) {
-        return static_cast<bool>(linnet::batch::mac<A, way<A>>(count, arguments...));
+        return static_cast<bool>(linnet::batch::mac<A, chosen<A>>(count, arguments...));
     }
 };
 

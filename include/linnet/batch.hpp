@@ -14,7 +14,7 @@
 ///
 /// With AVX2 or AVX-512 the messages of an algorithm that gains by it are computed side by side in the lanes of vectors, each with
 /// its own key, nonce and lengths; `lanes<A>()` says how many. Any other algorithm is computed message by message. The result is
-/// that of the single calls. A call uses no heap, and about 12 KB of stack.
+/// that of the single calls. A call uses no heap, and up to 50 KB of stack, most of which are round keys of GIFT-COFB in lanes.
 ///
 /// What is wrong with a batch as a whole is refused before anything is written, and the result says why. What is wrong with one
 /// message, as a tag that is not authentic or offsets that descend, is in its status: its output is zero, and the other messages
@@ -25,37 +25,25 @@
 LINNET_NAMESPACE_BEGIN
 namespace batch {
 
-/// What came of a batch: true if it was computed; each message then has a status of its own.
-struct [[nodiscard]] result {
-    /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, `argument` for the rest.
-    status why = status::ok;
-    const char* what = "";              ///< which argument was refused, and what was expected
-    std::size_t got = problem::no_size; ///< its size in bytes, where that was wrong
-
-    constexpr explicit operator bool() const noexcept { return why == status::ok; }
-};
-
 namespace detail {
 
-constexpr result refused(const problem& found) noexcept { return {found.why, found.what, found.got}; }
-
-/// Computes a batch unless a check found a problem.
-template <class Way, class Work>
-constexpr result run(const problem& sizes, const regions& memory, const Work& work) noexcept {
-    if (sizes) return refused(sizes);
-    if (const problem found = memory.check()) return refused(found);
-    if (work.count != 0) compute<Way>(work);
+/// Computes a batch unless a check refused it.
+template <class Implementation, class Work>
+constexpr result run(const result& sizes, const regions& memory, const Work& work) noexcept {
+    if (!sizes) return sizes;
+    if (const result apart = memory.check(); !apart) return apart;
+    if (work.count != 0) compute<Implementation>(work);
     return {};
 }
 
 } // namespace detail
 
 /// How many messages of an algorithm are computed side by side on this processor; 1: one by one.
-template <class A, class Way = detail::way_of<A>>
+template <class A, class Implementation = detail::implementation_of<A>>
 constexpr size_t lanes() noexcept {
     size_t number = 1;
     if (__builtin_is_constant_evaluated()) return number;
-    linnet::detail::dispatch<Way>::call([&]<class Core>() {
+    linnet::detail::dispatch<Implementation>::call([&]<class Core>() {
         if constexpr (detail::side_by_side<Core>) number = detail::lanes_of<Core>::number;
     });
     return number;
@@ -64,11 +52,11 @@ constexpr size_t lanes() noexcept {
 /// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts lie as the plaintexts do, or one after the other where the
 /// plaintext is `shared`; tags of tag_size bytes one after the other. Keys are `shared` or `each`. Plaintexts may be encrypted in
 /// place. Statuses, where they are asked for, are one for each message: without offsets all of them are `ok`.
-template <Aead A, class Way = detail::way_of<A>>
+template <Aead A, class Implementation = detail::implementation_of<A>>
 constexpr result encrypt(size_t count, const input& keys, const input& nonces, const input& associated_data,
                          const input& plaintexts, std::span<uint8_t> ciphertexts, std::span<uint8_t> tags,
                          std::span<status> statuses = {}) noexcept {
-    return detail::run<Way>(
+    return detail::run<Implementation>(
         detail::check_encrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), plaintexts.shape(),
                                  ciphertexts.size(), tags.size(), statuses.size()),
         detail::regions{}
@@ -83,11 +71,11 @@ constexpr result encrypt(size_t count, const input& keys, const input& nonces, c
 
 /// Decrypts `count` ciphertexts in the same layouts; tags are `each`. The status of a message is `not_authentic` where its tag is
 /// wrong, and its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
-template <Aead A, class Way = detail::way_of<A>>
+template <Aead A, class Implementation = detail::implementation_of<A>>
 constexpr result decrypt(size_t count, const input& keys, const input& nonces, const input& associated_data,
                          const input& ciphertexts, const input& tags, std::span<uint8_t> plaintexts,
                          std::span<status> statuses) noexcept {
-    return detail::run<Way>(
+    return detail::run<Implementation>(
         detail::check_decrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), ciphertexts.shape(), tags.shape(),
                                  plaintexts.size(), statuses.size()),
         detail::regions{}
@@ -102,21 +90,21 @@ constexpr result decrypt(size_t count, const input& keys, const input& nonces, c
 
 /// Writes the digests of `count` messages of any layout, one after the other; of an extendable-output function outputs of
 /// `digests.size() / count` bytes each.
-template <class A, class Way = detail::way_of<A>>
+template <class A, class Implementation = detail::implementation_of<A>>
     requires(Hash<A> || PlainXof<A>)
 constexpr result digest(size_t count, const input& messages, std::span<uint8_t> digests, std::span<status> statuses = {}) noexcept {
     constexpr input none;
-    return detail::run<Way>(detail::check_digest<A>(count, {}, messages.shape(), digests.size(), statuses.size()),
-                            detail::regions{}.read(messages, count).write(digests).write(statuses),
-                            detail::absorb_all<A>{count, none, none, messages, digests, nullptr, statuses});
+    return detail::run<Implementation>(detail::check_digest<A>(count, {}, messages.shape(), digests.size(), statuses.size()),
+                                       detail::regions{}.read(messages, count).write(digests).write(statuses),
+                                       detail::absorb_all<A>{count, none, none, messages, digests, nullptr, statuses});
 }
 
 /// The same with customization strings of at most customization_size_max bytes.
-template <CustomizableXof A, class Way = detail::way_of<A>>
+template <CustomizableXof A, class Implementation = detail::implementation_of<A>>
 constexpr result digest(size_t count, const input& customizations, const input& messages, std::span<uint8_t> outputs,
                         std::span<status> statuses = {}) noexcept {
     constexpr input none;
-    return detail::run<Way>(
+    return detail::run<Implementation>(
         detail::check_digest<A>(count, customizations.shape(), messages.shape(), outputs.size(), statuses.size()),
         detail::regions{}.read(customizations, count).read(messages, count).write(outputs).write(statuses),
         detail::absorb_all<A>{count, none, customizations, messages, outputs, nullptr, statuses});
@@ -124,20 +112,20 @@ constexpr result digest(size_t count, const input& customizations, const input& 
 
 /// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces of a MAC
 /// that takes nonces and the customization strings of one that takes such; for any other MAC it is `{}`.
-template <Mac A, class Way = detail::way_of<A>>
+template <Mac A, class Implementation = detail::implementation_of<A>>
 constexpr result mac(size_t count, const input& keys, const input& nonces, const input& messages, std::span<uint8_t> tags,
                      std::span<status> statuses = {}) noexcept {
-    return detail::run<Way>(
+    return detail::run<Implementation>(
         detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.size(), statuses.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).write(tags).write(statuses),
         detail::absorb_all<A>{count, keys, nonces, messages, tags, nullptr, statuses});
 }
 
 /// Compares the tags of `count` messages with those received, which are `each`. The status of a message is `ok` or `not_authentic`.
-template <Mac A, class Way = detail::way_of<A>>
+template <Mac A, class Implementation = detail::implementation_of<A>>
 constexpr result verify(size_t count, const input& keys, const input& nonces, const input& messages, const input& tags,
                         std::span<status> statuses) noexcept {
-    return detail::run<Way>(
+    return detail::run<Implementation>(
         detail::check_verify<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), statuses.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).read(tags, count).write(statuses),
         detail::absorb_all<A>{count, keys, nonces, messages, {}, &tags, statuses});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The batches of a family on the processor, in each way that there is: LINNET_FAMILY is its list, LINNET_HEADER its header.
+// The batches of a family on the processor, by each implementation: LINNET_FAMILY is its list, LINNET_HEADER its header.
 #include <linnet/batch.hpp>
 #include LINNET_HEADER
 
@@ -23,14 +23,14 @@ constexpr auto nth(linnet::implementations<First, Rest...>) {
     if constexpr (Index == 0) return std::type_identity<First>{};
     else return nth<Index - 1>(linnet::implementations<Rest...>{});
 }
-template <class... Way>
-constexpr size_t number_of(linnet::implementations<Way...>) {
-    return sizeof...(Way);
+template <class... Implementation>
+constexpr size_t number_of(linnet::implementations<Implementation...>) {
+    return sizeof...(Implementation);
 }
 template <class A>
-[[maybe_unused]] constexpr size_t ways = number_of(linnet::batch::detail::ways_of<A>{});
+[[maybe_unused]] constexpr size_t implementation_count = number_of(linnet::batch::detail::implementations_of<A>{});
 
-/// The way at `Index` among those of an algorithm.
+/// The implementation at `Index` of an algorithm.
 template <size_t Index>
 class backend_of : public device_memory<heap> {
     linnet_library::status done(const linnet::batch::result& result) {
@@ -40,9 +40,9 @@ class backend_of : public device_memory<heap> {
 
 public:
     template <class A>
-    using core = typename decltype(nth<Index>(linnet::batch::detail::ways_of<A>{}))::type;
+    using core = typename decltype(nth<Index>(linnet::batch::detail::implementations_of<A>{}))::type;
     template <class A>
-    using way = linnet::without_choice<core<A>>;
+    using chosen = linnet::without_choice<core<A>>;
     template <class A>
     static constexpr size_t lanes = [] {
         if constexpr (linnet::batch::detail::side_by_side<core<A>>) return linnet::batch::detail::lanes_of<core<A>>::number;
@@ -51,23 +51,23 @@ public:
 
     template <class A, class... Arguments>
     auto encrypt(Arguments... a) {
-        return done(linnet::batch::encrypt<A, way<A>>(a...));
+        return done(linnet::batch::encrypt<A, chosen<A>>(a...));
     }
     template <class A, class... Arguments>
     auto decrypt(Arguments... a) {
-        return done(linnet::batch::decrypt<A, way<A>>(a...));
+        return done(linnet::batch::decrypt<A, chosen<A>>(a...));
     }
     template <class A, class... Arguments>
     auto digest(Arguments... a) {
-        return done(linnet::batch::digest<A, way<A>>(a...));
+        return done(linnet::batch::digest<A, chosen<A>>(a...));
     }
     template <class A, class... Arguments>
     auto mac(Arguments... a) {
-        return done(linnet::batch::mac<A, way<A>>(a...));
+        return done(linnet::batch::mac<A, chosen<A>>(a...));
     }
     template <class A, class... Arguments>
     auto verify(Arguments... a) {
-        return done(linnet::batch::verify<A, way<A>>(a...));
+        return done(linnet::batch::verify<A, chosen<A>>(a...));
     }
 };
 using backend = backend_of<0>;
@@ -81,7 +81,7 @@ namespace linnet_test {
 namespace {
 
 template <class A, size_t Index>
-void add_way() {
+void add_implementation() {
     using core = typename backend_of<Index>::template core<A>;
     using feature = linnet::feature_of<core>;
     const char* const name = feature::certain ? "batch" : feature::name.data();
@@ -94,8 +94,8 @@ bool add_all(linnet::algorithm_list<A...>) {
     const auto add = []<class Type>() {
         if constexpr (has_batches<Type>) {
             [&]<size_t... Index>(std::index_sequence<Index...>) {
-                (add_way<Type, Index>(), ...);
-            }(std::make_index_sequence<ways<Type>>());
+                (add_implementation<Type, Index>(), ...);
+            }(std::make_index_sequence<implementation_count<Type>>());
         }
     };
     (add.template operator()<A>(), ...);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// What the tables of batches do not show: the choice of a way, what a refusal says, and evaluation by the compiler.
+// What the tables of batches do not show: the choice of an implementation, what a refusal says, and evaluation by the compiler.
 #include <linnet/aes_gcm.hpp>
 #include <linnet/ascon.hpp>
 #include <linnet/batch.hpp>

@@ -35,14 +35,8 @@ LINNET_NAMESPACE_BEGIN
 namespace cuda {
 
 /// What came of a call: true if its kernel was queued.
-struct [[nodiscard]] result {
-    /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, `argument` for the rest.
-    status why = status::ok;
-    const char* what = "";                     ///< which argument was refused, and what was expected
-    std::size_t got = batch::problem::no_size; ///< its size, where that was wrong
-    cudaError_t error = cudaSuccess;           ///< what CUDA said, where it refused the kernel
-
-    constexpr explicit operator bool() const noexcept { return why == status::ok; }
+struct [[nodiscard]] result : batch::result {
+    cudaError_t error = cudaSuccess; ///< what CUDA said, where it refused the kernel
 };
 
 /// How a kernel is queued.
@@ -65,14 +59,11 @@ __global__ void each_message(std::size_t count, Argument... arguments) {
     if (i < count) Function::run(i, count, arguments...);
 }
 
-inline result failed(cudaError_t error) noexcept {
-    return {status::argument, cudaGetErrorString(error), batch::problem::no_size, error};
-}
-inline result refused(const batch::problem& found) noexcept { return {found.why, found.what, found.got}; }
+inline result failed(cudaError_t error) noexcept { return {{status::argument, cudaGetErrorString(error)}, error}; }
 
 /// Refuses memory that the current device cannot reach, and what is written and used otherwise.
 inline result check_memory(const regions& all) noexcept {
-    if (const batch::problem found = all.check()) return refused(found);
+    if (const batch::result apart = all.check(); !apart) return {apart};
     int device = 0, any_memory = 0;
     if (const cudaError_t error = cudaGetDevice(&device); error != cudaSuccess) return failed(error);
     if (const cudaError_t error = cudaDeviceGetAttribute(&any_memory, cudaDevAttrPageableMemoryAccess, device);
@@ -85,8 +76,8 @@ inline result check_memory(const regions& all) noexcept {
         const cudaError_t error = cudaPointerGetAttributes(&of, at);
         if (error != cudaSuccess) found = failed(error);
         else if (of.type == cudaMemoryTypeUnregistered)
-            found = {status::argument, "memory that the device cannot use: allocate it with cudaMalloc, cudaMallocManaged or "
-                                       "cudaMallocHost"};
+            found = {{status::argument, "memory that the device cannot use: allocate it with cudaMalloc, cudaMallocManaged or "
+                                        "cudaMallocHost"}};
     });
     return found;
 }
@@ -102,10 +93,11 @@ result submit(cudaStream_t stream, std::size_t count, const options& how, const 
     if (const cudaError_t error = cudaFuncGetAttributes(&of, kernel); error != cudaSuccess) return failed(error);
     const auto most = static_cast<unsigned>(of.maxThreadsPerBlock);
     if (how.block_size > most)
-        return {status::argument, "block size: above what the registers of this kernel allow (maxThreadsPerBlock)", how.block_size};
+        return {
+            {status::argument, "block size: above what the registers of this kernel allow (maxThreadsPerBlock)", how.block_size}};
     const unsigned block = how.block_size != 0 ? how.block_size : usual_block < most ? usual_block : most;
     const std::size_t blocks = (count - 1) / block + 1;
-    if (blocks > 0x7fffffff) return {status::argument, "count: above 2^31 - 1 blocks of threads", count};
+    if (blocks > 0x7fffffff) return {{status::argument, "count: above 2^31 - 1 blocks of threads", count}};
     cudaLaunchConfig_t config{};
     config.gridDim = dim3(static_cast<unsigned>(blocks));
     config.blockDim = dim3(block);
@@ -114,11 +106,11 @@ result submit(cudaStream_t stream, std::size_t count, const options& how, const 
     return error == cudaSuccess ? result{} : failed(error);
 }
 
-/// Queues a batch unless a check found a problem.
+/// Queues a batch unless a check refused it.
 template <class Function, class... Argument>
-result run(cudaStream_t stream, std::size_t count, const options& how, const batch::problem& found, const regions& memory,
+result run(cudaStream_t stream, std::size_t count, const options& how, const batch::result& sizes, const regions& memory,
            const Argument&... arguments) noexcept {
-    if (found) return refused(found);
+    if (!sizes) return {sizes};
     if (const result checked = check_memory(memory); !checked) return checked;
     return submit<Function>(stream, count, how, arguments...);
 }

@@ -44,7 +44,7 @@ using core_over = typename Core::template over<lanes<typename word<typename Core
 #if LINNET_VECTORS
 /// Cores over lanes for the processor features by which they are faster than messages by themselves, the fastest first.
 template <class Core>
-constexpr auto vector_ways() noexcept {
+constexpr auto vector_implementations() noexcept {
     using last = std::conditional_t<lanes_of_16<Core>, core_over<Core, 16>, one_by_one>;
 #if defined(__x86_64__)
     using wide = on<processor::x86_avx512, core_over<Core, 64>>;
@@ -58,15 +58,15 @@ constexpr auto vector_ways() noexcept {
 }
 #else
 template <class Core>
-constexpr auto vector_ways() noexcept {
+constexpr auto vector_implementations() noexcept {
     return implementations<one_by_one>{};
 }
 #endif
 
-/// The ways to compute batches of an algorithm. LINNET_BATCH_NATIVE is for builds that do not inline, where lanes must have the
+/// The implementations of batches of an algorithm. LINNET_BATCH_NATIVE is for builds that do not inline, where lanes must have the
 /// build's own vectors, as functions take them by value.
 template <class A>
-constexpr auto ways() noexcept {
+constexpr auto list_implementations() noexcept {
     using core = typename decltype(plain_core(typename A::implementations{}))::type;
     if constexpr (!own_lengths<core>) {
         return implementations<one_by_one>{};
@@ -74,14 +74,14 @@ constexpr auto ways() noexcept {
 #if defined(LINNET_BATCH_NATIVE)
         return implementations<core_over<core, linnet::detail::native_vector_size>>{};
 #else
-        return vector_ways<core>();
+        return vector_implementations<core>();
 #endif
     }
 }
 template <class A>
-using ways_of = decltype(ways<A>());
+using implementations_of = decltype(list_implementations<A>());
 
-/// How many messages are no slower in lanes than by themselves: measured gains of full lanes are 4 to 6 with AVX-512, about 2 with
+/// How many messages are no slower in lanes than by themselves: full lanes are about four times as fast with AVX-512, twice with
 /// AVX2 and against special instructions.
 template <class Core>
 inline constexpr size_t fewest_together =
@@ -89,7 +89,7 @@ inline constexpr size_t fewest_together =
 
 /// What a user gets: the first of them that the processor supports.
 template <class A>
-using way_of = fastest<ways_of<A>>;
+using implementation_of = fastest<implementations_of<A>>;
 
 template <class Core>
 inline constexpr bool side_by_side = requires { typename Core::word_type; };
@@ -339,14 +339,14 @@ private:
     }
 };
 
-/// Computes a batch: as code for the vectors of the first way that the processor supports.
-template <class Way, class Work>
+/// Computes a batch: as code for the vectors of the first implementation that the processor supports.
+template <class Implementation, class Work>
 constexpr void compute(const Work& work) noexcept {
     const auto singly = [&]() LINNET_LAMBDA {
         for (size_t i = 0; i < work.count; ++i) work.single(i);
     };
     if (__builtin_is_constant_evaluated()) return singly(); // GCOV_EXCL_LINE
-    linnet::detail::dispatch<Way>::call([&]<class Core>() LINNET_LAMBDA {
+    linnet::detail::dispatch<Implementation>::call([&]<class Core>() LINNET_LAMBDA {
         if constexpr (side_by_side<Core>) work.template in_lanes<Core>();
         else singly();
     });

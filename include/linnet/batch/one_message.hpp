@@ -14,14 +14,15 @@
 LINNET_NAMESPACE_BEGIN
 namespace batch {
 
-/// Why a batch is refused: `what` names the argument and what was expected of it, `got` is its size in bytes.
-struct problem {
+/// What came of a batch: true if it was computed or queued; each message then has a status of its own.
+struct [[nodiscard]] result {
     static constexpr size_t no_size = SIZE_MAX;
+    /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, `argument` for the rest.
     status why = status::ok;
-    const char* what = "";
-    size_t got = no_size;
+    const char* what = ""; ///< which argument was refused, and what was expected
+    size_t got = no_size;  ///< its size in bytes, where that was wrong
 
-    constexpr explicit operator bool() const noexcept { return why != status::ok; }
+    constexpr explicit operator bool() const noexcept { return why == status::ok; }
 };
 
 namespace detail {
@@ -179,18 +180,18 @@ namespace detail {
 
 /// Reports the first check that fails.
 class checks {
-    problem found_;
+    result found_;
 
 public:
     constexpr checks& expect(bool good, const char* what, size_t got) noexcept {
-        if (!good && !found_) found_ = {status::length, what, got};
+        if (!good && found_) found_ = {status::length, what, got};
         return *this;
     }
     constexpr checks& require(bool good, const char* what) noexcept {
-        if (!good && !found_) found_ = {status::argument, what};
+        if (!good && found_) found_ = {status::argument, what};
         return *this;
     }
-    constexpr problem result() const noexcept { return found_; }
+    constexpr result checked() const noexcept { return found_; }
 };
 
 /// Whether each of `count` strings has a size from `smallest` to `largest`; where offsets say how long they are, a kernel will see.
@@ -229,24 +230,24 @@ constexpr checks check_message(size_t count, const extent& keys, const extent& n
 }
 
 template <Aead A>
-constexpr problem check_encrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& texts,
-                                size_t sealed, size_t tags, size_t status_count) noexcept {
+constexpr result check_encrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& texts,
+                               size_t sealed, size_t tags, size_t status_count) noexcept {
     return check_message<A>(count, keys, nonces, texts, tags, sealed)
         .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
         .require(count < 2 || keys.how != layout::shared || nonces.how != layout::shared,
                  "nonces: one nonce for several messages under one key would reveal them")
         .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
-        .result();
+        .checked();
 }
 
 template <Aead A>
-constexpr problem check_decrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& sealed,
-                                const extent& tags, size_t texts, size_t status_count) noexcept {
+constexpr result check_decrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& sealed,
+                               const extent& tags, size_t texts, size_t status_count) noexcept {
     return check_message<A>(count, keys, nonces, sealed, tags.total, texts)
         .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
         .require(count == 0 || tags.how == layout::each, "tags: expected `each`")
         .expect(status_count == count, "statuses: expected one for each message", status_count)
-        .result();
+        .checked();
 }
 
 template <class A>
@@ -256,8 +257,8 @@ constexpr size_t digest_size_max() noexcept {
 }
 
 template <class A>
-constexpr problem check_digest(size_t count, const extent& customizations, const extent& messages, size_t digests,
-                               size_t status_count) noexcept {
+constexpr result check_digest(size_t count, const extent& customizations, const extent& messages, size_t digests,
+                              size_t status_count) noexcept {
     size_t customization_size_max = 0;
     if constexpr (CustomizableXof<A>) customization_size_max = A::customization_size_max;
     constexpr size_t most = digest_size_max<A>();
@@ -269,7 +270,7 @@ constexpr problem check_digest(size_t count, const extent& customizations, const
         .expect(rooms(digests, count, most == SIZE_MAX ? 0 : most, most),
                 "digests: expected count * digest_size bytes, of an extendable-output function a multiple of count", digests)
         .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
-        .result();
+        .checked();
 }
 
 template <Mac A>
@@ -291,27 +292,27 @@ constexpr checks check_keyed_messages(size_t count, const extent& keys, const ex
 }
 
 template <Mac A>
-constexpr problem check_mac(size_t count, const extent& keys, const extent& nonces, const extent& messages, size_t tags,
-                            size_t status_count) noexcept {
+constexpr result check_mac(size_t count, const extent& keys, const extent& nonces, const extent& messages, size_t tags,
+                           size_t status_count) noexcept {
     const bool one_key = count > 1 && keys.how == layout::shared;
     return check_keyed_messages<A>(count, keys, nonces, messages, tags)
         .require(A::nonce_size == 0 || !one_key || nonces.how != layout::shared,
                  "nonces: one nonce for several messages under one key allows forgeries")
         .require(!A::one_time_key || !one_key, "keys: a one-time key must not serve several messages")
         .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
-        .result();
+        .checked();
 }
 
 template <Mac A>
-constexpr problem check_verify(size_t count, const extent& keys, const extent& nonces, const extent& messages, const extent& tags,
-                               size_t status_count) noexcept {
+constexpr result check_verify(size_t count, const extent& keys, const extent& nonces, const extent& messages, const extent& tags,
+                              size_t status_count) noexcept {
     return check_keyed_messages<A>(count, keys, nonces, messages, tags.total)
         .require(count == 0 || tags.how == layout::each, "tags: expected `each`")
         .expect(status_count == count, "statuses: expected one for each message", status_count)
-        .result();
+        .checked();
 }
 
-inline constexpr problem shares_memory{status::overlap, "output shares memory with another argument"};
+inline constexpr result shares_memory{status::overlap, "output shares memory with another argument"};
 
 /// Whether what a batch writes shares no byte with anything else of it, but for a text that is processed in place.
 class regions {
@@ -338,9 +339,9 @@ public:
         if (in.shape().by_offsets()) read(input({in.shape().how, 0}, nullptr, in.offsets()), count);
         return write(text);
     }
-    constexpr problem check() const noexcept {
+    constexpr result check() const noexcept {
         if (!present()) return {status::argument, "null pointer to memory that is not empty"};
-        return apart() ? problem{} : shares_memory;
+        return apart() ? result{} : shares_memory;
     }
     /// Calls f(address) for each memory.
     template <class Function>

@@ -102,14 +102,14 @@ struct bound<::sycl::buffer<Element>> {
     std::span<Element> get() const noexcept { return {const_cast<Element*>(&elements[0]), size}; }
 };
 
-[[noreturn]] inline void refuse(std::size_t count, const batch::problem& why) {
+[[noreturn]] inline void refuse(std::size_t count, const batch::result& why) {
     std::string message = "batch of " + std::to_string(count) + " messages: " + why.what;
-    if (why.got != batch::problem::no_size) message += "; got " + std::to_string(why.got);
+    if (why.got != batch::result::no_size) message += "; got " + std::to_string(why.got);
     throw refused(why.why, message);
 }
 
-inline void check(std::size_t count, const batch::problem& found) {
-    if (found) refuse(count, found);
+inline void check(std::size_t count, const batch::result& found) {
+    if (!found) refuse(count, found);
 }
 
 /// Collects the memory of a batch and refuses what the device cannot reach, and what is written and used otherwise.

@@ -202,7 +202,7 @@ struct apart : any {
     LINNET_CALL([[gnu::noinline]] static constexpr void)
 };
 
-/// Runs f in a function of its own, as code for vectors of `Size` bytes: what many a caller over such lanes shares.
+/// Runs f in a function of its own, compiled for vectors of `Size` bytes, which all callers share.
 template <size_t Size, class Function>
 LINNET_INLINE constexpr void in_function_for_vectors(const Function& f) noexcept {
 #if defined(__x86_64__)

@@ -150,23 +150,21 @@ namespace detail {
 template <class WordType>
 inline constexpr bool in_lanes = requires { word<WordType>::chunk; };
 
-/// The size of a whole message: in lanes, of each.
 template <class WordType>
-constexpr auto total_type() noexcept {
-    if constexpr (in_lanes<WordType>) return std::type_identity<typename word<WordType>::total>{};
-    else return std::type_identity<uint64_t>{};
-}
+struct sizes_over {
+    using length = size_t;
+    using total = uint64_t;
+};
 template <class WordType>
-using total_of = typename decltype(total_type<WordType>())::type;
+    requires in_lanes<WordType>
+struct sizes_over<WordType> : word<WordType> {};
 
-template <class WordType>
-constexpr auto length_type() noexcept {
-    if constexpr (in_lanes<WordType>) return std::type_identity<typename word<WordType>::length>{};
-    else return std::type_identity<size_t>{};
-}
 /// How many bytes the last block of a message has: in lanes, of each message.
 template <class WordType>
-using length_of = typename decltype(length_type<WordType>())::type;
+using length_of = typename sizes_over<WordType>::length;
+/// How many bytes a whole message has.
+template <class WordType>
+using total_of = typename sizes_over<WordType>::total;
 
 /// Reads words that follow one another: in lanes as many at once as 16 bytes have.
 template <byte_order Order, size_t Number, class WordType>
