@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // The batches of a family as CUDA kernels: LINNET_FAMILY is its list, LINNET_HEADER its header.
 #include <linnet/batch/cuda.hpp>
+
+#include <linnet/batch.hpp> // a source for devices may have both
 #include LINNET_HEADER
 
 #include "memory.hpp"

@@ -5,6 +5,11 @@
 #include <linnet/detail/word/scalar.hpp>
 
 LINNET_NAMESPACE_BEGIN
+#if LINNET_DEVICES
+// A source for devices may include what names lanes, but nothing is computed in them there; nvcc cannot compile vectors.
+template <class Type, size_t Number, size_t Most = 16>
+struct lanes;
+#else
 namespace detail {
 
 /// The largest vector register of the target, in bytes.
@@ -525,6 +530,7 @@ private:
         if constexpr (chunk >= 8) interleave_rows<4>(row);
     }
 };
+#endif
 
 LINNET_NAMESPACE_END
 

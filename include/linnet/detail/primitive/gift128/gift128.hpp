@@ -331,6 +331,7 @@ struct gift128_schedule {
     }
 };
 
+#if LINNET_VECTORS && LINNET_UNROLL
 /// The same steps for one message on a target with vectors: its words are the lanes.
 struct gift128_schedule_in_lanes {
     using four = lanes<uint32_t, 4>;
@@ -350,6 +351,7 @@ struct gift128_schedule_in_lanes {
         b.to(slice2);
     }
 };
+#endif
 
 template <class Schedule, class WordType, unsigned... Inner>
 LINNET_INLINE constexpr void gift128_number_all(gift128_key<WordType>& key, std::integer_sequence<unsigned, Inner...>) noexcept {
