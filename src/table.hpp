@@ -69,8 +69,9 @@ struct batch_table {
                       out outputs, statuses all);
     status (*verify)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
                      const batch_input& tags, statuses all);
-    const implementation* one_by_one; ///< the one-shot calls as batches of one message
-    std::size_t lanes = 1;            ///< messages that are computed side by side
+    const implementation* one_by_one;         ///< the one-shot calls as batches of one message
+    std::size_t lanes = 1;                    ///< messages that are computed side by side
+    const batch_table* by_pointers = nullptr; ///< the same with strings behind pointers, where there is that layout
 };
 
 /// Of an implementation that every processor runs.

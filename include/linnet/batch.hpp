@@ -18,7 +18,7 @@
 ///
 /// What is wrong with a batch as a whole is refused before anything is written, and the result says why. What is wrong with one
 /// message, as a tag that is not authentic or offsets that descend, is in its status: its output is zero, and the other messages
-/// are not affected.
+/// are not affected. Behind pointers nothing that is written may be used by another message, which is not checked.
 
 #include <linnet/batch/host.hpp>
 
@@ -27,12 +27,14 @@ namespace batch {
 
 namespace detail {
 
+inline constexpr output nowhere{bytes_out{}};
+
 /// Computes a batch unless a check refused it.
 template <class Implementation, class Work>
 constexpr result run(const result& sizes, const regions& memory, const Work& work) noexcept {
     if (!sizes) return sizes;
     if (const result apart = memory.check(); !apart) return apart;
-    if (work.count != 0) compute<Implementation>(work);
+    if (work.count() != 0) compute<Implementation>(work);
     return {};
 }
 
@@ -50,85 +52,86 @@ constexpr size_t lanes() noexcept {
 }
 
 /// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts lie as the plaintexts do, or one after the other where the
-/// plaintext is `shared`; tags of tag_size bytes one after the other. Keys are `shared` or `each`. Plaintexts may be encrypted in
-/// place. Statuses, where they are asked for, are one for each message: without offsets all of them are `ok`.
+/// plaintext is `shared`; tags of tag_size bytes one after the other; both may be behind pointers (`into`). Keys are `shared`,
+/// `each`, or `pointers` with a size. Plaintexts may be encrypted in place. Statuses, where they are asked for, are one for each
+/// message: without offsets all of them are `ok`.
 template <Aead A, class Implementation = detail::implementation_of<A>>
 constexpr result encrypt(size_t count, const input& keys, const input& nonces, const input& associated_data,
-                         const input& plaintexts, std::span<uint8_t> ciphertexts, std::span<uint8_t> tags,
+                         const input& plaintexts, const output& ciphertexts, const output& tags,
                          std::span<status> statuses = {}) noexcept {
     return detail::run<Implementation>(
         detail::check_encrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), plaintexts.shape(),
-                                 ciphertexts.size(), tags.size(), statuses.size()),
+                                 ciphertexts.shape(), tags.shape(), statuses.size()),
         detail::regions{}
             .read(keys, count)
             .read(nonces, count)
             .read(associated_data, count)
             .in_place(plaintexts, count, ciphertexts)
-            .write(tags)
+            .write(tags, count)
             .write(statuses),
-        detail::crypt_all<A, true>{count, keys, nonces, associated_data, plaintexts, nullptr, ciphertexts, tags, statuses});
+        detail::crypt_all<A, true>{count, keys, nonces, associated_data, plaintexts, {}, ciphertexts, tags, statuses});
 }
 
-/// Decrypts `count` ciphertexts in the same layouts; tags are `each`. The status of a message is `not_authentic` where its tag is
-/// wrong, and its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
+/// Decrypts `count` ciphertexts in the same layouts; tags are `each` or `pointers`. The status of a message is `not_authentic`
+/// where its tag is wrong, and its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
 template <Aead A, class Implementation = detail::implementation_of<A>>
 constexpr result decrypt(size_t count, const input& keys, const input& nonces, const input& associated_data,
-                         const input& ciphertexts, const input& tags, std::span<uint8_t> plaintexts,
+                         const input& ciphertexts, const input& tags, const output& plaintexts,
                          std::span<status> statuses) noexcept {
-    return detail::run<Implementation>(
-        detail::check_decrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), ciphertexts.shape(), tags.shape(),
-                                 plaintexts.size(), statuses.size()),
-        detail::regions{}
-            .read(keys, count)
-            .read(nonces, count)
-            .read(associated_data, count)
-            .read(tags, count)
-            .in_place(ciphertexts, count, plaintexts)
-            .write(statuses),
-        detail::crypt_all<A, false>{count, keys, nonces, associated_data, ciphertexts, &tags, plaintexts, {}, statuses});
+    return detail::run<Implementation>(detail::check_decrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(),
+                                                                ciphertexts.shape(), tags.shape(), plaintexts.shape(),
+                                                                statuses.size()),
+                                       detail::regions{}
+                                           .read(keys, count)
+                                           .read(nonces, count)
+                                           .read(associated_data, count)
+                                           .read(tags, count)
+                                           .in_place(ciphertexts, count, plaintexts)
+                                           .write(statuses),
+                                       detail::crypt_all<A, false>{count, keys, nonces, associated_data, ciphertexts, tags,
+                                                                   plaintexts, detail::nowhere, statuses});
 }
 
 /// Writes the digests of `count` messages of any layout, one after the other; of an extendable-output function outputs of
 /// `digests.size() / count` bytes each.
 template <class A, class Implementation = detail::implementation_of<A>>
     requires(Hash<A> || PlainXof<A>)
-constexpr result digest(size_t count, const input& messages, std::span<uint8_t> digests, std::span<status> statuses = {}) noexcept {
-    constexpr input none;
-    return detail::run<Implementation>(detail::check_digest<A>(count, {}, messages.shape(), digests.size(), statuses.size()),
-                                       detail::regions{}.read(messages, count).write(digests).write(statuses),
-                                       detail::absorb_all<A>{count, none, none, messages, digests, nullptr, statuses});
+constexpr result digest(size_t count, const input& messages, const output& digests, std::span<status> statuses = {}) noexcept {
+    return detail::run<Implementation>(detail::check_digest<A>(count, {}, messages.shape(), digests.shape(), statuses.size()),
+                                       detail::regions{}.read(messages, count).write(digests, count).write(statuses),
+                                       detail::absorb_all<A>{count, {}, {}, messages, {}, false, digests, statuses});
 }
 
 /// The same with customization strings of at most customization_size_max bytes.
 template <CustomizableXof A, class Implementation = detail::implementation_of<A>>
-constexpr result digest(size_t count, const input& customizations, const input& messages, std::span<uint8_t> outputs,
+constexpr result digest(size_t count, const input& customizations, const input& messages, const output& outputs,
                         std::span<status> statuses = {}) noexcept {
-    constexpr input none;
     return detail::run<Implementation>(
-        detail::check_digest<A>(count, customizations.shape(), messages.shape(), outputs.size(), statuses.size()),
-        detail::regions{}.read(customizations, count).read(messages, count).write(outputs).write(statuses),
-        detail::absorb_all<A>{count, none, customizations, messages, outputs, nullptr, statuses});
+        detail::check_digest<A>(count, customizations.shape(), messages.shape(), outputs.shape(), statuses.size()),
+        detail::regions{}.read(customizations, count).read(messages, count).write(outputs, count).write(statuses),
+        detail::absorb_all<A>{count, {}, customizations, messages, {}, false, outputs, statuses});
 }
 
 /// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces of a MAC
 /// that takes nonces and the customization strings of one that takes such; for any other MAC it is `{}`.
 template <Mac A, class Implementation = detail::implementation_of<A>>
-constexpr result mac(size_t count, const input& keys, const input& nonces, const input& messages, std::span<uint8_t> tags,
+constexpr result mac(size_t count, const input& keys, const input& nonces, const input& messages, const output& tags,
                      std::span<status> statuses = {}) noexcept {
     return detail::run<Implementation>(
-        detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.size(), statuses.size()),
-        detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).write(tags).write(statuses),
-        detail::absorb_all<A>{count, keys, nonces, messages, tags, nullptr, statuses});
+        detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), statuses.size()),
+        detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).write(tags, count).write(statuses),
+        detail::absorb_all<A>{count, keys, nonces, messages, {}, false, tags, statuses});
 }
 
-/// Compares the tags of `count` messages with those received, which are `each`. The status of a message is `ok` or `not_authentic`.
+/// Compares the tags of `count` messages with those received, which are `each` or `pointers` with a size. The status of a message
+/// is `ok` or `not_authentic`.
 template <Mac A, class Implementation = detail::implementation_of<A>>
 constexpr result verify(size_t count, const input& keys, const input& nonces, const input& messages, const input& tags,
                         std::span<status> statuses) noexcept {
     return detail::run<Implementation>(
         detail::check_verify<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), statuses.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).read(tags, count).write(statuses),
-        detail::absorb_all<A>{count, keys, nonces, messages, {}, &tags, statuses});
+        detail::absorb_all<A>{count, keys, nonces, messages, tags, true, detail::nowhere, statuses});
 }
 
 } // namespace batch

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 namespace {
 
@@ -106,6 +107,12 @@ TEST_F(cuda_calls, memory_of_the_host_is_refused) {
     const std::span<uint8_t> nowhere(static_cast<uint8_t*>(nullptr), text.size());
     EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(nowhere), out, tags), status::argument);
     EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), nowhere, tags), status::argument);
+}
+
+TEST_F(cuda_calls, pointers_are_for_the_processor_alone) {
+    const std::vector<const uint8_t*> same(count, text.data());
+    EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), linnet::batch::pointers(same.data(), size), out, tags),
+              status::argument);
 }
 
 TEST_F(cuda_calls, a_refusal_says_what_was_expected) {

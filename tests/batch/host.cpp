@@ -4,6 +4,7 @@
 #include LINNET_HEADER
 
 #include "memory.hpp"
+#include "scattered.hpp"
 
 #include <cstdlib>
 #include <cstring>
@@ -72,6 +73,61 @@ public:
 };
 using backend = backend_of<0>;
 
+/// The same with the strings behind pointers.
+template <size_t Index>
+class pointers_of : public backend_of<Index> {
+    using base = backend_of<Index>;
+    using strings = linnet::batch::input;
+    using results = std::span<linnet::status>;
+    scattered at_{};
+
+    linnet_library::status done(const linnet::batch::result& result) {
+        if (!result) return static_cast<linnet_library::status>(result.why);
+        at_.gather();
+        this->fetch();
+        return linnet_library::status::ok;
+    }
+
+public:
+    template <class A>
+    using chosen = typename base::template chosen<A>;
+
+    template <class A>
+    auto encrypt(size_t count, const strings& keys, const strings& nonces, const strings& data, const strings& texts, room sealed,
+                 room tags, results all) {
+        return done(linnet::batch::encrypt<A, chosen<A>>(count, at_.alike(keys, count), at_.alike(nonces, count),
+                                                         at_.alike(data, count), at_.texts(texts, count),
+                                                         at_.into(sealed, texts, count), at_.into(tags, count), all));
+    }
+    template <class A>
+    auto decrypt(size_t count, const strings& keys, const strings& nonces, const strings& data, const strings& sealed,
+                 const strings& tags, room opened, results all) {
+        return done(linnet::batch::decrypt<A, chosen<A>>(count, at_.alike(keys, count), at_.alike(nonces, count),
+                                                         at_.alike(data, count), at_.texts(sealed, count), at_.alike(tags, count),
+                                                         at_.into(opened, sealed, count), all));
+    }
+    template <class A>
+    auto digest(size_t count, const strings& messages, room digests, results all) {
+        return done(linnet::batch::digest<A, chosen<A>>(count, at_.texts(messages, count), at_.into(digests, count), all));
+    }
+    template <class A>
+    auto digest(size_t count, const strings& customizations, const strings& messages, room digests, results all) {
+        return done(linnet::batch::digest<A, chosen<A>>(count, at_.alike(customizations, count), at_.texts(messages, count),
+                                                        at_.into(digests, count), all));
+    }
+    template <class A>
+    auto mac(size_t count, const strings& keys, const strings& nonces, const strings& messages, room tags, results all) {
+        return done(linnet::batch::mac<A, chosen<A>>(count, at_.alike(keys, count), at_.alike(nonces, count),
+                                                     at_.texts(messages, count), at_.into(tags, count), all));
+    }
+    template <class A>
+    auto verify(size_t count, const strings& keys, const strings& nonces, const strings& messages, const strings& tags,
+                results all) {
+        return done(linnet::batch::verify<A, chosen<A>>(count, at_.alike(keys, count), at_.alike(nonces, count),
+                                                        at_.texts(messages, count), at_.alike(tags, count), all));
+    }
+};
+
 } // namespace
 } // namespace linnet_test
 
@@ -80,13 +136,19 @@ using backend = backend_of<0>;
 namespace linnet_test {
 namespace {
 
+constexpr batch_table with_pointers(batch_table table, const batch_table* pointers) {
+    table.by_pointers = pointers;
+    return table;
+}
+
 template <class A, size_t Index>
 void add_implementation() {
     using core = typename backend_of<Index>::template core<A>;
     using feature = linnet::feature_of<core>;
     const char* const name = feature::certain ? "batch" : feature::name.data();
-    extra_implementations().push_back(
-        {A::id, {.name = name, .supported = feature::supported, .batch = &batches<A, backend_of<Index>>::table}});
+    static constexpr batch_table table =
+        with_pointers(batches<A, backend_of<Index>>::table, &batches<A, pointers_of<Index>>::table);
+    extra_implementations().push_back({A::id, {.name = name, .supported = feature::supported, .batch = &table}});
 }
 
 template <class... A>

@@ -15,7 +15,7 @@
 namespace {
 
 using linnet::status;
-using linnet::batch::at, linnet::batch::each, linnet::batch::input, linnet::batch::shared;
+using linnet::batch::each, linnet::batch::into, linnet::batch::pointers, linnet::batch::shared;
 using linnet_test::bytes, linnet_test::random_source;
 using aead = linnet::ascon_aead128;
 using std::size_t, std::uint8_t;
@@ -81,6 +81,91 @@ TEST_F(batch_calls, one_text_for_all_and_one_key_for_all) {
         ASSERT_EQ(statuses[i], status::ok) << i;
         ASSERT_TRUE(std::ranges::equal(text_of_all, nth<size>(opened, i))) << i;
     }
+}
+
+/// Messages behind pointers, for each of which a single call would refuse something else.
+class behind_pointers : public batch_calls {
+protected:
+    std::vector<const uint8_t*> key_at, text_at;
+    std::vector<uint8_t*> sealed_at, tag_at;
+    std::vector<size_t> sizes = std::vector<size_t>(count, size);
+
+    behind_pointers() {
+        for (size_t i = 0; i < count; ++i) {
+            key_at.push_back(keys.data() + 16 * i);
+            text_at.push_back(text.data() + size * i);
+            sealed_at.push_back(sealed.data() + size * i);
+            tag_at.push_back(tags.data() + 16 * i);
+        }
+    }
+    auto encrypt(const linnet::batch::input& texts, const linnet::batch::output& to) {
+        return linnet::batch::encrypt<aead>(count, pointers(key_at.data(), 16), each(nonces), {}, texts, to,
+                                            into(tag_at.data(), 16), statuses);
+    }
+    void expect_refused(size_t i, status why) {
+        ASSERT_TRUE(encrypt(pointers(text_at.data(), sizes.data()), into(sealed_at.data())));
+        for (size_t j = 0; j < count; ++j) EXPECT_EQ(statuses[j], j == i ? why : status::ok) << j;
+    }
+    bool zero(size_t i) const {
+        const auto no_bit = [](uint8_t byte) { return byte == 0; };
+        return std::ranges::all_of(nth<size>(sealed, i), no_bit) && std::ranges::all_of(nth<16>(tags, i), no_bit);
+    }
+};
+
+TEST_F(behind_pointers, a_null_pointer_refuses_its_message_alone) {
+    std::ranges::fill(sealed, uint8_t{1});
+    text_at[3] = nullptr;
+    expect_refused(3, status::argument);
+    EXPECT_TRUE(zero(3));
+    text_at[3] = text.data();
+    key_at[1030] = nullptr;
+    expect_refused(1030, status::argument);
+    EXPECT_TRUE(zero(1030));
+    key_at[1030] = keys.data();
+    tag_at[7] = nullptr;
+    expect_refused(7, status::argument);
+    sealed_at[7] = nullptr;
+    expect_refused(7, status::argument);
+    sizes[7] = 0;
+    tag_at[7] = tags.data() + std::ptrdiff_t{16} * 7;
+    expect_refused(count, status::ok); // there is nothing at these two pointers
+}
+
+TEST_F(behind_pointers, what_overlaps_refuses_its_message_alone) {
+    sealed_at[5] = text.data() + std::ptrdiff_t{size} * 5; // in place
+    expect_refused(count, status::ok);
+    bytes opened(size);
+    EXPECT_TRUE(aead::decrypt(nth<16>(keys, 5), nth<16>(nonces, 5), {}, nth<size>(text, 5), nth<16>(tags, 5), opened));
+    sealed_at[5] += 1;
+    expect_refused(5, status::overlap);
+    sealed_at[5] = sealed.data() + std::ptrdiff_t{size} * 5;
+    tag_at[6] = keys.data() + std::ptrdiff_t{16} * 6 + 15;
+    expect_refused(6, status::overlap);
+    tag_at[6] = sealed_at[6] + 1;
+    expect_refused(6, status::overlap);
+}
+
+TEST_F(behind_pointers, a_digest_may_overlap_its_message) {
+    ASSERT_TRUE(linnet::batch::digest<linnet::ascon_hash256>(count, pointers(text_at.data(), size), into(sealed_at.data(), 32)));
+    std::vector<uint8_t*> over;
+    for (size_t i = 0; i < count; ++i) over.push_back(text.data() + size * i + 3);
+    ASSERT_TRUE(
+        linnet::batch::digest<linnet::ascon_hash256>(count, pointers(text_at.data(), size), into(over.data(), 32), statuses));
+    for (size_t i = 0; i < count; ++i)
+        ASSERT_TRUE(std::equal(over[i], over[i] + 32, sealed_at[i]) && statuses[i] == status::ok) << i;
+}
+
+TEST_F(behind_pointers, sizes_that_cannot_be_are_refused_as_a_whole) {
+    EXPECT_EQ(encrypt(pointers(text_at.data(), sizes.data()), sealed).why, status::length);
+    EXPECT_TRUE(encrypt(pointers(text_at.data(), size), sealed));
+    EXPECT_TRUE(encrypt(each(text), into(sealed_at.data(), size)));
+    EXPECT_EQ(encrypt(each(text), into(sealed_at.data(), size - 1)).why, status::length);
+    EXPECT_EQ(encrypt(pointers(text_at.data(), sizes.data()), into(sealed_at.data(), size)).why, status::length);
+    EXPECT_EQ(encrypt(pointers(nullptr, size_t{1}), into(sealed_at.data())).why, status::argument);
+    EXPECT_EQ(encrypt(each(text), into(nullptr)).why, status::argument);
+    const auto unsized_tags = linnet::batch::encrypt<aead>(count, pointers(key_at.data(), sizes.data()), each(nonces), {},
+                                                           each(text), sealed, into(tag_at.data()));
+    EXPECT_EQ(unsized_tags.why, status::length);
 }
 
 /// The compiler computes a batch too, message by message.

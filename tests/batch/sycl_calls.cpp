@@ -137,6 +137,15 @@ TEST_F(sycl_calls, memory_that_is_written_is_apart) {
     EXPECT_EQ(text, kept);
 }
 
+TEST_F(sycl_calls, pointers_are_for_the_processor_alone) {
+    const std::vector<const uint8_t*> same(count, text.data());
+    const auto why = status_of([&] {
+        return linnet::sycl::encrypt<aead>(q, count, each(keys), each(nonces), {}, linnet::batch::pointers(same.data(), size),
+                                           sealed, tags);
+    });
+    EXPECT_EQ(why, status::argument);
+}
+
 TEST_F(sycl_calls, a_refusal_says_what_was_expected) {
     try {
         linnet::sycl::encrypt<aead>(q, count, each(std::span(keys).first(20)), each(nonces), {}, each(text), sealed, tags);

@@ -71,8 +71,9 @@ struct messages {
     size_t count;
     strings keys, nonces, data, texts;
     size_t output_size; ///< of a tag, a digest, an output
+    bool by_pointers = false;
 
-    const batch_table& by() const { return *s.by.batch; }
+    const batch_table& by() const { return by_pointers ? *s.by.batch->by_pointers : *s.by.batch; }
     bool is_aead() const { return s.usual().aead != nullptr; }
     bool is_mac() const { return s.usual().mac != nullptr; }
     size_t texts_size() const { return texts.is_shared() ? count * texts.all().size() : texts.all().size(); }
@@ -161,13 +162,15 @@ void expect_output(const messages& m) {
 
 void expect_equal(const messages& m) {
     SCOPED_TRACE(m.count);
+    SCOPED_TRACE(m.by_pointers ? "pointers" : "one after the other");
     m.is_aead() ? expect_aead(m) : expect_output(m);
 }
 
-/// Makes messages of given sizes of texts, cut to what the algorithm takes.
+/// Makes messages of given sizes of texts, cut to what the algorithm takes. Every third batch is behind pointers.
 class maker {
     const subject& s_;
     random_source random_;
+    size_t made_ = 0;
 
     size_t nonce_size() {
         const auto& e = s_.entry();
@@ -198,7 +201,8 @@ public:
                 strings::each(random_, count, nonce_size()),
                 strings::each(random_, count, data),
                 strings::each(random_, count, text_size(text)),
-                output_size()};
+                output_size(),
+                s_.by.batch->by_pointers != nullptr && made_++ % 3 == 2};
     }
     messages mixed(size_t count, size_t offset_size) {
         std::vector<size_t> texts, data;
@@ -277,10 +281,10 @@ void random_batches(const subject& s) {
 }
 
 /// Messages with a changed bit somewhere, among others.
-void forged_messages(const subject& s) {
-    if (s.usual().aead == nullptr && s.usual().mac == nullptr) return;
+void forged_messages(const subject& s, bool by_pointers) {
     maker make(s);
-    const messages m = make.mixed(65, 4);
+    messages m = make.mixed(65, 4);
+    m.by_pointers = by_pointers;
     bytes sealed, tags;
     m.expected(sealed, tags);
     all_statuses status = none_yet(m.count), expected(m.count, status::ok);
@@ -300,11 +304,17 @@ void forged_messages(const subject& s) {
     if (!m.is_aead()) return;
     EXPECT_EQ(opened, plain);
 }
+void forged_messages(const subject& s) {
+    if (s.usual().aead == nullptr && s.usual().mac == nullptr) return;
+    forged_messages(s, false);
+    if (s.by.batch->by_pointers != nullptr) forged_messages(s, true);
+}
 
 /// Offsets that descend, or exceed the bytes: only the messages that have them are refused.
 void bad_offsets(const subject& s) {
     maker make(s);
     messages m = make.mixed(20, 8);
+    m.by_pointers = false;
     bytes sealed, outputs;
     m.expected(sealed, outputs);
     const uint64_t wrong[] = {uint64_t{1} << 63, m.texts.all().size() + uint64_t{1}};

@@ -63,6 +63,7 @@ inline result failed(cudaError_t error) noexcept { return {{status::argument, cu
 
 /// Refuses memory that the current device cannot reach, and what is written and used otherwise.
 inline result check_memory(const regions& all) noexcept {
+    if (all.by_pointers()) return {batch::detail::no_pointers};
     if (const batch::result apart = all.check(); !apart) return {apart};
     int device = 0, any_memory = 0;
     if (const cudaError_t error = cudaGetDevice(&device); error != cudaSuccess) return failed(error);
@@ -124,18 +125,18 @@ template <Aead A>
 result encrypt(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& associated_data,
                const input& plaintexts, bytes_out ciphertexts, bytes_out tags, statuses all = {},
                const options& how = {}) noexcept {
-    return detail::run<detail::encrypt_one<A>>(stream, count, how,
-                                               detail::check_encrypt<A>(count, keys.shape(), nonces.shape(),
-                                                                        associated_data.shape(), plaintexts.shape(),
-                                                                        ciphertexts.size(), tags.size(), all.size()),
-                                               detail::regions{}
-                                                   .read(keys, count)
-                                                   .read(nonces, count)
-                                                   .read(associated_data, count)
-                                                   .in_place(plaintexts, count, ciphertexts)
-                                                   .write(tags)
-                                                   .write(all),
-                                               keys, nonces, associated_data, plaintexts, ciphertexts, tags, all);
+    return detail::run<detail::encrypt_one<A>>(
+        stream, count, how,
+        detail::check_encrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), plaintexts.shape(),
+                                 detail::room_of(ciphertexts), detail::room_of(tags), all.size()),
+        detail::regions{}
+            .read(keys, count)
+            .read(nonces, count)
+            .read(associated_data, count)
+            .in_place(plaintexts, count, ciphertexts)
+            .write(tags)
+            .write(all),
+        keys, nonces, associated_data, plaintexts, ciphertexts, tags, all);
 }
 
 /// Decrypts `count` ciphertexts in the same layouts; tags are `each`. The status of a message is `not_authentic` where its tag is
@@ -146,7 +147,7 @@ result decrypt(cudaStream_t stream, std::size_t count, const input& keys, const 
     return detail::run<detail::decrypt_one<A>>(stream, count, how,
                                                detail::check_decrypt<A>(count, keys.shape(), nonces.shape(),
                                                                         associated_data.shape(), ciphertexts.shape(), tags.shape(),
-                                                                        plaintexts.size(), all.size()),
+                                                                        detail::room_of(plaintexts), all.size()),
                                                detail::regions{}
                                                    .read(keys, count)
                                                    .read(nonces, count)
@@ -164,7 +165,7 @@ template <class A>
 result digest(cudaStream_t stream, std::size_t count, const input& messages, bytes_out digests, statuses all = {},
               const options& how = {}) noexcept {
     return detail::run<detail::digest_one<A>>(
-        stream, count, how, detail::check_digest<A>(count, {}, messages.shape(), digests.size(), all.size()),
+        stream, count, how, detail::check_digest<A>(count, {}, messages.shape(), detail::room_of(digests), all.size()),
         detail::regions{}.read(messages, count).write(digests).write(all), messages, digests, all);
 }
 
@@ -173,7 +174,8 @@ template <CustomizableXof A>
 result digest(cudaStream_t stream, std::size_t count, const input& customizations, const input& messages, bytes_out outputs,
               statuses all = {}, const options& how = {}) noexcept {
     return detail::run<detail::customized_digest_one<A>>(
-        stream, count, how, detail::check_digest<A>(count, customizations.shape(), messages.shape(), outputs.size(), all.size()),
+        stream, count, how,
+        detail::check_digest<A>(count, customizations.shape(), messages.shape(), detail::room_of(outputs), all.size()),
         detail::regions{}.read(customizations, count).read(messages, count).write(outputs).write(all), customizations, messages,
         outputs, all);
 }
@@ -184,7 +186,8 @@ template <Mac A>
 result mac(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& messages, bytes_out tags,
            statuses all = {}, const options& how = {}) noexcept {
     return detail::run<detail::mac_one<A>>(
-        stream, count, how, detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.size(), all.size()),
+        stream, count, how,
+        detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), detail::room_of(tags), all.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).write(tags).write(all), keys, nonces,
         messages, tags, all);
 }

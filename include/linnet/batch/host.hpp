@@ -95,25 +95,78 @@ template <class Core>
 inline constexpr bool side_by_side = requires { typename Core::word_type; };
 
 /// The strings of an input, with no division for each of them.
-struct strings {
-    const input& of;
-    size_t size, step; ///< of strings of one size, and from one to the next
+class strings {
+    input of_;
+    size_t size_, step_; ///< of strings of one size, and from one to the next
 
+public:
     constexpr strings(const input& from, size_t count) noexcept
-        : of(from), size(from.shape().size(count)), step(from.shape().how == layout::shared ? 0 : size) {}
+        : of_(from), size_(from.shape().size(count)), step_(from.shape().how == layout::shared ? 0 : size_) {}
 
-    LINNET_INLINE constexpr bool locate(size_t i, size_t& begin, size_t& bytes) const noexcept {
-        if (of.shape().by_offsets()) return of.locate(i, 0, begin, bytes);
-        begin = i * step;
-        bytes = size;
-        return true;
+    constexpr bool varies() const noexcept { return of_.shape().varies(); }
+    /// Of strings that do not vary.
+    constexpr size_t size() const noexcept { return size_; }
+    /// String i, or why there is none. Without `Pointers` no string of the batch is behind one.
+    template <bool Pointers>
+    LINNET_INLINE constexpr status get(size_t i, bytes_in& string) const noexcept {
+        if (Pointers && of_.shape().by_pointers()) {
+            string = {of_.addresses()[i], varies() ? of_.sizes()[i] : size_};
+            return string.data() != nullptr || string.empty() ? status::ok : status::argument;
+        }
+        if (varies()) return of_.get(i, 0, string) ? status::ok : status::length;
+        string = {of_.data() + i * step_, size_};
+        return status::ok;
     }
-    LINNET_INLINE constexpr bytes_in operator[](size_t i) const noexcept {
-        size_t begin = 0, bytes = 0;
-        locate(i, begin, bytes);
-        return {of.data() + begin, bytes};
+    /// Where an output as long as string i begins that has those before it in front of it.
+    LINNET_INLINE constexpr size_t place(size_t i, bytes_in string) const noexcept {
+        return of_.shape().by_offsets() ? static_cast<size_t>(string.data() - of_.data()) : i * size_;
     }
 };
+
+/// Where the output of a message goes.
+class places {
+    output to_;
+    size_t size_; ///< of outputs of one size
+
+public:
+    constexpr places(const output& to, size_t count) noexcept : to_(to), size_(to.shape().size(count)) {}
+
+    constexpr size_t size() const noexcept { return size_; }
+    template <bool Pointers>
+    LINNET_INLINE constexpr status get(size_t i, bytes_out& place) const noexcept {
+        return find<Pointers>(i, i * size_, size_, place);
+    }
+    /// Of an output that is as long as string i of an input.
+    template <bool Pointers>
+    LINNET_INLINE constexpr status get(size_t i, const strings& in, bytes_in string, bytes_out& place) const noexcept {
+        return find<Pointers>(i, in.place(i, string), string.size(), place);
+    }
+
+private:
+    template <bool Pointers>
+    LINNET_INLINE constexpr status find(size_t i, size_t begin, size_t size, bytes_out& place) const noexcept {
+        if (Pointers && to_.shape().by_pointers()) {
+            uint8_t* const at = to_.addresses()[i];
+            if (at == nullptr && size != 0) return place = {}, status::argument;
+            place = {at, size};
+        } else {
+            place = {to_.all().data() + begin, size};
+        }
+        return status::ok;
+    }
+};
+
+/// The first of several statuses that is not `ok`.
+template <class... Status>
+LINNET_INLINE constexpr status first_refusal(status first, Status... rest) noexcept {
+    if constexpr (sizeof...(Status) == 0) return first;
+    else return first != status::ok ? first : first_refusal(rest...);
+}
+
+template <class... Strings>
+constexpr bool behind_pointers(const Strings&... all) noexcept {
+    return (all.shape().by_pointers() || ...);
+}
 
 /// Calls single(i) for each message of a batch that is computed by itself, and group(message, number) for those that are computed
 /// together in so many lanes: message(lane) is one of them, and in a lane beyond their number the first. measure(i, blocks, class)
@@ -144,70 +197,114 @@ LINNET_INLINE void in_groups(size_t count, const Measure& measure, const Group& 
 
 /// Encrypts or decrypts the messages of a batch, which as a whole has been checked.
 template <Aead A, bool Encrypt>
-struct crypt_all {
-    size_t count;
-    const input &keys, &nonces, &data, &texts;
-    const input* received; ///< tags, for decryption
-    bytes_out output, tags;
-    statuses all;
+class crypt_all {
+    size_t count_;
+    strings keys_, nonces_, data_, texts_, received_; ///< tags, for decryption
+    places output_, tags_;                            ///< tags, for encryption
+    statuses all_;
+    bool loose_; ///< behind pointers: what overlaps is seen message by message
+
+public:
+    constexpr crypt_all(size_t count, const input& keys, const input& nonces, const input& data, const input& texts,
+                        const input& received, const output& out, const output& tags, statuses all) noexcept
+        : count_(count),
+          keys_(keys, count),
+          nonces_(nonces, count),
+          data_(data, count),
+          texts_(texts, count),
+          received_(received, count),
+          output_(out, count),
+          tags_(tags, count),
+          all_(all),
+          loose_(behind_pointers(keys, nonces, data, texts, received, out, tags)) {}
+
+    constexpr size_t count() const noexcept { return count_; }
 
     constexpr void single(size_t i) const noexcept {
-        if constexpr (Encrypt) encrypt_one<A>::run(i, count, keys, nonces, data, texts, output, tags, all);
-        else decrypt_one<A>::run(i, count, keys, nonces, data, texts, *received, output, all);
+        message m;
+        status why = locate<true>(i, m);
+        const auto key = as_span<typename A::key_in>(m.key);
+        const auto nonce = as_span<typename A::nonce_in>(m.nonce);
+        if (why != status::ok) {
+            linnet::detail::fill_zero(m.out);
+            linnet::detail::fill_zero(m.tag);
+        } else if constexpr (Encrypt) {
+            why = A::encrypt(key, nonce, m.data, m.text, m.out, as_span<typename A::tag_out>(m.tag)).why();
+        } else {
+            why = A::decrypt(key, nonce, m.data, m.text, as_span<typename A::tag_in>(m.received), m.out).why();
+        }
+        report(all_, i, why);
     }
 
     template <class Core>
     LINNET_INLINE void in_lanes() const noexcept {
-        const located at{{keys, count}, {nonces, count}, {data, count}, {texts, count}};
         in_groups<Core>(
-            count, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return measure(at, i, blocks, kind); },
-            [&](const auto& message, size_t number) LINNET_LAMBDA { group<aead_lanes<Core>>(at, message, number); },
+            count_, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return measure(i, blocks, kind); },
+            [&](const auto& of, size_t number) LINNET_LAMBDA { group<aead_lanes<Core>>(of, number); },
             [&](size_t i) LINNET_LAMBDA { single(i); });
     }
 
 private:
-    struct located {
-        strings key, nonce, data, text;
+    struct message {
+        bytes_in key, nonce, data, text, received;
+        bytes_out out, tag;
     };
+    template <bool Pointers>
+    LINNET_INLINE constexpr status locate(size_t i, message& m) const noexcept {
+        const status text = texts_.get<Pointers>(i, m.text), out = output_.get<Pointers>(i, texts_, m.text, m.out);
+        const status tag = Encrypt ? tags_.get<Pointers>(i, m.tag) : received_.get<Pointers>(i, m.received);
+        return first_refusal(keys_.get<Pointers>(i, m.key), nonces_.get<Pointers>(i, m.nonce), data_.get<Pointers>(i, m.data), text,
+                             out, tag);
+    }
+    /// Whether the outputs of a message overlap nothing, but for a text in place.
+    static bool apart(const message& m) noexcept {
+        bool found = m.out.data() == m.text.data() || !linnet::detail::overlap(m.out, m.text);
+        for (const bytes_in& in : {m.key, m.nonce, m.data, m.received, bytes_in(m.tag)})
+            found = found && !linnet::detail::overlap(m.out, in);
+        for (const bytes_in& in : {m.key, m.nonce, m.data, m.text}) found = found && !linnet::detail::overlap(m.tag, in);
+        return found;
+    }
 
     /// Messages without associated data, or without text, are apart.
-    LINNET_INLINE static bool measure(const located& at, size_t i, size_t& blocks, unsigned& kind) noexcept {
-        size_t begin = 0, data_size = 0, size = 0;
-        if (!at.data.locate(i, begin, data_size) || !at.text.locate(i, begin, size) || size > A::message_size_max) return false;
-        blocks = data_size / A::block_size + size / A::block_size;
-        kind = (data_size != 0 ? 2u : 0u) + (size != 0 ? 1u : 0u);
+    LINNET_INLINE bool measure(size_t i, size_t& blocks, unsigned& kind) const noexcept {
+        message m;
+        const status why = loose_ ? locate<true>(i, m) : locate<false>(i, m);
+        if (why != status::ok || m.text.size() > A::message_size_max || (loose_ && !apart(m))) return false;
+        blocks = m.data.size() / A::block_size + m.text.size() / A::block_size;
+        kind = (m.data.empty() ? 0u : 2u) + (m.text.empty() ? 0u : 1u);
         return true;
     }
 
     template <class Lanes, class Message>
-    LINNET_INLINE void group(const located& at, const Message& message, size_t number) const noexcept {
+    LINNET_INLINE void group(const Message& of, size_t number) const noexcept {
         typename Lanes::messages m;
+        std::array<const uint8_t*, Lanes::number> received;
         std::array<std::array<uint8_t, A::tag_size>, Encrypt ? 1 : Lanes::number> made;
-        for (size_t lane = 0; lane < Lanes::number; ++lane) {
-            const size_t i = message(lane);
-            m.key[lane] = at.key[i].data();
-            m.nonce[lane] = at.nonce[i].data();
-            const bytes_in header = at.data[i];
-            m.data[lane] = header.data();
-            m.data_size[lane] = header.size();
-            size_t begin = 0;
-            at.text.locate(i, begin, m.size[lane]);
-            m.in[lane] = texts.data() + begin;
-            m.out[lane] = text_out(texts, output, i, begin, m.size[lane]).data();
-            if constexpr (Encrypt) m.tag[lane] = tags.data() + i * A::tag_size;
-            else m.tag[lane] = made[lane].data();
-        }
+        const auto gather = [&]<bool Pointers>() LINNET_LAMBDA {
+            for (size_t lane = 0; lane < Lanes::number; ++lane) {
+                message its;
+                static_cast<void>(locate<Pointers>(of(lane), its)); // as it was measured
+                m.key[lane] = its.key.data();
+                m.nonce[lane] = its.nonce.data();
+                m.data[lane] = its.data.data();
+                m.data_size[lane] = its.data.size();
+                m.in[lane] = its.text.data();
+                m.size[lane] = its.text.size();
+                m.out[lane] = its.out.data();
+                m.tag[lane] = Encrypt ? its.tag.data() : made[Encrypt ? 0 : lane].data();
+                received[lane] = its.received.data();
+            }
+        };
+        loose_ ? gather.template operator()<true>() : gather.template operator()<false>();
         if constexpr (Encrypt) {
             Lanes::template run<true>(m);
-            for (size_t lane = 0; lane < number; ++lane) report(all, message(lane), status::ok);
+            for (size_t lane = 0; lane < number; ++lane) report(all_, of(lane), status::ok);
         } else {
             std::array<bool, Lanes::number> good{};
             const auto compare = [&]() LINNET_LAMBDA {
                 using tag = std::span<const uint8_t, A::tag_size>;
-                for (size_t lane = 0; lane < Lanes::number; ++lane) {
-                    const uint8_t* const its = received->data() + message(lane) * A::tag_size;
-                    good[lane] = linnet::detail::equal_constant_time(tag(made[lane]), tag(its, A::tag_size));
-                }
+                for (size_t lane = 0; lane < Lanes::number; ++lane)
+                    good[lane] = linnet::detail::equal_constant_time(tag(made[lane]), tag(received[lane], A::tag_size));
             };
             if constexpr (Lanes::verifies_first) {
                 Lanes::authenticate(m, m.in);
@@ -219,7 +316,7 @@ private:
             }
             for (size_t lane = 0; lane < number; ++lane) {
                 if (!good[lane]) linnet::detail::fill_zero({m.out[lane], m.size[lane]});
-                report(all, message(lane), good[lane] ? status::ok : status::not_authentic);
+                report(all_, of(lane), good[lane] ? status::ok : status::not_authentic);
             }
             linnet::detail::wipe(made);
         }
@@ -243,39 +340,47 @@ private:
     }
 };
 
-/// Digests, outputs or tags of the messages of a batch; `received` are tags to compare instead.
+/// Digests, outputs or tags of the messages of a batch, or tags to compare (`verifies`).
 template <class A>
-struct absorb_all {
-    size_t count;
-    const input &keys, &customizations, &messages;
-    bytes_out output;
-    const input* received;
-    statuses all;
+class absorb_all {
+    size_t count_;
+    strings keys_, customizations_, messages_, received_;
+    places output_;
+    statuses all_;
+    bool verifies_, loose_;
+    size_t output_size_; ///< of what is written or compared for each message
+
+public:
+    constexpr absorb_all(size_t count, const input& keys, const input& customizations, const input& messages, const input& received,
+                         bool verifies, const output& out, statuses all) noexcept
+        : count_(count),
+          keys_(keys, count),
+          customizations_(customizations, count),
+          messages_(messages, count),
+          received_(received, count),
+          output_(out, count),
+          all_(all),
+          verifies_(verifies),
+          loose_(behind_pointers(keys, customizations, messages, received, out)),
+          output_size_(verifies ? received_.size() : output_.size()) {}
+
+    constexpr size_t count() const noexcept { return count_; }
 
     constexpr void single(size_t i) const noexcept {
-        if constexpr (is_mac) {
-            if (received != nullptr) verify_one<A>::run(i, count, keys, customizations, messages, *received, all);
-            else mac_one<A>::run(i, count, keys, customizations, messages, output, all);
-        } else if constexpr (CustomizableXof<A>) {
-            customized_digest_one<A>::run(i, count, customizations, messages, output, all);
-        } else {
-            digest_one<A>::run(i, count, messages, output, all);
-        }
+        message m;
+        status why = locate<true>(i, m);
+        if (why != status::ok) linnet::detail::fill_zero(m.out);
+        else why = compute(m);
+        report(all_, i, why);
     }
 
     template <class Core>
     LINNET_INLINE void in_lanes() const noexcept {
-        const located at{{keys, count},
-                         {customizations, count},
-                         {messages, count},
-                         (received != nullptr ? received->shape().total : output.size()) / count};
-        // Keys and customization strings between offsets may be of any size; tags are compared where there is room for them.
-        const bool alike = !keys.shape().by_offsets() && !customizations.shape().by_offsets() &&
-                           (received == nullptr || at.output_size <= largest_compared);
+        // Keys and customization strings that vary may be of any size; tags are compared where there is room for them.
+        const bool alike = !keys_.varies() && !customizations_.varies() && (!verifies_ || output_size_ <= largest_compared);
         in_groups<Core>(
-            count,
-            [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return alike && measure<Core>(at, i, blocks, kind); },
-            [&](const auto& message, size_t number) LINNET_LAMBDA { group<absorbing_lanes<Core>>(at, message, number); },
+            count_, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return alike && measure<Core>(i, blocks, kind); },
+            [&](const auto& of, size_t number) LINNET_LAMBDA { group<absorbing_lanes<Core>>(of, number); },
             [&](size_t i) LINNET_LAMBDA { single(i); });
     }
 
@@ -283,57 +388,84 @@ private:
     static constexpr bool is_mac = A::kind == algorithm_kind::mac;
     static constexpr size_t largest_compared = 64;
 
-    struct located {
-        strings key, customization, message;
-        size_t output_size; ///< of what is written or compared for each message
+    struct message {
+        bytes_in key, customization, text, received;
+        bytes_out out;
     };
+    template <bool Pointers>
+    LINNET_INLINE constexpr status locate(size_t i, message& m) const noexcept {
+        const status out = verifies_ ? received_.get<Pointers>(i, m.received) : output_.get<Pointers>(i, m.out);
+        return first_refusal(keys_.get<Pointers>(i, m.key), customizations_.get<Pointers>(i, m.customization),
+                             messages_.get<Pointers>(i, m.text), out);
+    }
+    LINNET_INLINE constexpr status compute(const message& m) const noexcept {
+        if constexpr (is_mac) {
+            const auto key = as_span<typename A::key_in>(m.key);
+            return with_nonce<A>(m.customization, [&](auto... own) LINNET_LAMBDA {
+                return verifies_ ? A::verify(key, own..., m.text, as_span<typename A::tag_in>(m.received)).why()
+                                 : A::compute(key, own..., m.text, as_span<typename A::tag_out>(m.out)).why();
+            });
+        } else if constexpr (CustomizableXof<A>) {
+            return A::digest(m.customization, m.text, m.out).why();
+        } else if constexpr (Hash<A>) {
+            return A::digest(m.text, as_span<typename A::digest_out>(m.out)), status::ok;
+        } else {
+            return A::digest(m.text, m.out), status::ok;
+        }
+    }
 
     /// Messages whose end takes another block are apart.
     template <class Core>
-    LINNET_INLINE static bool measure(const located& at, size_t i, size_t& blocks, [[maybe_unused]] unsigned& kind) noexcept {
-        size_t begin = 0, size = 0;
-        if (!at.message.locate(i, begin, size)) return false;
+    LINNET_INLINE bool measure(size_t i, size_t& blocks, [[maybe_unused]] unsigned& kind) const noexcept {
+        message m;
+        if ((loose_ ? locate<true>(i, m) : locate<false>(i, m)) != status::ok) return false;
         if constexpr (is_mac) {
-            if (size > A::message_size_max) return false;
+            if (m.text.size() > A::message_size_max) return false;
+            if (loose_ && (linnet::detail::overlap(m.out, m.key) || linnet::detail::overlap(m.out, m.text) ||
+                           linnet::detail::overlap(m.out, m.customization)))
+                return false;
         }
         if constexpr (requires { A::customization_size_max; }) {
-            if (at.customization.size > A::customization_size_max) return false;
+            if (m.customization.size() > A::customization_size_max) return false;
         }
-        blocks = size / A::block_size;
-        if constexpr (requires { Core::blocks_of_end(size); }) {
-            kind = Core::blocks_of_end(size % A::block_size) - 1;
+        blocks = m.text.size() / A::block_size;
+        if constexpr (requires { Core::blocks_of_end(size_t{}); }) {
+            kind = Core::blocks_of_end(m.text.size() % A::block_size) - 1;
             blocks += kind;
         }
         return true;
     }
 
     template <class Lanes, class Message>
-    LINNET_INLINE void group(const located& at, const Message& message, size_t number) const noexcept {
+    LINNET_INLINE void group(const Message& of, size_t number) const noexcept {
         typename Lanes::messages m;
+        std::array<const uint8_t*, Lanes::number> received;
         std::array<std::array<uint8_t, largest_compared>, is_mac ? Lanes::number : 1> made;
-        for (size_t lane = 0; lane < Lanes::number; ++lane) {
-            const size_t i = message(lane);
-            m.key[lane] = at.key[i].data();
-            m.customization[lane] = at.customization[i].data();
-            const bytes_in text = at.message[i];
-            m.message[lane] = text.data();
-            m.size[lane] = text.size();
-            m.output[lane] = is_mac && received != nullptr ? made[lane].data() : output.data() + i * at.output_size;
-        }
-        m.key_size = at.key.size;
-        m.customization_size = at.customization.size;
-        m.output_size = at.output_size;
+        const auto gather = [&]<bool Pointers>() LINNET_LAMBDA {
+            for (size_t lane = 0; lane < Lanes::number; ++lane) {
+                message its;
+                static_cast<void>(locate<Pointers>(of(lane), its)); // as it was measured
+                m.key[lane] = its.key.data();
+                m.customization[lane] = its.customization.data();
+                m.message[lane] = its.text.data();
+                m.size[lane] = its.text.size();
+                m.output[lane] = is_mac && verifies_ ? made[lane].data() : its.out.data();
+                received[lane] = its.received.data();
+            }
+        };
+        loose_ ? gather.template operator()<true>() : gather.template operator()<false>();
+        m.key_size = keys_.size();
+        m.customization_size = customizations_.size();
+        m.output_size = output_size_;
         Lanes::run(m);
         for (size_t lane = 0; lane < number; ++lane) {
-            const size_t i = message(lane);
             status why = status::ok;
             if constexpr (is_mac) {
-                const size_t size = at.output_size;
-                if (received != nullptr && !linnet::detail::equal_constant_time(bytes_in(made[lane]).first(size),
-                                                                                bytes_in(received->data() + i * size, size)))
+                if (verifies_ && !linnet::detail::equal_constant_time(bytes_in(made[lane]).first(output_size_),
+                                                                      bytes_in(received[lane], output_size_)))
                     why = status::not_authentic;
             }
-            report(all, i, why);
+            report(all_, of(lane), why);
         }
         if constexpr (is_mac) linnet::detail::wipe(made);
     }
@@ -343,7 +475,7 @@ private:
 template <class Implementation, class Work>
 constexpr void compute(const Work& work) noexcept {
     const auto singly = [&]() LINNET_LAMBDA {
-        for (size_t i = 0; i < work.count; ++i) work.single(i);
+        for (size_t i = 0; i < work.count(); ++i) work.single(i);
     };
     if (__builtin_is_constant_evaluated()) return singly(); // GCOV_EXCL_LINE
     linnet::detail::dispatch<Implementation>::call([&]<class Core>() LINNET_LAMBDA {

@@ -17,13 +17,15 @@ namespace batch {
 
 /// Where the byte strings of a batch are.
 enum class layout : uint8_t {
-    each,       ///< one after the other, all of one size
-    shared,     ///< one string, which every message has
-    offsets_32, ///< one after the other, between 32-bit offsets
-    offsets_64, ///< one after the other, between 64-bit offsets
+    each,           ///< one after the other, all of one size
+    shared,         ///< one string, which every message has
+    offsets_32,     ///< one after the other, between 32-bit offsets
+    offsets_64,     ///< one after the other, between 64-bit offsets
+    pointers,       ///< where pointers say, each of its own size
+    pointers_alike, ///< where pointers say, all of one size
 };
 
-/// The layout of `count` strings and how many bytes they take in all.
+/// The layout of `count` strings and how many bytes they take in all; behind pointers, how many each takes.
 struct extent {
     layout how = layout::shared;
     size_t total = 0;
@@ -31,34 +33,43 @@ struct extent {
     /// Bytes of an offset, or 0.
     constexpr size_t offset_size() const noexcept { return how == layout::offsets_32 ? 4 : how == layout::offsets_64 ? 8 : 0; }
     constexpr bool by_offsets() const noexcept { return offset_size() != 0; }
+    constexpr bool by_pointers() const noexcept { return how == layout::pointers || how == layout::pointers_alike; }
+    /// Whether each string has a size of its own, which memory alone says.
+    constexpr bool varies() const noexcept { return by_offsets() || how == layout::pointers; }
     /// Whether so many strings of one size take `total` bytes; others always fit.
     constexpr bool fits(size_t count) const noexcept {
         return how != layout::each || (count == 0 ? total == 0 : total % count == 0);
     }
-    /// The size of a string. Of strings between offsets no size is known before they are read; the largest possible one is `total`.
+    /// The size of a string, unless it varies.
     constexpr size_t size(size_t count) const noexcept { return how != layout::each ? total : count == 0 ? 0 : total / count; }
 };
 
-/// One byte string for each message, such as its key or its text, in memory that the device can read. Made by `each`, `shared` and
-/// `at`; by default every string is empty. It is a view: the memory must live until the batch is done.
+/// One byte string for each message, such as its key or its text, in memory that the device can read. Made by `each`, `shared`,
+/// `at` and `pointers`; by default every string is empty. It is a view: the memory must live until the batch is done.
 class input {
     const uint8_t* bytes_ = nullptr;
-    const void* offsets_ = nullptr;
+    const void* offsets_ = nullptr; ///< or the sizes of strings behind pointers
+    const uint8_t* const* addresses_ = nullptr;
     extent extent_;
 
 public:
     constexpr input() = default;
     constexpr input(extent of, const uint8_t* bytes, const void* offsets) noexcept
         : bytes_(bytes), offsets_(offsets), extent_(of) {}
+    constexpr input(extent of, const uint8_t* const* addresses, const size_t* sizes) noexcept
+        : offsets_(sizes), addresses_(addresses), extent_(of) {}
 
     constexpr extent shape() const noexcept { return extent_; }
     constexpr const uint8_t* data() const noexcept { return bytes_; }
     constexpr const void* offsets() const noexcept { return offsets_; }
-    /// All of its bytes.
+    constexpr const uint8_t* const* addresses() const noexcept { return addresses_; }
+    /// Of strings behind pointers, each of its own size.
+    constexpr const size_t* sizes() const noexcept { return static_cast<const size_t*>(offsets_); }
+    /// All of its bytes, which are not behind pointers.
     constexpr linnet::detail::bytes_in all() const noexcept { return {bytes_, extent_.total}; }
 
-    /// Where string `index` of `count` is: its first byte, counted from data(), and its size. False if its offsets descend or pass
-    /// the end.
+    /// Where string `index` of `count` is, which is not behind a pointer: its first byte, counted from data(), and its size. False
+    /// if its offsets descend or pass the end.
     LINNET_INLINE constexpr bool locate(size_t index, size_t count, size_t& begin, size_t& size) const noexcept {
         switch (extent_.how) {
         case layout::offsets_32:
@@ -114,6 +125,45 @@ constexpr input at(linnet::detail::bytes_in bytes, const std::int32_t* offsets) 
 constexpr input at(linnet::detail::bytes_in bytes, const std::int64_t* offsets) noexcept {
     return {{layout::offsets_64, bytes.size()}, bytes.data(), offsets};
 }
+
+/// Strings anywhere: the i-th is the `sizes[i]` bytes at `addresses[i]`. Only the processor takes them, not a GPU. A message one of
+/// whose pointers is null although its size is not 0 is refused alone (status::argument).
+constexpr input pointers(const uint8_t* const* addresses, const size_t* sizes) noexcept {
+    return {{layout::pointers, 0}, addresses, sizes};
+}
+/// The same, all of `size` bytes, such as keys.
+constexpr input pointers(const uint8_t* const* addresses, size_t size) noexcept {
+    return {{layout::pointers_alike, size}, addresses, nullptr};
+}
+
+/// Where a batch on the processor writes a byte string for each message: into one memory, one after the other, or, by `into`,
+/// behind pointers.
+class output {
+    uint8_t* bytes_ = nullptr;
+    uint8_t* const* addresses_ = nullptr;
+    extent extent_;
+
+public:
+    /// A container or a span of bytes.
+    template <class Bytes>
+        requires std::is_convertible_v<Bytes, linnet::detail::bytes_out>
+    constexpr output(Bytes&& all) noexcept : output(linnet::detail::bytes_out(static_cast<Bytes&&>(all)), nullptr) {}
+    constexpr output(extent of, uint8_t* const* addresses) noexcept : addresses_(addresses), extent_(of) {}
+
+    constexpr extent shape() const noexcept { return extent_; }
+    constexpr uint8_t* const* addresses() const noexcept { return addresses_; }
+    /// All of its bytes, which are not behind pointers.
+    constexpr linnet::detail::bytes_out all() const noexcept { return {bytes_, extent_.total}; }
+
+private:
+    constexpr output(linnet::detail::bytes_out all, std::nullptr_t) noexcept
+        : bytes_(all.data()), extent_{layout::each, all.size()} {}
+};
+
+/// The i-th output, a text as long as its input, begins at `addresses[i]`.
+constexpr output into(uint8_t* const* addresses) noexcept { return {{layout::pointers, 0}, addresses}; }
+/// The i-th output, such as a tag, is the `size` bytes at `addresses[i]`.
+constexpr output into(uint8_t* const* addresses, size_t size) noexcept { return {{layout::pointers_alike, size}, addresses}; }
 
 } // namespace batch
 LINNET_NAMESPACE_END

@@ -197,27 +197,32 @@ public:
 /// Whether each of `count` strings has a size from `smallest` to `largest`; where offsets say how long they are, a kernel will see.
 constexpr bool sized(const extent& e, size_t count, size_t smallest, size_t largest) noexcept {
     if (!e.fits(count)) return false;
-    return count == 0 || e.by_offsets() || (e.size(count) >= smallest && e.size(count) <= largest);
+    return count == 0 || e.varies() || (e.size(count) >= smallest && e.size(count) <= largest);
 }
-/// The same where a call takes one size alone, which offsets cannot promise.
+/// The same where a call takes one size alone, which strings of varying sizes cannot promise.
 constexpr bool sized_alike(const extent& e, size_t count, size_t smallest, size_t largest) noexcept {
-    return sized(e, count, smallest, largest) && (!e.by_offsets() || smallest != largest);
+    return sized(e, count, smallest, largest) && (!e.varies() || smallest != largest);
 }
 
-/// Whether `total` bytes are `count` strings of a size from `smallest` to `largest`.
-constexpr bool rooms(size_t total, size_t count, size_t smallest, size_t largest) noexcept {
-    return sized({layout::each, total}, count, smallest, largest);
+/// The extent of an output in one memory.
+constexpr extent room_of(const auto& bytes) noexcept { return {layout::each, bytes.size()}; }
+
+/// Whether `count` outputs, or the tags that are compared with such, have one size from `smallest` to `largest`.
+constexpr bool rooms(const extent& e, size_t count, size_t smallest, size_t largest) noexcept {
+    return sized(e, count, smallest, largest) && !e.varies();
 }
 
-/// Whether `total` bytes are what as many texts as those of `in` take.
-constexpr bool same_size(const extent& in, size_t total, size_t count) noexcept {
-    if (in.how != layout::shared) return total == in.total;
-    return count == 0 ? total == 0 : total % count == 0 && total / count == in.total;
+/// Whether outputs have the sizes of the texts of `in`.
+constexpr bool same_size(const extent& in, const extent& out, size_t count) noexcept {
+    if (out.how == layout::pointers) return true;
+    if (out.how == layout::pointers_alike) return count == 0 || (!in.varies() && out.total == in.size(count));
+    if (in.how == layout::each || in.by_offsets()) return out.total == in.total;
+    return in.how != layout::pointers && (count == 0 ? out.total == 0 : out.total % count == 0 && out.total / count == in.total);
 }
 
 template <class A>
-constexpr checks check_message(size_t count, const extent& keys, const extent& nonces, const extent& texts, size_t tags,
-                               size_t text_out) noexcept {
+constexpr checks check_message(size_t count, const extent& keys, const extent& nonces, const extent& texts, const extent& tags,
+                               const extent& text_out) noexcept {
     return checks{}
         .expect(sized_alike(keys, count, A::key_size, A::key_size),
                 "keys: expected `shared` of key_size bytes, or `each` of count * key_size bytes", keys.total)
@@ -225,13 +230,16 @@ constexpr checks check_message(size_t count, const extent& keys, const extent& n
                 "nonces: expected `each` of count * nonce_size bytes", nonces.total)
         .expect(sized(texts, count, 0, A::message_size_max),
                 "texts: expected a multiple of count, and no text above message_size_max bytes", texts.total)
-        .expect(same_size(texts, text_out, count), "output: expected as many bytes as the input has", text_out)
-        .expect(rooms(tags, count, A::tag_size, A::tag_size), "tags: expected count * tag_size bytes", tags);
+        .expect(same_size(texts, text_out, count),
+                "output: expected as many bytes as the input has; `into` pointers where the input is `pointers` with sizes",
+                text_out.total)
+        .expect(rooms(tags, count, A::tag_size, A::tag_size),
+                "tags: expected count * tag_size bytes, or pointers to tag_size bytes", tags.total);
 }
 
 template <Aead A>
 constexpr result check_encrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& texts,
-                               size_t sealed, size_t tags, size_t status_count) noexcept {
+                               const extent& sealed, const extent& tags, size_t status_count) noexcept {
     return check_message<A>(count, keys, nonces, texts, tags, sealed)
         .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
         .require(count < 2 || keys.how != layout::shared || nonces.how != layout::shared,
@@ -242,10 +250,10 @@ constexpr result check_encrypt(size_t count, const extent& keys, const extent& n
 
 template <Aead A>
 constexpr result check_decrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& sealed,
-                               const extent& tags, size_t texts, size_t status_count) noexcept {
-    return check_message<A>(count, keys, nonces, sealed, tags.total, texts)
+                               const extent& tags, const extent& texts, size_t status_count) noexcept {
+    return check_message<A>(count, keys, nonces, sealed, tags, texts)
         .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
-        .require(count == 0 || tags.how == layout::each, "tags: expected `each`")
+        .require(count == 0 || tags.how != layout::shared, "tags: expected `each`")
         .expect(status_count == count, "statuses: expected one for each message", status_count)
         .checked();
 }
@@ -257,7 +265,7 @@ constexpr size_t digest_size_max() noexcept {
 }
 
 template <class A>
-constexpr result check_digest(size_t count, const extent& customizations, const extent& messages, size_t digests,
+constexpr result check_digest(size_t count, const extent& customizations, const extent& messages, const extent& digests,
                               size_t status_count) noexcept {
     size_t customization_size_max = 0;
     if constexpr (CustomizableXof<A>) customization_size_max = A::customization_size_max;
@@ -268,14 +276,14 @@ constexpr result check_digest(size_t count, const extent& customizations, const 
                 customizations.total)
         .expect(messages.fits(count), "messages: expected a multiple of count", messages.total)
         .expect(rooms(digests, count, most == SIZE_MAX ? 0 : most, most),
-                "digests: expected count * digest_size bytes, of an extendable-output function a multiple of count", digests)
+                "digests: expected count * digest_size bytes, of an extendable-output function a multiple of count", digests.total)
         .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
         .checked();
 }
 
 template <Mac A>
 constexpr checks check_keyed_messages(size_t count, const extent& keys, const extent& nonces, const extent& messages,
-                                      size_t tags) noexcept {
+                                      const extent& tags) noexcept {
     const size_t nonce_most = A::customization_size_max != 0 ? A::customization_size_max : A::nonce_size;
     const size_t nonce_least = A::customization_size_max != 0 ? 0 : A::nonce_size;
     const size_t key_least = A::any_key_size ? 0 : A::key_size_min;
@@ -288,11 +296,11 @@ constexpr checks check_keyed_messages(size_t count, const extent& keys, const ex
         .expect(sized(messages, count, 0, A::message_size_max),
                 "messages: expected a multiple of count, and none above message_size_max bytes", messages.total)
         .expect(rooms(tags, count, A::tag_size_min, A::tag_size_max),
-                "tags: expected count times a size from tag_size_min to tag_size_max bytes", tags);
+                "tags: expected count times a size from tag_size_min to tag_size_max bytes", tags.total);
 }
 
 template <Mac A>
-constexpr result check_mac(size_t count, const extent& keys, const extent& nonces, const extent& messages, size_t tags,
+constexpr result check_mac(size_t count, const extent& keys, const extent& nonces, const extent& messages, const extent& tags,
                            size_t status_count) noexcept {
     const bool one_key = count > 1 && keys.how == layout::shared;
     return check_keyed_messages<A>(count, keys, nonces, messages, tags)
@@ -306,24 +314,38 @@ constexpr result check_mac(size_t count, const extent& keys, const extent& nonce
 template <Mac A>
 constexpr result check_verify(size_t count, const extent& keys, const extent& nonces, const extent& messages, const extent& tags,
                               size_t status_count) noexcept {
-    return check_keyed_messages<A>(count, keys, nonces, messages, tags.total)
-        .require(count == 0 || tags.how == layout::each, "tags: expected `each`")
+    return check_keyed_messages<A>(count, keys, nonces, messages, tags)
+        .require(count == 0 || tags.how != layout::shared, "tags: expected `each`")
         .expect(status_count == count, "statuses: expected one for each message", status_count)
         .checked();
 }
 
 inline constexpr result shares_memory{status::overlap, "output shares memory with another argument"};
+inline constexpr result no_pointers{status::argument, "strings behind pointers: the processor alone takes them"};
 
-/// Whether what a batch writes shares no byte with anything else of it, but for a text that is processed in place.
+/// Whether what a batch writes shares no byte with anything else of it, but for a text that is processed in place. What is behind
+/// pointers is seen message by message.
 class regions {
-    static constexpr size_t most = 10;
+    static constexpr size_t most = 12;
     bytes_in read_[most]{};
     bytes_in written_[most]{};
     size_t reads_ = 0, writes_ = 0;
+    bool pointers_ = false;
+
+    template <class Object>
+    constexpr regions& read_objects(const Object* from, size_t count) noexcept {
+        if (__builtin_is_constant_evaluated()) return *this; // where nothing overlaps that anyone could see
+        return read({reinterpret_cast<const uint8_t*>(from), count * sizeof(Object)});
+    }
 
 public:
     constexpr regions& read(bytes_in r) noexcept { return read_[reads_++] = r, *this; }
     constexpr regions& read(const input& in, size_t count) noexcept {
+        if (in.shape().by_pointers()) {
+            pointers_ = true;
+            if (in.shape().varies()) read_objects(in.sizes(), count);
+            return read_objects(in.addresses(), count);
+        }
         if (in.shape().by_offsets()) read({static_cast<const uint8_t*>(in.offsets()), (count + 1) * in.shape().offset_size()});
         return read(in.all());
     }
@@ -332,6 +354,11 @@ public:
         if (__builtin_is_constant_evaluated()) return *this; // where nothing overlaps that anyone could see
         return write({reinterpret_cast<uint8_t*>(s.data()), s.size()});
     }
+    constexpr regions& write(const output& out, size_t count) noexcept {
+        if (!out.shape().by_pointers()) return write(out.all());
+        pointers_ = true;
+        return read_objects(out.addresses(), count);
+    }
     /// `text` is written where `in` is read: there, message by message, or apart from it.
     constexpr regions& in_place(const input& in, size_t count, bytes_out text) noexcept {
         const bool same = in.all().data() == text.data() && in.shape().how != layout::shared;
@@ -339,6 +366,12 @@ public:
         if (in.shape().by_offsets()) read(input({in.shape().how, 0}, nullptr, in.offsets()), count);
         return write(text);
     }
+    constexpr regions& in_place(const input& in, size_t count, const output& out) noexcept {
+        if (in.shape().by_pointers() || out.shape().by_pointers()) return read(in, count).write(out, count);
+        return in_place(in, count, out.all());
+    }
+    /// Whether strings are behind pointers, which no GPU follows.
+    constexpr bool by_pointers() const noexcept { return pointers_; }
     constexpr result check() const noexcept {
         if (!present()) return {status::argument, "null pointer to memory that is not empty"};
         return apart() ? result{} : shares_memory;

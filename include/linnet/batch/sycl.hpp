@@ -143,6 +143,7 @@ public:
     }
 
     void check() const {
+        if (usm_.by_pointers()) refuse(count_, no_pointers);
         detail::check(count_, usm_.check());
         if (!buffers_apart()) refuse(count_, shares_memory);
         const ::sycl::device device = queue_.get_device();
@@ -229,7 +230,7 @@ template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, 
     const auto& written_tags = detail::output(tags);
     const auto& status = detail::output(statuses);
     detail::check(count, detail::check_encrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), plaintexts.shape(),
-                                                  sealed.size(), written_tags.size(), status.size()));
+                                                  detail::room_of(sealed), detail::room_of(written_tags), status.size()));
     detail::memory(queue, count)
         .read(keys)
         .read(nonces)
@@ -251,7 +252,7 @@ template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, 
     const auto& opened = detail::output(plaintexts);
     const auto& status = detail::output(statuses);
     detail::check(count, detail::check_decrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), ciphertexts.shape(),
-                                                  tags.shape(), opened.size(), status.size()));
+                                                  tags.shape(), detail::room_of(opened), status.size()));
     detail::memory(queue, count)
         .read(keys)
         .read(nonces)
@@ -272,7 +273,7 @@ digest(::sycl::queue& queue, std::size_t count, const Messages& messages, Digest
        const options& how = {}) {
     const auto& written = detail::output(digests);
     const auto& status = detail::output(statuses);
-    detail::check(count, detail::check_digest<A>(count, {}, messages.shape(), written.size(), status.size()));
+    detail::check(count, detail::check_digest<A>(count, {}, messages.shape(), detail::room_of(written), status.size()));
     detail::memory(queue, count).read(messages).write(written).write(status).check();
     return detail::submit<detail::digest_one<A>>(queue, count, how, messages, written, status);
 }
@@ -283,7 +284,8 @@ template <CustomizableXof A, Input Customizations = input, Input Messages = inpu
                      Outputs&& outputs, Status&& statuses = {}, const options& how = {}) {
     const auto& written = detail::output(outputs);
     const auto& status = detail::output(statuses);
-    detail::check(count, detail::check_digest<A>(count, customizations.shape(), messages.shape(), written.size(), status.size()));
+    detail::check(
+        count, detail::check_digest<A>(count, customizations.shape(), messages.shape(), detail::room_of(written), status.size()));
     detail::memory(queue, count).read(customizations).read(messages).write(written).write(status).check();
     return detail::submit<detail::customized_digest_one<A>>(queue, count, how, customizations, messages, written, status);
 }
@@ -295,8 +297,8 @@ template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = inpu
                   Tags&& tags, Status&& statuses = {}, const options& how = {}) {
     const auto& written = detail::output(tags);
     const auto& status = detail::output(statuses);
-    detail::check(count,
-                  detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), written.size(), status.size()));
+    detail::check(count, detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), detail::room_of(written),
+                                              status.size()));
     detail::memory(queue, count).read(keys).read(nonces).read(messages).write(written).write(status).check();
     return detail::submit<detail::mac_one<A>>(queue, count, how, keys, nonces, messages, written, status);
 }
