@@ -9,7 +9,8 @@
  *  - All lengths are in bytes. A pointer may be NULL where its length is 0. A pointer parameter with a fixed size points to that
  *    many bytes. Where size_t has 64 bits, a length above PTRDIFF_MAX, such as -1 becomes, is refused (LINNET_ARGUMENT), and
  *    nothing is written there.
- *  - No call allocates memory, keeps a pointer or has global state. Calls with different objects may run concurrently.
+ *  - No call allocates memory, keeps a pointer or has global state; batches alone start threads, where they may. Calls with
+ *    different objects may run concurrently.
  *  - A call that can fail returns a status: LINNET_OK or an error. On any error, everything that the call would have written is
  *    zero.
  *  - Plaintext and ciphertext may be the same buffer, with equal pointers. Any other overlap of an output with another buffer of
@@ -3474,6 +3475,124 @@ LINNET_API const linnet_algorithm* linnet_find(const char* id);
 LINNET_API size_t linnet_count(void);
 LINNET_API const linnet_algorithm* linnet_at(size_t index);
 
+/*
+ * Batches
+ *
+ * Many messages in one call, each with its own key, nonce and length, by the id of an algorithm. With AVX2 or AVX-512 those of the
+ * Ascon family, ISAP, GIFT-COFB, SHA-1, SHA-2, SHA-3 and HMAC are computed side by side in the lanes of vectors, several times as
+ * fast as one after the other; `linnet_batch_lanes` says how many. All others are computed message by message. Each message gives
+ * what the call for one message gives.
+ *
+ * `statuses` takes `count` bytes: the status of each message. A call returns LINNET_OK, or the first status that is not: then the
+ * output of each such message is zero, and the others are not affected. A batch that does not fit together is refused as a whole,
+ * with the same status for all: LINNET_LENGTH for sizes that the algorithm does not take or that do not fit the count,
+ * LINNET_OVERLAP for an output that shares memory with anything else but a text that is processed in place, LINNET_ARGUMENT for
+ * null pointers, for one nonce of several messages under one key, and for a one-time key of several messages.
+ *
+ * A batch takes up to `threads` threads, the calling one among them; 0: as many as the process may have processors. It starts the
+ * others itself, if there are enough bytes for them, and they end with the call; this is the only call of the library that starts
+ * threads. What it writes does not depend on their number. Libraries for firmware have no batches.
+ *
+ * Behind pointers an overlap is found within a message alone: nothing that is written may be used by another message.
+ */
+
+enum { /* linnet_strings.layout */
+       LINNET_LAYOUT_EACH = 0,
+       LINNET_LAYOUT_SHARED = 1,
+       LINNET_LAYOUT_OFFSETS_32 = 2,
+       LINNET_LAYOUT_OFFSETS_64 = 3,
+       LINNET_LAYOUT_POINTERS = 4,
+       LINNET_LAYOUT_POINTERS_ALIKE = 5
+};
+
+/* A byte string for each message of a batch, such as its key or its text, made by the functions below. */
+typedef struct linnet_strings {
+    int layout;
+    size_t size;        /* bytes of all, of the one that is shared, or of each behind pointers */
+    const void* data;   /* the bytes, or the pointers to them */
+    const void* places; /* offsets or sizes, where the layout has such */
+} linnet_strings;
+
+/* No bytes for each message, as where there is no associated data. */
+static inline linnet_strings linnet_none(void) {
+    linnet_strings s = {LINNET_LAYOUT_EACH, 0, 0, 0};
+    return s;
+}
+/* Strings of one size, one after the other. `size`: bytes of all; the batch cuts them into `count`. */
+static inline linnet_strings linnet_each(const void* data, size_t size) {
+    linnet_strings s = {LINNET_LAYOUT_EACH, 0, 0, 0};
+    s.size = size;
+    s.data = data;
+    return s;
+}
+/* One string of `size` bytes for all messages, such as a key. */
+static inline linnet_strings linnet_shared(const void* data, size_t size) {
+    linnet_strings s = {LINNET_LAYOUT_SHARED, 0, 0, 0};
+    s.size = size;
+    s.data = data;
+    return s;
+}
+/* Strings of any sizes, as in Apache Arrow's binary arrays: string i is data[offsets[i]] up to data[offsets[i + 1]]. There is one
+   more offset than messages. `size`: bytes of all. A message whose offsets descend or exceed `size` is refused alone
+   (LINNET_LENGTH). */
+static inline linnet_strings linnet_at32(const void* data, size_t size, const uint32_t* offsets) {
+    linnet_strings s = {LINNET_LAYOUT_OFFSETS_32, 0, 0, 0};
+    s.size = size;
+    s.data = data;
+    s.places = offsets;
+    return s;
+}
+static inline linnet_strings linnet_at64(const void* data, size_t size, const uint64_t* offsets) {
+    linnet_strings s = {LINNET_LAYOUT_OFFSETS_64, 0, 0, 0};
+    s.size = size;
+    s.data = data;
+    s.places = offsets;
+    return s;
+}
+/* Strings anywhere: the i-th is the sizes[i] bytes at pointers[i]. A message that has a null pointer to a string that is not empty
+   is refused alone (LINNET_ARGUMENT). */
+static inline linnet_strings linnet_pointers(const void* const* pointers, const size_t* sizes) {
+    linnet_strings s = {LINNET_LAYOUT_POINTERS, 0, 0, 0};
+    s.data = (const void*)pointers;
+    s.places = sizes;
+    return s;
+}
+/* The same, each of `size` bytes. */
+static inline linnet_strings linnet_pointers_alike(const void* const* pointers, size_t size) {
+    linnet_strings s = {LINNET_LAYOUT_POINTERS_ALIKE, 0, 0, 0};
+    s.size = size;
+    s.data = (const void*)pointers;
+    return s;
+}
+
+/* Where a batch writes, made by the functions below. */
+typedef struct linnet_output {
+    void* data;
+    void* const* pointers;
+    size_t size;
+} linnet_output;
+
+/* Into one memory: texts lie as those that they are made of, or one after the other if those are shared or behind pointers; tags
+   and digests one after the other. `size`: bytes of all. */
+static inline linnet_output linnet_into(void* data, size_t size) {
+    linnet_output o = {0, 0, 0};
+    o.data = data;
+    o.size = size;
+    return o;
+}
+/* The i-th output goes to pointers[i]. `size`: bytes of each, such as a tag; 0 for texts, which are as long as those that they are
+   made of. */
+static inline linnet_output linnet_into_pointers(void* const* pointers, size_t size) {
+    linnet_output o = {0, 0, 0};
+    o.pointers = pointers;
+    o.size = size;
+    return o;
+}
+
+/* How many messages of an AEAD, a hash function, an XOF or a MAC a batch computes side by side on this processor; 1: one by one. 0
+   if the algorithm has no batches. */
+LINNET_API size_t linnet_batch_lanes(const linnet_algorithm* algorithm);
+
 /* clang-format off */
 /* kinds: made by `make tables` from src/kinds.toml */
 
@@ -3506,6 +3625,16 @@ LINNET_RESULT int linnet_aead_encrypt(const linnet_algorithm* algorithm, const v
 LINNET_RESULT int linnet_aead_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* aad, size_t aad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len,
     void* plaintext);
+/* Encrypts `count` plaintexts, each under its own nonce, with tags of the algorithm's tag_size. Keys and nonces have one size
+   each. ciphertexts: may be where the plaintexts are. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_aead_encrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
+    linnet_strings nonces, linnet_strings aad, linnet_strings plaintexts, linnet_output ciphertexts, linnet_output tags,
+    uint8_t* statuses, size_t threads);
+/* Decrypts `count` ciphertexts whose tags are right. plaintexts: may be where the ciphertexts are. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC. */
+LINNET_RESULT int linnet_aead_decrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
+    linnet_strings nonces, linnet_strings aad, linnet_strings ciphertexts, linnet_strings tags, linnet_output plaintexts,
+    uint8_t* statuses, size_t threads);
 /* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
    share it. */
 typedef LINNET_OBJECT(2048) linnet_aead_keyed;
@@ -3568,6 +3697,9 @@ LINNET_API void linnet_aead_decryptor_wipe(linnet_aead_decryptor* self);
    LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hash_digest(const linnet_algorithm* algorithm, const void* message, size_t len, void* digest,
     size_t digest_len);
+/* Computes the digests of `count` messages. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_hash_digest_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings messages,
+    linnet_output digests, uint8_t* statuses, size_t threads);
 /* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(512) linnet_hash_hasher;
 /* Begins a message. */
@@ -3586,6 +3718,10 @@ LINNET_API void linnet_hash_hasher_wipe(linnet_hash_hasher* self);
    bytes, one of the algorithm's sizes; message: len bytes; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_xof_digest(const linnet_algorithm* algorithm, const void* customization, size_t customization_len,
     const void* message, size_t len, void* output, size_t output_len);
+/* Computes outputs of one size, any, of `count` messages. customizations: linnet_none() where the algorithm takes none. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_xof_digest_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings customizations,
+    linnet_strings messages, linnet_output outputs, uint8_t* statuses, size_t threads);
 /* A message and an output that come in parts: `update` any number of times, then `squeeze`. May be copied byte by byte. */
 typedef LINNET_OBJECT(512) linnet_xof_hasher;
 /* Begins a message. customization: customization_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT,
@@ -3615,6 +3751,16 @@ LINNET_RESULT int linnet_mac_compute(const linnet_algorithm* algorithm, const vo
 LINNET_RESULT int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* customization, size_t customization_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* Computes the tags of `count` messages, of one size that the algorithm takes. nonces, customizations: linnet_none() where it
+   takes none. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+LINNET_RESULT int linnet_mac_compute_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
+    linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_output tags, uint8_t* statuses,
+    size_t threads);
+/* Compares the tags of `count` messages, in constant time. nonces, customizations: linnet_none() where the algorithm takes none.
+   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC. */
+LINNET_RESULT int linnet_mac_verify_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
+    linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_strings tags, uint8_t* statuses,
+    size_t threads);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(1024) linnet_mac_authenticator;
 /* Begins a message. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes;

@@ -71,6 +71,7 @@ struct batch_table {
                      const batch_input& tags, statuses all);
     const implementation* one_by_one;         ///< the one-shot calls as batches of one message
     std::size_t lanes = 1;                    ///< messages that are computed side by side
+    bool zeroes = false;                      ///< whether a batch that is refused leaves zeroes, and a status for each message
     const batch_table* by_pointers = nullptr; ///< the same with strings behind pointers, where there is that layout
 };
 

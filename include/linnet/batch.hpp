@@ -31,10 +31,10 @@ inline constexpr output nowhere{bytes_out{}};
 
 /// Computes a batch unless a check refused it.
 template <class Implementation, class Work>
-constexpr result run(const result& sizes, const regions& memory, const Work& work) noexcept {
+constexpr result run(size_t count, const result& sizes, const regions& memory, const Work& work) noexcept {
     if (!sizes) return sizes;
     if (const result apart = memory.check(); !apart) return apart;
-    if (work.count() != 0) compute<Implementation>(work);
+    if (count != 0) compute<Implementation>(work, {0, count});
     return {};
 }
 
@@ -59,17 +59,19 @@ template <Aead A, class Implementation = detail::implementation_of<A>>
 constexpr result encrypt(size_t count, const input& keys, const input& nonces, const input& associated_data,
                          const input& plaintexts, const output& ciphertexts, const output& tags,
                          std::span<status> statuses = {}) noexcept {
-    return detail::run<Implementation>(
-        detail::check_encrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), plaintexts.shape(),
-                                 ciphertexts.shape(), tags.shape(), statuses.size()),
-        detail::regions{}
-            .read(keys, count)
-            .read(nonces, count)
-            .read(associated_data, count)
-            .in_place(plaintexts, count, ciphertexts)
-            .write(tags, count)
-            .write(statuses),
-        detail::crypt_all<A, true>{count, keys, nonces, associated_data, plaintexts, {}, ciphertexts, tags, statuses});
+    return detail::run<Implementation>(count,
+                                       detail::check_encrypt(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(),
+                                                             associated_data.shape(), plaintexts.shape(), ciphertexts.shape(),
+                                                             tags.shape(), statuses.size()),
+                                       detail::regions{}
+                                           .read(keys, count)
+                                           .read(nonces, count)
+                                           .read(associated_data, count)
+                                           .in_place(plaintexts, count, ciphertexts)
+                                           .write(tags, count)
+                                           .write(statuses),
+                                       detail::crypt_all<A, true>(detail::own_calls<A>(), count, keys, nonces, associated_data,
+                                                                  plaintexts, input(), ciphertexts, tags, statuses));
 }
 
 /// Decrypts `count` ciphertexts in the same layouts; tags are `each` or `pointers`. The status of a message is `not_authentic`
@@ -78,9 +80,10 @@ template <Aead A, class Implementation = detail::implementation_of<A>>
 constexpr result decrypt(size_t count, const input& keys, const input& nonces, const input& associated_data,
                          const input& ciphertexts, const input& tags, const output& plaintexts,
                          std::span<status> statuses) noexcept {
-    return detail::run<Implementation>(detail::check_decrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(),
-                                                                ciphertexts.shape(), tags.shape(), plaintexts.shape(),
-                                                                statuses.size()),
+    return detail::run<Implementation>(count,
+                                       detail::check_decrypt(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(),
+                                                             associated_data.shape(), ciphertexts.shape(), tags.shape(),
+                                                             plaintexts.shape(), statuses.size()),
                                        detail::regions{}
                                            .read(keys, count)
                                            .read(nonces, count)
@@ -88,8 +91,8 @@ constexpr result decrypt(size_t count, const input& keys, const input& nonces, c
                                            .read(tags, count)
                                            .in_place(ciphertexts, count, plaintexts)
                                            .write(statuses),
-                                       detail::crypt_all<A, false>{count, keys, nonces, associated_data, ciphertexts, tags,
-                                                                   plaintexts, detail::nowhere, statuses});
+                                       detail::crypt_all<A, false>(detail::own_calls<A>(), count, keys, nonces, associated_data,
+                                                                   ciphertexts, tags, plaintexts, detail::nowhere, statuses));
 }
 
 /// Writes the digests of `count` messages of any layout, one after the other; of an extendable-output function outputs of
@@ -97,9 +100,10 @@ constexpr result decrypt(size_t count, const input& keys, const input& nonces, c
 template <class A, class Implementation = detail::implementation_of<A>>
     requires(Hash<A> || PlainXof<A>)
 constexpr result digest(size_t count, const input& messages, const output& digests, std::span<status> statuses = {}) noexcept {
-    return detail::run<Implementation>(detail::check_digest<A>(count, {}, messages.shape(), digests.shape(), statuses.size()),
-                                       detail::regions{}.read(messages, count).write(digests, count).write(statuses),
-                                       detail::absorb_all<A>{count, {}, {}, messages, {}, false, digests, statuses});
+    return detail::run<Implementation>(
+        count, detail::check_digest(detail::sizes_of<A>(), count, {}, messages.shape(), digests.shape(), statuses.size()),
+        detail::regions{}.read(messages, count).write(digests, count).write(statuses),
+        detail::absorb_all<A>(detail::own_calls<A>(), count, input(), input(), messages, input(), false, digests, statuses));
 }
 
 /// The same with customization strings of at most customization_size_max bytes.
@@ -107,9 +111,11 @@ template <CustomizableXof A, class Implementation = detail::implementation_of<A>
 constexpr result digest(size_t count, const input& customizations, const input& messages, const output& outputs,
                         std::span<status> statuses = {}) noexcept {
     return detail::run<Implementation>(
-        detail::check_digest<A>(count, customizations.shape(), messages.shape(), outputs.shape(), statuses.size()),
+        count,
+        detail::check_digest(detail::sizes_of<A>(), count, customizations.shape(), messages.shape(), outputs.shape(),
+                             statuses.size()),
         detail::regions{}.read(customizations, count).read(messages, count).write(outputs, count).write(statuses),
-        detail::absorb_all<A>{count, {}, customizations, messages, {}, false, outputs, statuses});
+        detail::absorb_all<A>(detail::own_calls<A>(), count, input(), customizations, messages, input(), false, outputs, statuses));
 }
 
 /// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces of a MAC
@@ -118,9 +124,11 @@ template <Mac A, class Implementation = detail::implementation_of<A>>
 constexpr result mac(size_t count, const input& keys, const input& nonces, const input& messages, const output& tags,
                      std::span<status> statuses = {}) noexcept {
     return detail::run<Implementation>(
-        detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), statuses.size()),
+        count,
+        detail::check_mac(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(),
+                          statuses.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).write(tags, count).write(statuses),
-        detail::absorb_all<A>{count, keys, nonces, messages, {}, false, tags, statuses});
+        detail::absorb_all<A>(detail::own_calls<A>(), count, keys, nonces, messages, input(), false, tags, statuses));
 }
 
 /// Compares the tags of `count` messages with those received, which are `each` or `pointers` with a size. The status of a message
@@ -129,9 +137,11 @@ template <Mac A, class Implementation = detail::implementation_of<A>>
 constexpr result verify(size_t count, const input& keys, const input& nonces, const input& messages, const input& tags,
                         std::span<status> statuses) noexcept {
     return detail::run<Implementation>(
-        detail::check_verify<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), statuses.size()),
+        count,
+        detail::check_verify(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(),
+                             statuses.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).read(tags, count).write(statuses),
-        detail::absorb_all<A>{count, keys, nonces, messages, tags, true, detail::nowhere, statuses});
+        detail::absorb_all<A>(detail::own_calls<A>(), count, keys, nonces, messages, tags, true, detail::nowhere, statuses));
 }
 
 } // namespace batch

@@ -91,11 +91,7 @@ struct batches {
                                                .hash = linnet::Hash<A> ? &hash : nullptr,
                                                .xof = linnet::Xof<A> ? &xof : nullptr,
                                                .mac = is_mac ? &mac : nullptr};
-    static constexpr size_t lanes() {
-        if constexpr (requires { Backend::template lanes<A>; }) return Backend::template lanes<A>;
-        else return 1;
-    }
-    static constexpr batch_table table{encrypt, decrypt, compute, verify, &one_by_one, lanes()};
+    static constexpr batch_table table{encrypt, decrypt, compute, verify, &one_by_one};
 };
 
 /// Whether no algorithm before the one at `index` has its kind.

@@ -47,6 +47,83 @@ static void one_shot(void) {
     EXPECT_CLEARED(out, 16);
 }
 
+/* What the suites over batches cannot pass: null pointers, and sizes that no memory has. */
+static void batch(void) {
+    const linnet_algorithm* const a = linnet_find("ascon-aead128");
+    const linnet_algorithm* const h = linnet_find("ascon-hash256");
+    const linnet_algorithm* const m = linnet_find("kmac128");
+    const linnet_strings keys = linnet_shared(key, 16), nonces = linnet_each(nonce, 32), texts = linnet_each(in, 32),
+                         none = linnet_none();
+    const void* const strings[2] = {in, NULL};
+    const size_t sizes[2] = {16, 16}, impossible[2] = {16, (size_t)-1};
+    void* const rooms[2] = {out, out + 16};
+    uint8_t statuses[2];
+    subject = "batch";
+    memset(nonce, 1, 16);
+#define ENCRYPT(algorithm, count, keys, texts, to, tags, statuses)                                                                 \
+    linnet_aead_encrypt_batch(algorithm, count, keys, nonces, none, texts, to, tags, statuses, 1)
+    fill();
+    EXPECT_CODE(LINNET_OK, ENCRYPT(a, 2, keys, texts, linnet_into(out, 32), linnet_into(tag, 32), statuses));
+    EXPECT_CODE(LINNET_LENGTH, ENCRYPT(a, 0, keys, none, linnet_into(NULL, 0), linnet_into(NULL, 0), NULL));
+    EXPECT_CODE(LINNET_OK,
+                linnet_aead_encrypt_batch(a, 0, keys, none, none, none, linnet_into(NULL, 0), linnet_into(NULL, 0), NULL, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(NULL, 2, keys, texts, linnet_into(out, 32), linnet_into(tag, 32), statuses));
+    EXPECT(statuses[0] == LINNET_ARGUMENT && statuses[1] == LINNET_ARGUMENT);
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CLEARED(tag, 32);
+    fill();
+    EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(h, 2, keys, texts, linnet_into(out, 32), linnet_into(tag, 32), statuses));
+    EXPECT_CLEARED(out, 32);
+    fill();
+    EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(a, 2, keys, texts, linnet_into(out, 32), linnet_into(tag, 32), NULL));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_ARGUMENT,
+                ENCRYPT(a, 2, linnet_shared(NULL, 16), texts, linnet_into(out, 32), linnet_into(tag, 32), statuses));
+    EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(a, 2, keys, linnet_each(NULL, 32), linnet_into(out, 32), linnet_into(tag, 32), statuses));
+    EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(a, 2, keys, texts, linnet_into(NULL, 32), linnet_into(tag, 32), statuses));
+    EXPECT_CODE(LINNET_ARGUMENT,
+                ENCRYPT(a, 2, keys, linnet_at32(in, 32, NULL), linnet_into(out, 32), linnet_into(tag, 32), statuses));
+    EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(a, 2, keys, linnet_pointers(strings, NULL), linnet_into_pointers(rooms, 0),
+                                         linnet_into(tag, 32), statuses));
+    EXPECT_CODE(LINNET_ARGUMENT,
+                ENCRYPT(a, 2, keys, linnet_pointers(NULL, sizes), linnet_into_pointers(rooms, 0), linnet_into(tag, 32), statuses));
+    fill();
+    EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(a, 2, keys, linnet_pointers(strings, sizes), linnet_into_pointers(rooms, 0),
+                                         linnet_into(tag, 32), statuses));
+    EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_ARGUMENT && memcmp(out, zeroes, 16) != 0);
+    EXPECT_CLEARED(out + 16, 16);
+    EXPECT_CLEARED(tag + 16, 16);
+    fill();
+    EXPECT_CODE(LINNET_LENGTH, ENCRYPT(a, 2, keys, linnet_pointers(strings, sizes), linnet_into_pointers(rooms, 0),
+                                       linnet_into(tag, 31), statuses));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(a, (size_t)-1, keys, texts, linnet_into(out, 32), linnet_into(tag, 32), statuses));
+    if (sizeof(size_t) == 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT,
+                    ENCRYPT(a, 2, keys, linnet_each(in, (size_t)-2), linnet_into(out, (size_t)-2), linnet_into(tag, 32), statuses));
+        EXPECT(out[0] == 0xa5);
+        EXPECT_CLEARED(tag, 32);
+        EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(a, 2, keys, linnet_pointers(strings, impossible), linnet_into_pointers(rooms, 0),
+                                             linnet_into(tag, 32), statuses));
+        EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_ARGUMENT);
+    }
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_aead_encrypt_batch(a, 2, keys, linnet_shared(nonce, 16), none, texts, linnet_into(out, 32),
+                                                           linnet_into(tag, 32), statuses, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_hash_digest_batch(a, 2, texts, linnet_into(out, 64), statuses, 1));
+    EXPECT_CODE(LINNET_OK, linnet_hash_digest_batch(h, 2, texts, linnet_into(out, 64), statuses, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_compute_batch(m, 2, keys, nonces, none, texts, linnet_into(out, 32), statuses, 1));
+    EXPECT_CODE(LINNET_OK,
+                linnet_mac_compute_batch(m, 2, keys, none, linnet_shared(in, 3), texts, linnet_into(out, 32), statuses, 1));
+    EXPECT_CODE(LINNET_OK,
+                linnet_mac_verify_batch(m, 2, keys, none, linnet_shared(in, 3), texts, linnet_each(out, 32), statuses, 2));
+    out[20] ^= 1;
+    EXPECT_CODE(LINNET_NOT_AUTHENTIC,
+                linnet_mac_verify_batch(m, 2, keys, none, linnet_shared(in, 3), texts, linnet_each(out, 32), statuses, 2));
+    EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_NOT_AUTHENTIC);
+    EXPECT(linnet_batch_lanes(NULL) == 0 && linnet_batch_lanes(linnet_find("x25519")) == 0 && linnet_batch_lanes(m) == 1);
+}
+
 static void keyed(void) {
     const linnet_algorithm* const a = linnet_find("ascon-aead128");
     linnet_aead_keyed k;
@@ -180,6 +257,7 @@ int main(void) {
     random_bytes(nonce, sizeof nonce);
     random_bytes(in, sizeof in);
     one_shot();
+    batch();
     longest_message();
     keyed();
     incremental();

@@ -65,6 +65,11 @@ def by_id(kind: Kind, all_of_kind: list[Algorithm], of: Operation) -> list[Param
     return [p for p in of.parameters if any(a.has(p) for a in all_of_kind)]
 
 
+def batch_parameters(parameters: list[Parameter]) -> list[tuple[str, str]]:
+    """Name and type of what a batch takes for the parameters of one message."""
+    return [(p.name if p.name == "aad" else f"{p.name}s", "linnet_output" if p.out else "linnet_strings") for p in parameters]
+
+
 def call(head: str, parameters: list[str], end: str, indent: str = "    ") -> str:
     """Text, broken between parameters where a line is full."""
     lines = [head + "("]

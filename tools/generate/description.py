@@ -90,6 +90,7 @@ class Operation:
     overlaps: bool = False
     tables_only: bool = False
     combined: bool = False
+    batch: str | None = None
     measured: bool = False
     incremental: str | None = None
     reverses: str | None = None

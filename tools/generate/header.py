@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import textwrap
 
-from generate.c import WIDTH, by_id, call, declared, length, length_of, name_of
+from generate.c import WIDTH, batch_parameters, by_id, call, declared, length, length_of, name_of
 from generate.description import Algorithm, Kind, Object, Operation, Parameter, notes
 
 _NOTES = notes("parameters")
@@ -185,6 +185,12 @@ def of_kind(kind: Kind, all_of_kind: list[Algorithm]) -> str:
     for f in (f for f in kind.functions if not f.tables_only):
         text += _comment(f.text) + f"LINNET_API size_t {prefix}_{f.name}({algorithm}, size_t len);\n"
     text += "".join(function(of, None) for of in kind.operations)
+    for of in (o for o in kind.operations if o.batch):
+        words = [f"{kind_of} {name}" for name, kind_of in batch_parameters(by_id(kind, all_of_kind, of))]
+        words = [algorithm, "size_t count", *words, "uint8_t* statuses", "size_t threads"]
+        errors = "ARGUMENT", "LENGTH", "OVERLAP", *([_NAMES[of.refuses]] if of.refuses else [])
+        comment = _comment(f"{of.batch} Errors: {', '.join(f'LINNET_{e}' for e in errors)}.")
+        text += comment + call(f"LINNET_RESULT int {prefix}_{of.name}_batch", words, ";")
     for thing in kind.objects:
         text += _comment(thing.text) + f"typedef LINNET_OBJECT({thing.room}) {prefix}_{thing.name};\n"
         text += "".join(function(of, thing) for of in thing.operations if not of.tables_only)

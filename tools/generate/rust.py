@@ -8,7 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from generate.c import by_id, length, name_of
+from generate.c import batch_parameters, by_id, length, name_of
 from generate.description import Algorithm, Kind, Object, Operation, Parameter, catalog, kinds
 
 _NUMBERS = {"uint32_t": "u32", "uint64_t": "u64", "size_t": "usize"}
@@ -20,6 +20,19 @@ use core::ffi::{c_char, c_int, c_void};
 pub struct linnet_algorithm {
     _opaque: [u8; 0],
 }
+#[repr(C)]
+pub struct linnet_strings {
+    pub layout: c_int,
+    pub size: usize,
+    pub data: *const c_void,
+    pub places: *const c_void,
+}
+#[repr(C)]
+pub struct linnet_output {
+    pub data: *mut c_void,
+    pub pointers: *const *mut c_void,
+    pub size: usize,
+}
 
 """
 _COMMON = """    pub fn linnet_message(status: c_int) -> *const c_char;
@@ -30,6 +43,7 @@ _COMMON = """    pub fn linnet_message(status: c_int) -> *const c_char;
     pub fn linnet_find(id: *const c_char) -> *const linnet_algorithm;
     pub fn linnet_count() -> usize;
     pub fn linnet_at(index: usize) -> *const linnet_algorithm;
+    pub fn linnet_batch_lanes(algorithm: *const linnet_algorithm) -> usize;
 """
 
 
@@ -86,6 +100,10 @@ def _of_kind(kind: Kind, all_of_kind: list[Algorithm]) -> tuple[str, str]:
         words = [w for p in by_id(kind, all_of_kind, of) for w in _declared(p, None)]
         first = [algorithm] if thing is None or of.name == "init" else []
         functions += _function(_name(prefix, thing, of), thing, of, prefix, first, words, True)
+    for of in (o for o in kind.operations if o.batch):
+        words = [f"{name}: {kind_of}" for name, kind_of in batch_parameters(by_id(kind, all_of_kind, of))]
+        words = [algorithm, "count: usize", *words, "statuses: *mut u8", "threads: usize"]
+        functions += f"    pub fn {prefix}_{of.name}_batch({', '.join(words)}) -> c_int;\n"
     objects = "".join(_object(prefix, thing, thing.room) for thing in kind.objects)
     return objects, functions + "".join(_wipe(prefix, thing) for thing in kind.objects)
 

@@ -127,8 +127,8 @@ result encrypt(cudaStream_t stream, std::size_t count, const input& keys, const 
                const options& how = {}) noexcept {
     return detail::run<detail::encrypt_one<A>>(
         stream, count, how,
-        detail::check_encrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), plaintexts.shape(),
-                                 detail::room_of(ciphertexts), detail::room_of(tags), all.size()),
+        detail::check_encrypt(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), associated_data.shape(),
+                              plaintexts.shape(), detail::room_of(ciphertexts), detail::room_of(tags), all.size()),
         detail::regions{}
             .read(keys, count)
             .read(nonces, count)
@@ -145,9 +145,9 @@ template <Aead A>
 result decrypt(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& associated_data,
                const input& ciphertexts, const input& tags, bytes_out plaintexts, statuses all, const options& how = {}) noexcept {
     return detail::run<detail::decrypt_one<A>>(stream, count, how,
-                                               detail::check_decrypt<A>(count, keys.shape(), nonces.shape(),
-                                                                        associated_data.shape(), ciphertexts.shape(), tags.shape(),
-                                                                        detail::room_of(plaintexts), all.size()),
+                                               detail::check_decrypt(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(),
+                                                                     associated_data.shape(), ciphertexts.shape(), tags.shape(),
+                                                                     detail::room_of(plaintexts), all.size()),
                                                detail::regions{}
                                                    .read(keys, count)
                                                    .read(nonces, count)
@@ -165,7 +165,8 @@ template <class A>
 result digest(cudaStream_t stream, std::size_t count, const input& messages, bytes_out digests, statuses all = {},
               const options& how = {}) noexcept {
     return detail::run<detail::digest_one<A>>(
-        stream, count, how, detail::check_digest<A>(count, {}, messages.shape(), detail::room_of(digests), all.size()),
+        stream, count, how,
+        detail::check_digest(detail::sizes_of<A>(), count, {}, messages.shape(), detail::room_of(digests), all.size()),
         detail::regions{}.read(messages, count).write(digests).write(all), messages, digests, all);
 }
 
@@ -175,7 +176,8 @@ result digest(cudaStream_t stream, std::size_t count, const input& customization
               statuses all = {}, const options& how = {}) noexcept {
     return detail::run<detail::customized_digest_one<A>>(
         stream, count, how,
-        detail::check_digest<A>(count, customizations.shape(), messages.shape(), detail::room_of(outputs), all.size()),
+        detail::check_digest(detail::sizes_of<A>(), count, customizations.shape(), messages.shape(), detail::room_of(outputs),
+                             all.size()),
         detail::regions{}.read(customizations, count).read(messages, count).write(outputs).write(all), customizations, messages,
         outputs, all);
 }
@@ -187,7 +189,8 @@ result mac(cudaStream_t stream, std::size_t count, const input& keys, const inpu
            statuses all = {}, const options& how = {}) noexcept {
     return detail::run<detail::mac_one<A>>(
         stream, count, how,
-        detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), detail::room_of(tags), all.size()),
+        detail::check_mac(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(), detail::room_of(tags),
+                          all.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).write(tags).write(all), keys, nonces,
         messages, tags, all);
 }
@@ -198,7 +201,8 @@ result verify(cudaStream_t stream, std::size_t count, const input& keys, const i
               const input& tags, statuses all, const options& how = {}) noexcept {
     return detail::run<detail::verify_one<A>>(
         stream, count, how,
-        detail::check_verify<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), all.size()),
+        detail::check_verify(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(),
+                             all.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).read(tags, count).write(all), keys, nonces,
         messages, tags, all);
 }

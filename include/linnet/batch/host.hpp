@@ -111,7 +111,8 @@ public:
     LINNET_INLINE constexpr status get(size_t i, bytes_in& string) const noexcept {
         if (Pointers && of_.shape().by_pointers()) {
             string = {of_.addresses()[i], varies() ? of_.sizes()[i] : size_};
-            return string.data() != nullptr || string.empty() ? status::ok : status::argument;
+            const bool there = string.data() != nullptr && string.size() <= PTRDIFF_MAX;
+            return there || string.empty() ? status::ok : status::argument;
         }
         if (varies()) return of_.get(i, 0, string) ? status::ok : status::length;
         string = {of_.data() + i * step_, size_};
@@ -147,7 +148,7 @@ private:
     LINNET_INLINE constexpr status find(size_t i, size_t begin, size_t size, bytes_out& place) const noexcept {
         if (Pointers && to_.shape().by_pointers()) {
             uint8_t* const at = to_.addresses()[i];
-            if (at == nullptr && size != 0) return place = {}, status::argument;
+            if ((at == nullptr && size != 0) || size > PTRDIFF_MAX) return place = {}, status::argument;
             place = {at, size};
         } else {
             place = {to_.all().data() + begin, size};
@@ -168,14 +169,19 @@ constexpr bool behind_pointers(const Strings&... all) noexcept {
     return (all.shape().by_pointers() || ...);
 }
 
-/// Calls single(i) for each message of a batch that is computed by itself, and group(message, number) for those that are computed
+/// Messages of a batch, by their numbers.
+struct range {
+    size_t begin, end;
+};
+
+/// Calls single(i) for each message of a range that is computed by itself, and group(message, number) for those that are computed
 /// together in so many lanes: message(lane) is one of them, and in a lane beyond their number the first. measure(i, blocks, class)
 /// says whether message i can be computed with others of the same `class` < 4, and about how many blocks it has.
 template <class Core, class Measure, class Group, class Single>
-LINNET_INLINE void in_groups(size_t count, const Measure& measure, const Group& group, const Single& single) noexcept {
+LINNET_INLINE void in_groups(range of, const Measure& measure, const Group& group, const Single& single) noexcept {
     constexpr size_t all = lanes_of<Core>::number, fewest = fewest_together<Core>;
-    for (size_t begin = 0; begin < count; begin += by_length::most) {
-        const size_t end = count - begin < by_length::most ? count : begin + by_length::most;
+    for (size_t begin = of.begin; begin < of.end; begin += by_length::most) {
+        const size_t end = of.end - begin < by_length::most ? of.end : begin + by_length::most;
         by_length order;
         for (size_t i = begin; i < end; ++i) {
             size_t blocks = 0;
@@ -195,19 +201,58 @@ LINNET_INLINE void in_groups(size_t count, const Measure& measure, const Group& 
     }
 }
 
-/// Encrypts or decrypts the messages of a batch, which as a whole has been checked.
-template <Aead A, bool Encrypt>
-class crypt_all {
-    size_t count_;
+/// The calls of an algorithm for one message, whose arguments have sizes that it takes.
+template <class A>
+struct own_calls {
+    LINNET_INLINE static constexpr status encrypt(bytes_in key, bytes_in nonce, bytes_in data, bytes_in text, bytes_out sealed,
+                                                  bytes_out tag) noexcept {
+        return A::encrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), data, text, sealed,
+                          as_span<typename A::tag_out>(tag))
+            .why();
+    }
+    LINNET_INLINE static constexpr status decrypt(bytes_in key, bytes_in nonce, bytes_in data, bytes_in sealed, bytes_in tag,
+                                                  bytes_out text) noexcept {
+        return A::decrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), data, sealed,
+                          as_span<typename A::tag_in>(tag), text)
+            .why();
+    }
+    /// A tag, or a digest or output with an empty key; `nonce` has what stands for it.
+    LINNET_INLINE static constexpr status compute(bytes_in key, bytes_in nonce, bytes_in message, bytes_out output) noexcept {
+        if constexpr (Mac<A>) {
+            return with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
+                return A::compute(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_out>(output)).why();
+            });
+        } else if constexpr (CustomizableXof<A>) {
+            return A::digest(nonce, message, output).why();
+        } else if constexpr (Hash<A>) {
+            return A::digest(message, as_span<typename A::digest_out>(output)), status::ok;
+        } else {
+            return A::digest(message, output), status::ok;
+        }
+    }
+    LINNET_INLINE static constexpr status verify(bytes_in key, bytes_in nonce, bytes_in message, bytes_in tag) noexcept
+        requires Mac<A>
+    {
+        return with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
+            return A::verify(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_in>(tag)).why();
+        });
+    }
+};
+
+/// The texts of a batch, which as a whole has been checked, to encrypt or to decrypt.
+template <bool Encrypt, class Calls>
+class texts_of_batch {
+    Calls calls_;
     strings keys_, nonces_, data_, texts_, received_; ///< tags, for decryption
     places output_, tags_;                            ///< tags, for encryption
     statuses all_;
-    bool loose_; ///< behind pointers: what overlaps is seen message by message
+    bool loose_;
 
 public:
-    constexpr crypt_all(size_t count, const input& keys, const input& nonces, const input& data, const input& texts,
-                        const input& received, const output& out, const output& tags, statuses all) noexcept
-        : count_(count),
+    constexpr texts_of_batch(const Calls& calls, size_t count, const input& keys, const input& nonces, const input& data,
+                             const input& texts, const input& received, const output& out, const output& tags,
+                             statuses all) noexcept
+        : calls_(calls),
           keys_(keys, count),
           nonces_(nonces, count),
           data_(data, count),
@@ -218,37 +263,11 @@ public:
           all_(all),
           loose_(behind_pointers(keys, nonces, data, texts, received, out, tags)) {}
 
-    constexpr size_t count() const noexcept { return count_; }
-
-    constexpr void single(size_t i) const noexcept {
-        message m;
-        status why = locate<true>(i, m);
-        const auto key = as_span<typename A::key_in>(m.key);
-        const auto nonce = as_span<typename A::nonce_in>(m.nonce);
-        if (why != status::ok) {
-            linnet::detail::fill_zero(m.out);
-            linnet::detail::fill_zero(m.tag);
-        } else if constexpr (Encrypt) {
-            why = A::encrypt(key, nonce, m.data, m.text, m.out, as_span<typename A::tag_out>(m.tag)).why();
-        } else {
-            why = A::decrypt(key, nonce, m.data, m.text, as_span<typename A::tag_in>(m.received), m.out).why();
-        }
-        report(all_, i, why);
-    }
-
-    template <class Core>
-    LINNET_INLINE void in_lanes() const noexcept {
-        in_groups<Core>(
-            count_, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return measure(i, blocks, kind); },
-            [&](const auto& of, size_t number) LINNET_LAMBDA { group<aead_lanes<Core>>(of, number); },
-            [&](size_t i) LINNET_LAMBDA { single(i); });
-    }
-
-private:
     struct message {
         bytes_in key, nonce, data, text, received;
         bytes_out out, tag;
     };
+    /// Message i, or why there is none. `Pointers` may be false unless the batch is `loose`.
     template <bool Pointers>
     LINNET_INLINE constexpr status locate(size_t i, message& m) const noexcept {
         const status text = texts_.get<Pointers>(i, m.text), out = output_.get<Pointers>(i, texts_, m.text, m.out);
@@ -256,6 +275,8 @@ private:
         return first_refusal(keys_.get<Pointers>(i, m.key), nonces_.get<Pointers>(i, m.nonce), data_.get<Pointers>(i, m.data), text,
                              out, tag);
     }
+    /// Whether strings are behind pointers: then what overlaps is seen message by message.
+    LINNET_INLINE constexpr bool loose() const noexcept { return loose_; }
     /// Whether the outputs of a message overlap nothing, but for a text in place.
     static bool apart(const message& m) noexcept {
         bool found = m.out.data() == m.text.data() || !linnet::detail::overlap(m.out, m.text);
@@ -264,26 +285,64 @@ private:
         for (const bytes_in& in : {m.key, m.nonce, m.data, m.text}) found = found && !linnet::detail::overlap(m.tag, in);
         return found;
     }
+    LINNET_INLINE constexpr void set(size_t i, status why) const noexcept { report(all_, i, why); }
 
+    /// Computes a message by itself.
+    constexpr void single(size_t i) const noexcept {
+        message m;
+        status why = locate<true>(i, m);
+        if (why != status::ok) {
+            linnet::detail::fill_zero(m.out);
+            linnet::detail::fill_zero(m.tag);
+        } else if constexpr (Encrypt) {
+            why = calls_.encrypt(m.key, m.nonce, m.data, m.text, m.out, m.tag);
+        } else {
+            why = calls_.decrypt(m.key, m.nonce, m.data, m.text, m.received, m.out);
+        }
+        set(i, why);
+    }
+};
+
+/// The same in lanes.
+template <Aead A, bool Encrypt, class Calls = own_calls<A>>
+class crypt_all {
+    using batch = texts_of_batch<Encrypt, Calls>;
+    using message = typename batch::message;
+    batch all_;
+
+public:
+    template <class... Argument>
+    constexpr explicit crypt_all(const Argument&... arguments) noexcept : all_(arguments...) {}
+
+    constexpr void single(size_t i) const noexcept { all_.single(i); }
+    template <class Core>
+    LINNET_INLINE void in_lanes(range of) const noexcept {
+        in_groups<Core>(
+            of, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return measure(i, blocks, kind); },
+            [&](const auto& nth, size_t number) LINNET_LAMBDA { group<aead_lanes<Core>>(nth, number); },
+            [&](size_t i) LINNET_LAMBDA { all_.single(i); });
+    }
+
+private:
     /// Messages without associated data, or without text, are apart.
     LINNET_INLINE bool measure(size_t i, size_t& blocks, unsigned& kind) const noexcept {
         message m;
-        const status why = loose_ ? locate<true>(i, m) : locate<false>(i, m);
-        if (why != status::ok || m.text.size() > A::message_size_max || (loose_ && !apart(m))) return false;
+        const status why = all_.loose() ? all_.template locate<true>(i, m) : all_.template locate<false>(i, m);
+        if (why != status::ok || m.text.size() > A::message_size_max || (all_.loose() && !batch::apart(m))) return false;
         blocks = m.data.size() / A::block_size + m.text.size() / A::block_size;
         kind = (m.data.empty() ? 0u : 2u) + (m.text.empty() ? 0u : 1u);
         return true;
     }
 
-    template <class Lanes, class Message>
-    LINNET_INLINE void group(const Message& of, size_t number) const noexcept {
+    template <class Lanes, class Nth>
+    LINNET_INLINE void group(const Nth& nth, size_t number) const noexcept {
         typename Lanes::messages m;
         std::array<const uint8_t*, Lanes::number> received;
         std::array<std::array<uint8_t, A::tag_size>, Encrypt ? 1 : Lanes::number> made;
         const auto gather = [&]<bool Pointers>() LINNET_LAMBDA {
             for (size_t lane = 0; lane < Lanes::number; ++lane) {
                 message its;
-                static_cast<void>(locate<Pointers>(of(lane), its)); // as it was measured
+                static_cast<void>(all_.template locate<Pointers>(nth(lane), its)); // as it was measured
                 m.key[lane] = its.key.data();
                 m.nonce[lane] = its.nonce.data();
                 m.data[lane] = its.data.data();
@@ -295,10 +354,10 @@ private:
                 received[lane] = its.received.data();
             }
         };
-        loose_ ? gather.template operator()<true>() : gather.template operator()<false>();
+        all_.loose() ? gather.template operator()<true>() : gather.template operator()<false>();
         if constexpr (Encrypt) {
             Lanes::template run<true>(m);
-            for (size_t lane = 0; lane < number; ++lane) report(all_, of(lane), status::ok);
+            for (size_t lane = 0; lane < number; ++lane) all_.set(nth(lane), status::ok);
         } else {
             std::array<bool, Lanes::number> good{};
             const auto compare = [&]() LINNET_LAMBDA {
@@ -316,7 +375,7 @@ private:
             }
             for (size_t lane = 0; lane < number; ++lane) {
                 if (!good[lane]) linnet::detail::fill_zero({m.out[lane], m.size[lane]});
-                report(all_, of(lane), good[lane] ? status::ok : status::not_authentic);
+                all_.set(nth(lane), good[lane] ? status::ok : status::not_authentic);
             }
             linnet::detail::wipe(made);
         }
@@ -340,93 +399,108 @@ private:
     }
 };
 
-/// Digests, outputs or tags of the messages of a batch, or tags to compare (`verifies`).
-template <class A>
-class absorb_all {
-    size_t count_;
-    strings keys_, customizations_, messages_, received_;
+/// The messages of a batch of which digests, outputs or tags are computed, or tags compared (`verifies`). `nonces` are also the
+/// customization strings of an algorithm that takes such.
+template <class Calls>
+class messages_of_batch {
+    Calls calls_;
+    strings keys_, nonces_, messages_, received_;
     places output_;
     statuses all_;
     bool verifies_, loose_;
-    size_t output_size_; ///< of what is written or compared for each message
 
 public:
-    constexpr absorb_all(size_t count, const input& keys, const input& customizations, const input& messages, const input& received,
-                         bool verifies, const output& out, statuses all) noexcept
-        : count_(count),
+    constexpr messages_of_batch(const Calls& calls, size_t count, const input& keys, const input& nonces, const input& messages,
+                                const input& received, bool verifies, const output& out, statuses all) noexcept
+        : calls_(calls),
           keys_(keys, count),
-          customizations_(customizations, count),
+          nonces_(nonces, count),
           messages_(messages, count),
           received_(received, count),
           output_(out, count),
           all_(all),
           verifies_(verifies),
-          loose_(behind_pointers(keys, customizations, messages, received, out)),
-          output_size_(verifies ? received_.size() : output_.size()) {}
-
-    constexpr size_t count() const noexcept { return count_; }
-
-    constexpr void single(size_t i) const noexcept {
-        message m;
-        status why = locate<true>(i, m);
-        if (why != status::ok) linnet::detail::fill_zero(m.out);
-        else why = compute(m);
-        report(all_, i, why);
-    }
-
-    template <class Core>
-    LINNET_INLINE void in_lanes() const noexcept {
-        // Keys and customization strings that vary may be of any size; tags are compared where there is room for them.
-        const bool alike = !keys_.varies() && !customizations_.varies() && (!verifies_ || output_size_ <= largest_compared);
-        in_groups<Core>(
-            count_, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return alike && measure<Core>(i, blocks, kind); },
-            [&](const auto& of, size_t number) LINNET_LAMBDA { group<absorbing_lanes<Core>>(of, number); },
-            [&](size_t i) LINNET_LAMBDA { single(i); });
-    }
-
-private:
-    static constexpr bool is_mac = A::kind == algorithm_kind::mac;
-    static constexpr size_t largest_compared = 64;
+          loose_(behind_pointers(keys, nonces, messages, received, out)) {}
 
     struct message {
-        bytes_in key, customization, text, received;
+        bytes_in key, nonce, text, received;
         bytes_out out;
     };
+    /// Message i, or why there is none. `Pointers` may be false unless the batch is `loose`.
     template <bool Pointers>
     LINNET_INLINE constexpr status locate(size_t i, message& m) const noexcept {
         const status out = verifies_ ? received_.get<Pointers>(i, m.received) : output_.get<Pointers>(i, m.out);
-        return first_refusal(keys_.get<Pointers>(i, m.key), customizations_.get<Pointers>(i, m.customization),
-                             messages_.get<Pointers>(i, m.text), out);
+        return first_refusal(keys_.get<Pointers>(i, m.key), nonces_.get<Pointers>(i, m.nonce), messages_.get<Pointers>(i, m.text),
+                             out);
     }
-    LINNET_INLINE constexpr status compute(const message& m) const noexcept {
-        if constexpr (is_mac) {
-            const auto key = as_span<typename A::key_in>(m.key);
-            return with_nonce<A>(m.customization, [&](auto... own) LINNET_LAMBDA {
-                return verifies_ ? A::verify(key, own..., m.text, as_span<typename A::tag_in>(m.received)).why()
-                                 : A::compute(key, own..., m.text, as_span<typename A::tag_out>(m.out)).why();
-            });
-        } else if constexpr (CustomizableXof<A>) {
-            return A::digest(m.customization, m.text, m.out).why();
-        } else if constexpr (Hash<A>) {
-            return A::digest(m.text, as_span<typename A::digest_out>(m.out)), status::ok;
+    LINNET_INLINE constexpr bool loose() const noexcept { return loose_; }
+    LINNET_INLINE constexpr bool verifies() const noexcept { return verifies_; }
+    /// Whether all keys have one size, and so have all nonces.
+    constexpr bool alike() const noexcept { return !keys_.varies() && !nonces_.varies(); }
+    constexpr size_t key_size() const noexcept { return keys_.size(); }
+    constexpr size_t nonce_size() const noexcept { return nonces_.size(); }
+    /// Of what is written or compared for each message.
+    constexpr size_t output_size() const noexcept { return verifies_ ? received_.size() : output_.size(); }
+    LINNET_INLINE constexpr void set(size_t i, status why) const noexcept { report(all_, i, why); }
+
+    /// Computes a message by itself.
+    constexpr void single(size_t i) const noexcept {
+        message m;
+        status why = locate<true>(i, m);
+        if (why != status::ok) {
+            linnet::detail::fill_zero(m.out);
         } else {
-            return A::digest(m.text, m.out), status::ok;
+            bool compare = verifies_;
+            if constexpr (requires { calls_.verify(m.key, m.nonce, m.text, m.received); }) {
+                if (compare) why = calls_.verify(m.key, m.nonce, m.text, m.received);
+            } else {
+                compare = false;
+            }
+            if (!compare) why = calls_.compute(m.key, m.nonce, m.text, m.out);
         }
+        set(i, why);
+    }
+};
+
+/// The same in lanes.
+template <class A, class Calls = own_calls<A>>
+class absorb_all {
+    using batch = messages_of_batch<Calls>;
+    using message = typename batch::message;
+    batch all_;
+    static constexpr bool is_mac = A::kind == algorithm_kind::mac;
+    static constexpr size_t largest_compared = 64;
+
+public:
+    template <class... Argument>
+    constexpr explicit absorb_all(const Argument&... arguments) noexcept : all_(arguments...) {}
+
+    constexpr void single(size_t i) const noexcept { all_.single(i); }
+    template <class Core>
+    LINNET_INLINE void in_lanes(range of) const noexcept {
+        // Keys and customization strings that vary may be of any size; tags are compared where there is room for them.
+        const bool alike = all_.alike() && (!all_.verifies() || all_.output_size() <= largest_compared);
+        in_groups<Core>(
+            of, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return alike && measure<Core>(i, blocks, kind); },
+            [&](const auto& nth, size_t number) LINNET_LAMBDA { group<absorbing_lanes<Core>>(nth, number); },
+            [&](size_t i) LINNET_LAMBDA { all_.single(i); });
     }
 
+private:
     /// Messages whose end takes another block are apart.
     template <class Core>
     LINNET_INLINE bool measure(size_t i, size_t& blocks, [[maybe_unused]] unsigned& kind) const noexcept {
         message m;
-        if ((loose_ ? locate<true>(i, m) : locate<false>(i, m)) != status::ok) return false;
+        const status why = all_.loose() ? all_.template locate<true>(i, m) : all_.template locate<false>(i, m);
+        if (why != status::ok) return false;
         if constexpr (is_mac) {
             if (m.text.size() > A::message_size_max) return false;
-            if (loose_ && (linnet::detail::overlap(m.out, m.key) || linnet::detail::overlap(m.out, m.text) ||
-                           linnet::detail::overlap(m.out, m.customization)))
+            if (all_.loose() && (linnet::detail::overlap(m.out, m.key) || linnet::detail::overlap(m.out, m.text) ||
+                                 linnet::detail::overlap(m.out, m.nonce)))
                 return false;
         }
         if constexpr (requires { A::customization_size_max; }) {
-            if (m.customization.size() > A::customization_size_max) return false;
+            if (m.nonce.size() > A::customization_size_max) return false;
         }
         blocks = m.text.size() / A::block_size;
         if constexpr (requires { Core::blocks_of_end(size_t{}); }) {
@@ -436,50 +510,52 @@ private:
         return true;
     }
 
-    template <class Lanes, class Message>
-    LINNET_INLINE void group(const Message& of, size_t number) const noexcept {
+    template <class Lanes, class Nth>
+    LINNET_INLINE void group(const Nth& nth, size_t number) const noexcept {
         typename Lanes::messages m;
         std::array<const uint8_t*, Lanes::number> received;
         std::array<std::array<uint8_t, largest_compared>, is_mac ? Lanes::number : 1> made;
+        const bool verifies = is_mac && all_.verifies();
         const auto gather = [&]<bool Pointers>() LINNET_LAMBDA {
             for (size_t lane = 0; lane < Lanes::number; ++lane) {
                 message its;
-                static_cast<void>(locate<Pointers>(of(lane), its)); // as it was measured
+                static_cast<void>(all_.template locate<Pointers>(nth(lane), its)); // as it was measured
                 m.key[lane] = its.key.data();
-                m.customization[lane] = its.customization.data();
+                m.customization[lane] = its.nonce.data();
                 m.message[lane] = its.text.data();
                 m.size[lane] = its.text.size();
-                m.output[lane] = is_mac && verifies_ ? made[lane].data() : its.out.data();
+                m.output[lane] = verifies ? made[is_mac ? lane : 0].data() : its.out.data();
                 received[lane] = its.received.data();
             }
         };
-        loose_ ? gather.template operator()<true>() : gather.template operator()<false>();
-        m.key_size = keys_.size();
-        m.customization_size = customizations_.size();
-        m.output_size = output_size_;
+        all_.loose() ? gather.template operator()<true>() : gather.template operator()<false>();
+        m.key_size = all_.key_size();
+        m.customization_size = all_.nonce_size();
+        m.output_size = all_.output_size();
         Lanes::run(m);
         for (size_t lane = 0; lane < number; ++lane) {
             status why = status::ok;
             if constexpr (is_mac) {
-                if (verifies_ && !linnet::detail::equal_constant_time(bytes_in(made[lane]).first(output_size_),
-                                                                      bytes_in(received[lane], output_size_)))
+                const size_t size = all_.output_size();
+                if (verifies &&
+                    !linnet::detail::equal_constant_time(bytes_in(made[lane]).first(size), bytes_in(received[lane], size)))
                     why = status::not_authentic;
             }
-            report(all_, of(lane), why);
+            all_.set(nth(lane), why);
         }
         if constexpr (is_mac) linnet::detail::wipe(made);
     }
 };
 
-/// Computes a batch: as code for the vectors of the first implementation that the processor supports.
+/// Computes messages of a batch: as code for the vectors of the first implementation that the processor supports.
 template <class Implementation, class Work>
-constexpr void compute(const Work& work) noexcept {
+constexpr void compute(const Work& work, range of) noexcept {
     const auto singly = [&]() LINNET_LAMBDA {
-        for (size_t i = 0; i < work.count(); ++i) work.single(i);
+        for (size_t i = of.begin; i < of.end; ++i) work.single(i);
     };
     if (__builtin_is_constant_evaluated()) return singly(); // GCOV_EXCL_LINE
     linnet::detail::dispatch<Implementation>::call([&]<class Core>() LINNET_LAMBDA {
-        if constexpr (side_by_side<Core>) work.template in_lanes<Core>();
+        if constexpr (side_by_side<Core>) work.template in_lanes<Core>(of);
         else singly();
     });
 }

@@ -220,101 +220,114 @@ constexpr bool same_size(const extent& in, const extent& out, size_t count) noex
     return in.how != layout::pointers && (count == 0 ? out.total == 0 : out.total % count == 0 && out.total / count == in.total);
 }
 
+/// The sizes of an algorithm in bytes, as far as a batch is checked by them.
+struct sizes {
+    size_t key_min = 0, key_max = 0;
+    size_t nonce_min = 0, nonce_max = 0; ///< of a MAC: or of customization strings
+    size_t tag_min = 0, tag_max = 0;     ///< or of digests and outputs
+    size_t customization_max = 0, message_max = SIZE_MAX;
+    bool takes_nonce = false, one_time_key = false;
+};
+
 template <class A>
-constexpr checks check_message(size_t count, const extent& keys, const extent& nonces, const extent& texts, const extent& tags,
-                               const extent& text_out) noexcept {
+constexpr sizes sizes_of() noexcept {
+    if constexpr (Aead<A>)
+        return {.key_min = A::key_size,
+                .key_max = A::key_size,
+                .nonce_min = A::nonce_size_min,
+                .nonce_max = A::nonce_size_max,
+                .tag_min = A::tag_size,
+                .tag_max = A::tag_size,
+                .message_max = A::message_size_max};
+    else if constexpr (Hash<A>) return {.tag_min = A::digest_size, .tag_max = A::digest_size};
+    else if constexpr (CustomizableXof<A>) return {.tag_max = SIZE_MAX, .customization_max = A::customization_size_max};
+    else if constexpr (PlainXof<A>) return {.tag_max = SIZE_MAX};
+    else
+        return {.key_min = A::any_key_size ? 0 : A::key_size_min,
+                .key_max = A::any_key_size ? SIZE_MAX : A::key_size_max,
+                .nonce_min = A::customization_size_max != 0 ? 0 : A::nonce_size,
+                .nonce_max = A::customization_size_max != 0 ? A::customization_size_max : A::nonce_size,
+                .tag_min = A::tag_size_min,
+                .tag_max = A::tag_size_max,
+                .message_max = A::message_size_max,
+                .takes_nonce = A::nonce_size != 0,
+                .one_time_key = A::one_time_key};
+}
+
+constexpr checks check_message(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& data,
+                               const extent& texts, const extent& tags, const extent& text_out) noexcept {
     return checks{}
-        .expect(sized_alike(keys, count, A::key_size, A::key_size),
+        .expect(sized_alike(keys, count, s.key_min, s.key_max),
                 "keys: expected `shared` of key_size bytes, or `each` of count * key_size bytes", keys.total)
-        .expect(sized_alike(nonces, count, A::nonce_size_min, A::nonce_size_max),
-                "nonces: expected `each` of count * nonce_size bytes", nonces.total)
-        .expect(sized(texts, count, 0, A::message_size_max),
+        .expect(sized_alike(nonces, count, s.nonce_min, s.nonce_max), "nonces: expected `each` of count * nonce_size bytes",
+                nonces.total)
+        .expect(sized(texts, count, 0, s.message_max),
                 "texts: expected a multiple of count, and no text above message_size_max bytes", texts.total)
         .expect(same_size(texts, text_out, count),
                 "output: expected as many bytes as the input has; `into` pointers where the input is `pointers` with sizes",
                 text_out.total)
-        .expect(rooms(tags, count, A::tag_size, A::tag_size),
-                "tags: expected count * tag_size bytes, or pointers to tag_size bytes", tags.total);
+        .expect(rooms(tags, count, s.tag_min, s.tag_max), "tags: expected count * tag_size bytes, or pointers to tag_size bytes",
+                tags.total)
+        .expect(data.fits(count), "associated data: expected a multiple of count", data.total);
 }
 
-template <Aead A>
-constexpr result check_encrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& texts,
-                               const extent& sealed, const extent& tags, size_t status_count) noexcept {
-    return check_message<A>(count, keys, nonces, texts, tags, sealed)
-        .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
+constexpr result check_encrypt(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& data,
+                               const extent& texts, const extent& sealed, const extent& tags, size_t status_count) noexcept {
+    return check_message(s, count, keys, nonces, data, texts, tags, sealed)
         .require(count < 2 || keys.how != layout::shared || nonces.how != layout::shared,
                  "nonces: one nonce for several messages under one key would reveal them")
         .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
         .checked();
 }
 
-template <Aead A>
-constexpr result check_decrypt(size_t count, const extent& keys, const extent& nonces, const extent& data, const extent& sealed,
-                               const extent& tags, const extent& texts, size_t status_count) noexcept {
-    return check_message<A>(count, keys, nonces, sealed, tags, texts)
-        .expect(data.fits(count), "associated data: expected a multiple of count", data.total)
+constexpr result check_decrypt(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& data,
+                               const extent& sealed, const extent& tags, const extent& texts, size_t status_count) noexcept {
+    return check_message(s, count, keys, nonces, data, sealed, tags, texts)
         .require(count == 0 || tags.how != layout::shared, "tags: expected `each`")
         .expect(status_count == count, "statuses: expected one for each message", status_count)
         .checked();
 }
 
-template <class A>
-constexpr size_t digest_size_max() noexcept {
-    if constexpr (Hash<A>) return A::digest_size;
-    else return SIZE_MAX;
-}
-
-template <class A>
-constexpr result check_digest(size_t count, const extent& customizations, const extent& messages, const extent& digests,
-                              size_t status_count) noexcept {
-    size_t customization_size_max = 0;
-    if constexpr (CustomizableXof<A>) customization_size_max = A::customization_size_max;
-    constexpr size_t most = digest_size_max<A>();
+constexpr result check_digest(const sizes& s, size_t count, const extent& customizations, const extent& messages,
+                              const extent& digests, size_t status_count) noexcept {
     return checks{}
-        .expect(sized(customizations, count, 0, customization_size_max),
+        .expect(sized(customizations, count, 0, s.customization_max),
                 "customization strings: expected a multiple of count, and none above customization_size_max bytes",
                 customizations.total)
         .expect(messages.fits(count), "messages: expected a multiple of count", messages.total)
-        .expect(rooms(digests, count, most == SIZE_MAX ? 0 : most, most),
+        .expect(rooms(digests, count, s.tag_min, s.tag_max),
                 "digests: expected count * digest_size bytes, of an extendable-output function a multiple of count", digests.total)
         .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
         .checked();
 }
 
-template <Mac A>
-constexpr checks check_keyed_messages(size_t count, const extent& keys, const extent& nonces, const extent& messages,
-                                      const extent& tags) noexcept {
-    const size_t nonce_most = A::customization_size_max != 0 ? A::customization_size_max : A::nonce_size;
-    const size_t nonce_least = A::customization_size_max != 0 ? 0 : A::nonce_size;
-    const size_t key_least = A::any_key_size ? 0 : A::key_size_min;
-    const size_t key_most = A::any_key_size ? SIZE_MAX : A::key_size_max;
+constexpr checks check_keyed_messages(const sizes& s, size_t count, const extent& keys, const extent& nonces,
+                                      const extent& messages, const extent& tags) noexcept {
     return checks{}
-        .expect(sized_alike(keys, count, key_least, key_most),
+        .expect(sized_alike(keys, count, s.key_min, s.key_max),
                 "keys: expected `shared` of one key's size, or `each` of count times that", keys.total)
-        .expect(sized_alike(nonces, count, nonce_least, nonce_most),
+        .expect(sized_alike(nonces, count, s.nonce_min, s.nonce_max),
                 "nonces or customization strings: expected a size that the MAC takes; none where it takes none", nonces.total)
-        .expect(sized(messages, count, 0, A::message_size_max),
+        .expect(sized(messages, count, 0, s.message_max),
                 "messages: expected a multiple of count, and none above message_size_max bytes", messages.total)
-        .expect(rooms(tags, count, A::tag_size_min, A::tag_size_max),
+        .expect(rooms(tags, count, s.tag_min, s.tag_max),
                 "tags: expected count times a size from tag_size_min to tag_size_max bytes", tags.total);
 }
 
-template <Mac A>
-constexpr result check_mac(size_t count, const extent& keys, const extent& nonces, const extent& messages, const extent& tags,
-                           size_t status_count) noexcept {
+constexpr result check_mac(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& messages,
+                           const extent& tags, size_t status_count) noexcept {
     const bool one_key = count > 1 && keys.how == layout::shared;
-    return check_keyed_messages<A>(count, keys, nonces, messages, tags)
-        .require(A::nonce_size == 0 || !one_key || nonces.how != layout::shared,
+    return check_keyed_messages(s, count, keys, nonces, messages, tags)
+        .require(!s.takes_nonce || !one_key || nonces.how != layout::shared,
                  "nonces: one nonce for several messages under one key allows forgeries")
-        .require(!A::one_time_key || !one_key, "keys: a one-time key must not serve several messages")
+        .require(!s.one_time_key || !one_key, "keys: a one-time key must not serve several messages")
         .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
         .checked();
 }
 
-template <Mac A>
-constexpr result check_verify(size_t count, const extent& keys, const extent& nonces, const extent& messages, const extent& tags,
-                              size_t status_count) noexcept {
-    return check_keyed_messages<A>(count, keys, nonces, messages, tags)
+constexpr result check_verify(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& messages,
+                              const extent& tags, size_t status_count) noexcept {
+    return check_keyed_messages(s, count, keys, nonces, messages, tags)
         .require(count == 0 || tags.how != layout::shared, "tags: expected `each`")
         .expect(status_count == count, "statuses: expected one for each message", status_count)
         .checked();

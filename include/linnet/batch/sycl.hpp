@@ -229,8 +229,9 @@ template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, 
     const auto& sealed = detail::output(ciphertexts);
     const auto& written_tags = detail::output(tags);
     const auto& status = detail::output(statuses);
-    detail::check(count, detail::check_encrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), plaintexts.shape(),
-                                                  detail::room_of(sealed), detail::room_of(written_tags), status.size()));
+    detail::check(count,
+                  detail::check_encrypt(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), associated_data.shape(),
+                                        plaintexts.shape(), detail::room_of(sealed), detail::room_of(written_tags), status.size()));
     detail::memory(queue, count)
         .read(keys)
         .read(nonces)
@@ -251,8 +252,8 @@ template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, 
                       const Texts& ciphertexts, const Tags& tags, Opened&& plaintexts, Status&& statuses, const options& how = {}) {
     const auto& opened = detail::output(plaintexts);
     const auto& status = detail::output(statuses);
-    detail::check(count, detail::check_decrypt<A>(count, keys.shape(), nonces.shape(), associated_data.shape(), ciphertexts.shape(),
-                                                  tags.shape(), detail::room_of(opened), status.size()));
+    detail::check(count, detail::check_decrypt(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), associated_data.shape(),
+                                               ciphertexts.shape(), tags.shape(), detail::room_of(opened), status.size()));
     detail::memory(queue, count)
         .read(keys)
         .read(nonces)
@@ -273,7 +274,8 @@ digest(::sycl::queue& queue, std::size_t count, const Messages& messages, Digest
        const options& how = {}) {
     const auto& written = detail::output(digests);
     const auto& status = detail::output(statuses);
-    detail::check(count, detail::check_digest<A>(count, {}, messages.shape(), detail::room_of(written), status.size()));
+    detail::check(
+        count, detail::check_digest(detail::sizes_of<A>(), count, {}, messages.shape(), detail::room_of(written), status.size()));
     detail::memory(queue, count).read(messages).write(written).write(status).check();
     return detail::submit<detail::digest_one<A>>(queue, count, how, messages, written, status);
 }
@@ -284,8 +286,8 @@ template <CustomizableXof A, Input Customizations = input, Input Messages = inpu
                      Outputs&& outputs, Status&& statuses = {}, const options& how = {}) {
     const auto& written = detail::output(outputs);
     const auto& status = detail::output(statuses);
-    detail::check(
-        count, detail::check_digest<A>(count, customizations.shape(), messages.shape(), detail::room_of(written), status.size()));
+    detail::check(count, detail::check_digest(detail::sizes_of<A>(), count, customizations.shape(), messages.shape(),
+                                              detail::room_of(written), status.size()));
     detail::memory(queue, count).read(customizations).read(messages).write(written).write(status).check();
     return detail::submit<detail::customized_digest_one<A>>(queue, count, how, customizations, messages, written, status);
 }
@@ -297,8 +299,8 @@ template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = inpu
                   Tags&& tags, Status&& statuses = {}, const options& how = {}) {
     const auto& written = detail::output(tags);
     const auto& status = detail::output(statuses);
-    detail::check(count, detail::check_mac<A>(count, keys.shape(), nonces.shape(), messages.shape(), detail::room_of(written),
-                                              status.size()));
+    detail::check(count, detail::check_mac(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(),
+                                           detail::room_of(written), status.size()));
     detail::memory(queue, count).read(keys).read(nonces).read(messages).write(written).write(status).check();
     return detail::submit<detail::mac_one<A>>(queue, count, how, keys, nonces, messages, written, status);
 }
@@ -308,8 +310,8 @@ template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = inpu
 ::sycl::event verify(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Messages& messages,
                      const Tags& tags, Status&& statuses, const options& how = {}) {
     const auto& status = detail::output(statuses);
-    detail::check(count,
-                  detail::check_verify<A>(count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), status.size()));
+    detail::check(count, detail::check_verify(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(),
+                                              tags.shape(), status.size()));
     detail::memory(queue, count).read(keys).read(nonces).read(messages).read(tags).write(status).check();
     return detail::submit<detail::verify_one<A>>(queue, count, how, keys, nonces, messages, tags, status);
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_SRC_BATCH_HPP
+#define LINNET_SRC_BATCH_HPP
+
+/// Batches of the library: of any algorithm, over its table, message by message; and by kernels those in lanes. Compiled for the
+/// lowest level, as are the kernels, which ask the processor.
+
+#include "algorithms.hpp"
+
+#include <linnet/batch/host.hpp>
+
+namespace linnet_library::batch {
+
+using linnet::batch::input;
+using linnet::batch::output;
+using linnet::batch::result;
+using linnet::batch::detail::range;
+using statuses = std::span<linnet::status>;
+
+/// The calls of an algorithm for one message.
+struct calls {
+    const algorithm& of;
+
+    const implementation& by() const noexcept { return of.implementations.front(); }
+    linnet::status encrypt(in key, in nonce, in data, in text, out sealed, out tag) const noexcept {
+        return own(by().aead->encrypt(key, nonce, data, text, sealed, tag));
+    }
+    linnet::status decrypt(in key, in nonce, in data, in sealed, in tag, out text) const noexcept {
+        return own(by().aead->decrypt(key, nonce, data, sealed, tag, text));
+    }
+    linnet::status compute(in key, in nonce, in message, out output) const noexcept {
+        if (by().hash != nullptr) return own(by().hash->digest(message, output));
+        if (by().xof != nullptr) return own(by().xof->digest(nonce, message, output));
+        return own(linnet_library::compute(of, *by().mac, key, nonce, message, output));
+    }
+    linnet::status verify(in key, in nonce, in message, in tag) const noexcept {
+        return own(linnet_library::verify(of, *by().mac, key, nonce, message, tag));
+    }
+
+private:
+    static linnet::status own(status why) noexcept { return static_cast<linnet::status>(why); }
+};
+
+enum class operation : std::uint8_t { encrypt, decrypt, compute, verify };
+
+/// What a batch has; the rest is empty. A digest, an output or a tag that is computed goes to `out`, where texts go too. `nonces`
+/// are also customization strings.
+struct batch {
+    operation what;
+    std::size_t count;
+    input keys{}, nonces{}, data{}, texts{}, received{};
+    output out{linnet_library::out()}, tags{linnet_library::out()};
+    statuses all{};
+};
+
+/// The kernels of an algorithm that is computed in lanes.
+struct lanes_kernel {
+    std::string_view id;
+    std::size_t (*lanes)() noexcept;
+    void (*run)(const calls& by, const batch& whole, range part) noexcept;
+};
+
+/// The messages that are computed side by side on this processor.
+std::size_t lanes(const algorithm& of) noexcept;
+
+/// Zeroes everything that a batch would have written, and sets every status.
+void refuse(const batch& whole, linnet::status why) noexcept;
+
+/// Computes a batch on up to so many threads, 0 for as many as there are processors, unless it is refused as a whole: then
+/// everything that it would have written is zero, and every status says why.
+result compute(const algorithm& of, const batch& whole, std::size_t threads) noexcept;
+
+} // namespace linnet_library::batch
+
+#endif

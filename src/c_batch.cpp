@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The batches of linnet.h.
+#include "batch.hpp"
+#include "c_calls.hpp"
+
+#include <linnet/catalog.hpp>
+
+#include <functional>
+
+namespace c = linnet_library::c;
+namespace batch = linnet_library::batch;
+
+using batch::operation;
+using linnet::batch::extent;
+using linnet::batch::layout;
+
+namespace {
+
+static_assert(static_cast<int>(layout::each) == LINNET_LAYOUT_EACH && static_cast<int>(layout::shared) == LINNET_LAYOUT_SHARED &&
+              static_cast<int>(layout::offsets_32) == LINNET_LAYOUT_OFFSETS_32 &&
+              static_cast<int>(layout::offsets_64) == LINNET_LAYOUT_OFFSETS_64 &&
+              static_cast<int>(layout::pointers) == LINNET_LAYOUT_POINTERS &&
+              static_cast<int>(layout::pointers_alike) == LINNET_LAYOUT_POINTERS_ALIKE);
+
+bool possible(const linnet_strings& s) noexcept {
+    return s.layout >= LINNET_LAYOUT_EACH && s.layout <= LINNET_LAYOUT_POINTERS_ALIKE && c::possible(s.size) &&
+           (s.places != nullptr || s.layout == LINNET_LAYOUT_EACH || s.layout == LINNET_LAYOUT_SHARED ||
+            s.layout == LINNET_LAYOUT_POINTERS_ALIKE);
+}
+bool possible(const linnet_output& o) noexcept { return c::possible(o.size); }
+
+batch::input strings_of(const linnet_strings& s) noexcept {
+    const auto how = static_cast<layout>(s.layout);
+    if (how == layout::pointers || how == layout::pointers_alike)
+        return {extent{how, s.size}, static_cast<const std::uint8_t* const*>(s.data), static_cast<const std::size_t*>(s.places)};
+    return {extent{how, s.size}, static_cast<const std::uint8_t*>(s.data), s.places};
+}
+batch::output output_of(const linnet_output& o, layout behind_pointers = layout::pointers_alike) noexcept {
+    if (!possible(o)) return linnet_library::out(); // nothing is written there
+    if (o.pointers == nullptr) return c::room(o.data, o.size);
+    return {extent{behind_pointers, o.size}, reinterpret_cast<std::uint8_t* const*>(o.pointers)};
+}
+/// Of texts, whose sizes are those of the input.
+batch::output text_output_of(const linnet_output& o) noexcept {
+    return output_of(o, o.size == 0 ? layout::pointers : layout::pointers_alike);
+}
+
+/// The algorithm, or null if it is of another kind or none.
+const linnet_library::algorithm* find(const linnet_algorithm* of, linnet::algorithm_kind kind) noexcept {
+    constexpr std::less<const linnet_algorithm*> before;
+    const linnet_algorithm* const first = linnet_at(0);
+    if (of == nullptr || before(of, first) || !before(of, first + linnet_count()) || of->kind != static_cast<int>(kind))
+        return nullptr;
+    return &linnet_library::algorithms()[static_cast<std::size_t>(of - first)];
+}
+
+/// Computes a batch. The first status of a message that is not `ok` is that of the call.
+int run(const linnet_algorithm* of, linnet::algorithm_kind kind, bool sound, batch::batch b, std::size_t threads) noexcept {
+    const linnet_library::algorithm* const a = find(of, kind);
+    if (!c::possible(b.count)) b.count = 0;
+    if (!sound || a == nullptr) return batch::refuse(b, linnet::status::argument), LINNET_ARGUMENT;
+    if (const batch::result done = batch::compute(*a, b, threads); !done) return static_cast<int>(done.why);
+    for (const linnet::status one : b.all)
+        if (one != linnet::status::ok) return static_cast<int>(one);
+    return LINNET_OK;
+}
+
+/// Whether a batch may be as large as its arguments say.
+template <class... Argument>
+bool sound(std::size_t count, const std::uint8_t* statuses, const Argument&... given) noexcept {
+    return c::possible(count) && (statuses != nullptr || count == 0) && (possible(given) && ...);
+}
+
+batch::statuses statuses_of(std::uint8_t* statuses, std::size_t count) noexcept {
+    if (statuses == nullptr || !c::possible(count)) return {};
+    return {reinterpret_cast<linnet::status*>(statuses), count};
+}
+
+int run_mac(const linnet_algorithm* of, bool good, const linnet_strings& nonces, const linnet_strings& customizations,
+            batch::batch b, std::size_t threads) noexcept {
+    const bool named = of != nullptr && of->customization_size_max != 0;
+    const linnet_strings &own = named ? customizations : nonces, &other = named ? nonces : customizations;
+    b.nonces = strings_of(own);
+    return run(of, linnet::algorithm_kind::mac, good && other.size == 0 && other.layout != LINNET_LAYOUT_POINTERS && possible(own),
+               b, threads);
+}
+
+} // namespace
+
+extern "C" {
+
+size_t linnet_batch_lanes(const linnet_algorithm* algorithm) {
+    using linnet::algorithm_kind;
+    for (const algorithm_kind kind : {algorithm_kind::aead, algorithm_kind::hash, algorithm_kind::xof, algorithm_kind::mac})
+        if (const linnet_library::algorithm* const a = find(algorithm, kind); a != nullptr) return batch::lanes(*a);
+    return 0;
+}
+
+int linnet_aead_encrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys, linnet_strings nonces,
+                              linnet_strings aad, linnet_strings plaintexts, linnet_output ciphertexts, linnet_output tags,
+                              uint8_t* statuses, size_t threads) {
+    const bool good = sound(count, statuses, keys, nonces, aad, plaintexts, ciphertexts, tags);
+    return run(algorithm, linnet::algorithm_kind::aead, good,
+               {.what = operation::encrypt,
+                .count = count,
+                .keys = strings_of(keys),
+                .nonces = strings_of(nonces),
+                .data = strings_of(aad),
+                .texts = strings_of(plaintexts),
+                .out = text_output_of(ciphertexts),
+                .tags = output_of(tags),
+                .all = statuses_of(statuses, count)},
+               threads);
+}
+int linnet_aead_decrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys, linnet_strings nonces,
+                              linnet_strings aad, linnet_strings ciphertexts, linnet_strings tags, linnet_output plaintexts,
+                              uint8_t* statuses, size_t threads) {
+    const bool good = sound(count, statuses, keys, nonces, aad, ciphertexts, tags, plaintexts);
+    return run(algorithm, linnet::algorithm_kind::aead, good,
+               {.what = operation::decrypt,
+                .count = count,
+                .keys = strings_of(keys),
+                .nonces = strings_of(nonces),
+                .data = strings_of(aad),
+                .texts = strings_of(ciphertexts),
+                .received = strings_of(tags),
+                .out = text_output_of(plaintexts),
+                .all = statuses_of(statuses, count)},
+               threads);
+}
+int linnet_hash_digest_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings messages, linnet_output digests,
+                             uint8_t* statuses, size_t threads) {
+    return run(algorithm, linnet::algorithm_kind::hash, sound(count, statuses, messages, digests),
+               {.what = operation::compute,
+                .count = count,
+                .texts = strings_of(messages),
+                .out = output_of(digests),
+                .all = statuses_of(statuses, count)},
+               threads);
+}
+int linnet_xof_digest_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings customizations, linnet_strings messages,
+                            linnet_output outputs, uint8_t* statuses, size_t threads) {
+    return run(algorithm, linnet::algorithm_kind::xof, sound(count, statuses, customizations, messages, outputs),
+               {.what = operation::compute,
+                .count = count,
+                .nonces = strings_of(customizations),
+                .texts = strings_of(messages),
+                .out = output_of(outputs),
+                .all = statuses_of(statuses, count)},
+               threads);
+}
+int linnet_mac_compute_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys, linnet_strings nonces,
+                             linnet_strings customizations, linnet_strings messages, linnet_output tags, uint8_t* statuses,
+                             size_t threads) {
+    return run_mac(algorithm, sound(count, statuses, keys, messages, tags), nonces, customizations,
+                   {.what = operation::compute,
+                    .count = count,
+                    .keys = strings_of(keys),
+                    .texts = strings_of(messages),
+                    .out = output_of(tags),
+                    .all = statuses_of(statuses, count)},
+                   threads);
+}
+int linnet_mac_verify_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys, linnet_strings nonces,
+                            linnet_strings customizations, linnet_strings messages, linnet_strings tags, uint8_t* statuses,
+                            size_t threads) {
+    return run_mac(algorithm, sound(count, statuses, keys, messages, tags), nonces, customizations,
+                   {.what = operation::verify,
+                    .count = count,
+                    .keys = strings_of(keys),
+                    .texts = strings_of(messages),
+                    .received = strings_of(tags),
+                    .all = statuses_of(statuses, count)},
+                   threads);
+}
+}

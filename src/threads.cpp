@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Threads are made for each call and end with it, by the system's C library. To make one takes some 20 microseconds. A pool would
+// have a state: after `fork` its threads are missing, and a library that is unloaded would have to end them.
+#include "threads.hpp"
+
+#if defined(__unix__) || defined(__APPLE__)
+#include <atomic>
+#include <csignal>
+#include <pthread.h>
+#include <unistd.h>
+#if defined(__linux__)
+#include <sched.h>
+#endif
+
+namespace linnet_library {
+namespace {
+
+constexpr std::size_t most = 256;
+
+struct work {
+    std::size_t count;
+    void (*part)(const void* context, std::size_t i) noexcept;
+    const void* context;
+    std::atomic<std::size_t> next{0};
+
+    void run() noexcept {
+        for (std::size_t i = next++; i < count; i = next++) part(context, i);
+    }
+};
+
+void* run(void* shared) {
+    static_cast<work*>(shared)->run();
+    return nullptr;
+}
+
+std::size_t processors() noexcept {
+#if defined(__linux__)
+    cpu_set_t mine;
+    if (sched_getaffinity(0, sizeof mine, &mine) == 0) return static_cast<std::size_t>(CPU_COUNT(&mine));
+#endif
+    const long online = sysconf(_SC_NPROCESSORS_ONLN);
+    return online < 1 ? 1 : static_cast<std::size_t>(online);
+}
+
+} // namespace
+
+void spread(std::size_t count, std::size_t threads, void (*part)(const void* context, std::size_t i) noexcept,
+            const void* context) noexcept {
+    if (threads == 0 && count > 1) threads = processors();
+    const std::size_t others = (threads < count ? threads : count) < 2 ? 0 : (threads < count ? threads : count) - 1;
+    work shared{count, part, context};
+    if (others == 0) return shared.run();
+
+    pthread_t started[most];
+    std::size_t number = 0;
+    sigset_t all, before; // signals are for the program's own threads
+    sigfillset(&all);
+    const bool blocked = pthread_sigmask(SIG_SETMASK, &all, &before) == 0;
+    while (number < others && number < most && pthread_create(&started[number], nullptr, run, &shared) == 0) ++number;
+    if (blocked) pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    shared.run();
+    for (std::size_t i = 0; i < number; ++i) pthread_join(started[i], nullptr);
+}
+
+} // namespace linnet_library
+
+#else
+
+namespace linnet_library {
+
+void spread(std::size_t count, std::size_t, void (*part)(const void* context, std::size_t i) noexcept,
+            const void* context) noexcept {
+    for (std::size_t i = 0; i < count; ++i) part(context, i);
+}
+
+} // namespace linnet_library
+
+#endif

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Batches on several threads give what one gives, after `fork` too. */
+#define _POSIX_C_SOURCE 200112L
+#include "support.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { COUNT = 20000, SIZE = 64 };
+
+static unsigned char keys[COUNT * 16], nonces[COUNT * 16], texts[COUNT * SIZE], expected[COUNT * SIZE], out[COUNT * SIZE];
+static unsigned char tags[COUNT * 16], statuses[COUNT];
+
+static int encrypt(const linnet_algorithm* a, unsigned char* to, size_t threads) {
+    return linnet_aead_encrypt_batch(a, COUNT, linnet_each(keys, sizeof keys), linnet_each(nonces, sizeof nonces), linnet_none(),
+                                     linnet_each(texts, sizeof texts), linnet_into(to, sizeof out), linnet_into(tags, sizeof tags),
+                                     statuses, threads);
+}
+
+static void same_on(const linnet_algorithm* a, size_t threads) {
+    memset(out, 0, sizeof out);
+    EXPECT_CODE(LINNET_OK, encrypt(a, out, threads));
+    EXPECT(memcmp(out, expected, sizeof out) == 0);
+}
+
+static void every_number(const char* id) {
+    static const size_t numbers[] = {0, 2, 3, 64, (size_t)-1};
+    const linnet_algorithm* const a = linnet_find(id);
+    size_t i;
+    int status = 1;
+    pid_t child;
+    subject = id;
+    EXPECT_CODE(LINNET_OK, encrypt(a, expected, 1));
+    for (i = 0; i < sizeof numbers / sizeof *numbers; ++i) same_on(a, numbers[i]);
+    child = fork();
+    if (child == 0) {
+        same_on(a, 3);
+        _exit(0);
+    }
+    EXPECT(child > 0 && waitpid(child, &status, 0) == child && status == 0);
+}
+
+int main(void) {
+    random_bytes(texts, sizeof texts);
+    random_bytes(keys, sizeof keys);
+    random_bytes(nonces, sizeof nonces);
+    every_number("ascon-aead128");
+    every_number("aes-128-gcm");
+    return 0;
+}
