@@ -16,12 +16,12 @@ namespace {
 namespace of_header = linnet::batch::detail;
 
 const lanes_kernel* find(std::string_view id) noexcept {
-    for (const std::span<const lanes_kernel>* const family : {
-#define LINNET_FAMILY_IN_LANES(family) &kernels_of_##family,
+    for (const std::span<const lanes_kernel> family : {
+#define LINNET_FAMILY_IN_LANES(family) kernels_of_##family,
 #include "lanes_families.inc"
 #undef LINNET_FAMILY_IN_LANES
          })
-        for (const lanes_kernel& one : *family)
+        for (const lanes_kernel& one : family)
             if (one.id == id) return &one;
     return nullptr;
 }
@@ -47,7 +47,10 @@ of_header::sizes sizes_of(const linnet::catalog_entry& e) noexcept {
 
 result check_sizes(const linnet::catalog_entry& e, const batch& b) noexcept {
     const of_header::sizes s = sizes_of(e);
-    const auto keys = b.keys.shape(), nonces = b.nonces.shape(), texts = b.texts.shape(), out = b.out.shape();
+    const auto keys = b.keys.shape();
+    const auto nonces = b.nonces.shape();
+    const auto texts = b.texts.shape();
+    const auto out = b.out.shape();
     switch (b.what) {
     case operation::encrypt:
         return of_header::check_encrypt(s, b.count, keys, nonces, b.data.shape(), texts, out, b.tags.shape(), b.all.size());

@@ -64,11 +64,11 @@ struct lanes_kernel {
 std::size_t lanes(const algorithm& of) noexcept;
 
 /// Zeroes everything that a batch would have written, and sets every status.
-void refuse(const batch& whole, linnet::status why) noexcept;
+void refuse(const batch& b, linnet::status why) noexcept;
 
 /// Computes a batch on up to so many threads, 0 for as many as there are processors, unless it is refused as a whole: then
 /// everything that it would have written is zero, and every status says why.
-result compute(const algorithm& of, const batch& whole, std::size_t threads) noexcept;
+result compute(const algorithm& of, const batch& b, std::size_t threads) noexcept;
 
 } // namespace linnet_library::batch
 

@@ -6,7 +6,9 @@
 #define LINNET_NAME(a, b) LINNET_JOIN(a, b)
 
 #include <linnet/batch.hpp>
+#if defined(LINNET_HEADER) // or it is included in front
 #include LINNET_HEADER
+#endif
 
 namespace linnet_library::batch {
 namespace {

@@ -79,7 +79,8 @@ batch::statuses statuses_of(std::uint8_t* statuses, std::size_t count) noexcept 
 int run_mac(const linnet_algorithm* of, bool good, const linnet_strings& nonces, const linnet_strings& customizations,
             batch::batch b, std::size_t threads) noexcept {
     const bool named = of != nullptr && of->customization_size_max != 0;
-    const linnet_strings &own = named ? customizations : nonces, &other = named ? nonces : customizations;
+    const linnet_strings& own = named ? customizations : nonces;
+    const linnet_strings& other = named ? nonces : customizations;
     b.nonces = strings_of(own);
     return run(of, linnet::algorithm_kind::mac, good && other.size == 0 && other.layout != LINNET_LAYOUT_POINTERS && possible(own),
                b, threads);

@@ -53,7 +53,8 @@ void spread(std::size_t count, std::size_t threads, void (*part)(const void* con
 
     pthread_t started[most];
     std::size_t number = 0;
-    sigset_t all, before; // signals are for the program's own threads
+    sigset_t all;
+    sigset_t before; // signals are for the program's own threads
     sigfillset(&all);
     const bool blocked = pthread_sigmask(SIG_SETMASK, &all, &before) == 0;
     while (number < others && number < most && pthread_create(&started[number], nullptr, run, &shared) == 0) ++number;

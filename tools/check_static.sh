@@ -18,6 +18,7 @@ check() {
     local checks=$1 source=$2
     # What is inlined by force would be analysed again and again.
     local -a flags=(-std=c++20 -Iinclude -Isrc -DLINNET_INLINE=inline -DLINNET_LAMBDA= -x c++)
+    [[ $source != src/batch_lanes.cpp ]] || flags+=(-DLINNET_FAMILY=gift_cofb -include linnet/gift_cofb.hpp)
     shift 2
     local title="$source, $checks"
     if [[ ! -e $source ]]; then

@@ -179,7 +179,8 @@ struct range {
 /// says whether message i can be computed with others of the same `class` < 4, and about how many blocks it has.
 template <class Core, class Measure, class Group, class Single>
 LINNET_INLINE void in_groups(range of, const Measure& measure, const Group& group, const Single& single) noexcept {
-    constexpr size_t all = lanes_of<Core>::number, fewest = fewest_together<Core>;
+    constexpr size_t all = lanes_of<Core>::number;
+    constexpr size_t fewest = fewest_together<Core>;
     for (size_t begin = of.begin; begin < of.end; begin += by_length::most) {
         const size_t end = of.end - begin < by_length::most ? of.end : begin + by_length::most;
         by_length order;
@@ -230,12 +231,15 @@ struct own_calls {
             return A::digest(message, output), status::ok;
         }
     }
-    LINNET_INLINE static constexpr status verify(bytes_in key, bytes_in nonce, bytes_in message, bytes_in tag) noexcept
-        requires Mac<A>
-    {
-        return with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
-            return A::verify(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_in>(tag)).why();
-        });
+    LINNET_INLINE static constexpr status verify([[maybe_unused]] bytes_in key, [[maybe_unused]] bytes_in nonce,
+                                                 [[maybe_unused]] bytes_in message, [[maybe_unused]] bytes_in tag) noexcept {
+        if constexpr (Mac<A>) {
+            return with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
+                return A::verify(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_in>(tag)).why();
+            });
+        } else {
+            return status::argument;
+        }
     }
 };
 
@@ -270,7 +274,8 @@ public:
     /// Message i, or why there is none. `Pointers` may be false unless the batch is `loose`.
     template <bool Pointers>
     LINNET_INLINE constexpr status locate(size_t i, message& m) const noexcept {
-        const status text = texts_.get<Pointers>(i, m.text), out = output_.get<Pointers>(i, texts_, m.text, m.out);
+        const status text = texts_.get<Pointers>(i, m.text);
+        const status out = output_.get<Pointers>(i, texts_, m.text, m.out);
         const status tag = Encrypt ? tags_.get<Pointers>(i, m.tag) : received_.get<Pointers>(i, m.received);
         return first_refusal(keys_.get<Pointers>(i, m.key), nonces_.get<Pointers>(i, m.nonce), data_.get<Pointers>(i, m.data), text,
                              out, tag);
@@ -450,13 +455,7 @@ public:
         if (why != status::ok) {
             linnet::detail::fill_zero(m.out);
         } else {
-            bool compare = verifies_;
-            if constexpr (requires { calls_.verify(m.key, m.nonce, m.text, m.received); }) {
-                if (compare) why = calls_.verify(m.key, m.nonce, m.text, m.received);
-            } else {
-                compare = false;
-            }
-            if (!compare) why = calls_.compute(m.key, m.nonce, m.text, m.out);
+            why = verifies_ ? calls_.verify(m.key, m.nonce, m.text, m.received) : calls_.compute(m.key, m.nonce, m.text, m.out);
         }
         set(i, why);
     }

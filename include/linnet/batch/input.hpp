@@ -86,7 +86,8 @@ public:
     }
     /// The string itself.
     LINNET_INLINE constexpr bool get(size_t index, size_t count, linnet::detail::bytes_in& string) const noexcept {
-        size_t begin = 0, size = 0;
+        size_t begin = 0;
+        size_t size = 0;
         const bool good = locate(index, count, begin, size);
         string = {bytes_ + begin, size};
         return good;
@@ -96,7 +97,8 @@ private:
     template <class Offset>
     LINNET_INLINE constexpr bool between(size_t index, size_t& begin, size_t& size) const noexcept {
         const auto* const offsets = static_cast<const Offset*>(offsets_);
-        const uint64_t first = offsets[index], last = offsets[index + 1];
+        const uint64_t first = offsets[index];
+        const uint64_t last = offsets[index + 1];
         const bool good = first <= last && last <= extent_.total;
         begin = good ? static_cast<size_t>(first) : 0;
         size = good ? static_cast<size_t>(last - first) : 0;
@@ -146,18 +148,15 @@ class output {
 public:
     /// A container or a span of bytes.
     template <class Bytes>
-        requires std::is_convertible_v<Bytes, linnet::detail::bytes_out>
-    constexpr output(Bytes&& all) noexcept : output(linnet::detail::bytes_out(static_cast<Bytes&&>(all)), nullptr) {}
+        requires std::is_convertible_v<Bytes&, linnet::detail::bytes_out>
+    constexpr output(Bytes& all) noexcept : output(linnet::detail::bytes_out(all)) {}
+    constexpr output(linnet::detail::bytes_out all) noexcept : bytes_(all.data()), extent_{layout::each, all.size()} {}
     constexpr output(extent of, uint8_t* const* addresses) noexcept : addresses_(addresses), extent_(of) {}
 
     constexpr extent shape() const noexcept { return extent_; }
     constexpr uint8_t* const* addresses() const noexcept { return addresses_; }
     /// All of its bytes, which are not behind pointers.
     constexpr linnet::detail::bytes_out all() const noexcept { return {bytes_, extent_.total}; }
-
-private:
-    constexpr output(linnet::detail::bytes_out all, std::nullptr_t) noexcept
-        : bytes_(all.data()), extent_{layout::each, all.size()} {}
 };
 
 /// The i-th output, a text as long as its input, begins at `addresses[i]`.

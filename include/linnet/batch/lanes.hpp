@@ -27,7 +27,7 @@ struct lanes_of {
     /// lanes.
     template <class Object>
     LINNET_INLINE static void copy(Object& target, size_t to, const Object& object, size_t from) noexcept {
-        if constexpr (requires { target[to] = object[from]; }) {
+        if constexpr (requires { target[to]; }) {
             target[to] = object[from];
         } else {
             static_assert(std::is_trivially_copyable_v<Object>);
@@ -55,8 +55,10 @@ struct lanes_of {
     template <class State, class Key, class To, class Step>
     LINNET_INLINE static length whole_blocks(State& state, const Key& key, source& from, To& to, const sizes& size,
                                              const Step& step) noexcept {
-        sizes whole, rest;
-        size_t most = 0, least = SIZE_MAX;
+        sizes whole;
+        sizes rest;
+        size_t most = 0;
+        size_t least = SIZE_MAX;
         for (size_t i = 0; i < number; ++i) {
             whole[i] = before_last(size[i]);
             rest[i] = size[i] - whole[i];
@@ -99,7 +101,8 @@ private:
     template <class State, class Key, class To>
     LINNET_INLINE static size_t replace_ended(size_t done, size_t most, const sizes& whole, State& ended, State& state, Key& own,
                                               source& in, [[maybe_unused]] To& out) noexcept {
-        size_t longest = 0, next = most;
+        size_t longest = 0;
+        size_t next = most;
         while (whole[longest] != most) ++longest;
         for (size_t i = 0; i < number; ++i) {
             if (whole[i] > done) {
@@ -178,7 +181,8 @@ private:
     LINNET_INLINE static void pass(const messages& m) noexcept {
         auto key = expanded(m.key);
         auto state = Core::start(key, m.nonce);
-        source data = m.data, in = m.in;
+        source data = m.data;
+        source in = m.in;
         typename base::nowhere none;
         sink out = m.out;
         length rest = base::whole_blocks(state, key, data, none, m.data_size,

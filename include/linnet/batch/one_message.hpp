@@ -58,10 +58,14 @@ template <Aead A>
 struct encrypt_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces, const input& data,
                                             const input& texts, bytes_out sealed, bytes_out tags, const statuses& all) noexcept {
-        bytes_in key, nonce, header;
-        size_t begin = 0, size = 0;
+        bytes_in key;
+        bytes_in nonce;
+        bytes_in header;
+        size_t begin = 0;
+        size_t size = 0;
         const bool placed = texts.locate(index, count, begin, size);
-        const bytes_out out = text_out(texts, sealed, index, begin, size), tag = part_of(tags, index, count);
+        const bytes_out out = text_out(texts, sealed, index, begin, size);
+        const bytes_out tag = part_of(tags, index, count);
         status why = status::length;
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && data.get(index, count, header) && placed) {
             why = A::encrypt(as_span<typename A::key_in>(key), as_span<typename A::nonce_in>(nonce), header,
@@ -85,8 +89,12 @@ struct decrypt_one {
     LINNET_INLINE static constexpr status decrypted(size_t index, size_t count, const input& keys, const input& nonces,
                                                     const input& data, const input& sealed, const input& tags,
                                                     bytes_out texts) noexcept {
-        bytes_in key, nonce, header, tag;
-        size_t begin = 0, size = 0;
+        bytes_in key;
+        bytes_in nonce;
+        bytes_in header;
+        bytes_in tag;
+        size_t begin = 0;
+        size_t size = 0;
         const bool placed = sealed.locate(index, count, begin, size);
         const bytes_out out = text_out(sealed, texts, index, begin, size);
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && data.get(index, count, header) &&
@@ -120,7 +128,8 @@ template <CustomizableXof A>
 struct customized_digest_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& customizations, const input& messages,
                                             bytes_out outputs, const statuses& all) noexcept {
-        bytes_in customization, message;
+        bytes_in customization;
+        bytes_in message;
         const bytes_out output = part_of(outputs, index, count);
         status why = status::length;
         if (customizations.get(index, count, customization) && messages.get(index, count, message))
@@ -143,7 +152,9 @@ template <Mac A>
 struct mac_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces,
                                             const input& messages, bytes_out tags, const statuses& all) noexcept {
-        bytes_in key, nonce, message;
+        bytes_in key;
+        bytes_in nonce;
+        bytes_in message;
         const bytes_out tag = part_of(tags, index, count);
         status why = status::length;
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && messages.get(index, count, message))
@@ -160,7 +171,10 @@ template <Mac A>
 struct verify_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces,
                                             const input& messages, const input& tags, const statuses& all) noexcept {
-        bytes_in key, nonce, message, tag;
+        bytes_in key;
+        bytes_in nonce;
+        bytes_in message;
+        bytes_in tag;
         status why = status::length;
         if (keys.get(index, count, key) && nonces.get(index, count, nonce) && messages.get(index, count, message) &&
             tags.get(index, count, tag))
@@ -255,17 +269,17 @@ constexpr sizes sizes_of() noexcept {
 }
 
 constexpr checks check_message(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& data,
-                               const extent& texts, const extent& tags, const extent& text_out) noexcept {
+                               const extent& in, const extent& tags, const extent& out) noexcept {
     return checks{}
         .expect(sized_alike(keys, count, s.key_min, s.key_max),
                 "keys: expected `shared` of key_size bytes, or `each` of count * key_size bytes", keys.total)
         .expect(sized_alike(nonces, count, s.nonce_min, s.nonce_max), "nonces: expected `each` of count * nonce_size bytes",
                 nonces.total)
-        .expect(sized(texts, count, 0, s.message_max),
-                "texts: expected a multiple of count, and no text above message_size_max bytes", texts.total)
-        .expect(same_size(texts, text_out, count),
+        .expect(sized(in, count, 0, s.message_max), "texts: expected a multiple of count, and no text above message_size_max bytes",
+                in.total)
+        .expect(same_size(in, out, count),
                 "output: expected as many bytes as the input has; `into` pointers where the input is `pointers` with sizes",
-                text_out.total)
+                out.total)
         .expect(rooms(tags, count, s.tag_min, s.tag_max), "tags: expected count * tag_size bytes, or pointers to tag_size bytes",
                 tags.total)
         .expect(data.fits(count), "associated data: expected a multiple of count", data.total);
@@ -281,8 +295,9 @@ constexpr result check_encrypt(const sizes& s, size_t count, const extent& keys,
 }
 
 constexpr result check_decrypt(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& data,
-                               const extent& sealed, const extent& tags, const extent& texts, size_t status_count) noexcept {
-    return check_message(s, count, keys, nonces, data, sealed, tags, texts)
+                               const extent& ciphertexts, const extent& tags, const extent& plaintexts,
+                               size_t status_count) noexcept {
+    return check_message(s, count, keys, nonces, data, ciphertexts, tags, plaintexts)
         .require(count == 0 || tags.how != layout::shared, "tags: expected `each`")
         .expect(status_count == count, "statuses: expected one for each message", status_count)
         .checked();

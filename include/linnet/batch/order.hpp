@@ -42,7 +42,8 @@ public:
         const unsigned longest = sorted_[first].key;
         while (number < lanes && first + number < count_ && sorted_[first + number].key / ranks == longest / ranks) ++number;
         if (number < fewest) return number;
-        const size_t length = ranks - 1 - longest % ranks, other = ranks - 1 - sorted_[first + fewest - 1].key % ranks;
+        const size_t length = ranks - 1 - longest % ranks;
+        const size_t other = ranks - 1 - sorted_[first + fewest - 1].key % ranks;
         return other >= half(length) ? number : 1;
     }
 
