@@ -3491,7 +3491,7 @@ LINNET_API const linnet_algorithm* linnet_at(size_t index);
  *
  * A batch takes up to `threads` threads, the calling one among them; 0: as many as the process may have processors. It starts the
  * others itself, if there are enough bytes for them, and they end with the call; this is the only call of the library that starts
- * threads. What it writes does not depend on their number. Libraries for firmware have no batches.
+ * threads. What it writes does not depend on their number. Libraries for firmware have neither lanes nor threads.
  *
  * Behind pointers an overlap is found within a message alone: nothing that is written may be used by another message.
  */

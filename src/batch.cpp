@@ -7,15 +7,19 @@
 
 namespace linnet_library::batch {
 
+#if defined(LINNET_KERNELS_IN_LANES)
 #define LINNET_FAMILY_IN_LANES(family) extern const std::span<const lanes_kernel> kernels_of_##family;
 #include "lanes_families.inc"
 #undef LINNET_FAMILY_IN_LANES
+#endif
 
 namespace {
 
 namespace of_header = linnet::batch::detail;
 
-const lanes_kernel* find(std::string_view id) noexcept {
+/// The kernel of an algorithm, or null; a library for firmware has none.
+const lanes_kernel* find([[maybe_unused]] std::string_view id) noexcept {
+#if defined(LINNET_KERNELS_IN_LANES)
     for (const std::span<const lanes_kernel> family : {
 #define LINNET_FAMILY_IN_LANES(family) kernels_of_##family,
 #include "lanes_families.inc"
@@ -23,6 +27,7 @@ const lanes_kernel* find(std::string_view id) noexcept {
          })
         for (const lanes_kernel& one : family)
             if (one.id == id) return &one;
+#endif
     return nullptr;
 }
 

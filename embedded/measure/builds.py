@@ -29,7 +29,7 @@ COMMON = (
     "-fdata-sections",
 )
 ARM = "arm-none-eabi-"
-NO_FAMILY = ("algorithms", "c_by_id", "c_common", "level")
+NO_FAMILY = ("algorithms", "batch", "c_batch", "c_by_id", "c_common", "level", "threads")
 """Sources of liblinnet that are of no family."""
 LIBRARY = ("-DLINNET_LIBRARY",)
 """What src/ is compiled with to be liblinnet for one processor."""
