@@ -12,10 +12,28 @@
 #include <sched.h>
 #endif
 
+// Before glibc 2.34 threads are in a library of their own; a program that is not linked with it has one.
+#if defined(__GLIBC__)
+#if !__GLIBC_PREREQ(2, 34)
+#define LINNET_WEAK_THREADS 1
+#pragma weak pthread_create
+#pragma weak pthread_join
+#pragma weak pthread_sigmask
+#endif
+#endif
+
 namespace linnet_library {
 namespace {
 
 constexpr std::size_t most = 256;
+
+bool has_threads() noexcept {
+#if defined(LINNET_WEAK_THREADS)
+    return &pthread_create != nullptr;
+#else
+    return true;
+#endif
+}
 
 struct work {
     std::size_t count;
@@ -47,9 +65,9 @@ std::size_t processors() noexcept {
 void spread(std::size_t count, std::size_t threads, void (*part)(const void* context, std::size_t i) noexcept,
             const void* context) noexcept {
     if (threads == 0 && count > 1) threads = processors();
-    const std::size_t others = (threads < count ? threads : count) < 2 ? 0 : (threads < count ? threads : count) - 1;
+    const std::size_t useful = threads < count ? threads : count;
     work shared{count, part, context};
-    if (others == 0) return shared.run();
+    if (useful < 2 || !has_threads()) return shared.run();
 
     pthread_t started[most];
     std::size_t number = 0;
@@ -57,7 +75,7 @@ void spread(std::size_t count, std::size_t threads, void (*part)(const void* con
     sigset_t before; // signals are for the program's own threads
     sigfillset(&all);
     const bool blocked = pthread_sigmask(SIG_SETMASK, &all, &before) == 0;
-    while (number < others && number < most && pthread_create(&started[number], nullptr, run, &shared) == 0) ++number;
+    while (number + 1 < useful && number < most && pthread_create(&started[number], nullptr, run, &shared) == 0) ++number;
     if (blocked) pthread_sigmask(SIG_SETMASK, &before, nullptr);
     shared.run();
     for (std::size_t i = 0; i < number; ++i) pthread_join(started[i], nullptr);
