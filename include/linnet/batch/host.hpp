@@ -469,6 +469,9 @@ class absorb_all {
     batch all_;
     static constexpr bool is_mac = A::kind == algorithm_kind::mac;
     static constexpr size_t largest_compared = 64;
+    /// Where an empty message is that is nowhere: places in its block are counted from there, though nothing is read.
+    static constexpr uint8_t nothing[256]{};
+    static_assert(A::block_size <= sizeof nothing);
 
 public:
     template <class... Argument>
@@ -521,7 +524,7 @@ private:
                 static_cast<void>(all_.template locate<Pointers>(nth(lane), its)); // as it was measured
                 m.key[lane] = its.key.data();
                 m.customization[lane] = its.nonce.data();
-                m.message[lane] = its.text.data();
+                m.message[lane] = its.text.data() != nullptr ? its.text.data() : nothing;
                 m.size[lane] = its.text.size();
                 m.output[lane] = verifies ? made[is_mac ? lane : 0].data() : its.out.data();
                 received[lane] = its.received.data();
