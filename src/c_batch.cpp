@@ -22,12 +22,14 @@ static_assert(static_cast<int>(layout::each) == LINNET_LAYOUT_EACH && static_cas
               static_cast<int>(layout::pointers) == LINNET_LAYOUT_POINTERS &&
               static_cast<int>(layout::pointers_alike) == LINNET_LAYOUT_POINTERS_ALIKE);
 
-bool possible(const linnet_strings& s) noexcept {
+/// Whether memory can have a size, and the offsets or sizes of `count` strings are there.
+bool possible(const linnet_strings& s, std::size_t count) noexcept {
+    const bool has_places =
+        s.layout == LINNET_LAYOUT_OFFSETS_32 || s.layout == LINNET_LAYOUT_OFFSETS_64 || s.layout == LINNET_LAYOUT_POINTERS;
     return s.layout >= LINNET_LAYOUT_EACH && s.layout <= LINNET_LAYOUT_POINTERS_ALIKE && c::possible(s.size) &&
-           (s.places != nullptr || s.layout == LINNET_LAYOUT_EACH || s.layout == LINNET_LAYOUT_SHARED ||
-            s.layout == LINNET_LAYOUT_POINTERS_ALIKE);
+           (!has_places || s.places != nullptr || count == 0);
 }
-bool possible(const linnet_output& o) noexcept { return c::possible(o.size); }
+bool possible(const linnet_output& o, std::size_t = 0) noexcept { return c::possible(o.size); }
 
 batch::input strings_of(const linnet_strings& s) noexcept {
     const auto how = static_cast<layout>(s.layout);
@@ -68,7 +70,7 @@ int run(const linnet_algorithm* of, linnet::algorithm_kind kind, bool sound, bat
 /// Whether a batch may be as large as its arguments say.
 template <class... Argument>
 bool sound(std::size_t count, const std::uint8_t* statuses, const Argument&... given) noexcept {
-    return c::possible(count) && (statuses != nullptr || count == 0) && (possible(given) && ...);
+    return c::possible(count) && (statuses != nullptr || count == 0) && (possible(given, count) && ...);
 }
 
 batch::statuses statuses_of(std::uint8_t* statuses, std::size_t count) noexcept {
@@ -82,8 +84,8 @@ int run_mac(const linnet_algorithm* of, bool good, const linnet_strings& nonces,
     const linnet_strings& own = named ? customizations : nonces;
     const linnet_strings& other = named ? nonces : customizations;
     b.nonces = strings_of(own);
-    return run(of, linnet::algorithm_kind::mac, good && other.size == 0 && other.layout != LINNET_LAYOUT_POINTERS && possible(own),
-               b, threads);
+    return run(of, linnet::algorithm_kind::mac,
+               good && other.size == 0 && other.layout != LINNET_LAYOUT_POINTERS && possible(own, b.count), b, threads);
 }
 
 } // namespace

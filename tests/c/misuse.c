@@ -67,6 +67,7 @@ static void batch(void) {
     EXPECT_CODE(LINNET_LENGTH, ENCRYPT(a, 0, keys, none, linnet_into(NULL, 0), linnet_into(NULL, 0), NULL));
     EXPECT_CODE(LINNET_OK,
                 linnet_aead_encrypt_batch(a, 0, keys, none, none, none, linnet_into(NULL, 0), linnet_into(NULL, 0), NULL, 1));
+    EXPECT_CODE(LINNET_OK, linnet_hash_digest_batch(h, 0, linnet_pointers(NULL, NULL), linnet_into(NULL, 0), NULL, 1));
     EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(NULL, 2, keys, texts, linnet_into(out, 32), linnet_into(tag, 32), statuses));
     EXPECT(statuses[0] == LINNET_ARGUMENT && statuses[1] == LINNET_ARGUMENT);
     EXPECT_CLEARED(out, 32);
