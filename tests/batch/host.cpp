@@ -71,6 +71,7 @@ struct implementation_at {
     }
 };
 
+#if defined(LINNET_TEST_C)
 /// The functions of linnet.h.
 class in_c {
     using input = linnet::batch::input;
@@ -171,6 +172,8 @@ public:
         });
     }
 };
+
+#endif
 
 /// Batches of `Engine` over copies of their memory.
 template <class Engine>
@@ -293,7 +296,9 @@ bool add_all(linnet::algorithm_list<A...>) {
             [&]<size_t... Index>(std::index_sequence<Index...>) {
                 (add_implementation<Type, Index>(), ...);
             }(std::make_index_sequence<implementation_count<Type>>());
+#if defined(LINNET_TEST_C)
             add_engine<Type, in_c>("c", linnet_library::always, true);
+#endif
         }
     };
     (add.template operator()<A>(), ...);
