@@ -36,12 +36,12 @@ int main(void) {
         opened[i] = plaintexts[i];
     }
     first = linnet_aead_encrypt_batch(aead, COUNT, linnet_pointers_alike(keys, KEY), linnet_pointers_alike(nonces, 16), header,
-                                      linnet_pointers(texts, sizes), linnet_into_pointers(sealed, 0),
-                                      linnet_into_pointers(made, TAG), statuses, 0);
+                                      linnet_pointers(texts, sizes), linnet_into_pointers(sealed),
+                                      linnet_into_pointers_alike(made, TAG), statuses, 0);
     packets[FORGED].text[3] ^= 1;
     second = linnet_aead_decrypt_batch(aead, COUNT, linnet_pointers_alike(keys, KEY), linnet_pointers_alike(nonces, 16), header,
                                        linnet_pointers(texts, sizes), linnet_pointers_alike(tags, TAG),
-                                       linnet_into_pointers(opened, 0), statuses, 0);
+                                       linnet_into_pointers(opened), statuses, 0);
     for (i = 0; i < COUNT; ++i) authentic += statuses[i] == LINNET_OK;
 
     show("first tag", made[0], TAG);

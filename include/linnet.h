@@ -3565,27 +3565,33 @@ static inline linnet_strings linnet_pointers_alike(const void* const* pointers, 
     return s;
 }
 
-/* Where a batch writes, made by the functions below. */
+/* Where a batch writes a byte string for each message, made by the functions below. */
 typedef struct linnet_output {
+    int layout;  /* LINNET_LAYOUT_EACH, LINNET_LAYOUT_POINTERS or LINNET_LAYOUT_POINTERS_ALIKE */
+    size_t size; /* bytes of all, or of each behind pointers */
     void* data;
     void* const* pointers;
-    size_t size;
 } linnet_output;
 
 /* Into one memory: texts lie as those that they are made of, or one after the other if those are shared or behind pointers; tags
    and digests one after the other. `size`: bytes of all. */
 static inline linnet_output linnet_into(void* data, size_t size) {
-    linnet_output o = {0, 0, 0};
-    o.data = data;
+    linnet_output o = {LINNET_LAYOUT_EACH, 0, 0, 0};
     o.size = size;
+    o.data = data;
     return o;
 }
-/* The i-th output goes to pointers[i]. `size`: bytes of each, such as a tag; 0 for texts, which are as long as those that they are
-   made of. */
-static inline linnet_output linnet_into_pointers(void* const* pointers, size_t size) {
-    linnet_output o = {0, 0, 0};
+/* Texts, each as long as the one that it is made of: the i-th goes to pointers[i]. */
+static inline linnet_output linnet_into_pointers(void* const* pointers) {
+    linnet_output o = {LINNET_LAYOUT_POINTERS, 0, 0, 0};
     o.pointers = pointers;
+    return o;
+}
+/* The same, each of `size` bytes, such as tags. */
+static inline linnet_output linnet_into_pointers_alike(void* const* pointers, size_t size) {
+    linnet_output o = {LINNET_LAYOUT_POINTERS_ALIKE, 0, 0, 0};
     o.size = size;
+    o.pointers = pointers;
     return o;
 }
 

@@ -137,7 +137,7 @@ class parts {
             const linnet::batch::extent e = strings.shape();
             if (e.how == linnet::batch::layout::shared || e.how == linnet::batch::layout::pointers_alike) return e.total;
             if (e.how != linnet::batch::layout::pointers) return b.count == 0 ? 0 : e.total / b.count;
-            return std::max(strings.sizes()[0], strings.sizes()[b.count / 2]);
+            return std::min(std::max(strings.sizes()[0], strings.sizes()[b.count / 2]), least_bytes); // of any two
         };
         return b.count == 0 ? of_a_message : of_a_message + of(b.texts) + of(b.data);
     }

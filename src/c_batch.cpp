@@ -29,22 +29,22 @@ bool possible(const linnet_strings& s, std::size_t count) noexcept {
     return s.layout >= LINNET_LAYOUT_EACH && s.layout <= LINNET_LAYOUT_POINTERS_ALIKE && c::possible(s.size) &&
            (!has_places || s.places != nullptr || count == 0);
 }
-bool possible(const linnet_output& o, std::size_t = 0) noexcept { return c::possible(o.size); }
+bool possible(const linnet_output& o, std::size_t) noexcept {
+    return (o.layout == LINNET_LAYOUT_EACH || o.layout == LINNET_LAYOUT_POINTERS || o.layout == LINNET_LAYOUT_POINTERS_ALIKE) &&
+           c::possible(o.size);
+}
 
 batch::input strings_of(const linnet_strings& s) noexcept {
-    const auto how = static_cast<layout>(s.layout);
-    if (how == layout::pointers || how == layout::pointers_alike)
-        return {extent{how, s.size}, static_cast<const std::uint8_t* const*>(s.data), static_cast<const std::size_t*>(s.places)};
-    return {extent{how, s.size}, static_cast<const std::uint8_t*>(s.data), s.places};
+    const extent e{static_cast<layout>(s.layout), s.size};
+    if (e.by_pointers()) return {e, static_cast<const std::uint8_t* const*>(s.data), static_cast<const std::size_t*>(s.places)};
+    return {e, static_cast<const std::uint8_t*>(s.data), s.places};
 }
-batch::output output_of(const linnet_output& o, layout behind_pointers = layout::pointers_alike) noexcept {
-    if (!possible(o)) return linnet_library::out(); // nothing is written there
-    if (o.pointers == nullptr) return c::room(o.data, o.size);
-    return {extent{behind_pointers, o.size}, reinterpret_cast<std::uint8_t* const*>(o.pointers)};
-}
-/// Of texts, whose sizes are those of the input.
-batch::output text_output_of(const linnet_output& o) noexcept {
-    return output_of(o, o.size == 0 ? layout::pointers : layout::pointers_alike);
+/// Nothing is written to an output that cannot be.
+batch::output output_of(const linnet_output& o) noexcept {
+    if (!possible(o, 0)) return linnet_library::out();
+    const extent e{static_cast<layout>(o.layout), o.size};
+    if (e.by_pointers()) return {e, reinterpret_cast<std::uint8_t* const*>(o.pointers)};
+    return c::room(o.data, o.size);
 }
 
 /// The algorithm, or null if it is of another kind or none.
@@ -110,7 +110,7 @@ int linnet_aead_encrypt_batch(const linnet_algorithm* algorithm, size_t count, l
                 .nonces = strings_of(nonces),
                 .data = strings_of(aad),
                 .texts = strings_of(plaintexts),
-                .out = text_output_of(ciphertexts),
+                .out = output_of(ciphertexts),
                 .tags = output_of(tags),
                 .all = statuses_of(statuses, count)},
                threads);
@@ -127,7 +127,7 @@ int linnet_aead_decrypt_batch(const linnet_algorithm* algorithm, size_t count, l
                 .data = strings_of(aad),
                 .texts = strings_of(ciphertexts),
                 .received = strings_of(tags),
-                .out = text_output_of(plaintexts),
+                .out = output_of(plaintexts),
                 .all = statuses_of(statuses, count)},
                threads);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Threads are made for each call and end with it, by the system's C library. To make one takes some 20 microseconds. A pool would
-// have a state: after `fork` its threads are missing, and a library that is unloaded would have to end them.
+// Threads are made for each call and end with it, by the system's C library. A pool would have a state: after `fork` its threads
+// are missing, and a library that is unloaded would have to end them.
 #include "threads.hpp"
 
 #if defined(__unix__) || defined(__APPLE__)

@@ -11,9 +11,9 @@ import re
 import sys
 from pathlib import Path
 
-DECLARATION = r"(?=(?:LINNET_|typedef |enum ))"
+DECLARATION = r"(?=(?:LINNET_|typedef |enum |static inline ))"
 COMMENT = r"((?:(?! /?catalog| /?kinds| clang-format)\s(?:(?!\*/).)*))"
-PAGES = {"Objects": "c_objects", "By id": "c_by_id"}
+PAGES = {"Objects": "c_objects", "By id": "c_by_id", "Batches": "c_batches"}
 # What is a group: its name, its title, what it begins with, what follows it.
 GROUPS = (
     ("c_results", "Results", "/* What a call returns. */", "/*\n * Objects\n"),

@@ -87,7 +87,8 @@ class in_c {
     static linnet_output c(const output& o) {
         if (!o.shape().by_pointers()) return linnet_into(o.all().data(), o.all().size());
         std::vector<void*>& pointers = kept().emplace_back(o.addresses(), o.addresses() + count());
-        return linnet_into_pointers(pointers.data(), o.shape().total);
+        if (o.shape().varies()) return linnet_into_pointers(pointers.data());
+        return linnet_into_pointers_alike(pointers.data(), o.shape().total);
     }
     /// Arrays of pointers that the call under way takes.
     static std::deque<std::vector<void*>>& kept() {

@@ -29,9 +29,10 @@ pub struct linnet_strings {
 }
 #[repr(C)]
 pub struct linnet_output {
+    pub layout: c_int,
+    pub size: usize,
     pub data: *mut c_void,
     pub pointers: *const *mut c_void,
-    pub size: usize,
 }
 
 """
