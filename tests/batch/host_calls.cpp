@@ -145,6 +145,13 @@ TEST_F(behind_pointers, what_overlaps_refuses_its_message_alone) {
     expect_refused(6, status::overlap);
 }
 
+TEST_F(behind_pointers, a_tag_over_its_message_refuses_it_alone) {
+    tag_at[4] = text.data() + std::ptrdiff_t{size} * 4;
+    ASSERT_TRUE(linnet::batch::mac<linnet::ascon_mac>(count, each(keys), {}, pointers(text_at.data(), size),
+                                                      into(tag_at.data(), 16), statuses));
+    for (size_t i = 0; i < count; ++i) EXPECT_EQ(statuses[i], i == 4 ? status::overlap : status::ok) << i;
+}
+
 TEST_F(behind_pointers, a_digest_may_overlap_its_message) {
     ASSERT_TRUE(linnet::batch::digest<linnet::ascon_hash256>(count, pointers(text_at.data(), size), into(sealed_at.data(), 32)));
     std::vector<uint8_t*> over;
@@ -166,6 +173,21 @@ TEST_F(behind_pointers, sizes_that_cannot_be_are_refused_as_a_whole) {
     const auto unsized_tags = linnet::batch::encrypt<aead>(count, pointers(key_at.data(), sizes.data()), each(nonces), {},
                                                            each(text), sealed, into(tag_at.data()));
     EXPECT_EQ(unsized_tags.why, status::length);
+}
+
+TEST(batch_input, has_the_strings_of_every_layout) {
+    constexpr std::array<uint8_t, 6> bytes_of_all{1, 2, 3, 4, 5, 6};
+    constexpr std::array<std::uint32_t, 3> narrow{0, 1, 6};
+    constexpr std::array<std::uint64_t, 3> wide{0, 1, 6};
+    const auto second = [](const linnet::batch::input& in) {
+        linnet_test::view string;
+        EXPECT_TRUE(in.get(1, 2, string));
+        return bytes(string.begin(), string.end());
+    };
+    EXPECT_EQ(second(each(bytes_of_all)), bytes({4, 5, 6}));
+    EXPECT_EQ(second(shared(bytes_of_all)), bytes({1, 2, 3, 4, 5, 6}));
+    EXPECT_EQ(second(linnet::batch::at(bytes_of_all, narrow.data())), bytes({2, 3, 4, 5, 6}));
+    EXPECT_EQ(second(linnet::batch::at(bytes_of_all, wide.data())), bytes({2, 3, 4, 5, 6}));
 }
 
 /// The compiler computes a batch too, message by message.

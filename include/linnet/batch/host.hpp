@@ -231,15 +231,12 @@ struct own_calls {
             return A::digest(message, output), status::ok;
         }
     }
-    LINNET_INLINE static constexpr status verify([[maybe_unused]] bytes_in key, [[maybe_unused]] bytes_in nonce,
-                                                 [[maybe_unused]] bytes_in message, [[maybe_unused]] bytes_in tag) noexcept {
-        if constexpr (Mac<A>) {
-            return with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
-                return A::verify(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_in>(tag)).why();
-            });
-        } else {
-            return status::argument;
-        }
+    LINNET_INLINE static constexpr status verify(bytes_in key, bytes_in nonce, bytes_in message, bytes_in tag) noexcept
+        requires Mac<A>
+    {
+        return with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
+            return A::verify(as_span<typename A::key_in>(key), own..., message, as_span<typename A::tag_in>(tag)).why();
+        });
     }
 };
 
@@ -454,8 +451,10 @@ public:
         status why = locate<true>(i, m);
         if (why != status::ok) {
             linnet::detail::fill_zero(m.out);
-        } else {
+        } else if constexpr (requires { calls_.verify(m.key, m.nonce, m.text, m.received); }) {
             why = verifies_ ? calls_.verify(m.key, m.nonce, m.text, m.received) : calls_.compute(m.key, m.nonce, m.text, m.out);
+        } else {
+            why = calls_.compute(m.key, m.nonce, m.text, m.out);
         }
         set(i, why);
     }
@@ -500,9 +499,6 @@ private:
             if (all_.loose() && (linnet::detail::overlap(m.out, m.key) || linnet::detail::overlap(m.out, m.text) ||
                                  linnet::detail::overlap(m.out, m.nonce)))
                 return false;
-        }
-        if constexpr (requires { A::customization_size_max; }) {
-            if (m.nonce.size() > A::customization_size_max) return false;
         }
         blocks = m.text.size() / A::block_size;
         if constexpr (requires { Core::blocks_of_end(size_t{}); }) {

@@ -131,8 +131,11 @@
 #endif
 
 // Of what takes or returns vectors by value: code for other instructions would look for them elsewhere.
+// A build whose vectors are all its own may define them otherwise.
+#if !defined(LINNET_LANES_INLINE)
 #define LINNET_LANES_INLINE [[gnu::always_inline]] inline
 #define LINNET_LANES_LAMBDA __attribute__((always_inline))
+#endif
 
 #if LINNET_SMALL
 #define LINNET_INLINE_UNLESS_SMALL inline
