@@ -227,9 +227,9 @@ struct word<lanes<Type, Number, Most>> {
 
     template <unsigned Count>
     LINNET_LANES_INLINE static constexpr WordType rotate_right(const WordType& value) noexcept {
+        constexpr unsigned rest = 8 * sizeof(Type) - Count;
         WordType r = value;
-        WordType::each([&](auto i)
-                           LINNET_LANES_LAMBDA { r.part[i] = r.part[i] >> Count | r.part[i] << (8 * sizeof(Type) - Count); });
+        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = r.part[i] >> Count | r.part[i] << rest; });
         return r;
     }
 
@@ -480,11 +480,8 @@ private:
             vector row[chunk];
             for (size_t k = 0; k < chunk; ++k) row[k] = from[k].part[v];
             transpose(row);
-            for (size_t k = 0; k < chunk; ++k) {
-                [&]<size_t... C>(std::index_sequence<C...>) LINNET_LANES_LAMBDA {
-                    (store_at<C>(row[k], v * WordType::per_vector + k + C * chunk, store_chunk), ...);
-                }(std::make_index_sequence<in_vector>{});
-            }
+            for (size_t k = 0; k < chunk; ++k)
+                store_chunks(row[k], v * WordType::per_vector + k, store_chunk, std::make_index_sequence<in_vector>{});
         }
     }
     template <class Double, class Vector>
@@ -493,12 +490,17 @@ private:
             both = __builtin_shufflevector(a, b, Index...);
         }(std::make_index_sequence<sizeof(Double) / size>{});
     }
-    template <size_t Index, class Store>
-    LINNET_LANES_INLINE static void store_at(const vector& from, size_t lane, const Store& store_chunk) noexcept {
-        [&]<size_t... Word>(std::index_sequence<Word...>) LINNET_LANES_LAMBDA {
-            const sixteen bytes = __builtin_shufflevector(from, from, (Index * chunk + Word)...);
-            store_chunk(lane, bytes);
-        }(std::make_index_sequence<chunk>{});
+    /// Stores the chunks of a vector, which are of every `chunk`-th lane from `first` on.
+    template <class Store, size_t... Index>
+    LINNET_LANES_INLINE static void store_chunks(const vector& from, size_t first, const Store& store_chunk,
+                                                 std::index_sequence<Index...>) noexcept {
+        (store_at<Index>(from, first + Index * chunk, store_chunk, std::make_index_sequence<chunk>{}), ...);
+    }
+    template <size_t Index, class Store, size_t... Word>
+    LINNET_LANES_INLINE static void store_at(const vector& from, size_t lane, const Store& store_chunk,
+                                             std::index_sequence<Word...>) noexcept {
+        const sixteen bytes = __builtin_shufflevector(from, from, (Index * chunk + Word)...);
+        store_chunk(lane, bytes);
     }
 
     /// In each 16 bytes, of the words of a and b one of each in turn: the first or the last halves of them, in units of `Unit`
