@@ -6,8 +6,6 @@
 #include <linnet/detail/word/scalar.hpp>
 #include <linnet/kinds.hpp>
 
-#include <iterator>
-
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 

@@ -55,10 +55,13 @@ struct norx_words {
         return u;
     }();
 
+    template <size_t... Index>
+    LINNET_INLINE static constexpr state constants(std::index_sequence<Index...>) noexcept {
+        return {{word<WordType>::constant(initial.x[Index])...}};
+    }
+
     LINNET_INLINE static constexpr state begin(const source& key, const source& nonce) noexcept {
-        state s = [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA -> state {
-            return {{word<WordType>::constant(initial.x[Index])...}};
-        }(std::make_index_sequence<16>{});
+        state s = constants(std::make_index_sequence<16>{});
         add<nonce_size>(s.x, nonce);
         add<row_size>(s.x + 4, key);
         norx_p<rounds>(s);
