@@ -38,11 +38,12 @@ def main() -> int:
     depth = [f"{name}={os.environ.get(name, '')}".encode() for name in ("LINNET_TRACE_STEPS", "LINNET_TRACE_RUNS")]
     common = depth + [word.encode() for word in command if "/" not in word]
     common += [program.read_bytes(), version, processor(), *(Path(caller).read_bytes() for caller in callers.split(","))]
-    stamps = {}
+    code: dict[str, list[bytes]] = {}
     for made in map(Path, objects.split(",")):
         family = made.name.split(".")[1]
         if family in ids:
-            stamps[family] = stamp([*common, " ".join(ids[family]).encode(), made.read_bytes()])
+            code.setdefault(family, []).append(made.read_bytes())
+    stamps = {family: stamp([*common, " ".join(ids[family]).encode(), *code[family]]) for family in code}
     new = [family for family in stamps if not has_passed(stamps[family])]
     print(f"not changed since they passed: {' '.join(sorted(stamps.keys() - new)) or 'none'}")
     if not new:

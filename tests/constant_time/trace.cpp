@@ -148,7 +148,9 @@ void decode(instruction& i) {
         else i.operands.push_back(o);
     }
     if (i.operands.empty()) return;
-    if (starts_with_any(name, {"bt", "vmaskmov", "vpmaskmov", "vcompress", "vpcompress", "vexpand", "vpexpand", "xsave", "xrstor"}))
+    const bool bit_in_register = name.starts_with("bt") && text.find('$') == text.npos; // any bit from the address on
+    if (bit_in_register ||
+        starts_with_any(name, {"vmaskmov", "vpmaskmov", "vcompress", "vpcompress", "vexpand", "vpexpand", "xsave", "xrstor"}))
         i.refused = "what it accesses depends on more than an address";
     if (const size_t k = text.find("{%k"); k != text.npos) {
         i.mask = static_cast<unsigned>(text[k + 3] - '0');
@@ -321,6 +323,7 @@ public:
 std::map<std::string, std::set<size_t>> implementations_with_kernels(const std::string& program, listing& code) {
     constexpr unsigned char trap = 0xcc;
     process p(program);
+    const std::set<size_t> kernels = code.kernels();
     std::map<std::string, std::set<size_t>> found;
     std::unordered_map<uint64_t, unsigned char> armed;
     std::string current;
@@ -335,7 +338,7 @@ std::map<std::string, std::set<size_t>> implementations_with_kernels(const std::
         }
         current = p.announced();
         if (current.empty()) continue;
-        for (const size_t kernel : code.kernels()) {
+        for (const size_t kernel : kernels) {
             const uint64_t entry = code.entry(kernel);
             if (!armed.contains(entry)) armed[entry] = p.exchange_byte(entry, trap);
         }

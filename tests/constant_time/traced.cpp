@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // What `trace` follows instruction by instruction: every implementation of every algorithm on secrets drawn from a seed, each
-// message between two marks, under the name ALGORITHM/IMPLEMENTATION. Lengths and nonces are public, and the same for every seed.
-// Usage, by `trace` alone: traced SEED NAME, SEED one character and NAME empty for all; under a tracer, which stops at the marks
+// message between two marks, under the name ALGORITHM/IMPLEMENTATION; and a batch of messages in lanes as ALGORITHM/batch. Lengths
+// and nonces are public, and the same for every seed. Usage, by `trace` alone: traced SEED NAME, SEED one character and NAME empty
+// for all; under a tracer, which stops at the marks
 //                          traced SEED NAME LIMIT FOLLOWED..., which writes the steps of the messages of each name FOLLOWED to
 //                          descriptor 3, until they are LIMIT in number
 #include "constant_time/leaks.hpp"
+#include "constant_time/messages.hpp"
 #include "constant_time/step.hpp"
 #include "support/exercise.hpp"
 #include "support/subject.hpp"
 
+#include <linnet/detail/base/processor.hpp>
+
 #include <algorithm>
 #include <array>
+#include <climits>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -21,6 +26,8 @@
 #include <cpuid.h>
 #include <ucontext.h>
 #include <unistd.h>
+
+unsigned char linnet::processor::linnet_level_limit = UCHAR_MAX;
 
 namespace {
 
@@ -157,7 +164,6 @@ void use_aead(const algorithm& a, const implementation& by, const linnet_test::i
 
 void use(const algorithm& a, const implementation& by, const linnet_test::input& in) {
     if (by.aead != nullptr) use_aead(a, by, in);
-    else if (by.lanes != nullptr) linnet_test::exercise_lanes(a, by, in);
     else linnet_test::exercise(a, by, in);
 }
 
@@ -171,6 +177,14 @@ void run(const algorithm& a, const implementation& by, const std::string& name, 
         use(a, by, in);
         mark({});
     }
+}
+
+/// A group of lanes that is full.
+void run_batch(const algorithm& a, const std::string& name, secrets random) {
+    linnet_test::messages m(a, linnet_library::batch::lanes(a), true, [&](size_t size) { return random.draw(size); });
+    mark(name);
+    m.run();
+    mark({});
 }
 
 bool run_planted(std::string_view name, secrets random) {
@@ -200,6 +214,11 @@ int main(int count, char** arguments) {
             found = true;
             run(a, by, name, random);
         }
+        const std::string name = std::string(a.entry.id) + "/batch";
+        if (linnet_library::batch::lanes(a) == 1 || !a.implementations.front().supported() || (!wanted.empty() && wanted != name))
+            continue;
+        found = true;
+        run_batch(a, name, random);
     }
     recorder::end();
     if (!found) std::fputs("no implementation has this name\n", stderr);

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_TESTS_CONSTANT_TIME_MESSAGES_HPP
+#define LINNET_TESTS_CONSTANT_TIME_MESSAGES_HPP
+
+/// Batches of secret messages.
+
+#include <batch.hpp>
+
+#include <functional>
+#include <vector>
+
+namespace linnet_test {
+
+/// Messages of an algorithm. Keys, associated data and texts are drawn, and secret; nonces,
+/// customization strings, sizes, and which tags are forged, are not.
+class messages {
+    using bytes = std::vector<std::uint8_t>;
+
+    const linnet_library::algorithm& of_;
+    std::size_t count_;
+    bytes keys_, nonces_, data_, texts_;
+    std::vector<std::uint64_t> data_offsets_, text_offsets_;
+    bytes written_, tags_, opened_;
+    std::vector<linnet::status> statuses_;
+
+    bool is_aead() const { return of_.implementations.front().aead != nullptr; }
+    void forge();
+    void compute(linnet_library::batch::operation what);
+    bytes take();
+
+public:
+    /// Sizes are around the first blocks, none among them unless all messages are to be computed `together`.
+    messages(const linnet_library::algorithm& of, std::size_t count, bool together, const std::function<bytes(std::size_t)>& draw);
+
+    /// Encrypts and decrypts, or computes and verifies, with some of the tags forged; returns all that this wrote. As a batch on
+    /// one thread, which calls nothing else in between, or message by message.
+    bytes run();
+    bytes run_singly();
+};
+
+} // namespace linnet_test
+
+#endif
