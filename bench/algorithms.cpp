@@ -142,27 +142,6 @@ void operate(benchmark::State& state, const algorithm& a, const implementation& 
     }));
 }
 
-/// A message in each lane.
-void lanes(benchmark::State& state, subject& s) {
-    const auto& by = *s.by.lanes;
-    std::vector<bytes> outputs(by.count, s.out), tags(by.count, s.tag);
-    std::vector<const uint8_t*> key, nonce, context, text;
-    std::vector<uint8_t*> out, tag;
-    for (size_t i = 0; i < by.count; ++i) {
-        key.push_back(s.key.data());
-        nonce.push_back(s.nonce.data());
-        context.push_back(s.context.data());
-        text.push_back(s.text.data());
-        out.push_back(outputs[i].data());
-        tag.push_back(tags[i].data());
-    }
-    bench::measure(state, by.count * s.size, [&] {
-        if (by.encrypt != nullptr)
-            by.encrypt(key.data(), nonce.data(), context.data(), s.context.size(), text.data(), out.data(), s.size, tag.data());
-        else by.compute(key.data(), context.data(), customization(s).size(), text.data(), s.size, tag.data(), s.tag.size());
-    });
-}
-
 struct direction {
     const char* name;
     void (*run)(benchmark::State&, subject&);
@@ -177,7 +156,6 @@ std::vector<direction> directions(const implementation& by) {
     if (by.xof != nullptr) return {{"absorb", absorb}, {"squeeze", squeeze}};
     if (by.mac != nullptr) return {{"compute", compute}, {"verify", verify}};
     if (by.stream != nullptr) return {{"crypt", crypt}};
-    if (by.lanes != nullptr) return {{by.lanes->encrypt != nullptr ? "encrypt" : "compute", lanes}};
     return {};
 }
 

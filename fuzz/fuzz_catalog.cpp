@@ -80,12 +80,6 @@ void round_trip_and_forge(const subject& s, const input& in, FuzzedDataProvider&
     s.require(std::ranges::all_of(m.opened, [](std::uint8_t b) { return b == 0; }), "gives out a forged plaintext");
 }
 
-void check_lanes(const subject& s, const input& in) {
-    const auto expected = linnet_test::exercise(s.of, s.of.implementations.front(), in);
-    for (const auto& lane : linnet_test::exercise_lanes(s.of, s.by, in))
-        s.require(lane == expected.one_shot, "a lane differs from the first implementation");
-}
-
 void check(const subject& s, const input& in, FuzzedDataProvider& from) {
     const auto result = linnet_test::exercise(s.of, s.by, in);
     s.require(result.incremental.empty() || result.incremental == result.one_shot, "differs incrementally");
@@ -113,7 +107,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data_given, size_t siz
     const bytes data = from.ConsumeBytes<std::uint8_t>(from.ConsumeIntegralInRange<size_t>(0, 600));
     const bytes text = from.ConsumeBytes<std::uint8_t>(from.ConsumeIntegralInRange<size_t>(0, 4096));
     const input in{key, nonce, data, text, from.ConsumeIntegralInRange<size_t>(0, text.size())};
-    if (s.by.lanes != nullptr) check_lanes(s, in);
-    else check(s, in, from);
+    check(s, in, from);
     return 0;
 }

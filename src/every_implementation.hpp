@@ -2,10 +2,9 @@
 #ifndef LINNET_SRC_EVERY_IMPLEMENTATION_HPP
 #define LINNET_SRC_EVERY_IMPLEMENTATION_HPP
 
-/// Every way to compute an algorithm, for the tests: what a user gets, each core of its list, and the lanes of a word.
+/// Every way to compute an algorithm, for the tests: what a user gets, and each core of its list.
 
 #include "kernel.hpp"
-#include "lanes_table.hpp"
 #include "make_table.hpp"
 
 namespace linnet_library {
@@ -39,7 +38,6 @@ constexpr kernel list_all(linnet::implementations<Core...>) noexcept {
         }
     };
     (add.template operator()<Core>(), ...);
-    if constexpr (part != 2 && has_lanes<A>) all[count] = lanes_of<A::kind, Core...>();
     return all;
 }
 

@@ -31,21 +31,6 @@ enum class status : std::uint8_t { ok, argument, length, overlap, not_authentic,
 
 namespace linnet_library {
 
-/// Several messages of equal lengths at once, over the lanes of a word; each pointer leads to `count` pointers. Tests alone use it.
-struct lanes_table {
-    using sources = const std::uint8_t* const*;
-    using sinks = std::uint8_t* const*;
-    std::size_t count;
-    /// AEADs. The tag of a decryption is the computed one; `received` serves schemes that need it.
-    void (*encrypt)(sources key, sources nonce, sources data, std::size_t data_size, sources text, sinks sealed, std::size_t size,
-                    sinks tag) noexcept;
-    void (*decrypt)(sources key, sources nonce, sources data, std::size_t data_size, sources sealed, sinks text, std::size_t size,
-                    sources received, sinks tag) noexcept;
-    /// Hash functions, XOFs (data: customization) and MACs (key). `output` takes `output_size` bytes.
-    void (*compute)(sources key, sources data, std::size_t data_size, sources message, std::size_t size, sinks output,
-                    std::size_t output_size) noexcept;
-};
-
 /// The byte strings of a batch, as linnet/batch/input.hpp has them.
 struct batch_input {
     in bytes;

@@ -7,8 +7,8 @@
 
 #include "support/archetype.hpp"
 #include "support/bytes.hpp"
+#include "support/over_word.hpp"
 
-#include <lanes_table.hpp>
 #include <linnet/ascon_v12.hpp>
 #include <linnet/describe.hpp>
 #include <linnet/hmac.hpp>
@@ -19,21 +19,13 @@
 namespace linnet_test {
 namespace {
 
-template <class... Core>
-constexpr auto plain_core(linnet::implementations<Core...>) {
-    return linnet_library::plain_core<Core...>();
-}
-
-template <class A>
-using plain_of = typename decltype(plain_core(typename A::implementations{}))::type;
-
 /// SHA-2 adds words.
 template <class A>
 inline constexpr bool adds = A::id.find("sha-") != A::id.npos;
 template <class A>
-using archetype_of = basic_archetype<typename plain_of<A>::word_type, adds<A> ? abilities::arithmetic : abilities::word>;
+using archetype_of = basic_archetype<typename plain_core_of<A>::word_type, adds<A> ? abilities::arithmetic : abilities::word>;
 template <class A>
-using archetype_core = typename linnet_library::over_word<plain_of<A>, archetype_of<A>>::type;
+using archetype_core = typename over_word<plain_core_of<A>, archetype_of<A>>::type;
 
 /// One message through a core, without the bytes layer.
 template <class Core>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Implementations for the suites that no user gets: every algorithm over a word that is no integer, so that its core takes no path
-// for integers alone. And cores over lanes of other widths than the tables have.
+// for integers alone. And cores over lanes of any width.
 #include "support/lane_bytes.hpp"
+#include "support/over_word.hpp"
 #include "support/registry.hpp"
 #include "support/wrapped.hpp"
 
@@ -25,16 +26,15 @@ struct wide {
     using of = linnet::lanes<T, N>;
 };
 
-/// The core that lanes are made of, over another word.
-template <class V, class... Core>
-auto plain_core_over(linnet::implementations<Core...>) {
-    using one = typename decltype(linnet_library::plain_core<Core...>())::type;
-    return std::type_identity<linnet_library::over_word<one, typename V::template of<typename one::word_type>>>{};
-}
+/// The core for any processor, over another word.
 template <class A, class V>
-using over = typename decltype(plain_core_over<V>(typename A::implementations{}))::type;
+using over = over_word<plain_core_of<A>, typename V::template of<typename plain_core_of<A>::word_type>>;
 template <class A, class V>
 using core_over = typename over<A, V>::type;
+
+/// Of the other kinds there are no cores over words, nor of MACs whose messages have nonces.
+template <class A>
+inline constexpr bool has_words = linnet::Aead<A> || linnet::Hash<A> || linnet::Xof<A> || (linnet::Mac<A> && !linnet::NonceMac<A>);
 
 /// Whether a core knows words that are no integers.
 template <class A>
@@ -47,7 +47,7 @@ void add_over(const char* name) {
 }
 
 const bool added = (linnet::catalog::for_each([]<class A>() {
-                        if constexpr (linnet_library::has_lanes<A>)
+                        if constexpr (has_words<A>)
                             if constexpr (knows_words<A>) add_over<A, no_integer>("no-integer");
                     }),
                     true);

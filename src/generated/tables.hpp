@@ -150,7 +150,6 @@ struct one_shot_cipher_table {
     std::size_t (*plaintext_room)(std::size_t of) noexcept;
 };
 
-struct lanes_table;
 struct batch_table;
 
 /// One way to compute an algorithm; of the tables that of its kind is there.
@@ -167,7 +166,6 @@ struct implementation {
     const drbg_table* drbg = nullptr;
     const kex_table* kex = nullptr;
     const one_shot_cipher_table* one_shot_cipher = nullptr;
-    const lanes_table* lanes = nullptr; ///< or only this
     const batch_table* batch = nullptr; ///< or only this
 };
 

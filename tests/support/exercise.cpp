@@ -261,55 +261,7 @@ void exercise_objects(const algorithm& a, const implementation& by, const input&
     }
 }
 
-/// A buffer of each lane, made of what all start with.
-class lanes_of {
-    std::vector<bytes> lane_;
-    std::vector<uint8_t*> pointers_;
-
-public:
-    lanes_of(size_t count, bytes start) : lane_(count, std::move(start)) {
-        for (auto& one : lane_) pointers_.push_back(one.data());
-    }
-    lanes_of(size_t count, view start) : lanes_of(count, bytes(start.begin(), start.end())) {}
-    lanes_of(const lanes_of&) = delete;
-    lanes_of& operator=(const lanes_of&) = delete;
-    uint8_t* const* get() const { return pointers_.data(); }
-    void append_to(std::vector<bytes>& to) const {
-        for (size_t i = 0; i < lane_.size(); ++i) append(to[i], lane_[i]);
-    }
-};
-
-std::vector<bytes> exercise_aead_lanes(const algorithm& a, const linnet_library::lanes_table& by, const input& in) {
-    const size_t count = by.count, size = in.text.size();
-    const lanes_of key(count, in.key), nonce(count, in.nonce), data(count, in.data), text(count, in.text);
-    const lanes_of sealed(count, bytes(size)), tag(count, bytes(a.entry.tag_size));
-    const lanes_of opened(count, bytes(size)), computed(count, bytes(a.entry.tag_size));
-    by.encrypt(key.get(), nonce.get(), data.get(), in.data.size(), text.get(), sealed.get(), size, tag.get());
-    by.decrypt(key.get(), nonce.get(), data.get(), in.data.size(), sealed.get(), opened.get(), size, tag.get(), computed.get());
-    std::vector<bytes> all(count);
-    sealed.append_to(all);
-    computed.append_to(all);
-    opened.append_to(all);
-    return all;
-}
-
-std::vector<bytes> exercise_other_lanes(const algorithm& a, const linnet_library::lanes_table& by, const input& in) {
-    const view data = in.data.first(std::min(in.data.size(), a.entry.customization_size_max));
-    const view text = in.text.first(std::min(in.text.size(), a.entry.message_size_max));
-    const bool any_size = a.entry.kind == linnet::algorithm_kind::xof;
-    const size_t size = a.entry.tag_size + a.entry.digest_size + (any_size ? text.size() : 0);
-    const lanes_of key(by.count, in.key), names(by.count, data), texts(by.count, text), output(by.count, bytes(size));
-    by.compute(key.get(), names.get(), data.size(), texts.get(), text.size(), output.get(), size);
-    std::vector<bytes> all(by.count);
-    output.append_to(all);
-    return all;
-}
-
 } // namespace
-
-std::vector<bytes> exercise_lanes(const algorithm& a, const implementation& by, const input& in) {
-    return by.lanes->compute == nullptr ? exercise_aead_lanes(a, *by.lanes, in) : exercise_other_lanes(a, *by.lanes, in);
-}
 
 results exercise(const algorithm& a, const implementation& by, const input& in) {
     results all;

@@ -28,11 +28,6 @@ struct results {
 
 results exercise(const linnet_library::algorithm& algorithm, const linnet_library::implementation& by, const input& in);
 
-/// The same input in every lane of an implementation that has nothing else: what each lane gives, which is `one_shot` of the
-/// others.
-std::vector<std::vector<std::uint8_t>> exercise_lanes(const linnet_library::algorithm& algorithm,
-                                                      const linnet_library::implementation& by, const input& in);
-
 } // namespace linnet_test
 
 #endif

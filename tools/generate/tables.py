@@ -61,11 +61,11 @@ def structs(kinds: list[Kind]) -> str:
             more += f"    {returns} (*{f.name})(std::size_t {argument}) noexcept;\n"
         text += f"/// {' and '.join(k.title for k in kinds if k.table == kind.table)}.\n"
         text += _table(f"{kind.table}_table", kind.operations, None, more)
-    text += "struct lanes_table;\nstruct batch_table;\n\n"
+    text += "struct batch_table;\n\n"
     text += "/// One way to compute an algorithm; of the tables that of its kind is there.\nstruct implementation {\n"
     text += "    const char* name;\n    bool (*supported)() noexcept;\n"
     text += "".join(f"    const {name}_table* {name} = nullptr;\n" for name in made)
-    text += "".join(f"    const {name}_table* {name} = nullptr; ///< or only this\n" for name in ("lanes", "batch")) + "};\n\n"
+    text += "    const batch_table* batch = nullptr; ///< or only this\n};\n\n"
     return text + "} // namespace linnet_library\n"
 
 
