@@ -23,10 +23,12 @@ __all__ = [
 """
 
 PARAMETERS = {
+    **dict.fromkeys(("associated", "keys", "nonces", "size", "tags", "target", "texts", "threads"), "Any"),
     "associated_data": "Buffer | None",
     "id": "str",
     "iterations": "int",
     "length": "int",
+    "operation": "str",
     "position": "int",
     "repeat": "int",
     "tag_size": "int | None",
@@ -36,9 +38,11 @@ PARAMETERS = {
 RESULTS = {
     "Encryptor.finalize": "bytes",
     "crypt_into": "int",
+    "_batch": "tuple[Any, Any, list[int]]",
     "_entries": "list[dict[str, Any]]",
     "_has_aes": "bool",
     "_kat": "str",
+    "_lanes": "int",
     "_seconds_to_encrypt": "float",
     "copy": "Self",
     "decrypt_into": "int",

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import linnet
-from linnet import sealed_file
 
 
 def is_algorithm(item: object) -> bool:
@@ -36,10 +36,11 @@ def read_stub() -> None:
             setattr(linnet, name, item)
 
 
-def sealed_files() -> str:
-    """The module beside the classes: functions, keys, exceptions."""
-    public = {name: getattr(sealed_file, name) for name in sealed_file.__all__}
-    text = ".. automodule:: linnet.sealed_file\n   :no-members:\n\n.. currentmodule:: linnet.sealed_file\n\n"
+def module(name: str) -> str:
+    """A module beside the classes: functions, keys, exceptions."""
+    items = vars(import_module(name))
+    public = {name: items[name] for name in items["__all__"]}
+    text = f".. automodule:: {name}\n   :no-members:\n\n.. currentmodule:: {name}\n\n"
     return text + "".join(entry(name, item) for name, item in sorted(public.items(), key=lambda one: isinstance(one[1], type)))
 
 
@@ -62,7 +63,9 @@ Every algorithm is a class that derives from the one of its kind, and [has a pag
 
 {classes}## Functions
 
-{rst(functions)}## Sealed files
+{rst(functions)}## Batches
 
-{rst(sealed_files())}"""
+{rst(module("linnet.batch"))}## Sealed files
+
+{rst(module("linnet.sealed_file"))}"""
     return {"python.md": text}

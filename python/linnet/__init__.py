@@ -64,16 +64,19 @@ and its forks: an object that another thread was using at the fork raises Runtim
 Wrong sizes and unknown ids raise ValueError, wrong types TypeError, buffers that are not
 contiguous or not writable BufferError, and whatever is not authentic InvalidTag.
 
+Many messages in one call, also in arrays of NumPy and Arrow: `linnet.batch`.
+
 Files sealed and opened, with a key, for public keys or with a passphrase: `from linnet import sealed_file`.
 
 Algorithms that the catalog marks legacy are for interoperability only.
 """
 
 from linnet import _core, _factories
+from linnet import batch as batch
 from linnet._core import *  # noqa: F403
 from linnet._factories import *  # noqa: F403
 
 __version__ = _core._version
 
 # Type checkers, which would read of an assignment what is literal alone, take what the lines above import.
-globals()["__all__"] = ["__version__", *_core.__all__, *_factories.__all__]
+globals()["__all__"] = ["__version__", "batch", *_core.__all__, *_factories.__all__]

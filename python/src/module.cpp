@@ -8,6 +8,8 @@
 #include <tuple>
 #include <type_traits>
 
+#include "batch_call.hpp"
+
 #include <kernel.hpp>
 #include <kinds.hpp> // made by CMakeLists.txt
 #include <response_file.hpp>
@@ -342,15 +344,17 @@ PyObject* entries(PyObject*) {
 }
 
 PyObject* known_answers(PyObject*, PyObject* id) {
-    for (const algorithm& a : linnet_library::algorithms())
-        if (PyUnicode_Check(id) != 0 && PyUnicode_CompareWithASCIIString(id, text(a.entry.id)) == 0)
-            return text_of(linnet_library::response_file(a, default_of(a))).release();
-    raise(PyExc_ValueError, "there is no algorithm %R", id);
+    const algorithm& a = algorithm_with_id(id);
+    return text_of(linnet_library::response_file(a, default_of(a))).release();
 }
 
 PyObject* has_aes(PyObject*) { return PyBool_FromLong(linnet_library::has_aes()); }
 
 PyMethodDef functions[] = {
+    method<batch_parameters, batch>(
+        "_batch($module, /, operation, id, keys, nonces, associated, texts, tags, target, size, threads)\n--\n\n"
+        "A batch of messages: what it made, which are authentic, and the numbers of those that are not."),
+    method_of_one<batch_lanes>("_lanes", "_lanes($module, id, /)\n--\n\nThe messages that a batch computes side by side."),
     method_of_none<entries>("_entries", "_entries($module, /)\n--\n\nThe catalog as data."),
     method_of_none<has_aes>("_has_aes",
                             "_has_aes($module, /)\n--\n\nWhether AES is computed by the processor's instructions for it."),

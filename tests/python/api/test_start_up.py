@@ -25,7 +25,7 @@ def test_modules_that_it_imports() -> None:
     """Each of typing, dataclasses, difflib, functools takes milliseconds."""
     report = "print(*sorted(set(sys.modules) - before))"
     loaded = python(f"before = set(sys.modules)\nimport linnet\n{report}").split()
-    assert loaded == ["__future__", "linnet", "linnet._core", "linnet._factories", "linnet._record"]
+    assert loaded == ["__future__", "linnet", "linnet._core", "linnet._factories", "linnet._record", "linnet.batch"]
     calls = "linnet.catalog(); linnet.aead('ascon-aead128', bytes(16)).encrypt(bytes(16), b''); linnet.new('ascon-hash256')"
     assert python(f"import linnet\nbefore = set(sys.modules)\n{calls}\n{report}").split() == []
 

@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Many messages in one call, each with its own key, nonce and length.
+
+    >>> import linnet
+    >>> keys = [linnet.AsconAEAD128.generate_key() for _ in range(3)]
+    >>> nonces = [linnet.AsconAEAD128.generate_nonce() for _ in range(3)]
+    >>> sealed = linnet.batch.encrypt("ascon-aead128", keys, nonces, [b"one", b"two", b"three"])
+    >>> linnet.batch.decrypt("ascon-aead128", keys, nonces, sealed)
+    ([b'one', b'two', b'three'], [True, True, True])
+    >>> linnet.batch.digest("sha-256", [b"one", b"two"])[0].hex()[:16]
+    '7692c3ad3540bb80'
+
+Where an algorithm gains by it, messages are computed side by side in the vectors of the processor; lanes(id) says how many. All
+cores of the processor take part in a batch that is long enough, and the interpreter lock is released.
+
+An argument has a byte string for each message, or one for all of them:
+
+- a list or tuple of bytes-like objects,
+- an array of two dimensions and bytes, such as a NumPy array of uint8, with a row for each message,
+- an Arrow array, of PyArrow or of anything that has __arrow_c_array__: binary, string, the large ones, or fixed-size binary,
+- or, but not for the texts, a single bytes-like object that all messages share.
+
+None of them is copied, and none may be changed until the call returns. What comes back is of the same kind as the texts: a list
+of bytes, a NumPy array, a PyArrow array, or for another library of Arrow an object with __arrow_c_array__. Each ciphertext is
+followed by its tag, as everywhere in this package. A message is null in the result where one of its arguments is null.
+"""
+
+from __future__ import annotations
+
+from linnet import _core, _factories
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Literal
+
+    _Strings = list[bytes] | tuple[bytes, ...] | Any
+
+__all__ = ["InvalidTags", "decrypt", "digest", "encrypt", "lanes", "mac", "verify"]
+
+
+class InvalidTags(_core.InvalidTag):
+    """Some messages of a batch are not authentic: `indices` has their numbers."""
+
+    indices: tuple[int, ...]
+
+    def __init__(self, name: str, indices: tuple[int, ...]) -> None:
+        shown = ", ".join(map(str, indices[:10])) + (", ..." if len(indices) > 10 else "")
+        super().__init__(f"{name}: {len(indices)} message{'s are' if len(indices) > 1 else ' is'} not authentic: {shown}")
+        self._name, self.indices = name, indices
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return InvalidTags, (self._name, self.indices)
+
+
+def encrypt(
+    id: str, keys: _Strings, nonces: _Strings, plaintexts: _Strings, associated_data: _Strings = None, *, threads: int | None = None
+) -> Any:
+    """The ciphertexts, each followed by its tag, by the AEAD with this id.
+
+    A nonce must never serve two messages under one key. threads is how many threads may take part, None as many as there are
+    processors.
+    """
+    entry = _entry(id, "aead")
+    call = _Call("encrypt", entry, keys, nonces, associated_data, threads)
+    return call.run(plaintexts, _width(plaintexts) + entry.tag_size)[0]
+
+
+def decrypt(
+    id: str,
+    keys: _Strings,
+    nonces: _Strings,
+    ciphertexts: _Strings,
+    associated_data: _Strings = None,
+    *,
+    threads: int | None = None,
+    on_invalid: Literal["null", "raise"] = "null",
+) -> tuple[Any, Any]:
+    """The plaintexts, and for each whether it is authentic.
+
+    One that is not is None in a list, null in an Arrow array and zeroes in a NumPy array, and the others are not touched; with
+    on_invalid="raise" it raises InvalidTags, and there are no plaintexts.
+    """
+    entry = _entry(id, "aead")
+    call = _Call("decrypt", entry, keys, nonces, associated_data, threads, on_invalid)
+    return call.run(ciphertexts, max(_width(ciphertexts) - entry.tag_size, 0))
+
+
+def digest(
+    id: str,
+    messages: _Strings,
+    *,
+    length: int | None = None,
+    customizations: _Strings = None,
+    threads: int | None = None,
+) -> Any:
+    """The digests of messages by the hash or extendable-output function with this id.
+
+    length is that of each output of an extendable-output function, in bytes; customizations are for one that takes them.
+    """
+    entry = _entry(id, "hash", "xof")
+    if entry.kind == "hash" and length is not None:
+        raise ValueError(f"{entry.name} takes no length; its digests have {entry.digest_size} bytes")
+    call = _Call("compute", entry, None, _own(entry, None, customizations), None, threads)
+    return call.run(messages, entry.digest_size if length is None else length, size=length)[0]
+
+
+def mac(
+    id: str,
+    keys: _Strings,
+    messages: _Strings,
+    *,
+    nonces: _Strings = None,
+    customizations: _Strings = None,
+    tag_size: int | None = None,
+    threads: int | None = None,
+) -> Any:
+    """The tags of messages by the MAC with this id. nonces and customizations are for one that takes them."""
+    entry = _entry(id, "mac")
+    call = _Call("compute", entry, keys, _own(entry, nonces, customizations), None, threads)
+    return call.run(messages, entry.tag_size if tag_size is None else tag_size, size=tag_size)[0]
+
+
+def verify(
+    id: str,
+    keys: _Strings,
+    messages: _Strings,
+    tags: _Strings,
+    *,
+    nonces: _Strings = None,
+    customizations: _Strings = None,
+    threads: int | None = None,
+    on_invalid: Literal["null", "raise"] = "null",
+) -> Any:
+    """For each message whether its tag is authentic, compared in constant time; with on_invalid="raise" one that is not raises
+    InvalidTags."""
+    entry = _entry(id, "mac")
+    call = _Call("verify", entry, keys, _own(entry, nonces, customizations), None, threads, on_invalid)
+    return call.run(messages, 0, tags=tags)[1]
+
+
+def lanes(id: str) -> int:
+    """How many messages of the AEAD, hash, extendable-output function or MAC with this id are computed side by side on this
+    processor: 1 if one after the other."""
+    return _core._lanes(_entry(id, "aead", "hash", "xof", "mac").id)
+
+
+_entries: dict[str, _factories.CatalogEntry] = {}
+
+
+def _entry(id: str, *kinds: str) -> _factories.CatalogEntry:
+    if not _entries:
+        _entries.update((entry.id, entry) for entry in _factories.catalog())
+    return _entries[_factories._id(id, *kinds)]
+
+
+def _own(entry: _factories.CatalogEntry, nonces: _Strings, customizations: _Strings) -> _Strings:
+    """What an algorithm takes beside keys and messages."""
+    if entry.nonce_size == 0 and nonces is not None:
+        raise ValueError(f"{entry.name} takes no nonces")
+    if entry.customization_size_max == 0 and customizations is not None:
+        raise ValueError(f"{entry.name} takes no customizations")
+    return nonces if entry.nonce_size else customizations
+
+
+def _comes_from(texts: object, package: str) -> bool:
+    """Whether it is an object of this package, which is there if so."""
+    return type(texts).__module__.partition(".")[0] == package
+
+
+def _width(texts: Any) -> int:
+    """Of the rows of a NumPy array."""
+    return texts.shape[1] if _comes_from(texts, "numpy") and texts.ndim == 2 else 0
+
+
+class _Call:
+    """The arguments of a call but for the texts."""
+
+    def __init__(
+        self,
+        operation: str,
+        entry: _factories.CatalogEntry,
+        keys: _Strings,
+        nonces: _Strings,
+        associated_data: _Strings,
+        threads: int | None,
+        on_invalid: str = "null",
+    ) -> None:
+        if on_invalid not in ("null", "raise"):
+            raise ValueError(f"on_invalid is {on_invalid!r}; expected 'null' or 'raise'")
+        self._entry, self._threads, self._raises = entry, threads, on_invalid == "raise"
+        self._arguments = (operation, entry.id, keys, nonces, associated_data)
+
+    def run(self, texts: Any, width: int, *, tags: _Strings = None, size: int | None = None) -> tuple[Any, Any]:
+        """The results in the manner of the texts, of which those in a NumPy array have so many bytes; and which are authentic."""
+        out = None
+        if _comes_from(texts, "numpy") and texts.ndim == 2 and width >= 0:
+            numpy: Any = __import__("numpy")
+            out = numpy.empty((texts.shape[0], width), numpy.uint8)
+        made, good, invalid = _core._batch(*self._arguments, texts, tags, out, size, self._threads)
+        if invalid and self._raises:
+            raise InvalidTags(self._entry.name, tuple(invalid))
+        if out is not None:
+            return out, numpy.frombuffer(good, numpy.bool_).copy()
+        if isinstance(good, tuple):
+            return None if made is None else _taken(made, texts), _taken(good, texts)
+        return made, good
+
+
+class _Capsules:
+    """An Arrow array that we made, for whoever imports it."""
+
+    def __init__(self, capsules: tuple[object, object]) -> None:
+        self._capsules = capsules
+
+    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]:
+        return self._capsules
+
+
+def _taken(capsules: tuple[object, object], texts: object) -> Any:
+    """An Arrow array as one of the library that made the texts."""
+    made = _Capsules(capsules)
+    if _comes_from(texts, "pyarrow"):
+        return __import__("pyarrow").array(made)
+    return made

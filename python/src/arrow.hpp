@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_PYTHON_ARROW_HPP
+#define LINNET_PYTHON_ARROW_HPP
+
+/// Arrays of byte strings by the C data interface of Apache Arrow, in the PyCapsules that any library for Arrow gives and takes.
+/// The structures are those of its specification ("The Arrow C data interface"), whose layout is fixed.
+
+#include "buffer.hpp"
+
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+namespace linnet_python::arrow {
+
+struct schema {
+    const char* format;
+    const char* name;
+    const char* metadata;
+    std::int64_t flags, n_children;
+    schema** children;
+    schema* dictionary;
+    void (*release)(schema*);
+    void* private_data;
+};
+
+struct array {
+    std::int64_t length, null_count, offset, n_buffers, n_children;
+    const void** buffers;
+    array** children;
+    array* dictionary;
+    void (*release)(array*);
+    void* private_data;
+};
+
+inline constexpr std::int64_t nullable = 2; ///< a flag of a schema
+
+/// An array that somebody else made, for as long as this lives: binary, string, their forms with 64-bit offsets, or fixed-size
+/// binary.
+class imported {
+    reference capsules_;
+    const array* array_ = nullptr;
+    std::size_t offset_size_ = 0, width_ = 0;
+
+    const std::uint8_t* bytes(std::size_t index) const { return static_cast<const std::uint8_t*>(array_->buffers[index]); }
+    std::size_t place(std::int64_t i) const { return static_cast<std::size_t>(array_->offset + i); }
+    template <class Offset>
+    std::size_t offset(std::size_t at) const {
+        return static_cast<std::size_t>(static_cast<const Offset*>(array_->buffers[1])[at]);
+    }
+    std::size_t offset_at(std::size_t at) const { return offset_size_ == 4 ? offset<std::int32_t>(at) : offset<std::int64_t>(at); }
+
+    void read_format(const char* format, const char* argument) {
+        const std::string_view f(format);
+        if (f == "z" || f == "u") offset_size_ = 4;
+        else if (f == "Z" || f == "U") offset_size_ = 8;
+        else if (f.starts_with("w:")) width_ = std::strtoull(format + 2, nullptr, 10);
+        else
+            raise(PyExc_TypeError, "%s is an Arrow array of format '%s'; expected binary, large binary or fixed-size binary",
+                  argument, format);
+    }
+
+public:
+    imported(PyObject* object, const char* argument)
+        : capsules_(checked(PyObject_CallMethod(object, "__arrow_c_array__", nullptr))) {
+        if (PyTuple_Check(capsules_.get()) == 0 || PyTuple_Size(capsules_.get()) != 2)
+            raise(PyExc_TypeError, "%s gives no pair of Arrow capsules", argument);
+        const auto* const s = static_cast<const schema*>(PyCapsule_GetPointer(PyTuple_GetItem(capsules_.get(), 0), "arrow_schema"));
+        array_ = static_cast<const array*>(PyCapsule_GetPointer(PyTuple_GetItem(capsules_.get(), 1), "arrow_array"));
+        if (s == nullptr || array_ == nullptr) throw python_error();
+        read_format(s->format, argument);
+    }
+
+    std::size_t count() const { return static_cast<std::size_t>(array_->length); }
+    bool fixed_size() const { return offset_size_ == 0; }
+    bool large() const { return offset_size_ == 8; }
+    std::size_t width() const { return width_; }
+    bool has_nulls() const { return array_->null_count != 0 && array_->buffers[0] != nullptr; }
+    bool is_null(std::size_t i) const {
+        const std::size_t at = place(static_cast<std::int64_t>(i));
+        return (bytes(0)[at / 8] >> at % 8 & 1) == 0;
+    }
+    bytes_in operator[](std::size_t i) const {
+        const std::size_t at = place(static_cast<std::int64_t>(i));
+        if (fixed_size()) return {bytes(1) + at * width_, width_};
+        const std::size_t begin = offset_at(at);
+        return {bytes(2) + begin, offset_at(at + 1) - begin};
+    }
+};
+
+/// An array of our own, which lives until whoever takes it releases it.
+class made {
+    using bytes = std::vector<std::uint8_t>;
+    struct memory {
+        std::string format;
+        bytes valid, offsets, data;
+        const void* buffers[3]{};
+    };
+    std::unique_ptr<memory> memory_ = std::make_unique<memory>();
+    std::size_t count_, nulls_ = 0;
+
+    template <class Offset>
+    void set_offset(std::size_t i, std::size_t value) {
+        const auto offset = static_cast<Offset>(value);
+        std::memcpy(&memory_->offsets[i * sizeof offset], &offset, sizeof offset);
+    }
+    static void set_bit(bytes& bits, std::size_t i, bool value) {
+        const unsigned bit = 1u << i % 8;
+        bits[i / 8] = static_cast<std::uint8_t>(value ? bits[i / 8] | bit : bits[i / 8] & ~bit);
+    }
+
+    template <class T>
+    static void release_capsule(PyObject* capsule) noexcept {
+        const std::unique_ptr<T> held(static_cast<T*>(PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule))));
+        if (held->release != nullptr) held->release(held.get());
+    }
+    template <class T>
+    static reference capsule_of(std::unique_ptr<T> held, const char* name) {
+        reference capsule = checked(PyCapsule_New(held.get(), name, release_capsule<T>));
+        held.release();
+        return capsule;
+    }
+
+public:
+    explicit made(std::size_t count) : count_(count) {}
+
+    /// Booleans, all false.
+    void make_booleans() {
+        memory_->format = "b";
+        memory_->data.resize(count_ / 8 + 1);
+    }
+    void set(std::size_t i, bool value) { set_bit(memory_->data, i, value); }
+
+    /// Strings of one size.
+    void make_rows(std::size_t size) {
+        memory_->format = "w:" + std::to_string(size);
+        memory_->data.resize(count_ * size + 1);
+    }
+    /// Strings of several sizes.
+    void make_strings(bool large, const std::vector<std::size_t>& sizes) {
+        std::size_t total = 0;
+        for (const std::size_t size : sizes) total += size;
+        large = large || total > INT32_MAX;
+        memory_->format = large ? "Z" : "z";
+        memory_->offsets.resize((count_ + 1) * (large ? sizeof(std::int64_t) : sizeof(std::int32_t)));
+        std::size_t at = 0;
+        for (std::size_t i = 0; i <= count_; ++i) {
+            large ? set_offset<std::int64_t>(i, at) : set_offset<std::int32_t>(i, at);
+            if (i != count_) at += sizes[i];
+        }
+        memory_->data.resize(total + 1);
+    }
+    std::uint8_t* data() const { return memory_->data.data(); }
+    void set_null(std::size_t i) {
+        if (memory_->valid.empty()) memory_->valid.assign(count_ / 8 + 1, 0xff);
+        set_bit(memory_->valid, i, false);
+        ++nulls_;
+    }
+
+    /// The capsules of the type and of the array.
+    reference take() {
+        auto type = std::make_unique<schema>();
+        auto all = std::make_unique<array>();
+        memory& m = *memory_;
+        auto format = std::make_unique<std::string>(m.format);
+        std::size_t buffers = 0;
+        m.buffers[buffers++] = m.valid.empty() ? nullptr : m.valid.data();
+        if (!m.offsets.empty()) m.buffers[buffers++] = m.offsets.data();
+        m.buffers[buffers++] = m.data.data();
+        type->format = format->c_str();
+        type->name = "";
+        type->flags = nullable;
+        type->private_data = format.release();
+        type->release = [](schema* s) {
+            delete static_cast<std::string*>(s->private_data);
+            s->release = nullptr;
+        };
+        all->length = static_cast<std::int64_t>(count_);
+        all->null_count = static_cast<std::int64_t>(nulls_);
+        all->n_buffers = static_cast<std::int64_t>(buffers);
+        all->buffers = m.buffers;
+        all->private_data = memory_.release();
+        all->release = [](array* a) {
+            delete static_cast<memory*>(a->private_data);
+            a->release = nullptr;
+        };
+        const reference first = capsule_of(std::move(type), "arrow_schema"), second = capsule_of(std::move(all), "arrow_array");
+        return checked(PyTuple_Pack(2, first.get(), second.get()));
+    }
+};
+
+} // namespace linnet_python::arrow
+
+#endif
