@@ -17,8 +17,11 @@ constexpr int steps_descriptor = 3;
 /// The registers that make an address, as ModRM numbers them.
 enum step_register : std::uint8_t { rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8, r9, r10, r11, r12, r13, r14, r15 };
 
-/// The processor before an instruction; or a mark, whose instruction pointer is 0 and whose registers hold a name.
+/// The processor before an instruction; or a mark, whose instruction pointer is 0 and whose registers hold a name; or, behind the
+/// step of a gather or a scatter, the vector of its indices, in the first registers.
 struct step {
+    static constexpr std::uint64_t indices = ~std::uint64_t{0}; ///< in place of an instruction pointer
+
     std::uint64_t rip = 0;
     std::array<std::uint64_t, 16> registers{};
     std::array<std::uint64_t, 8> masks{}; ///< k0 to k7

@@ -85,6 +85,7 @@ struct instruction {
     size_t function = 0;  ///< index of its name
     bool special = false; ///< of AVX-512, by its encoding, or of the SHA extensions: valgrind does not know it
     bool decoded = false;
+    bool gathers = false; ///< or scatters: a vector of indices follows its step
     std::vector<operand> operands;
     unsigned mask = 0;        ///< which elements of a memory operand are accessed: the number of a register k, or 0 for all
     unsigned elements = 0;    ///< how many bits of it count
@@ -108,8 +109,9 @@ std::string_view mnemonic_of(std::string_view text) {
     }
 }
 
-/// The operand whose parenthesis opens at `open`; returns false for one that is not understood.
-bool parse_operand(std::string_view text, size_t open, operand& out) {
+/// The operand whose parenthesis opens at `open`, whose index may be a vector of `indices`; returns false for one that is not
+/// understood.
+bool parse_operand(std::string_view text, size_t open, bool indices, operand& out) {
     const size_t before = text.find_last_not_of("0123456789abcdefx-", open - 1) + 1;
     out.displacement = std::strtoull(std::string(text.substr(before, open - before)).c_str(), nullptr, 0);
     std::string_view inside = text.substr(open + 1, text.find(')', open) - open - 1);
@@ -118,6 +120,7 @@ bool parse_operand(std::string_view text, size_t open, operand& out) {
         inside.remove_prefix(std::min(name.size() + 1, inside.size()));
         if (name.empty()) continue;
         if (!is_index && name == "%rip") return true;
+        if (is_index && indices) continue;
         const int number = find_register(name.substr(1));
         if (number == none) return false;
         (is_index ? out.index : out.base) = number;
@@ -142,9 +145,10 @@ void decode(instruction& i) {
     const auto name = mnemonic_of(text);
     if (name.starts_with("nop") || (name.starts_with("lea") && name != "leave")) return;
     if (starts_with_any(name, {"(bad)", "xlat", "maskmov", "enter"})) i.refused = "its operands are not in the listing";
+    i.gathers = name.find("gather") != name.npos || name.find("scatter") != name.npos;
     for (size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
         operand o;
-        if (!parse_operand(text, open, o)) i.refused = "its address is not made of 64-bit registers alone";
+        if (!parse_operand(text, open, i.gathers, o)) i.refused = "its address is not made of 64-bit registers alone";
         else i.operands.push_back(o);
     }
     if (i.operands.empty()) return;
@@ -448,12 +452,24 @@ class comparison {
         return text;
     }
 
+    /// How the vector of indices of one gather differs from that of another, behind whose steps these follow.
+    std::string difference_of_indices(const instruction& i) {
+        if (!advance()) fail("the program ended before a mark");
+        for (const step* one : at_) {
+            if (one->rip != step::indices) fail("there are no indices behind '" + std::string(i.text) + "'");
+            if (one->registers != at_[0]->registers) return "other indices of '" + std::string(i.text) + "'";
+        }
+        return "";
+    }
+
     /// To the end of a message, or to the first difference.
     void follow(record& all) {
         for (++all.messages; advance(); ++all.steps) {
             const auto& i = code_.at(at_[0]->rip);
             for (size_t r = 1; r < at_.size() && all.difference.empty(); ++r) all.difference = difference(i, *at_[0], *at_[r]);
             if (!all.difference.empty() || i.text == "int3") return;
+            if (i.gathers) all.difference = difference_of_indices(i);
+            if (!all.difference.empty()) return;
             if (i.special && code_.in_library(i)) {
                 ++all.special;
                 all.functions.insert(i.function);

@@ -59,7 +59,7 @@ class recorder {
     static inline size_t* steps = nullptr;                         ///< of the message that is being followed
     static inline std::array<linnet_test::step, 256> filled;
     static inline size_t count = 0;
-    static inline unsigned masks_at = 0;
+    static inline std::array<unsigned, 8> part_at{}; ///< of what the kernel saves, as XSAVE numbers it
     alignas(64) static inline std::array<unsigned char, 65536> stack;
 
     static void flush() {
@@ -77,12 +77,37 @@ class recorder {
         if (count == filled.size()) flush();
     }
 
-    /// The mask registers, where the kernel saved them for the handler: a part that is not there is zero.
-    static void read_masks(const mcontext_t& machine, linnet_test::step& to) {
+    enum part : unsigned { high_halves_of_ymm = 2, masks = 5, high_halves_of_zmm = 6, zmm_from_16 = 7 };
+
+    /// Copies `size` bytes of a part of the registers, which the kernel saved for the handler: one that is not there is zero.
+    static void read_part(const mcontext_t& machine, part which, unsigned offset, void* to, size_t size) {
         const auto* saved = reinterpret_cast<const unsigned char*>(machine.fpregs);
         std::uint64_t there = 0;
         std::memcpy(&there, saved + 512, sizeof there);
-        if (masks_at != 0 && (there & 1 << 5) != 0) std::memcpy(to.masks.data(), saved + masks_at, sizeof to.masks);
+        if (part_at[which] != 0 && (there >> which & 1) != 0) std::memcpy(to, saved + part_at[which] + offset, size);
+    }
+    static std::array<std::uint64_t, 8> read_vector(const mcontext_t& machine, unsigned number) {
+        std::array<std::uint64_t, 8> all{};
+        if (number >= 16) {
+            read_part(machine, zmm_from_16, 64 * (number - 16), all.data(), 64);
+            return all;
+        }
+        std::memcpy(all.data(), reinterpret_cast<const unsigned char*>(machine.fpregs) + 160 + size_t{16} * number, 16);
+        read_part(machine, high_halves_of_ymm, 16 * number, &all[2], 16);
+        read_part(machine, high_halves_of_zmm, 32 * number, &all[4], 32);
+        return all;
+    }
+
+    /// Whether this is a gather or a scatter, whose opcodes are 0f38 90 to 93 and a0 to a3 behind a prefix of EVEX or VEX; and the
+    /// number of the vector register of its indices.
+    static bool has_indices(const unsigned char* code, unsigned& number) {
+        const bool evex = code[0] == 0x62 && (code[1] & 7) == 2, vex = code[0] == 0xc4 && (code[1] & 31) == 2;
+        if (!evex && !vex) return false;
+        const unsigned char* const opcode = code + (evex ? 4 : 3);
+        if ((*opcode & 0xfc) != 0x90 && (*opcode & 0xfc) != 0xa0) return false;
+        const unsigned x = (code[1] >> 6 & 1) ^ 1, v = evex ? (code[3] >> 3 & 1) ^ 1 : 0;
+        number = (opcode[2] >> 3 & 7) | x << 3 | v << 4;
+        return true;
     }
     static linnet_test::step state_of(const mcontext_t& machine) {
         constexpr std::array<int, 16> order{REG_RAX, REG_RCX, REG_RDX, REG_RBX, REG_RSP, REG_RBP, REG_RSI, REG_RDI,
@@ -90,7 +115,7 @@ class recorder {
         linnet_test::step made;
         made.rip = static_cast<std::uint64_t>(machine.gregs[REG_RIP]);
         for (size_t i = 0; i < order.size(); ++i) made.registers[i] = static_cast<std::uint64_t>(machine.gregs[order[i]]);
-        read_masks(machine, made);
+        read_part(machine, masks, 0, made.masks.data(), sizeof made.masks);
         return made;
     }
 
@@ -109,12 +134,21 @@ class recorder {
         }
         if (*steps != 0) --*steps;
         put(state_of(machine));
+        unsigned vector = 0;
+        if (!has_indices(reinterpret_cast<const unsigned char*>(machine.gregs[REG_RIP]), vector)) return;
+        linnet_test::step indices;
+        indices.rip = linnet_test::step::indices;
+        std::ranges::copy(read_vector(machine, vector), indices.registers.begin());
+        put(indices);
     }
 
 public:
     static void start(size_t limit, std::span<char*> names) {
-        unsigned size = 0, c = 0, d = 0;
-        if (__builtin_cpu_supports("avx512f") && (!__get_cpuid_count(0xd, 5, &size, &masks_at, &c, &d) || size != 64)) std::abort();
+        for (const unsigned which : {high_halves_of_ymm, masks, high_halves_of_zmm, zmm_from_16}) {
+            unsigned size = 0, c = 0, d = 0;
+            if (__builtin_cpu_supports("avx512f") && (!__get_cpuid_count(0xd, which, &size, &part_at[which], &c, &d) || size == 0))
+                std::abort();
+        }
         for (const char* name : names) left[name] = limit;
         const stack_t other{stack.data(), 0, stack.size()};
         struct sigaction action {};
