@@ -35,17 +35,24 @@ def entries(kinds: list[str]) -> list[linnet.CatalogEntry]:
     return [entry for entry in linnet.catalog() if not kinds or entry.kind in kinds]
 
 
+def lanes(entry: linnet.CatalogEntry) -> int | None:
+    """The messages of a batch that are computed side by side on this processor; None of a kind without batches."""
+    return linnet.batch.lanes(entry.id) if entry.kind in ("aead", "hash", "xof", "mac") else None
+
+
 def as_json(entries: list[linnet.CatalogEntry]) -> str:
     import json
     from dataclasses import asdict
 
-    rows = [asdict(entry) | {"recommended_for": RECOMMENDED.get(entry.id)} for entry in entries]
+    rows = [asdict(entry) | {"lanes": lanes(entry), "recommended_for": RECOMMENDED.get(entry.id)} for entry in entries]
     return json.dumps(rows, indent=2)
 
 
 def as_table(entries: list[linnet.CatalogEntry]) -> Table:
-    table = Table(["id", "kind", *SIZES, "status", "recommended to", "specification"], right=set(SIZES))
+    table = Table(["id", "kind", *SIZES, "lanes", "status", "recommended to", "specification"], right={*SIZES, "lanes"})
     for entry in entries:
         sizes = [str(getattr(entry, field) or "") for field in SIZES.values()]
+        side_by_side = lanes(entry) or 1
+        sizes.append("" if side_by_side == 1 else str(side_by_side))
         table.add([entry.id, entry.kind, *sizes, entry.status, RECOMMENDED.get(entry.id, ""), entry.specification])
     return table

@@ -186,11 +186,16 @@ def test_the_manual_is_installed() -> None:
 # list
 
 
+def lanes_of(entry: linnet.CatalogEntry) -> int | None:
+    return linnet.batch.lanes(entry.id) if entry.kind in ("aead", "hash", "xof", "mac") else None
+
+
 def test_list_shows_the_catalog() -> None:
     lines = run("list").stdout.decode().splitlines()
     assert len(lines) == 1 + len(linnet.catalog())
     for line, entry in zip(lines[1:], linnet.catalog(), strict=True):
-        sizes = [entry.key_size, entry.nonce_size, entry.tag_size, entry.digest_size]
+        lanes = lanes_of(entry) or 1
+        sizes = [entry.key_size, entry.nonce_size, entry.tag_size, entry.digest_size, 0 if lanes == 1 else lanes]
         shown = line.split()
         assert shown[:2] == [entry.id, entry.kind]
         assert shown[2 : shown.index(entry.status)] == [str(size) for size in sizes if size]
@@ -202,6 +207,7 @@ def test_list_shows_the_catalog() -> None:
 def test_list_as_json() -> None:
     entries = json.loads(run("list", "--json").stdout)
     assert [entry.pop("recommended_for") for entry in entries] == [RECOMMENDED.get(entry.id) for entry in linnet.catalog()]
+    assert [entry.pop("lanes") for entry in entries] == [lanes_of(entry) for entry in linnet.catalog()]
     assert entries == [asdict(entry) for entry in linnet.catalog()]
 
 
