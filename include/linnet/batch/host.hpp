@@ -202,6 +202,13 @@ LINNET_INLINE void in_groups(range of, const Measure& measure, const Group& grou
     }
 }
 
+/// Runs f, which computes a group, in a function of its own: of the code around it the compiler makes a copy for each function that
+/// is inlined on the way.
+template <class Lanes, class Function>
+LINNET_INLINE void apart(const Function& f) noexcept {
+    processor::in_function_for_vectors<Lanes::word_type::vector_size>(f);
+}
+
 /// The calls of an algorithm for one message, whose arguments have sizes that it takes.
 template <class A>
 struct own_calls {
@@ -358,7 +365,7 @@ private:
         };
         all_.loose() ? gather.template operator()<true>() : gather.template operator()<false>();
         if constexpr (Encrypt) {
-            Lanes::template run<true>(m);
+            apart<Lanes>([&]() LINNET_LAMBDA { Lanes::template run<true>(m); });
             for (size_t lane = 0; lane < number; ++lane) all_.set(nth(lane), status::ok);
         } else {
             std::array<bool, Lanes::number> good{};
@@ -368,11 +375,11 @@ private:
                     good[lane] = linnet::detail::equal_constant_time(tag(made[lane]), tag(received[lane], A::tag_size));
             };
             if constexpr (Lanes::verifies_first) {
-                Lanes::authenticate(m, m.in);
+                apart<Lanes>([&]() LINNET_LAMBDA { Lanes::authenticate(m, m.in); });
                 compare();
                 crypt_good<Lanes>(m, good);
             } else {
-                Lanes::template run<false>(m);
+                apart<Lanes>([&]() LINNET_LAMBDA { Lanes::template run<false>(m); });
                 compare();
             }
             for (size_t lane = 0; lane < number; ++lane) {
@@ -397,7 +404,7 @@ private:
             m.out[lane] = m.out[one];
             m.size[lane] = m.size[one];
         }
-        Lanes::crypt(m);
+        apart<Lanes>([&]() LINNET_LAMBDA { Lanes::crypt(m); });
     }
 };
 
@@ -530,7 +537,7 @@ private:
         m.key_size = all_.key_size();
         m.customization_size = all_.nonce_size();
         m.output_size = all_.output_size();
-        Lanes::run(m);
+        apart<Lanes>([&]() LINNET_LAMBDA { Lanes::run(m); });
         for (size_t lane = 0; lane < number; ++lane) {
             status why = status::ok;
             if constexpr (is_mac) {
