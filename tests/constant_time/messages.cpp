@@ -27,13 +27,21 @@ auto nth(auto& all, const std::vector<std::uint64_t>& offsets, size_t i) {
 
 } // namespace
 
-messages::messages(const linnet_library::algorithm& of, size_t count, bool together, const std::function<bytes(size_t)>& draw)
-    : of_(of), count_(count), keys_(draw(count * of.entry.key_size)), nonces_(count * of.entry.nonce_size), statuses_(count) {
+std::vector<size_t> key_sizes_of(const linnet_library::algorithm& of) {
+    std::vector<size_t> sizes{of.entry.key_size};
+    if (of.entry.kind == linnet::algorithm_kind::mac && of.entry.key_size_max > of.entry.block_size)
+        sizes.push_back(of.entry.block_size + 1);
+    return sizes;
+}
+
+messages::messages(const linnet_library::algorithm& of, size_t count, bool together, size_t key_size,
+                   const std::function<bytes(size_t)>& draw)
+    : of_(of), count_(count), keys_(draw(count * key_size)), nonces_(count * of.entry.nonce_size), statuses_(count) {
     const size_t block = of.entry.block_size;
-    const std::array<size_t, 7> text_sizes{2 * block + 5, 2 * block + 1, block + 1, block, 0, block - 1, 3 * block};
+    const std::array<size_t, 7> text_sizes{2 * block + 1, block + 1, 3, block, 0, block - 1, 3 * block};
     text_offsets_ = offsets_of(std::span(text_sizes).first(together ? 3 : 7), count);
     texts_ = draw(static_cast<size_t>(text_offsets_.back()));
-    const std::array<size_t, 3> data_sizes{block + 5, 2 * block, 0};
+    const std::array<size_t, 3> data_sizes{block + 1, 2, 0};
     data_offsets_ = offsets_of(std::span(data_sizes).first(together ? 2 : 3), count);
     data_ = draw(static_cast<size_t>(data_offsets_.back()));
     if (is_aead()) written_.resize(texts_.size()), opened_ = written_;

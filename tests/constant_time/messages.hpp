@@ -11,6 +11,9 @@
 
 namespace linnet_test {
 
+/// Sizes of keys that pass through different code: the usual one, and, where it may be, one above a block, as HMAC hashes it.
+std::vector<std::size_t> key_sizes_of(const linnet_library::algorithm& of);
+
 /// Messages of an algorithm. Keys, associated data and texts are drawn, and secret; nonces,
 /// customization strings, sizes, and which tags are forged, are not.
 class messages {
@@ -30,7 +33,8 @@ class messages {
 
 public:
     /// Sizes are around the first blocks, none among them unless all messages are to be computed `together`.
-    messages(const linnet_library::algorithm& of, std::size_t count, bool together, const std::function<bytes(std::size_t)>& draw);
+    messages(const linnet_library::algorithm& of, std::size_t count, bool together, std::size_t key_size,
+             const std::function<bytes(std::size_t)>& draw);
 
     /// Encrypts and decrypts, or computes and verifies, with some of the tags forged; returns all that this wrote. As a batch on
     /// one thread, which calls nothing else in between, or message by message.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // What `trace` follows instruction by instruction: every implementation of every algorithm on secrets drawn from a seed, each
-// message between two marks, under the name ALGORITHM/IMPLEMENTATION; and a batch of messages in lanes as ALGORITHM/batch. Lengths
-// and nonces are public, and the same for every seed. Usage, by `trace` alone: traced SEED NAME, SEED one character and NAME empty
-// for all; under a tracer, which stops at the marks
+// message between two marks, under the name ALGORITHM/IMPLEMENTATION; and a batch of messages in lanes as ALGORITHM/batch, or under
+// long keys as ALGORITHM/batch-long-key. Lengths and nonces are public, and the same for every seed. Usage, by `trace` alone:
+// traced SEED NAME, SEED one character and NAME empty for all; under a tracer, which stops at the marks
 //                          traced SEED NAME LIMIT FOLLOWED..., which writes the steps of the messages of each name FOLLOWED to
 //                          descriptor 3, until they are LIMIT in number
 #include "constant_time/leaks.hpp"
@@ -214,8 +214,8 @@ void run(const algorithm& a, const implementation& by, const std::string& name, 
 }
 
 /// A group of lanes that is full.
-void run_batch(const algorithm& a, const std::string& name, secrets random) {
-    linnet_test::messages m(a, linnet_library::batch::lanes(a), true, [&](size_t size) { return random.draw(size); });
+void run_batch(const algorithm& a, size_t key_size, const std::string& name, secrets random) {
+    linnet_test::messages m(a, linnet_library::batch::lanes(a), true, key_size, [&](size_t size) { return random.draw(size); });
     mark(name);
     m.run();
     mark({});
@@ -248,11 +248,13 @@ int main(int count, char** arguments) {
             found = true;
             run(a, by, name, random);
         }
-        const std::string name = std::string(a.entry.id) + "/batch";
-        if (linnet_library::batch::lanes(a) == 1 || !a.implementations.front().supported() || (!wanted.empty() && wanted != name))
-            continue;
-        found = true;
-        run_batch(a, name, random);
+        if (linnet_library::batch::lanes(a) == 1 || !a.implementations.front().supported()) continue;
+        for (const size_t key_size : linnet_test::key_sizes_of(a)) {
+            const std::string name = std::string(a.entry.id) + (key_size == a.entry.key_size ? "/batch" : "/batch-long-key");
+            if (!wanted.empty() && wanted != name) continue;
+            found = true;
+            run_batch(a, key_size, name, random);
+        }
     }
     recorder::end();
     if (!found) std::fputs("no implementation has this name\n", stderr);
