@@ -26,6 +26,9 @@ class Check:
     """Checks that make what this one needs."""
 
 
+BUDGET: int = _DATA["budget"]
+"""CPU seconds that the checks of a change may take."""
+
 SHARES: dict[str, list[str]] = {name: share["paths"] for name, share in _DATA["share"].items()}
 """The shares in their order, and the files whose change has one run whatever its turn."""
 

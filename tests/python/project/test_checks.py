@@ -146,6 +146,24 @@ def test_what_a_change_touches(history: ModuleType, monkeypatch: pytest.MonkeyPa
     assert history.touched() == {"first": "3.txt", "third": "1.txt"}
 
 
+def test_shares_that_cost_too_much_are_left_to_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    import importlib.util
+
+    import table
+
+    spec = importlib.util.spec_from_file_location("runner", TOOLS / "checks" / "__main__.py")
+    assert spec is not None and spec.loader is not None
+    runner = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(runner)
+
+    checks = [table.Check("always", "", "", 50), *(table.Check(name, "", "", 30, share=name) for name in "abcd")]
+    monkeypatch.setattr(runner, "CHECKS", checks)
+    monkeypatch.setattr(runner, "SHARES", {name: [] for name in "abcd"})
+    for budget, chosen, left in ((200, "bda", ""), (110, "bd", "a"), (109, "b", "da"), (10, "b", "da")):
+        monkeypatch.setattr(runner, "BUDGET", budget)
+        assert runner.affordable("b", {"a": "file", "d": "file"}) == (["", *chosen], list(left))
+
+
 def test_a_record_is_of_what_was_committed(history: ModuleType) -> None:
     (history.ROOT / "4.txt").write_text("changed")
     history.save(["change"])
