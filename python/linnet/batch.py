@@ -33,7 +33,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Literal
 
-    _Strings = list[bytes] | tuple[bytes, ...] | Any
 
 __all__ = ["InvalidTags", "decrypt", "digest", "encrypt", "lanes", "mac", "verify"]
 
@@ -52,9 +51,7 @@ class InvalidTags(_core.InvalidTag):
         return InvalidTags, (self._name, self.indices)
 
 
-def encrypt(
-    id: str, keys: _Strings, nonces: _Strings, plaintexts: _Strings, associated_data: _Strings = None, *, threads: int | None = None
-) -> Any:
+def encrypt(id: str, keys: Any, nonces: Any, plaintexts: Any, associated_data: Any = None, *, threads: int | None = None) -> Any:
     """The ciphertexts, each followed by its tag, by the AEAD with this id.
 
     A nonce must never serve two messages under one key. threads is how many threads may take part, None as many as there are
@@ -67,10 +64,10 @@ def encrypt(
 
 def decrypt(
     id: str,
-    keys: _Strings,
-    nonces: _Strings,
-    ciphertexts: _Strings,
-    associated_data: _Strings = None,
+    keys: Any,
+    nonces: Any,
+    ciphertexts: Any,
+    associated_data: Any = None,
     *,
     threads: int | None = None,
     on_invalid: Literal["null", "raise"] = "null",
@@ -87,10 +84,10 @@ def decrypt(
 
 def digest(
     id: str,
-    messages: _Strings,
+    messages: Any,
     *,
     length: int | None = None,
-    customizations: _Strings = None,
+    customizations: Any = None,
     threads: int | None = None,
 ) -> Any:
     """The digests of messages by the hash or extendable-output function with this id.
@@ -106,11 +103,11 @@ def digest(
 
 def mac(
     id: str,
-    keys: _Strings,
-    messages: _Strings,
+    keys: Any,
+    messages: Any,
     *,
-    nonces: _Strings = None,
-    customizations: _Strings = None,
+    nonces: Any = None,
+    customizations: Any = None,
     tag_size: int | None = None,
     threads: int | None = None,
 ) -> Any:
@@ -122,12 +119,12 @@ def mac(
 
 def verify(
     id: str,
-    keys: _Strings,
-    messages: _Strings,
-    tags: _Strings,
+    keys: Any,
+    messages: Any,
+    tags: Any,
     *,
-    nonces: _Strings = None,
-    customizations: _Strings = None,
+    nonces: Any = None,
+    customizations: Any = None,
     threads: int | None = None,
     on_invalid: Literal["null", "raise"] = "null",
 ) -> Any:
@@ -153,7 +150,7 @@ def _entry(id: str, *kinds: str) -> _factories.CatalogEntry:
     return _entries[_factories._id(id, *kinds)]
 
 
-def _own(entry: _factories.CatalogEntry, nonces: _Strings, customizations: _Strings) -> _Strings:
+def _own(entry: _factories.CatalogEntry, nonces: Any, customizations: Any) -> Any:
     """What an algorithm takes beside keys and messages."""
     if entry.nonce_size == 0 and nonces is not None:
         raise ValueError(f"{entry.name} takes no nonces")
@@ -179,9 +176,9 @@ class _Call:
         self,
         operation: str,
         entry: _factories.CatalogEntry,
-        keys: _Strings,
-        nonces: _Strings,
-        associated_data: _Strings,
+        keys: Any,
+        nonces: Any,
+        associated_data: Any,
         threads: int | None,
         on_invalid: str = "null",
     ) -> None:
@@ -190,7 +187,7 @@ class _Call:
         self._entry, self._threads, self._raises = entry, threads, on_invalid == "raise"
         self._arguments = (operation, entry.id, keys, nonces, associated_data)
 
-    def run(self, texts: Any, width: int, *, tags: _Strings = None, size: int | None = None) -> tuple[Any, Any]:
+    def run(self, texts: Any, width: int, *, tags: Any = None, size: int | None = None) -> tuple[Any, Any]:
         """The results in the manner of the texts, of which those in a NumPy array have so many bytes; and which are authentic."""
         out = None
         if _comes_from(texts, "numpy") and texts.ndim == 2 and width >= 0:
@@ -200,10 +197,8 @@ class _Call:
         if invalid and self._raises:
             raise InvalidTags(self._entry.name, tuple(invalid))
         if out is not None:
-            return out, numpy.frombuffer(good, numpy.bool_).copy()
-        if isinstance(good, tuple):
-            return None if made is None else _taken(made, texts), _taken(good, texts)
-        return made, good
+            return out, None if good is None else numpy.frombuffer(good, numpy.bool_).copy()
+        return _taken(made, texts), _taken(good, texts)
 
 
 class _Capsules:
@@ -216,9 +211,9 @@ class _Capsules:
         return self._capsules
 
 
-def _taken(capsules: tuple[object, object], texts: object) -> Any:
-    """An Arrow array as one of the library that made the texts."""
-    made = _Capsules(capsules)
-    if _comes_from(texts, "pyarrow"):
-        return __import__("pyarrow").array(made)
-    return made
+def _taken(made: Any, texts: object) -> Any:
+    """What an Arrow array comes as, one of the library that made the texts; anything else is what it is."""
+    if not isinstance(made, tuple):
+        return made
+    array = _Capsules(made)
+    return __import__("pyarrow").array(array) if _comes_from(texts, "pyarrow") else array

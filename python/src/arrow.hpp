@@ -94,7 +94,8 @@ class made {
     using bytes = std::vector<std::uint8_t>;
     struct memory {
         std::string format;
-        bytes valid, offsets, data;
+        bytes valid, offsets;
+        std::unique_ptr<std::uint8_t[]> data;
         const void* buffers[3]{};
     };
     std::unique_ptr<memory> memory_ = std::make_unique<memory>();
@@ -105,7 +106,7 @@ class made {
         const auto offset = static_cast<Offset>(value);
         std::memcpy(&memory_->offsets[i * sizeof offset], &offset, sizeof offset);
     }
-    static void set_bit(bytes& bits, std::size_t i, bool value) {
+    static void set_bit(std::uint8_t* bits, std::size_t i, bool value) {
         const unsigned bit = 1u << i % 8;
         bits[i / 8] = static_cast<std::uint8_t>(value ? bits[i / 8] | bit : bits[i / 8] & ~bit);
     }
@@ -128,14 +129,14 @@ public:
     /// Booleans, all false.
     void make_booleans() {
         memory_->format = "b";
-        memory_->data.resize(count_ / 8 + 1);
+        memory_->data = std::make_unique<std::uint8_t[]>(count_ / 8 + 1);
     }
-    void set(std::size_t i, bool value) { set_bit(memory_->data, i, value); }
+    void set(std::size_t i, bool value) { set_bit(memory_->data.get(), i, value); }
 
     /// Strings of one size.
     void make_rows(std::size_t size) {
         memory_->format = "w:" + std::to_string(size);
-        memory_->data.resize(count_ * size + 1);
+        memory_->data = std::make_unique_for_overwrite<std::uint8_t[]>(count_ * size + 1);
     }
     /// Strings of several sizes.
     void make_strings(bool large, const std::vector<std::size_t>& sizes) {
@@ -149,12 +150,12 @@ public:
             large ? set_offset<std::int64_t>(i, at) : set_offset<std::int32_t>(i, at);
             if (i != count_) at += sizes[i];
         }
-        memory_->data.resize(total + 1);
+        memory_->data = std::make_unique_for_overwrite<std::uint8_t[]>(total + 1);
     }
-    std::uint8_t* data() const { return memory_->data.data(); }
+    std::uint8_t* data() const { return memory_->data.get(); }
     void set_null(std::size_t i) {
         if (memory_->valid.empty()) memory_->valid.assign(count_ / 8 + 1, 0xff);
-        set_bit(memory_->valid, i, false);
+        set_bit(memory_->valid.data(), i, false);
         ++nulls_;
     }
 
@@ -167,7 +168,7 @@ public:
         std::size_t buffers = 0;
         m.buffers[buffers++] = m.valid.empty() ? nullptr : m.valid.data();
         if (!m.offsets.empty()) m.buffers[buffers++] = m.offsets.data();
-        m.buffers[buffers++] = m.data.data();
+        m.buffers[buffers++] = m.data.get();
         type->format = format->c_str();
         type->name = "";
         type->flags = nullable;

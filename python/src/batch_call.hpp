@@ -113,6 +113,12 @@ public:
     const arrow::imported* in_arrow() const { return arrow_ ? &*arrow_ : nullptr; }
     bool is_null(std::size_t i) const { return arrow_ && arrow_->has_nulls() && arrow_->is_null(i); }
     bool has_nulls() const { return arrow_ && arrow_->has_nulls(); }
+    /// How many strings have sizes that the others may not have.
+    std::size_t sizes_known() const {
+        const bool one =
+            shared_ || (view_ && count_ != 0) || (arrow_ && arrow_->fixed_size() && !arrow_->has_nulls() && count_ != 0);
+        return one ? 1 : count_;
+    }
 
     bytes_in operator[](std::size_t i) const {
         if (is_null(i)) return instead_;
@@ -127,8 +133,7 @@ public:
     /// All of a size from `least` to `most`; what is null gets the size `usual`.
     void require_size(const catalog_entry& e, std::size_t least, std::size_t most, std::size_t usual) {
         if (has_nulls()) instead_.assign(usual, 0);
-        const std::size_t number = shared_ ? 1 : count_;
-        for (std::size_t i = 0; i < number; ++i) {
+        for (std::size_t i = 0; i < sizes_known(); ++i) {
             const std::size_t size = (*this)[i].size();
             if (size >= least && size <= most) continue;
             const reference which = checked(shared_ ? PyUnicode_FromString(name_) : PyUnicode_FromFormat("%s[%zu]", name_, i));
@@ -140,7 +145,7 @@ public:
     }
     /// A batch has keys, nonces and tags of one size.
     void require_one_size() const {
-        for (std::size_t i = 1; !shared_ && i < count_; ++i)
+        for (std::size_t i = 1; i < sizes_known(); ++i)
             if ((*this)[i].size() != (*this)[0].size())
                 raise(PyExc_ValueError, "%s[%zu] is %zu bytes, %s[0] is %zu; a batch takes one size", name_, i, (*this)[i].size(),
                       name_, (*this)[0].size());
@@ -150,6 +155,7 @@ public:
         using linnet::batch::each, linnet::batch::pointers;
         if (shared_) return linnet::batch::shared((*this)[0]);
         if (view_ && !view_->apart()) return each(bytes_in(view_->row(0), view_->count() * view_->width()));
+        if (arrow_ && arrow_->fixed_size() && !has_nulls()) return each(bytes_in((*arrow_)[0].data(), count_ * arrow_->width()));
         if (!items_) {
             addresses_.resize(count_);
             sizes_.resize(count_);
@@ -235,6 +241,7 @@ class batch_call {
     const std::size_t threads_;
     column keys_, nonces_, data_, texts_, tags_;
     const std::size_t count_, tag_size_;
+    const bool has_nulls_ = any([](const column& one) { return one.has_nulls(); });
     std::vector<std::uint8_t> no_tag_ = std::vector<std::uint8_t>(tag_size_);
     std::vector<const std::uint8_t*> cut_addresses_, tag_addresses_;
     std::vector<std::size_t> cut_sizes_;
@@ -243,9 +250,11 @@ class batch_call {
     bool is_aead() const { return e_.kind == algorithm_kind::aead; }
     bool is_mac() const { return e_.kind == algorithm_kind::mac; }
     bool is_null(std::size_t i) const {
-        for (const column* one : {&keys_, &nonces_, &data_, &texts_, &tags_})
-            if (one->is_null(i)) return true;
-        return false;
+        return has_nulls_ && any([=](const column& one) { return one.is_null(i); });
+    }
+    template <class F>
+    bool any(const F& f) const {
+        return f(keys_) || f(nonces_) || f(data_) || f(texts_) || f(tags_);
     }
 
     static std::size_t checked_size(PyObject* wanted, const catalog_entry& e) {
@@ -365,7 +374,7 @@ public:
         check();
     }
 
-    /// What was written, which messages are authentic, and the numbers of those that are not.
+    /// What was written; where tags are verified, which messages are authentic, and the numbers of those that are not.
     reference run(PyObject* out) {
         batches::batch b{.what = what_, .count = count_};
         if (what_ == operation::decrypt && count_ != 0) cut(b);
@@ -393,7 +402,9 @@ public:
         }
         for (std::size_t i = 0; made && i < count_; ++i)
             if (statuses_[i] != linnet::status::ok || is_null(i)) made->set_null(i);
-        const reference output = made ? made->take() : reference(none()), good = authentic(!absent(out)), wrong = forged();
+        const bool verifies = what_ == operation::decrypt || what_ == operation::verify;
+        const reference output = made ? made->take() : reference(none()),
+                        good = verifies ? authentic(!absent(out)) : reference(none()), wrong = forged();
         return checked(PyTuple_Pack(3, output.get(), good.get(), wrong.get()));
     }
 };

@@ -353,7 +353,8 @@ PyObject* has_aes(PyObject*) { return PyBool_FromLong(linnet_library::has_aes())
 PyMethodDef functions[] = {
     method<batch_parameters, batch>(
         "_batch($module, /, operation, id, keys, nonces, associated, texts, tags, target, size, threads)\n--\n\n"
-        "A batch of messages: what it made, which are authentic, and the numbers of those that are not."),
+        "A batch of messages: what it made; of a decryption or verification, which are authentic, and the numbers of those that "
+        "are not."),
     method_of_one<batch_lanes>("_lanes", "_lanes($module, id, /)\n--\n\nThe messages that a batch computes side by side."),
     method_of_none<entries>("_entries", "_entries($module, /)\n--\n\nThe catalog as data."),
     method_of_none<has_aes>("_has_aes",
