@@ -11,9 +11,12 @@
 #if defined(__linux__)
 #include <sched.h>
 #endif
+#if defined(LINNET_STD_THREADS)
+#include <thread>
+#endif
 
 // Before glibc 2.34 threads are in a library of their own; a program that is not linked with it has one.
-#if defined(__GLIBC__)
+#if defined(__GLIBC__) && !defined(LINNET_STD_THREADS)
 #if !__GLIBC_PREREQ(2, 34)
 #define LINNET_WEAK_THREADS 1
 #pragma weak pthread_create
@@ -69,8 +72,17 @@ void spread(std::size_t count, std::size_t threads, void (*part)(const void* con
     work shared{count, part, context};
     if (useful < 2 || !has_threads()) return shared.run();
 
-    pthread_t started[most];
     std::size_t number = 0;
+#if defined(LINNET_STD_THREADS) // of libstdc++, where the functions of a later glibc would not be found by an earlier one
+    std::thread started[most];
+    try {
+        for (; number + 1 < useful && number < most; ++number) started[number] = std::thread(run, &shared);
+    } catch (const std::exception&) { // none can be started
+    }
+    shared.run();
+    for (std::size_t i = 0; i < number; ++i) started[i].join();
+#else
+    pthread_t started[most];
     sigset_t all;
     sigset_t before; // signals are for the program's own threads
     sigfillset(&all);
@@ -79,6 +91,7 @@ void spread(std::size_t count, std::size_t threads, void (*part)(const void* con
     if (blocked) pthread_sigmask(SIG_SETMASK, &before, nullptr);
     shared.run();
     for (std::size_t i = 0; i < number; ++i) pthread_join(started[i], nullptr);
+#endif
 }
 
 } // namespace linnet_library

@@ -10,7 +10,7 @@
 
 #include <batch.hpp>
 
-#include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -59,7 +59,7 @@ inline bool alike(const std::vector<std::size_t>& sizes) {
 class column {
     const char* name_;
     reference items_; ///< a tuple, which nobody changes
-    std::deque<buffer> buffers_;
+    std::vector<std::unique_ptr<buffer>> buffers_;
     std::optional<array_view> view_;
     std::optional<arrow::imported> arrow_;
     std::vector<const std::uint8_t*> addresses_;
@@ -79,7 +79,8 @@ class column {
                 addresses_.push_back(reinterpret_cast<const std::uint8_t*>(PyBytes_AsString(item)));
                 sizes_.push_back(static_cast<std::size_t>(PyBytes_Size(item)));
             } else {
-                const bytes_in bytes = buffers_.emplace_back(item, (name_ + ("[" + std::to_string(i) + "]")).c_str()).in();
+                const std::string name = name_ + ("[" + std::to_string(i) + "]");
+                const bytes_in bytes = buffers_.emplace_back(std::make_unique<buffer>(item, name.c_str()))->in();
                 addresses_.push_back(bytes.data());
                 sizes_.push_back(bytes.size());
             }
