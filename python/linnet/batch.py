@@ -20,9 +20,9 @@ An argument has a byte string for each message, or one for all of them:
 - an Arrow array, of PyArrow or of anything that has __arrow_c_array__: binary, string, the large ones, or fixed-size binary,
 - or, but not for the texts, a single bytes-like object that all messages share.
 
-None of them is copied, and none may be changed until the call returns. What comes back is of the same kind as the texts: a list
-of bytes, a NumPy array, a PyArrow array, or for another library of Arrow an object with __arrow_c_array__. Each ciphertext is
-followed by its tag, as everywhere in this package. A message is null in the result where one of its arguments is null.
+Arguments are not copied and must not change before the call returns. The result is of the same kind as the texts: a list of bytes,
+a NumPy array, a PyArrow array, or for another Arrow library an object with __arrow_c_array__. Each ciphertext is followed by its
+tag, as everywhere in this package. A message is null in the result if one of its arguments is null.
 """
 
 from __future__ import annotations

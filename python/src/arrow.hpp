@@ -135,6 +135,7 @@ public:
 
     /// Strings of one size.
     void make_rows(std::size_t size) {
+        if (size != 0 && count_ >= PTRDIFF_MAX / size) throw std::bad_alloc();
         memory_->format = "w:" + std::to_string(size);
         memory_->data = std::make_unique_for_overwrite<std::uint8_t[]>(count_ * size + 1);
     }

@@ -98,6 +98,9 @@ public:
         } else if (PyObject_CheckBuffer(object) != 0) {
             shared_ = !view_.emplace(object, name).has_rows();
             count_ = shared_ ? 0 : view_->count();
+        } else if (PyObject_HasAttrString(object, "__arrow_c_stream__") != 0) {
+            raise(PyExc_TypeError, "%s is several Arrow arrays, a %U; pass one, such as its combine_chunks()", name,
+                  type_name(object).get());
         } else {
             raise(PyExc_TypeError,
                   "%s must be a list of bytes-like objects, an array of two dimensions, an Arrow array or a bytes-like object, not "
@@ -243,7 +246,7 @@ class batch_call {
     column keys_, nonces_, data_, texts_, tags_;
     const std::size_t count_, tag_size_;
     const bool has_nulls_ = any([](const column& one) { return one.has_nulls(); });
-    std::vector<std::uint8_t> no_tag_ = std::vector<std::uint8_t>(tag_size_);
+    std::vector<std::uint8_t> no_tag_; ///< in place of one that is cut off
     std::vector<const std::uint8_t*> cut_addresses_, tag_addresses_;
     std::vector<std::size_t> cut_sizes_;
     std::vector<linnet::status> statuses_ = std::vector<linnet::status>(count_, linnet::status::order);
@@ -290,12 +293,16 @@ class batch_call {
 
     /// The ciphertexts and the tags behind them. What is too short for a tag is empty.
     void cut(batches::batch& b) {
+        no_tag_.resize(tag_size_);
+        cut_sizes_.resize(count_);
+        cut_addresses_.resize(count_);
+        tag_addresses_.resize(count_);
         for (std::size_t i = 0; i < count_; ++i) {
             const bytes_in sealed = texts_[i];
             const bool whole = sealed.size() >= tag_size_;
-            cut_sizes_.push_back(whole ? sealed.size() - tag_size_ : 0);
-            cut_addresses_.push_back(sealed.data());
-            tag_addresses_.push_back(whole ? sealed.data() + cut_sizes_[i] : no_tag_.data());
+            cut_sizes_[i] = whole ? sealed.size() - tag_size_ : 0;
+            cut_addresses_[i] = sealed.data();
+            tag_addresses_[i] = whole ? sealed.data() + cut_sizes_[i] : no_tag_.data();
         }
         const auto* const addresses = cut_addresses_.data();
         b.texts = alike(cut_sizes_) ? linnet::batch::pointers(addresses, cut_sizes_[0])
@@ -324,7 +331,8 @@ class batch_call {
         for (std::size_t i = 0; i < count_; ++i) {
             if (what_ == operation::decrypt && texts_[i].size() < tag_size_) statuses_[i] = linnet::status::not_authentic;
             if (statuses_[i] != linnet::status::ok && statuses_[i] != linnet::status::not_authentic && !is_null(i))
-                raise(PyExc_ValueError, "%s refuses message %zu", text(e_.name), i);
+                raise(PyExc_ValueError, "%s refuses message %zu: %s", text(e_.name), i,
+                      linnet_message(static_cast<int>(statuses_[i])));
         }
     }
 
@@ -389,10 +397,12 @@ public:
             if (is_aead()) b.data = data_.input();
             if (what_ != operation::decrypt) b.texts = texts_.input();
             if (what_ == operation::verify) {
-                for (std::size_t i = 0; i < count_; ++i) received.push_back(tags_[i].data());
+                received.resize(count_);
+                for (std::size_t i = 0; i < count_; ++i) received[i] = tags_[i].data();
                 b.received = linnet::batch::pointers(received.data(), tags_[0].size());
             } else if (what_ == operation::encrypt) {
-                for (std::size_t i = 0; i < count_; ++i) tags.push_back((*made)[i] + made->sizes[i] - tag_size_);
+                tags.resize(count_);
+                for (std::size_t i = 0; i < count_; ++i) tags[i] = (*made)[i] + made->sizes[i] - tag_size_;
                 b.tags = linnet::batch::into(tags.data(), tag_size_);
                 b.out = made->output(tag_size_);
             } else {

@@ -5,7 +5,7 @@ from linnet_cli.arguments import Given, Option, Syntax
 
 SYNTAX = Syntax(
     "linnet list",
-    "List the algorithms: sizes in bytes, how many messages of a batch are computed side by side here, status, specification.",
+    "List the algorithms: sizes in bytes, lanes of a batch here, status, specification.",
     [
         Option("--kind", metavar="KIND", help="Only this kind, such as aead. May be repeated.", many=True),
         Option("--json", help="All fields of the catalog as JSON."),

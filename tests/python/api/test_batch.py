@@ -237,6 +237,17 @@ def test_one_key_and_one_text_of_data_for_all() -> None:
     )
 
 
+@pytest.mark.parametrize("form", ["tuple", "binary"])
+def test_outputs_that_fit_no_memory(form: str) -> None:
+    with pytest.raises(MemoryError):
+        batch.digest("shake128", FORMS[form]([b"a"] * 4), length=2**62)
+
+
+def test_a_message_that_is_too_long_for_its_nonce() -> None:
+    with pytest.raises(ValueError, match=r"AES-128-CCM refuses message 1: "):
+        batch.encrypt("aes-128-ccm", bytes(16), [bytes([i]) * 13 for i in range(3)], [b"", bytes(65_536), b""])
+
+
 def test_threads_change_nothing() -> None:
     m = Messages("ascon-aead128", count=9000)
     one = batch.encrypt("ascon-aead128", m.keys, m.nonces, m.texts, m.data, threads=1)
@@ -297,7 +308,11 @@ A, N, T = [bytes(16)] * 2, [bytes([i]) * 16 for i in range(2)], [b"one", b"two"]
             TypeError,
             "Arrow array of format 'l'; expected binary",
         ),
-        (lambda: batch.encrypt("ascon-aead128", A, N, pyarrow.chunked_array([T])), TypeError, "not ChunkedArray"),
+        (
+            lambda: batch.encrypt("ascon-aead128", A, N, pyarrow.chunked_array([T])),
+            TypeError,
+            r"a ChunkedArray; pass one, such as its combine_chunks\(\)",
+        ),
         (lambda: batch.encrypt("ascon-aead129", A, N, T), ValueError, "did you mean ascon-aead128"),
         (lambda: batch.encrypt("sha-256", A, N, T), ValueError, "sha-256 is not of kind aead"),
         (lambda: batch.encrypt("ascon-aead128", A, N, T, threads=0), ValueError, "threads is 0; expected 1 or more, or None"),
@@ -343,7 +358,7 @@ def test_nothing_leaks(form: str) -> None:
 def test_other_threads_run_meanwhile() -> None:
     """A batch that takes long lets others count."""
     m = Messages("isap-a-128a", alike=True, count=200)
-    texts = [bytes(20_000)] * 200
+    texts = [bytes(100_000)] * 200
     counted = 0
     worker = threading.Thread(target=batch.encrypt, args=("isap-a-128a", m.keys, m.nonces, texts), kwargs={"threads": 1})
     worker.start()
