@@ -38,7 +38,7 @@ struct hmac {
     using chain = typename Hash::chain;
     using key = hmac_key<chain>;
     using state = hmac_state<chain, detail::total_of<word_type>>;
-    using length = detail::length_of<word_type>;
+    using length_in = detail::length_in<word_type>;
     template <class Lanes>
     using over = hmac<typename Hash::template over<Lanes>>;
     static constexpr bool own_lengths = LINNET_STATED(Hash, own_lengths, false); ///< in lanes each message has its own length
@@ -85,7 +85,7 @@ struct hmac {
         s.inner.size.bytes[lane] = block_size + size;
     }
 
-    static constexpr void finish(state& s, const source& message, size_t offset, const length& count, const sink& tag) noexcept {
+    static constexpr void finish(state& s, const source& message, size_t offset, length_in count, const sink& tag) noexcept {
         detail::for_word<word_type>([&]() LINNET_LAMBDA {
             Hash::close(s.inner, message, offset, count);
             Hash::write(outer(s), tag);

@@ -71,6 +71,7 @@ struct merkle_damgard {
     static constexpr size_t lane_vectors = LINNET_STATED(Compression, lane_vectors, size_t{1});
     using faster_singly = typename detail::faster_singly_of<Compression>::type;
     using length = detail::length_of<WordType>;
+    using length_in = detail::length_in<WordType>;
     using total = detail::total_of<WordType>;
 
     using state = merkle_damgard_state<chain, total>;
@@ -95,7 +96,7 @@ struct merkle_damgard {
     LINNET_INLINE static constexpr void set_absorbed(state& s, size_t lane, uint64_t size) noexcept { s.size.bytes[lane] = size; }
 
     /// The rest of the message, and the end of it.
-    static constexpr void finish(state& s, const source& message, size_t offset, const length& count, const sink& digest) noexcept {
+    static constexpr void finish(state& s, const source& message, size_t offset, length_in count, const sink& digest) noexcept {
         detail::for_word<WordType>([&]() LINNET_LAMBDA {
             close(s, message, offset, count);
             write(s, digest);
@@ -105,7 +106,7 @@ struct merkle_damgard {
     // What HMAC and what is built on it have of a hash besides: the digest as words, and a message made of words and bytes.
 
     /// As `finish`; the digest is then the first words of s.value.x.
-    LINNET_ONCE static constexpr void close(state& s, const source& message, size_t offset, const length& count) noexcept {
+    LINNET_ONCE static constexpr void close(state& s, const source& message, size_t offset, length_in count) noexcept {
         if constexpr (detail::in_lanes<WordType>) {
             detail::for_word<WordType>([&]() LINNET_LAMBDA { end_in_lanes(s, message, offset, count); });
         } else {

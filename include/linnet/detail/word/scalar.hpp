@@ -162,6 +162,9 @@ struct sizes_over<WordType> : word<WordType> {};
 /// How many bytes the last block of a message has: in lanes, of each message.
 template <class WordType>
 using length_of = typename sizes_over<WordType>::length;
+/// The same as an argument: a number by value.
+template <class WordType>
+using length_in = std::conditional_t<std::is_same_v<length_of<WordType>, size_t>, size_t, const length_of<WordType>&>;
 /// How many bytes a whole message has.
 template <class WordType>
 using total_of = typename sizes_over<WordType>::total;
