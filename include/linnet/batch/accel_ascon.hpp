@@ -101,7 +101,7 @@ template <class A, class Element>
     if constexpr (sizeof(Element) == 1) {
         return sycl::encrypt<A>(q, count, k, n, d, t, s, g, {}, how);
     } else {
-        check(count, check_encrypt<A>(count, k.shape(), n.shape(), d.shape(), t.shape(), s.size(), g.size(), 0));
+        check(count, check_encrypt(sizes_of<A>(), count, k.shape(), n.shape(), d.shape(), t.shape(), room_of(s), room_of(g), 0));
         memory(q, count).read(k).read(n).read(d).pass(t, s).write(g).check();
         return submit<encrypt_words<A>>(q, count, how, words(keys, 2 * count), words(nonces, 2 * count), d, t, s,
                                         std::span(tags, 2 * count));
@@ -116,7 +116,8 @@ template <class A, class Element>
     const input k = batch::each(as_bytes(keys, key_len)), n = batch::each(as_bytes(nonces, nonce_len)),
                 d = batch::each({data, data_len}), s = batch::each({sealed, sealed_len}), g = batch::each(as_bytes(tags, tag_len));
     const bytes_out t(text, text_len);
-    check(count, check_decrypt<A>(count, k.shape(), n.shape(), d.shape(), s.shape(), g.shape(), t.size(), flag_len / sizeof(bool)));
+    check(count, check_decrypt(sizes_of<A>(), count, k.shape(), n.shape(), d.shape(), s.shape(), g.shape(), room_of(t),
+                               flag_len / sizeof(bool)));
     memory(q, count).read(k).read(n).read(d).read(g).pass(s, t).write(as_bytes_out(flags, flag_len)).check();
     const std::span good(flags, count);
     if constexpr (sizeof(Element) == 1) return submit<decrypt_flag<A>>(q, count, how, k, n, d, s, g, t, good);
