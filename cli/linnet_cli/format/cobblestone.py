@@ -6,8 +6,8 @@ from __future__ import annotations
 import os
 
 import linnet
-from linnet.sealed_file import BadChunk, NotSealed, WrongKey
-from linnet.sealed_file._format import TAG_SIZE, Chunks, Keys, equal, truncation
+from linnet.sealed_file import NotSealed, WrongKey
+from linnet.sealed_file._format import Chunks, Keys, equal
 from linnet_cli.errors import BadUsage
 from linnet_cli.format.sealing import Sink, open_behind, seal_behind
 from linnet_cli.io.source import Source
@@ -72,7 +72,8 @@ def open_(fd: int, secret: bytes, name: str, context: bytes) -> Rest:
 
     def rest(sink: Sink, advance: Advance) -> None:
         advance(len(header))
-        open_behind(_chunks(name, keys), source, sink, advance, _refusal)
+        chunks = _chunks(name, keys)
+        open_behind(chunks, source, sink, advance, chunks.refusal)
 
     return rest
 
@@ -93,10 +94,3 @@ def _format(name: str) -> Format:
     if name not in FORMATS:
         raise BadUsage(f"unknown format '{name}'; expected one of {', '.join(FORMATS)}")
     return FORMATS[name]
-
-
-def _refusal(number: int, sealed: memoryview) -> BadChunk:
-    if len(sealed) < TAG_SIZE:
-        return truncation(number, len(sealed))
-    final = len(sealed) < CobblestoneChunks.size + TAG_SIZE
-    return BadChunk(f"{'the final chunk, number' if final else 'chunk'} {number}{',' if final else ''} is not authentic")

@@ -45,10 +45,7 @@ def refusal(evidence: Evidence) -> BadChunk:
 
 
 def _not_authentic(evidence: Evidence) -> str:
-    number = evidence.number
-    if len(evidence.sealed) < SEALED_CHUNK_SIZE:
-        return f"the final chunk, number {number}, is not authentic"
-    return f"chunk {number} is not authentic"
+    return evidence.chunks.not_authentic(evidence.number, len(evidence.sealed))
 
 
 def explain(evidence: Evidence, advance: Callable[[int], None], seconds: float = SECONDS) -> BadChunk:

@@ -90,12 +90,8 @@ def seal_behind(header: bytes, chunks: Chunks, source: Source, sink: Sink, advan
     length = 0
 
     def work(batch: pipeline.Batch) -> tuple[int, memoryview]:
-        done = 0
-        for number, plaintext in batch.chunks():
-            size = len(plaintext) + TAG_SIZE
-            chunks.seal(number, plaintext, batch.output[done : done + size])
-            done += size
-        return len(batch.data), batch.output[:done]
+        size = chunks.seal_all(batch.number, batch.data, batch.output, last=batch.last)
+        return len(batch.data), batch.output[:size]
 
     def finish(result: tuple[int, memoryview]) -> None:
         nonlocal length
@@ -104,7 +100,7 @@ def seal_behind(header: bytes, chunks: Chunks, source: Source, sink: Sink, advan
         advance(size)
         length += size
 
-    pipeline.run(source, (chunks.size, chunks.size + TAG_SIZE), work, finish)
+    pipeline.run(source, (chunks.size, chunks.size + TAG_SIZE), chunks.at_once, work, finish)
     if begin is not None:
         _require_unchanged(before, os.fstat(source.fd), begin + length)
 
@@ -116,15 +112,6 @@ def _require_unchanged(before: os.stat_result, after: os.stat_result, end: int) 
     if end < before.st_size:
         raise OSError(errno.EIO, f"shrank while it was sealed: it ended after {end} of {before.st_size} bytes")
     warn(f"the input changed while it was sealed: it had {before.st_size} bytes, and {end} when it ended")
-
-
-class Opened:
-    """The plaintext of a batch up to the first chunk that is not authentic."""
-
-    def __init__(self, size: int, plaintext: memoryview, bad: tuple[int, memoryview] | None) -> None:
-        self.size = size
-        self.plaintext = plaintext
-        self.bad = bad
 
 
 def open_(fd: int, way: Way, allow_legacy: bool) -> Rest:
@@ -147,16 +134,17 @@ def open_behind(
 ) -> None:
     """Opens the chunks behind a header; `refusal` says what of the first that is not authentic."""
 
-    def finish(result: Opened) -> None:
-        sink.write(result.plaintext)
-        if result.bad is not None:
-            raise refusal(*result.bad)
-        advance(result.size)
+    def work(batch: pipeline.Batch) -> tuple[pipeline.Batch, int, memoryview | None]:
+        return batch, *chunks.open_all(batch.number, batch.data, batch.output, last=batch.last)
 
-    def work(batch: pipeline.Batch) -> Opened:
-        return _open_batch(chunks, batch)
+    def finish(result: tuple[pipeline.Batch, int, memoryview | None]) -> None:
+        batch, size, bad = result
+        sink.write(batch.output[:size])
+        if bad is not None:
+            raise refusal(batch.number + size // chunks.size, bad)
+        advance(len(batch.data))
 
-    pipeline.run(source, (chunks.size + TAG_SIZE, chunks.size), work, finish)
+    pipeline.run(source, (chunks.size + TAG_SIZE, chunks.size), chunks.at_once, work, finish)
 
 
 def _refusal(chunks: Chunks, number: int, sealed: memoryview, source: Source, begin: int | None) -> Exception:
@@ -166,16 +154,6 @@ def _refusal(chunks: Chunks, number: int, sealed: memoryview, source: Source, be
         return b"" if begin is None else os.pread(source.fd, SEALED_CHUNK_SIZE, begin + (number + 1) * SEALED_CHUNK_SIZE)
 
     return refusal(Evidence(chunks, number, sealed, after))
-
-
-def _open_batch(chunks: Chunks, batch: pipeline.Batch) -> Opened:
-    done = 0
-    for number, sealed in batch.chunks():
-        size = max(len(sealed) - TAG_SIZE, 0)
-        if not chunks.open(number, sealed, batch.output[done : done + size]):
-            return Opened(len(batch.data), batch.output[:done], (number, sealed))
-        done += size
-    return Opened(len(batch.data), batch.output[:done], None)
 
 
 def algorithm_to_seal_with(algorithm: str) -> linnet.CatalogEntry:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import stat
 from itertools import cycle
+from time import monotonic
 
 from linnet_cli.io.pool import Pool
 from linnet_cli.io.source import Source
@@ -21,40 +22,37 @@ if TYPE_CHECKING:
 
     Result = TypeVar("Result")
 
-CHUNKS_PER_BATCH = 16
 THREADS_MAX = 4
+PATIENCE = 0.01
 
 
 class Batch:
     """Whole chunks, and at the end of the file one shorter chunk after them, which may be empty."""
 
-    def __init__(self, number: int, data: memoryview, chunk_size: int, *, last: bool, output: memoryview) -> None:
+    def __init__(self, number: int, data: memoryview, *, last: bool, output: memoryview) -> None:
         self.number = number
         self.data = data
-        self.chunk_size = chunk_size
         self.last = last
         self.output = output
-
-    def chunks(self) -> Iterator[tuple[int, memoryview]]:
-        stop = len(self.data) + self.last
-        for index, start in enumerate(range(0, stop, self.chunk_size)):
-            yield self.number + index, self.data[start : start + self.chunk_size]
 
 
 class Slot:
     """The memory of one batch."""
 
-    def __init__(self, sizes: tuple[int, int], chunks: int = CHUNKS_PER_BATCH) -> None:
+    def __init__(self, sizes: tuple[int, int], chunks: int) -> None:
         self.input, self.output = (memoryview(bytearray(chunks * size)) for size in sizes)
 
 
 def _fill(source: Source, buffer: memoryview, filled: int, enough: int, idle: Callable[[], None]) -> tuple[int, bool]:
-    """Reads until the buffer is full, or `enough` is there and the rest is not at hand.
+    """Reads until the buffer is full, or `enough` is there and the rest does not follow within PATIENCE seconds.
 
-    Calls `idle` before it waits. Gives what is in the buffer now, and whether the file ended.
+    Calls `idle` before it waits for longer. Gives what is in the buffer now, and whether the file ended.
     """
+    until = None
     while filled < len(buffer):
-        if not source.is_ready():
+        if until is None and filled >= enough:
+            until = monotonic() + PATIENCE
+        if not source.is_ready(PATIENCE if until is None else max(until - monotonic(), 0)):
             if filled >= enough:
                 break
             idle()
@@ -72,7 +70,7 @@ def _batches(source: Source, chunk_size: int, slots: Iterator[Slot], idle: Calla
         filled, ended = _fill(source, slot.input, len(left_over), chunk_size, idle)
         whole = filled - filled % chunk_size
         used = filled if ended else whole
-        yield Batch(number, slot.input[:used], chunk_size, last=ended, output=slot.output)
+        yield Batch(number, slot.input[:used], last=ended, output=slot.output)
         if ended:
             return
         number += whole // chunk_size
@@ -85,24 +83,24 @@ def threads() -> int:
     return min(len(mine(0)) if mine else os.cpu_count() or 1, THREADS_MAX)
 
 
-def _slots(fd: int, sizes: tuple[int, int], count: int) -> Iterator[Slot]:
+def _slots(fd: int, sizes: tuple[int, int], chunks: int, count: int) -> Iterator[Slot]:
     """The first has room for a small file and no more; then as many as are at work at once, in turn."""
     status = os.fstat(fd)
-    chunks = status.st_size // sizes[0] + 1 if stat.S_ISREG(status.st_mode) else CHUNKS_PER_BATCH
-    yield Slot(sizes, min(chunks, CHUNKS_PER_BATCH))
-    yield from cycle([Slot(sizes) for _ in range(count)])
+    yield Slot(sizes, min(status.st_size // sizes[0] + 1, chunks) if stat.S_ISREG(status.st_mode) else chunks)
+    yield from cycle([Slot(sizes, chunks) for _ in range(count)])
 
 
 def run(
     source: Source,
     sizes: tuple[int, int],
+    chunks: int,
     work: Callable[[Batch], Result],
     finish: Callable[[Result], None],
 ) -> None:
     """Cuts an input into chunks of `sizes[0]` bytes; `work` makes at most `sizes[1]` of each.
 
-    `work` runs in threads, on several batches at once; `finish` gets the results in the order of
-    the file, and then the memory of the batch is used again.
+    `work` runs in threads, on several batches of up to so many chunks at once; `finish` gets the results in the order of the
+    file, and then the memory of the batch is used again.
     """
     count = threads() + 2
     pending: list[Future[Result]] = []
@@ -111,7 +109,7 @@ def run(
         while len(pending) > most:
             finish(pending.pop(0).result())
 
-    batches = _batches(source, sizes[0], _slots(source.fd, sizes, count), drain)
+    batches = _batches(source, sizes[0], _slots(source.fd, sizes, chunks, count), drain)
     first = next(batches)
     if first.last:
         finish(work(first))

@@ -33,8 +33,9 @@ class Source:
         """The number of bytes read, 0 at the end only. `read` has taken the beginning."""
         return read_into(self.fd, buffer)
 
-    def is_ready(self) -> bool:
-        return is_ready(self.fd)
+    def is_ready(self, seconds: float = 0) -> bool:
+        """Whether a read returns at once, or after at most so many seconds."""
+        return is_ready(self.fd, seconds)
 
     def position(self) -> int | None:
         """Where the next byte of a regular file is read."""
@@ -60,8 +61,8 @@ class ArmoredSource(Source):
         buffer[: len(part)] = part
         return len(part)
 
-    def is_ready(self) -> bool:
-        return self._reader.ready > 0 or super().is_ready()
+    def is_ready(self, seconds: float = 0) -> bool:
+        return self._reader.ready > 0 or super().is_ready(seconds)
 
     def position(self) -> int | None:
         return None

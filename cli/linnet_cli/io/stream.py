@@ -62,10 +62,10 @@ def read_up_to(fd: int, size: int) -> bytes:
     return parts
 
 
-def is_ready(fd: int) -> bool:
-    """Whether a read returns at once; a regular file is always ready."""
+def is_ready(fd: int, seconds: float = 0) -> bool:
+    """Whether a read returns at once, or does so within some seconds; a regular file is always ready."""
     if not hasattr(select, "poll"):
-        return bool(select.select([fd], [], [], 0)[0])
+        return bool(select.select([fd], [], [], seconds)[0])
     one = select.poll()  # unlike select, for descriptors of any number
     one.register(fd, select.POLLIN)
-    return bool(one.poll(0))
+    return bool(one.poll(seconds * 1000))

@@ -94,7 +94,7 @@ def seal_stream(
     algorithm: str = ALGORITHM,
     armor: bool = False,
 ) -> None:
-    """Seals all that source has left, into target. Needs memory for a few chunks of 64 KiB."""
+    """Seals all that source has left, into target. Needs a few MiB of memory."""
     _write(target, _sealed(_reader_from(source), key, to, passphrase, algorithm, armor))
 
 
@@ -221,15 +221,16 @@ def _reader_of(data: Buffer) -> _Read:
 
 def _reader_from(source: BinaryIO) -> _Read:
     def read(size: int) -> bytes:
-        parts = b""
-        while len(parts) < size:
-            part = source.read(size - len(parts))
+        parts, wanted = [], size
+        while wanted:
+            part = source.read(wanted)
             if part is None:
                 raise BlockingIOError("source has nothing to read; expected a stream that blocks")
             if not part:
                 break
-            parts += part
-        return parts
+            parts.append(part)
+            wanted -= len(part)
+        return parts[0] if len(parts) == 1 else b"".join(parts)
 
     return read
 

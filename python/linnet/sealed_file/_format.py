@@ -28,6 +28,7 @@ HEADER_SIZE_MAX = 1 << 16
 CHUNK_SIZE = 65536
 SEALED_CHUNK_SIZE = CHUNK_SIZE + TAG_SIZE
 CHUNKS_MAX = 1 << 32
+CHUNKS_AT_ONCE = 16
 
 
 class Header:
@@ -147,15 +148,18 @@ class Chunks:
 
     def __init__(self, algorithm: str, keys: Keys) -> None:
         self._aead = linnet.aead(algorithm, keys.file_key)
+        self._algorithm = algorithm
+        self._key = keys.file_key
         self._base_nonce = int.from_bytes(keys.base_nonce, "big")
         self._nonce_size = len(keys.base_nonce)
+        self.at_once = max(CHUNKS_AT_ONCE, _core._lanes(algorithm))
+        """How many chunks seal_all and open_all want, where there are as many."""
 
     def _nonce(self, number: int) -> bytes:
         return (self._base_nonce ^ number).to_bytes(self._nonce_size, "big")
 
     def seal(self, number: int, plaintext: memoryview, sealed: memoryview) -> None:
-        if number >= self.number_max:
-            raise TooLong(f"too long: a sealed file has at most {self.number_max} chunks of {self.size} bytes")
+        self._require_numbers(number + 1)
         self._aead.encrypt_into(self._nonce(number), plaintext, None, sealed)
 
     def open(self, number: int, sealed: memoryview, plaintext: memoryview) -> bool:
@@ -167,6 +171,60 @@ class Chunks:
         except linnet.InvalidTag:
             return False
         return True
+
+    def seal_all(self, number: int, plaintext: memoryview, sealed: memoryview, *, last: bool) -> int:
+        """Seals chunks of which the first has this number, side by side where the algorithm has lanes: those of the full size,
+        and where they are the last of a file the shorter one behind them, which may be empty. How many bytes that makes."""
+        count = len(plaintext) // self.size
+        whole, done = count * self.size, count * (self.size + TAG_SIZE)
+        self._require_numbers(number + count)
+        self._run("encrypt", number, count, plaintext[:whole], sealed[:done])
+        if last:
+            end = done + len(plaintext) - whole + TAG_SIZE
+            self.seal(number + count, plaintext[whole:], sealed[done:end])
+            return end
+        return done
+
+    def open_all(self, number: int, sealed: memoryview, plaintext: memoryview, *, last: bool) -> tuple[int, memoryview | None]:
+        """Opens chunks in the same way. How many bytes of plaintext come before the first chunk that is not authentic, and that
+        chunk."""
+        step = self.size + TAG_SIZE
+        count = len(sealed) // step
+        whole = count * step
+        invalid = self._run("decrypt", number, count, sealed[:whole], plaintext[: count * self.size])
+        good = min(*invalid, count, max(self.number_max - number, 0))
+        done = good * self.size
+        if good < count:
+            return done, sealed[good * step : (good + 1) * step]
+        if not last:
+            return done, None
+        end = done + max(len(sealed) - whole - TAG_SIZE, 0)
+        if self.open(number + count, sealed[whole:], plaintext[done:end]):
+            return end, None
+        return done, sealed[whole:]
+
+    def refusal(self, number: int, sealed: memoryview) -> BadChunk:
+        """What to say of a chunk that is not authentic."""
+        if len(sealed) < TAG_SIZE:
+            return truncation(number, len(sealed))
+        return BadChunk(self.not_authentic(number, len(sealed)))
+
+    def not_authentic(self, number: int, size: int) -> str:
+        if size < self.size + TAG_SIZE:
+            return f"the final chunk, number {number}, is not authentic"
+        return f"chunk {number} is not authentic"
+
+    def _run(self, operation: str, number: int, count: int, texts: memoryview, out: memoryview) -> list[int]:
+        """The indices of the chunks that are not authentic."""
+        if count == 0:
+            return []
+        nonces = memoryview(b"".join(map(self._nonce, range(number, number + count))))
+        rows = [data.cast("B", (count, len(data) // count)) for data in (nonces, texts, out)]
+        return _core._batch(operation, self._algorithm, self._key, rows[0], None, rows[1], None, rows[2], None, 1)[2]
+
+    def _require_numbers(self, end: int) -> None:
+        if end > self.number_max:
+            raise TooLong(f"too long: a sealed file has at most {self.number_max} chunks of {self.size} bytes")
 
 
 def new_header(secret: bytes, algorithm: str, salt: bytes | None = None, stanzas: bytes = b"") -> tuple[Header, Chunks]:

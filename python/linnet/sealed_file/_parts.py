@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from linnet.sealed_file import _format
-from linnet.sealed_file._errors import BadChunk, NotAccepted, NotSealed
+from linnet.sealed_file._errors import NotAccepted, NotSealed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,14 +46,14 @@ def sealed(read: _Read, secret: bytes, stanzas: bytes, algorithm: str, *, armor:
 
 def _sealed_parts(read: _Read, header: _format.Header, chunks: _format.Chunks) -> Iterator[bytes | bytearray]:
     yield header.encode()
-    number, last = 0, False
+    number, last, size = 0, False, chunks.at_once * chunks.size
     while not last:
-        plaintext = read(_format.CHUNK_SIZE)
-        last = len(plaintext) < _format.CHUNK_SIZE
-        sealed = bytearray(len(plaintext) + _format.TAG_SIZE)
-        chunks.seal(number, memoryview(plaintext), memoryview(sealed))
+        plaintext = read(size)
+        last = len(plaintext) < size
+        sealed = bytearray(len(plaintext) + (len(plaintext) // chunks.size + last) * _format.TAG_SIZE)
+        chunks.seal_all(number, memoryview(plaintext), memoryview(sealed), last=last)
         yield sealed
-        number += 1
+        number += chunks.at_once
 
 
 def _sealing_algorithm(algorithm: str) -> str:
@@ -85,17 +85,17 @@ def opened(
     if entry.status == "legacy" and not allow_legacy:
         raise NotAccepted(f"sealed with the legacy algorithm {header.algorithm}; allow_legacy=True opens it")
     chunks = _format.chunks_of(_secret_of(header.stanzas, key, identities, passphrase), header)
-    number, last = 0, False
+    number, last, size = 0, False, chunks.at_once * _format.SEALED_CHUNK_SIZE
     while not last:
-        sealed = read(_format.SEALED_CHUNK_SIZE)
-        last = len(sealed) < _format.SEALED_CHUNK_SIZE
-        if len(sealed) < _format.TAG_SIZE:
-            raise _format.truncation(number, len(sealed))
-        plaintext = bytearray(len(sealed) - _format.TAG_SIZE)
-        if not chunks.open(number, memoryview(sealed), memoryview(plaintext)):
-            raise BadChunk(f"the final chunk, number {number}, is not authentic" if last else f"chunk {number} is not authentic")
+        sealed = read(size)
+        last = len(sealed) < size
+        plaintext = bytearray(len(sealed))
+        opened, bad = chunks.open_all(number, memoryview(sealed), memoryview(plaintext), last=last)
+        del plaintext[opened:]
         yield plaintext
-        number += 1
+        if bad is not None:
+            raise chunks.refusal(number + opened // chunks.size, bad)
+        number += chunks.at_once
 
 
 def _secret_of(

@@ -22,7 +22,7 @@ KEY = sealed_file.Key(reference.SECRET)
 ALICE, BOB = map(sealed_file.Identity, reference.IDENTITIES[:2])
 WORDS = reference.PASSPHRASE_TEXT
 CHUNK = 65536
-SIZES = [0, 1, 47, 48, 49, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK + 5]
+SIZES = [0, 1, 47, 48, 49, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK + 5, 16 * CHUNK, 17 * CHUNK + 5]
 BEGIN, END = b"-----BEGIN LINNET SEALED FILE-----\n", b"-----END LINNET SEALED FILE-----\n"
 
 WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
@@ -66,6 +66,38 @@ def test_files_are_those_of_the_reference_and_of_the_command(algorithm: str, tmp
     assert (done.returncode, done.stdout, done.stderr) == (0, b"text", b"")
     done = run("seal", "-k", tmp_path / "key", "-a", algorithm, "--armor", input=b"text")
     assert sealed_file.open(done.stdout, key=KEY) == b"text"
+
+
+class SmallChunks(_format.Chunks):
+    size = 100
+
+
+@pytest.mark.parametrize("algorithm", _format.sealing_algorithms())
+def test_chunks_side_by_side_are_those_one_by_one(algorithm: str) -> None:
+    entry = _format.sealing_algorithms()[algorithm]
+    chunks = SmallChunks(algorithm, _format.Keys(os.urandom(entry.key_size), os.urandom(entry.nonce_size), b""))
+    some, step, first = chunks.at_once, SmallChunks.size + _format.TAG_SIZE, 250
+    for size, last in [(0, True), (99, True), (100, False), (some * 100, False), (some * 100, True), ((some + 1) * 100 + 99, True)]:
+        plaintext = os.urandom(size)
+        parts = [plaintext[at : at + 100] for at in range(0, size + last, 100)]
+        expected = b""
+        for number, part in enumerate(parts, first):
+            one = bytearray(len(part) + _format.TAG_SIZE)
+            chunks.seal(number, memoryview(part), memoryview(one))
+            expected += one
+        sealed, opened = bytearray(len(expected) + 9), memoryview(bytearray(len(expected)))
+        assert chunks.seal_all(first, memoryview(plaintext), memoryview(sealed), last=last) == len(expected)
+        assert sealed[: len(expected)] == expected
+        assert chunks.open_all(first, memoryview(expected), opened, last=last) == (size, None)
+        assert opened[:size] == plaintext
+        for bad in {0, len(parts) // 2, len(parts) - 1} & set(range(len(parts))):
+            changed = bytearray(expected)
+            for at in {min((bad + 1) * step, len(expected)) - 1, len(expected) - 1}:
+                changed[at] ^= 1
+            done, refused = chunks.open_all(first, memoryview(changed), opened, last=last)
+            assert (done, refused) == (bad * 100, changed[bad * step : (bad + 1) * step])
+            assert opened[:done] == plaintext[:done]
+            assert not any(opened[done : done + len(parts[bad])])
 
 
 def test_any_buffer_and_any_spelling() -> None:

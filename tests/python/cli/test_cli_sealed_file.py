@@ -369,20 +369,27 @@ def test_the_next_chunk_is_read_again(sealed: SealedFile, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("algorithm", ["romulus-m", "ascon-aead128"])
 def test_damage_is_refused_at_once(algorithm: str, key: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No chunk is tried in more than one way, which would take a minute with Romulus-M."""
+    """No chunk is tried in more than one way, which would take a minute with Romulus-M, and none twice."""
     path = tmp_path / "damaged"
     path.write_bytes(flip(run("seal", "-k", key, "-a", algorithm, input=PLAINTEXT).stdout, CHUNK_1_AT + 99))
     opened: list[int] = []
-    open_chunk = sealed_file.Chunks.open
+    open_chunk, open_all = sealed_file.Chunks.open, sealed_file.Chunks.open_all
 
     def counted(self: sealed_file.Chunks, number: int, sealed: memoryview, plaintext: memoryview) -> bool:
         opened.append(number)
         return open_chunk(self, number, sealed, plaintext)
 
+    def all_counted(
+        self: sealed_file.Chunks, number: int, sealed: memoryview, plaintext: memoryview, *, last: bool
+    ) -> tuple[int, memoryview | None]:
+        opened.extend(range(number, number + len(sealed) // SEALED_CHUNK))
+        return open_all(self, number, sealed, plaintext, last=last)
+
     monkeypatch.setattr(sealed_file.Chunks, "open", counted)
+    monkeypatch.setattr(sealed_file.Chunks, "open_all", all_counted)
     with pytest.raises(SealedFileError):
         open_in_memory(path.read_bytes())
-    assert sorted(opened) == [0, 1]
+    assert sorted(opened) == list(range(FULL_CHUNKS))
     assert run("open", "-k", key, path, timeout=5).returncode == 1
 
 
