@@ -7,11 +7,11 @@ import os
 import stat
 
 import linnet
-from linnet_cli.catalog import digest
+from linnet_cli.catalog import digest, entry_of
 from linnet_cli.errors import about
 from linnet_cli.io.descriptors import open_input
 from linnet_cli.io.pool import Pool
-from linnet_cli.io.stream import read_into
+from linnet_cli.io.stream import read_into, read_up_to
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 KINDS = ("hash", "xof")
 STANDARD = "-"
 BUFFER_SIZE = 1 << 18
-WORTH_A_THREAD = 1 << 16
+SMALL = 1 << 20
 AHEAD = 256
+GROUP_BYTES = 16 << 20
+"""Small files are hashed together once they have so many bytes, in all."""
 
 
 def tag_of(algorithm: str) -> str:
@@ -54,6 +56,14 @@ def regular_size(name: str) -> int | None:
     return status.st_size if name != STANDARD and stat.S_ISREG(status.st_mode) else None
 
 
+class Group:
+    """Small files, read whole and hashed as a batch: side by side in lanes, and on all cores."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+        self.size = 0
+
+
 class Digests:
     """Threads that hash large files while others are still at work. A file on its own, or a small one, needs none."""
 
@@ -61,6 +71,7 @@ class Digests:
         self._advance = advance
         self._buffer: memoryview | None = None
         self._pool = Pool(_cores())
+        self._groups: dict[tuple[str, int], Group] = {}
         self._stopped = False
 
     def __enter__(self) -> Digests:
@@ -74,7 +85,7 @@ class Digests:
         """Each item when its job, if it has one, is done. With `ahead`, more items are asked for before that.
 
         Those that came before an error of the source are finished first."""
-        waiting: list[tuple[Item, Future[None] | None]] = []
+        waiting: list[tuple[Item, Future[None] | Group | None]] = []
         failure = None
         try:
             for item in items:
@@ -89,20 +100,60 @@ class Digests:
         if failure is not None:
             raise failure
 
-    def _start(self, job: Job) -> Future[None] | None:
-        if (regular_size(job.name) or 0) < WORTH_A_THREAD:
+    def _start(self, job: Job) -> Future[None] | Group | None:
+        size = regular_size(job.name)
+        if size is None:
             return None
-        return self._pool.submit(lambda: self._hash(job, _new_buffer()))
+        if size > SMALL:
+            return self._pool.submit(lambda: self._hash(job, _new_buffer()))
+        group = self._groups.setdefault((job.algorithm, job.size), Group())
+        group.jobs.append(job)
+        group.size += size
+        if group.size >= GROUP_BYTES:
+            self._hash_group(group)
+        return group
 
-    def _finish(self, waiting: list[tuple[Item, Future[None] | None]], job_of: Callable[[Item], Job | None]) -> Item:
-        item, future = waiting.pop(0)
+    def _finish(self, waiting: list[tuple[Item, Future[None] | Group | None]], job_of: Callable[[Item], Job | None]) -> Item:
+        item, started = waiting.pop(0)
         job = job_of(item)
-        if future is not None:
-            future.result()
+        if isinstance(started, Group):
+            self._hash_group(started)
+        elif started is not None:
+            started.result()
         elif job is not None:
             self._buffer = self._buffer or _new_buffer()
             self._hash(job, self._buffer)
         return item
+
+    def _hash_group(self, group: Group) -> None:
+        """Only once."""
+        jobs, group.jobs = group.jobs, []
+        self._groups = {of: other for of, other in self._groups.items() if other is not group}
+        contents = {job: data for job in jobs if (data := self._read(job)) is not None}
+        if contents:
+            entry, size = entry_of(jobs[0].algorithm), jobs[0].size
+            length = size if entry.kind == "xof" else None
+            made = linnet.batch.digest(entry.id, list(contents.values()), length=length)
+            for job, digest_of_it in zip(contents, made):
+                job.digest = digest_of_it
+
+    def _read(self, job: Job) -> bytes | None:
+        """The whole of a small file. Nothing if there is an error, or the file has grown, and is hashed by itself."""
+        try:
+            with about(job.name):
+                fd = open_input(job.name)
+                try:
+                    data = read_up_to(fd, SMALL + 1)
+                finally:
+                    os.close(fd)
+        except OSError as error:
+            job.error = error
+            return None
+        if len(data) > SMALL:
+            self._hash(job, _new_buffer())
+            return None
+        self._advance(len(data))
+        return data
 
     def _hash(self, job: Job, buffer: memoryview) -> None:
         state = linnet.new(job.algorithm)

@@ -34,6 +34,7 @@ from cli_tools import (
 )
 
 import linnet
+from linnet_cli.hashing import digests
 from linnet_cli.hashing.digests import Digests, Job
 
 SHA256SUM = shutil.which("sha256sum")
@@ -422,7 +423,7 @@ def test_digests_of_any_length(size: int, files: Path) -> None:
 
 @pytest.fixture
 def many(tmp_path: Path) -> list[str]:
-    """Large files, which threads hash, with others among them."""
+    """Two large files, which threads hash, and others among them, which are hashed together."""
     for number in range(6):
         (tmp_path / f"large{number}").write_bytes(bytes([number]) * (1 << 18) * (6 - number))
         (tmp_path / f"small{number}").write_bytes(bytes([number]))
@@ -436,13 +437,13 @@ def all_of(*arguments: str, cwd: Path) -> str:
 
 def test_the_order_of_files_is_kept(many: list[str], tmp_path: Path) -> None:
     texts = {name: (tmp_path / name).read_bytes() for name in many if "missing" not in name}
-    digests = {name: linnet.ascon_hash256(text).hexdigest() for name, text in texts.items()}
-    expected = [f"{digests[n]}  {n}\n" if n in digests else f"linnet: {n}: No such file or directory\n" for n in many]
+    known = {name: linnet.ascon_hash256(text).hexdigest() for name, text in texts.items()}
+    expected = [f"{known[n]}  {n}\n" if n in known else f"linnet: {n}: No such file or directory\n" for n in many]
     assert all_of(*many, cwd=tmp_path) == "".join(expected)
-    (tmp_path / "list").write_text("".join(f"{digests.get(name, WRONG)}  {name}\nmalformed\n" for name in many))
+    (tmp_path / "list").write_text("".join(f"{known.get(name, WRONG)}  {name}\nmalformed\n" for name in many))
     *results, _, _ = all_of("-c", "--warn", "list", cwd=tmp_path).splitlines()
     reported = [re.sub("^linnet: |: (OK|No such.*|FAILED .*|improperly.*)$", "", line) for line in results]
-    twice = [[name] * (1 if name in digests else 2) + [f"list: {number}"] for number, name in zip(range(2, 100, 2), many)]
+    twice = [[name] * (1 if name in known else 2) + [f"list: {number}"] for number, name in zip(range(2, 100, 2), many)]
     assert reported == [name for names in twice for name in names]
 
 
@@ -483,6 +484,36 @@ def test_an_interrupt_does_not_wait_for_the_files(tmp_path: Path) -> None:
         assert process.stderr.read() == b""
 
 
+@pytest.mark.parametrize("group_size", [1, 2 << 20, digests.GROUP_BYTES])
+def test_small_files_are_hashed_together(group_size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among them files that have grown since their size was asked for, and two algorithms."""
+    monkeypatch.setattr(digests, "GROUP_BYTES", group_size)
+    monkeypatch.setattr(digests, "regular_size", lambda name: min(os.stat(name).st_size, digests.SMALL))
+    sizes = [5, 0, 1, 1000, digests.SMALL + 1, digests.SMALL, digests.SMALL - 1, *range(100, 140), 3 * digests.SMALL]
+    jobs = []
+    for number, size in enumerate(sizes):
+        (tmp_path / str(number)).write_bytes(os.urandom(size))
+        jobs += [Job(str(tmp_path / str(number)), "ascon-hash256", 32), Job(str(tmp_path / str(number)), "shake-128", 77)]
+    advanced: list[int] = []
+    with Digests(advanced.append) as several:
+        for number, job in enumerate(several.in_order(iter(jobs), lambda job: job, ahead=True)):
+            assert job is jobs[number]
+            data = Path(job.name).read_bytes()
+            expected = linnet.ascon_hash256(data).digest() if job.size == 32 else linnet.shake_128(data).digest(77)
+            assert job.digest == expected
+    assert sum(advanced) == 2 * sum(sizes)
+
+
+def test_a_small_file_that_is_gone_is_an_error_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(digests, "regular_size", lambda name: 5)
+    jobs = [Job(str(tmp_path / name), "ascon-hash256", 32) for name in ("here", "gone", "here")]
+    (tmp_path / "here").write_bytes(b"text")
+    with Digests(lambda size: None) as several:
+        assert list(several.in_order(iter(jobs), lambda job: job, ahead=True)) == jobs
+    assert [job.error and job.error.errno for job in jobs] == [None, errno.ENOENT, None]
+    assert [job.digest for job in jobs] == [linnet.ascon_hash256(b"text").digest(), b"", linnet.ascon_hash256(b"text").digest()]
+
+
 def test_a_list_from_a_pipe_is_checked_line_by_line(many: list[str], tmp_path: Path) -> None:
     with start("hash", "-c", cwd=tmp_path) as process:
         assert process.stdin is not None and process.stdout is not None
@@ -503,8 +534,8 @@ def test_what_came_before_a_read_error_is_checked(many: list[str], tmp_path: Pat
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     seen = []
-    with Digests(lambda size: None) as digests, pytest.raises(OSError):
-        for job in digests.in_order(jobs(), lambda job: job, ahead=True):
+    with Digests(lambda size: None) as several, pytest.raises(OSError):
+        for job in several.in_order(jobs(), lambda job: job, ahead=True):
             seen.append(job.digest)
     assert seen == [linnet.ascon_hash256((tmp_path / name).read_bytes()).digest() for name in ("large0", "large1")]
 
