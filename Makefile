@@ -15,6 +15,7 @@
 #   make measure.CHIP  cycles and stack of every algorithm on that chip
 #   make bench         speed of every primitive and algorithm in C++
 #   make bench-host    speed of batches on the processor, beside single calls
+#   make plot-batches  measures some of them by length and lanes, and plots them, docs/batch.svg
 #   make bench-sycl    speed of batches as SYCL kernels, by a SYCL compiler
 #   make bench-cuda    speed of batches as CUDA kernels
 #   make bench-library speed of liblinnet next to that of the headers
@@ -33,7 +34,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host bench-sycl bench-cuda bench-python bench-peers docs figures format tables
+.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-python bench-peers docs figures format tables
 .PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -108,6 +109,12 @@ bench-library:
 bench-host bench-sycl bench-cuda: bench-%:
 	@tools/install_dependencies.sh bench
 	@tools/bench_batch.sh $* $(BENCH_FLAGS)
+
+plot-batches: MACHINE ?= $(shell sed -n 's/^model name[^:]*: //p;T;q' /proc/cpuinfo)
+plot-batches: .venv/embedded
+	@$(MAKE) bench-host BENCH_FLAGS="--benchmark_filter='^(ascon-aead128|isap-a-128a|gift-cofb|ascon-hash256|sha3-256|sha-256)/(encrypt|digest)/' \
+	    --benchmark_min_time=0.05 --benchmark_repetitions=5"
+	.venv/bin/python tools/batch_plot.py '$(MACHINE)' build-bench-host/batch.json docs/batch.svg
 
 # Each library in turns, in random order, on one core; of two builds of Linnet the slower one counts.
 bench-peers:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Batches of a family on the processor, and the same messages by single calls: LINNET_FAMILY is its list, LINNET_HEADER its header.
+// Batches of a family on the processor, the same messages in the lanes of other vectors, and by single calls: LINNET_FAMILY is its
+// list, LINNET_HEADER its header.
 #include <linnet/batch.hpp>
 #include LINNET_HEADER
 
@@ -10,11 +11,47 @@
 
 namespace {
 
-template <bool Together>
-struct host_backend {
-    static constexpr const char* name = Together ? "linnet" : "single calls";
+namespace in = linnet::batch::detail;
+
+/// What a user gets.
+struct fastest {
     template <class A>
-    using chosen = std::conditional_t<Together, linnet::batch::detail::implementation_of<A>, linnet::batch::detail::one_by_one>;
+    using implementation = in::implementation_of<A>;
+    template <class A>
+    static std::string library() {
+        return "linnet";
+    }
+};
+struct one_by_one {
+    template <class A>
+    using implementation = in::one_by_one;
+    template <class A>
+    static std::string library() {
+        return "single calls";
+    }
+};
+template <class Core>
+struct in_lanes {
+    template <class A>
+    using implementation = Core;
+    template <class A>
+    static std::string library() {
+        return std::to_string(in::lanes_of<Core>::number) + " lanes";
+    }
+};
+
+template <class Choice>
+struct host_backend {
+    template <class A>
+    using chosen = typename Choice::template implementation<A>;
+    template <class A>
+    static std::string library() {
+        return Choice::template library<A>();
+    }
+    template <class A>
+    static std::size_t lanes() {
+        return linnet::batch::lanes<A, chosen<A>>();
+    }
 
     static std::size_t usual_count() { return 1024; }
     static void* allocate(std::size_t size) { return std::malloc(size); }
@@ -44,7 +81,31 @@ struct host_backend {
     }
 };
 
-[[maybe_unused]] const bool added = bench::add_family<host_backend<true>>(linnet::LINNET_FAMILY{}) &&
-                                    bench::add_family<host_backend<false>>(linnet::LINNET_FAMILY{});
+/// Of the implementations of a batch those that the processor has beside the fastest.
+template <class A, class... Implementation>
+void add_others(linnet::implementations<Implementation...>) {
+    bool first = true;
+    const auto add = [&]<class One>() {
+        if (!linnet::feature_of<One>::supported()) return;
+        if constexpr (in::side_by_side<One>) {
+            if (!first) bench::add_algorithm<host_backend<in_lanes<One>>, A>();
+        }
+        first = false;
+    };
+    (add.template operator()<Implementation>(), ...);
+}
+
+template <class... A>
+bool add_all(linnet::algorithm_list<A...> family) {
+    bench::add_family<host_backend<fastest>>(family);
+    const auto add = []<class Type>() {
+        if constexpr (linnet::Aead<Type> || linnet::Hash<Type> || linnet::Xof<Type> || linnet::Mac<Type>)
+            add_others<Type>(in::implementations_of<Type>{});
+    };
+    (add.template operator()<A>(), ...);
+    return bench::add_family<host_backend<one_by_one>>(family);
+}
+
+[[maybe_unused]] const bool added = add_all(linnet::LINNET_FAMILY{});
 
 } // namespace

@@ -3,12 +3,12 @@
 #define LINNET_BENCH_BATCH_MEASURE_HPP
 
 /// Batches of equal messages in memory of a device, each under its own key and nonce, and what it takes to bring them there and
-/// back. Names are ALGORITHM/DIRECTION/SIZE/linnet and transfer/DIRECTION/SIZE/linnet; a backend that has a `name` takes the place
-/// of `linnet`. A `Backend` has:
+/// back. Names are ALGORITHM/DIRECTION/SIZE/linnet and transfer/DIRECTION/SIZE/linnet. A `Backend` has:
 ///   - `allocate(size)`, `release(at)` and `copy(to, from, size)`, which waits;
 ///   - `encrypt<A>(…)`, `decrypt<A>(…)`, `digest<A>(…)` and `mac<A>(…)`, which take a count and what the calls of the library take,
 ///     wait, and return whether that was queued and done;
-///   - `usual_count()`, messages in a batch; LINNET_BENCH_MESSAGES in the environment is another number.
+///   - `usual_count()`, messages in a batch; LINNET_BENCH_MESSAGES in the environment is another number;
+///   - perhaps `library<A>()`, which takes the place of `linnet` in names, and `lanes<A>()`, which becomes a counter.
 
 #include "../measure.hpp"
 
@@ -91,26 +91,32 @@ void compute(benchmark::State& state, size_t count, size_t size) {
 }
 
 template <class Backend>
-void add(const std::string& name, size_t size, const auto& call) {
-    std::string library = "linnet";
-    if constexpr (requires { Backend::name; }) library = Backend::name;
+void add(const std::string& name, size_t size, const std::string& library, const auto& call) {
     benchmark::RegisterBenchmark((name + "/" + std::to_string(size) + "/" + library).c_str(), call)->UseRealTime();
 }
 
 template <class Backend, class A>
 void add_algorithm() {
-    const std::string id(A::id);
     const size_t count = count_of(Backend::usual_count());
     for (const size_t size : batch_sizes) {
+        const auto add_call = [&](const char* name, const auto& call) {
+            std::string library = "linnet";
+            if constexpr (requires { Backend::template library<A>(); }) library = Backend::template library<A>();
+            add<Backend>(std::string(A::id) + name, size, library, [=](benchmark::State& state) {
+                call(state);
+                if constexpr (requires { Backend::template lanes<A>(); })
+                    state.counters["lanes"] = static_cast<double>(Backend::template lanes<A>());
+            });
+        };
         if constexpr (linnet::Aead<A>) {
             if (size > A::message_size_max) continue;
-            add<Backend>(id + "/encrypt", size, [=](benchmark::State& state) { aead<Backend, A>(state, count, size, false); });
-            add<Backend>(id + "/decrypt", size, [=](benchmark::State& state) { aead<Backend, A>(state, count, size, true); });
+            add_call("/encrypt", [=](benchmark::State& state) { aead<Backend, A>(state, count, size, false); });
+            add_call("/decrypt", [=](benchmark::State& state) { aead<Backend, A>(state, count, size, true); });
         } else if constexpr (linnet::Hash<A> || linnet::Xof<A>) {
-            add<Backend>(id + "/digest", size, [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
+            add_call("/digest", [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
         } else if constexpr (linnet::Mac<A>) {
             if (size > A::message_size_max) continue;
-            add<Backend>(id + "/compute", size, [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
+            add_call("/compute", [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
         }
     }
 }
@@ -134,8 +140,8 @@ bool add_transfers() {
                 return true;
             });
         };
-        add<Backend>("transfer/to-device", size, [=](benchmark::State& state) { transfer(state, true); });
-        add<Backend>("transfer/to-host", size, [=](benchmark::State& state) { transfer(state, false); });
+        add<Backend>("transfer/to-device", size, "linnet", [=](benchmark::State& state) { transfer(state, true); });
+        add<Backend>("transfer/to-host", size, "linnet", [=](benchmark::State& state) { transfer(state, false); });
     }
     return true;
 }

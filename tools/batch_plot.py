@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Plots the figures of linnet_bench_batch: megabytes (10^6 bytes) of text a second by length of messages and by lanes.
+
+Usage: tools/batch_plot.py MACHINE BATCH.json SVG
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+from matplotlib.figure import Figure
+from matplotlib.ticker import FixedLocator, NullLocator
+
+Speeds = dict[int, dict[int, float]]  # megabytes a second of so many lanes at each length
+
+TITLES = {
+    "ascon-aead128": "Ascon-AEAD128",
+    "isap-a-128a": "ISAP-A-128A",
+    "gift-cofb": "GIFT-COFB",
+    "ascon-hash256": "Ascon-Hash256",
+    "sha3-256": "SHA3-256",
+    "sha-256": "SHA-256",
+}
+CALLS = {"encrypt", "digest", "compute"}
+SINGLE, *LANES = ("#6b7280", "#0b6e99", "#d9822b", "#4d7c0f")
+STYLE: dict[str, Any] = {
+    "svg.hashsalt": "linnet",
+    "svg.fonttype": "none",
+    "font.size": 8,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+}
+
+
+def read(path: Path) -> dict[str, Speeds]:
+    """The best of the repetitions: what else ran on the machine can only take away."""
+    found: dict[str, Speeds] = defaultdict(lambda: defaultdict(lambda: defaultdict(float)))
+    for run in json.loads(path.read_text(encoding="utf-8"))["benchmarks"]:
+        algorithm, call, size, library = run["run_name"].removesuffix("/real_time").split("/")
+        if run["run_type"] == "iteration" and call in CALLS and (run["lanes"] > 1 or library == "single calls"):
+            of_lanes = found[algorithm][int(run["lanes"])]
+            of_lanes[int(size)] = max(of_lanes[int(size)], run["bytes/s"] / 1e6)
+    return found
+
+
+def draw(machine: str, found: dict[str, Speeds]) -> Figure:
+    figure = Figure(figsize=(9, 5), layout="constrained")
+    for panel, (algorithm, title) in zip(figure.subplots(2, 3, sharex=True).flat, TITLES.items()):
+        most_first = sorted(found[algorithm], reverse=True)
+        for lanes, colour in zip(most_first, [*LANES[: len(most_first) - 1], SINGLE]):
+            speeds = sorted(found[algorithm][lanes].items())
+            panel.plot(*zip(*speeds), color=colour, marker="o", markersize=3)
+            name, offset = (f"{lanes} lanes", 4) if lanes > 1 else ("single calls", -10)
+            panel.annotate(name, speeds[-1], xytext=(2, offset), textcoords="offset points", ha="right", color=colour)
+        panel.set_title(title)
+        panel.set_xscale("log")
+        panel.xaxis.set_minor_locator(NullLocator())
+        panel.xaxis.set_major_locator(FixedLocator([size for size, _ in speeds]))
+        panel.xaxis.set_major_formatter("{x:.0f}")
+        panel.set_ylim(bottom=0)
+        panel.margins(y=0.15)
+    figure.supxlabel(f"bytes of a message; {machine}, one core, 1024 messages in a batch")
+    figure.supylabel("megabytes a second")
+    return figure
+
+
+def main() -> None:
+    if len(sys.argv) != 4:
+        sys.exit(str(__doc__))
+    machine, source, target = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
+    with mpl.rc_context(STYLE):
+        draw(machine, read(source)).savefig(target, metadata={"Date": None, "Creator": None})
+    lines = target.read_text(encoding="utf-8").splitlines()
+    target.write_text("\n".join(line.rstrip() for line in lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
