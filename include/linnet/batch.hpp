@@ -14,7 +14,7 @@
 ///
 /// With AVX2 or AVX-512 the messages of an algorithm that gains by it are computed side by side in the lanes of vectors, each with
 /// its own key, nonce and lengths; `lanes<A>()` says how many. Any other algorithm is computed message by message. The result is
-/// that of the single calls. A call uses no heap, and up to 50 KB of stack, most of which are round keys of GIFT-COFB in lanes.
+/// that of the single calls. A call uses no heap, and up to 100 KB of stack, most of which are round keys of Romulus-N in lanes.
 ///
 /// What is wrong with a batch as a whole is refused before anything is written, and the result says why. What is wrong with one
 /// message, as a tag that is not authentic or offsets that descend, is in its status: its output is zero, and the other messages

@@ -327,19 +327,21 @@ public:
     template <class Core>
     LINNET_INLINE void in_lanes(range of) const noexcept {
         in_groups<Core>(
-            of, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return measure(i, blocks, kind); },
+            of, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return measure<Core>(i, blocks, kind); },
             [&](const auto& nth, size_t number) LINNET_LAMBDA { group<aead_lanes<Core>>(nth, number); },
             [&](size_t i) LINNET_LAMBDA { all_.single(i); });
     }
 
 private:
-    /// Messages without associated data, or without text, are apart.
+    /// Messages without associated data, or without text, are apart, unless the core has classes of its own.
+    template <class Core>
     LINNET_INLINE bool measure(size_t i, size_t& blocks, unsigned& kind) const noexcept {
         message m;
         const status why = all_.loose() ? all_.template locate<true>(i, m) : all_.template locate<false>(i, m);
         if (why != status::ok || m.text.size() > A::message_size_max || (all_.loose() && !batch::apart(m))) return false;
         blocks = m.data.size() / A::block_size + m.text.size() / A::block_size;
-        kind = (m.data.empty() ? 0u : 2u) + (m.text.empty() ? 0u : 1u);
+        if constexpr (requires { Core::batch_class(0, 0); }) kind = Core::batch_class(m.data.size(), m.text.size());
+        else kind = (m.data.empty() ? 0u : 2u) + (m.text.empty() ? 0u : 1u);
         return true;
     }
 

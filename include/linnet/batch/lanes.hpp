@@ -4,6 +4,7 @@
 
 /// Messages side by side in the lanes of a vector, each with its own lengths.
 
+#include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/interface/absorber.hpp>
 #include <linnet/detail/interface/aead_sizes.hpp>
@@ -41,6 +42,11 @@ struct lanes_of {
 
     /// In place of a sink where nothing is written.
     struct nowhere {};
+
+    template <class Function>
+    LINNET_INLINE static void apart(const Function& f) noexcept {
+        processor::in_function_for_vectors<word_type::vector_size>(f);
+    }
 
     /// How many bytes are blocks before the last one.
     LINNET_INLINE static size_t before_last(size_t size) noexcept {
@@ -96,6 +102,17 @@ private:
         if constexpr (!std::is_same_v<To, nowhere>) to[lane] += size;
     }
 
+    /// The message in lane `from` takes the lanes of others too.
+    template <class Object>
+    LINNET_INLINE static void copy_lanes(Object& object, const std::array<bool, number>& to, size_t from) noexcept {
+        if constexpr (requires { object.copy_lanes(to, from); }) {
+            object.copy_lanes(to, from);
+        } else {
+            for (size_t i = 0; i < number; ++i)
+                if (to[i]) copy(object, i, object, from);
+        }
+    }
+
     /// Saves the messages that have ended with `done` bytes, and puts the longest one in their lanes. Returns where the next ones
     /// end.
     template <class State, class Key, class To>
@@ -103,18 +120,20 @@ private:
                                               source& in, [[maybe_unused]] To& out) noexcept {
         size_t longest = 0;
         size_t next = most;
+        std::array<bool, number> over{};
         while (whole[longest] != most) ++longest;
         for (size_t i = 0; i < number; ++i) {
             if (whole[i] > done) {
                 next = whole[i] < next ? whole[i] : next;
             } else if (whole[i] == done) {
+                over[i] = true;
                 copy(ended, i, state, i);
-                copy(state, i, state, longest);
-                copy(own, i, own, longest);
                 in[i] = in[longest];
                 if constexpr (!std::is_same_v<To, nowhere>) out[i] = out[longest];
             }
         }
+        copy_lanes(state, over, longest);
+        copy_lanes(own, over, longest);
         return next;
     }
 };
@@ -179,31 +198,59 @@ struct aead_lanes : lanes_of<Core> {
 private:
     template <bool Encrypt>
     LINNET_INLINE static void pass(const messages& m) noexcept {
-        auto key = expanded(m.key);
-        auto state = Core::start(key, m.nonce);
+        if constexpr (requires { typename Core::text_key; }) {
+            // In functions of their own, so that their copies of keys share the stack.
+            typename Core::state state;
+            typename Core::text_key of_text;
+            base::apart([&]() LINNET_LAMBDA {
+                auto key = expanded(m.key);
+                state = Core::start(key, m.nonce);
+                absorb_data(m, state, key);
+                Core::begin_text(state, key, m.nonce, of_text);
+                linnet::detail::wipe(key);
+            });
+            base::apart([&]() LINNET_LAMBDA { pass_text<Encrypt>(m, state, of_text); });
+            linnet::detail::wipe(state);
+            linnet::detail::wipe(of_text);
+        } else {
+            auto key = expanded(m.key);
+            auto state = Core::start(key, m.nonce);
+            absorb_data(m, state, key);
+            pass_text<Encrypt>(m, state, key);
+            linnet::detail::wipe(state);
+            if constexpr (requires { key.wipe(); }) linnet::detail::wipe(key);
+        }
+    }
+
+    template <class State, class Key>
+    LINNET_INLINE static void absorb_data(const messages& m, State& state, const Key& key) noexcept {
         source data = m.data;
-        source in = m.in;
         typename base::nowhere none;
-        sink out = m.out;
-        length rest = base::whole_blocks(state, key, data, none, m.data_size,
-                                         [](auto& s, const auto& k, const source& from, const auto&, size_t size) LINNET_LAMBDA {
-                                             auto running = s;
-                                             Core::absorb(running, k, from, size);
-                                             s = running;
-                                             linnet::detail::wipe(running);
-                                         });
+        const length rest =
+            base::whole_blocks(state, key, data, none, m.data_size,
+                               [](auto& s, const auto& k, const source& from, const auto&, size_t size) LINNET_LAMBDA {
+                                   auto running = s;
+                                   Core::absorb(running, k, from, size);
+                                   s = running;
+                                   linnet::detail::wipe(running);
+                               });
         Core::absorb_last(state, key, data, 0, rest, m.data_size[0] != 0, m.size[0] != 0);
-        rest = base::whole_blocks(state, key, in, out, m.size,
-                                  [](auto& s, const auto& k, const source& from, const sink& to, size_t size) LINNET_LAMBDA {
-                                      auto running = s;
-                                      Core::template blocks<Encrypt>(running, k, from, to, size);
-                                      s = running;
-                                      linnet::detail::wipe(running);
-                                  });
-        if (!LINNET_STATED(Core, holds_last, false) || m.size[0] != 0) Core::template last<Encrypt>(state, key, in, out, 0, rest);
+    }
+
+    template <bool Encrypt, class State, class Key>
+    LINNET_INLINE static void pass_text(const messages& m, State& state, const Key& key) noexcept {
+        source in = m.in;
+        sink out = m.out;
+        const length rest = base::whole_blocks(
+            state, key, in, out, m.size, [](auto& s, const auto& k, const source& from, const sink& to, size_t size) LINNET_LAMBDA {
+                auto running = s;
+                Core::template blocks<Encrypt>(running, k, from, to, size);
+                s = running;
+                linnet::detail::wipe(running);
+            });
+        if (!LINNET_STATED(Core, holds_last, false) || LINNET_STATED(Core, ends_empty, false) || m.size[0] != 0)
+            Core::template last<Encrypt>(state, key, in, out, 0, rest);
         Core::end(state, key, m.tag);
-        linnet::detail::wipe(state);
-        if constexpr (requires { key.wipe(); }) linnet::detail::wipe(key);
     }
 
     LINNET_INLINE static auto expanded(const source& key) noexcept {

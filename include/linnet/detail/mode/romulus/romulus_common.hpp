@@ -99,6 +99,12 @@ struct romulus {
     }
 };
 
+/// What separates the calls of Romulus-N.
+struct romulus_n_domains {
+    static constexpr unsigned domain_data = 8, domain_data_last = 24, domain_data_padded = 26;
+    static constexpr unsigned domain_text = 4, domain_text_last = 20, domain_text_padded = 21;
+};
+
 /// What the modes with a key have in common.
 template <class Cipher>
 struct romulus_keyed : romulus<Cipher> {

@@ -4,6 +4,7 @@
 
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/romulus/romulus_common.hpp>
+#include <linnet/detail/mode/romulus/romulus_n_lanes.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -11,7 +12,7 @@ namespace mode {
 /// Romulus-N: every block of text takes one call of the cipher, every two blocks of associated data take one. The last block, even
 /// a whole one, is told apart.
 template <class Cipher>
-struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>> {
+struct romulus_n_core : romulus_keyed<Cipher>, romulus_n_domains, both_ways<romulus_n_core<Cipher>> {
     using base = romulus_keyed<Cipher>;
     static constexpr size_t block_size = base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
@@ -19,6 +20,11 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
     static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< by `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = true;
+#if defined(LINNET_SKINNY128_PAIRS)
+    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
+    template <class Lanes>
+    using over = romulus_n_lanes<skinny128_384_plus_pairs<Lanes>>;
+#endif
 
     struct running {
         schedule tweakeys; ///< of key and nonce
@@ -88,9 +94,6 @@ struct romulus_n_core : romulus_keyed<Cipher>, both_ways<romulus_n_core<Cipher>>
 
 private:
     friend both_ways<romulus_n_core>;
-
-    static constexpr unsigned domain_data = 8, domain_data_last = 24, domain_data_padded = 26;
-    static constexpr unsigned domain_text = 4, domain_text_last = 20, domain_text_padded = 21;
 
     /// The call that ends a block of text.
     LINNET_INLINE static constexpr void turn(const schedule& tweakeys, absorber& at, unsigned domain) noexcept {
