@@ -208,7 +208,7 @@ public:
         std::vector<size_t> texts, data;
         for (size_t i = 0; i < count; ++i) {
             texts.push_back(text_size(random_.length(s_.block())));
-            data.push_back(random_.up_to(2 * s_.block()));
+            data.push_back(random_.up_to(5 * s_.block()));
         }
         messages m = equal(count, 0, 0);
         m.texts = strings::at(random_, texts, offset_size);
