@@ -17,37 +17,25 @@ namespace in = linnet::batch::detail;
 struct fastest {
     template <class A>
     using implementation = in::implementation_of<A>;
-    template <class A>
-    static std::string library() {
-        return "linnet";
-    }
+    static std::string library() { return "linnet"; }
 };
 struct one_by_one {
     template <class A>
     using implementation = in::one_by_one;
-    template <class A>
-    static std::string library() {
-        return "single calls";
-    }
+    static std::string library() { return "single calls"; }
 };
 template <class Core>
 struct in_lanes {
     template <class A>
     using implementation = Core;
-    template <class A>
-    static std::string library() {
-        return std::to_string(in::lanes_of<Core>::number) + " lanes";
-    }
+    static std::string library() { return std::to_string(in::lanes_of<Core>::number) + " lanes"; }
 };
 
 template <class Choice>
 struct host_backend {
     template <class A>
     using chosen = typename Choice::template implementation<A>;
-    template <class A>
-    static std::string library() {
-        return Choice::template library<A>();
-    }
+    static std::string library() { return Choice::library(); }
     template <class A>
     static std::size_t lanes() {
         return linnet::batch::lanes<A, chosen<A>>();

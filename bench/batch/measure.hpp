@@ -8,7 +8,7 @@
 ///   - `encrypt<A>(…)`, `decrypt<A>(…)`, `digest<A>(…)` and `mac<A>(…)`, which take a count and what the calls of the library take,
 ///     wait, and return whether that was queued and done;
 ///   - `usual_count()`, messages in a batch; LINNET_BENCH_MESSAGES in the environment is another number;
-///   - perhaps `library<A>()`, which takes the place of `linnet` in names, and `lanes<A>()`, which becomes a counter.
+///   - perhaps `library()`, which takes the place of `linnet` in names, and `lanes<A>()`, which becomes a counter.
 
 #include "../measure.hpp"
 
@@ -91,7 +91,9 @@ void compute(benchmark::State& state, size_t count, size_t size) {
 }
 
 template <class Backend>
-void add(const std::string& name, size_t size, const std::string& library, const auto& call) {
+void add(const std::string& name, size_t size, const auto& call) {
+    std::string library = "linnet";
+    if constexpr (requires { Backend::library(); }) library = Backend::library();
     benchmark::RegisterBenchmark((name + "/" + std::to_string(size) + "/" + library).c_str(), call)->UseRealTime();
 }
 
@@ -100,9 +102,7 @@ void add_algorithm() {
     const size_t count = count_of(Backend::usual_count());
     for (const size_t size : batch_sizes) {
         const auto add_call = [&](const char* name, const auto& call) {
-            std::string library = "linnet";
-            if constexpr (requires { Backend::template library<A>(); }) library = Backend::template library<A>();
-            add<Backend>(std::string(A::id) + name, size, library, [=](benchmark::State& state) {
+            add<Backend>(std::string(A::id) + name, size, [=](benchmark::State& state) {
                 call(state);
                 if constexpr (requires { Backend::template lanes<A>(); })
                     state.counters["lanes"] = static_cast<double>(Backend::template lanes<A>());
@@ -140,8 +140,8 @@ bool add_transfers() {
                 return true;
             });
         };
-        add<Backend>("transfer/to-device", size, "linnet", [=](benchmark::State& state) { transfer(state, true); });
-        add<Backend>("transfer/to-host", size, "linnet", [=](benchmark::State& state) { transfer(state, false); });
+        add<Backend>("transfer/to-device", size, [=](benchmark::State& state) { transfer(state, true); });
+        add<Backend>("transfer/to-host", size, [=](benchmark::State& state) { transfer(state, false); });
     }
     return true;
 }

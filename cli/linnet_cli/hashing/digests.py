@@ -57,9 +57,11 @@ def regular_size(name: str) -> int | None:
 
 
 class Group:
-    """Small files, read whole and hashed as a batch: side by side in lanes, and on all cores."""
+    """Small files, read whole and hashed as a batch: side by side in lanes, and on all cores. `of` is their algorithm and the size
+    of their digests."""
 
-    def __init__(self) -> None:
+    def __init__(self, of: tuple[str, int]) -> None:
+        self.of = of
         self.jobs: list[Job] = []
         self.size = 0
 
@@ -106,7 +108,8 @@ class Digests:
             return None
         if size > SMALL:
             return self._pool.submit(lambda: self._hash(job, _new_buffer()))
-        group = self._groups.setdefault((job.algorithm, job.size), Group())
+        of = job.algorithm, job.size
+        group = self._groups.setdefault(of, Group(of))
         group.jobs.append(job)
         group.size += size
         if group.size >= GROUP_BYTES:
@@ -126,16 +129,16 @@ class Digests:
         return item
 
     def _hash_group(self, group: Group) -> None:
-        """Only once."""
-        jobs, group.jobs = group.jobs, []
-        self._groups = {of: other for of, other in self._groups.items() if other is not group}
-        contents = {job: data for job in jobs if (data := self._read(job)) is not None}
+        """Does nothing to one that is hashed."""
+        if self._groups.get(group.of) is not group:
+            return
+        del self._groups[group.of]
+        contents = {job: data for job in group.jobs if (data := self._read(job)) is not None}
         if contents:
-            entry, size = entry_of(jobs[0].algorithm), jobs[0].size
-            length = size if entry.kind == "xof" else None
-            made = linnet.batch.digest(entry.id, list(contents.values()), length=length)
-            for job, digest_of_it in zip(contents, made):
-                job.digest = digest_of_it
+            algorithm, size = group.of
+            length = size if entry_of(algorithm).kind == "xof" else None
+            for job, made in zip(contents, linnet.batch.digest(algorithm, list(contents.values()), length=length)):
+                job.digest = made
 
     def _read(self, job: Job) -> bytes | None:
         """The whole of a small file. Nothing if there is an error, or the file has grown, and is hashed by itself."""

@@ -202,13 +202,6 @@ LINNET_INLINE void in_groups(range of, const Measure& measure, const Group& grou
     }
 }
 
-/// Runs f, which computes a group, in a function of its own: of the code around it the compiler makes a copy for each function that
-/// is inlined on the way.
-template <class Lanes, class Function>
-LINNET_INLINE void apart(const Function& f) noexcept {
-    processor::in_function_for_vectors<Lanes::word_type::vector_size>(f);
-}
-
 /// The calls of an algorithm for one message, whose arguments have sizes that it takes.
 template <class A>
 struct own_calls {

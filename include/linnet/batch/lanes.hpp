@@ -43,11 +43,6 @@ struct lanes_of {
     /// In place of a sink where nothing is written.
     struct nowhere {};
 
-    template <class Function>
-    LINNET_INLINE static void apart(const Function& f) noexcept {
-        processor::in_function_for_vectors<word_type::vector_size>(f);
-    }
-
     /// How many bytes are blocks before the last one.
     LINNET_INLINE static size_t before_last(size_t size) noexcept {
         constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
@@ -138,6 +133,13 @@ private:
     }
 };
 
+/// Runs f, which computes a group or a part of one, in a function of its own: of the code around it the compiler makes a copy for
+/// each function that is inlined on the way.
+template <class Lanes, class Function>
+LINNET_INLINE void apart(const Function& f) noexcept {
+    processor::in_function_for_vectors<Lanes::word_type::vector_size>(f);
+}
+
 /// AEADs.
 template <class Core>
 struct aead_lanes : lanes_of<Core> {
@@ -202,14 +204,14 @@ private:
             // In functions of their own, so that their copies of keys share the stack.
             typename Core::state state;
             typename Core::text_key of_text;
-            base::apart([&]() LINNET_LAMBDA {
+            apart<base>([&]() LINNET_LAMBDA {
                 auto key = expanded(m.key);
                 state = Core::start(key, m.nonce);
                 absorb_data(m, state, key);
                 Core::begin_text(state, key, m.nonce, of_text);
                 linnet::detail::wipe(key);
             });
-            base::apart([&]() LINNET_LAMBDA { pass_text<Encrypt>(m, state, of_text); });
+            apart<base>([&]() LINNET_LAMBDA { pass_text<Encrypt>(m, state, of_text); });
             linnet::detail::wipe(state);
             linnet::detail::wipe(of_text);
         } else {

@@ -94,7 +94,7 @@ def seal_stream(
     algorithm: str = ALGORITHM,
     armor: bool = False,
 ) -> None:
-    """Seals all that source has left, into target. Needs a few MiB of memory."""
+    """Seals all that source has left, into target. Reads 16 chunks of 64 KiB or more at a time."""
     _write(target, _sealed(_reader_from(source), key, to, passphrase, algorithm, armor))
 
 
@@ -107,8 +107,9 @@ def open_stream(
     passphrase: str | bytes | None = None,
     allow_legacy: bool = False,
 ) -> None:
-    """Opens what source has left, into target. **Each chunk is written when it is verified**: if a later one is not, BadChunk is
-    raised, and what was written is an authentic prefix. `open_file` writes all or nothing."""
+    """Opens what source has left, into target. Reads 16 chunks of 64 KiB or more at a time. **Each chunk is written when it is
+    verified**: if a later one is not, BadChunk is raised, and what was written is an authentic prefix. `open_file` writes all or
+    nothing."""
     _write(target, _opened(_reader_from(source), key, identity, passphrase, allow_legacy))
 
 
