@@ -43,6 +43,9 @@ struct lanes_of {
     /// In place of a sink where nothing is written.
     struct nowhere {};
 
+    template <class To>
+    static constexpr bool writes = !std::is_same_v<To, nowhere>;
+
     /// How many bytes are blocks before the last one.
     LINNET_INLINE static size_t before_last(size_t size) noexcept {
         constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
@@ -51,8 +54,8 @@ struct lanes_of {
 
     /// Passes those blocks of every lane through a state: step(state, key, from, to, size) takes the same number of bytes of all
     /// lanes. A message that is over leaves its lane to the longest one, whose work is then done twice; so what is written twice is
-    /// the same bytes. In the end each lane has its own message again, `from` and `to` are at its last block, and the bytes of that
-    /// are returned.
+    /// the same bytes. Where nothing is written, the lane takes those blocks into a state that is thrown away. In the end each lane
+    /// has its own message again, `from` and `to` are at its last block, and the bytes of that are returned.
     template <class State, class Key, class To, class Step>
     LINNET_INLINE static length whole_blocks(State& state, const Key& key, source& from, To& to, const sizes& size,
                                              const Step& step) noexcept {
@@ -67,13 +70,19 @@ struct lanes_of {
             least = whole[i] < least ? whole[i] : least;
         }
         State ended; // of a lane that is over, how it was then
-        Key own;
-        if (least != most) own = key;
+        std::conditional_t<writes<To>, Key, nowhere> own;
+        if constexpr (writes<To>) {
+            if (least != most) own = key;
+        }
+        const auto current_key = [&]() LINNET_LAMBDA -> const Key& {
+            if constexpr (writes<To>) return least == most ? key : own;
+            else return key;
+        };
         source in = from;
         To out = to;
         for (size_t done = 0; done != most;) {
             const size_t next = least == most ? most : replace_ended(done, most, whole, ended, state, own, in, out);
-            step(state, least == most ? key : own, in, out, next - done);
+            step(state, current_key(), in, out, next - done);
             if (least == most) break;
             for (size_t i = 0; i < number; ++i) in[i] += next - done;
             for (size_t i = 0; i < number; ++i) advance(out, i, next - done);
@@ -83,7 +92,7 @@ struct lanes_of {
             for (size_t i = 0; i < number; ++i)
                 if (whole[i] != most) copy(state, i, ended, i);
             linnet::detail::wipe(ended);
-            if constexpr (!std::is_same_v<Key, source>) linnet::detail::wipe(own);
+            if constexpr (writes<To> && !std::is_same_v<Key, source>) linnet::detail::wipe(own);
         }
         for (size_t i = 0; i < number; ++i) from[i] += whole[i];
         for (size_t i = 0; i < number; ++i) advance(to, i, whole[i]);
@@ -94,7 +103,7 @@ private:
     template <class To>
     LINNET_INLINE static void advance([[maybe_unused]] To& to, [[maybe_unused]] size_t lane,
                                       [[maybe_unused]] size_t size) noexcept {
-        if constexpr (!std::is_same_v<To, nowhere>) to[lane] += size;
+        if constexpr (writes<To>) to[lane] += size;
     }
 
     /// The message in lane `from` takes the lanes of others too.
@@ -111,11 +120,11 @@ private:
     /// Saves the messages that have ended with `done` bytes, and puts the longest one in their lanes. Returns where the next ones
     /// end.
     template <class State, class Key, class To>
-    LINNET_INLINE static size_t replace_ended(size_t done, size_t most, const sizes& whole, State& ended, State& state, Key& own,
-                                              source& in, [[maybe_unused]] To& out) noexcept {
+    LINNET_INLINE static size_t replace_ended(size_t done, size_t most, const sizes& whole, State& ended, State& state,
+                                              [[maybe_unused]] Key& own, source& in, [[maybe_unused]] To& out) noexcept {
         size_t longest = 0;
         size_t next = most;
-        std::array<bool, number> over{};
+        [[maybe_unused]] std::array<bool, number> over{};
         while (whole[longest] != most) ++longest;
         for (size_t i = 0; i < number; ++i) {
             if (whole[i] > done) {
@@ -124,11 +133,13 @@ private:
                 over[i] = true;
                 copy(ended, i, state, i);
                 in[i] = in[longest];
-                if constexpr (!std::is_same_v<To, nowhere>) out[i] = out[longest];
+                if constexpr (writes<To>) out[i] = out[longest];
             }
         }
-        copy_lanes(state, over, longest);
-        copy_lanes(own, over, longest);
+        if constexpr (writes<To>) {
+            copy_lanes(state, over, longest);
+            copy_lanes(own, over, longest);
+        }
         return next;
     }
 };

@@ -103,10 +103,6 @@ struct skinny128_384_plus_pairs {
 
     struct key {
         pairs steps[detail::skinny_rounds / 2 + 1]; ///< TK3 after each step of its register
-        LINNET_INLINE void copy_lanes(const typename word<Lanes>::mask& to, size_t from) noexcept {
-            const half bits = bits_of(to);
-            for (pairs& step : steps) step.copy_lanes(bits, from);
-        }
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
     struct schedule {
