@@ -225,10 +225,18 @@ struct word<lanes<Type, Number, Most>> {
         return r;
     }
 
+    /// By whole bytes it is one shuffle with AVX2, which has no rotations.
     template <unsigned Count>
     LINNET_LANES_INLINE static constexpr WordType rotate_right(const WordType& value) noexcept {
         constexpr unsigned rest = 8 * sizeof(Type) - Count;
         WordType r = value;
+        if constexpr (Count % 8 == 0 && WordType::vector_size == 32 && detail::is_native<byte_order::little>) {
+            if (!__builtin_is_constant_evaluated()) {
+                constexpr auto from = [](size_t byte) { return (byte + Count / 8) % size; };
+                WordType::each([&](auto i) LINNET_LANES_LAMBDA { shuffle_in_words(r.part[i], from); });
+                return r;
+            }
+        }
         WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = r.part[i] >> Count | r.part[i] << rest; });
         return r;
     }
@@ -388,18 +396,20 @@ private:
     /// Words of bytes in the order of memory, and back.
     template <byte_order Order>
     LINNET_LANES_INLINE static WordType in_order(const WordType& value) noexcept {
-        if constexpr (detail::is_native<Order>) return value;
-        else {
-            return WordType::map(
-                [](auto& r, const auto& x) LINNET_LANES_LAMBDA {
-                    const octets b = reinterpret_cast<octets>(x);
-                    [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA {
-                        r = reinterpret_cast<vector>(
-                            __builtin_shufflevector(b, b, (Index / size * size + size - 1 - Index % size)...));
-                    }(std::make_index_sequence<WordType::vector_size>{});
-                },
-                value);
+        WordType r = value;
+        if constexpr (!detail::is_native<Order>) {
+            for (vector& v : r.part) shuffle_in_words(v, [](size_t byte) { return size - 1 - byte; });
         }
+        return r;
+    }
+    /// Byte i of each word becomes what was byte from(i).
+    template <class Function>
+    LINNET_LANES_INLINE static void shuffle_in_words(vector& v, Function) noexcept {
+        const octets bytes = reinterpret_cast<octets>(v);
+        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA {
+            constexpr Function from{};
+            v = reinterpret_cast<vector>(__builtin_shufflevector(bytes, bytes, (Index / size * size + from(Index % size))...));
+        }(std::make_index_sequence<WordType::vector_size>{});
     }
 
 #if defined(__x86_64__) && !defined(LINNET_NO_ASM)
