@@ -270,6 +270,27 @@ void every_length(const subject& s) {
     for (const size_t text : group_lengths(s.block())) expect_equal(make.equal(at_once + 2, text, 1));
 }
 
+/// Pieces of zeroes or ones, but for a few bits, as texts or as keys make carries of which random ones never have any.
+void make_extreme(random_source& random, bytes& all) {
+    for (size_t at = 0; at < all.size(); at += 16) {
+        const auto piece = room(all).subspan(at, std::min<size_t>(16, all.size() - at));
+        const size_t kind = random.below(4);
+        if (kind < 2) std::ranges::fill(piece, kind == 0 ? uint8_t{0} : uint8_t{0xff});
+        if (kind != 3) piece[0] ^= static_cast<uint8_t>(random.below(2));
+    }
+}
+
+void extreme_values(const subject& s) {
+    maker make(s);
+    for (int i = 0; i < 100; ++i) {
+        const size_t size = i % 2 == 0 ? make.random().up_to(4 * s.block()) : make.random().up_to(4) * s.block();
+        messages m = make.equal(s.by.batch->lanes + 1, size, 16);
+        for (strings* part : {&m.keys, &m.data, &m.texts}) make_extreme(make.random(), part->all());
+        expect_equal(m);
+        if (testing::Test::HasFailure()) return;
+    }
+}
+
 void random_batches(const subject& s) {
     maker make(s);
     for (budget time = s.time(); time.more();) {
@@ -404,10 +425,11 @@ void refusals(const subject& s) {
 bool applies(const subject& s) { return s.by.batch != nullptr; }
 
 constexpr test_case cases[] = {
-    {"batch_gives_known_answers", known_answers},   {"batch_agrees_at_every_count", every_count},
-    {"batch_agrees_at_every_length", every_length}, {"batch_agrees_at_usual_lengths", usual_lengths},
-    {"batch_agrees_at_random", random_batches},     {"batch_refuses_forged_messages", forged_messages},
-    {"batch_refuses_bad_offsets", bad_offsets},     {"batch_is_refused_as_a_whole", refusals},
+    {"batch_gives_known_answers", known_answers},       {"batch_agrees_at_every_count", every_count},
+    {"batch_agrees_at_every_length", every_length},     {"batch_agrees_at_usual_lengths", usual_lengths},
+    {"batch_agrees_at_extreme_values", extreme_values}, {"batch_agrees_at_random", random_batches},
+    {"batch_refuses_forged_messages", forged_messages}, {"batch_refuses_bad_offsets", bad_offsets},
+    {"batch_is_refused_as_a_whole", refusals},
 };
 
 } // namespace

@@ -28,9 +28,14 @@ template <class Core>
 inline constexpr size_t lane_vectors = LINNET_STATED(Core, lane_vectors, size_t{2});
 template <class Core>
 inline constexpr bool own_lengths = LINNET_STATED(Core, own_lengths, false);
-/// Whether lanes are faster with any vectors of 16 bytes.
+/// Whether lanes are faster with any vectors of 16 bytes, and with AVX2.
 template <class Core>
 inline constexpr bool lanes_of_16 = LINNET_STATED(Core, lanes_of_16, false);
+template <class Core>
+inline constexpr bool lanes_of_32 = LINNET_STATED(Core, lanes_of_32, true);
+/// The most bytes of a message, with its associated data, for which lanes are faster.
+template <class Core>
+inline constexpr size_t longest_in_lanes = LINNET_STATED(Core, longest_in_lanes, SIZE_MAX);
 /// Whether there is a feature by which messages by themselves are faster than in lanes of AVX2.
 template <class Core>
 inline constexpr bool has_faster_singly = [] {
@@ -51,7 +56,8 @@ constexpr auto vector_implementations() noexcept {
     using narrow = on<processor::x86_avx2, core_over<Core, 32>>;
     if constexpr (has_faster_singly<Core>)
         return implementations<wide, on<typename Core::faster_singly, one_by_one>, narrow, last>{};
-    else return implementations<wide, narrow, last>{};
+    else if constexpr (lanes_of_32<Core>) return implementations<wide, narrow, last>{};
+    else return implementations<wide, last>{};
 #else
     return implementations<last>{};
 #endif
@@ -332,6 +338,7 @@ private:
         message m;
         const status why = all_.loose() ? all_.template locate<true>(i, m) : all_.template locate<false>(i, m);
         if (why != status::ok || m.text.size() > A::message_size_max || (all_.loose() && !batch::apart(m))) return false;
+        if (m.data.size() > longest_in_lanes<Core> || m.text.size() > longest_in_lanes<Core> - m.data.size()) return false;
         blocks = m.data.size() / A::block_size + m.text.size() / A::block_size;
         if constexpr (requires { Core::batch_class(0, 0); }) kind = Core::batch_class(m.data.size(), m.text.size());
         else kind = (m.data.empty() ? 0u : 2u) + (m.text.empty() ? 0u : 1u);
@@ -495,7 +502,7 @@ private:
     LINNET_INLINE bool measure(size_t i, size_t& blocks, [[maybe_unused]] unsigned& kind) const noexcept {
         message m;
         const status why = all_.loose() ? all_.template locate<true>(i, m) : all_.template locate<false>(i, m);
-        if (why != status::ok) return false;
+        if (why != status::ok || m.text.size() > longest_in_lanes<Core>) return false;
         if constexpr (is_mac) {
             if (m.text.size() > A::message_size_max) return false;
             if (all_.loose() && (linnet::detail::overlap(m.out, m.key) || linnet::detail::overlap(m.out, m.text) ||

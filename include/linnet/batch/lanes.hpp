@@ -263,7 +263,9 @@ private:
             });
         if (!LINNET_STATED(Core, holds_last, false) || LINNET_STATED(Core, ends_empty, false) || m.size[0] != 0)
             Core::template last<Encrypt>(state, key, in, out, 0, rest);
-        Core::end(state, key, m.tag);
+        if constexpr (requires { Core::end(state, key, m.data_size, m.size, m.tag); })
+            Core::end(state, key, m.data_size, m.size, m.tag);
+        else Core::end(state, key, m.tag);
     }
 
     LINNET_INLINE static auto expanded(const source& key) noexcept {

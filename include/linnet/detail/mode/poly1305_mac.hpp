@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_MODE_POLY1305_MAC_HPP
 #define LINNET_DETAIL_MODE_POLY1305_MAC_HPP
 
+#include <linnet/detail/mode/poly1305_mac_lanes.hpp>
 #include <linnet/detail/primitive/poly1305/poly1305_vectors.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -17,6 +18,11 @@ struct poly1305_mac : Base {
     static constexpr size_t key_size = 32;
     static constexpr size_t tag_size = 16;
     static constexpr bool one_time_key = true;
+    template <class Lanes>
+    using over = poly1305_mac_lanes<lanes<uint32_t, sizeof(Lanes) / sizeof(uint32_t), Lanes::vector_size>>;
+    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
+    static constexpr size_t lane_vectors = 1;
+    static constexpr bool lanes_of_32 = false; ///< no faster than one after the other
 
     LINNET_INLINE static constexpr void finish(state& s, source message, size_t offset, size_t count, sink tag) noexcept {
         if (count != 0) base::absorb_last(s, message + offset, count);

@@ -17,6 +17,7 @@ struct poly1305_aes : poly1305_mac<detail::poly1305_limb> {
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t nonce_size = 16;
     static constexpr bool one_time_key = false;
+    static constexpr bool own_lengths = false; ///< there are no lanes of AES
 
     struct key {
         typename Cipher::key cipher;

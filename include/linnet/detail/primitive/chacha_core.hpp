@@ -171,7 +171,7 @@ LINNET_INLINE constexpr chacha_state<WordType> chacha_begin(const chacha_key<Wor
 /// HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2) and HSalsa20 (D. J. Bernstein, "Extending the Salsa20 nonce", 2011): of a
 /// key and an input another key, which is what the permutation leaves where the constants and the input were.
 template <class Permutation, class WordType, class Function>
-constexpr chacha_key<WordType> chacha_derive(const chacha_key<WordType>& k, const Function& input) noexcept {
+LINNET_INLINE constexpr chacha_key<WordType> chacha_derive(const chacha_key<WordType>& k, const Function& input) noexcept {
     chacha_state<WordType> s = chacha_begin<Permutation>(k, input);
     Permutation::permute(s);
     chacha_key<WordType> made = k;

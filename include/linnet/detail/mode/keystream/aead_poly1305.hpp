@@ -3,6 +3,7 @@
 #define LINNET_DETAIL_MODE_KEYSTREAM_AEAD_POLY1305_HPP
 
 #include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/detail/mode/keystream/aead_poly1305_lanes.hpp>
 #include <linnet/detail/mode/keystream/keystream_poly1305.hpp>
 #include <linnet/kinds.hpp>
 
@@ -122,6 +123,10 @@ struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
     static constexpr bool reads_twice = true;
+    template <class Lanes>
+    using over = chacha20_poly1305_lanes<Scheme, Lanes>;
+    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
+    static constexpr size_t lane_vectors = 1; ///< 16 words are all registers
 
     LINNET_INLINE static constexpr key expand_key(source from) noexcept { return cipher::expand_key(from); }
     static constexpr running start(const key& k, source nonce) noexcept {

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_KEYSTREAM_AEAD_POLY1305_LANES_HPP
+#define LINNET_DETAIL_MODE_KEYSTREAM_AEAD_POLY1305_LANES_HPP
+
+#include <linnet/detail/primitive/chacha_core.hpp>
+#include <linnet/detail/primitive/poly1305/poly1305_lanes.hpp>
+#include <linnet/kinds.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+#if LINNET_DEVICES
+template <class Scheme, class WordType>
+struct chacha20_poly1305_lanes;
+#else
+
+/// ChaCha20-Poly1305 (RFC 8439, section 2.8) of a message in each lane.
+template <class Scheme, class WordType>
+struct chacha20_poly1305_lanes {
+    using word_type = WordType;
+    using w = word<WordType>;
+    using source = typename w::source;
+    using sink = typename w::sink;
+    using length = typename w::length;
+    using mac = poly1305_lanes<WordType>;
+    using factor = typename mac::factor;
+    static constexpr size_t block_size = 64;
+    static constexpr auto verify = verification::after_decryption;
+
+    struct state {
+        chacha_state<WordType> next; ///< of each lane the next block of keystream before it is permuted
+        typename mac::state hash;
+
+        LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
+    };
+
+    /// Longer messages, with their associated data, are faster by themselves: then their own blocks fill the vectors.
+    static constexpr size_t longest_in_lanes = 24 * WordType::vector_size;
+
+    LINNET_INLINE static state start(const source& key, const source& nonce) noexcept {
+        state s;
+        chacha_key<WordType> k;
+        detail::load_words<order, 8>(key, 0, k.x);
+        begin(s.next, k, nonce);
+        auto first = keystream(s); // of which the first half is the key of Poly1305
+        mac::start(s.hash, first.x);
+        k.wipe();
+        first.wipe();
+        return s;
+    }
+
+    /// Whole blocks of associated data, and what is behind them.
+    LINNET_INLINE static void absorb(state& s, const source&, const source& data, size_t size) noexcept {
+        factor f(s.hash);
+        WordType words[mac::words];
+        for (size_t at = 0; at < size; at += mac::block_size) {
+            w::template load_words<order, mac::words>(data, at, words);
+            mac::absorb(s.hash, f, words);
+        }
+        f.wipe();
+    }
+    LINNET_INLINE static void absorb_last(state& s, const source&, const source& data, size_t offset, const length& count,
+                                          bool /*any_data*/, bool /*any_text*/) noexcept {
+        if (count.all_zero()) return;
+        factor f(s.hash);
+        each_part(count, [&](size_t at, const length& rest) LINNET_LAMBDA {
+            WordType words[mac::words];
+            w::template load_words<order, mac::words>(data, offset + at, rest, words);
+            mac::absorb_unless(s.hash, f, rest.below(1), words);
+        });
+        f.wipe();
+    }
+
+    template <bool Encrypt>
+    LINNET_INLINE static void blocks(state& s, const source&, const source& in, const sink& out, size_t size) noexcept {
+        factor f(s.hash);
+        for (size_t at = 0; at < size; at += block_size) {
+            auto stream = keystream(s);
+            for (size_t i = 0; i < 16; i += mac::words) {
+                WordType text[mac::words];
+                WordType other[mac::words];
+                w::template load_words<order, mac::words>(in, at + 4 * i, text);
+                detail::each<mac::words>([&](auto k) LINNET_LAMBDA { other[k] = text[k] ^ stream.x[i + k]; });
+                w::template store_words<order, mac::words>(out, at + 4 * i, other);
+                mac::absorb(s.hash, f, Encrypt ? other : text);
+            }
+            stream.wipe();
+        }
+        f.wipe();
+    }
+    template <bool Encrypt>
+    LINNET_INLINE static void last(state& s, const source&, const source& in, const sink& out, size_t offset,
+                                   const length& count) noexcept {
+        if (count.all_zero()) return;
+        factor f(s.hash);
+        auto stream = keystream(s);
+        each_part(count, [&](size_t at, const length& rest) LINNET_LAMBDA {
+            WordType text[mac::words];
+            WordType other[mac::words];
+            w::template load_words<order, mac::words>(in, offset + at, rest, text);
+            detail::each<mac::words>([&](auto k) LINNET_LAMBDA { other[k] = text[k] ^ stream.x[at / 4 + k]; });
+            w::template store_words<order, mac::words>(out, offset + at, rest, other);
+            if (Encrypt)
+                for (size_t k = 0; k < mac::words; ++k) text[k] = w::template first_bytes<order>(other[k], rest.after(4 * k));
+            mac::absorb_unless(s.hash, f, rest.below(1), text);
+        });
+        stream.wipe();
+        f.wipe();
+    }
+
+    /// The lengths, and the tag.
+    template <class Sizes>
+    LINNET_INLINE static void end(state& s, const source&, const Sizes& data_size, const Sizes& size, const sink& tag) noexcept {
+        const WordType lengths[mac::words] = {half(data_size, 0), half(data_size, 32), half(size, 0), half(size, 32)};
+        factor f(s.hash);
+        mac::absorb(s.hash, f, lengths);
+        f.wipe();
+        mac::finish(s.hash, tag);
+    }
+
+private:
+    using permutation = typename Scheme::permutation;
+    static constexpr byte_order order = byte_order::little;
+
+    /// The state of block 0, with a key that the first 16 bytes of a nonce of 24 derive.
+    LINNET_INLINE static void begin(chacha_state<WordType>& to, chacha_key<WordType>& k, const source& nonce) noexcept {
+        constexpr bool derives = Scheme::nonce_size == 24;
+        constexpr size_t behind = derives ? 16 : 0;
+        if constexpr (derives) {
+            WordType input[4];
+            w::template load_words<order, 4>(nonce, 0, input);
+            k = detail::chacha_derive<permutation>(k, [&](size_t i) LINNET_LAMBDA { return input[i]; });
+        }
+        WordType input[4];
+        w::template load_words<order, 4>(nonce, behind, length(Scheme::nonce_size - behind), input);
+        to = detail::chacha_begin<permutation>(k, [&](size_t i) LINNET_LAMBDA -> WordType {
+            const uint8_t at = detail::table<Scheme::nonce_at>()[i];
+            return at == 0xff ? w::constant(0) : input[(at - behind) / 4];
+        });
+    }
+
+    /// The next block of keystream. No lane has so many that its number does not fit in a word.
+    LINNET_INLINE static chacha_state<WordType> keystream(state& s) noexcept {
+        chacha_state<WordType> stream = s.next;
+        permutation::permute(stream);
+        detail::each<16>([&](auto i) LINNET_LAMBDA { stream.x[i] = w::add(stream.x[i], s.next.x[i]); });
+        WordType& number = s.next.x[permutation::counter];
+        number = w::add(number, w::constant(1));
+        return stream;
+    }
+
+    /// Calls f(at, rest) for each 16 bytes that some lane has a part of, where `rest` is what it has from there on.
+    template <class Function>
+    LINNET_INLINE static void each_part(const length& count, const Function& f) noexcept {
+        for (size_t at = 0; at < block_size; at += mac::block_size) {
+            const length rest = count.after(at);
+            if (rest.all_zero()) return;
+            f(at, rest);
+        }
+    }
+
+    template <class Sizes>
+    LINNET_INLINE static WordType half(const Sizes& size, unsigned shift) noexcept {
+        uint32_t words[WordType::number];
+        for (size_t i = 0; i < WordType::number; ++i) words[i] = static_cast<uint32_t>(uint64_t{size[i]} >> shift);
+        return WordType::from(words);
+    }
+};
+
+#endif
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif
