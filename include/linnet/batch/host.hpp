@@ -110,6 +110,8 @@ public:
         : of_(from), size_(from.shape().size(count)), step_(from.shape().how == layout::shared ? 0 : size_) {}
 
     constexpr bool varies() const noexcept { return of_.shape().varies(); }
+    /// Whether there is one for all messages.
+    constexpr bool one() const noexcept { return !varies() && step_ == 0; }
     /// Of strings that do not vary.
     constexpr size_t size() const noexcept { return size_; }
     /// String i, or why there is none. Without `Pointers` no string of the batch is behind one.
@@ -448,6 +450,8 @@ public:
     LINNET_INLINE constexpr bool verifies() const noexcept { return verifies_; }
     /// Whether all keys have one size, and so have all nonces.
     constexpr bool alike() const noexcept { return !keys_.varies() && !nonces_.varies(); }
+    /// Whether there is one key and one nonce.
+    constexpr bool one_start() const noexcept { return keys_.one() && nonces_.one(); }
     constexpr size_t key_size() const noexcept { return keys_.size(); }
     constexpr size_t nonce_size() const noexcept { return nonces_.size(); }
     /// Of what is written or compared for each message.
@@ -490,10 +494,13 @@ public:
     LINNET_INLINE void in_lanes(range of) const noexcept {
         // Keys and customization strings that vary may be of any size; tags are compared where there is room for them.
         const bool alike = all_.alike() && (!all_.verifies() || all_.output_size() <= largest_compared);
+        typename absorbing_lanes<Core>::beginning first;
+        first.shared = all_.one_start();
         in_groups<Core>(
             of, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return alike && measure<Core>(i, blocks, kind); },
-            [&](const auto& nth, size_t number) LINNET_LAMBDA { group<absorbing_lanes<Core>>(nth, number); },
+            [&](const auto& nth, size_t number) LINNET_LAMBDA { group<absorbing_lanes<Core>>(nth, number, first); },
             [&](size_t i) LINNET_LAMBDA { all_.single(i); });
+        linnet::detail::wipe(first);
     }
 
 private:
@@ -518,7 +525,7 @@ private:
     }
 
     template <class Lanes, class Nth>
-    LINNET_INLINE void group(const Nth& nth, size_t number) const noexcept {
+    LINNET_INLINE void group(const Nth& nth, size_t number, typename Lanes::beginning& first) const noexcept {
         typename Lanes::messages m;
         std::array<const uint8_t*, Lanes::number> received;
         std::array<std::array<uint8_t, largest_compared>, is_mac ? Lanes::number : 1> made;
@@ -539,7 +546,7 @@ private:
         m.key_size = all_.key_size();
         m.customization_size = all_.nonce_size();
         m.output_size = all_.output_size();
-        apart<Lanes>([&]() LINNET_LAMBDA { Lanes::run(m); });
+        apart<Lanes>([&]() LINNET_LAMBDA { Lanes::run(m, first); });
         for (size_t lane = 0; lane < number; ++lane) {
             status why = status::ok;
             if constexpr (is_mac) {

@@ -288,8 +288,38 @@ struct absorbing_lanes : lanes_of<Core> {
         size_t key_size, customization_size, output_size;
     };
 
-    LINNET_INLINE static void run(const messages& m) noexcept {
-        auto state = start(m);
+private:
+    LINNET_INLINE static auto start(const messages& m) noexcept {
+        if constexpr (requires { Core::key_size; }) {
+            auto key = expanded(m);
+            const auto state = Core::start(key);
+            linnet::detail::wipe(key);
+            return state;
+        } else if constexpr (requires { Core::customization_size_max; }) {
+            return Core::start(m.customization, m.customization_size);
+        } else {
+            return Core::start();
+        }
+    }
+    LINNET_INLINE static auto expanded(const messages& m) noexcept {
+        if constexpr (requires { Core::customization_size_max; })
+            return Core::expand_key(m.key, m.key_size, m.customization, m.customization_size);
+        else if constexpr (requires { Core::key_size_min; }) return Core::expand_key(m.key, m.key_size);
+        else return Core::expand_key(m.key);
+    }
+
+public:
+    /// The state before the first byte of a message. Messages that share all that it is made of, as a key, begin with one.
+    struct beginning {
+        decltype(start(std::declval<const messages&>())) of;
+        bool shared;
+        bool made = false;
+    };
+
+    LINNET_INLINE static void run(const messages& m, beginning& b) noexcept {
+        if (!b.made) b.of = start(m);
+        b.made = b.shared;
+        auto state = b.of;
         source message = m.message;
         typename base::nowhere none;
         const length rest =
@@ -317,26 +347,6 @@ struct absorbing_lanes : lanes_of<Core> {
             Core::finish(state, message, 0, rest, m.output);
         }
         linnet::detail::wipe(state);
-    }
-
-private:
-    LINNET_INLINE static auto start(const messages& m) noexcept {
-        if constexpr (requires { Core::key_size; }) {
-            auto key = expanded(m);
-            const auto state = Core::start(key);
-            linnet::detail::wipe(key);
-            return state;
-        } else if constexpr (requires { Core::customization_size_max; }) {
-            return Core::start(m.customization, m.customization_size);
-        } else {
-            return Core::start();
-        }
-    }
-    LINNET_INLINE static auto expanded(const messages& m) noexcept {
-        if constexpr (requires { Core::customization_size_max; })
-            return Core::expand_key(m.key, m.key_size, m.customization, m.customization_size);
-        else if constexpr (requires { Core::key_size_min; }) return Core::expand_key(m.key, m.key_size);
-        else return Core::expand_key(m.key);
     }
 };
 
