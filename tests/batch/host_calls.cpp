@@ -141,6 +141,8 @@ TEST_F(behind_pointers, what_overlaps_refuses_its_message_alone) {
     sealed_at[5] = sealed.data() + std::ptrdiff_t{size} * 5;
     tag_at[6] = keys.data() + std::ptrdiff_t{16} * 6 + 15;
     expect_refused(6, status::overlap);
+    tag_at[6] = nonces.data() + std::ptrdiff_t{16} * 6 - 15;
+    expect_refused(6, status::overlap);
     tag_at[6] = sealed_at[6] + 1;
     expect_refused(6, status::overlap);
 }

@@ -100,6 +100,27 @@ using implementation_of = fastest<implementations_of<A>>;
 template <class Core>
 inline constexpr bool side_by_side = requires { typename Core::word_type; };
 
+/// Messages of a batch, by their numbers.
+struct range {
+    size_t begin, end;
+};
+
+/// The memory from the first byte of some strings to the last one.
+class memory_between {
+    std::uintptr_t begin_ = UINTPTR_MAX;
+    std::uintptr_t end_ = 0;
+
+public:
+    LINNET_INLINE void add(const uint8_t* at, size_t size) noexcept {
+        if (size == 0) return;
+        const auto first = reinterpret_cast<std::uintptr_t>(at);
+        const auto behind = first + size < first ? UINTPTR_MAX : first + size;
+        begin_ = first < begin_ ? first : begin_;
+        end_ = behind > end_ ? behind : end_;
+    }
+    constexpr bool apart(const memory_between& other) const noexcept { return end_ <= other.begin_ || other.end_ <= begin_; }
+};
+
 /// The strings of an input, with no division for each of them.
 class strings {
     input of_;
@@ -126,6 +147,15 @@ public:
         string = {of_.data() + i * step_, size_};
         return status::ok;
     }
+    memory_between memory(range of) const noexcept {
+        memory_between all;
+        if (of_.shape().by_pointers()) {
+            for (size_t i = of.begin; i < of.end; ++i) all.add(of_.addresses()[i], varies() ? of_.sizes()[i] : size_);
+        } else {
+            all.add(of_.data(), of_.shape().total);
+        }
+        return all;
+    }
     /// Where an output as long as string i begins that has those before it in front of it.
     LINNET_INLINE constexpr size_t place(size_t i, bytes_in string) const noexcept {
         return of_.shape().by_offsets() ? static_cast<size_t>(string.data() - of_.data()) : i * size_;
@@ -149,6 +179,26 @@ public:
     template <bool Pointers>
     LINNET_INLINE constexpr status get(size_t i, const strings& in, bytes_in string, bytes_out& place) const noexcept {
         return find<Pointers>(i, in.place(i, string), string.size(), place);
+    }
+    memory_between memory(range of) const noexcept {
+        memory_between all;
+        if (to_.shape().by_pointers()) {
+            for (size_t i = of.begin; i < of.end; ++i) all.add(to_.addresses()[i], size_);
+        } else {
+            all.add(to_.all().data(), to_.all().size());
+        }
+        return all;
+    }
+    /// Of outputs that are as long as the strings of an input.
+    memory_between memory(range of, const strings& in) const noexcept {
+        if (!to_.shape().by_pointers()) return memory(of);
+        memory_between all;
+        for (size_t i = of.begin; i < of.end; ++i) {
+            bytes_in string;
+            static_cast<void>(in.get<true>(i, string)); // one that is refused has no output
+            all.add(to_.addresses()[i], string.size());
+        }
+        return all;
     }
 
 private:
@@ -176,11 +226,6 @@ template <class... Strings>
 constexpr bool behind_pointers(const Strings&... all) noexcept {
     return (all.shape().by_pointers() || ...);
 }
-
-/// Messages of a batch, by their numbers.
-struct range {
-    size_t begin, end;
-};
 
 /// Calls single(i) for each message of a range that is computed by itself, and group(message, number) for those that are computed
 /// together in so many lanes: message(lane) is one of them, and in a lane beyond their number the first. measure(i, blocks, class)
@@ -287,6 +332,17 @@ public:
     }
     /// Whether strings are behind pointers: then what overlaps is seen message by message.
     LINNET_INLINE constexpr bool loose() const noexcept { return loose_; }
+    /// Whether all outputs are in other memory than all inputs, so that this need not be seen message by message.
+    bool apart(range of) const noexcept {
+        const memory_between out = output_.memory(of, texts_);
+        const memory_between tags = tags_.memory(of);
+        bool found = out.apart(received_.memory(of));
+        for (const strings* in : {&keys_, &nonces_, &data_, &texts_}) {
+            const memory_between read = in->memory(of);
+            found = found && out.apart(read) && tags.apart(read);
+        }
+        return found;
+    }
     /// Whether the outputs of a message overlap nothing, but for a text in place.
     static bool apart(const message& m) noexcept {
         bool found = m.out.data() == m.text.data() || !linnet::detail::overlap(m.out, m.text);
@@ -327,8 +383,9 @@ public:
     constexpr void single(size_t i) const noexcept { all_.single(i); }
     template <class Core>
     LINNET_INLINE void in_lanes(range of) const noexcept {
+        const bool apart = all_.loose() && all_.apart(of);
         in_groups<Core>(
-            of, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return measure<Core>(i, blocks, kind); },
+            of, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return measure<Core>(i, apart, blocks, kind); },
             [&](const auto& nth, size_t number) LINNET_LAMBDA { group<aead_lanes<Core>>(nth, number); },
             [&](size_t i) LINNET_LAMBDA { all_.single(i); });
     }
@@ -336,10 +393,11 @@ public:
 private:
     /// Messages without associated data, or without text, are apart, unless the core has classes of its own.
     template <class Core>
-    LINNET_INLINE bool measure(size_t i, size_t& blocks, unsigned& kind) const noexcept {
+    LINNET_INLINE bool measure(size_t i, bool apart, size_t& blocks, unsigned& kind) const noexcept {
         message m;
         const status why = all_.loose() ? all_.template locate<true>(i, m) : all_.template locate<false>(i, m);
-        if (why != status::ok || m.text.size() > A::message_size_max || (all_.loose() && !batch::apart(m))) return false;
+        if (why != status::ok || m.text.size() > A::message_size_max) return false;
+        if (all_.loose() && (apart ? linnet::detail::overlap(m.out, m.tag) : !batch::apart(m))) return false;
         if (m.data.size() > longest_in_lanes<Core> || m.text.size() > longest_in_lanes<Core> - m.data.size()) return false;
         blocks = m.data.size() / A::block_size + m.text.size() / A::block_size;
         if constexpr (requires { Core::batch_class(0, 0); }) kind = Core::batch_class(m.data.size(), m.text.size());
