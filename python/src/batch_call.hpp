@@ -188,11 +188,10 @@ public:
         const std::size_t count = sizes.size();
         if (!absent(out)) {
             view_.emplace(out, "out");
-            for (std::size_t i = 0; i < count; ++i) {
-                if (!view_->writable() || !view_->has_rows() || view_->count() != count || view_->width() != sizes[i])
-                    raise(PyExc_ValueError, "out must be a writable array of %zu rows of %zu bytes", count, sizes[i]);
-                addresses_[i] = view_->row(i);
-            }
+            for (const std::size_t size : sizes)
+                if (!view_->writable() || !view_->has_rows() || view_->count() != count || view_->width() != size)
+                    raise(PyExc_ValueError, "out must be a writable array of %zu rows of %zu bytes", count, size);
+            for (std::size_t i = 0; i < count; ++i) addresses_[i] = view_->row(i);
         } else if (like.in_arrow() != nullptr) {
             arrow_.emplace(count);
             if (row != SIZE_MAX) arrow_->make_rows(row);
@@ -250,6 +249,7 @@ class batch_call {
     std::vector<const std::uint8_t*> cut_addresses_, tag_addresses_;
     std::vector<std::size_t> cut_sizes_;
     std::vector<linnet::status> statuses_ = std::vector<linnet::status>(count_, linnet::status::order);
+    bool any_short_ = false, all_good_ = false;
 
     bool is_aead() const { return e_.kind == algorithm_kind::aead; }
     bool is_mac() const { return e_.kind == algorithm_kind::mac; }
@@ -300,6 +300,7 @@ class batch_call {
         for (std::size_t i = 0; i < count_; ++i) {
             const bytes_in sealed = texts_[i];
             const bool whole = sealed.size() >= tag_size_;
+            any_short_ = any_short_ || !whole;
             cut_sizes_[i] = whole ? sealed.size() - tag_size_ : 0;
             cut_addresses_[i] = sealed.data();
             tag_addresses_[i] = whole ? sealed.data() + cut_sizes_[i] : no_tag_.data();
@@ -328,7 +329,8 @@ class batch_call {
             return batches::compute(algorithm_, b, threads_);
         }();
         if (!done) raise(PyExc_ValueError, "%s refuses this batch: %s", text(e_.name), done.what);
-        for (std::size_t i = 0; i < count_; ++i) {
+        all_good_ = !has_nulls_ && !any_short_ && std::ranges::count(statuses_, linnet::status::ok) == std::ssize(statuses_);
+        for (std::size_t i = 0; !all_good_ && i < count_; ++i) {
             if (what_ == operation::decrypt && texts_[i].size() < tag_size_) statuses_[i] = linnet::status::not_authentic;
             if (statuses_[i] != linnet::status::ok && statuses_[i] != linnet::status::not_authentic && !is_null(i))
                 raise(PyExc_ValueError, "%s refuses message %zu: %s", text(e_.name), i,
@@ -359,7 +361,7 @@ class batch_call {
     }
     reference forged() const {
         reference all = checked(PyList_New(0));
-        for (std::size_t i = 0; i < count_; ++i)
+        for (std::size_t i = 0; !all_good_ && i < count_; ++i)
             if (statuses_[i] != linnet::status::ok && !is_null(i)) checked(PyList_Append(all.get(), checked(number(i)).get()));
         return all;
     }
@@ -411,7 +413,7 @@ public:
             b.all = statuses_;
             compute(b);
         }
-        for (std::size_t i = 0; made && i < count_; ++i)
+        for (std::size_t i = 0; made && !all_good_ && i < count_; ++i)
             if (statuses_[i] != linnet::status::ok || is_null(i)) made->set_null(i);
         const bool verifies = what_ == operation::decrypt || what_ == operation::verify;
         const reference output = made ? made->take() : reference(none()),
