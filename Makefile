@@ -14,7 +14,7 @@
 #   make test.CHIP     the known answers of every algorithm on a chip, through OpenOCD; CHIP is stm32f0, stm32f1 or stm32f3
 #   make measure.CHIP  cycles and stack of every algorithm on that chip
 #   make bench         speed of every primitive and algorithm in C++
-#   make bench-host    speed of batches on the processor, beside single calls
+#   make bench-host    speed of batches on the processor, beside single calls and ipsec-mb
 #   make plot-batches  measures some of them by length and lanes, and plots them, docs/batch.svg
 #   make bench-sycl    speed of batches as SYCL kernels, by a SYCL compiler
 #   make bench-cuda    speed of batches as CUDA kernels

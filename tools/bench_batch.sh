@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures batches on the processor beside single calls, or as kernels with transfers to the device and back, and prints the figures as
-# tables in Markdown too.
+# Measures batches on the processor beside single calls and, where its headers are installed (libipsec-mb-dev), ipsec-mb, or as kernels
+# with transfers to the device and back, and prints the figures as tables in Markdown too.
 # Usage: tools/bench_batch.sh host|sycl|cuda [OPTION_OF_GOOGLE_BENCHMARK...]
 # Compilers of kernels are those of tools/test_batch.sh. LINNET_BENCH_MESSAGES is the number of messages: by default 1024 on the host, for
 # kernels 2^18 and on a processor 2^15.
