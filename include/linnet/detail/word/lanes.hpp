@@ -66,19 +66,20 @@ struct lanes {
         each([&](auto i) LINNET_LANES_LAMBDA { f(result.part[i], operands.part[i]...); });
         return result;
     }
+    // Results do not begin as copies of operands: g++ would copy 16 bytes at a time, for which a load of 32 has to wait.
     LINNET_LANES_INLINE friend constexpr lanes operator^(const lanes& a, const lanes& b) noexcept {
-        lanes r = a;
-        each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] ^= b.part[i]; });
+        lanes r;
+        each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = a.part[i] ^ b.part[i]; });
         return r;
     }
     LINNET_LANES_INLINE friend constexpr lanes operator&(const lanes& a, const lanes& b) noexcept {
-        lanes r = a;
-        each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] &= b.part[i]; });
+        lanes r;
+        each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = a.part[i] & b.part[i]; });
         return r;
     }
     LINNET_LANES_INLINE friend constexpr lanes operator|(const lanes& a, const lanes& b) noexcept {
-        lanes r = a;
-        each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] |= b.part[i]; });
+        lanes r;
+        each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = a.part[i] | b.part[i]; });
         return r;
     }
     /// From and to N words that follow one another in memory.
@@ -220,8 +221,8 @@ struct word<lanes<Type, Number, Most>> {
     }
 
     LINNET_LANES_INLINE static constexpr WordType and_not(const WordType& a, const WordType& b) noexcept {
-        WordType r = a;
-        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = ~r.part[i] & b.part[i]; });
+        WordType r;
+        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = ~a.part[i] & b.part[i]; });
         return r;
     }
 
@@ -229,28 +230,31 @@ struct word<lanes<Type, Number, Most>> {
     template <unsigned Count>
     LINNET_LANES_INLINE static constexpr WordType rotate_right(const WordType& value) noexcept {
         constexpr unsigned rest = 8 * sizeof(Type) - Count;
-        WordType r = value;
+        WordType r;
         if constexpr (Count % 8 == 0 && WordType::vector_size == 32 && detail::is_native<byte_order::little>) {
             if (!__builtin_is_constant_evaluated()) {
                 constexpr auto from = [](size_t byte) { return (byte + Count / 8) % size; };
-                WordType::each([&](auto i) LINNET_LANES_LAMBDA { shuffle_in_words(r.part[i], from); });
+                WordType::each([&](auto i) LINNET_LANES_LAMBDA {
+                    r.part[i] = value.part[i];
+                    shuffle_in_words(r.part[i], from);
+                });
                 return r;
             }
         }
-        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = r.part[i] >> Count | r.part[i] << rest; });
+        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = value.part[i] >> Count | value.part[i] << rest; });
         return r;
     }
 
     template <unsigned Count>
     LINNET_LANES_INLINE static constexpr WordType shift_right(const WordType& value) noexcept {
-        WordType r = value;
-        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] >>= Count; });
+        WordType r;
+        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = value.part[i] >> Count; });
         return r;
     }
     template <unsigned Count>
     LINNET_LANES_INLINE static constexpr WordType shift_left(const WordType& value) noexcept {
-        WordType r = value;
-        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] <<= Count; });
+        WordType r;
+        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = value.part[i] << Count; });
         return r;
     }
 
@@ -359,8 +363,8 @@ struct word<lanes<Type, Number, Most>> {
     }
 
     LINNET_LANES_INLINE static constexpr WordType add(const WordType& a, const WordType& b) noexcept {
-        WordType r = a;
-        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] += b.part[i]; });
+        WordType r;
+        WordType::each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = a.part[i] + b.part[i]; });
         return r;
     }
     LINNET_LANES_INLINE static constexpr word_product<WordType> multiply_wide(const WordType& a, const WordType& b) noexcept
