@@ -270,7 +270,7 @@ void every_length(const subject& s) {
     for (const size_t text : group_lengths(s.block())) expect_equal(make.equal(at_once + 2, text, 1));
 }
 
-/// Pieces of zeroes or ones, but for a few bits, as texts or as keys make carries of which random ones never have any.
+/// Blocks of zeroes or of ones, but for one bit: as keys and texts of Poly1305 they cause carries that random ones never cause.
 void make_extreme(random_source& random, bytes& all) {
     for (size_t at = 0; at < all.size(); at += 16) {
         const auto piece = room(all).subspan(at, std::min<size_t>(16, all.size() - at));

@@ -88,10 +88,10 @@ template <class A>
 using implementations_of = decltype(list_implementations<A>());
 
 /// How many messages are no slower in lanes than by themselves: full lanes are about four times as fast with AVX-512, twice with
-/// AVX2 and against special instructions.
+/// AVX2 and against special instructions, unless the core states how many.
 template <class Core>
-inline constexpr size_t fewest_together =
-    lanes_of<Core>::number / (Core::word_type::vector_size == 64 && !has_faster_singly<Core> ? 4 : 2);
+inline constexpr size_t fewest_together = LINNET_STATED(
+    Core, fewest_in_lanes, lanes_of<Core>::number / (Core::word_type::vector_size == 64 && !has_faster_singly<Core> ? 4 : 2));
 
 /// What a user gets: the first of them that the processor supports.
 template <class A>

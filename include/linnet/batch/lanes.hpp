@@ -317,7 +317,11 @@ public:
     };
 
     LINNET_INLINE static void run(const messages& m, beginning& b) noexcept {
-        if (!b.made) b.of = start(m);
+        if (!b.made) {
+            auto made = start(m);
+            b.of = made;
+            linnet::detail::wipe(made);
+        }
         b.made = b.shared;
         auto state = b.of;
         source message = m.message;

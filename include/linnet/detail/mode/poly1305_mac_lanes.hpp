@@ -26,6 +26,7 @@ struct poly1305_mac_lanes {
     static constexpr size_t tag_size = 16;
     /// Longer messages are faster by themselves.
     static constexpr size_t longest_in_lanes = 8 * WordType::vector_size;
+    static constexpr size_t fewest_in_lanes = WordType::number * 5 / 8;
 
     struct key {
         WordType words[2 * hash::words];

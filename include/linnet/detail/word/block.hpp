@@ -73,7 +73,7 @@ struct block128 {
         }
         return x;
     }
-    // By value, which takes the least flash; but g++ notes of a wide vector by value that its ABI has changed.
+    // By value, which takes the least flash, but for wide vectors: of these g++ notes that their ABI has changed.
     LINNET_INLINE friend constexpr block128 operator^(block128 a, const block128& b) noexcept
         requires std::is_integral_v<WordType>
     {

@@ -35,15 +35,12 @@ struct chacha20_poly1305_lanes {
 
     /// Longer messages, with their associated data, are faster by themselves: then their own blocks fill the vectors.
     static constexpr size_t longest_in_lanes = 24 * WordType::vector_size;
+    static constexpr size_t fewest_in_lanes = WordType::number * (WordType::vector_size == 64 ? 3 : 5) / 8;
 
     LINNET_INLINE static state start(const source& key, const source& nonce) noexcept {
-        state s;
-        chacha_key<WordType> k;
-        detail::load_words<order, 8>(key, 0, k.x);
-        begin(s.next, k, nonce);
+        state s{begun(key, nonce), {}};
         auto first = keystream(s); // of which the first half is the key of Poly1305
         mac::start(s.hash, first.x);
-        k.wipe();
         first.wipe();
         return s;
     }
@@ -121,21 +118,25 @@ private:
     using permutation = typename Scheme::permutation;
     static constexpr byte_order order = byte_order::little;
 
-    /// The state of block 0, with a key that the first 16 bytes of a nonce of 24 derive.
-    LINNET_INLINE static void begin(chacha_state<WordType>& to, chacha_key<WordType>& k, const source& nonce) noexcept {
-        constexpr bool derives = Scheme::nonce_size == 24;
-        constexpr size_t behind = derives ? 16 : 0;
-        if constexpr (derives) {
-            WordType input[4];
-            w::template load_words<order, 4>(nonce, 0, input);
-            k = detail::chacha_derive<permutation>(k, [&](size_t i) LINNET_LAMBDA { return input[i]; });
-        }
+    /// The state of block 0. With a nonce of 24 bytes the first 16 derive its key.
+    LINNET_INLINE static chacha_state<WordType> begun(const source& key, const source& nonce) noexcept {
+        constexpr size_t behind = Scheme::nonce_size == 24 ? 16 : 0;
+        chacha_key<WordType> k;
         WordType input[4];
+        detail::load_words<order, 8>(key, 0, k.x);
+        if constexpr (behind != 0) {
+            w::template load_words<order, 4>(nonce, 0, input);
+            auto derived = detail::chacha_derive<permutation>(k, [&](size_t i) LINNET_LAMBDA { return input[i]; });
+            k = derived;
+            derived.wipe();
+        }
         w::template load_words<order, 4>(nonce, behind, length(Scheme::nonce_size - behind), input);
-        to = detail::chacha_begin<permutation>(k, [&](size_t i) LINNET_LAMBDA -> WordType {
+        const chacha_state<WordType> s = detail::chacha_begin<permutation>(k, [&](size_t i) LINNET_LAMBDA -> WordType {
             const uint8_t at = detail::table<Scheme::nonce_at>()[i];
             return at == 0xff ? w::constant(0) : input[(at - behind) / 4];
         });
+        k.wipe();
+        return s;
     }
 
     /// The next block of keystream. No lane has so many that its number does not fit in a word.

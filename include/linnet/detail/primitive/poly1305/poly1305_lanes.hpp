@@ -63,13 +63,31 @@ struct poly1305_lanes {
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
-    /// A block, and a one behind it.
-    LINNET_INLINE static void absorb(state& s, const factor& f, const block& message) noexcept {
-        absorb(s, f, message, w::constant(top));
+    /// A block and what is behind it in the last limb: a one, unless the block is padded.
+    LINNET_INLINE static void absorb(state& s, const factor& f, const block& message,
+                                     const WordType& behind = w::constant(top)) noexcept {
+        WordType a[limbs];
+        split(a, message, behind);
+        detail::each<limbs>([&](auto i) LINNET_LAMBDA { a[i] = w::add(a[i], s.h[i]); });
+        WordType::each([&](auto part) LINNET_LAMBDA {
+            wide sum[2][limbs];
+            detail::each<2>([&](auto odd) LINNET_LAMBDA {
+                wide x[limbs];
+                detail::each<limbs>([&](auto i) LINNET_LAMBDA { x[i] = reinterpret_cast<wide>(a[i].part[part]) >> (32 * odd); });
+                multiply(sum[odd], x, f.r_[odd][part], f.beyond_[odd][part]);
+            });
+            detail::each<limbs>([&](auto i)
+                                    LINNET_LAMBDA { s.h[i].part[part] = reinterpret_cast<vector>(sum[0][i] | sum[1][i] << 32); });
+        });
     }
     /// The same in the lanes that are not `over`.
-    LINNET_INLINE static void absorb_unless(state& s, const factor& f, const WordType& over, const block& message) noexcept {
-        absorb_unless(s, f, over, message, w::constant(top));
+    LINNET_INLINE static void absorb_unless(state& s, const factor& f, const WordType& over, const block& message,
+                                            const WordType& behind = w::constant(top)) noexcept {
+        WordType before[limbs];
+        detail::each<limbs>([&](auto i) LINNET_LAMBDA { before[i] = s.h[i]; });
+        absorb(s, f, message, behind);
+        detail::each<limbs>([&](auto i) LINNET_LAMBDA { s.h[i] = w::select(over, before[i], s.h[i]); });
+        wipe_words(before);
     }
     /// The last block of each lane, of fewer bytes, with a one behind them; of a lane that has none nothing.
     LINNET_INLINE static void absorb_last(state& s, const factor& f, const length& count, const block& message) noexcept {
@@ -119,30 +137,6 @@ private:
             to[i + 1] = (w::template shift_right<bits - 6 * i>(from[i]) | w::template shift_left<6 * (i + 1)>(from[i + 1])) & mask;
         });
         to[4] = w::template shift_right<8>(from[3]) | behind;
-    }
-
-    LINNET_INLINE static void absorb(state& s, const factor& f, const block& message, const WordType& behind) noexcept {
-        WordType a[limbs];
-        split(a, message, behind);
-        detail::each<limbs>([&](auto i) LINNET_LAMBDA { a[i] = w::add(a[i], s.h[i]); });
-        WordType::each([&](auto part) LINNET_LAMBDA {
-            wide sum[2][limbs];
-            detail::each<2>([&](auto odd) LINNET_LAMBDA {
-                wide x[limbs];
-                detail::each<limbs>([&](auto i) LINNET_LAMBDA { x[i] = reinterpret_cast<wide>(a[i].part[part]) >> (32 * odd); });
-                multiply(sum[odd], x, f.r_[odd][part], f.beyond_[odd][part]);
-            });
-            detail::each<limbs>([&](auto i)
-                                    LINNET_LAMBDA { s.h[i].part[part] = reinterpret_cast<vector>(sum[0][i] | sum[1][i] << 32); });
-        });
-    }
-    LINNET_INLINE static void absorb_unless(state& s, const factor& f, const WordType& over, const block& message,
-                                            const WordType& behind) noexcept {
-        WordType before[limbs];
-        detail::each<limbs>([&](auto i) LINNET_LAMBDA { before[i] = s.h[i]; });
-        absorb(s, f, message, behind);
-        detail::each<limbs>([&](auto i) LINNET_LAMBDA { s.h[i] = w::select(over, before[i], s.h[i]); });
-        wipe_words(before);
     }
 
     /// Products, with carries from each limb to the next, of which the last stays in limb 1.
