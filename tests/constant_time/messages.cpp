@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <cstdlib>
 
 namespace linnet_test {
@@ -30,7 +31,8 @@ auto nth(auto& all, const std::vector<std::uint64_t>& offsets, size_t i) {
 
 std::vector<size_t> key_sizes_of(const linnet_library::algorithm& of) {
     std::vector<size_t> sizes{of.entry.key_size};
-    if (of.entry.kind == linnet::algorithm_kind::mac && of.entry.key_size_max > of.entry.block_size)
+    const bool varies = of.entry.key_size_min != of.entry.key_size_max;
+    if (of.entry.kind == linnet::algorithm_kind::mac && varies && of.entry.key_size_max > of.entry.block_size)
         sizes.push_back(of.entry.block_size + 1);
     return sizes;
 }
@@ -67,7 +69,9 @@ void messages::compute(operation what) {
     if (what == operation::decrypt) b.out = opened_;
     if (what == operation::decrypt || what == operation::verify) b.received = each(tags_);
     b.all = statuses_;
-    if (!linnet_library::batch::compute(of_, b, 1)) std::abort();
+    if (linnet_library::batch::compute(of_, b, 1)) return;
+    std::fprintf(stderr, "%.*s: the batch is refused\n", static_cast<int>(of_.entry.id.size()), of_.entry.id.data());
+    std::abort();
 }
 
 messages::bytes messages::take() {
