@@ -24,6 +24,7 @@ __all__ = [
 
 PARAMETERS = {
     **dict.fromkeys(("associated", "keys", "nonces", "size", "tags", "target", "texts", "threads"), "Any"),
+    **dict.fromkeys(("cells", "contexts", "headers", "ids", "numbers", "plaintexts", "row_ids"), "Any"),
     "associated_data": "Buffer | None",
     "id": "str",
     "iterations": "int",
@@ -39,6 +40,9 @@ RESULTS = {
     "Encryptor.finalize": "bytes",
     "crypt_into": "int",
     "_batch": "tuple[Any, Any, list[int]]",
+    "_cell_headers": "tuple[list[bytes], bytes]",
+    "_decrypt_cells": "tuple[Any, bytes]",
+    "_encrypt_cells": "tuple[Any, bytes]",
     "_entries": "list[dict[str, Any]]",
     "_has_aes": "bool",
     "_kat": "str",

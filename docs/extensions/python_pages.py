@@ -65,7 +65,9 @@ Every algorithm is a class that derives from the one of its kind, and [has a pag
 
 {rst(functions)}## Batches
 
-{rst(module("linnet.batch"))}## Sealed files
+{rst(module("linnet.batch"))}## Columns
+
+{rst(module("linnet.columns"))}## Sealed files
 
 {rst(module("linnet.sealed_file"))}"""
     return {"python.md": text}

@@ -8,7 +8,7 @@
 #include <tuple>
 #include <type_traits>
 
-#include "batch_call.hpp"
+#include "cells_call.hpp"
 
 #include <kernel.hpp>
 #include <kinds.hpp> // made by CMakeLists.txt
@@ -356,6 +356,14 @@ PyMethodDef functions[] = {
         "A batch of messages: what it made; of a decryption or verification, which are authentic, and the numbers of those that "
         "are not."),
     method_of_one<batch_lanes>("_lanes", "_lanes($module, id, /)\n--\n\nThe messages that a batch computes side by side."),
+    method_of_one<cells::headers>("_cell_headers", "_cell_headers($module, cells, /)\n--\n\n"
+                                                   "The different headers of cells, and for each cell the number of its header."),
+    method<cells::encrypt_parameters, cells::encrypt>(
+        "_encrypt_cells($module, /, ids, keys, headers, contexts, numbers, row_ids, plaintexts, nonces, threads)\n--\n\n"
+        "The cells of a column, and the state of each row."),
+    method<cells::decrypt_parameters, cells::decrypt>(
+        "_decrypt_cells($module, /, ids, keys, headers, contexts, numbers, row_ids, cells, threads)\n--\n\n"
+        "The plaintexts of cells, and the state of each row."),
     method_of_none<entries>("_entries", "_entries($module, /)\n--\n\nThe catalog as data."),
     method_of_none<has_aes>("_has_aes",
                             "_has_aes($module, /)\n--\n\nWhether AES is computed by the processor's instructions for it."),

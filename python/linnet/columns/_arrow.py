@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What of PyArrow all calls share: data of any shape as record batches, columns as binary arrays."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from linnet.columns._load import load
+
+pyarrow = load("pyarrow", "PyArrow", "columns")
+load("pyarrow.compute", "PyArrow", "columns")
+load("pyarrow.ipc", "PyArrow", "columns")
+
+VALUE = "value"
+"""The column that an array becomes."""
+
+
+class Rows:
+    """One record batch, which begins at row `first`: the column to work on, and columns that say something of each row."""
+
+    def __init__(self, batch: Any, first: int, column: str, beside: Mapping[str, str | None]) -> None:
+        self.batch, self.first, self._column, self._beside = batch, first, column, beside
+
+    def column(self) -> Any:
+        return self.batch.column(self._column)
+
+    def beside(self, argument: str) -> Any:
+        """The array that an argument names, or None."""
+        name = self._beside.get(argument)
+        return None if name is None else self.batch.column(name)
+
+
+Results = list[tuple[str, Any]]
+"""Columns by their names."""
+
+
+def for_batches(data: Any, column: str, beside: Mapping[str, Any], work: Callable[[Rows], Results]) -> Any:
+    """Data of the kind of `data` with the columns that work makes of each record batch, in place of those with the same names.
+
+    beside has the arguments that name further columns, or are arrays if data is one.
+    """
+    if isinstance(data, pyarrow.RecordBatch | pyarrow.Table):
+        for argument, name in {"column": column, **beside}.items():
+            _require_column(data.schema, argument, name)
+        return _for_batches(data, lambda batch, first: _with(batch, work(Rows(batch, first, column, beside))))
+    if isinstance(data, pyarrow.Array | pyarrow.ChunkedArray):
+        table = _table_of(data, beside)
+        names = {argument: None if given is None else argument for argument, given in beside.items()}
+        made = _for_batches(table, lambda batch, first: _of_values(work(Rows(batch, first, VALUE, names))))
+        return made.column(0) if isinstance(data, pyarrow.ChunkedArray) else _one(made.column(0))
+    raise TypeError(f"data is a {type(data).__name__}; expected a RecordBatch, Table, Array or ChunkedArray of PyArrow")
+
+
+def _for_batches(data: Any, work: Callable[[Any, int], Any]) -> Any:
+    """work takes a batch and the number of its first row."""
+    if isinstance(data, pyarrow.RecordBatch):
+        return work(data, 0)
+    batches = data.to_batches() or [pyarrow.RecordBatch.from_pylist([], schema=data.schema)]
+    firsts = itertools.accumulate((len(batch) for batch in batches), initial=0)
+    return pyarrow.Table.from_batches([work(batch, first) for batch, first in zip(batches, firsts)])
+
+
+def _of_values(made: Results) -> Any:
+    return pyarrow.record_batch([made[-1][1]], names=[VALUE])
+
+
+def _one(chunked: Any) -> Any:
+    return chunked.chunk(0) if chunked.num_chunks == 1 else pyarrow.concat_arrays(chunked.chunks)
+
+
+def _table_of(data: Any, beside: Mapping[str, Any]) -> Any:
+    arrays = {VALUE: data, **{argument: given for argument, given in beside.items() if given is not None}}
+    for argument, given in arrays.items():
+        if not isinstance(given, pyarrow.Array | pyarrow.ChunkedArray):
+            raise TypeError(f"{argument} is a {type(given).__name__}; expected an array, as data is one")
+        if len(given) != len(data):
+            raise ValueError(f"{argument} has {len(given)} rows; data has {len(data)}")
+    return pyarrow.table(arrays)
+
+
+def _require_column(schema: Any, argument: str, name: Any) -> None:
+    if name is None:
+        return
+    if not isinstance(name, str):
+        raise TypeError(f"{argument} is a {type(name).__name__}; expected the name of a column")
+    found = len(schema.get_all_field_indices(name))
+    if found != 1:
+        there = ", ".join(map(repr, schema.names[:20]))
+        raise ValueError(f"{found or 'no'} column{'s are' if found else ' is'} called {name!r} ({argument}); there are {there}")
+
+
+def _with(batch: Any, made: Results) -> Any:
+    columns = dict(zip(batch.schema.names, batch.columns))
+    fields = {field.name: field for field in batch.schema}
+    for name, array in made:
+        columns[name] = array
+        fields[name] = pyarrow.field(name, array.type)
+    schema = pyarrow.schema(list(fields.values()), batch.schema.metadata)
+    return pyarrow.RecordBatch.from_arrays(list(columns.values()), schema=schema)
+
+
+def as_binary(array: Any, what: str) -> Any:
+    """An array of byte strings, without a copy where it is one. Strings are taken in UTF-8."""
+    types, kind = pyarrow.types, array.type
+    if types.is_dictionary(kind):
+        return as_binary(array.cast(kind.value_type), what)
+    if types.is_binary_view(kind) or types.is_string_view(kind):
+        return array.cast(pyarrow.large_binary())
+    if types.is_binary(kind) or types.is_large_binary(kind) or types.is_string(kind) or types.is_large_string(kind):
+        return array
+    if types.is_fixed_size_binary(kind):
+        return array.cast(pyarrow.binary())
+    if types.is_null(kind):
+        return array.cast(pyarrow.binary())
+    raise TypeError(f"{what} is of type {kind}; expected binary or string")
+
+
+def is_large(array: Any) -> bool:
+    return bool(pyarrow.types.is_large_binary(array.type) or pyarrow.types.is_large_string(array.type))
+
+
+def taken(capsules: Any, like: Any) -> Any:
+    """What the library made of `like`, a binary array with offsets of the same size."""
+    made = pyarrow.array(_Capsules(capsules))
+    if is_large(made) != is_large(like):
+        raise ValueError("the cells of these rows have more than 2 GiB together; pass fewer rows, or large_binary or large_string")
+    return made
+
+
+class _Capsules:
+    def __init__(self, capsules: Any) -> None:
+        self._capsules = capsules
+
+    def __arrow_c_array__(self, requested_schema: object = None) -> Any:
+        return self._capsules
+
+
+def row_ids(array: Any) -> Any:
+    """Row ids as byte strings: integers as decimal digits, so that their width does not matter."""
+    if array is None:
+        return None
+    if array.null_count != 0:
+        raise ValueError(f"row_ids has {array.null_count} nulls; expected an id for each row")
+    return as_binary(array.cast(pyarrow.string()) if pyarrow.types.is_integer(array.type) else array, "row_ids")
+
+
+def numbers(array: Any) -> bytes:
+    """Integers as native int32, -1 for null."""
+    filled = pyarrow.compute.fill_null(array.cast(pyarrow.int32()), -1)
+    if len(filled) == 0:
+        return b""
+    return bytes(filled.buffers()[1][4 * filled.offset : 4 * (filled.offset + len(filled))])
+
+
+def integers(native: bytes) -> Any:
+    return pyarrow.Array.from_buffers(pyarrow.int32(), len(native) // 4, [None, pyarrow.py_buffer(native)])
+
+
+def distinct(key_id: str | None, key_ids: Any, texts: Any) -> tuple[list[str], bytes]:
+    """The different key ids of rows, and for each row the number of its key id."""
+    if len(texts) == 0:
+        return [], b""
+    if key_ids is None:
+        return [key_id or ""], bytes(4 * len(texts))
+    named = key_ids.cast(pyarrow.string())
+    without = pyarrow.compute.sum(pyarrow.compute.and_(named.is_null(), texts.is_valid())).as_py() or 0
+    if without:
+        raise ValueError(f"key_ids is null in {without} rows that have a value; expected the id of a key")
+    encoded = named.dictionary_encode()
+    return encoded.dictionary.to_pylist(), numbers(encoded.indices)
+
+
+def serialize(array: Any) -> Any:
+    """Each value as an Arrow IPC stream: the type, and one record batch of one row."""
+    return pyarrow.array(
+        [_stream(array.slice(i, 1)) if array[i].is_valid else None for i in range(len(array))], pyarrow.large_binary()
+    )
+
+
+def _stream(one: Any) -> bytes:
+    sink = pyarrow.BufferOutputStream()
+    batch = pyarrow.record_batch([one], names=[VALUE])
+    with pyarrow.ipc.new_stream(sink, batch.schema) as writer:
+        writer.write_batch(batch)
+    stream: bytes = sink.getvalue().to_pybytes()
+    return stream
+
+
+def deserialize(array: Any, kind: Any) -> Any:
+    """The values of such streams, which must have this type."""
+    missing = pyarrow.nulls(1, kind)
+    values = [missing if not text.is_valid else _value(text.as_buffer(), kind) for text in array]
+    return pyarrow.concat_arrays(values) if values else pyarrow.array([], kind)
+
+
+def _value(text: Any, kind: Any) -> Any:
+    with pyarrow.ipc.open_stream(text) as reader:
+        one = reader.read_all().column(0).combine_chunks()
+    if one.type != kind:
+        raise TypeError(f"a cell has a value of type {one.type}; expected {kind}")
+    return one
+
+
+def is_bytes(kind: Any) -> bool:
+    """Whether values of a type stand in cells as they are, not in streams."""
+    types = pyarrow.types
+    return any(
+        f(kind)
+        for f in (
+            types.is_binary,
+            types.is_large_binary,
+            types.is_string,
+            types.is_large_string,
+            types.is_fixed_size_binary,
+            types.is_binary_view,
+            types.is_string_view,
+        )
+    )

@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Keys by their ids: from whatever keeps them, with a bounded cache, or wrapped in a file."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import linnet
+
+KeySource = bytes | Callable[[str], "bytes | None"]
+
+
+class MissingKey(LookupError):
+    """There are no keys with these ids: `key_ids`."""
+
+    def __init__(self, message: str, key_ids: Iterable[str] = ()) -> None:
+        super().__init__(message)
+        self.key_ids = tuple(key_ids)
+
+    @classmethod
+    def of(cls, key_ids: Iterable[str]) -> MissingKey:
+        ids = tuple(key_ids)
+        shown = ", ".join(map(repr, ids[:10])) + (", ..." if len(ids) > 10 else "")
+        return cls(f"no key has the id {shown}", ids)
+
+
+class KeyServiceError(RuntimeError):
+    """Whatever keeps the keys failed for some ids: `causes` has, by id, what it said."""
+
+    def __init__(self, message: str, causes: Mapping[str, str] = {}) -> None:
+        super().__init__(message)
+        self.causes = dict(causes)
+
+    @classmethod
+    def of(cls, causes: Mapping[str, str], asked: int) -> KeyServiceError:
+        first, why = next(iter(causes.items()))
+        return cls(f"the key service failed for {len(causes)} of {asked} keys; for {first!r}: {why}", causes)
+
+
+class Keys:
+    """The keys that a function has, kept for a while.
+
+    fetch returns the key with an id, such as a client of a key service does; it returns None or raises KeyError if there is no such
+    key, and anything else that it raises says that the service failed. At most capacity keys are kept, each for so many seconds.
+    Threads may share an object. Pickling, as Spark and Ray do to send it to workers, takes fetch along and leaves the keys behind.
+    """
+
+    def __init__(self, fetch: Callable[[str], bytes | None], *, capacity: int = 1024, seconds: float = 300.0) -> None:
+        if not callable(fetch):
+            raise TypeError(f"fetch must be a function of a key id, not {type(fetch).__name__}")
+        if capacity < 1:
+            raise ValueError(f"capacity is {capacity}; expected 1 or more")
+        self._fetch, self._capacity, self._seconds = fetch, capacity, seconds
+        self._kept: OrderedDict[str, tuple[float, bytes]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __call__(self, key_id: str) -> bytes | None:
+        with self._lock:
+            until, key = self._kept.get(key_id, (0.0, b""))
+            if time.monotonic() < until:
+                self._kept.move_to_end(key_id)
+                return key
+        fetched = self._fetch(key_id)
+        with self._lock:
+            self._kept.pop(key_id, None)
+            if fetched is not None:
+                self._kept[key_id] = time.monotonic() + self._seconds, fetched
+            while len(self._kept) > self._capacity:
+                self._kept.popitem(last=False)
+        return fetched
+
+    def __len__(self) -> int:
+        """How many keys are kept."""
+        return len(self._kept)
+
+    def forget(self) -> None:
+        """Keeps no key any longer."""
+        with self._lock:
+            self._kept.clear()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _keys, (self._fetch, self._capacity, self._seconds)
+
+    def __repr__(self) -> str:
+        return f"<Keys, {len(self)} kept>"
+
+
+def _keys(fetch: Callable[[str], bytes | None], capacity: int, seconds: float) -> Keys:
+    return Keys(fetch, capacity=capacity, seconds=seconds)
+
+
+class WrappedKeys:
+    """Keys at rest: by their ids, each wrapped with AES-KWP (RFC 5649) under a key-encryption key of 16, 24 or 32 bytes.
+
+    A file has them as JSON, {"id": "base64", ...}, and may lie beside the data. An object returns the key with an id, so that
+    Keys(wrapped) or wrapped itself serves as key= of every call.
+    """
+
+    def __init__(self, key_encryption_key: bytes, wrapped: Mapping[str, bytes] = {}) -> None:
+        wrap = {16: linnet.AES128KWP, 24: linnet.AES192KWP, 32: linnet.AES256KWP}.get(len(key_encryption_key))
+        if wrap is None:
+            raise ValueError(f"key_encryption_key is {len(key_encryption_key)} bytes; expected 16, 24 or 32")
+        self._key, self._wrap, self._wrapped = key_encryption_key, wrap(key_encryption_key), dict(wrapped)
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str], key_encryption_key: bytes) -> WrappedKeys:
+        try:
+            read = json.loads(Path(path).read_text(encoding="utf-8"))
+            return cls(key_encryption_key, {id: base64.b64decode(text, validate=True) for id, text in read.items()})
+        except (ValueError, AttributeError, TypeError) as error:
+            if str(error).startswith("key_encryption_key"):
+                raise
+            raise ValueError(f"{os.fspath(path)} is no file of wrapped keys: {error}") from None
+
+    def write(self, path: str | os.PathLike[str]) -> None:
+        """All or nothing: a reader finds the old file or the new one."""
+        text = json.dumps({id: base64.b64encode(key).decode() for id, key in self._wrapped.items()}, indent=1)
+        beside = Path(f"{os.fspath(path)}.{os.getpid()}.new")
+        try:
+            with beside.open("x", encoding="utf-8") as file:
+                file.write(text + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+
+    def add(self, key_id: str, key: bytes | None = None, *, size: int = 16) -> None:
+        """A key under a new id; without one, so many random bytes."""
+        if key_id in self._wrapped:
+            raise ValueError(f"there is a key with the id {key_id!r}; data may be encrypted under it")
+        self._wrapped[key_id] = self._wrap.wrap(os.urandom(size) if key is None else key)
+
+    def remove(self, key_id: str) -> None:
+        """Whatever is encrypted under this key can never be decrypted again, once no copy of the key is left."""
+        if self._wrapped.pop(key_id, None) is None:
+            raise MissingKey.of([key_id])
+
+    def __call__(self, key_id: str) -> bytes | None:
+        wrapped = self._wrapped.get(key_id)
+        return None if wrapped is None else self._wrap.unwrap(wrapped)
+
+    def __contains__(self, key_id: object) -> bool:
+        return key_id in self._wrapped
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._wrapped)
+
+    def __len__(self) -> int:
+        return len(self._wrapped)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return WrappedKeys, (self._key, self._wrapped)
+
+    def __repr__(self) -> str:
+        return f"<WrappedKeys, {len(self)}>"
+
+
+def fetch_all(source: KeySource, key_ids: Iterable[str]) -> dict[str, bytes]:
+    """The keys that there are with these ids. Asks for each of them, also after failures, and then says which failed."""
+    found, causes, cause = dict[str, bytes](), dict[str, str](), None
+    asked = list(key_ids)
+    for key_id in asked:
+        try:
+            key = source if isinstance(source, bytes) else source(key_id)
+        except KeyError:
+            continue
+        except Exception as error:
+            causes[key_id], cause = f"{type(error).__name__}: {error}", cause or error
+            continue
+        if key is not None:
+            found[key_id] = key
+    if causes:
+        raise KeyServiceError.of(causes, len(asked)) from cause
+    return found

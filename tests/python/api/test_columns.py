@@ -1,0 +1,498 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Encrypted columns: against the page that specifies cells, against a reader that was written from it, and misused."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import pickle
+import re
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from reference import column_cells
+from repository import ROOT
+
+import linnet
+from linnet import _core
+
+pa = pytest.importorskip("pyarrow")
+from linnet import columns  # noqa: E402
+
+PAGE = (ROOT / "docs/columns.md").read_text(encoding="utf-8")
+VECTORS = column_cells.vectors(PAGE)
+KEY = bytes(range(32))
+VALUES = [b"", b"a", None, bytes(15), bytes(16), bytes(17), bytes(600), b"555 0100"]
+
+
+def key_of(algorithm: str) -> bytes:
+    return KEY[: linnet.algorithm(algorithm).key_size]
+
+
+def batch(values: list[bytes | None] = VALUES, kind: Any = None) -> Any:
+    ids = [f"row {i}" for i in range(len(values))]
+    tenants = ["north" if i % 3 else "south" for i in range(len(values))]
+    return pa.record_batch({"id": ids, "tenant": tenants, "value": pa.array(values, kind or pa.binary())})
+
+
+def by_tenant(key_id: str) -> bytes | None:
+    return {"north": bytes(16), "south": bytes(15) + b"s"}.get(key_id)
+
+
+BOUND: dict[str, Any] = {"table": "people", "row_ids": "id", "associated_data": b"extra"}
+KEYED: dict[str, Any] = {"key": by_tenant, **BOUND}
+
+
+def encrypted() -> Any:
+    return columns.encrypt(batch(), "value", key_ids="tenant", **KEYED)
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=[vector["algorithm"] for vector in VECTORS])
+def test_vectors_of_the_page(vector: dict[str, str]) -> None:
+    key, extra, bound = key_of(vector["algorithm"]), bytes.fromhex(vector["extra"]), vector["bound"] == "1"
+    cell = bytes.fromhex(vector["cell"])
+    opened, report = columns.decrypt(
+        pa.array([cell]),
+        vector["column"],
+        key=key,
+        key_id=vector["key id"],
+        table=vector["table"],
+        associated_data=extra,
+        row_ids=pa.array([vector["row id"]]) if bound else None,
+        type=pa.string(),
+    )
+    assert opened.to_pylist() == [vector["value"]] and report == columns.Report(good=1)
+    header = cell[: 3 + cell[2]]
+    row_id = vector["row id"] if bound else None
+    data = column_cells.associated_data(header, vector["table"], vector["column"], extra, row_id)
+    assert data.hex() == vector["associated data"]
+    if cell[1] in column_cells.AEADS:
+        arguments = {vector["key id"]: key}, vector["table"], vector["column"], extra, row_id
+        assert column_cells.read(cell, *arguments) == vector["value"].encode()
+
+
+def test_the_page_lists_the_algorithms() -> None:
+    rows = re.findall(r"^\| (\d+) \| `([a-z0-9-]+)` \| (\d+) \| (\d+) \|", PAGE, re.MULTILINE)
+    entries = {entry.id: entry for entry in linnet.catalog()}
+    assert [(int(n), id) for n, id, *_ in rows] == list(columns.ALGORITHMS.items())
+    assert all(entries[id].tag_size == 16 and entries[id].status != "legacy" for _, id, *_ in rows)
+    assert all((entries[id].key_size, entries[id].nonce_size) == (int(key), int(nonce)) for _, id, key, nonce in rows)
+    assert {vector["algorithm"] for vector in VECTORS} == set(columns.ALGORITHMS.values())
+
+
+@pytest.mark.parametrize("algorithm", columns.ALGORITHMS.values())
+def test_every_algorithm_comes_back_and_the_reader_reads_it(algorithm: str) -> None:
+    key, data = key_of(algorithm), batch()
+    cells = columns.encrypt(data, "value", key=key, key_id="k", algorithm=algorithm, **BOUND)
+    assert cells.drop_columns("value").equals(data.drop_columns("value"))
+    opened, report = columns.decrypt(cells, "value", key=key, **BOUND)
+    assert opened.equals(data) and report == columns.Report(good=len(VALUES) - 1, null=1)
+    for cell, value, row_id in zip(cells["value"].to_pylist(), VALUES, data["id"].to_pylist()):
+        if cell is not None and cell[1] in column_cells.AEADS:
+            assert column_cells.read(cell, {"k": key}, "people", "value", b"extra", row_id) == value
+
+
+def test_nonces_differ() -> None:
+    cells = columns.encrypt(pa.array([b""] * 1000), "value", key=bytes(16)).to_pylist()
+    assert len({cell[3:19] for cell in cells}) == 1000
+
+
+TYPES = [
+    pa.binary(),
+    pa.large_binary(),
+    pa.string(),
+    pa.large_string(),
+    pa.binary_view(),
+    pa.string_view(),
+    pa.dictionary(pa.int32(), pa.string()),
+]
+
+
+@pytest.mark.parametrize("kind", TYPES, ids=str)
+@pytest.mark.parametrize("whole", [True, False])
+def test_every_type_of_strings(kind: Any, whole: bool) -> None:
+    texts = ["", "a", None, "Straße", "x" * 100, "y"]
+    plain = pa.array(texts, pa.string()).cast(pa.binary() if "binary" in str(kind) else pa.string()).cast(kind)
+    if not whole:
+        plain = plain.slice(1, 4)
+    cells = columns.encrypt(plain, "value", key=bytes(16))
+    opened, _ = columns.decrypt(cells if whole else cells.slice(0), "value", key=bytes(16), type=pa.string())
+    assert opened.to_pylist() == (texts if whole else texts[1:5])
+    parts, _ = columns.decrypt(cells.slice(1, 2), "value", key=bytes(16), type=pa.large_string())
+    assert parts.to_pylist() == opened.to_pylist()[1:3]
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        pa.array([1, None, -5]),
+        pa.array([1.5, None]),
+        pa.array([True, False, None]),
+        pa.array([[1, 2], [], None]),
+        pa.array([{"a": 1, "b": "x"}, None]),
+        pa.array(["2026-01-02", None]).cast(pa.date32()),
+        pa.array([1, 2], pa.timestamp("us", "UTC")),
+        pa.array([], pa.int8()),
+    ],
+    ids=lambda plain: str(plain.type),
+)
+def test_any_type_as_ipc_stream(plain: Any) -> None:
+    with pytest.raises(TypeError, match=r"value is of type .*; expected binary or string; with serialize=True .* any type"):
+        columns.encrypt(plain, "value", key=bytes(16))
+    cells = columns.encrypt(plain, "value", key=bytes(16), serialize=True)
+    opened, _ = columns.decrypt(cells, "value", key=bytes(16), type=plain.type)
+    assert opened.equals(plain)
+
+
+def test_a_value_of_another_type_is_refused() -> None:
+    cells = columns.encrypt(pa.array([1]), "value", key=bytes(16), serialize=True)
+    with pytest.raises(TypeError, match="a cell has a value of type int64; expected int32"):
+        columns.decrypt(cells, "value", key=bytes(16), type=pa.int32())
+
+
+def test_fixed_size_binary_and_nulls() -> None:
+    rows = pa.array([b"four", None, b"five"], pa.binary(4))
+    opened, _ = columns.decrypt(columns.encrypt(rows, "value", key=bytes(16)), "value", key=bytes(16), type=rows.type)
+    assert opened.equals(rows)
+    nothing, report = columns.decrypt(columns.encrypt(pa.nulls(3), "value", key=bytes(16)), "value", key=bytes(16))
+    assert nothing.null_count == 3 and report == columns.Report(null=3)
+
+
+def test_shapes_come_back_as_they_are() -> None:
+    data = pa.concat_tables([pa.table(batch()), pa.table(batch([b"x"]))])
+    assert data["value"].num_chunks == 2
+    cells = columns.encrypt(data, "value", key_ids="tenant", **KEYED)
+    assert isinstance(cells, pa.Table) and cells.schema.names == data.schema.names
+    assert columns.decrypt(cells, "value", **KEYED)[0].equals(data)
+    chunked = columns.encrypt(data["value"], "value", key=bytes(16), row_ids=data["id"])
+    assert isinstance(chunked, pa.ChunkedArray)
+    one = columns.encrypt(data["value"].combine_chunks(), "value", key=bytes(16), row_ids=data["id"])
+    assert isinstance(one, pa.Array)
+    assert columns.decrypt(chunked, "value", key=bytes(16), row_ids=data["id"])[0].equals(data["value"])
+    empty = columns.encrypt(data.slice(0, 0), "value", key_ids="tenant", **KEYED)
+    assert len(empty) == 0 and empty.schema.field("value").type == pa.binary()
+    assert columns.decrypt(empty, "value", **KEYED)[1] == columns.Report()
+
+
+def test_into_and_status_add_columns() -> None:
+    cells = columns.encrypt(batch(), "value", into="cell", key_ids="tenant", **KEYED)
+    assert cells.schema.names == ["id", "tenant", "value", "cell"]
+    opened, _ = columns.decrypt(cells, "cell", name="value", into="again", status="status", **KEYED)
+    assert opened["again"].equals(opened["value"])
+    assert opened["status"].to_pylist() == [None if value is None else "ok" for value in VALUES]
+
+
+def test_every_flipped_bit_makes_one_cell_invalid() -> None:
+    cells = encrypted()["value"].to_pylist()
+    cell = cells[1]
+    forged = []
+    for bit in range(8 * len(cell)):
+        changed = bytearray(cell)
+        changed[bit // 8] ^= 1 << bit % 8
+        forged.append(bytes(changed))
+    opened, report = columns.decrypt(
+        pa.array([cell, *forged]),
+        "value",
+        key=by_tenant,
+        key_id="north",
+        table="people",
+        associated_data=b"extra",
+        row_ids=pa.array(["row 1"] * (len(forged) + 1)),
+    )
+    assert opened.to_pylist() == [b"a", *[None] * len(forged)]
+    assert report == columns.Report(good=1, invalid=len(forged))
+
+
+def test_every_truncated_cell_is_invalid() -> None:
+    cell = columns.encrypt(pa.array([b"value"]), "value", key=bytes(16), key_id="k")[0].as_py()
+    cut = [cell[:size] for size in range(len(cell))] + [cell + b"\0"]
+    opened, report = columns.decrypt(pa.array(cut), "value", key=bytes(16))
+    assert opened.null_count == len(cut) and report.invalid == len(cut)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"table": "peopl"},
+        {"table": "peopleva", "name": "lue"},
+        {"name": "valu"},
+        {"associated_data": b""},
+        {"row_ids": None},
+        {"row_ids": "tenant"},
+        {"key": lambda _: bytes(14) + b"xx"},
+        {"key_id": "north"},
+    ],
+    ids=lambda change: "-".join(change),
+)
+def test_a_foreign_cell_is_invalid(change: dict[str, Any]) -> None:
+    opened, report = columns.decrypt(encrypted(), "value", **{**KEYED, **change})
+    good = 4 if "key_id" in change else 0  # those of the other tenant
+    assert report.good == good and report.invalid == len(VALUES) - 1 - good and report.null == 1
+    assert opened["value"].null_count == len(VALUES) - good
+
+
+def test_a_cell_of_another_tenant_is_invalid_where_key_ids_are_given() -> None:
+    cells = columns.encrypt(batch(), "value", key=by_tenant, key_ids="tenant")
+    swapped = cells.set_column(1, "tenant", pa.array(["north"] * len(VALUES)))
+    _, report = columns.decrypt(swapped, "value", key=by_tenant, key_ids="tenant")
+    assert report.invalid == 3 and report.good == 4
+    assert columns.decrypt(swapped, "value", key=by_tenant)[1].good == 7
+
+
+def test_integers_are_row_ids_of_any_width() -> None:
+    data = pa.record_batch({"id": pa.array([1, -2], pa.int64()), "value": [b"a", b"b"]})
+    cells = columns.encrypt(data, "value", key=bytes(16), row_ids="id")
+    for kind in (pa.int16(), pa.string()):
+        other = cells.set_column(0, "id", cells["id"].cast(kind))
+        assert columns.decrypt(other, "value", key=bytes(16), row_ids="id")[1].good == 2
+
+
+def test_invalid_cells_are_named() -> None:
+    table = pa.Table.from_batches([encrypted(), encrypted()])
+    values = table["value"].to_pylist()
+    values[1], values[-1] = values[-1], values[1]
+    swapped = pa.table({"id": table["id"], "value": pa.chunked_array([values[:8], values[8:]])})
+    with pytest.raises(columns.InvalidCells) as caught:
+        columns.decrypt(swapped.slice(8), "value", on_invalid="raise", **KEYED)
+    assert caught.value.rows == (7,) and caught.value.row_ids == ("row 7",)
+    assert str(caught.value) == "value: 1 cell is not authentic: row id 'row 7'"
+    assert isinstance(caught.value, linnet.InvalidTag)
+    with pytest.raises(columns.InvalidCells, match=r"^value: 2 cells are not authentic: row 1, 15$"):
+        columns.decrypt(with_two_forged(), "value", key=bytes(16), on_invalid="raise")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.rows, again.row_ids) == (str(caught.value), (7,), ("row 7",))
+
+
+def with_two_forged() -> Any:
+    cells = columns.encrypt(pa.array([b"x"] * 16), "value", key=bytes(16)).to_pylist()
+    cells[1], cells[15] = b"", cells[15][:-1]
+    return pa.chunked_array([cells[:8], cells[8:]])
+
+
+def test_a_key_that_is_missing_is_named_and_nothing_encrypted() -> None:
+    data = pa.record_batch({"tenant": ["north", "east", "west"], "value": [b"a", b"b", b"c"]})
+    with pytest.raises(columns.MissingKey, match=r"^no key has the id 'east', 'west'$") as caught:
+        columns.encrypt(data, "value", key=by_tenant, key_ids="tenant")
+    assert caught.value.key_ids == ("east", "west")
+    assert pickle.loads(pickle.dumps(caught.value)).key_ids == ("east", "west")
+    cells = columns.encrypt(data, "value", key=lambda _: bytes(16), key_ids="tenant")
+    with pytest.raises(columns.MissingKey, match="'east', 'west'"):
+        columns.decrypt(cells, "value", key=by_tenant)
+    opened, report = columns.decrypt(cells, "value", key=by_tenant, on_missing_key="null", status="status")
+    assert report == columns.Report(invalid=0, good=1, no_key=2, missing_keys=frozenset({"east", "west"}))
+    assert opened["status"].to_pylist()[1:] == ["no key", "no key"]
+
+
+def test_a_key_service_that_fails_is_named_and_asked_for_every_key() -> None:
+    asked = []
+
+    def service(key_id: str) -> bytes:
+        asked.append(key_id)
+        if key_id == "north":
+            return bytes(16)
+        raise ConnectionError(f"{key_id} is away")
+
+    data = pa.record_batch({"tenant": ["east", "north", "west"], "value": [b"a", b"b", b"c"]})
+    with pytest.raises(columns.KeyServiceError) as caught:
+        columns.encrypt(data, "value", key=service, key_ids="tenant")
+    assert str(caught.value) == "the key service failed for 2 of 3 keys; for 'east': ConnectionError: east is away"
+    assert caught.value.causes == {"east": "ConnectionError: east is away", "west": "ConnectionError: west is away"}
+    assert isinstance(caught.value.__cause__, ConnectionError) and asked == ["east", "north", "west"]
+    assert pickle.loads(pickle.dumps(caught.value)).causes == caught.value.causes
+
+
+def test_a_forged_algorithm_is_no_error() -> None:
+    cells = encrypted()["value"].to_pylist()
+    forged = [bytes([cell[0], 4]) + cell[2:] if i == 1 else cell for i, cell in enumerate(cells) if cell]  # needs another key
+    ids = pa.array([f"row {i}" for i, cell in enumerate(cells) if cell])
+    _, report = columns.decrypt(pa.array(forged), "value", **{**KEYED, "row_ids": ids})
+    assert (report.good, report.invalid) == (6, 1)
+    with pytest.raises(ValueError, match=r"^the key 'k' is 15 bytes; Ascon-AEAD128 takes 16$"):
+        columns.decrypt(columns.encrypt(pa.array([b""]), "v", key=bytes(16), key_id="k"), "v", key=bytes(15))
+
+
+def test_cached_keys_are_bounded_and_left_behind() -> None:
+    asked: list[str] = []
+
+    def fetch(key_id: str) -> bytes | None:
+        asked.append(key_id)
+        return None if key_id == "none" else key_id.encode().ljust(16)
+
+    keys = columns.Keys(fetch, capacity=2)
+    for key_id in ("a", "b", "a", "c", "a", "b", "none", "none"):
+        keys(key_id)
+    assert asked == ["a", "b", "c", "b", "none", "none"] and len(keys) == 2
+    keys.forget()
+    assert len(keys) == 0 and keys("a") == b"a".ljust(16)
+    expired = columns.Keys(fetch, seconds=0)
+    assert expired("a") == expired("a") and asked[-2:] == ["a", "a"]
+    again = pickle.loads(pickle.dumps(columns.Keys(by_tenant, capacity=5)))
+    assert len(again) == 0 and again("north") == bytes(16)
+    with pytest.raises(TypeError, match="fetch must be a function of a key id, not bytes"):
+        columns.Keys(bytes(16))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="capacity is 0; expected 1 or more"):
+        columns.Keys(by_tenant, capacity=0)
+
+
+def test_cached_keys_in_threads() -> None:
+    keys = columns.Keys(lambda key_id: key_id.encode().ljust(16), capacity=3)
+    wrong = []
+
+    def work(first: int) -> None:
+        for i in range(2000):
+            key_id = f"k{(first + i) % 7}"
+            if keys(key_id) != key_id.encode().ljust(16):
+                wrong.append(key_id)
+
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong and len(keys) <= 3
+
+
+def test_wrapped_keys(tmp_path: Path) -> None:
+    keys = columns.WrappedKeys(bytes(16))
+    keys.add("a")
+    keys.add("b", bytes(32))
+    path = tmp_path / "keys.json"
+    keys.write(path)
+    keys.write(path)
+    assert list(tmp_path.iterdir()) == [path] and bytes(32).hex() not in path.read_text()
+    again = columns.WrappedKeys.read(path, bytes(16))
+    assert (list(again), len(again), "a" in again) == (["a", "b"], 2, True)
+    assert again("b") == bytes(32) and again("c") is None and again("a") == pickle.loads(pickle.dumps(again))("a")
+    cryptography = pytest.importorskip("cryptography.hazmat.primitives.keywrap")
+    import base64
+    import json
+
+    wrapped = base64.b64decode(json.loads(path.read_text())["b"])
+    assert cryptography.aes_key_unwrap_with_padding(bytes(16), wrapped) == bytes(32)
+    with pytest.raises(ValueError, match="there is a key with the id 'a'; data may be encrypted under it"):
+        again.add("a")
+    again.remove("a")
+    with pytest.raises(columns.MissingKey, match="'a'"):
+        again.remove("a")
+    with pytest.raises(ValueError, match="key_encryption_key is 5 bytes; expected 16, 24 or 32"):
+        columns.WrappedKeys(bytes(5))
+    with pytest.raises(columns.KeyServiceError, match="for 'b': InvalidTag: AES-256-KWP"):
+        columns.encrypt(pa.array([b""]), "v", key=columns.WrappedKeys.read(path, bytes(32)), key_id="b", algorithm="aes-256-gcm")
+    for text in ("", "[]", '{"a": 5}', '{"a": "?"}'):
+        path.write_text(text)
+        with pytest.raises(ValueError, match=r"keys\.json is no file of wrapped keys"):
+            columns.WrappedKeys.read(path, bytes(16))
+
+
+def test_mac_and_digest() -> None:
+    texts = ["", "a", None, "b" * 100]
+    data = pa.record_batch({"tenant": ["north", "south", "north", "south"], "value": texts})
+    tags = columns.mac(data, "value", key=KEY)
+    assert tags["value"].type == pa.binary()
+    for text, tag in zip(texts, tags["value"].to_pylist()):
+        assert tag == (None if text is None else hmac.digest(KEY, text.encode(), "sha256"))
+    by_key = columns.mac(data, "value", key=lambda id: id.encode() * 5, key_ids="tenant", tag_size=16, into="mac")
+    for tenant, text, tag in zip(data["tenant"].to_pylist(), texts, by_key["mac"].to_pylist()):
+        assert tag == (None if text is None else hmac.digest(tenant.encode() * 5, text.encode(), "sha256")[:16])
+    digests = columns.digest(pa.chunked_array([texts, ["c"]]), "value", algorithm="sha-256")
+    assert digests.to_pylist() == [None if text is None else hashlib.sha256(text.encode()).digest() for text in [*texts, "c"]]
+    assert len(columns.mac(data.slice(0, 0), "value", key=by_tenant, key_ids="tenant")) == 0
+    with pytest.raises(ValueError, match="Poly1305 needs a nonce or a key for each value"):
+        columns.mac(data, "value", key=KEY, algorithm="poly1305")
+    with pytest.raises(columns.MissingKey, match="'north', 'south'"):
+        columns.mac(data, "value", key=lambda _: None, key_ids="tenant")
+    with pytest.raises(TypeError, match="n is of type int64; expected binary or string"):
+        columns.digest(pa.record_batch({"n": [1]}), "n")
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "message"),
+    [
+        ({"column": "phone"}, ValueError, r"no column is called 'phone' \(column\); there are 'id', 'tenant', 'value'"),
+        ({"row_ids": "ids"}, ValueError, r"no column is called 'ids' \(row_ids\)"),
+        ({"row_ids": pa.array([1])}, TypeError, "row_ids is a Int64Array; expected the name of a column"),
+        ({"key_ids": "tenant", "key": bytes(16)}, TypeError, "key is one key; with key_ids expected a function"),
+        ({"key_ids": "tenant", "key_id": "a"}, ValueError, "both key_id and key_ids are given"),
+        ({"key_id": b"a"}, TypeError, "key_id is a bytes; expected a str"),
+        ({"key_id": "ü" * 128}, ValueError, "the key id 'üü.* is 256 bytes in UTF-8; expected 255 or fewer"),
+        ({"key": 5}, TypeError, "key is a int; expected bytes, or a function"),
+        ({"key": by_tenant}, ValueError, "key is a function; expected key_id or key_ids"),
+        ({"key": bytes(15)}, ValueError, "the key '' is 15 bytes; Ascon-AEAD128 takes 16"),
+        ({"key": bytes(17), "key_id": "a"}, ValueError, "the key 'a' is 17 bytes; Ascon-AEAD128 takes 16"),
+        ({"algorithm": "ascon-128"}, ValueError, "Ascon-128 is not for columns; expected one of ascon-aead128, "),
+        ({"algorithm": "sha-256"}, ValueError, "sha-256"),
+        ({"data": [b"a"]}, TypeError, "data is a list; expected a RecordBatch, Table, Array or ChunkedArray of PyArrow"),
+        ({"threads": 0}, ValueError, "threads is 0"),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, dict) else "",
+)
+def test_misuse_is_refused(change: dict[str, Any], error: type[Exception], message: str) -> None:
+    arguments: dict[str, Any] = {"data": batch(), "column": "value", "key": bytes(16), **change}
+    with pytest.raises(error, match=message):
+        columns.encrypt(arguments.pop("data"), arguments.pop("column"), **arguments)
+
+
+def test_rows_without_ids_are_refused() -> None:
+    with pytest.raises(ValueError, match="row_ids has 1 nulls; expected an id for each row"):
+        columns.encrypt(pa.array([b"a"]), "v", key=bytes(16), row_ids=pa.array([None], pa.string()))
+    with pytest.raises(ValueError, match="key_ids is null in 1 rows that have a value; expected the id of a key"):
+        columns.encrypt(pa.array([b"a", None]), "v", key=by_tenant, key_ids=pa.array([None, None], pa.string()))
+    without = columns.encrypt(pa.array([b"a", None]), "v", key=by_tenant, key_ids=pa.array(["north", None]))
+    assert without.null_count == 1
+    with pytest.raises(ValueError, match="row_ids has 2 rows; data has 1"):
+        columns.encrypt(pa.array([b"a"]), "v", key=bytes(16), row_ids=pa.array([1, 2]))
+    with pytest.raises(TypeError, match="row_ids is a str; expected an array, as data is one"):
+        columns.encrypt(pa.array([b"a"]), "v", key=bytes(16), row_ids="id")
+    for argument in ("on_invalid", "on_missing_key"):
+        with pytest.raises(ValueError, match=f"{argument} is 'ignore'; expected 'null' or 'raise'"):
+            columns.decrypt(encrypted(), "value", **{**KEYED, argument: "ignore"})
+
+
+def test_the_module_below_checks_what_it_is_given() -> None:
+    text, numbers = pa.array([b"a"]), bytes(4)
+
+    def call(**change: Any) -> Any:
+        given = {
+            "ids": ["ascon-aead128"],
+            "keys": [bytes(16)],
+            "headers": [b"\1\1\0"],
+            "contexts": [b""],
+            "numbers": numbers,
+            "row_ids": None,
+            "plaintexts": text,
+            "nonces": bytes(16),
+            "threads": None,
+            **change,
+        }
+        return _core._encrypt_cells(**given)
+
+    call()
+    for change, error in (
+        ({"ids": ["sha-256"]}, ValueError),
+        ({"keys": [bytes(15)]}, ValueError),
+        ({"keys": []}, ValueError),
+        ({"contexts": [b"", b""]}, ValueError),
+        ({"numbers": b""}, ValueError),
+        ({"numbers": b"\1\0\0\0" if sys.byteorder == "little" else b"\0\0\0\1"}, ValueError),
+        ({"row_ids": [b"", b""]}, ValueError),
+        ({"plaintexts": b"a"}, TypeError),
+        ({"nonces": bytes(15)}, ValueError),
+        ({"ids": []}, IndexError),
+    ):
+        with pytest.raises(error):
+            call(**change)
+
+
+def test_without_pyarrow_it_says_what_to_install() -> None:
+    program = "import sys; sys.modules['pyarrow'] = None; import linnet; import linnet.columns"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert 'needs PyArrow: pip install "linnet[columns]"' in done.stderr
+
+
+def test_the_package_does_not_load_it() -> None:
+    program = "import sys, linnet; print('linnet.columns' in sys.modules, 'pyarrow' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "False False\n"
