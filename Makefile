@@ -3,7 +3,8 @@
 #   make demo          set everything up, then hash, seal and open a real file
 #   make test          the suites with g++, with short random trials, and the Python tests
 #   make test-embedded the suites on Cortex-M, in an emulator
-#   make share-N       what is checked in turn with other changes, share N of 1 to 9; CONTRIBUTING.md has the table
+#   make share-N       what is checked in turn with other changes, share N of 1 to 10; CONTRIBUTING.md has the table
+#   make test-engines  encrypted columns in Spark, Ray, DuckDB and Polars, and the examples of docs/columns.md
 #   make test-sycl     batches as SYCL kernels, by a SYCL compiler
 #   make test-cuda     batches as CUDA kernels; without a GPU on the processor
 #   make test-full     everything: all shares, AArch64, every CPU level, every optimisation level, every compiler
@@ -34,7 +35,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-embedded test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-python bench-peers docs figures format tables
+.PHONY: help demo test test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-python bench-peers docs figures format tables
 .PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -58,6 +59,11 @@ test-embedded: .venv/embedded
 	MYPYPATH=embedded:tests/embedded:tools .venv/bin/mypy --package measure --package target
 	MYPYPATH=embedded:tests/embedded:tools .venv/bin/mypy tests/embedded
 	source tools/cache.sh && .venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
+
+test-engines: build-engines/installed
+	@tools/install_dependencies.sh engines
+	build-engines/bin/python -m pytest tests/engines -o filterwarnings=default $(PYTEST_FLAGS)
+	build-engines/bin/python tools/check_snippets.py docs/columns.md
 
 test-sycl test-cuda: test-%:
 	@tools/install_dependencies.sh test
@@ -167,6 +173,12 @@ clean:
 
 .venv/test .venv/bench: .venv/%: .venv/demo
 	.venv/bin/python -m pip install --quiet 'linnet[$*]'
+	@touch $@
+
+# Engines bring packages by the dozen, so that they have an environment of their own.
+build-engines/installed: .venv/demo tools/requirements-engines.txt
+	python3 -m venv build-engines
+	source tools/cache.sh && SKBUILD_CMAKE_DEFINE=LINNET_WERROR=ON build-engines/bin/python -m pip install --quiet . --requirement tools/requirements-engines.txt
 	@touch $@
 
 .venv/docs: .venv/test tools/requirements-docs.txt

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
-# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench docs site embedded chips sycl ci
+# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench docs site embedded chips engines sycl ci
 # A group includes those before it that it builds on; nothing is fetched when nothing is missing.
 set -euo pipefail
 
@@ -40,6 +40,7 @@ embedded  clang-16                        clang++-16
 embedded  qemu-system-arm                 qemu-system-arm
 embedded  qemu-system-misc                qemu-system-riscv32
 chips     openocd                         openocd
+engines   openjdk-17-jre-headless         java
 sycl    clang-16                clang++-16
 sycl    libomp-16-dev           /usr/lib/llvm-16/lib/libomp.so
 sycl    libboost-context-dev    /usr/include/boost/context
@@ -47,13 +48,13 @@ sycl    libboost-fiber-dev      /usr/include/boost/fiber
 '
 
 usage() {
-    echo "usage: $0 GROUP... with GROUP one of: python build test bench docs site embedded chips sycl ci" >&2
+    echo "usage: $0 GROUP... with GROUP one of: python build test bench docs site embedded chips engines sycl ci" >&2
     exit 2
 }
 
 members() {
     case $1 in
-        python | build | chips | sycl) echo "$1" ;;
+        python | build | chips | engines | sycl) echo "$1" ;;
         test | bench | embedded) echo "build $1" ;;
         docs) echo "python docs" ;;
         site) echo "python build test docs site" ;;

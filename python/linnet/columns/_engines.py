@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What the engines share: the calls of this package as functions of record batches, and of arrays, that can be sent to workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from linnet.columns import _arrow
+from linnet.columns._decrypt import decrypt
+from linnet.columns._digest import digest, mac
+from linnet.columns._encrypt import encrypt
+
+OPERATIONS: dict[str, Callable[..., Any]] = {"encrypt": encrypt, "decrypt": decrypt, "digest": digest, "mac": mac}
+TAKEN = ("key_ids", "row_ids")
+"""What a function may take beside the values."""
+
+
+@dataclass(frozen=True)
+class OfBatches:
+    """A call over record batches or tables, which returns such."""
+
+    operation: str
+    column: str
+    options: Mapping[str, Any]
+
+    def __call__(self, data: Any) -> Any:
+        made = OPERATIONS[self.operation](data, self.column, **self.options)
+        return made[0] if self.operation == "decrypt" else made
+
+    def schema(self, schema: Any) -> Any:
+        """That of the result, for data with this one. Asks for no key."""
+        return self(_arrow.pyarrow.RecordBatch.from_pylist([], schema=schema)).schema
+
+
+@dataclass(frozen=True)
+class OfArrays:
+    """A call over the array of values, and over arrays with what it takes beside."""
+
+    operation: str
+    column: str
+    takes: Sequence[str]
+    options: Mapping[str, Any]
+
+    def __post_init__(self) -> None:
+        if self.operation not in OPERATIONS:
+            raise ValueError(f"operation is {self.operation!r}; expected one of {', '.join(OPERATIONS)}")
+        for name in self.takes:
+            if name not in TAKEN:
+                raise ValueError(f"takes has {name!r}; expected {' or '.join(map(repr, TAKEN))}")
+
+    def __call__(self, values: Any, *beside: Any) -> Any:
+        made = OPERATIONS[self.operation](values, self.column, **dict(zip(self.takes, beside)), **self.options)
+        return made[0] if self.operation == "decrypt" else made
+
+    def type(self) -> Any:
+        """That of the result. Asks for no key."""
+        nothing = _arrow.pyarrow.array([], _arrow.pyarrow.binary())
+        return self(nothing, *[nothing for _ in self.takes]).type
+
+    def of_many(self) -> Callable[..., Any]:
+        """As a function with as many positional parameters as it takes arrays, which some engines count."""
+        call = self.__call__
+        by_number: list[Callable[..., Any]] = [
+            lambda values: call(values),
+            lambda values, one: call(values, one),
+            lambda values, one, two: call(values, one, two),
+        ]
+        return by_number[len(self.takes)]

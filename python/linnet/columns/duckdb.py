@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""linnet.columns in DuckDB: functions in SQL over Arrow arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from linnet.columns import _arrow, _engines
+from linnet.columns._load import load
+
+duckdb = load("duckdb", "DuckDB", "duckdb")
+
+__all__ = ["register"]
+
+Takes = Sequence[str] | Mapping[str, str]
+
+
+def register(connection: Any, name: str, operation: str, column: str, *, takes: Takes = (), **options: Any) -> None:
+    """A function in SQL: name(value), or name(value, key_id, row_id) with takes=("key_ids", "row_ids").
+
+    operation is "encrypt", "decrypt", "digest" or "mac"; column is the name that cells are bound to; the other arguments are those
+    of linnet.columns. Values are VARCHAR for encrypt, digest and mac, unless value="BLOB", and BLOB for decrypt. Key ids and row
+    ids are VARCHAR; takes={"row_ids": "BIGINT"} says otherwise.
+    """
+    value = options.pop("value", "BLOB" if operation == "decrypt" else "VARCHAR")
+    call = _engines.OfArrays(operation, column, tuple(takes), options)
+    connection.create_function(
+        name,
+        call.of_many(),
+        [value, *(takes.values() if isinstance(takes, Mapping) else ["VARCHAR"] * len(takes))],
+        _type_of(call.type()),
+        type="arrow",
+        null_handling="special",
+        side_effects=operation == "encrypt",
+    )
+
+
+def _type_of(kind: Any) -> Any:
+    """DuckDB's type for one of Arrow."""
+    empty = _arrow.pyarrow.table({"value": _arrow.pyarrow.array([], kind)})
+    return duckdb.from_arrow(empty).types[0]
