@@ -97,6 +97,15 @@ def _keys(fetch: Callable[[str], bytes | None], capacity: int, seconds: float) -
     return Keys(fetch, capacity=capacity, seconds=seconds)
 
 
+def wrapping(key: bytes, name: str) -> linnet.KeyWrap:
+    """AES-KWP under a key of this name."""
+    by_size = {16: linnet.AES128KWP, 24: linnet.AES192KWP, 32: linnet.AES256KWP}
+    if len(key) not in by_size:
+        raise ValueError(f"{name} is {len(key)} bytes; expected 16, 24 or 32")
+    made: linnet.KeyWrap = by_size[len(key)](key)
+    return made
+
+
 class WrappedKeys:
     """Keys at rest: by their ids, each wrapped with AES-KWP (RFC 5649) under a key-encryption key of 16, 24 or 32 bytes.
 
@@ -105,10 +114,8 @@ class WrappedKeys:
     """
 
     def __init__(self, key_encryption_key: bytes, wrapped: Mapping[str, bytes] = {}) -> None:
-        wrap = {16: linnet.AES128KWP, 24: linnet.AES192KWP, 32: linnet.AES256KWP}.get(len(key_encryption_key))
-        if wrap is None:
-            raise ValueError(f"key_encryption_key is {len(key_encryption_key)} bytes; expected 16, 24 or 32")
-        self._key, self._wrap, self._wrapped = key_encryption_key, wrap(key_encryption_key), dict(wrapped)
+        self._key, self._wrapped = key_encryption_key, dict(wrapped)
+        self._wrap = wrapping(key_encryption_key, "key_encryption_key")
 
     @classmethod
     def read(cls, path: str | os.PathLike[str], key_encryption_key: bytes) -> WrappedKeys:
