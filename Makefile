@@ -20,6 +20,7 @@
 #   make bench-sycl    speed of batches as SYCL kernels, by a SYCL compiler
 #   make bench-cuda    speed of batches as CUDA kernels
 #   make bench-library speed of liblinnet next to that of the headers
+#   make bench-engines time and memory of encrypting 2 GB in each engine, beside an identity function
 #   make bench-python  speed of every algorithm from Python
 #   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as their headers are installed
 #   make docs          the documentation site, in build-docs/html
@@ -35,7 +36,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-python bench-peers docs figures format tables
+.PHONY: help demo test test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-engines bench-python bench-peers docs figures format tables
 .PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -64,6 +65,7 @@ test-engines: build-engines/installed
 	@tools/install_dependencies.sh engines
 	build-engines/bin/python -m pytest tests/engines -o filterwarnings=default $(PYTEST_FLAGS)
 	build-engines/bin/python tools/check_snippets.py docs/columns.md
+	build-engines/bin/python bench/engines/measure.py --gigabytes 0.01 --repeat 1 pyarrow duckdb polars
 
 test-sycl test-cuda: test-%:
 	@tools/install_dependencies.sh test
@@ -133,6 +135,10 @@ bench-peers:
 	        --benchmark_out=build-bench-$$compiler/peers.json --benchmark_out_format=json $(BENCH_FLAGS) || exit 1; \
 	done
 	tools/ratios.py build-bench-g++/peers.json build-bench-clang++-16/peers.json
+
+bench-engines: build-engines/installed
+	@tools/install_dependencies.sh engines
+	build-engines/bin/python bench/engines/measure.py $(BENCH_FLAGS)
 
 bench-python: .venv/bench
 	.venv/bin/python -m pytest bench/python $(PYTEST_FLAGS)

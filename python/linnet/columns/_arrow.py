@@ -165,8 +165,7 @@ def distinct(key_id: str | None, key_ids: Any, texts: Any) -> tuple[list[str], b
     if key_ids is None:
         return [key_id or ""], bytes(4 * len(texts))
     named = key_ids.cast(pyarrow.string())
-    without = pyarrow.compute.sum(pyarrow.compute.and_(named.is_null(), texts.is_valid())).as_py() or 0
-    if without:
+    if named.null_count and (without := pyarrow.compute.sum(pyarrow.compute.and_(named.is_null(), texts.is_valid())).as_py()):
         raise ValueError(f"key_ids is null in {without} rows that have a value; expected the id of a key")
     encoded = named.dictionary_encode()
     return encoded.dictionary.to_pylist(), numbers(encoded.indices)

@@ -9,12 +9,13 @@ import linnet
 from linnet import _core
 from linnet.batch import _entry
 from linnet.columns import _arrow
-from linnet.columns._form import Header, Place
-from linnet.columns._keys import KeySource, MissingKey, fetch_all
+from linnet.columns._form import ALGORITHMS, Place, parse_header
+from linnet.columns._keys import KeySource, MissingKey, as_source, fetch_all
 
 pyarrow = _arrow.pyarrow
 compute = pyarrow.compute
 
+KEY_SIZES = sorted({_entry(id, "aead").key_size for id in ALGORITHMS.values()})
 STATUSES = ["ok", None, "invalid", "no key"]
 """By the states of _core."""
 
@@ -87,6 +88,7 @@ def decrypt(
     for argument, value in (("on_invalid", on_invalid), ("on_missing_key", on_missing_key)):
         if value not in ("null", "raise"):
             raise ValueError(f"{argument} is {value!r}; expected 'null' or 'raise'")
+    source = as_source(key, key_id, key_ids)
     place = Place(table, column if name is None else name, associated_data, row_ids is not None)
     reports, wrong, named = [], list[int](), list[Any]()
 
@@ -96,7 +98,7 @@ def decrypt(
         expected = key_id if key_ids is None else rows.beside("key_ids")
         if expected is not None:
             numbers = _expect(headers, numbers, expected)
-        opened = _Headers(headers, numbers, key)
+        opened = _Headers(headers, numbers, source)
         if opened.missing and on_missing_key == "raise":
             raise MissingKey.of(opened.missing)
         ids = rows.beside("row_ids")
@@ -104,7 +106,7 @@ def decrypt(
             opened.algorithms,
             opened.keys,
             headers,
-            [place.associated(header) for header in headers],
+            place.associated(headers),
             opened.numbers,
             _arrow.row_ids(ids),
             cells,
@@ -129,9 +131,12 @@ class _Headers:
     """What belongs to the headers of a column: algorithms and keys, where there are any."""
 
     def __init__(self, headers: list[bytes], numbers: bytes, source: KeySource) -> None:
-        parsed = [Header.parse(header) for header in headers]
+        parsed = [parse_header(header) for header in headers]
         used = set(_arrow.integers(numbers).unique().to_pylist())
         found = fetch_all(source, dict.fromkeys(one.key_id for i, one in enumerate(parsed) if one is not None and i in used))
+        for key_id, key in found.items():
+            if len(key) not in KEY_SIZES:
+                raise ValueError(f"the key {key_id!r} is {len(key)} bytes; expected {' or '.join(map(str, KEY_SIZES))}")
         self.missing = list(
             dict.fromkeys(one.key_id for i, one in enumerate(parsed) if one is not None and i in used and one.key_id not in found)
         )
@@ -140,18 +145,9 @@ class _Headers:
             one.algorithm if one is not None and len(key) == _entry(one.algorithm, "aead").key_size else None
             for one, key in zip(parsed, self.keys)
         ]
-        # Somebody else's algorithm is foreign, as is one that the key does not fit.
+        # An algorithm that is not ours, or that the key does not fit, is somebody else's doing.
         foreign = [i for i, one in enumerate(parsed) if one is None or (one.key_id in found and self.algorithms[i] is None)]
-        if foreign and not any(self.algorithms) and not self.missing:
-            self._refuse([(one, key) for one, key in zip(parsed, self.keys) if one is not None and key])
         self.numbers = _replaced(numbers, foreign)
-
-    @staticmethod
-    def _refuse(wrong: list[tuple[Header, bytes]]) -> None:
-        """No key fits: most likely it is the caller who has taken the wrong one."""
-        for header, key in wrong:
-            entry = _entry(header.algorithm, "aead")
-            raise ValueError(f"the key {header.key_id!r} is {len(key)} bytes; {entry.name} takes {entry.key_size}")
 
 
 def _replaced(numbers: bytes, foreign: list[int]) -> bytes:
@@ -167,7 +163,7 @@ _FOREIGN = pyarrow.scalar(-2, pyarrow.int32())
 def _expect(headers: list[bytes], numbers: bytes, key_ids: Any) -> bytes:
     """The numbers of headers, where the cell has the key id that is expected of it."""
     all = _arrow.integers(numbers)
-    parsed = [Header.parse(header) for header in headers]
+    parsed = [parse_header(header) for header in headers]
     names = pyarrow.array([None if one is None else one.key_id for one in parsed], pyarrow.string())
     found = names.take(compute.if_else(compute.less(all, 0), pyarrow.scalar(None, pyarrow.int32()), all))
     if not isinstance(key_ids, str):

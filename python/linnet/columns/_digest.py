@@ -6,8 +6,7 @@ from typing import Any
 import linnet
 from linnet.batch import _entry
 from linnet.columns import _arrow
-from linnet.columns._encrypt import require_key_ids
-from linnet.columns._keys import KeySource, MissingKey, fetch_all
+from linnet.columns._keys import KeySource, MissingKey, as_source, fetch_all, require_key_ids
 
 
 def digest(data: Any, column: str, *, algorithm: str = "ascon-hash256", into: str | None = None, threads: int | None = None) -> Any:
@@ -45,12 +44,13 @@ def mac(
     entry = _entry(algorithm, "mac")
     if entry.nonce_size or entry.one_time_key:
         raise ValueError(f"{entry.name} needs a nonce or a key for each value; expected one like hmac-sha-256")
-    require_key_ids(key, key_id, key_ids)
+    source = as_source(key, key_id, key_ids)
+    require_key_ids(source, key_id, key_ids)
 
     def work(rows: _arrow.Rows) -> _arrow.Results:
         texts = _arrow.as_binary(rows.column(), column)
         ids, numbers = _arrow.distinct(key_id, rows.beside("key_ids"), texts)
-        found = fetch_all(key, ids)
+        found = fetch_all(source, ids)
         if missing := [id for id in ids if id not in found]:
             raise MissingKey.of(missing)
         by_number = [found[id] for id in ids]

@@ -7,8 +7,8 @@ from typing import Any
 from linnet import _core
 from linnet.batch import _entry
 from linnet.columns import _arrow
-from linnet.columns._form import NUMBERS, Header, Place
-from linnet.columns._keys import KeySource, MissingKey, fetch_all
+from linnet.columns._form import NUMBERS, Place, header
+from linnet.columns._keys import KeySource, MissingKey, as_source, fetch_all, require_key_ids
 
 
 def encrypt(
@@ -42,25 +42,26 @@ def encrypt(
     entry = _entry(algorithm, "aead")
     if algorithm not in NUMBERS:
         raise ValueError(f"{entry.name} is not for columns; expected one of {', '.join(NUMBERS)}")
-    require_key_ids(key, key_id, key_ids)
+    source = as_source(key, key_id, key_ids)
+    require_key_ids(source, key_id, key_ids)
     place = Place(table, column if name is None else name, associated_data, row_ids is not None)
 
     def work(rows: _arrow.Rows) -> _arrow.Results:
         values = rows.column()
         texts = _arrow.serialize(values) if serialize and not _arrow.is_bytes(values.type) else _binary(values, column)
         ids, numbers = _arrow.distinct(key_id, rows.beside("key_ids"), texts)
-        found = fetch_all(key, ids)
+        found = fetch_all(source, ids)
         if missing := [id for id in ids if id not in found]:
             raise MissingKey.of(missing)
         for id in ids:
             if len(found[id]) != entry.key_size:
                 raise ValueError(f"the key {id!r} is {len(found[id])} bytes; {entry.name} takes {entry.key_size}")
-        headers = [Header(algorithm, id).to_bytes() for id in ids]
+        headers = [header(algorithm, id) for id in ids]
         capsules, _ = _core._encrypt_cells(
             [algorithm] * len(ids),
             [found[id] for id in ids],
             headers,
-            [place.associated(header) for header in headers],
+            place.associated(headers),
             numbers,
             _arrow.row_ids(rows.beside("row_ids")),
             texts,
@@ -70,20 +71,6 @@ def encrypt(
         return [(into or column, _arrow.taken(capsules, texts))]
 
     return _arrow.for_batches(data, column, {"key_ids": key_ids, "row_ids": row_ids}, work)
-
-
-def require_key_ids(key: KeySource, key_id: str | None, key_ids: Any) -> None:
-    if key_id is not None and key_ids is not None:
-        raise ValueError("both key_id and key_ids are given; expected the id of one key, or the column that has one for each row")
-    if key_id is not None and not isinstance(key_id, str):
-        raise TypeError(f"key_id is a {type(key_id).__name__}; expected a str")
-    if isinstance(key, bytes | bytearray | memoryview):
-        if key_ids is not None:
-            raise TypeError("key is one key; with key_ids expected a function that returns the key with an id")
-    elif not callable(key):
-        raise TypeError(f"key is a {type(key).__name__}; expected bytes, or a function that returns the key with an id")
-    elif key_id is None and key_ids is None:
-        raise ValueError("key is a function; expected key_id or key_ids to say which keys")
 
 
 def _binary(values: Any, column: str) -> Any:

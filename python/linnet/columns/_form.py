@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
+from typing import NamedTuple
 
 VERSION = 1
 
@@ -26,26 +28,28 @@ ALGORITHMS = {
 NUMBERS = {id: number for number, id in ALGORITHMS.items()}
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(NamedTuple):
     """How a cell begins: under which algorithm and key it is encrypted."""
 
     algorithm: str
     key_id: str
 
-    def to_bytes(self) -> bytes:
-        key_id = self.key_id.encode()
-        if len(key_id) > 255:
-            raise ValueError(f"the key id {self.key_id[:40]!r}... is {len(key_id)} bytes in UTF-8; expected 255 or fewer")
-        return bytes([VERSION, NUMBERS[self.algorithm], len(key_id)]) + key_id
 
-    @classmethod
-    def parse(cls, header: bytes) -> Header | None:
-        """None if we know no such algorithm, or the key id is no UTF-8."""
-        try:
-            return cls(ALGORITHMS[header[1]], header[3:].decode())
-        except (KeyError, UnicodeDecodeError):
-            return None
+@functools.lru_cache(4096)
+def header(algorithm: str, key_id: str) -> bytes:
+    encoded = key_id.encode()
+    if len(encoded) > 255:
+        raise ValueError(f"the key id {key_id[:40]!r}... is {len(encoded)} bytes in UTF-8; expected 255 or fewer")
+    return bytes([VERSION, NUMBERS[algorithm], len(encoded)]) + encoded
+
+
+@functools.lru_cache(4096)
+def parse_header(header: bytes) -> Header | None:
+    """None if we know no such algorithm, or the key id is not UTF-8."""
+    try:
+        return Header(ALGORITHMS[header[1]], header[3:].decode())
+    except (KeyError, UnicodeDecodeError):
+        return None
 
 
 @dataclass(frozen=True)
@@ -57,8 +61,8 @@ class Place:
     associated_data: bytes
     has_row_ids: bool
 
-    def associated(self, header: bytes) -> bytes:
-        """The associated data of cells with this header; the row id follows."""
+    def associated(self, headers: list[bytes]) -> list[bytes]:
+        """The associated data of cells with these headers; the row id follows."""
         strings = (self.table.encode(), self.column.encode(), self.associated_data)
-        bound = b"".join(len(one).to_bytes(4, "big") + one for one in strings)
-        return header + bound + bytes([self.has_row_ids])
+        bound = b"".join(len(one).to_bytes(4, "big") + one for one in strings) + bytes([self.has_row_ids])
+        return [header + bound for header in headers]

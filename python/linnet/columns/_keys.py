@@ -171,6 +171,28 @@ class WrappedKeys:
         return f"<WrappedKeys, {len(self)}>"
 
 
+def as_source(key: Any, key_id: Any, key_ids: Any) -> KeySource:
+    """The argument key of a call, which goes with the other two."""
+    if key_id is not None and key_ids is not None:
+        raise ValueError("both key_id and key_ids are given; expected the id of one key, or the column that has one for each row")
+    if key_id is not None and not isinstance(key_id, str):
+        raise TypeError(f"key_id is a {type(key_id).__name__}; expected a str")
+    if isinstance(key, bytes | bytearray | memoryview):
+        return bytes(key)
+    if not callable(key):
+        raise TypeError(f"key is a {type(key).__name__}; expected bytes, or a function that returns the key with an id")
+    source: KeySource = key
+    return source
+
+
+def require_key_ids(source: KeySource, key_id: str | None, key_ids: Any) -> None:
+    """Who encrypts says under which key."""
+    if isinstance(source, bytes) and key_ids is not None:
+        raise TypeError("key is one key; with key_ids expected a function that returns the key with an id")
+    if not isinstance(source, bytes) and key_id is None and key_ids is None:
+        raise ValueError("key is a function; expected key_id or key_ids to say which keys")
+
+
 def fetch_all(source: KeySource, key_ids: Iterable[str]) -> dict[str, bytes]:
     """The keys that there are with these ids. Asks for each of them, also after failures, and then says which failed."""
     found, causes, cause = dict[str, bytes](), dict[str, str](), None

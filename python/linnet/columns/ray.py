@@ -45,4 +45,4 @@ def _mapped(operation: str, data: Any, column: str, resources: dict[str, Any] | 
         return call(batch)
 
     work.__name__ = work.__qualname__ = f"{operation} {column}"  # in progress bars
-    return data.map_batches(work, batch_format="pyarrow", zero_copy_batch=True, **(resources or {}))
+    return data.map_batches(work, **{"batch_format": "pyarrow", "batch_size": None, "zero_copy_batch": True, **(resources or {})})
