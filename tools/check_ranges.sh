@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
-# The dependencies of the extras `cli` and `plot` in the lowest and in the highest versions that pyproject.toml allows, each with the
-# package in an environment of its own that is thrown away.
+# The dependencies of extras in the lowest and in the highest versions that pyproject.toml allows, each with the package in an environment
+# of its own that is thrown away. Not those of `spark` and `ray`, which are large.
 # Usage: tools/check_ranges.sh [WHEEL]      default: what tools/check_package.sh left
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 make .venv/package
 wheel=$(realpath "${1:-$(ls -t build-package/linnet-*.whl | head -1)}")
+extras=(cli plot columns duckdb polars)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 for end in lowest-direct highest; do
     .venv/bin/uv venv --quiet --python .venv/bin/python "$work/$end"
-    .venv/bin/uv pip install --quiet --python "$work/$end" --resolution $end --requirements pyproject.toml --extra cli --extra plot
-    .venv/bin/uv pip install --quiet --python "$work/$end" --offline "$wheel[cli,plot]"
-    .venv/bin/uv pip freeze --python "$work/$end" | grep -E '^(rich|shtab|matplotlib)=' | paste -sd ' '
-    "$work/$end/bin/python" tools/try_package.py cli plot
+    .venv/bin/uv pip install --quiet --python "$work/$end" --resolution $end --requirements pyproject.toml "${extras[@]/#/--extra=}"
+    .venv/bin/uv pip install --quiet --python "$work/$end" --offline "$wheel[$(IFS=, && echo "${extras[*]}")]"
+    .venv/bin/uv pip freeze --python "$work/$end" | grep -E '^(rich|shtab|matplotlib|pyarrow|duckdb|polars)=' | paste -sd ' '
+    "$work/$end/bin/python" tools/try_package.py "${extras[@]}"
 done

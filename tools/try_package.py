@@ -76,8 +76,39 @@ def terminal(extras: set[str]) -> None:
     attempt("plot", "ascon-hash256", LINNET, "bench", "-a", "ascon-hash256", "--plot", "plot.svg")
 
 
+def encrypted_columns(extras: set[str]) -> None:
+    """Arrow, and the engines that are quick to start."""
+    if not extras & {"columns", "duckdb", "polars"}:
+        return
+    import pyarrow
+
+    from linnet import columns
+
+    names = pyarrow.table({"id": [1, 2], "name": ["Ada", None]})
+    cells = columns.encrypt(names, "name", key=bytes(16), row_ids="id")
+    assert columns.decrypt(cells, "name", key=bytes(16), row_ids="id", type=pyarrow.string())[0].equals(names)
+    if "polars" in extras:
+        import polars
+
+        from linnet.columns import polars as in_polars
+
+        opened = in_polars.decrypt("name", key=bytes(16), row_ids="id", type=pyarrow.string())
+        assert polars.from_arrow(cells).select(opened)["name"].to_list() == ["Ada", None]
+    if "duckdb" in extras:
+        import duckdb
+
+        from linnet.columns import duckdb as in_duckdb
+
+        connection = duckdb.connect()
+        in_duckdb.register(
+            connection, "open_name", "decrypt", "name", takes={"row_ids": "BIGINT"}, key=bytes(16), type=pyarrow.string()
+        )
+        assert connection.execute("SELECT open_name(name, id) FROM cells ORDER BY id").fetchall() == [("Ada",), (None,)]
+
+
 def main() -> None:
     library()
+    encrypted_columns(set(sys.argv[1:]))
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         command()
