@@ -10,7 +10,7 @@ from linnet import _core
 from linnet.batch import _entry
 from linnet.columns import _arrow
 from linnet.columns._form import ALGORITHMS, Place, parse_header
-from linnet.columns._keys import KeySource, MissingKey, as_source, fetch_all
+from linnet.columns._keys import KeyArgument, KeySource, MissingKey, as_source, fetch_all
 
 pyarrow = _arrow.pyarrow
 compute = pyarrow.compute
@@ -61,7 +61,7 @@ def decrypt(
     data: Any,
     column: str,
     *,
-    key: KeySource,
+    key: KeyArgument,
     key_id: str | None = None,
     key_ids: Any = None,
     table: str = "",

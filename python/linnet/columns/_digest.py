@@ -6,7 +6,7 @@ from typing import Any
 import linnet
 from linnet.batch import _entry
 from linnet.columns import _arrow
-from linnet.columns._keys import KeySource, MissingKey, as_source, fetch_all, require_key_ids
+from linnet.columns._keys import KeyArgument, MissingKey, as_source, fetch_all, require_key_ids
 
 
 def digest(data: Any, column: str, *, algorithm: str = "ascon-hash256", into: str | None = None, threads: int | None = None) -> Any:
@@ -28,7 +28,7 @@ def mac(
     data: Any,
     column: str,
     *,
-    key: KeySource,
+    key: KeyArgument,
     key_id: str | None = None,
     key_ids: Any = None,
     algorithm: str = "hmac-sha-256",

@@ -8,14 +8,14 @@ from linnet import _core
 from linnet.batch import _entry
 from linnet.columns import _arrow
 from linnet.columns._form import NUMBERS, Place, header
-from linnet.columns._keys import KeySource, MissingKey, as_source, fetch_all, require_key_ids
+from linnet.columns._keys import KeyArgument, MissingKey, as_source, fetch_all, require_key_ids
 
 
 def encrypt(
     data: Any,
     column: str,
     *,
-    key: KeySource,
+    key: KeyArgument,
     key_id: str | None = None,
     key_ids: Any = None,
     table: str = "",

@@ -16,6 +16,8 @@ from typing import Any
 import linnet
 
 KeySource = bytes | Callable[[str], "bytes | None"]
+KeyArgument = KeySource | bytearray | memoryview
+"""A key, or a function that returns the key with an id, or None if there is none."""
 
 
 class MissingKey(LookupError):
@@ -171,7 +173,7 @@ class WrappedKeys:
         return f"<WrappedKeys, {len(self)}>"
 
 
-def as_source(key: Any, key_id: Any, key_ids: Any) -> KeySource:
+def as_source(key: KeyArgument, key_id: Any, key_ids: Any) -> KeySource:
     """The argument key of a call, which goes with the other two."""
     if key_id is not None and key_ids is not None:
         raise ValueError("both key_id and key_ids are given; expected the id of one key, or the column that has one for each row")
@@ -181,8 +183,7 @@ def as_source(key: Any, key_id: Any, key_ids: Any) -> KeySource:
         return bytes(key)
     if not callable(key):
         raise TypeError(f"key is a {type(key).__name__}; expected bytes, or a function that returns the key with an id")
-    source: KeySource = key
-    return source
+    return key
 
 
 def require_key_ids(source: KeySource, key_id: str | None, key_ids: Any) -> None:
