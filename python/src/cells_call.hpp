@@ -21,10 +21,11 @@ inline constexpr std::uint8_t version = 1;
 inline constexpr std::size_t fixed_part = 3; ///< of a header
 enum class state : std::uint8_t { good, null, invalid, no_key };
 
-/// The header at the beginning of a cell; empty if there is none.
-inline bytes_in header_of(bytes_in cell) noexcept {
-    if (cell.size() < fixed_part || cell[0] != version || cell.size() - fixed_part < cell[2]) return {};
-    return cell.first(fixed_part + cell[2]);
+/// The header at the beginning of a cell; empty if it is none. `least` has by algorithm what must follow, 0 of one that is none.
+inline bytes_in header_of(bytes_in cell, bytes_in least) noexcept {
+    if (cell.size() < fixed_part || cell[0] != version || least[cell[1]] == 0) return {};
+    const std::size_t size = fixed_part + cell[2];
+    return cell.size() >= size + least[cell[1]] ? cell.first(size) : bytes_in{};
 }
 
 inline const column& required(const column& one) {
@@ -33,15 +34,18 @@ inline const column& required(const column& one) {
 }
 
 /// The different headers of a column, and for each cell the number of its header.
-inline PyObject* headers(PyObject*, PyObject* object) {
-    const column all(object, "cells");
+inline constexpr parameters<2> headers_parameters{"_cell_headers", {"cells", "least"}};
+inline PyObject* headers(PyObject*, const std::array<PyObject*, 2>& a) {
+    const column all(a[0], "cells");
+    const buffer least(a[1], "least");
+    if (least.size() != 256) raise(PyExc_ValueError, "least is %zu bytes; expected 256", least.size());
     new_bytes numbers(required(all).count() * sizeof(index));
     std::unordered_map<std::string_view, index> known;
     const reference list = checked(PyList_New(0));
     bytes_in before;
     index number = malformed;
     for (std::size_t i = 0; i < all.count(); ++i) {
-        const bytes_in header = all.is_null(i) ? bytes_in{} : header_of(all[i]);
+        const bytes_in header = all.is_null(i) ? bytes_in{} : header_of(all[i], least.in());
         if (!header.empty() && !std::ranges::equal(header, before)) {
             const std::string_view key(reinterpret_cast<const char*>(header.data()), header.size());
             const auto [at, is_new] = known.try_emplace(key, static_cast<index>(known.size()));

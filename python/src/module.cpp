@@ -356,8 +356,9 @@ PyMethodDef functions[] = {
         "A batch of messages: what it made; of a decryption or verification, which are authentic, and the numbers of those that "
         "are not."),
     method_of_one<batch_lanes>("_lanes", "_lanes($module, id, /)\n--\n\nThe messages that a batch computes side by side."),
-    method_of_one<cells::headers>("_cell_headers", "_cell_headers($module, cells, /)\n--\n\n"
-                                                   "The different headers of cells, and for each cell the number of its header."),
+    method<cells::headers_parameters, cells::headers>(
+        "_cell_headers($module, /, cells, least)\n--\n\n"
+        "The different headers of cells, and for each cell the number of its header."),
     method<cells::encrypt_parameters, cells::encrypt>(
         "_encrypt_cells($module, /, ids, keys, headers, contexts, numbers, row_ids, plaintexts, nonces, threads)\n--\n\n"
         "The cells of a column, and the state of each row."),

@@ -26,11 +26,9 @@ from __future__ import annotations
 from linnet.columns._decrypt import InvalidCells, Report, decrypt
 from linnet.columns._digest import digest, mac
 from linnet.columns._encrypt import encrypt
-from linnet.columns._form import ALGORITHMS
 from linnet.columns._keys import Keys, KeyServiceError, MissingKey, WrappedKeys
 
 __all__ = [
-    "ALGORITHMS",
     "InvalidCells",
     "KeyServiceError",
     "Keys",

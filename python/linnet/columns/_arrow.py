@@ -36,16 +36,22 @@ Results = list[tuple[str, Any]]
 """Columns by their names."""
 
 
-def for_batches(data: Any, column: str, beside: Mapping[str, Any], work: Callable[[Rows], Results]) -> Any:
+def for_batches(
+    data: Any, column: str, beside: Mapping[str, Any], work: Callable[[Rows], Results], added: Mapping[str, str | None]
+) -> Any:
     """Data of the kind of `data` with the columns that work makes of each record batch, in place of those with the same names.
 
-    beside has the arguments that name further columns, or are arrays if data is one.
+    beside has the arguments that name further columns, or are arrays if data is one; added has those that name columns to write.
     """
     if isinstance(data, pyarrow.RecordBatch | pyarrow.Table):
         for argument, name in {"column": column, **beside}.items():
             _require_column(data.schema, argument, name)
+        _require_new(data.schema, column, added)
         return _for_batches(data, lambda batch, first: _with(batch, work(Rows(batch, first, column, beside))))
     if isinstance(data, pyarrow.Array | pyarrow.ChunkedArray):
+        for argument, name in added.items():
+            if name is not None:
+                raise TypeError(f"{argument} names a column; data is a {type(data).__name__}, which has none")
         table = _table_of(data, beside)
         names = {argument: None if given is None else argument for argument, given in beside.items()}
         made = _for_batches(table, lambda batch, first: _of_values(work(Rows(batch, first, VALUE, names))))
@@ -91,21 +97,28 @@ def _require_column(schema: Any, argument: str, name: Any) -> None:
         raise ValueError(f"{found or 'no'} column{'s are' if found else ' is'} called {name!r} ({argument}); there are {there}")
 
 
+def _require_new(schema: Any, column: str, added: Mapping[str, str | None]) -> None:
+    """The result may be written over its column, or over the one that into names; a status over none."""
+    target, status = added.get("into") or column, added.get("status")
+    if len(schema.get_all_field_indices(target)) > 1:
+        raise ValueError(f"several columns are called {target!r} (into)")
+    if status is not None and (status == target or status in schema.names):
+        raise ValueError(f"there is a column called {status!r} (status); expected a new name")
+
+
 def _with(batch: Any, made: Results) -> Any:
-    columns = dict(zip(batch.schema.names, batch.columns))
-    fields = {field.name: field for field in batch.schema}
+    """Only columns of these names are touched: the others may have any names, also equal ones."""
     for name, array in made:
-        columns[name] = array
-        fields[name] = pyarrow.field(name, array.type)
-    schema = pyarrow.schema(list(fields.values()), batch.schema.metadata)
-    return pyarrow.RecordBatch.from_arrays(list(columns.values()), schema=schema)
+        at = batch.schema.get_field_index(name)
+        batch = batch.append_column(name, array) if at < 0 else batch.set_column(at, name, array)
+    return batch
 
 
 def as_binary(array: Any, what: str) -> Any:
     """An array of byte strings, without a copy where it is one. Strings are taken in UTF-8."""
     types, kind = pyarrow.types, array.type
     if types.is_dictionary(kind):
-        return as_binary(array.cast(kind.value_type), what)
+        return as_binary(decoded(array), what)
     if types.is_binary_view(kind) or types.is_string_view(kind):
         return array.cast(pyarrow.large_binary())
     if types.is_binary(kind) or types.is_large_binary(kind) or types.is_string(kind) or types.is_large_string(kind):
@@ -141,9 +154,19 @@ def row_ids(array: Any) -> Any:
     """Row ids as byte strings: integers as decimal digits, so that their width does not matter."""
     if array is None:
         return None
-    if array.null_count != 0:
-        raise ValueError(f"row_ids has {array.null_count} nulls; expected an id for each row")
-    return as_binary(array.cast(pyarrow.string()) if pyarrow.types.is_integer(array.type) else array, "row_ids")
+    plain = decoded(array)
+    if plain.null_count != 0:
+        raise ValueError(f"row_ids has {plain.null_count} nulls; expected an id for each row")
+    if pyarrow.types.is_integer(plain.type):
+        return plain.cast(pyarrow.string())
+    if not is_bytes(plain.type):
+        raise TypeError(f"row_ids is of type {plain.type}; expected binary, string or an integer")
+    return as_binary(plain, "row_ids")
+
+
+def decoded(array: Any) -> Any:
+    """Without a dictionary."""
+    return array.cast(array.type.value_type) if pyarrow.types.is_dictionary(array.type) else array
 
 
 def numbers(array: Any) -> bytes:
@@ -171,35 +194,84 @@ def distinct(key_id: str | None, key_ids: Any, texts: Any) -> tuple[list[str], b
     return encoded.dictionary.to_pylist(), numbers(encoded.indices)
 
 
-def serialize(array: Any) -> Any:
+def serialize(array: Any, what: str) -> Any:
     """Each value as an Arrow IPC stream: the type, and one record batch of one row."""
-    return pyarrow.array(
-        [_stream(array.slice(i, 1)) if array[i].is_valid else None for i in range(len(array))], pyarrow.large_binary()
-    )
+    plain = decoded(array)
+    if not _is_compact(plain.type):
+        raise TypeError(f"{what} is of type {array.type}, of which single values cannot be serialized")
+    streams = [_stream(plain, i) if plain[i].is_valid else None for i in range(len(plain))]
+    return pyarrow.array(streams, pyarrow.large_binary())
 
 
-def _stream(one: Any) -> bytes:
+def _is_compact(kind: Any) -> bool:
+    """Whether take() copies a value alone. A slice of an array is written with bytes of its neighbours, and so are dictionaries and
+    views, whose values stand elsewhere."""
+    types = pyarrow.types
+    if types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind):
+        return _is_compact(kind.value_type)
+    if types.is_struct(kind):
+        return all(_is_compact(kind.field(i).type) for i in range(kind.num_fields))
+    if types.is_map(kind):
+        return _is_compact(kind.key_type) and _is_compact(kind.item_type)
+    plain = types.is_primitive(kind) or types.is_decimal(kind) or types.is_null(kind)
+    return plain or (is_bytes(kind) and not (types.is_binary_view(kind) or types.is_string_view(kind)))
+
+
+def _stream(array: Any, i: int) -> bytes:
     sink = pyarrow.BufferOutputStream()
-    batch = pyarrow.record_batch([one], names=[VALUE])
+    batch = pyarrow.record_batch([array.take(pyarrow.array([i]))], names=[VALUE])
     with pyarrow.ipc.new_stream(sink, batch.schema) as writer:
         writer.write_batch(batch)
     stream: bytes = sink.getvalue().to_pybytes()
     return stream
 
 
-def deserialize(array: Any, kind: Any) -> Any:
-    """The values of such streams, which must have this type."""
-    missing = pyarrow.nulls(1, kind)
-    values = [missing if not text.is_valid else _value(text.as_buffer(), kind) for text in array]
-    return pyarrow.concat_arrays(values) if values else pyarrow.array([], kind)
+def typed(texts: Any, kind: Any) -> tuple[Any, list[int]]:
+    """The values of a type that plaintexts are, and the rows whose plaintexts are none; there the value is null."""
+    if kind is None or kind == texts.type:
+        return texts, []
+    if pyarrow.types.is_dictionary(kind):
+        values, wrong = typed(texts, kind.value_type)
+        return values.dictionary_encode().cast(kind), wrong
+    if not is_bytes(kind):
+        return _deserialized(texts, kind)
+    try:
+        return texts.cast(kind), []
+    except pyarrow.ArrowInvalid:
+        wrong = [i for i in range(len(texts)) if not _casts(texts.slice(i, 1), kind)]
+        mask = pyarrow.array([i in set(wrong) for i in range(len(texts))])
+        return pyarrow.compute.if_else(mask, pyarrow.scalar(None, texts.type), texts).cast(kind), wrong
+
+
+def _casts(one: Any, kind: Any) -> bool:
+    try:
+        one.cast(kind)
+    except pyarrow.ArrowInvalid:
+        return False
+    return True
+
+
+def _deserialized(texts: Any, kind: Any) -> tuple[Any, list[int]]:
+    missing, wrong, values = pyarrow.nulls(1, kind), list[int](), []
+    for i, text in enumerate(texts):
+        value = _value(text.as_buffer(), kind) if text.is_valid else missing
+        if value is None:
+            wrong.append(i)
+        values.append(missing if value is None else value)
+    return pyarrow.concat_arrays(values) if values else pyarrow.array([], kind), wrong
 
 
 def _value(text: Any, kind: Any) -> Any:
-    with pyarrow.ipc.open_stream(text) as reader:
-        one = reader.read_all().column(0).combine_chunks()
-    if one.type != kind:
-        raise TypeError(f"a cell has a value of type {one.type}; expected {kind}")
-    return one
+    """That of a stream, or None if it is no stream of one row with one value of this type."""
+    try:
+        with pyarrow.ipc.open_stream(text) as reader:
+            table = reader.read_all()
+        table.validate(full=True)
+    except (pyarrow.ArrowException, OSError, ValueError):
+        return None
+    if table.num_rows != 1 or table.num_columns != 1 or table.schema[0].type != kind:
+        return None
+    return table.column(0).combine_chunks()
 
 
 def is_bytes(kind: Any) -> bool:

@@ -16,8 +16,11 @@ pyarrow = _arrow.pyarrow
 compute = pyarrow.compute
 
 KEY_SIZES = sorted({_entry(id, "aead").key_size for id in ALGORITHMS.values()})
+LEAST = bytes(_entry(ALGORITHMS[n], "aead").nonce_size + 16 if n in ALGORITHMS else 0 for n in range(256))
+"""By the number of the algorithm what a cell has behind its header at least: a nonce and a tag; 0 of an algorithm that is none."""
 STATUSES = ["ok", None, "invalid", "no key"]
 """By the states of _core."""
+INVALID = 2
 
 
 class InvalidCells(linnet.InvalidTag):
@@ -94,7 +97,7 @@ def decrypt(
 
     def work(rows: _arrow.Rows) -> _arrow.Results:
         cells = _arrow.as_binary(rows.column(), column)
-        headers, numbers = _core._cell_headers(cells)
+        headers, numbers = _core._cell_headers(cells, LEAST)
         expected = key_id if key_ids is None else rows.beside("key_ids")
         if expected is not None:
             numbers = _expect(headers, numbers, expected)
@@ -102,7 +105,7 @@ def decrypt(
         if opened.missing and on_missing_key == "raise":
             raise MissingKey.of(opened.missing)
         ids = rows.beside("row_ids")
-        capsules, states = _core._decrypt_cells(
+        capsules, found = _core._decrypt_cells(
             opened.algorithms,
             opened.keys,
             headers,
@@ -112,16 +115,19 @@ def decrypt(
             cells,
             threads,
         )
+        values, ill_formed = _arrow.typed(_arrow.taken(capsules, cells), type)
+        states = bytearray(found)
+        for i in ill_formed:
+            states[i] = INVALID
+        here = [i for i, state in enumerate(states) if state == INVALID] if INVALID in states else []
+        wrong.extend(rows.first + i for i in here)
+        named.extend([] if ids is None or not here else ids.take(pyarrow.array(here)).to_pylist())
         good, null, invalid, no_key = (states.count(i) for i in range(4))
-        if invalid:
-            here = [i for i, state in enumerate(states) if state == 2]
-            wrong.extend(rows.first + i for i in here)
-            named.extend([] if ids is None else ids.take(pyarrow.array(here)).to_pylist())
         reports.append(Report(good, null, invalid, no_key, frozenset(opened.missing)))
-        made = [] if status is None else [(status, _statuses(states))]
-        return [*made, (into or column, _typed(_arrow.taken(capsules, cells), type))]
+        made = [] if status is None else [(status, _statuses(bytes(states)))]
+        return [*made, (into or column, values)]
 
-    made = _arrow.for_batches(data, column, {"key_ids": key_ids, "row_ids": row_ids}, work)
+    made = _arrow.for_batches(data, column, {"key_ids": key_ids, "row_ids": row_ids}, work, {"into": into, "status": status})
     if wrong and on_invalid == "raise":
         raise InvalidCells.of(column, wrong, None if row_ids is None else named)
     return made, sum(reports, Report())
@@ -134,9 +140,8 @@ class _Headers:
         parsed = [parse_header(header) for header in headers]
         used = set(_arrow.integers(numbers).unique().to_pylist())
         found = fetch_all(source, dict.fromkeys(one.key_id for i, one in enumerate(parsed) if one is not None and i in used))
-        for key_id, key in found.items():
-            if len(key) not in KEY_SIZES:
-                raise ValueError(f"the key {key_id!r} is {len(key)} bytes; expected {' or '.join(map(str, KEY_SIZES))}")
+        if isinstance(source, bytes) and len(source) not in KEY_SIZES:
+            raise ValueError(f"key is {len(source)} bytes; expected {' or '.join(map(str, KEY_SIZES))}")
         self.missing = list(
             dict.fromkeys(one.key_id for i, one in enumerate(parsed) if one is not None and i in used and one.key_id not in found)
         )
@@ -175,9 +180,3 @@ def _expect(headers: list[bytes], numbers: bytes, key_ids: Any) -> bytes:
 def _statuses(states: bytes) -> Any:
     numbers = pyarrow.Array.from_buffers(pyarrow.uint8(), len(states), [None, pyarrow.py_buffer(states)])
     return pyarrow.array(STATUSES, pyarrow.string()).take(numbers)
-
-
-def _typed(texts: Any, kind: Any) -> Any:
-    if kind is None or kind == texts.type:
-        return texts
-    return texts.cast(kind) if _arrow.is_bytes(kind) else _arrow.deserialize(texts, kind)

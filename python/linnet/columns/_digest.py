@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import linnet
 from linnet.batch import _entry
 from linnet.columns import _arrow
-from linnet.columns._keys import KeyArgument, MissingKey, as_source, fetch_all, require_key_ids
+from linnet.columns._keys import KeyArgument, as_source, fetch_each, require_key_ids
 
 
 def digest(data: Any, column: str, *, algorithm: str = "ascon-hash256", into: str | None = None, threads: int | None = None) -> Any:
@@ -21,7 +22,7 @@ def digest(data: Any, column: str, *, algorithm: str = "ascon-hash256", into: st
         digests = linnet.batch.digest(algorithm, texts, threads=threads)
         return [(into or column, digests.cast(_arrow.pyarrow.binary()))]
 
-    return _arrow.for_batches(data, column, {}, work)
+    return _arrow.for_batches(data, column, {}, work, {"into": into})
 
 
 def mac(
@@ -50,12 +51,14 @@ def mac(
     def work(rows: _arrow.Rows) -> _arrow.Results:
         texts = _arrow.as_binary(rows.column(), column)
         ids, numbers = _arrow.distinct(key_id, rows.beside("key_ids"), texts)
-        found = fetch_all(source, ids)
-        if missing := [id for id in ids if id not in found]:
-            raise MissingKey.of(missing)
-        by_number = [found[id] for id in ids]
+        most = sys.maxsize if entry.key_size_max is None else entry.key_size_max
+        by_number = fetch_each(source, ids, entry.name, entry.key_size_min, most)
+        if len({len(key) for key in by_number}) > 1:
+            raise ValueError(f"keys of a column have {' and '.join(str(len(key)) for key in by_number)} bytes; expected one size")
+        if not by_number:
+            return [(into or column, _arrow.pyarrow.nulls(len(texts), _arrow.pyarrow.binary()))]
         keys: Any = by_number[0] if len(by_number) == 1 else [by_number[max(i, 0)] for i in memoryview(numbers).cast("i")]
         tags = linnet.batch.mac(algorithm, keys, texts, tag_size=tag_size, threads=threads)
         return [(into or column, tags.cast(_arrow.pyarrow.binary()))]
 
-    return _arrow.for_batches(data, column, {"key_ids": key_ids}, work)
+    return _arrow.for_batches(data, column, {"key_ids": key_ids}, work, {"into": into})

@@ -8,7 +8,7 @@ from linnet import _core
 from linnet.batch import _entry
 from linnet.columns import _arrow
 from linnet.columns._form import NUMBERS, Place, header
-from linnet.columns._keys import KeyArgument, MissingKey, as_source, fetch_all, require_key_ids
+from linnet.columns._keys import KeyArgument, as_source, fetch_each, require_key_ids
 
 
 def encrypt(
@@ -48,18 +48,14 @@ def encrypt(
 
     def work(rows: _arrow.Rows) -> _arrow.Results:
         values = rows.column()
-        texts = _arrow.serialize(values) if serialize and not _arrow.is_bytes(values.type) else _binary(values, column)
+        plain = _arrow.is_bytes(_arrow.decoded(values).type) or not serialize
+        texts = _binary(values, column) if plain else _arrow.serialize(values, column)
         ids, numbers = _arrow.distinct(key_id, rows.beside("key_ids"), texts)
-        found = fetch_all(source, ids)
-        if missing := [id for id in ids if id not in found]:
-            raise MissingKey.of(missing)
-        for id in ids:
-            if len(found[id]) != entry.key_size:
-                raise ValueError(f"the key {id!r} is {len(found[id])} bytes; {entry.name} takes {entry.key_size}")
+        keys = fetch_each(source, ids, entry.name, entry.key_size, entry.key_size)
         headers = [header(algorithm, id) for id in ids]
         capsules, _ = _core._encrypt_cells(
             [algorithm] * len(ids),
-            [found[id] for id in ids],
+            keys,
             headers,
             place.associated(headers),
             numbers,
@@ -70,7 +66,7 @@ def encrypt(
         )
         return [(into or column, _arrow.taken(capsules, texts))]
 
-    return _arrow.for_batches(data, column, {"key_ids": key_ids, "row_ids": row_ids}, work)
+    return _arrow.for_batches(data, column, {"key_ids": key_ids, "row_ids": row_ids}, work, {"into": into})
 
 
 def _binary(values: Any, column: str) -> Any:

@@ -45,10 +45,10 @@ def header(algorithm: str, key_id: str) -> bytes:
 
 @functools.lru_cache(4096)
 def parse_header(header: bytes) -> Header | None:
-    """None if we know no such algorithm, or the key id is not UTF-8."""
+    """None if the key id is not UTF-8."""
     try:
         return Header(ALGORITHMS[header[1]], header[3:].decode())
-    except (KeyError, UnicodeDecodeError):
+    except UnicodeDecodeError:
         return None
 
 
@@ -61,8 +61,15 @@ class Place:
     associated_data: bytes
     has_row_ids: bool
 
+    def __post_init__(self) -> None:
+        for argument, value in (("table", self.table), ("name", self.column)):
+            if not isinstance(value, str):
+                raise TypeError(f"{argument} is a {type(value).__name__}; expected a str")
+        if not isinstance(self.associated_data, bytes | bytearray | memoryview):
+            raise TypeError(f"associated_data is a {type(self.associated_data).__name__}; expected bytes")
+
     def associated(self, headers: list[bytes]) -> list[bytes]:
         """The associated data of cells with these headers; the row id follows."""
-        strings = (self.table.encode(), self.column.encode(), self.associated_data)
+        strings = (self.table.encode(), self.column.encode(), bytes(self.associated_data))
         bound = b"".join(len(one).to_bytes(4, "big") + one for one in strings) + bytes([self.has_row_ids])
         return [header + bound for header in headers]
