@@ -8,8 +8,8 @@
 
 #include "batch_call.hpp"
 
+#include <map>
 #include <string_view>
-#include <unordered_map>
 
 namespace linnet_python {
 
@@ -40,7 +40,7 @@ inline PyObject* headers(PyObject*, const std::array<PyObject*, 2>& a) {
     const buffer least(a[1], "least");
     if (least.size() != 256) raise(PyExc_ValueError, "least is %zu bytes; expected 256", least.size());
     new_bytes numbers(required(all).count() * sizeof(index));
-    std::unordered_map<std::string_view, index> known;
+    std::map<std::string_view, index> known; // std::unordered_map needs GLIBCXX_3.4.29 of whoever installs a wheel
     const reference list = checked(PyList_New(0));
     bytes_in before;
     index number = malformed;
