@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-tools/install_dependencies.sh ci
+tools/install_dependencies.sh ci engines
 if [[ $(tools/test_batch.sh compiler sycl) == *../shared/* ]]; then tools/install_dependencies.sh sycl; fi
 make .venv/tools .venv/embedded .venv/bin/actionlint
 # Delete results that no check has asked for in a month.

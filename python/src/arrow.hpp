@@ -95,8 +95,8 @@ public:
     }
 };
 
-/// Memory that the caller writes. What is large comes in huge pages where Linux has them on request: to fault in 4 KiB pages took a
-/// third of the time of a batch.
+/// Memory that the caller writes. What is large comes in huge pages where Linux has them on request: faults of 4 KiB pages took
+/// much of the time of a large batch.
 class written_once {
     struct release {
         void operator()(std::uint8_t* memory) const noexcept { std::free(memory); }

@@ -24,7 +24,7 @@ INVALID = 2
 
 
 class InvalidCells(linnet.InvalidTag):
-    """Some cells are not authentic here: `rows` has their numbers, and `row_ids` their ids, where rows have ids."""
+    """Some cells are invalid: `rows` has their numbers, and `row_ids` their ids, where rows have ids."""
 
     def __init__(self, message: str, rows: Iterable[int] = (), row_ids: Iterable[Any] | None = None) -> None:
         super().__init__(message)
@@ -35,7 +35,7 @@ class InvalidCells(linnet.InvalidTag):
         named = rows if row_ids is None else row_ids
         shown = ", ".join(map(repr, named[:10])) + (", ..." if len(named) > 10 else "")
         what, cells = "row" if row_ids is None else "row id", "cells are" if len(named) > 1 else "cell is"
-        return cls(f"{column}: {len(named)} {cells} not authentic: {what} {shown}", rows, row_ids)
+        return cls(f"{column}: {len(named)} {cells} invalid: {what} {shown}", rows, row_ids)
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class Report:
     good: int = 0
     null: int = 0
     invalid: int = 0
-    """Null in the result, because they are forged, truncated or foreign."""
+    """Null in the result: forged, truncated, foreign, or not a value of the column's type."""
     no_key: int = 0
-    """Null in the result, because there is no such key."""
+    """Null in the result: there is no such key."""
     missing_keys: frozenset[str] = frozenset()
 
     def __add__(self, other: Report) -> Report:
@@ -92,6 +92,8 @@ def decrypt(
         if value not in ("null", "raise"):
             raise ValueError(f"{argument} is {value!r}; expected 'null' or 'raise'")
     source = as_source(key, key_id, key_ids)
+    if isinstance(source, bytes) and len(source) not in KEY_SIZES:
+        raise ValueError(f"key is {len(source)} bytes; expected {' or '.join(map(str, KEY_SIZES))}")
     place = Place(table, column if name is None else name, associated_data, row_ids is not None)
     reports, wrong, named = [], list[int](), list[Any]()
 
@@ -139,18 +141,15 @@ class _Headers:
     def __init__(self, headers: list[bytes], numbers: bytes, source: KeySource) -> None:
         parsed = [parse_header(header) for header in headers]
         used = set(_arrow.integers(numbers).unique().to_pylist())
-        found = fetch_all(source, dict.fromkeys(one.key_id for i, one in enumerate(parsed) if one is not None and i in used))
-        if isinstance(source, bytes) and len(source) not in KEY_SIZES:
-            raise ValueError(f"key is {len(source)} bytes; expected {' or '.join(map(str, KEY_SIZES))}")
-        self.missing = list(
-            dict.fromkeys(one.key_id for i, one in enumerate(parsed) if one is not None and i in used and one.key_id not in found)
-        )
+        asked = list(dict.fromkeys(one.key_id for i, one in enumerate(parsed) if one is not None and i in used))
+        found = fetch_all(source, asked)
+        self.missing = [key_id for key_id in asked if key_id not in found]
         self.keys = [b"" if one is None else found.get(one.key_id, b"") for one in parsed]
         self.algorithms = [
             one.algorithm if one is not None and len(key) == _entry(one.algorithm, "aead").key_size else None
             for one, key in zip(parsed, self.keys)
         ]
-        # An algorithm that is not ours, or that the key does not fit, is somebody else's doing.
+        # Nobody encrypts with an algorithm that the key does not fit.
         foreign = [i for i, one in enumerate(parsed) if one is None or (one.key_id in found and self.algorithms[i] is None)]
         self.numbers = _replaced(numbers, foreign)
 

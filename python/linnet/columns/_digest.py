@@ -53,8 +53,9 @@ def mac(
         ids, numbers = _arrow.distinct(key_id, rows.beside("key_ids"), texts)
         most = sys.maxsize if entry.key_size_max is None else entry.key_size_max
         by_number = fetch_each(source, ids, entry.name, entry.key_size_min, most)
-        if len({len(key) for key in by_number}) > 1:
-            raise ValueError(f"keys of a column have {' and '.join(str(len(key)) for key in by_number)} bytes; expected one size")
+        sizes = sorted({len(key) for key in by_number})
+        if len(sizes) > 1:
+            raise ValueError(f"the keys of a column have {' and '.join(map(str, sizes))} bytes; expected one size")
         if not by_number:
             return [(into or column, _arrow.pyarrow.nulls(len(texts), _arrow.pyarrow.binary()))]
         keys: Any = by_number[0] if len(by_number) == 1 else [by_number[max(i, 0)] for i in memoryview(numbers).cast("i")]

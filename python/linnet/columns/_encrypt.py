@@ -27,12 +27,13 @@ def encrypt(
     serialize: bool = False,
     threads: int | None = None,
 ) -> Any:
-    """The data with a column encrypted, of type binary, or large_binary if the column's type is large.
+    """The data with a column encrypted, of type binary, or large_binary if the column's type is large or a view, or serialized.
 
     key is a key, or a function that returns the key with an id, such as Keys or WrappedKeys. key_id is the id of the key of all
     rows; key_ids names the column that has one for each row. table, the column's name (another one by name=), associated_data and
     the row ids, from the column that row_ids names, are authenticated; row ids are strings, byte strings or integers. into names
-    the column to write, by default the encrypted one. With serialize=True the column may have any Arrow type.
+    the column to write, by default the encrypted one. With serialize=True the column may have other Arrow types too, but for views
+    and dictionaries inside of others.
 
     Under one key encrypt at most 2**32 cells with an algorithm whose nonces have 12 bytes (NIST SP 800-38D, section 8.3), such as
     AES-GCM; with 16 bytes, as Ascon-AEAD128 has them, 2**48 cells leave a chance of 2**-33 that two nonces are equal.
@@ -73,4 +74,4 @@ def _binary(values: Any, column: str) -> Any:
     try:
         return _arrow.as_binary(values, column)
     except TypeError as error:
-        raise TypeError(f"{error}; with serialize=True a column may have any type") from None
+        raise TypeError(f"{error}; with serialize=True a column may have other types") from None

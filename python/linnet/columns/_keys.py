@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import json
+import math
 import os
 import sys
 import tempfile
@@ -18,8 +19,9 @@ from typing import Any
 import linnet
 
 KeySource = bytes | Callable[[str], "bytes | None"]
-KeyArgument = KeySource | bytearray | memoryview
 """A key, or a function that returns the key with an id, or None if there is none."""
+KeyArgument = KeySource | bytearray | memoryview
+"""What callers may pass for one."""
 
 
 class MissingKey(LookupError):
@@ -68,6 +70,7 @@ class Keys:
             raise ValueError(f"capacity is {capacity}; expected 1 or more")
         self._fetch, self._capacity, self._seconds = fetch, capacity, seconds
         self._kept: OrderedDict[str, tuple[float, bytes | None]] = OrderedDict()
+        self._next_expiry = math.inf  # of all that are kept, at the earliest
         self._times_forgotten = 0
         self._lock = threading.Lock()
 
@@ -85,15 +88,19 @@ class Keys:
         with self._lock:
             if before == self._times_forgotten:
                 seconds = self._seconds if fetched is not None else min(self._seconds, MOST_SECONDS_OF_NONE)
-                self._kept[key_id] = time.monotonic() + seconds, fetched
+                until = time.monotonic() + seconds
+                self._kept[key_id], self._next_expiry = (until, fetched), min(until, self._next_expiry)
             while len(self._kept) > self._capacity:
                 self._kept.popitem(last=False)
         return fetched
 
     def _drop_expired(self) -> None:
         now = time.monotonic()
+        if now < self._next_expiry:
+            return
         for key_id in [key_id for key_id, (until, _) in self._kept.items() if until <= now]:
             del self._kept[key_id]
+        self._next_expiry = min((until for until, _ in self._kept.values()), default=math.inf)
 
     def __len__(self) -> int:
         """How many answers are kept."""

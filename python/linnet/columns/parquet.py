@@ -12,7 +12,7 @@ import base64
 from typing import Any
 
 import linnet
-from linnet.columns._keys import KeySource, MissingKey, fetch_all, wrapping
+from linnet.columns._keys import KeyArgument, MissingKey, as_source, fetch_all, wrapping
 from linnet.columns._load import load
 
 __all__ = ["KmsClient"]
@@ -27,9 +27,9 @@ class KmsClient(_Base):  # type: ignore[misc]
     none, KeyServiceError if the function failed, and linnet.InvalidTag if a wrapped key is not authentic under the master key.
     """
 
-    def __init__(self, master_keys: KeySource) -> None:
+    def __init__(self, master_keys: KeyArgument) -> None:
         super().__init__()
-        self._master_keys = master_keys
+        self._master_keys = as_source(master_keys, None, None)
 
     def wrap_key(self, key_bytes: bytes, master_key_identifier: str) -> str:
         return base64.b64encode(self._cipher(master_key_identifier).wrap(key_bytes)).decode()
