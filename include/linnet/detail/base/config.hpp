@@ -32,7 +32,7 @@
 //  - LINNET_DEVICES: 1, code for GPUs and the like; 0, for a processor. Default: what the compiler says that it compiles for.
 //  - LINNET_INLINE: what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function is
 //    to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
-//  - LINNET_DECLASSIFY: expression macro that a constant-time checker uses to mark a why as public.
+//  - LINNET_DECLASSIFY: expression macro that a constant-time checker uses to mark a decision as public.
 
 // Compilers for devices translate a file several times, for the host and for the device. What they may have is the same each time,
 // or the host would look for functions under names that the device does not know. AdaptiveCpp says on its command line for which
