@@ -25,12 +25,7 @@ struct aes_by_instructions : aes_of_vector_blocks {
     struct key : aes_register_keys {};
     struct inverse_key : aes_register_keys {};
 
-    [[gnu::noinline]] static key expand_key(const key_source& from) noexcept {
-        key k;
-        k.rounds = aes_rounds_of(from.size);
-        Instructions::expand(k, from);
-        return k;
-    }
+    LINNET_INLINE static key expand_key(const key_source& from) noexcept { return expanded(from.bytes, from.size); }
     /// Of the equivalent inverse cipher (FIPS 197, section 5.3.5).
     [[gnu::noinline]] static inverse_key inverse_of(const key& k) noexcept {
         inverse_key inverse;
@@ -71,6 +66,14 @@ struct aes_by_instructions : aes_of_vector_blocks {
     }
 
 private:
+    /// Takes words: clang copies pairs of them through registers, which wait for both to be in memory.
+    [[gnu::noinline]] static key expanded(source from, size_t size) noexcept {
+        key k;
+        k.rounds = aes_rounds_of(size);
+        Instructions::expand(k, {from, size});
+        return k;
+    }
+
     template <size_t Number, class Round, class Last>
     LINNET_INLINE static void run(const aes_register_keys& k, block (&blocks)[Number], const Round& round,
                                   const Last& last) noexcept {

@@ -43,14 +43,17 @@ LINNET_INLINE aes_register carryless(aes_register a, aes_register b) noexcept {
     return r;
 }
 
-/// SubWord (FIPS 197, section 5.2) of the word 3 of `x`, rotated by a byte if `Rotated`, in every word.
+/// SubWord (FIPS 197, section 5.2) of word 3 of `x`, rotated by a byte if `Rotated`, plus `constant`, in every word. ShiftRows
+/// leaves equal columns as they are, so that this is a last round; the instruction for it, AESKEYGENASSIST, takes twice as long.
 template <bool Rotated>
-LINNET_INLINE aes_register aes_key_assist(aes_register x) noexcept {
+LINNET_INLINE aes_register aes_sub_word(aes_register x, uint32_t constant) noexcept {
+    constexpr uint8_t a = 12, b = 13, c = 14, d = 15;
+    const u8x16 order =
+        Rotated ? u8x16{b, c, d, a, b, c, d, a, b, c, d, a, b, c, d, a} : u8x16{a, b, c, d, a, b, c, d, a, b, c, d, a, b, c, d};
     aes_register r;
-    asm("vaeskeygenassist $0, %1, %0" : "=x"(r) : "x"(x));
-    const auto words = reinterpret_cast<u32x4>(r);
-    constexpr int from = Rotated ? 3 : 2;
-    return reinterpret_cast<aes_register>(__builtin_shufflevector(words, words, from, from, from, from));
+    asm("vpshufb %2, %1, %0" : "=x"(r) : "x"(x), "xm"(order));
+    vaesenclast(r, reinterpret_cast<aes_register>(u32x4{} + constant));
+    return r;
 }
 
 /// Each word plus those before it.
@@ -90,39 +93,39 @@ struct x86_aes_instructions {
     LINNET_INLINE static void expand(aes_register_keys& k, const sized_source<const uint8_t*>& from) noexcept {
         k.x[0] = vector_block::load(from.bytes, 0).v;
         if (from.size == 16) {
-            expand<16>(k);
+            expand_behind<16>(k);
         } else if (from.size == 24) {
             expand_192(k, from.bytes);
         } else {
             k.x[1] = vector_block::load(from.bytes, 16).v;
-            expand<32>(k);
+            expand_behind<32>(k);
         }
     }
 
+    /// The schedule of keys of 16 and 32 bytes behind the key itself.
+    template <size_t KeySize>
+    LINNET_INLINE static void expand_behind(aes_register_keys& k) noexcept {
+        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+            (expand_one<KeySize, Index + KeySize / 16>(k), ...);
+        }(std::make_index_sequence<aes_rounds_of(KeySize) + 1 - KeySize / 16>{});
+    }
+
 private:
-    /// Round constant `Index`, from 1 on, in the words that the rotated ones are in.
+    /// Round constant i, from 1 on.
     static constexpr uint32_t constant(size_t i) noexcept {
         uint32_t c = 1;
         for (; i > 1; --i) c = (c << 1) ^ (c >> 7) * 0x11b;
         return c;
     }
 
-    /// The schedule of keys of 16 and 32 bytes behind the key itself.
-    template <size_t KeySize>
-    LINNET_INLINE static void expand(aes_register_keys& k) noexcept {
-        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
-            (expand_one<KeySize, Index + KeySize / 16>(k), ...);
-        }(std::make_index_sequence<aes_rounds_of(KeySize) + 1 - KeySize / 16>{});
-    }
-    /// Four words of it.
+    /// Four words of the schedule.
     template <size_t KeySize, size_t Index>
     LINNET_INLINE static void expand_one(aes_register_keys& k) noexcept {
         constexpr size_t per_key = KeySize / 16;
         constexpr bool rotated = Index % per_key == 0;
         const auto before = reinterpret_cast<u32x4>(aes_register(k.x[Index - per_key]));
-        auto changed = reinterpret_cast<u32x4>(aes_key_assist<rotated>(k.x[Index - 1]));
-        if constexpr (rotated) changed ^= u32x4{} + constant(Index / per_key);
-        k.x[Index] = reinterpret_cast<aes_register>(aes_running_sum(before) ^ changed);
+        const aes_register changed = aes_sub_word<rotated>(k.x[Index - 1], rotated ? constant(Index / per_key) : 0);
+        k.x[Index] = reinterpret_cast<aes_register>(aes_running_sum(before)) ^ changed;
     }
 
     /// Six words at a time.
@@ -132,8 +135,8 @@ private:
         for (size_t i = 0; i < 6; ++i) w[i] = word<uint32_t>::load<byte_order::little>(from, 4 * i);
         for (size_t i = 6, c = 1; i < words; i += 6, ++c) {
             const u32x4 last{0, 0, 0, w[i - 1]};
-            const auto changed = reinterpret_cast<u32x4>(aes_key_assist<true>(reinterpret_cast<aes_register>(last)));
-            w[i] = w[i - 6] ^ changed[0] ^ constant(c);
+            const auto changed = reinterpret_cast<u32x4>(aes_sub_word<true>(reinterpret_cast<aes_register>(last), constant(c)));
+            w[i] = w[i - 6] ^ changed[0];
             for (size_t j = 1; j < 6; ++j) w[i + j] = w[i + j - 6] ^ w[i + j - 1];
         }
         __builtin_memcpy(k.x, w.data(), 4 * words);
