@@ -78,9 +78,8 @@ struct aead_one_shot : aead_checks<Core> {
 
     /// The tag may be shorter than the core's: that is decided here, so that one copy of the inlined code serves all.
     template <class Key>
-    LINNET_INLINE_IF_SHARED static constexpr status encrypt(const Key& key, bytes_in key_at, status so_far, nonce_in nonce,
-                                                            bytes_in data, bytes_in text, bytes_out sealed,
-                                                            bytes_out tag) noexcept {
+    LINNET_INLINE static constexpr status encrypt(const Key& key, bytes_in key_at, status so_far, nonce_in nonce, bytes_in data,
+                                                  bytes_in text, bytes_out sealed, bytes_out tag) noexcept {
         const status why =
             so_far != status::ok         ? so_far
             : !fits(nonce, text, sealed) ? status::length
@@ -115,8 +114,8 @@ struct aead_one_shot : aead_checks<Core> {
     }
 
     template <class Key>
-    LINNET_INLINE_IF_SHARED static constexpr status decrypt(const Key& key, bytes_in key_at, status so_far, nonce_in nonce,
-                                                            bytes_in data, bytes_in sealed, bytes_in tag, bytes_out text) noexcept {
+    LINNET_INLINE static constexpr status decrypt(const Key& key, bytes_in key_at, status so_far, nonce_in nonce, bytes_in data,
+                                                  bytes_in sealed, bytes_in tag, bytes_out text) noexcept {
         status why = so_far != status::ok                                                       ? so_far
                      : !fits(nonce, sealed, text)                                               ? status::length
                      : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? status::ok
