@@ -19,11 +19,23 @@
 #include <linnet/detail/mode/cbc_mac.hpp>
 #include <linnet/detail/mode/cmac.hpp>
 #include <linnet/detail/mode/ctr.hpp>
+#include <linnet/detail/mode/ctr_avx512.hpp>
 #include <linnet/detail/mode/key_wrap.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+#if defined(LINNET_AES_AVX512)
+template <size_t KeySize>
+using ctr_implementations = in_front<of_key_size<KeySize, mode::ctr_avx512>, over_aes<KeySize, mode::ctr>>;
+#else
+template <size_t KeySize>
+using ctr_implementations = over_aes<KeySize, mode::ctr>;
+#endif
+
+} // namespace detail
 
 /// AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. At most 2^48 messages under one key (appendix B).
 struct aes_128_cmac : mac<detail::over_aes<16, mode::cmac>> {
@@ -80,7 +92,7 @@ struct aes_256_cbc_mac : mac<detail::over_aes<32, mode::cbc_mac>> {
 /// by 1, modulo 2^128. Does not authenticate: use an AEAD instead wherever possible. A counter block must be used only once under a
 /// key: reusing one reveals the XOR of the two plaintexts. With 12 bytes that differ for each message and 4 zero bytes, a message
 /// has at most 2^36 bytes. At most 2^48 blocks of 16 bytes under one key.
-struct aes_128_ctr : stream_cipher<detail::over_aes<16, mode::ctr>> {
+struct aes_128_ctr : stream_cipher<detail::ctr_implementations<16>> {
     static constexpr std::string_view id = "aes-128-ctr";
     static constexpr std::string_view name = "AES-128-CTR";
     static constexpr std::string_view specification = "NIST SP 800-38A, section 6.5";
@@ -88,7 +100,7 @@ struct aes_128_ctr : stream_cipher<detail::over_aes<16, mode::ctr>> {
 };
 
 /// AES-192-CTR: key 24 bytes, otherwise as aes_128_ctr.
-struct aes_192_ctr : stream_cipher<detail::over_aes<24, mode::ctr>> {
+struct aes_192_ctr : stream_cipher<detail::ctr_implementations<24>> {
     static constexpr std::string_view id = "aes-192-ctr";
     static constexpr std::string_view name = "AES-192-CTR";
     static constexpr std::string_view specification = "NIST SP 800-38A, section 6.5";
@@ -96,7 +108,7 @@ struct aes_192_ctr : stream_cipher<detail::over_aes<24, mode::ctr>> {
 };
 
 /// AES-256-CTR: key 32 bytes, otherwise as aes_128_ctr.
-struct aes_256_ctr : stream_cipher<detail::over_aes<32, mode::ctr>> {
+struct aes_256_ctr : stream_cipher<detail::ctr_implementations<32>> {
     static constexpr std::string_view id = "aes-256-ctr";
     static constexpr std::string_view name = "AES-256-CTR";
     static constexpr std::string_view specification = "NIST SP 800-38A, section 6.5";

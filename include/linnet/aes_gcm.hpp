@@ -17,6 +17,7 @@
 #include <linnet/detail/mode/gcm/gcm.hpp>
 #include <linnet/detail/mode/gcm/gcm_avx512.hpp>
 #include <linnet/detail/mode/gcm/gcm_siv.hpp>
+#include <linnet/detail/mode/gcm/gcm_siv_avx512.hpp>
 #include <linnet/detail/primitive/ghash.hpp>
 
 #include <string_view>
@@ -49,12 +50,16 @@ using gcm_core = mode::gcm<Cipher, typename polyval_beside<byte_order::big, Ciph
 template <class Cipher>
 using gcm_siv_core = mode::gcm_siv<Cipher, typename polyval_beside<byte_order::little, Cipher>::type>;
 
-#if defined(LINNET_GCM_AVX512) && !LINNET_SHARED
+#if defined(LINNET_AES_AVX512)
 template <size_t KeySize>
 using gcm_implementations = in_front<of_key_size<KeySize, mode::gcm_avx512>, over_aes<KeySize, gcm_core>>;
+template <size_t KeySize>
+using gcm_siv_implementations = in_front<of_key_size<KeySize, mode::gcm_siv_avx512>, over_aes<KeySize, gcm_siv_core>>;
 #else
 template <size_t KeySize>
 using gcm_implementations = over_aes<KeySize, gcm_core>;
+template <size_t KeySize>
+using gcm_siv_implementations = over_aes<KeySize, gcm_siv_core>;
 #endif
 
 } // namespace detail
@@ -91,7 +96,7 @@ struct aes_256_gcm : aead<detail::gcm_implementations<32>> {
 /// enforced; the associated data may have as many. It reads the message twice, so there are no incremental types. While `decrypt`
 /// runs, its output holds unverified plaintext; when it returns, the output is verified or zero. Each message derives its own keys:
 /// where nonces are unique aes_128_gcm is faster.
-struct aes_128_gcm_siv : aead<detail::over_aes<16, detail::gcm_siv_core>> {
+struct aes_128_gcm_siv : aead<detail::gcm_siv_implementations<16>> {
     static constexpr std::string_view id = "aes-128-gcm-siv";
     static constexpr std::string_view name = "AES-128-GCM-SIV";
     static constexpr std::string_view specification = "RFC 8452 (2019)";
@@ -99,7 +104,7 @@ struct aes_128_gcm_siv : aead<detail::over_aes<16, detail::gcm_siv_core>> {
 };
 
 /// AES-256-GCM-SIV: key 32 bytes, otherwise as aes_128_gcm_siv.
-struct aes_256_gcm_siv : aead<detail::over_aes<32, detail::gcm_siv_core>> {
+struct aes_256_gcm_siv : aead<detail::gcm_siv_implementations<32>> {
     static constexpr std::string_view id = "aes-256-gcm-siv";
     static constexpr std::string_view name = "AES-256-GCM-SIV";
     static constexpr std::string_view specification = "RFC 8452 (2019)";

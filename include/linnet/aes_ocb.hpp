@@ -21,7 +21,7 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 /// The implementations of OCB over AES.
-#if defined(LINNET_OCB_AVX512) && !LINNET_SHARED
+#if defined(LINNET_AES_AVX512)
 using ocb_avx512 = on<mode::aes_ocb_avx512::feature, mode::ocb<mode::aes_ocb_avx512>>;
 template <size_t KeySize>
 using ocb_implementations = in_front<of_key_size<KeySize, ocb_avx512>, over_aes<KeySize, mode::ocb>>;

@@ -3,14 +3,9 @@
 #define LINNET_DETAIL_MODE_OCB_OCB_AVX512_HPP
 
 #include <linnet/detail/mode/ocb/ocb.hpp>
-#include <linnet/detail/primitive/aes/aes_x86.hpp>
+#include <linnet/detail/primitive/aes/aes_avx512.hpp>
 
-// Without dispatch only if the build's target has the instructions.
-#if defined(LINNET_AES_X86) &&                                                                                                     \
-    (!defined(LINNET_NO_DISPATCH) || (defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__VAES__) &&                       \
-                                      defined(__VPCLMULQDQ__) && defined(__BMI__) && defined(__BMI2__)))
-#define LINNET_OCB_AVX512 1
-#include <immintrin.h>
+#if defined(LINNET_AES_AVX512)
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -33,33 +28,12 @@ struct aes_ocb_avx512 : aes_x86 {
 
 private:
     static constexpr size_t batch = 256;
-#define LINNET_OCB_INLINE gnu::always_inline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")
-    [[LINNET_OCB_INLINE]] static __m128i block_at(const void* p) noexcept {
-        return _mm_loadu_si128(static_cast<const __m128i*>(p));
-    }
-    // The intrinsic function of this makes g++ 12 warn of what it leaves undefined itself.
-    [[LINNET_OCB_INLINE]] static __m512i broadcast(__m128i x) noexcept { return _mm512_maskz_broadcast_i32x4(0xffff, x); }
-    [[LINNET_OCB_INLINE]] static __m512i sum_of(__m512i a, __m512i b, __m512i c) noexcept {
-        return _mm512_ternarylogic_epi64(a, b, c, 0x96);
-    }
-
-    /// What the loop keeps in registers: the keys of the rounds, of which those of a longer key may be any, and of the last.
-    struct schedule {
-        unsigned rounds;
-        __m512i x[14];
-        __m512i last;
-
-        [[LINNET_OCB_INLINE]] explicit schedule(const detail::aes_register_keys& k) noexcept : rounds(k.rounds) {
-            for (unsigned i = 0; i < 14; ++i) x[i] = broadcast(block_at(&k.x[i < rounds ? i : 0]));
-            last = broadcast(block_at(&k.x[rounds]));
-        }
-    };
 
     template <bool Encrypt, size_t Kept>
-    [[gnu::noinline, gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")]] static void
-    sixteens(const detail::aes_register_keys& keys, const vector_block (&l)[Kept], vector_block& offset_at,
-             vector_block& checksum_at, const uint8_t* in, uint8_t* out, size_t size) noexcept {
-        const schedule s(keys);
+    [[gnu::noinline, LINNET_TARGET_VAES]] static void sixteens(const detail::aes_register_keys& keys, const vector_block (&l)[Kept],
+                                                               vector_block& offset_at, vector_block& checksum_at,
+                                                               const uint8_t* in, uint8_t* out, size_t size) noexcept {
+        namespace vaes = detail::vaes;
         vector_block inner[16]; // the sums of L_j in front of each block, but for the last block's own
         vector_block sum = l[0];
         for (size_t i = 0; i < 16; ++i) {
@@ -68,24 +42,26 @@ private:
         }
         __m512i relative[4];
         for (size_t i = 0; i < 4; ++i) relative[i] = _mm512_loadu_si512(&inner[4 * i]);
-        const __m128i behind = block_at(&inner[15]);
-        __m128i offset = block_at(&offset_at);
+        const __m128i behind = vaes::block_at(&inner[15]);
+        __m128i offset = vaes::block_at(&offset_at);
         __m512i checksum = _mm512_setzero_si512();
         for (size_t done = 0; done < size; done += batch) {
             const vector_block own = l_of(l, done / 16 + 16);
-            const __m128i last = block_at(&own);
-            const __m512i base = broadcast(offset);
+            const __m128i last = vaes::block_at(&own);
+            const __m512i base = vaes::broadcast(offset);
             __m512i offsets[4];
             __m512i b[4];
+            const __m512i first_key = vaes::everywhere(keys.x[0]);
 #pragma GCC unroll 4
             for (size_t i = 0; i < 4; ++i) {
                 offsets[i] = _mm512_xor_si512(base, relative[i]);
                 if (i == 3) offsets[i] = _mm512_xor_si512(offsets[i], _mm512_maskz_broadcast_i32x4(0xf000, last));
                 b[i] = _mm512_loadu_si512(in + done + 64 * i);
                 if constexpr (Encrypt) checksum = _mm512_xor_si512(checksum, b[i]);
-                b[i] = sum_of(b[i], offsets[i], s.x[0]);
+                b[i] = vaes::sum_of(b[i], offsets[i], first_key);
             }
-            rounds_of<Encrypt>(b, s);
+            vaes::rounds<1, 10, Encrypt>(keys, b);
+            vaes::last_rounds<Encrypt>(keys, b);
 #pragma GCC unroll 4
             for (size_t i = 0; i < 4; ++i) {
                 b[i] = _mm512_xor_si512(b[i], offsets[i]);
@@ -97,37 +73,10 @@ private:
         __m128i parts[4];
         _mm512_storeu_si512(parts, checksum);
         const __m128i all = _mm_xor_si128(_mm_xor_si128(parts[0], parts[1]), _mm_xor_si128(parts[2], parts[3]));
-        _mm_storeu_si128(reinterpret_cast<__m128i*>(&checksum_at), _mm_xor_si128(block_at(&checksum_at), all));
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(&checksum_at), _mm_xor_si128(vaes::block_at(&checksum_at), all));
         _mm_storeu_si128(reinterpret_cast<__m128i*>(&offset_at), offset);
         detail::wipe(parts);
         detail::wipe(inner);
-    }
-
-    template <bool Encrypt>
-    [[LINNET_OCB_INLINE]] static void one_round(__m512i (&b)[4], const __m512i& key) noexcept {
-#pragma GCC unroll 4
-        for (size_t j = 0; j < 4; ++j) {
-            if constexpr (Encrypt) b[j] = _mm512_aesenc_epi128(b[j], key);
-            else b[j] = _mm512_aesdec_epi128(b[j], key);
-        }
-    }
-    template <bool Encrypt>
-    [[LINNET_OCB_INLINE]] static void rounds_of(__m512i (&b)[4], const schedule& s) noexcept {
-#pragma GCC unroll 9
-        for (unsigned i = 1; i < 10; ++i) one_round<Encrypt>(b, s.x[i]);
-        if (s.rounds > 10) {
-            one_round<Encrypt>(b, s.x[10]);
-            one_round<Encrypt>(b, s.x[11]);
-            if (s.rounds > 12) {
-                one_round<Encrypt>(b, s.x[12]);
-                one_round<Encrypt>(b, s.x[13]);
-            }
-        }
-#pragma GCC unroll 4
-        for (size_t j = 0; j < 4; ++j) {
-            if constexpr (Encrypt) b[j] = _mm512_aesenclast_epi128(b[j], s.last);
-            else b[j] = _mm512_aesdeclast_epi128(b[j], s.last);
-        }
     }
 
     /// x times the polynomial x in GF(2^128), as OCB takes it (RFC 7253, section 2).
@@ -144,7 +93,6 @@ private:
         for (size_t i = Kept - 1; i < j; ++i) x = doubled(x);
         return x.template block<vector_block>();
     }
-#undef LINNET_OCB_INLINE
 };
 
 } // namespace mode

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_MODE_CTR_AVX512_HPP
+#define LINNET_DETAIL_MODE_CTR_AVX512_HPP
+
+#include <linnet/detail/mode/ctr.hpp>
+#include <linnet/detail/primitive/aes/aes_avx512.hpp>
+
+#if defined(LINNET_AES_AVX512)
+
+LINNET_NAMESPACE_BEGIN
+namespace mode {
+
+/// Counter mode over AES with four blocks in a register.
+struct ctr_avx512 : ctr<aes_x86> {
+    using feature = processor::x86_avx512_vaes;
+    static constexpr std::string_view variant = feature::name;
+
+    /// In two parts where the lower half of the counter wraps. The counter is public.
+    static void crypt(running& r, const key& k, source in, sink out, size_t size) noexcept {
+        const block_integer counter = r.first.template plus<128>(r.next);
+        const uint64_t blocks = size / block_size + (size % block_size != 0 ? 1 : 0);
+        const uint64_t up_to_wrap = 0 - counter.low; // 0 stands for 2^64
+        const size_t first = up_to_wrap - 1 < blocks ? static_cast<size_t>(up_to_wrap) * block_size : size;
+        const size_t part = first < size ? first : size;
+        crypt_part(k, counter, in, out, part);
+        if (part != size) crypt_part(k, {counter.high + 1, 0}, in + part, out + part, size - part);
+        r.next += blocks;
+    }
+
+private:
+    [[gnu::noinline, LINNET_TARGET_VAES]] static void crypt_part(const key& k, const block_integer& counter, source in, sink out,
+                                                                 size_t size) noexcept {
+        const auto word = [](uint64_t x) LINNET_LAMBDA { return static_cast<long long>(detail::byte_swap(x)); };
+        const detail::vaes::counters<detail::vaes::counted::big_128> c(_mm_set_epi64x(word(counter.low), word(counter.high)));
+        detail::vaes::crypt(k, c, in, out, size);
+    }
+};
+
+} // namespace mode
+LINNET_NAMESPACE_END
+
+#endif
+#endif

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_PRIMITIVE_POLYVAL_AVX512_HPP
+#define LINNET_DETAIL_PRIMITIVE_POLYVAL_AVX512_HPP
+
+/// GHASH and POLYVAL with four blocks in a register (VPCLMULQDQ). Elements and products are those of ghash.hpp.
+
+#include <linnet/detail/primitive/aes/aes_avx512.hpp>
+
+#if defined(LINNET_AES_AVX512)
+
+LINNET_NAMESPACE_BEGIN
+namespace detail::vaes {
+
+/// Sums of products of each of the four lanes, in three parts.
+struct products {
+    __m512i low = _mm512_setzero_si512(), middle = _mm512_setzero_si512(), high = _mm512_setzero_si512();
+
+    [[LINNET_VAES_INLINE]] products() noexcept = default;
+    [[LINNET_VAES_INLINE]] products(__m512i x, __m512i y) noexcept
+        : low(_mm512_clmulepi64_epi128(x, y, 0x00)),
+          middle(_mm512_xor_si512(_mm512_clmulepi64_epi128(x, y, 0x01), _mm512_clmulepi64_epi128(x, y, 0x10))),
+          high(_mm512_clmulepi64_epi128(x, y, 0x11)) {}
+    [[LINNET_VAES_INLINE]] void add(__m512i x, __m512i y) noexcept {
+        low = _mm512_xor_si512(low, _mm512_clmulepi64_epi128(x, y, 0x00));
+        middle = sum_of(middle, _mm512_clmulepi64_epi128(x, y, 0x01), _mm512_clmulepi64_epi128(x, y, 0x10));
+        high = _mm512_xor_si512(high, _mm512_clmulepi64_epi128(x, y, 0x11));
+    }
+    /// Two at once, with fewer additions.
+    [[LINNET_VAES_INLINE]] void add(__m512i x, __m512i y, __m512i u, __m512i v) noexcept {
+        low = sum_of(low, _mm512_clmulepi64_epi128(x, y, 0x00), _mm512_clmulepi64_epi128(u, v, 0x00));
+        middle = sum_of(middle, _mm512_clmulepi64_epi128(x, y, 0x01), _mm512_clmulepi64_epi128(x, y, 0x10));
+        middle = sum_of(middle, _mm512_clmulepi64_epi128(u, v, 0x01), _mm512_clmulepi64_epi128(u, v, 0x10));
+        high = sum_of(high, _mm512_clmulepi64_epi128(x, y, 0x11), _mm512_clmulepi64_epi128(u, v, 0x11));
+    }
+    /// Times x^-128, lane by lane: twice the lower word is cancelled by a multiple of the polynomial.
+    [[LINNET_VAES_INLINE]] __m512i reduced() const noexcept {
+        const __m512i polynomial = _mm512_set1_epi64(static_cast<long long>(0xc200000000000000));
+        const __m512i m = sum_of(middle, exchanged(low), _mm512_clmulepi64_epi128(low, polynomial, 0x00));
+        return sum_of(high, exchanged(m), _mm512_clmulepi64_epi128(m, polynomial, 0x00));
+    }
+
+private:
+    [[LINNET_VAES_INLINE]] static __m512i exchanged(__m512i x) noexcept {
+        return _mm512_maskz_shuffle_epi32(0xffff, x, _MM_PERM_BADC);
+    }
+};
+
+/// The sum of the lanes.
+[[LINNET_VAES_INLINE]] inline __m128i folded(__m512i x) noexcept {
+    const __m256i half = _mm256_xor_si256(_mm512_castsi512_si256(x), _mm512_maskz_extracti64x4_epi64(0xf, x, 1));
+    return _mm_xor_si128(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
+}
+
+/// Sixteen powers of a key, the highest first, as polyval_x86 has them.
+using powers_of_key = u64x2[16];
+
+/// The last `count` of them, 4, 8 or 16, of the last one.
+[[LINNET_VAES_INLINE]] inline void fill_powers(powers_of_key& power, __m128i key, size_t count) noexcept {
+    const __m512i h = broadcast(key);
+    const __m128i second = lowest(products(h, h).reduced());
+    // The third and the fourth in the lower lanes.
+    const __m512i next = products(broadcast(second), _mm512_inserti32x4(_mm512_zextsi128_si512(second), key, 1)).reduced();
+    const __m512i first_four = _mm512_inserti32x4(_mm512_inserti32x4(next, second, 2), key, 3);
+    _mm512_storeu_si512(&power[12], first_four);
+    if (count == 4) return;
+    const __m512i fourth = broadcast(lowest(next));
+    const __m512i second_four = products(first_four, fourth).reduced();
+    _mm512_storeu_si512(&power[8], second_four);
+    if (count == 8) return;
+    const __m512i eighth = broadcast(lowest(second_four));
+    _mm512_storeu_si512(&power[4], products(first_four, eighth).reduced());
+    _mm512_storeu_si512(&power[0], products(second_four, eighth).reduced());
+}
+
+/// A hash on its way: GHASH, with `Order` little POLYVAL.
+///
+/// Long strings come in batches of sixteen blocks, x_0 to x_3 of four lanes each. Horner's rule in every lane, with the powers 16,
+/// 12, 8 and 4 of the key in all lanes, leaves the lanes apart; only the last batch has a power of its own for each block, and then
+/// the lanes are added. What ends a string is one sum of up to sixteen blocks with descending powers.
+template <byte_order Order>
+struct polynomial_hash {
+    const powers_of_key& power;
+    __m512i carried = _mm512_setzero_si512(); ///< is added to the next blocks
+    products sum{};
+    size_t left = 0; ///< blocks up to the end of the sum
+
+    [[LINNET_VAES_INLINE]] explicit polynomial_hash(const powers_of_key& p) noexcept : power(p) {}
+
+    [[LINNET_VAES_INLINE]] static __m512i element(__m512i x) noexcept {
+        if constexpr (Order == byte_order::big) return reversed(x);
+        else return x;
+    }
+    /// The powers for part `I` of a batch, behind which no other batch comes if it is `Last`.
+    template <bool Last, size_t I>
+    [[LINNET_VAES_INLINE]] __m512i power_of() const noexcept {
+        if constexpr (Last) return _mm512_loadu_si512(power + 4 * I);
+        else return everywhere(power[4 * I]);
+    }
+    template <bool Last>
+    [[LINNET_VAES_INLINE]] void end_batch(const products& p) noexcept {
+        carried = Last ? _mm512_zextsi128_si512(folded(p.reduced())) : p.reduced();
+    }
+    template <bool Last>
+    [[LINNET_VAES_INLINE]] void take_batch(const __m512i (&x)[4]) noexcept {
+        products p(_mm512_xor_si512(x[0], carried), power_of<Last, 0>());
+        p.add(x[1], power_of<Last, 1>(), x[2], power_of<Last, 2>());
+        p.add(x[3], power_of<Last, 3>());
+        end_batch<Last>(p);
+    }
+    template <bool Last>
+    [[LINNET_VAES_INLINE]] void take_batch(const uint8_t* from) noexcept {
+        __m512i x[4];
+#pragma GCC unroll 4
+        for (size_t j = 0; j < 4; ++j) x[j] = element(_mm512_loadu_si512(from + 64 * j));
+        take_batch<Last>(x);
+    }
+
+    /// Begins a sum of `count` blocks, 16 at most.
+    [[LINNET_VAES_INLINE]] void begin(size_t count) noexcept {
+        left = count;
+        sum = {};
+    }
+    /// Takes four blocks, or the last `count` of a sum, with zeroes behind.
+    [[LINNET_VAES_INLINE]] void take(__m512i text, size_t count) noexcept {
+        const __m512i x = _mm512_xor_si512(element(text), carried);
+        carried = _mm512_setzero_si512();
+        const auto lanes = static_cast<__mmask8>(0xffu >> (left < 4 ? 8 - 2 * left : 0));
+        sum.add(x, _mm512_maskz_loadu_epi64(lanes, power + 16 - left));
+        left -= count;
+    }
+    [[LINNET_VAES_INLINE]] void end() noexcept { carried = _mm512_zextsi128_si512(folded(sum.reduced())); }
+
+    /// A string, padded to whole blocks. Its end is a sum to which `more` blocks follow, which `take` takes if they fit.
+    [[LINNET_VAES_INLINE]] void take_string(const uint8_t* from, size_t size, size_t more) noexcept {
+        if (size >= 256) {
+            for (; size >= 512; from += 256, size -= 256) take_batch<false>(from);
+            take_batch<true>(from);
+            from += 256;
+            size -= 256;
+        }
+        const size_t count = (size + 15) / 16;
+        const bool fits = count + more <= 16;
+        begin(fits ? count + more : count);
+        take_blocks(from, size);
+        if (fits) return;
+        if (count != 0) end();
+        begin(0);
+    }
+    /// A string within a sum.
+    [[LINNET_VAES_INLINE]] void take_blocks(const uint8_t* from, size_t size) noexcept {
+        for (; size >= 64; from += 64, size -= 64) take(_mm512_loadu_si512(from), 4);
+        if (size != 0) take(_mm512_maskz_loadu_epi8(first_bytes(size), from), (size + 15) / 16);
+    }
+    /// The lengths in bits, the last block of a sum, and the hash of the message.
+    [[LINNET_VAES_INLINE]] __m128i finish(uint64_t data_size, uint64_t text_size) noexcept {
+        const auto bits = [](uint64_t n)
+                              LINNET_LAMBDA { return static_cast<long long>(Order == byte_order::big ? byte_swap(8 * n) : 8 * n); };
+        take(_mm512_zextsi128_si512(_mm_set_epi64x(bits(text_size), bits(data_size))), 1);
+        end();
+        return lowest(element(carried));
+    }
+};
+
+} // namespace detail::vaes
+LINNET_NAMESPACE_END
+
+#endif
+#endif
