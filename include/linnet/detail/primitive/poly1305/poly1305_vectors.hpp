@@ -9,6 +9,7 @@
 
 #if defined(LINNET_IFMA)
 #define LINNET_POLY1305_VECTORS 1
+#include <immintrin.h>
 
 // As LINNET_IN_IFMA.
 #define LINNET_IN_AVX2 [[gnu::target("avx2,bmi,bmi2")]]
@@ -40,6 +41,15 @@ struct poly1305_limbs_26 {
             low &= (uint64_t{1} << bits) - 1;
         }
     };
+
+    LINNET_IN_AVX2 static void set_lanes(vector& to, uint64_t word) noexcept {
+        to = reinterpret_cast<vector>(_mm256_set1_epi64x(static_cast<long long>(word)));
+    }
+    LINNET_IN_AVX2 static uint64_t sum_of_lanes(const vector& x) noexcept {
+        const auto v = reinterpret_cast<__m256i>(x);
+        const __m128i half = _mm_add_epi64(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
+        return static_cast<uint64_t>(_mm_cvtsi128_si64(_mm_add_epi64(half, _mm_unpackhi_epi64(half, half))));
+    }
 #if !defined(LINNET_NO_ASM)
     LINNET_IN_AVX2 static void multiply_add(vector& sum, const vector& a, const vector& b) noexcept {
         vector product;
@@ -64,6 +74,17 @@ struct poly1305_limbs_44 {
             this->low &= (uint64_t{1} << bits) - 1;
         }
     };
+
+    LINNET_IN_IFMA static void set_lanes(vector& to, uint64_t word) noexcept {
+        to = reinterpret_cast<vector>(_mm512_set1_epi64(static_cast<long long>(word)));
+    }
+    LINNET_IN_IFMA static uint64_t sum_of_lanes(const vector& x) noexcept {
+        const auto v = reinterpret_cast<__m512i>(x);
+        const __m256i half =
+            _mm256_add_epi64(_mm512_maskz_extracti64x4_epi64(0xf, v, 0), _mm512_maskz_extracti64x4_epi64(0xf, v, 1));
+        const __m128i quarter = _mm_add_epi64(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
+        return static_cast<uint64_t>(_mm_cvtsi128_si64(_mm_add_epi64(quarter, _mm_unpackhi_epi64(quarter, quarter))));
+    }
 #if !defined(LINNET_NO_ASM)
     LINNET_IN_IFMA static void optimizer_barrier(vector& x) noexcept { sum::optimizer_barrier(x); }
 #endif
@@ -239,7 +260,7 @@ private:
         detail::each<limbs>([&](auto i) LINNET_LAMBDA {
             uint64_t r = 0;
             take_limb<i>(r, s.k.r[0], s.k.r[1], uint64_t{0});
-            x.x[i] = vector{} + r;
+            Limbs::set_lanes(x.x[i], r);
         });
         constexpr size_t bits_of_number = number == 8 ? 3 : 2;
         detail::each<bits_of_number + 1>([&](auto bit) LINNET_LAMBDA {
@@ -264,7 +285,7 @@ private:
         uint64_t carry = 0;
         uint64_t x[limbs];
         detail::each<limbs>([&](auto i) LINNET_LAMBDA {
-            detail::each<number>([&](auto lane) LINNET_LAMBDA { carry += p.at[i].low[lane.value]; });
+            carry += Limbs::sum_of_lanes(p.at[i].low);
             x[i] = carry & ones;
             carry >>= bits;
         });
