@@ -43,6 +43,18 @@ constexpr void wipe(Type& object) noexcept {
 #endif
 }
 
+/// The same for the first `count` blocks of an array.
+template <size_t BlockSize, size_t Size>
+constexpr void wipe_first(uint8_t (&bytes)[Size], [[maybe_unused]] size_t count) noexcept {
+    if (__builtin_is_constant_evaluated()) return; // GCOV_EXCL_LINE
+#if defined(LINNET_NO_ASM)
+    wipe(bytes);
+#else
+    for (size_t i = 0; i < count; ++i) write_zeroes<BlockSize>(bytes + i * BlockSize);
+    keep_stores(bytes);
+#endif
+}
+
 /// Wipes what a core made where it is kept: in memory, while its own wipe() may be content with registers.
 template <class Type>
 constexpr void wipe_kept(Type& object) noexcept {

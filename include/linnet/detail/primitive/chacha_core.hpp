@@ -47,12 +47,12 @@ concept adds_and_rotates = requires(const WordType& a, const WordType& b) {
     { word<WordType>::template rotate_right<1>(a) } noexcept -> std::same_as<WordType>;
 };
 
-/// Lane i of each row becomes lane i - Count of b, i - 2 of c, i + Count of d.
+/// Lane i becomes lane i - Count of the first row, i - 2 of the second, i + Count of the third.
 template <size_t Count, class Row>
-LINNET_INLINE void turn_rows(Row& b, Row& c, Row& d) noexcept {
-    b = word<Row>::template turned<Count>(b);
-    c = word<Row>::template turned<2>(c);
-    d = word<Row>::template turned<4 - Count>(d);
+LINNET_INLINE void turn_rows(Row& first, Row& second, Row& third) noexcept {
+    first = word<Row>::template turned<Count>(first);
+    second = word<Row>::template turned<2>(second);
+    third = word<Row>::template turned<4 - Count>(third);
 }
 
 /// The words "expand 32-byte k".
@@ -80,15 +80,16 @@ struct chacha20_p {
             quarter_round(x[3], x[4], x[9], x[14]);
         }
     }
-    /// The same over rows, of four words each.
+    /// The same over rows, of four words each. Of the four, b is the last that a round has and the first that the next one takes:
+    /// the others are turned.
     static constexpr size_t slant = 0; ///< lane i of row j is word i of row j + i * slant of the state
     template <class Row>
     LINNET_INLINE static void permute_rows(Row& a, Row& b, Row& c, Row& d) noexcept {
         for (unsigned i = 0; i < 10; ++i) {
             quarter_round(a, b, c, d);
-            detail::turn_rows<1>(b, c, d);
+            detail::turn_rows<3>(a, d, c);
             quarter_round(a, b, c, d);
-            detail::turn_rows<3>(b, c, d);
+            detail::turn_rows<1>(a, d, c);
         }
     }
 

@@ -42,23 +42,29 @@ struct chacha20_poly1305_text {
         return r;
     }
 
-    /// Whether a text has so few blocks that its keystream comes at once with block 0.
-    static constexpr bool is_few(size_t size) noexcept {
-        if constexpr (requires { Blocks::few; }) return size <= (Blocks::few - 1) * block_size;
-        else return false;
-    }
-    static void few(const typename Blocks::running& stream, bool encrypt, source from, size_t data_size, source in, sink out,
-                    size_t size, sink tag) noexcept {
-        uint8_t blocks[Blocks::few * block_size];
-        Blocks::rows(stream, blocks);
-        running r{stream, mac_of(blocks), data_size, size, {}};
-        absorb(r.mac, from, data_size);
-        if (!encrypt) absorb(r.mac, in, size);
-        Blocks::add(blocks + block_size, in, out, size);
-        if (encrypt) absorb(r.mac, out, size);
+    /// A whole message. The keystream of block 0 comes at once with that of the first blocks of the text: as many as leave whole
+    /// batches.
+    static constexpr void message(typename Blocks::running& stream, bool encrypt, source from, size_t data_size, source in,
+                                  sink out, size_t size, sink tag) noexcept {
+        uint8_t blocks[Blocks::most_ahead * block_size];
+        if (__builtin_is_constant_evaluated())  // GCOV_EXCL_LINE: there nothing is left without a value
+            for (auto& byte : blocks) byte = 0; // GCOV_EXCL_LINE
+        const uint64_t text_blocks = size / block_size + (size % block_size != 0 ? 1 : 0);
+        const size_t first = 1 + static_cast<size_t>(text_blocks % Blocks::most_ahead);
+        const size_t written = Blocks::ahead(stream, blocks, first);
+        running r{stream, mac_of(blocks), 0, 0, {}};
+        data(r, from, data_size);
+        const size_t count = size < (first - 1) * block_size ? size : (first - 1) * block_size;
+        if constexpr (Blocks::most_ahead != 1) {
+            if (!encrypt) absorb(r.mac, in, count);
+            Blocks::add(blocks + block_size, in, out, count);
+            if (encrypt) absorb(r.mac, out, count);
+        }
+        r.text_size = count;
+        if (count != size) text(r, encrypt, in + count, out + count, size - count);
         finish(r, tag);
         detail::wipe_kept(r);
-        detail::wipe(blocks);
+        detail::wipe_first<block_size>(blocks, written);
     }
 
     /// Whole blocks of associated data, and what is behind them.
@@ -162,19 +168,9 @@ private:
     template <bool Encrypt>
     static constexpr void message(const key& k, source nonce, source data, size_t data_size, source in, sink out, size_t size,
                                   sink tag) noexcept {
-        if constexpr (steps::is_few(block_size)) {
-            if (steps::is_few(size)) {
-                typename Blocks::running stream = cipher::start(k, nonce);
-                steps::few(stream, Encrypt, data, data_size, in, out, size, tag);
-                detail::wipe_kept(stream);
-                return;
-            }
-        }
-        running r = start(k, nonce);
-        steps::data(r, data, data_size);
-        steps::text(r, Encrypt, in, out, size);
-        steps::finish(r, tag);
-        detail::wipe_kept(r);
+        typename Blocks::running stream = cipher::start(k, nonce);
+        steps::message(stream, Encrypt, data, data_size, in, out, size, tag);
+        detail::wipe_kept(stream);
     }
 };
 

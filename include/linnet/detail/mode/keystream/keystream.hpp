@@ -34,6 +34,11 @@ struct keystream_words {
     static constexpr key expand_key(const source& from) noexcept {
         return key::generate([&](size_t i) LINNET_LAMBDA { return w::template load<byte_order::little>(from, 4 * i); });
     }
+    /// The state of a key and an input, of which a state has four words.
+    template <class Function>
+    LINNET_INLINE static constexpr state begin(const key& k, const Function& input) noexcept {
+        return detail::chacha_begin<Permutation>(k, input);
+    }
     LINNET_INLINE static constexpr void seek(running& r, uint64_t number) noexcept { r.next = number; }
 
     /// Any number of bytes; fewer than a block only at the end.
@@ -54,6 +59,12 @@ struct keystream_words {
         state s = next_block(r);
         for (size_t i = 0; i < 16; ++i) w::template store<order>(to, 4 * i, s.x[i]);
         detail::wipe_kept(s);
+    }
+    static constexpr size_t most_ahead = 1; ///< blocks that `ahead` takes
+    /// The next `count` blocks of keystream, 1 to `most_ahead`. Returns how many it wrote, and does not count those beyond.
+    LINNET_INLINE static constexpr size_t ahead(running& r, const sink& to, size_t /*count*/) noexcept {
+        keystream(r, to);
+        return 1;
     }
 
 private:
@@ -88,7 +99,7 @@ struct keystream_cipher : Blocks {
 
     static constexpr running start(const key& k, const source& nonce) noexcept {
         if constexpr (nonce_size == 24) return start_from_derived(k, nonce);
-        else return {detail::chacha_begin<permutation>(k, input_of(nonce)), 0};
+        else return {Blocks::begin(k, input_of(nonce)), 0};
     }
     LINNET_INLINE static constexpr void crypt(running& r, const key&, const source& in, const sink& out, size_t size) noexcept {
         Blocks::crypt(r, in, out, size);
@@ -111,7 +122,7 @@ private:
     /// With a nonce of 24 bytes, of which the first 16 derive a key.
     LINNET_ONCE static constexpr running start_from_derived(const key& k, const source& nonce) noexcept {
         auto derived = detail::chacha_derive<permutation>(k, [&](size_t i) LINNET_LAMBDA { return loaded(nonce, 4 * i); });
-        const running r{detail::chacha_begin<permutation>(derived, input_of(nonce)), 0};
+        const running r{Blocks::begin(derived, input_of(nonce)), 0};
         detail::wipe_kept(derived);
         return r;
     }

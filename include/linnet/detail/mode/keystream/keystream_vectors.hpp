@@ -5,6 +5,7 @@
 #include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/mode/keystream/keystream.hpp>
+#include <linnet/detail/word/lanes.hpp>
 
 // Mac that is to be short has the text over words alone.
 #if LINNET_VECTORS && LINNET_UNROLL && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -47,13 +48,54 @@ LINNET_INLINE void transpose(block_lanes<Number>* x) noexcept {
     x[3] = lanes_type::template mixed<2, 3, 6, 7>(high01, high23);
 }
 
+/// Of parts of 16 bytes the first two of a, or the last two, and then those of b; or each other one from `First` on.
+template <size_t First, size_t Step, size_t Number>
+LINNET_LANES_INLINE block_lanes<Number> parts_of(const block_lanes<Number>& a, const block_lanes<Number>& b) noexcept {
+    return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA -> block_lanes<Number> {
+        constexpr auto from = [](size_t i) {
+            const size_t half = Number / 8; // parts of each
+            const size_t part = First + Step * (i / 4 % half);
+            return i / 4 / half * Number + 4 * part + i % 4;
+        };
+        return {__builtin_shufflevector(a.v, b.v, from(Index)...)};
+    }(std::make_index_sequence<Number>{});
+}
+
+/// Of 16 bytes of each of several blocks, in four registers one behind the other, as many bytes of a block as a register has:
+/// afterwards register i has block i, of which a register of 32 bytes has the first half, and register i + 2 the second.
+template <size_t Number>
+LINNET_INLINE void gather(block_lanes<Number>& a, block_lanes<Number>& b, block_lanes<Number>& c, block_lanes<Number>& d) noexcept {
+    using lanes_type = block_lanes<Number>;
+    if constexpr (Number == 8) {
+        const lanes_type second = parts_of<1, 1>(a, b);
+        const lanes_type fourth = parts_of<1, 1>(c, d);
+        a = parts_of<0, 1>(a, b);
+        c = parts_of<0, 1>(c, d);
+        b = second;
+        d = fourth;
+    } else if constexpr (Number == 16) {
+        const lanes_type low = parts_of<0, 1>(a, b);
+        const lanes_type high = parts_of<2, 1>(a, b);
+        const lanes_type low_behind = parts_of<0, 1>(c, d);
+        const lanes_type high_behind = parts_of<2, 1>(c, d);
+        a = parts_of<0, 2>(low, low_behind);
+        b = parts_of<1, 2>(low, low_behind);
+        c = parts_of<0, 2>(high, high_behind);
+        d = parts_of<1, 2>(high, high_behind);
+    }
+}
+
 } // namespace detail
 
 template <size_t Number>
 struct word<detail::block_lanes<Number>> {
     using lanes_type = detail::block_lanes<Number>;
 
-    LINNET_LANES_INLINE static lanes_type constant(uint32_t value) noexcept { return {typename lanes_type::vector{} + value}; }
+    LINNET_LANES_INLINE static lanes_type constant(uint32_t value) noexcept {
+        lanes_type r;
+        detail::broadcast(r.v, value);
+        return r;
+    }
     LINNET_LANES_INLINE static lanes_type add(const lanes_type& a, const lanes_type& b) noexcept { return {a.v + b.v}; }
 
     /// Rotations by bytes are moves of bytes where there is no instruction for rotations but one for such moves.
@@ -135,49 +177,57 @@ template <class Permutation, class Instructions, size_t Number>
 struct keystream_vectors : keystream_words<Permutation, uint32_t> {
     using base = keystream_words<Permutation, uint32_t>;
     static constexpr size_t block_size = base::block_size;
-    using typename base::running;
+    using typename base::key, typename base::running, typename base::state;
     using feature = processor::asked_first<Instructions>;
     static constexpr std::string_view variant = Instructions::name;
+    static constexpr size_t most_ahead = Number; ///< blocks that `ahead` takes
 
-    static constexpr size_t few = Number == 4 ? 1 : 4; ///< blocks that are computed row by row
+    LINNET_INLINE static key expand_key(const uint8_t* from) noexcept {
+        key k;
+        __builtin_memcpy(k.x, from, sizeof k.x);
+        return k;
+    }
+    /// The state of a key and an input, written in rows as it is read: a processor does not forward several stores to one load.
+    template <class Function>
+    LINNET_INLINE static state begin(const key& k, const Function& input) noexcept {
+        state words = detail::chacha_begin<Permutation>(k, input);
+        state s;
+        detail::each<4>([&](auto i) LINNET_LAMBDA {
+            using row [[gnu::vector_size(16)]] = uint32_t;
+            const row x{words.x[4 * i], words.x[4 * i + 1], words.x[4 * i + 2], words.x[4 * i + 3]};
+            __builtin_memcpy(s.x + 4 * i, &x, sizeof x);
+        });
+        return s;
+    }
 
     static void crypt(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
         const size_t whole = size - size % (Number * block_size);
-        if (whole != 0) batches(r, in, out, whole);
+        if (whole != 0) batches<Number, true>(r, in, out, whole);
         const size_t rest = size - whole;
-        if (rest > few * block_size) last<Number>(r, in + whole, out + whole, rest);
-        else if (rest != 0) last<few>(r, in + whole, out + whole, rest);
+        if (rest == 0) return;
+        if (rest <= block_size) last<1>(r, in + whole, out + whole, rest);
+        else if (rest <= two * block_size) last<two>(r, in + whole, out + whole, rest);
+        else if (rest <= few * block_size) last<few>(r, in + whole, out + whole, rest);
+        else if (rest <= half * block_size) last<half>(r, in + whole, out + whole, rest);
+        else last<Number>(r, in + whole, out + whole, rest);
     }
 
     /// The next block of keystream.
     static void keystream(running& r, uint8_t* to) noexcept {
-        uint8_t stream[few * block_size];
-        rows(r, stream);
+        rows<1>(r, to);
         ++r.next;
-        __builtin_memcpy(to, stream, block_size);
-        detail::wipe(stream);
     }
 
-    /// The next few blocks of keystream, of which the caller counts those that it needs.
-    [[gnu::noinline]] static void rows(const running& r, uint8_t* to) noexcept {
-        processor::in_function<Instructions>([&]() LINNET_LAMBDA {
-            rows_type begun[4];
-            slanted<Permutation::slant>(begun, [&](auto i, auto part) LINNET_LANES_LAMBDA { return numbered_row<i, part>(r); });
-            rows_type x[4] = {begun[0], begun[1], begun[2], begun[3]};
-            Permutation::permute_rows(x[0], x[1], x[2], x[3]);
-            detail::each<4>([&](auto i) LINNET_LAMBDA { x[i] = word<rows_type>::add(x[i], begun[i]); });
-            rows_type done[4];
-            slanted<4 - Permutation::slant>(done, [&](auto i, auto part) LINNET_LANES_LAMBDA { return x[i].part[part]; });
-            detail::each<4>([&](auto i) LINNET_LAMBDA {
-                detail::each<few>([&](auto j) LINNET_LAMBDA {
-                    using row [[gnu::vector_size(16)]] = uint32_t;
-                    constexpr size_t at = j % per_part * 4;
-                    const auto& v = done[i].part[j / per_part].v;
-                    const row of_block = __builtin_shufflevector(v, v, at, at + 1, at + 2, at + 3);
-                    __builtin_memcpy(to + block_size * j + 16 * i, &of_block, sizeof of_block);
-                });
-            });
-        });
+    /// The next `count` blocks of keystream, 1 to `most_ahead`. Returns how many it wrote, and does not count those beyond.
+    static size_t ahead(running& r, uint8_t* to, size_t count) noexcept {
+        const size_t written = count == 1 ? 1 : count <= two ? two : count <= few ? few : count <= half ? half : Number;
+        if (count == 1) rows<1>(r, to);
+        else if (count <= two) rows<two>(r, to);
+        else if (count <= few) rows<few>(r, to);
+        else if (count <= half) stream<half>(r, to);
+        else stream<Number>(r, to);
+        r.next += count;
+        return written;
     }
 
     /// Adds keystream to a text.
@@ -191,103 +241,154 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
     }
 
 private:
-    using lanes_type = detail::block_lanes<Number>;
-    using rows_type = detail::block_rows<few>;
-    static constexpr size_t per_part = few / rows_type::parts;
+    static constexpr size_t two = Number == 4 ? 1 : 2;
+    static constexpr size_t few = Number == 4 ? 1 : 4;        ///< blocks that are computed row by row
+    static constexpr size_t half = Number == 16 ? 8 : Number; ///< lanes of what is less than a batch
+    template <size_t Blocks>
+    using rows_type = detail::block_rows<Blocks>;
+    template <size_t Blocks>
+    static constexpr size_t per_part = Blocks / rows_type<Blocks>::parts;
 
     /// At most `Blocks` of them.
     template <size_t Blocks>
     [[gnu::noinline]] static void last(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
-        uint8_t stream[Blocks * block_size];
-        const uint64_t behind = r.next + (size + block_size - 1) / block_size;
-        if constexpr (Blocks == few) {
-            rows(r, stream);
-        } else {
-            __builtin_memset(stream, 0, sizeof stream);
-            batches(r, stream, stream, sizeof stream);
-        }
-        r.next = behind;
-        add(stream, in, out, size);
-        detail::wipe(stream);
+        uint8_t key_stream[Blocks * block_size];
+        if constexpr (Blocks <= few) rows<Blocks>(r, key_stream);
+        else stream<Blocks>(r, key_stream);
+        r.next += (size + block_size - 1) / block_size;
+        add(key_stream, in, out, size);
+        detail::wipe(key_stream);
+    }
+
+    /// The next blocks of keystream, row by row.
+    template <size_t Blocks>
+    [[gnu::noinline]] static void rows(const running& r, uint8_t* to) noexcept {
+        processor::in_function<Instructions>([&]() LINNET_LAMBDA {
+            using rows = rows_type<Blocks>;
+            rows begun[4];
+            slanted<Blocks, Permutation::slant>(begun, [&](auto i, auto part)
+                                                           LINNET_LANES_LAMBDA { return numbered_row<Blocks, i, part>(r); });
+            rows x[4] = {begun[0], begun[1], begun[2], begun[3]};
+            Permutation::permute_rows(x[0], x[1], x[2], x[3]);
+            detail::each<4>([&](auto i) LINNET_LAMBDA { x[i] = word<rows>::add(x[i], begun[i]); });
+            rows done[4];
+            slanted<Blocks, 4 - Permutation::slant>(done, [&](auto i, auto part) LINNET_LANES_LAMBDA { return x[i].part[part]; });
+            detail::each<4>([&](auto i) LINNET_LAMBDA {
+                detail::each<Blocks>([&](auto j) LINNET_LAMBDA {
+                    using row [[gnu::vector_size(16)]] = uint32_t;
+                    constexpr size_t at = j % per_part<Blocks> * 4;
+                    const auto& v = done[i].part[j / per_part<Blocks>].v;
+                    const row of_block = __builtin_shufflevector(v, v, at, at + 1, at + 2, at + 3);
+                    __builtin_memcpy(to + block_size * j + 16 * i, &of_block, sizeof of_block);
+                });
+            });
+        });
     }
 
     /// A part of a row of the states of the next few blocks.
-    template <size_t Row, size_t Part>
+    template <size_t Blocks, size_t Row, size_t Part>
     LINNET_LANES_INLINE static auto numbered_row(const running& r) noexcept {
-        using part_type = typename rows_type::lanes_type;
+        using part_type = typename rows_type<Blocks>::lanes_type;
         using vector = typename part_type::vector;
         using numbers [[gnu::vector_size(sizeof(vector))]] = uint64_t;
-        vector row = {};
-        detail::each<4 * per_part>([&](auto i) LINNET_LAMBDA { row[i.value] = r.first.x[4 * Row + i % 4]; });
+        using one [[gnu::vector_size(16)]] = uint32_t;
+        one of_first;
+        __builtin_memcpy(&of_first, r.first.x + 4 * Row, sizeof of_first);
+        vector row;
+        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA {
+            row = __builtin_shufflevector(of_first, of_first, (Index % 4)...);
+        }(std::make_index_sequence<4 * per_part<Blocks>>{});
         if constexpr (Row == Permutation::counter / 4) {
             static_assert(Permutation::counter % 4 == 0);
             numbers number = {};
-            detail::each<per_part>([&](auto i) LINNET_LAMBDA { number[2 * i.value] = r.next + Part * per_part + i; });
+            detail::each<per_part<Blocks>>([&](auto i)
+                                               LINNET_LAMBDA { number[2 * i.value] = r.next + Part * per_part<Blocks> + i; });
             row += reinterpret_cast<vector>(number);
         }
         return part_type{row};
     }
     /// Lane i of row j is lane i of row j + i * Slant from f.
-    template <size_t Slant, class Function>
-    LINNET_INLINE static void slanted(rows_type (&to)[4], const Function& f) noexcept {
-        detail::each<rows_type::parts>([&](auto part) LINNET_LAMBDA {
-            using part_type = typename rows_type::lanes_type;
+    template <size_t Blocks, size_t Slant, class Function>
+    LINNET_INLINE static void slanted(rows_type<Blocks> (&to)[4], const Function& f) noexcept {
+        detail::each<rows_type<Blocks>::parts>([&](auto part) LINNET_LAMBDA {
+            using part_type = typename rows_type<Blocks>::lanes_type;
             using zero = std::integral_constant<size_t, 0>;
             const part_type from[4] = {f(zero{}, part), f(std::integral_constant<size_t, 1>{}, part),
                                        f(std::integral_constant<size_t, 2>{}, part), f(std::integral_constant<size_t, 3>{}, part)};
             detail::each<4>([&](auto j) LINNET_LAMBDA {
-                const auto low = part_type::template mixed<0, 5, 0, 0>(from[j], from[(j + Slant) % 4]);
-                const auto high = part_type::template mixed<0, 0, 2, 7>(from[(j + 2 * Slant) % 4], from[(j + 3 * Slant) % 4]);
-                to[j].part[part] = part_type::template mixed<0, 1, 6, 7>(low, high);
+                if constexpr (Slant % 4 == 0) {
+                    to[j].part[part] = from[j];
+                } else {
+                    const auto low = part_type::template mixed<0, 5, 0, 0>(from[j], from[(j + Slant) % 4]);
+                    const auto high = part_type::template mixed<0, 0, 2, 7>(from[(j + 2 * Slant) % 4], from[(j + 3 * Slant) % 4]);
+                    to[j].part[part] = part_type::template mixed<0, 1, 6, 7>(low, high);
+                }
             });
         });
     }
 
+    /// Blocks of keystream, which are added to a text or written.
+    template <size_t Lanes, bool Added>
     static void batches(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
         processor::in_function<Instructions>([&]() LINNET_LAMBDA {
-            for (size_t at = 0; at < size; at += Number * block_size) batch(r, in + at, out + at);
+            for (size_t at = 0; at < size; at += Lanes * block_size) {
+                batch<Lanes, Added>(r, in + at, out + at);
+                r.next += Lanes;
+            }
         });
     }
+    /// The next blocks of keystream, which are not counted.
+    template <size_t Lanes>
+    [[gnu::noinline]] static void stream(const running& r, uint8_t* to) noexcept {
+        processor::in_function<Instructions>([&]() LINNET_LAMBDA { batch<Lanes, false>(r, to, to); });
+    }
 
-    LINNET_INLINE static void batch(running& r, const uint8_t* in, uint8_t* out) noexcept {
+    template <size_t Lanes, bool Added>
+    LINNET_INLINE static void batch(const running& r, const uint8_t* in, uint8_t* out) noexcept {
+        using lanes_type = detail::block_lanes<Lanes>;
         using w = word<lanes_type>;
         using state = chacha_state<lanes_type>;
-        const state begun = numbered(r);
+        const state begun = numbered<lanes_type>(r);
         state s = begun;
         Permutation::permute(s);
         detail::each<16>([&](auto i) LINNET_LAMBDA { s.x[i] = w::add(s.x[i], begun.x[i]); });
         detail::each<4>([&](auto i) LINNET_LAMBDA { detail::transpose(s.x + 4 * i); });
+        detail::each<4>([&](auto i) LINNET_LAMBDA { detail::gather(s.x[i], s.x[4 + i], s.x[8 + i], s.x[12 + i]); });
         detail::each<16>([&](auto i) LINNET_LAMBDA {
-            detail::each<Number / 4>(
-                [&](auto part) LINNET_LAMBDA { pass<4 * part>(s.x[i], in, out, 16 * (i / 4) + 64 * (i % 4 + 4 * part)); });
+            constexpr size_t block = i % 4 + 4 * (i / 4 % (Lanes / 4));
+            constexpr size_t at = block_size * block + 4 * Lanes * (i / Lanes);
+            pass<Added>(s.x[i], in + at, out + at);
         });
-        r.next += Number;
     }
 
     /// The states of the next blocks.
-    LINNET_INLINE static chacha_state<lanes_type> numbered(const running& r) noexcept {
-        using w = word<lanes_type>;
-        using vector = typename lanes_type::vector;
-        auto s = chacha_state<lanes_type>::generate([&](size_t i) LINNET_LANES_LAMBDA { return w::constant(r.first.x[i]); });
+    template <class Lanes>
+    LINNET_INLINE static chacha_state<Lanes> numbered(const running& r) noexcept {
+        using w = word<Lanes>;
+        using vector = typename Lanes::vector;
+        auto s = chacha_state<Lanes>::generate([&](size_t i) LINNET_LANES_LAMBDA { return w::constant(r.first.x[i]); });
         const uint64_t number = r.next;
-        const vector first = vector{} + static_cast<uint32_t>(number);
+        const vector first = w::constant(static_cast<uint32_t>(number)).v;
         vector low = first;
-        detail::each<Number>([&](auto i) LINNET_LAMBDA { low[i.value] += static_cast<uint32_t>(i.value); });
+        [&]<uint32_t... Index>(std::integer_sequence<uint32_t, Index...>)
+            LINNET_LANES_LAMBDA { low += vector{Index...}; }(std::make_integer_sequence<uint32_t, sizeof(vector) / 4>{});
         const vector carry = reinterpret_cast<vector>(low < first); // all ones, which is -1
-        lanes_type* const counter = s.x + Permutation::counter;
+        Lanes* const counter = s.x + Permutation::counter;
         counter[0].v += low;
-        counter[1].v += static_cast<uint32_t>(number >> 32) - carry;
+        counter[1].v += w::constant(static_cast<uint32_t>(number >> 32)).v - carry;
         return s;
     }
 
-    /// Adds 16 bytes of keystream, the words from `First` on, to a text.
-    template <size_t First>
-    LINNET_INLINE static void pass(const lanes_type& stream, const uint8_t* in, uint8_t* out, size_t at) noexcept {
-        using part [[gnu::vector_size(16)]] = uint32_t;
-        part text;
-        __builtin_memcpy(&text, in + at, sizeof text);
-        text ^= __builtin_shufflevector(stream.v, stream.v, First, First + 1, First + 2, First + 3);
-        __builtin_memcpy(out + at, &text, sizeof text);
+    /// A register of keystream.
+    template <bool Added, class Lanes>
+    LINNET_INLINE static void pass(const Lanes& stream, const uint8_t* in, uint8_t* out) noexcept {
+        typename Lanes::vector text = stream.v;
+        if constexpr (Added) {
+            typename Lanes::vector other;
+            __builtin_memcpy(&other, in, sizeof other);
+            text ^= other;
+        }
+        __builtin_memcpy(out, &text, sizeof text);
     }
 };
 

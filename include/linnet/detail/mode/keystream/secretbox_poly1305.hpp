@@ -34,7 +34,7 @@ struct secretbox_poly1305 : both_ways<secretbox_poly1305<Scheme, Blocks>> {
 private:
     friend both_ways<secretbox_poly1305>;
     using mac = typename poly1305_beside<Blocks>::type;
-    static constexpr size_t code_key_size = 32;
+    static constexpr size_t mac_key_size = 32;
 
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(const key& k, source nonce, source /*data*/, size_t /*data_size*/, source in,
@@ -44,35 +44,28 @@ private:
         detail::wipe_kept(stream);
     }
 
-    /// The blocks that come with block 0.
-    static constexpr size_t first_blocks = [] {
-        if constexpr (requires { Blocks::few; }) return Blocks::few;
-        else return 1;
-    }();
-    LINNET_INLINE static constexpr void first(typename Blocks::running& stream, sink blocks) noexcept {
-        if constexpr (requires { Blocks::few; }) {
-            Blocks::rows(stream, blocks);
-            stream.next += Blocks::few;
-        } else {
-            Blocks::keystream(stream, blocks);
-        }
-    }
-
-    /// The text that the first blocks have keystream for, and the rest.
+    /// The text that the first blocks have keystream for, as many blocks as leave whole batches, and the rest.
     [[gnu::noinline]] static constexpr void both(typename Blocks::running& stream, bool encrypt, source in, sink out, size_t size,
                                                  sink tag) noexcept {
-        uint8_t blocks[first_blocks * block_size] = {};
-        first(stream, blocks);
+        uint8_t blocks[Blocks::most_ahead * block_size] = {};
+        const uint64_t text_blocks = (uint64_t{size} + mac_key_size + block_size - 1) / block_size;
+        const size_t first = 1 + static_cast<size_t>((text_blocks - 1) % Blocks::most_ahead);
+        const size_t written = Blocks::ahead(stream, blocks, first);
         typename mac::key k = mac::expand_key(blocks);
         typename mac::state s = mac::start(k);
-        const size_t count = size < sizeof blocks - code_key_size ? size : sizeof blocks - code_key_size;
+        const size_t room = first * block_size - mac_key_size;
+        const size_t count = size < room ? size : room;
         if (!encrypt) absorb(s, in, count);
-        for (size_t i = 0; i < count; ++i) out[i] = static_cast<uint8_t>(in[i] ^ blocks[code_key_size + i]);
+        if constexpr (Blocks::most_ahead != 1) {
+            Blocks::add(blocks + mac_key_size, in, out, count);
+        } else {
+            for (size_t i = 0; i < count; ++i) out[i] = static_cast<uint8_t>(in[i] ^ blocks[mac_key_size + i]);
+        }
         if (encrypt) absorb(s, out, count);
         crypt_in_parts<Blocks>(stream, encrypt, in + count, out + count, size - count,
                                [&](source from, size_t part) LINNET_LAMBDA { absorb(s, from, part); });
         mac::finish(s, tag);
-        detail::wipe(blocks);
+        detail::wipe_first<block_size>(blocks, written);
         k.wipe();
         s.wipe();
     }
