@@ -435,7 +435,7 @@ LINNET_RESULT int linnet_aes_128_gcm_decrypt(const uint8_t key[16], const void* 
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 /* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
    share it. */
-typedef LINNET_OBJECT(520) linnet_aes_128_gcm_keyed;
+typedef LINNET_OBJECT(568) linnet_aes_128_gcm_keyed;
 /* Expands the key. key: 16 bytes; tag_size: 12 to 16 bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_aes_128_gcm_keyed_init(linnet_aes_128_gcm_keyed* self, const uint8_t key[16], size_t tag_size);
 /* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes, 1 or more; aad: aad_len
@@ -451,7 +451,7 @@ LINNET_RESULT int linnet_aes_128_gcm_keyed_decrypt(const linnet_aes_128_gcm_keye
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_128_gcm_keyed_wipe(linnet_aes_128_gcm_keyed* self);
 /* Encrypts one message incrementally: `update_aad` any number of times, then `update`, then `finish`. */
-typedef LINNET_OBJECT(656) linnet_aes_128_gcm_encryptor;
+typedef LINNET_OBJECT(704) linnet_aes_128_gcm_encryptor;
 /* Begins a message. key: 16 bytes; nonce: nonce_len bytes, 1 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aes_128_gcm_encryptor_init(linnet_aes_128_gcm_encryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
@@ -468,7 +468,7 @@ LINNET_RESULT int linnet_aes_128_gcm_encryptor_finish(linnet_aes_128_gcm_encrypt
 LINNET_API void linnet_aes_128_gcm_encryptor_wipe(linnet_aes_128_gcm_encryptor* self);
 /* Decrypts one message incrementally: `update_aad` any number of times, then `update`, then `verify`. No plaintext is authentic
    before `verify` has returned LINNET_OK: do not use it until then. */
-typedef LINNET_OBJECT(656) linnet_aes_128_gcm_decryptor;
+typedef LINNET_OBJECT(704) linnet_aes_128_gcm_decryptor;
 /* Begins a message. key: 16 bytes; nonce: nonce_len bytes, 1 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aes_128_gcm_decryptor_init(linnet_aes_128_gcm_decryptor* self, const uint8_t key[16], const void* nonce,
     size_t nonce_len);
@@ -502,7 +502,7 @@ LINNET_RESULT int linnet_aes_192_gcm_decrypt(const uint8_t key[24], const void* 
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 /* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
    share it. */
-typedef LINNET_OBJECT(520) linnet_aes_192_gcm_keyed;
+typedef LINNET_OBJECT(568) linnet_aes_192_gcm_keyed;
 /* Expands the key. key: 24 bytes; tag_size: 12 to 16 bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_aes_192_gcm_keyed_init(linnet_aes_192_gcm_keyed* self, const uint8_t key[24], size_t tag_size);
 /* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes, 1 or more; aad: aad_len
@@ -518,7 +518,7 @@ LINNET_RESULT int linnet_aes_192_gcm_keyed_decrypt(const linnet_aes_192_gcm_keye
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_192_gcm_keyed_wipe(linnet_aes_192_gcm_keyed* self);
 /* Encrypts one message incrementally: `update_aad` any number of times, then `update`, then `finish`. */
-typedef LINNET_OBJECT(656) linnet_aes_192_gcm_encryptor;
+typedef LINNET_OBJECT(704) linnet_aes_192_gcm_encryptor;
 /* Begins a message. key: 24 bytes; nonce: nonce_len bytes, 1 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aes_192_gcm_encryptor_init(linnet_aes_192_gcm_encryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
@@ -535,7 +535,7 @@ LINNET_RESULT int linnet_aes_192_gcm_encryptor_finish(linnet_aes_192_gcm_encrypt
 LINNET_API void linnet_aes_192_gcm_encryptor_wipe(linnet_aes_192_gcm_encryptor* self);
 /* Decrypts one message incrementally: `update_aad` any number of times, then `update`, then `verify`. No plaintext is authentic
    before `verify` has returned LINNET_OK: do not use it until then. */
-typedef LINNET_OBJECT(656) linnet_aes_192_gcm_decryptor;
+typedef LINNET_OBJECT(704) linnet_aes_192_gcm_decryptor;
 /* Begins a message. key: 24 bytes; nonce: nonce_len bytes, 1 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aes_192_gcm_decryptor_init(linnet_aes_192_gcm_decryptor* self, const uint8_t key[24], const void* nonce,
     size_t nonce_len);
@@ -569,7 +569,7 @@ LINNET_RESULT int linnet_aes_256_gcm_decrypt(const uint8_t key[32], const void* 
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 /* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
    share it. */
-typedef LINNET_OBJECT(520) linnet_aes_256_gcm_keyed;
+typedef LINNET_OBJECT(568) linnet_aes_256_gcm_keyed;
 /* Expands the key. key: 32 bytes; tag_size: 12 to 16 bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_aes_256_gcm_keyed_init(linnet_aes_256_gcm_keyed* self, const uint8_t key[32], size_t tag_size);
 /* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes, 1 or more; aad: aad_len
@@ -585,7 +585,7 @@ LINNET_RESULT int linnet_aes_256_gcm_keyed_decrypt(const linnet_aes_256_gcm_keye
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_256_gcm_keyed_wipe(linnet_aes_256_gcm_keyed* self);
 /* Encrypts one message incrementally: `update_aad` any number of times, then `update`, then `finish`. */
-typedef LINNET_OBJECT(656) linnet_aes_256_gcm_encryptor;
+typedef LINNET_OBJECT(704) linnet_aes_256_gcm_encryptor;
 /* Begins a message. key: 32 bytes; nonce: nonce_len bytes, 1 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aes_256_gcm_encryptor_init(linnet_aes_256_gcm_encryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);
@@ -602,7 +602,7 @@ LINNET_RESULT int linnet_aes_256_gcm_encryptor_finish(linnet_aes_256_gcm_encrypt
 LINNET_API void linnet_aes_256_gcm_encryptor_wipe(linnet_aes_256_gcm_encryptor* self);
 /* Decrypts one message incrementally: `update_aad` any number of times, then `update`, then `verify`. No plaintext is authentic
    before `verify` has returned LINNET_OK: do not use it until then. */
-typedef LINNET_OBJECT(656) linnet_aes_256_gcm_decryptor;
+typedef LINNET_OBJECT(704) linnet_aes_256_gcm_decryptor;
 /* Begins a message. key: 32 bytes; nonce: nonce_len bytes, 1 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aes_256_gcm_decryptor_init(linnet_aes_256_gcm_decryptor* self, const uint8_t key[32], const void* nonce,
     size_t nonce_len);

@@ -173,8 +173,7 @@ LINNET_INLINE constexpr bool overlap(bytes_in a, bytes_in b) noexcept {
     const auto first = reinterpret_cast<std::uintptr_t>(a.data());
     const auto second = reinterpret_cast<std::uintptr_t>(b.data());
     // Where both have bytes one comparison does: that of how far the last of `b` is beyond the first of `a`.
-    if constexpr (LINNET_SHARED) return !a.empty() && !b.empty() && second - (first + 1 - b.size()) < a.size() + b.size() - 1;
-    return (first - second < b.size() && !a.empty()) || (second - first < a.size() && !b.empty());
+    return !a.empty() && !b.empty() && second - (first + 1 - b.size()) < a.size() + b.size() - 1;
 }
 
 /// Whether `out` may be written while `in` is read from front to back: they are the same bytes, or share none.

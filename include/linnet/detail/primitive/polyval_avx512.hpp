@@ -47,12 +47,12 @@ private:
 
 /// The sum of the lanes.
 [[LINNET_VAES_INLINE]] inline __m128i folded(__m512i x) noexcept {
-    const __m256i half = _mm256_xor_si256(_mm512_castsi512_si256(x), _mm512_maskz_extracti64x4_epi64(0xf, x, 1));
+    const __m256i half = _mm256_xor_si256(lower_half(x), _mm512_maskz_extracti64x4_epi64(0xf, x, 1));
     return _mm_xor_si128(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
 }
 
-/// Sixteen powers of a key, the highest first, as polyval_x86 has them.
-using powers_of_key = u64x2[16];
+/// Sixteen powers of a key, the highest first, as polyval_x86 has them, and three zeroes, which loads of four reach.
+using powers_of_key = u64x2[19];
 
 /// The last `count` of them, 4, 8 or 16, of the last one.
 [[LINNET_VAES_INLINE]] inline void fill_powers(powers_of_key& power, __m128i key, size_t count) noexcept {
@@ -61,6 +61,7 @@ using powers_of_key = u64x2[16];
     // The third and the fourth in the lower lanes.
     const __m512i next = products(broadcast(second), _mm512_inserti32x4(_mm512_zextsi128_si512(second), key, 1)).reduced();
     const __m512i first_four = _mm512_inserti32x4(_mm512_inserti32x4(next, second, 2), key, 3);
+    _mm512_storeu_si512(&power[15], _mm512_setzero_si512());
     _mm512_storeu_si512(&power[12], first_four);
     if (count == 4) return;
     const __m512i fourth = broadcast(lowest(next));
@@ -120,12 +121,11 @@ struct polynomial_hash {
         left = count;
         sum = {};
     }
-    /// Takes four blocks, or the last `count` of a sum, with zeroes behind.
+    /// Takes four blocks, or the last `count` of a sum, with zeroes behind, whose products are none.
     [[LINNET_VAES_INLINE]] void take(__m512i text, size_t count) noexcept {
         const __m512i x = _mm512_xor_si512(element(text), carried);
         carried = _mm512_setzero_si512();
-        const auto lanes = static_cast<__mmask8>(0xffu >> (left < 4 ? 8 - 2 * left : 0));
-        sum.add(x, _mm512_maskz_loadu_epi64(lanes, power + 16 - left));
+        sum.add(x, _mm512_loadu_si512(power + 16 - left));
         left -= count;
     }
     [[LINNET_VAES_INLINE]] void end() noexcept { carried = _mm512_zextsi128_si512(folded(sum.reduced())); }

@@ -62,7 +62,7 @@ private:
         const __m128i hash_key = vaes::lowest(derived);
         to.cipher.rounds = k.rounds;
         _mm256_storeu_si256(reinterpret_cast<__m256i*>(&to.cipher.x[0]),
-                            _mm512_castsi512_si256(_mm512_maskz_alignr_epi64(0xff, derived, derived, 2)));
+                            vaes::lower_half(_mm512_maskz_alignr_epi64(0xff, derived, derived, 2)));
         if (k.rounds == 10) detail::x86_aes_instructions::expand_behind<16>(to.cipher);
         else detail::x86_aes_instructions::expand_behind<32>(to.cipher);
         vaes::fill_powers(to.power, hash_key, blocks <= 4 ? 4 : blocks <= 8 ? 8 : 16);

@@ -25,6 +25,11 @@ using keys = aes_register_keys;
 // The intrinsic functions of these make g++ 12 warn of what it leaves undefined itself.
 [[LINNET_VAES_INLINE]] inline __m512i broadcast(__m128i x) noexcept { return _mm512_maskz_broadcast_i32x4(0xffff, x); }
 [[LINNET_VAES_INLINE]] inline __m128i lowest(__m512i x) noexcept { return _mm512_maskz_extracti32x4_epi32(0xf, x, 0); }
+[[LINNET_VAES_INLINE]] inline __m256i lower_half(__m512i x) noexcept {
+    using words [[gnu::vector_size(64)]] = uint64_t;
+    const auto w = reinterpret_cast<words>(x);
+    return reinterpret_cast<__m256i>(__builtin_shufflevector(w, w, 0, 1, 2, 3));
+}
 [[LINNET_VAES_INLINE]] inline __m512i sum_of(__m512i a, __m512i b, __m512i c) noexcept {
     return _mm512_ternarylogic_epi64(a, b, c, 0x96);
 }
