@@ -24,7 +24,7 @@ struct absorbed {
 
 /// Absorbs the whole blocks of a message; returns their size in bytes.
 template <class Core>
-LINNET_INLINE constexpr size_t absorb_blocks(typename Core::state& s, bytes_in message) noexcept {
+LINNET_INLINE constexpr size_t absorb_blocks(typename Core::state& s, const bytes_in& message) noexcept {
     if constexpr (absorbed<Core>::holds_last && absorbed<Core>::message_size_max <= Core::block_size) return 0;
     const size_t whole = whole_blocks<Core::block_size, absorbed<Core>::holds_last>(message.size());
     Core::absorb(s, typename Core::source(message.data()), whole);

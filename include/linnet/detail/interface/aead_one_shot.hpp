@@ -35,8 +35,9 @@ struct aead_checks : aead_sizes<Core> {
 
     /// Decrypts; whether the tag is right. If not, discard `text`.
     template <class CoreType, class Key, class Nonce>
-    LINNET_INLINE static constexpr bool decrypt_and_compare(const Key& k, const Nonce& nonce, bytes_in data, bytes_in sealed,
-                                                            const bytes_in& tag, const bytes_out& text) noexcept {
+    LINNET_INLINE static constexpr bool decrypt_and_compare(const Key& k, const Nonce& nonce, const bytes_in& data,
+                                                            const bytes_in& sealed, const bytes_in& tag,
+                                                            const bytes_out& text) noexcept {
         std::array<uint8_t, sizes::tag_size> computed{};
         const auto same = [&]() LINNET_LAMBDA {
             if (sizes::tag_size_min == sizes::tag_size_max || tag.size() == sizes::tag_size)
@@ -78,8 +79,9 @@ struct aead_one_shot : aead_checks<Core> {
 
     /// The tag may be shorter than the core's: that is decided here, so that one copy of the inlined code serves all.
     template <class Key>
-    LINNET_INLINE static constexpr status encrypt(const Key& key, bytes_in key_at, status so_far, nonce_in nonce, bytes_in data,
-                                                  bytes_in text, bytes_out sealed, bytes_out tag) noexcept {
+    LINNET_INLINE static constexpr status encrypt(const Key& key, const bytes_in& key_at, status so_far, const nonce_in& nonce,
+                                                  const bytes_in& data, const bytes_in& text, const bytes_out& sealed,
+                                                  const bytes_out& tag) noexcept {
         const status why =
             so_far != status::ok         ? so_far
             : !fits(nonce, text, sealed) ? status::length
@@ -114,8 +116,11 @@ struct aead_one_shot : aead_checks<Core> {
     }
 
     template <class Key>
-    LINNET_INLINE static constexpr status decrypt(const Key& key, bytes_in key_at, status so_far, nonce_in nonce, bytes_in data,
-                                                  bytes_in sealed, bytes_in tag, bytes_out text) noexcept {
+    LINNET_INLINE static constexpr status decrypt(const Key& key, const bytes_in& key_at, status so_far, const nonce_in& nonce,
+                                                  const bytes_in& data, const bytes_in& sealed, const bytes_in& tag_given,
+                                                  const bytes_out& output) noexcept {
+        bytes_in tag = tag_given;
+        bytes_out text = output;
         status why = so_far != status::ok                                                       ? so_far
                      : !fits(nonce, sealed, text)                                               ? status::length
                      : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? status::ok

@@ -303,7 +303,7 @@ struct without_key_size<chooser<Core...>> {
 
 /// The bytes of a key in the form that a core takes.
 template <class Core>
-LINNET_INLINE constexpr auto key_argument(bytes_in key) noexcept {
+LINNET_INLINE constexpr auto key_argument(const bytes_in& key) noexcept {
     using source = typename Core::source;
     if constexpr (LINNET_STATED(Core, any_key_size, false)) return sized_source<source>{source(key.data()), key.size()};
     else return source(key.data());

@@ -141,7 +141,7 @@ struct mac_calls : mac_sizes<Core> {
 
     /// Calls f.template operator()<C>(state, offset) after the whole blocks of a message, from the state that begin() returns.
     template <class Begin, class Function>
-    LINNET_INLINE static constexpr void behind_blocks(bytes_in message, const Begin& begin, const Function& f) noexcept {
+    LINNET_INLINE static constexpr void behind_blocks(const bytes_in& message, const Begin& begin, const Function& f) noexcept {
         dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::state s = begin.template operator()<CoreType>();
             const size_t whole = absorb_blocks<CoreType>(s, message);
@@ -150,14 +150,17 @@ struct mac_calls : mac_sizes<Core> {
         });
     }
     template <class Begin>
-    LINNET_INLINE static constexpr void write(bytes_in message, bytes_out tag, const Begin& begin) noexcept {
-        if constexpr (!sizes::one_tag_size) spill(tag);
+    LINNET_INLINE static constexpr void write(const bytes_in& message, const typename sizes::tag_out& tag,
+                                              const Begin& begin) noexcept {
+        bytes_out to = tag;
+        if constexpr (!sizes::one_tag_size) spill(to);
         behind_blocks(message, begin, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
-            mac_steps<CoreType>::write(s, typename CoreType::source(message.data()), done, message.size() - done, tag);
+            mac_steps<CoreType>::write(s, typename CoreType::source(message.data()), done, message.size() - done, to);
         });
     }
     template <class Begin>
-    LINNET_INLINE static constexpr status check(bytes_in message, bytes_in tag, const Begin& begin) noexcept {
+    LINNET_INLINE static constexpr status check(const bytes_in& message, const typename sizes::tag_in& tag,
+                                                const Begin& begin) noexcept {
         bool same = false;
         behind_blocks(message, begin, [&]<class CoreType>(auto& s, size_t done) LINNET_LAMBDA {
             same = mac_steps<CoreType>::same(s, typename CoreType::source(message.data()), done, message.size() - done, tag);

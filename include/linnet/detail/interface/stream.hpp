@@ -28,7 +28,8 @@ class cipher_stream {
         LINNET_STATED(Core, text_size_max, message_size_max == SIZE_MAX ? UINT64_MAX : uint64_t{message_size_max});
 
 public:
-    LINNET_INLINE_UNLESS_SMALL static constexpr status whole(bytes_in key, bytes_in nonce, bytes_in in, bytes_out out) noexcept {
+    LINNET_INLINE_UNLESS_SMALL static constexpr status whole(const bytes_in& key, const bytes_in& nonce, const bytes_in& in,
+                                                             const bytes_out& out) noexcept {
         const status why = in.size() != out.size() || in.size() > message_size_max                   ? status::length
                            : !in_place_or_apart(in, out) || overlap(out, key) || overlap(out, nonce) ? status::overlap
                                                                                                      : status::ok;

@@ -82,7 +82,7 @@ public:
 
 private:
     template <class Start>
-    LINNET_INLINE static constexpr void compute(bytes_in message, bytes_out output, const Start& start) noexcept {
+    LINNET_INLINE static constexpr void compute(const bytes_in& message, const bytes_out& output, const Start& start) noexcept {
         detail::dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::state s = start.template operator()<CoreType>();
             const size_t whole = detail::absorb_blocks<CoreType>(s, message);
