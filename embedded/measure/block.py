@@ -3,6 +3,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from itertools import accumulate
 
@@ -50,6 +51,12 @@ class Block:
         """How far the stack pointer goes below where it was at the beginning, as far as the code says it."""
         self.sp_unknown = any(i.sp_change is None for i in instructions)
 
+    def at(self, start: int) -> "Block":
+        """The same instructions at another address, on which no cost depends."""
+        moved = copy(self)
+        moved.start, moved.end = start, start + self.end - self.start
+        return moved
+
     def cost_after(self, before: "Block | None", model: Model) -> Cycles:
         """What it costs to come here from another block, besides that block's own cost."""
         if before is None:
@@ -64,12 +71,13 @@ class Block:
 
 
 @dataclass
-class Path:
-    """How often each block ran after each other."""
+class Run:
+    """How often each block ran after each other, and how low the stack pointer was."""
 
-    edges: dict[tuple[Block | None, Block], int] = field(default_factory=lambda: defaultdict(int))
-    last: Block | None = None
+    last: Block
     """The block that returned."""
+    edges: dict[tuple[Block | None, Block], int] = field(default_factory=dict)
+    lowest_sp: int = 1 << 32
 
     @property
     def instructions(self) -> int:
@@ -77,13 +85,12 @@ class Path:
 
     def cycles(self, model: Model) -> Cycles:
         inside = sum((block.cost_after(before, model) * times for (before, block), times in self.edges.items()), Cycles())
-        return inside + (_even(self.last.taken) if self.last else Cycles())
+        return inside + _even(self.last.taken)
 
     def cycles_by_start(self, model: Model) -> Mapping[int, int]:
         """The modelled cycles of each block, by its address."""
         spent: dict[int, int] = defaultdict(int)
         for (before, block), times in self.edges.items():
             spent[block.start] += block.cost_after(before, model).modelled * times
-        if self.last:
-            spent[self.last.start] += self.last.taken
+        spent[self.last.start] += self.last.taken
         return spent

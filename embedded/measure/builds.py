@@ -155,11 +155,15 @@ def archive(core: Core, profile: Profile) -> Path:
     return to
 
 
+@cache
+def _incremental_source() -> Path:
+    wanted = [(a, call) for a in algorithms().values() for call in calls(a) if call.incremental]
+    return write(BUILD / "incremental.cpp", c_source(wanted))
+
+
 def incremental_object(core: Core, profile: Profile) -> Path:
     """What calls liblinnet piece by piece."""
-    wanted = [(a, call) for a in algorithms().values() for call in calls(a) if call.incremental]
-    source = write(BUILD / "incremental.cpp", c_source(wanted))
-    return compile_object(source, directory(core, profile) / "incremental.o", flags_of(core, profile))
+    return compile_object(_incremental_source(), directory(core, profile) / "incremental.o", flags_of(core, profile))
 
 
 def image_name(a: Algorithm, interface: Interface, image: Sequence[Call]) -> str:

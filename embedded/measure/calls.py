@@ -85,6 +85,10 @@ def images(a: Algorithm) -> list[tuple[Call, ...]]:
     return [*((f,) for f in forward), *pairs]
 
 
+def one_shot(a: Algorithm) -> list[tuple[Call, ...]]:
+    return [image for image in images(a) if not image[0].incremental]
+
+
 def image_of(a: Algorithm, call: Call) -> tuple[Call, ...]:
     """The image that a call is measured in: the smallest that has it."""
     return next(image for image in images(a) if call in image)

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Measures the calls of an algorithm on a core in a profile, and sees in the same run that the answers are right."""
 
+import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import astuple, dataclass, fields
 from functools import cache, partial
 from itertools import product
 
@@ -19,16 +20,20 @@ from measure.calls import (
     image_of,
     images,
     message_of,
+    one_shot,
     opened,
     reverse,
     workloads,
 )
-from measure.catalog import Algorithm, algorithms
+from measure.catalog import ROOT, Algorithm, algorithms
 from measure.cores import CORES, PROFILES, Core, Profile
 from measure.host import Host
 from measure.image import Image
 from measure.meter import Measured, Meter
+from measure.peers import has_peers
 from measure.values import Value
+
+PUBLISHED = ROOT / "docs" / "cortex-m.json"
 
 
 class WrongAnswer(Exception):
@@ -79,19 +84,32 @@ class Figures:
     speed: list[Speed]
     flash: list[Flash]
 
-    def records(self) -> dict[str, list[dict[str, object]]]:
-        return {"speed": [asdict(s) for s in self.speed], "flash": [asdict(f) for f in self.flash]}
+
+def publish(figures: Figures) -> None:
+    """Writes a table of each kind of figures, a row a line."""
+    tables = []
+    for name, kind, rows in (("speed", Speed, figures.speed), ("flash", Flash, figures.flash)):
+        lines = ",\n".join(json.dumps(astuple(row)) for row in rows)
+        tables.append(f'"{name}": {{"fields": {json.dumps([f.name for f in fields(kind)])}, "rows": [\n{lines}\n]}}')
+    PUBLISHED.write_text("{\n" + ",\n".join(tables) + "\n}\n", encoding="utf-8")
 
 
 @cache
-def _host() -> Host:
+def published() -> Figures:
+    """What docs/cortex-m.json has."""
+    tables = json.loads(PUBLISHED.read_text(encoding="utf-8"))
+    return Figures([Speed(*row) for row in tables["speed"]["rows"]], [Flash(*row) for row in tables["flash"]["rows"]])
+
+
+@cache
+def host() -> Host:
     return Host(builds.host_library())
 
 
 def answer(a: Algorithm, w: Workload) -> tuple[list[Value], list[bytes]]:
     """The arguments of the call that makes something, and what it makes."""
     values = forward(a, message_of(a, w))
-    result, made = _host().run(function(a, Interface.C, calls(a)[0]), values)
+    result, made = host().run(function(a, Interface.C, calls(a)[0]), values)
     if result != 0:
         raise WrongAnswer(f"{a.id}, {w} bytes: this machine refused the call with {result}")
     return values, made
@@ -118,12 +136,17 @@ def load(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, 
     return Meter(Image(builds.link_image(a, interface, image, core, profile)), core)
 
 
+def images_of(a: Algorithm, interface: Interface) -> list[tuple[Call, ...]]:
+    """Those that are measured. Through the headers, where each is compiled alone, one-shot calls, and two where peers have them."""
+    return images(a) if interface is Interface.C else [image for image in one_shot(a) if len(image) == 1 or has_peers(a.id)]
+
+
 def measure_cell(cell: Cell, interfaces: Sequence[Interface] = tuple(Interface)) -> Figures:
     a, core, profile = algorithms()[cell.algorithm], CORES[cell.core], PROFILES[cell.profile]
     of = (a.id, core.name, profile.name)
     speed: list[Speed] = []
     flash: list[Flash] = []
-    for interface, image in product(interfaces, images(a)):
+    for interface, image in [(i, image) for i in interfaces for image in images_of(a, i)]:
         meter = load(a, interface, image, core, profile)
         size = meter.image.size
         flash.append(Flash(*of, interface.value, " and ".join(map(str, image)), size.code, size.ram))
@@ -149,7 +172,8 @@ def _compilations(wanted: Sequence[Cell], interfaces: Sequence[Interface]) -> It
         yield from (partial(builds.incremental_object, *place) for place in places)
     if Interface.HEADER in interfaces:
         for a in of.values():
-            yield from (partial(builds.header_object, a, image, *place) for image in images(a) for place in places)
+            for image in images_of(a, Interface.HEADER):
+                yield from (partial(builds.header_object, a, image, *place) for place in places)
 
 
 def build(wanted: Sequence[Cell], interfaces: Sequence[Interface] = tuple(Interface), jobs: int = 0) -> None:
@@ -159,12 +183,12 @@ def build(wanted: Sequence[Cell], interfaces: Sequence[Interface] = tuple(Interf
 
 
 def measure(wanted: Sequence[Cell], interfaces: Sequence[Interface] = tuple(Interface), jobs: int = 0) -> Figures:
-    """The figures of many cells, several at a time."""
+    """The figures of many cells, several at a time. A process has cells of a place in a row, as their code has much in common."""
     build(wanted, interfaces, jobs)
-    speed: list[Speed] = []
-    flash: list[Flash] = []
+    by_place = sorted(wanted, key=lambda cell: (cell.core, cell.profile))
     with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
-        for figures in pool.map(partial(measure_cell, interfaces=interfaces), wanted):
-            speed += figures.speed
-            flash += figures.flash
+        made = pool.map(partial(measure_cell, interfaces=interfaces), by_place, chunksize=8)
+        of = dict(zip(by_place, made, strict=True))
+    speed = [s for cell in wanted for s in of[cell].speed]
+    flash = [f for cell in wanted for f in of[cell].flash]
     return Figures(speed, flash)

@@ -4,9 +4,11 @@
 Memory hooks are not used: in Unicorn 2.1.4 a hook on writes disturbs conditional stores in IT blocks of an M3 or M4. Hooks on
 blocks and on instructions do not."""
 
+import ctypes
 from collections.abc import Sequence
 
 from unicorn import UC_ARCH_ARM, UC_HOOK_INTR, UC_MODE_MCLASS, UC_MODE_THUMB, Uc, UcError, arm_const
+from unicorn.unicorn_py3.unicorn import uclib
 
 from measure.cores import Core
 from measure.image import Image
@@ -47,6 +49,19 @@ class Machine:
             self.uc.mem_write(_CPACR, (0xF << 20).to_bytes(4, "little"))
             self.uc.reg_write(arm_const.UC_ARM_REG_C1_C0_2, 0xF << 20)
             self.uc.reg_write(arm_const.UC_ARM_REG_FPEXC, 1 << 30)
+
+    def hook(self, kind: int, function: object, data: ctypes.Structure) -> None:
+        """Has the emulator call a function in C with what it keeps; both must live as long as the machine."""
+        handle, called = ctypes.c_size_t(), ctypes.cast(function, ctypes.c_void_p)  # type: ignore[arg-type]
+        everywhere = (ctypes.c_uint64(1), ctypes.c_uint64(0))
+        failed = uclib.uc_hook_add(self.uc._uch, ctypes.byref(handle), kind, called, ctypes.byref(data), *everywhere)
+        if failed:
+            raise RuntimeError(f"the emulator refuses the hook with error {failed}")
+
+    @staticmethod
+    def register_reader() -> ctypes.c_void_p:
+        """The emulator's function that such a function reads registers with."""
+        return ctypes.cast(uclib.uc_reg_read, ctypes.c_void_p)
 
     def _interrupt(self, uc: Uc, number: int, _data: object) -> None:
         self._trap = f"exception {number}"

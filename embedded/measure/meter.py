@@ -1,23 +1,48 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Measures the calls of a machine: instructions, modelled cycles and stack."""
 
+import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from struct import Struct
 
-from unicorn import UC_HOOK_BLOCK, Uc, arm_const
+from unicorn import UC_HOOK_BLOCK, arm_const
 
-from measure.block import Block, Cycles, Path
+from measure import builds
+from measure.block import Block, Cycles, Run
 from measure.cores import Core
 from measure.cycles import Model
 from measure.image import Image
 from measure.instruction import Decoder
 from measure.machine import EXIT, STACK_TOP, Fault, Machine
 from measure.models import MODELS
-from measure.stack import Depth, painted, written
+from measure.stack import painted, written
 from measure.values import Value
 
 STACK_SIZE = 0x8000
 """How far below its top the stack is looked at."""
+
+
+_EDGE = Struct("6I")
+"""Address and size of the block before and of the block, the lowest stack pointer, times: struct edge in edges.c."""
+
+
+_known: dict[tuple[Model, bytes], Block] = {}
+"""What was disassembled, by its code: images of related algorithms have much in common."""
+
+
+class _Edges(ctypes.Structure):
+    _fields_ = (
+        ("read_register", ctypes.c_void_p),
+        ("sp", ctypes.c_int32),
+        ("end", ctypes.c_uint32),
+        ("held", ctypes.c_void_p),
+        ("room", ctypes.c_uint32),
+        ("count", ctypes.c_uint32),
+        ("before", ctypes.c_uint32),
+        ("before_size", ctypes.c_uint32),
+    )
 
 
 @dataclass(frozen=True)
@@ -40,55 +65,64 @@ class Meter(Machine):
         self.model = model or MODELS[core.name]
         self._decoder = Decoder()
         self._blocks: dict[tuple[int, int], Block] = {}
-        self._path = Path()
-        self._depth = Depth(STACK_TOP)
-        self._before: Block | None = None
+        self._library = ctypes.CDLL(str(builds.shared_library(Path(__file__).with_name("edges.c"))))
+        self._edges = _Edges(read_register=self.register_reader(), sp=arm_const.UC_ARM_REG_SP, end=EXIT)
         # Unicorn instruments a block when it translates it, so the hook is there before anything runs.
-        self.uc.hook_add(UC_HOOK_BLOCK, self._enter)
+        self.hook(UC_HOOK_BLOCK, self._library.edges_enter, self._edges)
 
-    def _enter(self, uc: Uc, address: int, size: int, _data: object) -> None:
-        if address == EXIT:
-            return
-        block = self._block_at(address, size)
-        self._path.edges[self._before, block] += 1
-        self._path.last = block
-        if block.sp_lowest or (self._before is not None and self._before.sp_unknown):
-            self._depth.enter(block, uc.reg_read(arm_const.UC_ARM_REG_SP))
-        self._before = block
+    def __del__(self) -> None:
+        self._library.edges_free(ctypes.byref(self._edges))
 
     def _block_at(self, address: int, size: int) -> Block:
         block = self._blocks.get((address, size))
         if block is None:
-            instructions = list(self._decoder.decode(self.read(address, size), address))
-            if not instructions or instructions[-1].end != address + size:
-                raise Fault(f"cannot disassemble {size} bytes at {address:#x} in {self.image.function_at(address)}")
-            block = self._blocks[address, size] = Block(instructions, self.model)
+            code = self.read(address, size)
+            known = _known.get((self.model, code)) or _known.setdefault((self.model, code), self._block_of(code, address))
+            block = self._blocks[address, size] = known.at(address)
         return block
+
+    def _block_of(self, code: bytes, address: int) -> Block:
+        instructions = list(self._decoder.decode(code, address))
+        if not instructions or instructions[-1].end != address + len(code):
+            raise Fault(f"cannot disassemble {len(code)} bytes at {address:#x} in {self.image.function_at(address)}")
+        return Block(instructions, self.model)
 
     def measure(self, function: str, values: Sequence[Value]) -> Measured:
         """Calls a function and measures it. The memory of the stack is written over before."""
         words = self.put(values)
         entry = self.entry_sp(words)
         self.uc.mem_write(STACK_TOP - STACK_SIZE, painted(STACK_SIZE - (STACK_TOP - entry)))
-        self._path, self._depth, self._before = Path(), Depth(entry), None
+        self._library.edges_clear(ctypes.byref(self._edges))
         result = self.go(function, words)
-        if self._depth.bytes > STACK_SIZE:
-            raise Fault(f"{function}: {self._depth.bytes} bytes of stack, more than the {STACK_SIZE} that are looked at")
+        run = self._run()
+        depth = entry - run.lowest_sp
+        if depth > STACK_SIZE:
+            raise Fault(f"{function}: {depth} bytes of stack, more than the {STACK_SIZE} that are looked at")
         stack = self.read(STACK_TOP - STACK_SIZE, STACK_SIZE - (STACK_TOP - entry))
-        path = self._path
         return Measured(
             result,
             self.outputs(values, words),
-            path.instructions,
-            path.cycles(self.model),
-            self._depth.bytes,
+            run.instructions,
+            run.cycles(self.model),
+            depth,
             written(stack),
-            self._spent(path),
+            self._spent(run),
         )
 
-    def _spent(self, path: Path) -> dict[str, int]:
+    def _run(self) -> Run:
+        """What the last call ran."""
+        held = self._edges
+        run = Run(last=self._block_at(held.before, held.before_size))
+        for *before, address, size, lowest_sp, times in _EDGE.iter_unpack(ctypes.string_at(held.held, held.room * _EDGE.size)):
+            if size:
+                block = self._block_at(address, size)
+                run.edges[self._block_at(*before) if any(before) else None, block] = times
+                run.lowest_sp = min(run.lowest_sp, lowest_sp + block.sp_lowest)
+        return run
+
+    def _spent(self, run: Run) -> dict[str, int]:
         spent: dict[str, int] = {}
-        for start, cycles in path.cycles_by_start(self.model).items():
+        for start, cycles in run.cycles_by_start(self.model).items():
             name = self.image.function_at(start)
             spent[name] = spent.get(name, 0) + cycles
         return dict(sorted(spent.items(), key=lambda item: -item[1]))

@@ -48,6 +48,10 @@ def peers() -> list[Peer]:
         ]
 
 
+def has_peers(algorithm: str) -> bool:
+    return any(p.algorithm == algorithm for p in peers())
+
+
 def fastest(algorithm: str, core: str, workload: str) -> Peer | None:
     return min(_of(algorithm, core, workload), key=lambda p: (p.cycles, p.flash), default=None)
 

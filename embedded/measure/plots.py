@@ -37,7 +37,7 @@ def ratios(found: dict[str, dict[str, list[tuple[Peer, Speed]]]]) -> None:
     """Of each core a panel with the peer's cycles over ours, the mean of the workloads."""
     matplotlib.use("svg")
     with matplotlib.rc_context(_PLAIN):
-        _, panels = pyplot.subplots(1, len(found), figsize=(10, 4), layout="constrained", sharey=True, sharex=True)
+        _, panels = pyplot.subplots(1, len(found), figsize=(10, 6), layout="constrained", sharey=True, sharex=True)
         for panel, (core, of_core) in zip(panels, found.items()):
             names = [algorithms()[a].title for a in of_core]
             values = [geometric_mean(peer.cycles / s.cycles for peer, s in pairs) for pairs in of_core.values()]

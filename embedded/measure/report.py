@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes the tables of docs/cortex-m.md, its plots, and docs/cortex-m.json with all figures."""
 
-import json
 from collections.abc import Iterable
 from statistics import geometric_mean
 
@@ -9,11 +8,10 @@ from measure import plots, validation
 from measure.calls import Interface, calls, images, workloads
 from measure.catalog import ROOT, Algorithm, algorithms
 from measure.cores import CORES, PROFILES
-from measure.figures import Figures, Flash, Speed
+from measure.figures import Figures, Flash, Speed, publish
 from measure.peers import Peer, fastest, smallest
 
 DOCUMENT = ROOT / "docs" / "cortex-m.md"
-DATA = ROOT / "docs" / "cortex-m.json"
 
 
 class Results:
@@ -103,7 +101,7 @@ def _against_smallest(results: Results, core: str) -> str:
 
 
 def _every(results: Results, core: str, by: Interface, incremental: bool) -> str:
-    rows = []
+    rows, names = [], ["short", "long", "stack", "flash", *["both"] * (by is Interface.C)]
     for a in algorithms().values():
         call, both = _forward(a, incremental), _both(a, incremental)
         if call is None:
@@ -113,9 +111,9 @@ def _every(results: Results, core: str, by: Interface, incremental: bool) -> str
             spent: list[object] = [results.speed(a, core, profile, call, str(w), by).cycles for w in workloads(a)]
             row += spent if len(spent) == 2 else [*spent, "-"]
             row += [results.stack(a, core, profile, call, by), results.flash(a, core, profile, call, by).flash]
-            row.append(results.flash(a, core, profile, both, by).flash if both else "-")
+            if by is Interface.C:
+                row.append(results.flash(a, core, profile, both, by).flash if both else "-")
         rows.append(row)
-    names = ["short", "long", "stack", "flash", "both"]
     return table(["Algorithm", *(f"{profile}: {name}" for profile in PROFILES for name in names)], rows)
 
 
@@ -136,7 +134,6 @@ def parts(figures: Figures) -> dict[str, str]:
             "fastest": _against_fastest(results, name),
             "smallest": _against_smallest(results, name),
             "header": _every(results, name, Interface.HEADER, False),
-            "header-incremental": _every(results, name, Interface.HEADER, True),
             "c": _every(results, name, Interface.C, False),
             "c-incremental": _every(results, name, Interface.C, True),
         }
@@ -162,6 +159,4 @@ def write(figures: Figures) -> None:
     plots.ratios({core: ratios(results, core) for core in CORES})
     plots.sizes(figures)
     DOCUMENT.write_text(fill(DOCUMENT.read_text(encoding="utf-8"), parts(figures)), encoding="utf-8")
-    records = figures.records()
-    groups = (f'"{name}": [\n' + ",\n".join(json.dumps(r) for r in group) + "\n]" for name, group in records.items())
-    DATA.write_text("{\n" + ",\n".join(groups) + "\n}\n", encoding="utf-8")
+    publish(figures)

@@ -1,23 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""How deep the stack goes: the lowest stack pointer of a run, and how far the memory below was written."""
+"""How far the memory below the stack pointer was written."""
 
-from measure.block import Block
+from bisect import bisect_left
 
 PAINT = bytes.fromhex("df34ac57")
-
-
-class Depth:
-    """Follows the stack pointer from block to block."""
-
-    def __init__(self, entry: int) -> None:
-        self._entry = self._lowest = entry
-
-    def enter(self, block: Block, sp: int) -> None:
-        self._lowest = min(self._lowest, sp + block.sp_lowest)
-
-    @property
-    def bytes(self) -> int:
-        return self._entry - self._lowest
 
 
 def painted(size: int) -> bytes:
@@ -27,7 +13,5 @@ def painted(size: int) -> bytes:
 def written(memory: bytes) -> int:
     """The bytes of painted memory from the lowest that is no longer paint."""
     step = len(PAINT)
-    for offset in range(0, len(memory), step):
-        if memory[offset : offset + step] != PAINT:
-            return len(memory) - offset
-    return 0
+    kept = bisect_left(range(len(memory) // step), True, key=lambda i: memory[: step * (i + 1)] != painted(step * (i + 1)))
+    return len(memory) - step * kept

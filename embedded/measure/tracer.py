@@ -10,7 +10,6 @@ from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from unicorn import UC_HOOK_CODE
-from unicorn.unicorn_py3.unicorn import uclib
 
 from measure import builds
 from measure.cores import Core
@@ -89,20 +88,13 @@ class Tracer(Machine):
         self._code = _codes.get(image) or _codes.setdefault(image, _Code(image))
         self._decode_callback = _DECODE(self._decode)
         self._trace = _Trace(
-            read_register=ctypes.cast(uclib.uc_reg_read, ctypes.c_void_p),
+            read_register=self.register_reader(),
             decode=self._decode_callback,
             accesses=self._code.accesses,
             code_begin=self._code.begin,
             code_end=self._code.end,
         )
-        self._hook()
-
-    def _hook(self) -> None:
-        handle, step = ctypes.c_size_t(), ctypes.cast(self._library.trace_step, ctypes.c_void_p)
-        everywhere = (ctypes.c_uint64(1), ctypes.c_uint64(0))
-        failed = uclib.uc_hook_add(self.uc._uch, ctypes.byref(handle), UC_HOOK_CODE, step, ctypes.byref(self._trace), *everywhere)
-        if failed:
-            raise RuntimeError(f"the emulator refuses the hook with error {failed}")
+        self.hook(UC_HOOK_CODE, self._library.trace_step, self._trace)
 
     def __del__(self) -> None:
         self._library.trace_free(ctypes.byref(self._trace))

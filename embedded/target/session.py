@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """All algorithms on one board, and what was not run there."""
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from measure.calls import calls
+from measure.calls import Interface, calls
 from measure.catalog import ROOT, Algorithm, algorithms
 from measure.cores import Profile
+from measure.figures import published
 from target.boards import Board
 from target.programs import TooLarge, image
 from target.runner import NoAnswer, emulate
@@ -69,9 +69,8 @@ def test(board: Board, profile: Profile, only: list[str], run: Run) -> int:
 
 def _modelled() -> dict[tuple[str, str, str, str], int]:
     """The cycles of the one-shot calls in C, as docs/cortex-m.md has them."""
-    found = json.loads((ROOT / "docs" / "cortex-m.json").read_text(encoding="utf-8"))["speed"]
-    of_c = [f for f in found if f["interface"] == "c"]
-    return {(f["algorithm"], f["core"], f["profile"], f"{f['call']} {f['workload']}"): f["cycles"] for f in of_c}
+    of_c = [s for s in published().speed if s.interface == Interface.C.value]
+    return {(s.algorithm, s.core, s.profile, f"{s.call} {s.workload}"): s.cycles for s in of_c}
 
 
 def measure(board: Board, profile: Profile, only: list[str], run: Run) -> int:
