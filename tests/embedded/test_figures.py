@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from measure import builds, calls, figures, report
+from measure import builds, calls, cifra, figures, report
 from measure.calls import Interface
 from measure.catalog import ROOT, Algorithm, algorithms
 from measure.cores import CORES, PROFILES
@@ -71,6 +71,10 @@ def test_the_model_agrees_with_published_figures() -> None:
         assert a.tests == 17
         assert 0.96 < a.median < 1.0
         assert 0.94 < a.mean < 1.0
+
+
+def test_every_figure_of_cifra_has_a_counterpart() -> None:
+    assert {test for test, _ in cifra.theirs()} == {*cifra.CALLS, *cifra.BLOCKS}
 
 
 def test_peers_are_of_algorithms_and_workloads_that_are_measured() -> None:

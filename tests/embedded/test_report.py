@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""docs/cortex-m.md has every algorithm, with the figures of docs/cortex-m.json, which agree with the budget. Needs no compiler."""
+
+import re
+
+from measure import budget, report
+from measure.calls import Interface
+from measure.catalog import algorithms
+from measure.cores import CORES
+from measure.figures import Figures, published
+
+MEND = "`make measure` brings docs/cortex-m.md and docs/cortex-m.json up to date"
+
+
+def test_the_page_has_every_algorithm() -> None:
+    document = report.DOCUMENT.read_text(encoding="utf-8")
+    for part in ("header", "c"):
+        rows = re.findall(r"^\| (.+?) \|", document.split(f"<!-- {part} -->")[1].split(f"<!-- /{part} -->")[0], re.MULTILINE)
+        for a in algorithms().values():
+            assert rows.count(a.title) == len(CORES), f"{a.title}: {MEND}"
+
+
+def test_the_page_has_the_published_figures() -> None:
+    document = report.DOCUMENT.read_text(encoding="utf-8")
+    made = report.parts(published())
+    stale = [name for name, text in made.items() if report.fill(document, {name: text}) != document]
+    assert not stale, f"tables {', '.join(stale)}: {MEND}"
+
+
+def test_the_published_figures_are_within_the_budget() -> None:
+    """Neither is far above the other: what became cheaper is shown, too."""
+    of_c = Figures(
+        [s for s in published().speed if s.interface == Interface.C.value],
+        [f for f in published().flash if f.interface == Interface.C.value],
+    )
+    accepted, shown = budget.load(), budget.costs(of_c)
+    stale = budget.complaints(accepted, shown) or budget.complaints(shown, accepted)
+    assert not stale, "\n".join([*stale[:10], f"{len(stale)} figures of the page are not those of budget.json: {MEND}"])
