@@ -1,31 +1,24 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""AES and its modes next to those of Cifra, which validation.csv has as the model sees them: key schedule and one block counted
-together, and modes of 16 bytes of text with as many of associated data, at -Os."""
+"""Every test in Cifra's README next to the same work by Linnet's headers, at -Os. validation.csv has Cifra's figures in the model's
+cycles. Keys and messages are those of its src/arm/main.c: zeroes, but for the text of the MACs and the secret key of X25519."""
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from measure import builds
-from measure.calls import Interface, calls, counting, images, workloads
-from measure.catalog import algorithms
+from measure.calls import Interface, Message, calls, forward, function, images
+from measure.catalog import Algorithm, algorithms
 from measure.cores import CORES, PROFILES, Core
-from measure.figures import WrongAnswer, load, measure_call
+from measure.figures import WrongAnswer, host, load
 from measure.image import Image
 from measure.meter import Meter
 from measure.validation import FILE
-from measure.values import Room
+from measure.values import Room, Value
 
-BLOCKS = {"aes128block_test": 16, "aes256block_test": 32}
-"""Tests of one block, and the bytes of the key."""
-MODES = {"aes128gcm_test": "aes-128-gcm", "aes128ccm_test": "aes-128-ccm", "aes128eax_test": "aes-128-eax"}
-CYCLES = {"block": {"m0": 2.0, "m3": 1.6, "m4f": 1.6}, "mode": {"m0": 1.5, "m3": 1.0, "m4f": 1.0}}
-"""How many times Cifra's cycles ours may be."""
-FLASH, STACK = 1536, 300
-"""The bytes that ours may have more."""
-_KNOWN = {16: "69c4e0d86a7b0430d8cdb78070b4c55a", 32: "8ea2b7ca516745bfeafc49904b496089"}
-"""FIPS 197, appendix C."""
 _PROFILE = PROFILES["small"]
+_TEXT = b"hello world"
 
 
 @dataclass(frozen=True)
@@ -40,75 +33,173 @@ class Cost:
 
 @dataclass(frozen=True)
 class Row:
-    """What ours costs, and what it may cost."""
+    """A test: what is called of Linnet, what each costs, and for AES what Linnet's may cost."""
 
     test: str
     core: str
-    ours: Cost
-    limit: Cost
+    called: str
+    theirs: Cost
+    ours: Cost | None
+    limit: Cost | None
+
+    @property
+    def ratio(self) -> float:
+        return self.theirs.cycles / self.ours.cycles if self.ours else 0.0
+
+    @property
+    def passes(self) -> bool:
+        return self.ours is None or self.limit is None or self.ours.within(self.limit)
 
     def __str__(self) -> str:
-        pairs = zip(("cycles", "flash", "stack"), _parts(self.ours), _parts(self.limit), strict=True)
-        text = "  ".join(f"{what} {ours:6} of {limit:6}{' ' if ours <= limit else '!'}" for what, ours, limit in pairs)
-        return f"{self.test:18}{self.core:5}{text}"
+        of = f"{self.core:5}{self.test:19}{self.called:24}"
+        if self.ours is None:
+            return of + "no counterpart"
+        cycles = f"{self.ours.cycles:9} {self.theirs.cycles:9} {self.ratio:6.2f}"
+        flash = f"{self.ours.flash:7} {self.ours.flash - self.theirs.flash:+6}"
+        stack = f"{self.ours.stack:7} {self.ours.stack - self.theirs.stack:+6}"
+        return f"{of}{cycles}{flash}{stack}{'' if self.passes else '  over the limit'}"
 
 
-def _parts(c: Cost) -> tuple[int, int, int]:
-    return c.cycles, c.flash, c.stack
+HEAD = (
+    f"{'core':5}{'test':19}{'ours':24}{'cycles':>9} {'theirs':>9} {'ratio':>6}{'flash':>7} {'more':>6}{'stack':>7} {'more':>6}\n"
+    "Ratio: Cifra's cycles over ours. More: our bytes less Cifra's."
+)
 
 
-def _source(key_size: int) -> str:
+# Calls ------------------------------------------------------------------------------------
+
+
+def _zeroes(a: Algorithm, text: bytes, data: int = 0, nonce: int | None = None) -> list[Value]:
+    """The arguments of a call, of zeroes but for the text."""
+    nonce = a.sizes.get("nonce", 0) if nonce is None else nonce
+    return forward(a, Message(bytes(a.sizes.get("key", 0)), bytes(nonce), bytes(data), text))
+
+
+def _aead(a: Algorithm, nonce: int | None = None) -> list[Value]:
+    return _zeroes(a, bytes(16), 16, nonce)
+
+
+def _hmac(a: Algorithm) -> list[Value]:
+    """With a tag as long as the digest."""
+    return [*_zeroes(a, _TEXT)[:-2], Room(32), 32]
+
+
+def _base_point(_: Algorithm) -> list[Value]:
+    """The public key of the secret key 1, as the secret shared with the base point: agree computes it as public_key does."""
+    return [b"\1".ljust(32, b"\0"), b"\x09".ljust(32, b"\0"), Room(32)]
+
+
+CALLS: dict[str, tuple[str, Callable[[Algorithm], list[Value]]]] = {
+    "aes128gcm_test": ("aes-128-gcm", _aead),
+    "aes128eax_test": ("aes-128-eax", lambda a: _aead(a, 12)),
+    "aes128ccm_test": ("aes-128-ccm", lambda a: _aead(a, 11)),
+    "norx_test": ("norx32-4-1-v2", _aead),
+    "chacha20_test": ("chacha20-djb", lambda a: _zeroes(a, bytes(64))),
+    "salsa20_test": ("salsa20", lambda a: _zeroes(a, bytes(64))),
+    "hashtest_sha256": ("sha-256", lambda a: _zeroes(a, b"")),
+    "hashtest_sha512": ("sha-512", lambda a: _zeroes(a, b"")),
+    "hashtest_sha3_256": ("sha3-256", lambda a: _zeroes(a, b"")),
+    "hashtest_sha3_512": ("sha3-512", lambda a: _zeroes(a, b"")),
+    "hmacsha256_test": ("hmac-sha-256", _hmac),
+    "poly1305_test": ("poly1305-aes", lambda a: _zeroes(a, _TEXT)),
+    "curve25519_test": ("x25519", _base_point),
+}
+"""Of each test the algorithm, and what its first call is given."""
+
+
+def _call(algorithm: str, values: list[Value], core: Core) -> Cost:
+    """A program that makes the call, as a user of the header writes it."""
+    a = algorithms()[algorithm]
+    call = calls(a)[0]
+    meter = load(a, Interface.HEADER, images(a)[0], core, _PROFILE)
+    m = meter.measure(function(a, Interface.HEADER, call), values)
+    if (m.result, m.outputs) != host().run(function(a, Interface.C, call), values) or m.result != 0:
+        raise WrongAnswer(f"{meter.image.path}: got {m.outputs}")
+    return Cost(m.cycles.modelled, meter.image.size.code, m.stack)
+
+
+# Blocks of AES, which no call of a user makes -----------------------------------------------
+
+BLOCKS = {
+    "aes128sched_test": (16, False),
+    "aes128block_test": (16, True),
+    "aes256sched_test": (32, False),
+    "aes256block_test": (32, True),
+}
+"""Of each test the bytes of the key, and whether a block is encrypted."""
+_KNOWN = {16: "66e94bd4ef8a2c3b884cfa59ca342b2e", 32: "dc95c078a2408989ad48a21492842087"}
+"""A block of zeroes under the key of zeroes: the hash key of test cases 1 and 13 of the specification of GCM."""
+
+
+_BLOCK = """
+    auto k = aes::expand_key(aes::source(key));
+    aes::block b[1] = {aes::block::load(aes::source(in), 0)};
+    aes::encrypt(k, b);
+    b[0].store(aes::block::sink(out), 0);
+    k.wipe();
+"""
+_SCHEDULE = """
+    static_cast<void>(in);
+    ::new (out) aes::key(aes::expand_key(aes::source(key)));
+"""
+
+
+def _source(key_size: int, block: bool) -> str:
     return (
-        "#include <linnet/detail/primitive/aes/aes_portable.hpp>\n"
+        "#include <linnet/detail/primitive/aes/aes_portable.hpp>\n#include <new>\n"
         'extern "C" void block(const std::uint8_t* key, const std::uint8_t* in, std::uint8_t* out) {\n'
-        f"    using aes = linnet::aes<{key_size}>;\n"
-        "    auto k = aes::expand_key(aes::source(key));\n"
-        "    aes::block b[1] = {aes::block::load(aes::source(in), 0)};\n"
-        "    aes::encrypt(k, b);\n"
-        "    b[0].store(aes::block::sink(out), 0);\n"
-        "    k.wipe();\n"
-        "}\n"
+        f"    using aes = linnet::aes<{key_size}>;{_BLOCK if block else _SCHEDULE}}}\n"
     )
 
 
-def _block(key_size: int, core: Core) -> Cost:
-    """The key schedule and a block."""
-    name = f"aes-{8 * key_size}-block"
-    source = builds.write(builds.BUILD / "cifra" / f"{name}.cpp", _source(key_size))
+def _block(test: str, core: Core) -> Cost:
+    key_size, block = BLOCKS[test]
+    source = builds.write(builds.BUILD / "cifra" / f"{test}.cpp", _source(key_size, block))
     folder = builds.directory(core, _PROFILE) / "cifra"
-    made = builds.compile_object(source, folder / f"{name}.o", builds.flags_of(core, _PROFILE))
-    meter = Meter(Image(builds.link([made], ["block"], core, _PROFILE, folder / f"{name}.elf")), core)
-    text = bytes(17 * i for i in range(16))
-    m = meter.measure("block", [counting(0, key_size), text, Room(16)])
-    if m.outputs != [bytes.fromhex(_KNOWN[key_size])]:
-        raise WrongAnswer(f"{name} on {core.name}: got {m.outputs[0].hex()}")
+    made = builds.compile_object(source, folder / f"{test}.o", builds.flags_of(core, _PROFILE))
+    meter = Meter(Image(builds.link([made], ["block"], core, _PROFILE, folder / f"{test}.elf")), core)
+    m = meter.measure("block", [bytes(key_size), bytes(16), Room(16 if block else 512)])
+    if block and m.outputs != [bytes.fromhex(_KNOWN[key_size])]:
+        raise WrongAnswer(f"{test} on {core.name}: got {m.outputs[0].hex()}")
     return Cost(m.cycles.modelled, meter.image.size.code, m.stack)
 
 
-def _mode(algorithm: str, core: Core) -> Cost:
-    """A program that encrypts, as a user of the header makes it."""
-    a = algorithms()[algorithm]
-    meter = load(a, Interface.HEADER, images(a)[0], core, _PROFILE)
-    w = next(w for w in workloads(a) if w.data == w.message)
-    m = measure_call(meter, a, Interface.HEADER, calls(a)[0], w)
-    return Cost(m.cycles.modelled, meter.image.size.code, m.stack)
+# Both -------------------------------------------------------------------------------------
+
+CYCLES = {"block": {"m0": 2.0, "m3": 1.6, "m4f": 1.6}, "mode": {"m0": 1.5, "m3": 1.0, "m4f": 1.0}}
+"""How many times Cifra's cycles a block of AES with its key schedule, and a mode of AES may take."""
+FLASH, STACK = 1536, 300
+"""The bytes that these may have more."""
 
 
-def limits() -> dict[tuple[str, str], Cost]:
-    """What each test may cost on each core."""
+@cache
+def theirs() -> dict[tuple[str, str], Cost]:
+    """What each test costs on each core."""
     with FILE.open(encoding="utf-8", newline="") as file:
-        theirs = {(row["test"], row["cpu"]): row for row in csv.DictReader(file)}
-    found = {}
-    for (test, core), row in theirs.items():
-        if test in BLOCKS or test in MODES:
-            times = CYCLES["block" if test in BLOCKS else "mode"][core]
-            cycles = int(times * int(row["modelled_cycles"]))
-            found[test, core] = Cost(cycles, int(row["code"]) + FLASH, int(row["stack"]) + STACK)
-    return found
+        return {
+            (row["test"], row["cpu"]): Cost(*(int(row[part]) for part in ("modelled_cycles", "code", "stack")))
+            for row in csv.DictReader(file)
+        }
 
 
-def rows(cores: list[str] | None = None) -> Iterator[Row]:
-    for (test, core), limit in limits().items():
-        if not cores or core in cores:
-            ours = _block(BLOCKS[test], CORES[core]) if test in BLOCKS else _mode(MODES[test], CORES[core])
-            yield Row(test, core, ours, limit)
+def limit(test: str, core: str) -> Cost | None:
+    if not test.startswith("aes") or "sched" in test:
+        return None
+    cost, times = theirs()[test, core], CYCLES["block" if test in BLOCKS else "mode"][core]
+    return Cost(int(times * cost.cycles), cost.flash + FLASH, cost.stack + STACK)
+
+
+def _row(test: str, core: Core) -> Row:
+    ours, called = None, ""
+    if test in BLOCKS:
+        ours, called = _block(test, core), f"aes<{BLOCKS[test][0]}>, no call"
+    elif test in CALLS:
+        called, values = CALLS[test]
+        ours = _call(called, values(algorithms()[called]), core)
+    return Row(test, core.name, called, theirs()[test, core.name], ours, limit(test, core.name))
+
+
+def rows(cores: list[str] | None = None) -> list[Row]:
+    """Of every test of Cifra's, those first where ours takes longest beside it; last what has no counterpart."""
+    found = [_row(test, CORES[core]) for test, core in theirs() if not cores or core in cores]
+    return sorted(found, key=lambda row: (row.ours is None, row.ratio))
