@@ -6,7 +6,6 @@
 
 #include <linnet/catalog.hpp>
 
-#include <cstring>
 #include <functional>
 
 namespace c = linnet_library::c;
@@ -103,6 +102,12 @@ constexpr std::array<linnet_algorithm, sizeof...(A)> entries_of(linnet::algorith
 
 constexpr auto entries = entries_of(linnet::catalog{});
 
+/// Whether two names are equal. strcmp would be all that firmware needs of a C library besides memcpy and memset.
+bool same(const char* a, const char* b) noexcept {
+    for (; *a != '\0' && *a == *b; ++b) ++a;
+    return *a == *b;
+}
+
 /// What computes an algorithm here, or null if there is no such algorithm, or it is of another kind. A copy of the library's object
 /// is no such algorithm.
 const implementation* find(const linnet_algorithm* algorithm, int kind) noexcept {
@@ -127,7 +132,7 @@ extern "C" {
 
 const linnet_algorithm* linnet_find(const char* id) {
     for (const linnet_algorithm& one : entries)
-        if (id != nullptr && std::strcmp(one.id, id) == 0) return &one;
+        if (id != nullptr && same(one.id, id)) return &one;
     return nullptr;
 }
 size_t linnet_count(void) { return count; }

@@ -67,3 +67,11 @@ def of_algorithm(a: Algorithm, core: Core, profile: Profile) -> Needs:
     family = builds.library_object(a.family, core, profile)
     builds.run(["arm-none-eabi-ld", "-r", "--gc-sections", *roots, family, "-o", to])
     return of_object(to)
+
+
+def of_archive(core: Core, profile: Profile) -> Needs:
+    """Of all of liblinnet."""
+    to = builds.directory(core, profile) / "partial" / "archive.o"
+    to.parent.mkdir(parents=True, exist_ok=True)
+    builds.run(["arm-none-eabi-ld", "-r", "--whole-archive", builds.archive(core, profile), "-o", to])
+    return of_object(to)

@@ -11,6 +11,7 @@ from measure.calls import Interface
 from measure.catalog import ROOT, algorithms
 from measure.cores import ARCHIVED, CORES, PROFILES, Core, Profile
 from measure.figures import published
+from measure.symbols import of_archive
 from target import archives
 
 EVERYWHERE = {"linnet_message", "linnet_version", "linnet_wipe", "linnet_equal", "linnet_level"}
@@ -53,6 +54,14 @@ def test_all_of_the_header_is_there(core: Core, profile: Profile) -> None:
     assert declared() > EVERYWHERE
     assert {f for a in algorithms().values() for f in a.functions} < declared()
     assert declared() <= symbols(builds.archive(core, profile))
+
+
+@cells(ARCHIVED)
+def test_an_archive_needs_nothing(core: Core, profile: Profile) -> None:
+    """But division on M0, which the compiler's run-time library has: batches divide sizes of messages, which are public."""
+    needs = of_archive(core, profile)
+    assert set(needs.calls) <= {"__aeabi_uidiv", "__aeabi_uidivmod"}
+    assert not needs.writable + needs.startup
 
 
 @cells(ARCHIVED)
