@@ -50,6 +50,34 @@ void any_public_key(const subject& s) {
     }
 }
 
+/// The public key that the usual implementation computes; from a table or not.
+void same_public_key(const subject& s, view secret) {
+    bytes own = public_key(s, secret), usual = stale_bytes(own.size());
+    EXPECT_EQ(s.usual().kex->public_key(secret, usual), status::ok);
+    ASSERT_EQ(own, usual);
+}
+
+void any_secret_key(const subject& s) {
+    random_source random;
+    for (const uint8_t all : std::initializer_list<uint8_t>{0, 0xff, 0x08, 0x80, 0x88, 0x77, 0x78, 0x87})
+        same_public_key(s, bytes(s.entry().key_size, all));
+    for (budget time = s.time(); time.more();) same_public_key(s, random.make(s.entry().key_size));
+}
+
+/// Every half of a byte takes every value, with every value below it, whose carry it gets.
+void every_digit(const subject& s) {
+    for (size_t first = 0; first < 16; ++first) {
+        for (size_t step = 0; step < 16; ++step) {
+            bytes secret;
+            for (size_t i = 0; i < s.entry().key_size; ++i) {
+                const size_t low = first + 2 * i * step, high = low + step;
+                secret.push_back(static_cast<uint8_t>(high % 16 << 4 | low % 16));
+            }
+            same_public_key(s, secret);
+        }
+    }
+}
+
 void zero_is_refused(const subject& s) {
     random_source random;
     const bytes secret = random.make(s.entry().key_size), zero(s.entry().public_key_size);
@@ -119,6 +147,7 @@ bool applies(const subject& s) { return s.by.kex != nullptr; }
 
 constexpr test_case cases[] = {
     {"both_sides_agree", both_sides_agree},        {"any_public_key_is_taken", any_public_key},
+    {"any_secret_key_is_taken", any_secret_key},   {"every_digit_of_a_secret_key", every_digit},
     {"a_key_of_zero_is_refused", zero_is_refused}, {"wrong_sizes_are_refused", wrong_sizes},
     {"overlapping_buffers_are_refused", overlaps}, {"unaligned_buffers", unaligned},
 };

@@ -19,12 +19,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from generate import described, functions, header, tables, tests_by_name, tests_known_answers, tests_refused
+from generate import described, functions, header, tables, tests_by_name, tests_known_answers, tests_refused, x25519_base
 from generate.description import ROOT, Algorithm, Kind, algorithms, facts, kinds
 
 HEADER = ROOT / "include" / "linnet.h"
 GENERATED = ROOT / "src" / "generated"
 TESTS = ROOT / "tests" / "c" / "generated"
+X25519 = ROOT / "include" / "linnet" / "detail" / "primitive" / "x25519"
 
 
 def _marked(text: str, mark: str, new: str) -> str:
@@ -71,6 +72,7 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
     made = {
         HEADER: _header(listed),
         ROOT / "include" / "linnet" / "kinds.hpp": _kinds(known),
+        X25519 / "x25519_base_table.hpp": x25519_base.header(),
         GENERATED / "catalog.inc": functions.catalog(listed),
         GENERATED / "kernels.hpp": functions.kernels(listed),
         GENERATED / "catalog.json": _catalog(listed),

@@ -12,10 +12,11 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Four elements of the field, in five limbs that stand 51 bits apart, of which a factor's have at most 52 bits.
+/// Elements of the field in lanes, in five limbs that stand 51 bits apart, of which a factor's have at most 52 bits.
+template <size_t Number>
 struct field25519_lanes {
-    using sum = ifma_sum<4>;
-    using vector = sum::vector;
+    using sum = ifma_sum<Number>;
+    using vector = typename sum::vector;
     static constexpr size_t limbs = 5;
     static constexpr unsigned bits = 51;
     static constexpr uint64_t ones = (uint64_t{1} << bits) - 1;
@@ -60,7 +61,7 @@ struct field25519_lanes {
 
 /// The elements of a ladder of which a step is three products of four elements.
 struct x25519_elements_in_lanes : x25519_elements<uint64_t> {
-    using lanes = field25519_lanes;
+    using lanes = field25519_lanes<4>;
     using vector = lanes::vector;
     static constexpr size_t limbs = lanes::limbs;
 
@@ -87,9 +88,103 @@ struct x25519_elements_in_lanes : x25519_elements<uint64_t> {
         });
     }
 
+#if defined(LINNET_X25519_BASE)
+    /// x2 / z2 is the u-coordinate of the base point times a scalar then. The points of even digits are summed in the first four
+    /// lanes, those of odd digits in the last four.
+    void multiply_base(const uint8_t* digits) noexcept {
+        edwards25519 sums[2];
+        processor::in_function<processor::x86_avx512_ifma>([&]() LINNET_LAMBDA {
+            pair sum; // x, y, z, t
+            each<limbs>([&](auto i) LINNET_LAMBDA {
+                constexpr uint64_t one = i == 0 ? 1 : 0;
+                sum.x[i] = wide{0, one, one, 0, 0, one, one, 0};
+            });
+            x25519_base_multiple m[2];
+            for (size_t row = 0; row < x25519_base_multiple::rows; ++row) {
+                each<2>([&](auto half) LINNET_LAMBDA { m[half].template look_up<vector>(row, digits[row], half); });
+                add(sum, m);
+            }
+            each<limbs>([&](auto i) LINNET_LAMBDA {
+                each<2>([&](auto half) LINNET_LAMBDA {
+                    sums[half].x.x[i] = sum.x[i][4 * half];
+                    sums[half].y.x[i] = sum.x[i][4 * half + 1];
+                    sums[half].z.x[i] = sum.x[i][4 * half + 2];
+                    sums[half].t.x[i] = sum.x[i][4 * half + 3];
+                });
+            });
+            detail::wipe(sum);
+            detail::wipe(m);
+        });
+        for (size_t i = 0; i < 4; ++i) sums[1].add_itself();
+        sums[0].add(sums[1]);
+        set_quotient(sums[0]);
+        detail::wipe(sums);
+    }
+#endif
+
 private:
     static constexpr uint64_t all = ~uint64_t{0};
     static constexpr uint64_t two_p(size_t i) noexcept { return 2 * lanes::ones - (i == 0 ? 36 : 0); }
+
+#if defined(LINNET_X25519_BASE)
+    using pair = field25519_lanes<8>;
+    using wide = pair::vector;
+
+    /// The names are those of `edwards25519::add`, in each half.
+    LINNET_INLINE static void add(pair& sum, const x25519_base_multiple (&m)[2]) noexcept {
+        pair first;  // y - x, y + x, z, t
+        pair second; // y - x, y + x, 2 and 2 d x y of the points to add
+        each<limbs>([&](auto i) LINNET_LAMBDA {
+            const wide other = __builtin_shufflevector(sum.x[i], sum.x[i], 1, 0, 2, 3, 5, 4, 6, 7);
+            first.x[i] = (other & wide{all, all, 0, 0, all, all, 0, 0}) + (sum.x[i] & wide{0, all, all, all, 0, all, all, all}) +
+                         (wide{two_p(i), 0, 0, 0, two_p(i), 0, 0, 0} - (sum.x[i] & wide{all, 0, 0, 0, all, 0, 0, 0}));
+        });
+        first.carry();
+        spread(second, m);
+        pair products; // A, B, D, C
+        products.multiply(first, second);
+        pair sums; // E, H, F, G
+        each<limbs>([&](auto i) LINNET_LAMBDA {
+            const wide these = __builtin_shufflevector(products.x[i], products.x[i], 1, 0, 2, 3, 5, 4, 6, 7); // B, A, D, C
+            const wide other = __builtin_shufflevector(products.x[i], products.x[i], 0, 1, 3, 2, 4, 5, 7, 6); // A, B, C, D
+            sums.x[i] = these + (other & wide{0, all, 0, all, 0, all, 0, all}) +
+                        (wide{two_p(i), 0, two_p(i), 0, two_p(i), 0, two_p(i), 0} - (other & wide{all, 0, all, 0, all, 0, all, 0}));
+        });
+        sums.carry();
+        each<limbs>([&](auto i) LINNET_LAMBDA {
+            first.x[i] = __builtin_shufflevector(sums.x[i], sums.x[i], 0, 1, 2, 0, 4, 5, 6, 4);
+            second.x[i] = __builtin_shufflevector(sums.x[i], sums.x[i], 2, 3, 3, 1, 6, 7, 7, 5);
+        });
+        sum.multiply(first, second);
+    }
+    LINNET_INLINE static void spread(pair& to, const x25519_base_multiple (&m)[2]) noexcept {
+        constexpr size_t words = x25519_base_multiple::words;
+        wide part[3]; // y + x, y - x, 2 d x y
+        each<3>([&](auto i) LINNET_LAMBDA {
+            vector even, odd;
+            __builtin_memcpy(&even, m[0].x + words * i, sizeof even);
+            __builtin_memcpy(&odd, m[1].x + words * i, sizeof odd);
+            part[i] = __builtin_shufflevector(even, odd, 0, 1, 2, 3, 4, 5, 6, 7);
+        });
+        const uint64_t n0 = m[0].negative;
+        const uint64_t n1 = m[1].negative;
+        const wide exchanged = (part[0] ^ part[1]) & wide{n0, n0, n0, n0, n1, n1, n1, n1};
+        part[0] ^= exchanged;
+        part[1] ^= exchanged;
+        // The first words of the numbers are brought together, and so on.
+        const wide two{2, 0, 0, 0, 2, 0, 0, 0};
+        const wide a = __builtin_shufflevector(part[1], part[0], 0, 8, 2, 10, 4, 12, 6, 14);
+        const wide b = __builtin_shufflevector(part[1], part[0], 1, 9, 3, 11, 5, 13, 7, 15);
+        const wide c = __builtin_shufflevector(two, part[2], 0, 8, 2, 10, 4, 12, 6, 14);
+        const wide d = __builtin_shufflevector(two, part[2], 1, 9, 3, 11, 5, 13, 7, 15);
+        const wide word[words] = {
+            __builtin_shufflevector(a, c, 0, 1, 8, 9, 4, 5, 12, 13), __builtin_shufflevector(b, d, 0, 1, 8, 9, 4, 5, 12, 13),
+            __builtin_shufflevector(a, c, 2, 3, 10, 11, 6, 7, 14, 15), __builtin_shufflevector(b, d, 2, 3, 10, 11, 6, 7, 14, 15)};
+        element::split(to.x, word);
+        const wide negative{0, 0, 0, n0, 0, 0, 0, n1};
+        each<limbs>([&](auto i) LINNET_LAMBDA { to.x[i] = (to.x[i] ^ negative) - negative + (negative & two_p(i)); });
+    }
+#endif
 
     LINNET_INLINE static void exchange(lanes& points, uint64_t mask) noexcept {
         each<limbs>([&](auto i) LINNET_LAMBDA {
