@@ -34,7 +34,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
         }
     };
     struct running {
-        block code;             ///< of nonce and data, added
+        block code;             ///< MACs of nonce and data, added
         block chain;            ///< of the data, then of the text
         block pad;              ///< keystream for the next block of text
         number<word_type> next; ///< the counter behind it
@@ -62,7 +62,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
             add_to(chain, k.zero);
             chain_blocks(chain, k, n.bytes, block_size, whole);
         }
-        const block code = ended(chain, k, loaded_first<block>(n.bytes, whole, n.size - whole), n.size - whole);
+        const block code = ended(chain, k, loaded_first<block>(n.bytes, whole, n.size - whole), n.size - whole, whole == 0);
         chain.wipe();
         return {code, Cipher::block::constant(0, 1), encrypted<Cipher>(k.cipher, code), incremented(number_of<Cipher>(code))};
     }
@@ -141,13 +141,16 @@ private:
         }
     }
 
-    /// The code of a chain behind its last `count` < 16 bytes, which zeroes follow.
-    LINNET_ONCE_OR_INLINE static constexpr block ended(const block& chain, const key& k, const block& last, size_t count) noexcept {
+    /// The MAC of a chain behind its last `count` < 16 bytes, which zeroes follow. A chain that is zero still was encrypted with
+    /// the key.
+    LINNET_ONCE_OR_INLINE static constexpr block ended(const block& chain, const key& k, const block& last, size_t count,
+                                                       bool zero = false) noexcept {
         block b = chain;
         if (count == 0) {
             add_to(b, k.whole);
         } else {
-            encrypt_one<Cipher>(k.cipher, b);
+            if (zero) b = k.zero;
+            else encrypt_one<Cipher>(k.cipher, b);
             add_to(b, last);
             add_to(b, bit_behind<Cipher>(count));
             add_to(b, block_of<Cipher>(times_x(number_of<Cipher>(k.whole))));
