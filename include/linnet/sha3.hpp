@@ -17,11 +17,25 @@
 #include <linnet/detail/mode/rate.hpp>
 #include <linnet/detail/mode/sponge.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
+#include <linnet/detail/primitive/keccak_p/keccak_p1600_avx512.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
+
+/// Keccak-p[1600, 24] by the instructions of `Feature`.
+template <class Feature>
+struct keccak_p1600 {
+    template <class WordType>
+    LINNET_INLINE static constexpr void permute(keccak_state<WordType>& s) noexcept {
+        keccak_p_apart<24, Feature>(s);
+    }
+};
+#if defined(LINNET_KECCAK_P1600_AVX512)
+template <>
+struct keccak_p1600<processor::x86_avx512> : keccak_p1600_avx512 {};
+#endif
 
 /// The sponge over Keccak-p[1600, 24] with a capacity of `Capacity` bytes (FIPS 202, section 4). `Pad` is the suffix that separates
 /// the domains and the first bit of the padding, the rest of which is the last bit of the block (sections 5.1 and 6).
@@ -30,6 +44,7 @@ struct keccak_scheme {
     using in = mode::rate<byte_order::little, Pad, 200 - Capacity>;
     using out = in;
     static constexpr size_t lane_vectors = 1; ///< a state takes 25 of 32 registers
+    using permutation = keccak_p1600<Feature>;
 
     template <class WordType>
     using state = keccak_state<WordType>;
@@ -40,11 +55,18 @@ struct keccak_scheme {
     }
     template <class WordType>
     LINNET_INLINE static constexpr void permute_absorbed(keccak_state<WordType>& s) noexcept {
-        keccak_p_apart<24, Feature>(s);
+        permutation::permute(s);
     }
     template <class WordType>
     LINNET_INLINE static constexpr void permute_squeezed(keccak_state<WordType>& s) noexcept {
-        keccak_p_apart<24, Feature>(s);
+        permutation::permute(s);
+    }
+    /// The whole blocks of a message, where the state stays in registers between them.
+    template <class WordType>
+    LINNET_INLINE static void absorb_blocks(keccak_state<WordType>& s, const uint8_t* message, size_t size) noexcept
+        requires requires { permutation::absorb(s, message, size, in::size); }
+    {
+        if (size != 0) permutation::absorb(s, message, size, in::size);
     }
     /// The last bit of the padding.
     template <class WordType>
@@ -55,7 +77,7 @@ struct keccak_scheme {
     template <class WordType>
     LINNET_INLINE static constexpr void turn(keccak_state<WordType>& s) noexcept {
         end(s);
-        keccak_p_apart<24, Feature>(s);
+        permutation::permute(s);
     }
 };
 
@@ -178,8 +200,12 @@ struct cshake : mode::sponge_cxof<Scheme, DigestSize, WordType> {
 /// The implementations of a core over lanes of 64 bits, made for a word and a feature.
 #if defined(__x86_64__)
 template <template <class, class> class Core>
-using keccak_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t, processor::x86_bmi2>>,
-                                               Core<uint64_t, processor::any>, Core<interleaved, processor::any>>;
+using keccak_implementations = implementations<
+#if defined(LINNET_KECCAK_P1600_AVX512)
+    on<processor::x86_avx512, Core<uint64_t, processor::x86_avx512>>,
+#endif
+    on<processor::x86_bmi2, Core<uint64_t, processor::x86_bmi2>>, Core<uint64_t, processor::any>,
+    Core<interleaved, processor::any>>;
 #else
 template <template <class, class> class Core>
 using keccak_implementations = implementations<Core<native_word, processor::any>, Core<other_word, processor::any>>;

@@ -28,7 +28,8 @@ struct sponge {
 
     /// The whole blocks of a message.
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
-        if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) absorb_apart(s, message, size);
+        if constexpr (requires { Scheme::absorb_blocks(s, message, size); }) Scheme::absorb_blocks(s, message, size);
+        else if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) absorb_apart(s, message, size);
         else absorb_blocks(s, message, size);
     }
 

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_PRIMITIVE_KECCAK_P_KECCAK_P1600_AVX512_HPP
+#define LINNET_DETAIL_PRIMITIVE_KECCAK_P_KECCAK_P1600_AVX512_HPP
+
+#include <linnet/detail/base/barrier.hpp>
+#include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
+
+// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+#if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&                                                             \
+    (!defined(LINNET_NO_DISPATCH) || (defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__)))
+#define LINNET_KECCAK_P1600_AVX512 1
+#include <immintrin.h>
+#define LINNET_AVX512 gnu::target("avx512bw,avx512vl,bmi,bmi2")
+#define LINNET_AVX512_INLINE gnu::always_inline, LINNET_AVX512
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Eight slots of a register, of which the last three are not used.
+struct keccak_slots {
+    alignas(64) uint64_t slot[8];
+
+    [[LINNET_AVX512_INLINE]] __m512i load() const noexcept { return _mm512_load_si512(slot); }
+};
+
+/// What comes to a slot: f(slot), where five slots are a circle.
+template <class Function>
+constexpr keccak_slots keccak_by_slot(const Function& f) noexcept {
+    keccak_slots t{};
+    for (unsigned s = 0; s < 8; ++s) t.slot[s] = f(s % 5);
+    return t;
+}
+
+/// Where five registers of five slots have the lanes: slot s of register r has A[x, y] with x = x_by_register * r + x_by_slot * s,
+/// and y likewise, modulo 5.
+struct keccak_layout {
+    unsigned x_by_register, x_by_slot, y_by_register, y_by_slot;
+
+    constexpr unsigned x(unsigned r, unsigned s) const noexcept { return (x_by_register * r + x_by_slot * s) % 5; }
+    constexpr unsigned y(unsigned r, unsigned s) const noexcept { return (y_by_register * r + y_by_slot * s) % 5; }
+    /// The place of A[x, y], 5r + s.
+    constexpr unsigned place(unsigned lane) const noexcept {
+        unsigned i = 0;
+        while (x(i / 5, i % 5) + 5 * y(i / 5, i % 5) != lane) ++i;
+        return i;
+    }
+};
+
+/// Pi is linear over the integers modulo 5: if a register is a line in the plane of x and y, then pi makes it another line, and no
+/// lane ever leaves its register. There are six directions of lines, and pi takes them in turn: rows, columns, and four oblique
+/// ones. Chi wants the lanes of a row in one slot, which its result has, theta wants those of a column in one. From the one to the
+/// other lanes only turn about the five slots; a row, or a column, that is a register stays as it is.
+inline constexpr keccak_layout keccak_after_chi[6] = {{0, 1, 1, 0}, {1, 0, 0, 2}, {1, 4, 0, 2},
+                                                      {1, 2, 0, 4}, {1, 4, 0, 1}, {1, 1, 0, 1}};
+inline constexpr keccak_layout keccak_in_theta[6] = {{0, 1, 1, 0}, {1, 0, 0, 2}, {0, 4, 2, 2},
+                                                     {0, 2, 3, 4}, {0, 4, 1, 1}, {0, 1, 4, 1}};
+inline constexpr unsigned keccak_columns = 1;
+inline constexpr unsigned keccak_oblique = 2; ///< the first of them
+
+/// What round `Round` of six does with register `Register`, in which theta and rho have a part of the state, and chi another.
+template <unsigned Round, unsigned Register>
+struct keccak_move {
+    static constexpr keccak_layout before = keccak_in_theta[Round];
+    static constexpr keccak_layout after = keccak_after_chi[(Round + 1) % 6];
+
+    /// Whence theta takes its first slot.
+    static constexpr unsigned start = keccak_after_chi[Round].place(before.x(Register, 0) + 5 * before.y(Register, 0)) % 5;
+    static constexpr keccak_slots rotations = keccak_by_slot([](unsigned s) {
+        const unsigned x = before.x(Register, s);
+        const unsigned y = before.y(Register, s);
+        return keccak_origin<64>(y, (2 * x + 3 * y) % 5).rotation;
+    });
+
+    /// Whence chi takes its lanes.
+    static constexpr unsigned from(unsigned s) noexcept {
+        return before.place(keccak_origin<64>(after.x(Register, s), after.y(Register, s)).from);
+    }
+    static constexpr keccak_slots slots = keccak_by_slot([](unsigned s) { return from(s) % 5; });
+};
+template <unsigned Slots>
+inline constexpr keccak_slots keccak_turn = keccak_by_slot([](unsigned s) { return (s + Slots) % 5; });
+/// The slot where theta has column `Column`.
+template <unsigned Round, unsigned Column>
+inline constexpr unsigned keccak_slot_of_column = [] {
+    unsigned s = 0;
+    while (keccak_in_theta[Round].x(0, s) != Column) ++s;
+    return s;
+}();
+
+/// The 25 lanes of Keccak-p[1600] in five registers.
+class keccak_p1600_avx512 {
+    using all = std::make_integer_sequence<unsigned, 5>;
+    using state = keccak_state<uint64_t>;
+
+    __m512i s_[5];
+    __m512i turns_[4]; ///< by 1 to 4 slots
+
+public:
+    /// Adds each `rate` bytes, whole lanes, of a message to the state, and permutes it.
+    [[gnu::noinline, LINNET_AVX512]] static void absorb(state& s, const uint8_t* message, size_t size, size_t rate) noexcept {
+        keccak_p1600_avx512 k(s);
+        for (; size != 0; size -= rate, message += rate) {
+            k.add(message, static_cast<unsigned>(rate / 8), all{});
+            k.all_rounds();
+        }
+        k.store(s);
+    }
+    [[gnu::noinline, LINNET_AVX512]] static void permute(state& s) noexcept {
+        keccak_p1600_avx512 k(s);
+        k.all_rounds();
+        k.store(s);
+    }
+
+private:
+    [[LINNET_AVX512_INLINE]] explicit keccak_p1600_avx512(const state& s) noexcept
+        : s_{row(s.x), row(s.x + 5), row(s.x + 10), row(s.x + 15), row(s.x + 20)},
+          turns_{keccak_turn<1>.load(), keccak_turn<2>.load(), keccak_turn<3>.load(), keccak_turn<4>.load()} {
+        LINNET_OPAQUE(LINNET_VECTOR(turns_[0]), LINNET_VECTOR(turns_[1]), LINNET_VECTOR(turns_[2]), LINNET_VECTOR(turns_[3]));
+    }
+    /// Leaves no lane in the registers.
+    [[LINNET_AVX512_INLINE]] void store(state& s) noexcept {
+#pragma GCC unroll 5
+        for (unsigned y = 0; y < 5; ++y) _mm512_mask_storeu_epi64(s.x + 5 * y, mask(5), s_[y]);
+        s_[0] = s_[1] = s_[2] = s_[3] = s_[4] = _mm512_setzero_si512();
+        LINNET_PINNED(LINNET_VECTOR(s_[0]), LINNET_VECTOR(s_[1]), LINNET_VECTOR(s_[2]), LINNET_VECTOR(s_[3]), LINNET_VECTOR(s_[4]));
+    }
+    template <unsigned... Row>
+    [[LINNET_AVX512_INLINE]] void add(const uint8_t* from, unsigned lanes, std::integer_sequence<unsigned, Row...>) noexcept {
+        (add_row<Row>(from, lanes), ...);
+    }
+    template <unsigned Row>
+    [[LINNET_AVX512_INLINE]] void add_row(const uint8_t* from, unsigned lanes) noexcept {
+        if (lanes > 5 * Row) s_[Row] = _mm512_xor_si512(s_[Row], row(from + size_t{40} * Row, lanes - 5 * Row));
+    }
+    [[LINNET_AVX512_INLINE]] void all_rounds() noexcept {
+        for (unsigned i = 0; i < keccak_rounds_max<uint64_t>; i += 6) six_rounds(i, std::make_integer_sequence<unsigned, 6>{});
+    }
+
+    static constexpr __mmask8 mask(unsigned lanes) noexcept { return static_cast<__mmask8>(lanes < 5 ? (1u << lanes) - 1 : 0x1f); }
+    /// With a mask that it knows Clang makes VPEXPANDQ of the load, which takes longer.
+    [[LINNET_AVX512_INLINE]] static __m512i row(const void* from, unsigned lanes = 5) noexcept {
+        return _mm512_maskz_loadu_epi64(static_cast<__mmask8>(opaque(unsigned{mask(lanes)})), from);
+    }
+
+    template <unsigned... Round>
+    [[LINNET_AVX512_INLINE]] void six_rounds(unsigned first, std::integer_sequence<unsigned, Round...>) noexcept {
+        (run_round<Round>(keccak_constants[first + Round], all{}), ...);
+    }
+    template <unsigned Round, unsigned... Register>
+    [[LINNET_AVX512_INLINE]] void run_round(uint64_t constant, std::integer_sequence<unsigned, Register...>) noexcept {
+        if constexpr (Round >= keccak_oblique) ((s_[Register] = turned<keccak_move<Round, Register>::start>(s_[Register])), ...);
+        if constexpr (Round == keccak_columns) add_parities_of_registers();
+        else add_parities<Round>();
+        ((s_[Register] = _mm512_maskz_rolv_epi64(every, s_[Register], keccak_move<Round, Register>::rotations.load())), ...);
+        const __m512i b[5] = {in_chi<Round, Register>()...};
+        const __m512i iota = _mm512_zextsi128_si512(_mm_cvtsi64_si128(static_cast<long long>(constant)));
+        const __m512i b0 = _mm512_xor_si512(b[0], iota);
+        ((s_[Register] = chi<Round, Register>(Register == 0 ? b0 : b[Register], b)), ...);
+    }
+
+    // Of the unmasked intrinsics g++ warns that a variable of theirs is not initialised.
+    static constexpr __mmask8 every = 0xff;
+    [[LINNET_AVX512_INLINE]] static __m512i moved(__m512i from, __m512i x) noexcept {
+        return _mm512_maskz_permutexvar_epi64(every, from, x);
+    }
+    template <unsigned Slots>
+    [[LINNET_AVX512_INLINE]] __m512i turned(__m512i x) const noexcept {
+        if constexpr (Slots == 0) return x;
+        else return moved(turns_[Slots - 1], x);
+    }
+    [[LINNET_AVX512_INLINE]] static __m512i rotated(__m512i x) noexcept { return _mm512_maskz_rol_epi64(every, x, 1); }
+    [[LINNET_AVX512_INLINE]] static __m512i sum(__m512i a, __m512i b, __m512i c) noexcept {
+        return _mm512_ternarylogic_epi64(a, b, c, 0x96);
+    }
+    /// Theta, where columns are slots.
+    template <unsigned Round>
+    [[LINNET_AVX512_INLINE]] void add_parities() noexcept {
+        const __m512i parity = sum(sum(s_[0], s_[1], s_[2]), s_[3], s_[4]);
+        const __m512i left = turned<keccak_slot_of_column<Round, 4>>(parity);
+        const __m512i right = turned<keccak_slot_of_column<Round, 1>>(rotated(parity));
+#pragma GCC unroll 5
+        for (__m512i& lanes : s_) lanes = sum(lanes, left, right);
+    }
+    /// Theta, where columns are registers.
+    [[LINNET_AVX512_INLINE]] void add_parities_of_registers() noexcept {
+        __m512i parity[5];
+#pragma GCC unroll 5
+        for (unsigned x = 0; x < 5; ++x) parity[x] = _mm512_xor_si512(s_[x], turned<1>(s_[x]));
+#pragma GCC unroll 5
+        for (unsigned x = 0; x < 5; ++x) parity[x] = sum(parity[x], turned<2>(parity[x]), turned<4>(s_[x]));
+#pragma GCC unroll 5
+        for (unsigned x = 0; x < 5; ++x) s_[x] = sum(s_[x], parity[(x + 4) % 5], rotated(parity[(x + 1) % 5]));
+    }
+    /// Pi.
+    template <unsigned Round, unsigned Register>
+    [[LINNET_AVX512_INLINE]] __m512i in_chi() const noexcept {
+        using move = keccak_move<Round, Register>;
+        const __m512i& lanes = s_[move::from(0) / 5];
+        if constexpr (Round == keccak_columns) return moved(move::slots.load(), lanes);
+        else return turned<move::from(0) % 5>(lanes);
+    }
+    /// The next lane of a row is in the next register; where registers become rows it is in the next slot.
+    template <unsigned Round, unsigned Register>
+    [[LINNET_AVX512_INLINE]] __m512i chi(__m512i b0, const __m512i (&b)[5]) const noexcept {
+        constexpr int function = 0xd2; // b0 ^ (~b1 & b2)
+        if constexpr (Round == 5) return _mm512_ternarylogic_epi64(b0, turned<1>(b[Register]), turned<2>(b[Register]), function);
+        else return _mm512_ternarylogic_epi64(b0, b[(Register + 1) % 5], b[(Register + 2) % 5], function);
+    }
+};
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#undef LINNET_AVX512_INLINE
+#undef LINNET_AVX512
+#endif
+
+#endif
