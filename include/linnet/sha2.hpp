@@ -77,8 +77,9 @@ using sha2_32_implementations = implementations<
 /// The implementations of a function of 64-bit words.
 template <class Scheme>
 using sha2_64_implementations = implementations<
-#if defined(LINNET_SHA2_AVX2)
-    on<processor::x86_avx2, mode::merkle_damgard<Scheme, uint64_t, sha2_avx2>>,
+#if defined(LINNET_SHA2_VECTORS)
+    on<processor::x86_avx512, mode::merkle_damgard<Scheme, uint64_t, sha2_vectors<processor::x86_avx512>>>,
+    on<processor::x86_avx2, mode::merkle_damgard<Scheme, uint64_t, sha2_vectors<processor::x86_avx2>>>,
 #endif
     mode::merkle_damgard<Scheme, uint64_t>>;
 

@@ -77,14 +77,16 @@ LINNET_NAMESPACE_END
 #endif
 
 #if LINNET_VECTORS && (!defined(LINNET_NO_DISPATCH) || (defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)))
-#define LINNET_SHA2_AVX2 1
+#define LINNET_SHA2_VECTORS 1
 
 LINNET_NAMESPACE_BEGIN
 
 /// The compression function of SHA-512 with the message schedules of two blocks in vectors, a half for each: two words at a time,
-/// which need none of each other. The rounds of the first block run beside them, those of the second behind.
-struct sha2_avx2 : sha2<uint64_t> {
-    static constexpr std::string_view variant = processor::x86_avx2::name;
+/// which need none of each other. The rounds of the first block run beside them, those of the second behind. `Feature` is
+/// processor::x86_avx2 or, which rotates vectors, processor::x86_avx512.
+template <class Feature>
+struct sha2_vectors : sha2<uint64_t> {
+    static constexpr std::string_view variant = Feature::name;
 
     static void absorb(state& s, const source& message, size_t size) noexcept {
         if (size != 0) blocks<true>(s.x, message, size);
@@ -103,7 +105,7 @@ private:
     /// Blocks of bytes, or one of words.
     template <bool Bytes>
     static void blocks(uint64_t* x, const uint8_t* from, size_t size) noexcept {
-        processor::in_function<processor::x86_avx2>([&]() LINNET_LAMBDA {
+        processor::in_function<Feature>([&]() LINNET_LAMBDA {
             schedule m;
             for (;;) {
                 const bool two = size > block_size;
