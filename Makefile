@@ -124,17 +124,17 @@ plot-batches: .venv/embedded
 	    --benchmark_min_time=0.05 --benchmark_repetitions=5"
 	.venv/bin/python tools/batch_plot.py '$(MACHINE)' build-bench-host/batch.json docs/batch.svg
 
-# Each library in turns, in random order, on one core; of two builds of Linnet the slower one counts.
+# Headers by both compilers, liblinnet and the peers that are found, in one process on one core. PEERS names what tools/build_peers.sh built.
 bench-peers:
 	@tools/install_dependencies.sh bench
-	for compiler in g++ clang++-16; do \
-	    cmake --preset bench -B build-bench-$$compiler -DCMAKE_CXX_COMPILER=$$compiler && \
-	    cmake --build build-bench-$$compiler --target linnet_bench_peers && \
-	    taskset -c 1 build-bench-$$compiler/bench/linnet_bench_peers --benchmark_enable_random_interleaving=true \
-	        --benchmark_repetitions=25 --benchmark_min_time=0.03 --benchmark_display_aggregates_only=true \
-	        --benchmark_out=build-bench-$$compiler/peers.json --benchmark_out_format=json $(BENCH_FLAGS) || exit 1; \
-	done
-	tools/ratios.py build-bench-g++/peers.json build-bench-clang++-16/peers.json
+	source tools/cache.sh && cmake --preset bench -B build-bench-peers -DCMAKE_CXX_COMPILER=g++ -DLINNET_BUILD_LIBRARY=ON \
+	    -DLINNET_PEERS='$(if $(PEERS),$(abspath $(PEERS)))' && \
+	    cmake --build build-bench-peers --parallel $(JOBS) --target linnet_bench_peers
+	source tools/cache.sh && cmake --preset bench -B build-bench-clang -DCMAKE_CXX_COMPILER=clang++-16 && \
+	    cmake --build build-bench-clang --target race_headers
+	taskset -c 1 build-bench-peers/bench/linnet_race --output build-bench-peers/races.json $(BENCH_FLAGS) \
+	    build-bench-clang/bench/race_headers.so $$(cat build-bench-peers/bench/entrants.txt)
+	tools/ratios.py build-bench-peers/races.json
 
 bench-engines: build-engines/installed
 	@tools/install_dependencies.sh engines

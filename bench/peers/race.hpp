@@ -1,68 +1,104 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// A race: several libraries do the same thing to the same bytes. Names are ALGORITHM/CALL/SIZE/LIBRARY.
+// A race: several libraries do the same thing to the same bytes. Each entrant is a shared object that exports `linnet_race_enter`
+// and links what it needs, so that libraries with the same names of functions can be in one process. The runner is race.cpp.
 #ifndef LINNET_BENCH_PEERS_RACE_HPP
 #define LINNET_BENCH_PEERS_RACE_HPP
 
-#include "../measure.hpp"
-
-#include <map>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace race {
 
 using std::size_t;
 using std::uint8_t;
 
-/// What a call reads, the same for everybody, and what it writes.
+/// What a call reads and writes: the same memory for every entrant, so that none has it in a better place.
 struct buffers {
-    std::vector<uint8_t> text, out;
-    std::array<uint8_t, 32> key{}, peer{};
-    std::array<uint8_t, 24> nonce{};
-    std::array<uint8_t, bench::context_size> data{};
-    std::array<uint8_t, 64> tag{};
-
-    explicit buffers(size_t size) : text(size, 0x5a), out(size) {
-        key[0] = 8;
-        peer[0] = 9;
-        for (size_t i = 0; i < nonce.size(); ++i) nonce[i] = static_cast<uint8_t>(i + 1);
-    }
-    int size() const { return static_cast<int>(text.size()); }
+    const uint8_t* in = nullptr; ///< the message; to be decrypted, it is followed by its tag
+    uint8_t* out = nullptr;      ///< the text, followed by its tag; or the digest, tag or key
+    size_t size = 0;             ///< of the message
+    std::array<uint8_t, 32> key{}, peer{}, nonce{}, data{};
 };
 
-/// What each did first, by ALGORITHM/CALL/SIZE: all must agree.
-inline bool agrees(const std::string& name, const buffers& b) {
-    static std::map<std::string, std::pair<std::vector<uint8_t>, std::array<uint8_t, 64>>> results;
-    const auto [result, first] = results.try_emplace(name, b.out, b.tag);
-    return first || result->second == std::pair(b.out, b.tag);
-}
+/// Does the same call so many times, and returns whether all succeeded.
+using calls = std::function<bool(size_t)>;
 
-/// Enters a library for a race. `prepare` takes the buffers and gives the call, which returns whether it succeeded.
-template <class Prepare>
-void enter(const std::string& race, const std::string& library, std::vector<size_t> sizes, Prepare prepare) {
-    for (const size_t size : sizes) {
-        const std::string name = race + "/" + std::to_string(size);
-        benchmark::RegisterBenchmark((name + "/" + library).c_str(), [=](benchmark::State& state) {
-            buffers b(size);
-            auto call = prepare(b);
-            if (!call()) return state.SkipWithError("failed");
-            if (!agrees(name, b)) return state.SkipWithError("differs from the library before it");
-            bench::measure(state, size, [&] { benchmark::DoNotOptimize(call()); });
-        });
-    }
-}
+/// A race is ALGORITHM/each/OPERATION or ALGORITHM/keyed/OPERATION, with the key set up in every call or before, or
+/// ALGORITHM/OPERATION where there is no key.
+struct entry {
+    std::string race;
+    std::vector<size_t> sizes;
+    std::function<calls(const buffers&)> prepare;
+    bool alike = true; ///< whether the result must be that of the others
+};
 
+struct entrant {
+    std::string name, version;
+    std::vector<entry> entries;
+};
+
+/// Messages of these sizes are measured by the byte; of size 1, by the call.
 inline const std::vector<size_t> usual{64, 1024, 16384};
 inline const std::vector<size_t> once{1};
-inline constexpr int iterations = 10'000;
+inline constexpr size_t tag_size = 16;
+inline constexpr int iterations = 10'000; ///< of PBKDF2
 
-void enter_linnet();
-void enter_openssl();
-void enter_nettle();
-void enter_sodium();
-void enter_ipsec_mb();
+/// The entrant of this shared object, while it enters.
+inline entrant* self = nullptr;
+
+/// `prepare` takes the buffers and gives the call, which returns whether it succeeded.
+template <class Prepare>
+void enter(const std::string& race, const std::vector<size_t>& sizes, Prepare prepare) {
+    self->entries.push_back({race, sizes, [prepare](const buffers& b) -> calls {
+                                 return [call = std::make_shared<decltype(prepare(b))>(prepare(b))](size_t n) {
+                                     bool good = true;
+                                     for (size_t i = 0; i < n; ++i) {
+                                         good = (*call)() && good;
+                                         asm volatile("" ::: "memory");
+                                     }
+                                     return good;
+                                 };
+                             }});
+}
+
+/// The same with the key in every call and before; `prepare` takes the buffers and whether the key is set up before.
+template <class Prepare>
+void enter_both(const std::string& id, const std::string& operation, Prepare prepare) {
+    for (const bool keyed : {false, true})
+        enter(id + (keyed ? "/keyed/" : "/each/") + operation, usual, [=](const buffers& b) { return prepare(b, keyed); });
+}
+
+/// For decryption by a library that computes a tag and leaves its comparison to the caller.
+inline bool same_tag(const uint8_t* a, const uint8_t* b) {
+    std::array<uint64_t, 2> x, y;
+    std::memcpy(x.data(), a, tag_size);
+    std::memcpy(y.data(), b, tag_size);
+    return ((x[0] ^ y[0]) | (x[1] ^ y[1])) == 0;
+}
+
+void enter_races();
 
 } // namespace race
+
+/// The commit of a library that was built from its repository, as " (abcdef0)".
+#if !defined(LINNET_RACE_COMMIT)
+#define LINNET_RACE_COMMIT ""
+#endif
+
+/// The one function of each shared object, whose source defines `enter_races`.
+#define LINNET_RACE_ENTRANT(library, its_version)                                                                                  \
+    extern "C" __attribute__((visibility("default"))) void linnet_race_enter(race::entrant& entrant) {                             \
+        race::self = &entrant;                                                                                                     \
+        entrant.name = library;                                                                                                    \
+        entrant.version = its_version;                                                                                             \
+        race::enter_races();                                                                                                       \
+    }
 
 #endif
