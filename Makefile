@@ -22,7 +22,7 @@
 #   make bench-library speed of liblinnet next to that of the headers
 #   make bench-engines time and memory of encrypting 2 GB in each engine, beside an identity function
 #   make bench-python  speed of every algorithm from Python
-#   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as their headers are installed
+#   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as installed, and PEERS of tools/build_peers.sh
 #   make docs          the documentation site, in build-docs/html
 #   make figures       measures the speeds that the site shows
 SHELL := /bin/bash
@@ -126,7 +126,7 @@ plot-batches: .venv/embedded
 
 # Headers by both compilers, liblinnet and the peers that are found, in one process on one core. PEERS names what tools/build_peers.sh built.
 bench-peers:
-	@tools/install_dependencies.sh bench
+	@tools/install_dependencies.sh bench peers
 	source tools/cache.sh && cmake --preset bench -B build-bench-peers -DCMAKE_CXX_COMPILER=g++ -DLINNET_BUILD_LIBRARY=ON \
 	    -DLINNET_PEERS='$(if $(PEERS),$(abspath $(PEERS)))' && \
 	    cmake --build build-bench-peers --parallel $(JOBS) --target linnet_bench_peers

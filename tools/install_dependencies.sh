@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
-# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench docs site embedded chips engines sycl ci
+# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench peers docs site embedded chips engines sycl ci
 # A group includes those before it that it builds on; nothing is fetched when nothing is missing.
 set -euo pipefail
 
@@ -15,6 +15,7 @@ build   ninja-build                     ninja
 test    libgtest-dev                    /usr/include/gtest/gtest.h
 test    pkg-config                      pkg-config
 bench   libbenchmark-dev                /usr/include/benchmark/benchmark.h
+peers   clang-16                        clang++-16
 docs    doxygen                         doxygen
 site    chromium                        chromium
 site    chromium-driver                 chromedriver
@@ -48,13 +49,13 @@ sycl    libboost-fiber-dev      /usr/include/boost/fiber
 '
 
 usage() {
-    echo "usage: $0 GROUP... with GROUP one of: python build test bench docs site embedded chips engines sycl ci" >&2
+    echo "usage: $0 GROUP... with GROUP one of: python build test bench peers docs site embedded chips engines sycl ci" >&2
     exit 2
 }
 
 members() {
     case $1 in
-        python | build | chips | engines | sycl) echo "$1" ;;
+        python | build | peers | chips | engines | sycl) echo "$1" ;;
         test | bench | embedded) echo "build $1" ;;
         docs) echo "python docs" ;;
         site) echo "python build test docs site" ;;

@@ -100,13 +100,19 @@ def summary(rows: list[Row], builds: list[str]) -> list[str]:
     means = table(header, ["---", "--:", *["--:"] * 2 * len(builds)], lines)
     cells_of_all = sorted((row.ratio(build), row.race, row.size, build, row.peers[0][1]) for row in rows for build in row.ours)
     worst = [[race, str(size), build, peer, f"{ratio:.2f}"] for ratio, race, size, build, peer in cells_of_all[:20]]
-    return [*means, "", "The lowest ratios:", "", *table(["Call", "Bytes", "Linnet", "Best peer", "Ratio"], ["---", "--:", "---", "---", "--:"], worst)]
+    return [
+        *means,
+        "",
+        "The lowest ratios:",
+        "",
+        *table(["Call", "Bytes", "Linnet", "Best peer", "Ratio"], ["---", "--:", "---", "---", "--:"], worst),
+    ]
 
 
 def report(races: dict[str, Any]) -> str:
     rows = rows_of(races)
     if not rows:
-        sys.exit("no race has both Linnet and a peer")
+        return "No peer took part in a race of Linnet's.\n"
     builds = [build for build in OURS if any(build in row.ours for row in rows)]
     return "\n".join([*about(races, rows), "", *races_table(rows, builds), "", *summary(rows, builds), ""])
 

@@ -139,7 +139,10 @@ void enter_races() {
 
 } // namespace race
 
-#if defined(__clang__)
+// Another name lets two versions of the headers race.
+#if defined(LINNET_RACE_NAME)
+LINNET_RACE_ENTRANT(LINNET_RACE_NAME, LINNET_RACE_NAME)
+#elif defined(__clang__)
 LINNET_RACE_ENTRANT("clang++", "clang++ " __clang_version__)
 #else
 LINNET_RACE_ENTRANT("g++", "g++ " __VERSION__)

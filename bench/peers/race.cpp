@@ -178,32 +178,28 @@ private:
     void run(const race_and_size& key) {
         memory m(key.second);
         if (key.first.ends_with("decrypt") && !encrypt(key, m)) return;
-        contenders& all = races[key];
-        contenders::const_iterator first = all.end();
+        std::string first;
         std::vector<uint8_t> right;
-        std::vector<contender*> running;
-        for (auto c = all.begin(); c != all.end(); ++c) {
+        const auto agrees = [&](contender& c) {
             m.clear();
-            c->run = c->prepare(m.all());
-            if (!c->run(1)) {
-                complain(key, c->name + " fails");
-                continue;
-            }
-            if (first == all.end()) {
-                first = c;
+            if (!c.run(1)) return complain(key, c.name + " fails");
+            if (first.empty() && c.alike) {
+                first = c.name;
                 right = m.result();
             }
-            if (c->alike && m.result() != right) {
-                complain(key, c->name + " differs from " + first->name);
-                continue;
-            }
-            calibrate(*c);
-            running.push_back(&*c);
+            return !c.alike || m.result() == right || complain(key, c.name + " differs from " + first);
+        };
+        std::vector<contender*> running;
+        for (contender& c : races[key]) {
+            c.run = c.prepare(m.all());
+            if (!agrees(c)) continue;
+            calibrate(c);
+            if (agrees(c)) running.push_back(&c); // again, with the context of many calls
         }
         for (size_t round = 0; round < o.rounds; ++round) {
             std::shuffle(running.begin(), running.end(), random);
             for (contender* c : running) {
-                good = c->run(1 + c->count / 8) && good;
+                c->run(1 + c->count / 8);
                 c->taken.push_back(time(*c));
             }
         }
@@ -216,21 +212,18 @@ private:
     /// Something to decrypt, by whoever encrypts.
     bool encrypt(const race_and_size& key, memory& m) {
         const auto found = races.find({key.first.substr(0, key.first.find('/')) + "/each/encrypt", key.second});
-        if (found == races.end() || !found->second.front().prepare(m.all())(1)) {
-            complain(key, "nobody encrypts");
-            return false;
-        }
+        if (found == races.end() || !found->second.front().prepare(m.all())(1)) return complain(key, "nobody encrypts");
         m.turn();
         return true;
     }
 
-    double time(contender& c) {
+    static double time(const contender& c) {
         const double start = ticks();
-        good = c.run(c.count) && good;
+        c.run(c.count);
         return (ticks() - start) / static_cast<double>(c.count);
     }
 
-    void calibrate(contender& c) {
+    void calibrate(contender& c) const {
         const double wanted = 20e-6 * per_second;
         double taken = time(c);
         while (taken * static_cast<double>(c.count) < wanted / 2) {
@@ -240,9 +233,9 @@ private:
         c.count = static_cast<size_t>(std::ceil(wanted / taken));
     }
 
-    void complain(const race_and_size& key, const std::string& what) {
+    bool complain(const race_and_size& key, const std::string& what) {
         std::fprintf(stderr, "%s of %zu bytes: %s\n", key.first.c_str(), key.second, what.c_str());
-        good = false;
+        return good = false;
     }
 
     static std::string machine() {
