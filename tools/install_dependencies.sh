@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
-# Usage: tools/install_dependencies.sh GROUP...     with GROUP one of: python build test bench peers docs site embedded chips engines sycl ci
+# Usage: tools/install_dependencies.sh GROUP...
+# with GROUP one of: python build test bench peers docs site embedded chips engines sycl ci
 # A group includes those before it that it builds on; nothing is fetched when nothing is missing.
 set -euo pipefail
 

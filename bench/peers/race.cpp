@@ -128,7 +128,8 @@ public:
     explicit runner(options with) : o(std::move(with)), per_second(ticks_per_second()) {
         for (const char* path : o.paths) {
             entrant e = load(path);
-            versions.emplace(e.name, e.version);
+            std::string& version = versions[e.name]; // a name that several have, as of a library with an object for each algorithm
+            if (version.find(e.version) == std::string::npos) version += (version.empty() ? "" : "; ") + e.version;
             for (entry& one : e.entries)
                 for (const size_t size : one.sizes) {
                     const race_and_size key{one.race, size};

@@ -87,7 +87,7 @@ void enter_races();
 
 } // namespace race
 
-/// The commit of a library that was built from its repository, as " (abcdef0)".
+/// The commit of a library that was built from its repository, as " (repository abcdef0)".
 #if !defined(LINNET_RACE_COMMIT)
 #define LINNET_RACE_COMMIT ""
 #endif

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// An algorithm with the interface of SUPERCOP, which the authors of lightweight algorithms gave their code.
+#include "race.hpp"
+
+extern "C" {
+#if defined(LINNET_RACE_HASH)
+int crypto_hash(unsigned char* out, const unsigned char* in, unsigned long long size);
+#else
+int crypto_aead_encrypt(unsigned char* c, unsigned long long* c_size, const unsigned char* m, unsigned long long m_size,
+                        const unsigned char* data, unsigned long long data_size, const unsigned char* secret_nonce,
+                        const unsigned char* nonce, const unsigned char* key);
+int crypto_aead_decrypt(unsigned char* m, unsigned long long* m_size, unsigned char* secret_nonce, const unsigned char* c,
+                        unsigned long long c_size, const unsigned char* data, unsigned long long data_size,
+                        const unsigned char* nonce, const unsigned char* key);
+#endif
+}
+
+namespace race {
+
+void enter_races() {
+    const std::string id(LINNET_RACE_ALGORITHM);
+#if defined(LINNET_RACE_HASH)
+    enter(id + "/hash", usual, [](const buffers& b) { return [&b] { return crypto_hash(b.out, b.in, b.size) == 0; }; });
+#else
+    const size_t tag = id == "norx64-4-1" ? 32 : tag_size;
+    enter_both(id, "encrypt", [](const buffers& b, bool) {
+        return [&b] {
+            unsigned long long n = 0;
+            return crypto_aead_encrypt(b.out, &n, b.in, b.size, b.data.data(), b.data.size(), nullptr, b.nonce.data(),
+                                       b.key.data()) == 0;
+        };
+    });
+    enter_both(id, "decrypt", [tag](const buffers& b, bool) {
+        return [&b, tag] {
+            unsigned long long n = 0;
+            return crypto_aead_decrypt(b.out, &n, nullptr, b.in, b.size + tag, b.data.data(), b.data.size(), b.nonce.data(),
+                                       b.key.data()) == 0;
+        };
+    });
+#endif
+}
+
+} // namespace race
+
+LINNET_RACE_ENTRANT(LINNET_RACE_PEER, LINNET_RACE_PEER LINNET_RACE_COMMIT)
