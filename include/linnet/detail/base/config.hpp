@@ -145,11 +145,22 @@
 #if LINNET_SHARED
 #define LINNET_ONCE [[gnu::noinline]] // of what a mode calls from several places, and should have once
 #define LINNET_ONCE_OR_INLINE LINNET_ONCE
-#define LINNET_INLINE_IF_SHARED LINNET_INLINE // of what would be called with more words than there are registers
 #else
 #define LINNET_ONCE
 #define LINNET_ONCE_OR_INLINE LINNET_INLINE
-#define LINNET_INLINE_IF_SHARED
+#endif
+// Of what would be called with more words than there are registers: each span would be written in two words, which 64-bit compilers
+// then copy as one register, that waits for both.
+#if LINNET_64_BIT
+#define LINNET_INLINE_CALL LINNET_INLINE
+#define LINNET_INLINE_CHECKS LINNET_INLINE
+#else
+#define LINNET_INLINE_CALL inline
+#if LINNET_SHARED
+#define LINNET_INLINE_CHECKS LINNET_INLINE
+#else
+#define LINNET_INLINE_CHECKS inline
+#endif
 #endif
 #if !defined(LINNET_LAMBDA) // the same for a lambda, behind its parameters
 #if LINNET_SHARED && !defined(__OPTIMIZE__)

@@ -96,16 +96,16 @@ public:
     /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag of nonce, associated data and ciphertext. Fails
     /// if a length is wrong or exceeds the limit (status::length) or if buffers overlap (status::overlap): then ciphertext and
     /// tag are zero. The algorithm states what a repeated nonce reveals.
-    LINNET_INLINE static constexpr result encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
-                                                  bytes_out ciphertext, tag_out tag) noexcept {
+    LINNET_INLINE_CALL static constexpr result encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
+                                                       bytes_out ciphertext, tag_out tag) noexcept {
         const detail::one_shot_key<Core> k(key);
         return calls::encrypt(k(), key, status::ok, nonce, associated_data, plaintext, ciphertext, tag);
     }
 
     /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. Fails if the
     /// message is not authentic (status::not_authentic) or the call fails: then plaintext is zero.
-    LINNET_INLINE static constexpr result decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
-                                                  tag_in tag, bytes_out plaintext) noexcept {
+    LINNET_INLINE_CALL static constexpr result decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
+                                                       tag_in tag, bytes_out plaintext) noexcept {
         const detail::one_shot_key<Core> k(key);
         return calls::decrypt(k(), key, status::ok, nonce, associated_data, ciphertext, tag, plaintext);
     }

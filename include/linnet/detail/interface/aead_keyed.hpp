@@ -54,12 +54,12 @@ public:
     }
 
     /// As the one-shot calls; fails also if `tag` does not have the size that was fixed.
-    LINNET_INLINE constexpr result encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
-                                           tag_out tag) const noexcept {
+    LINNET_INLINE_CALL constexpr result encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
+                                                tag_out tag) const noexcept {
         return calls::encrypt(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, plaintext, ciphertext, tag);
     }
-    LINNET_INLINE constexpr result decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
-                                           bytes_out plaintext) const noexcept {
+    LINNET_INLINE_CALL constexpr result decrypt(nonce_in nonce, bytes_in associated_data, bytes_in ciphertext, tag_in tag,
+                                                bytes_out plaintext) const noexcept {
         return calls::decrypt(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext, tag, plaintext);
     }
 

@@ -79,9 +79,9 @@ struct aead_one_shot : aead_checks<Core> {
 
     /// The tag may be shorter than the core's: that is decided here, so that one copy of the inlined code serves all.
     template <class Key>
-    LINNET_INLINE static constexpr status encrypt(const Key& key, const bytes_in& key_at, status so_far, const nonce_in& nonce,
-                                                  const bytes_in& data, const bytes_in& text, const bytes_out& sealed,
-                                                  const bytes_out& tag) noexcept {
+    LINNET_INLINE_CHECKS static constexpr status encrypt(const Key& key, const bytes_in& key_at, status so_far,
+                                                         const nonce_in& nonce, const bytes_in& data, const bytes_in& text,
+                                                         const bytes_out& sealed, const bytes_out& tag) noexcept {
         const status why =
             so_far != status::ok         ? so_far
             : !fits(nonce, text, sealed) ? status::length
@@ -116,9 +116,9 @@ struct aead_one_shot : aead_checks<Core> {
     }
 
     template <class Key>
-    LINNET_INLINE static constexpr status decrypt(const Key& key, const bytes_in& key_at, status so_far, const nonce_in& nonce,
-                                                  const bytes_in& data, const bytes_in& sealed, const bytes_in& tag_given,
-                                                  const bytes_out& output) noexcept {
+    LINNET_INLINE_CHECKS static constexpr status decrypt(const Key& key, const bytes_in& key_at, status so_far,
+                                                         const nonce_in& nonce, const bytes_in& data, const bytes_in& sealed,
+                                                         const bytes_in& tag_given, const bytes_out& output) noexcept {
         bytes_in tag = tag_given;
         bytes_out text = output;
         status why = so_far != status::ok                                                       ? so_far

@@ -36,15 +36,15 @@ public:
 
     /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag. Fails if a length is wrong or exceeds the limit
     /// (status::length) or if buffers overlap (status::overlap): then ciphertext and tag are zero.
-    LINNET_INLINE static constexpr result seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext,
-                                               tag_out tag) noexcept {
+    LINNET_INLINE_CALL static constexpr result seal(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext,
+                                                    tag_out tag) noexcept {
         return aead<Cores>::encrypt(key, nonce, {}, plaintext, ciphertext, tag);
     }
 
     /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. Fails if the
     /// box is not authentic (status::not_authentic) or the call fails: then plaintext is zero.
-    LINNET_INLINE static constexpr result open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
-                                               bytes_out plaintext) noexcept {
+    LINNET_INLINE_CALL static constexpr result open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
+                                                    bytes_out plaintext) noexcept {
         return aead<Cores>::decrypt(key, nonce, {}, ciphertext, tag, plaintext);
     }
 

@@ -28,8 +28,8 @@ class cipher_stream {
         LINNET_STATED(Core, text_size_max, message_size_max == SIZE_MAX ? UINT64_MAX : uint64_t{message_size_max});
 
 public:
-    LINNET_INLINE_UNLESS_SMALL static constexpr status whole(const bytes_in& key, const bytes_in& nonce, const bytes_in& in,
-                                                             const bytes_out& out) noexcept {
+    LINNET_INLINE_CALL static constexpr status whole(const bytes_in& key, const bytes_in& nonce, const bytes_in& in,
+                                                     const bytes_out& out) noexcept {
         const status why = in.size() != out.size() || in.size() > message_size_max                   ? status::length
                            : !in_place_or_apart(in, out) || overlap(out, key) || overlap(out, nonce) ? status::overlap
                                                                                                      : status::ok;
@@ -154,7 +154,7 @@ public:
     /// Encrypts or decrypts `in` to `out`, of the same size; both operations are the same. Fails, with zeroes written, if the
     /// lengths differ or exceed `message_size_max` (status::length) or if `out` overlaps another buffer without being `in`
     /// (status::overlap).
-    LINNET_INLINE static constexpr result crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
+    LINNET_INLINE_CALL static constexpr result crypt(key_in key, nonce_in nonce, bytes_in in, bytes_out out) noexcept {
         return detail::cipher_stream<Core>::whole(key, nonce, in, out);
     }
 

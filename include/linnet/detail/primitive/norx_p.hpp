@@ -62,11 +62,18 @@ LINNET_INLINE constexpr void norx_round(norx_state<WordType>& s) noexcept {
     norx_quarter(x[2], x[7], x[8], x[13]);
     norx_quarter(x[3], x[4], x[9], x[14]);
 #else
-    for (unsigned i = 0; i < 4; ++i) norx_quarter(x[i], x[4 + i], x[8 + i], x[12 + i]);
-    norx_quarter(x[0], x[5], x[10], x[15]);
-    norx_quarter(x[1], x[6], x[11], x[12]);
-    norx_quarter(x[2], x[7], x[8], x[13]);
-    norx_quarter(x[3], x[4], x[9], x[14]);
+    if constexpr (word<WordType>::size == 4) {
+        for (unsigned i = 0; i < 4; ++i) norx_quarter(x[i], x[4 + i], x[8 + i], x[12 + i]);
+        norx_quarter(x[0], x[5], x[10], x[15]);
+        norx_quarter(x[1], x[6], x[11], x[12]);
+        norx_quarter(x[2], x[7], x[8], x[13]);
+        norx_quarter(x[3], x[4], x[9], x[14]);
+    } else { // words of two registers: indices that wrap cost little beside them
+        for (unsigned shift = 0; shift < 2; ++shift) {
+            for (unsigned i = 0; i < 4; ++i)
+                norx_quarter(x[i], x[4 + (i + shift) % 4], x[8 + (i + 2 * shift) % 4], x[12 + (i + 3 * shift) % 4]);
+        }
+    }
 #endif
 }
 

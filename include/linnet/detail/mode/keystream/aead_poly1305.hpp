@@ -42,29 +42,18 @@ struct chacha20_poly1305_text {
         return r;
     }
 
-    /// A whole message. The keystream of block 0 comes at once with that of the first blocks of the text: as many as leave whole
-    /// batches.
+    /// A whole message.
     static constexpr void message(typename Blocks::running& stream, bool encrypt, source from, size_t data_size, source in,
                                   sink out, size_t size, sink tag) noexcept {
-        uint8_t blocks[Blocks::most_ahead * block_size];
-        if (__builtin_is_constant_evaluated())  // GCOV_EXCL_LINE: there nothing is left without a value
-            for (auto& byte : blocks) byte = 0; // GCOV_EXCL_LINE
-        const uint64_t text_blocks = size / block_size + (size % block_size != 0 ? 1 : 0);
-        const size_t first = 1 + static_cast<size_t>(text_blocks % Blocks::most_ahead);
-        const size_t written = Blocks::ahead(stream, blocks, first);
-        running r{stream, mac_of(blocks), 0, 0, {}};
-        data(r, from, data_size);
-        const size_t count = size < (first - 1) * block_size ? size : (first - 1) * block_size;
-        if constexpr (Blocks::most_ahead != 1) {
-            if (!encrypt) absorb(r.mac, in, count);
-            Blocks::add(blocks + block_size, in, out, count);
-            if (encrypt) absorb(r.mac, out, count);
+        if constexpr (Blocks::most_ahead == 1) {
+            running r = begun(stream);
+            data(r, from, data_size);
+            text(r, encrypt, in, out, size);
+            finish(r, tag);
+            detail::wipe_kept(r);
+        } else {
+            ahead(stream, encrypt, from, data_size, in, out, size, tag);
         }
-        r.text_size = count;
-        if (count != size) text(r, encrypt, in + count, out + count, size - count);
-        finish(r, tag);
-        detail::wipe_kept(r);
-        detail::wipe_first<block_size>(blocks, written);
     }
 
     /// Whole blocks of associated data, and what is behind them.
@@ -95,6 +84,27 @@ struct chacha20_poly1305_text {
     }
 
 private:
+    /// A whole message. The keystream of block 0 comes at once with that of the first blocks of the text: as many as leave whole
+    /// batches.
+    static void ahead(typename Blocks::running& stream, bool encrypt, source from, size_t data_size, source in, sink out,
+                      size_t size, sink tag) noexcept {
+        uint8_t blocks[Blocks::most_ahead * block_size];
+        const size_t text_blocks = size / block_size + (size % block_size != 0 ? 1 : 0);
+        const size_t first = 1 + text_blocks % Blocks::most_ahead;
+        const size_t written = Blocks::ahead(stream, blocks, first);
+        running r{stream, mac_of(blocks), 0, 0, {}};
+        data(r, from, data_size);
+        const size_t count = size < (first - 1) * block_size ? size : (first - 1) * block_size;
+        if (!encrypt) absorb(r.mac, in, count);
+        Blocks::add(blocks + block_size, in, out, count);
+        if (encrypt) absorb(r.mac, out, count);
+        r.text_size = count;
+        if (count != size) text(r, encrypt, in + count, out + count, size - count);
+        finish(r, tag);
+        detail::wipe_kept(r);
+        detail::wipe_first<block_size>(blocks, written);
+    }
+
     static constexpr typename Mac::state mac_of(source block) noexcept {
         typename Mac::key k = Mac::expand_key(block);
         const typename Mac::state s = Mac::start(k);
