@@ -42,10 +42,27 @@ using unsigned_of =
 template <byte_order Order>
 inline constexpr bool is_native = (Order == byte_order::little) == (std::endian::native == std::endian::little);
 
+// For nvcc most builtins are functions of the host. What a constexpr function makes of them on the device is undefined, and no
+// message says so.
+#if defined(__CUDACC__)
+template <class Type>
+LINNET_INLINE constexpr Type byte_swap(Type value) noexcept {
+    uint64_t result = 0;
+    for (size_t i = 0; i < sizeof(Type); ++i) result = result << 8 | (value >> 8 * i & 0xff);
+    return static_cast<Type>(result);
+}
+LINNET_INLINE constexpr int trailing_zeros(size_t value) noexcept {
+    int zeros = 0;
+    for (; value % 2 == 0; value /= 2) ++zeros;
+    return zeros;
+}
+#else
 LINNET_INLINE constexpr uint8_t byte_swap(uint8_t value) noexcept { return value; }
 LINNET_INLINE constexpr std::uint16_t byte_swap(std::uint16_t value) noexcept { return __builtin_bswap16(value); }
 LINNET_INLINE constexpr uint64_t byte_swap(uint64_t value) noexcept { return __builtin_bswap64(value); }
 LINNET_INLINE constexpr uint32_t byte_swap(uint32_t value) noexcept { return __builtin_bswap32(value); }
+LINNET_INLINE constexpr int trailing_zeros(size_t value) noexcept { return std::countr_zero(value); }
+#endif
 
 /// Bit position, within a word of `sizeof(Type)` bytes in byte order `Order`, of the byte with index `index`.
 template <class Type, byte_order Order>

@@ -33,7 +33,8 @@ struct kmac : sponge<typename Cshake::base, WordType> {
     static constexpr key expand_key(const source& from, size_t size, const source& customization,
                                     size_t customization_size) noexcept {
         key s = scheme::template start<WordType>();
-        names::template absorb_names<WordType>(s, "KMAC", customization, customization_size);
+        // With its length: nvcc has no function of the device that counts characters.
+        names::template absorb_names<WordType>(s, std::string_view("KMAC", 4), customization, customization_size);
         typename names::template bytes<WordType> to(s);
         to.left_encode(in::size);
         to.string(from, size);

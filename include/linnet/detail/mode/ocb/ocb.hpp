@@ -148,7 +148,7 @@ private:
         for (; size - done >= Number * block_size; done += Number * block_size) {
             block offsets[Number];
             each_block<Number>([&](auto i) LINNET_LAMBDA {
-                if constexpr (i + 1 < Number) offset = offset ^ k.l[std::countr_zero(i + 1)];
+                if constexpr (i + 1 < Number) offset = offset ^ k.l[detail::trailing_zeros(i + 1)];
                 else offset = offset ^ l_of(k, done / block_size + Number);
                 offsets[i] = offset;
             });
@@ -163,7 +163,7 @@ private:
         size_t j = 0;
         for (; number % 2 == 0; number /= 2) ++j;
 #else
-        const auto j = static_cast<size_t>(std::countr_zero(number));
+        const auto j = static_cast<size_t>(detail::trailing_zeros(number));
 #endif
         if (j < kept) return k.l[j];
         auto l = number_of<Cipher>(k.l[kept - 1]);

@@ -88,8 +88,15 @@ private:
     using carry_type = std::conditional_t<bits == 64, Limb, sum>;
     LINNET_INLINE static constexpr void add(Limb& to, Limb more, carry_type& carry) noexcept {
         if constexpr (bits == 64) {
+#if defined(__CUDACC__) // where that is a function of the host
+            to += more;
+            const Limb first = to < more;
+            to += carry;
+            carry = first + (to < carry);
+#else
             const Limb first = __builtin_add_overflow(to, more, &to);
             carry = first + static_cast<Limb>(__builtin_add_overflow(to, carry, &to));
+#endif
         } else {
             carry += more;
             to = step(carry, to);
