@@ -42,7 +42,7 @@ def read(path: Path) -> dict[str, Speeds]:
     """The best of the repetitions: what else ran on the machine can only take away."""
     found: dict[str, Speeds] = defaultdict(lambda: defaultdict(lambda: defaultdict(float)))
     for run in json.loads(path.read_text(encoding="utf-8"))["benchmarks"]:
-        algorithm, call, size, library = run["run_name"].removesuffix("/real_time").split("/")
+        algorithm, call, size, library = run["run_name"].split("/")[:4]
         if run["run_type"] == "iteration" and call in CALLS and (run.get("lanes", 0) > 1 or library == "single calls"):
             of_lanes = found[algorithm][int(run["lanes"])]
             of_lanes[int(size)] = max(of_lanes[int(size)], run["bytes/s"] / 1e6)

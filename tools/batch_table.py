@@ -25,7 +25,7 @@ def read(path: str) -> dict[str, dict[Row, dict[int, float]]]:
         if run.get("error_occurred"):
             sys.exit(f"{path}: {run['name']}: {run['error_message']}")
         if run["run_type"] == "iteration":
-            algorithm, call, size, library = run["run_name"].removesuffix("/real_time").split("/")
+            algorithm, call, size, library = run["run_name"].split("/")[:4]  # behind these, how it was measured
             values[library, (algorithm, call), int(size)].append(run["bytes/s"] / 1e6)
     figures: dict[str, dict[Row, dict[int, float]]] = defaultdict(lambda: defaultdict(dict))
     for (library, row, size), speeds in values.items():

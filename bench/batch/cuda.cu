@@ -25,6 +25,16 @@ struct cuda_backend {
     }
     static void release(void* at) { expect(cudaFree(at)); }
     static void copy(void* to, const void* from, size_t size) { expect(cudaMemcpy(to, from, size, cudaMemcpyDefault)); }
+    /// The same memory for everybody: what is copied from and to there is of no interest.
+    static uint8_t* host_memory(size_t size) {
+        static void* at = nullptr;
+        static size_t room = 0;
+        if (size > room) {
+            expect(cudaFreeHost(at));
+            expect(cudaMallocHost(&at, room = size));
+        }
+        return static_cast<uint8_t*>(at);
+    }
 
     static bool done(const linnet::cuda::result& queued) {
         expect(queued.error);

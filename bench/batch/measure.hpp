@@ -8,15 +8,21 @@
 ///   - `encrypt<A>(…)`, `decrypt<A>(…)`, `digest<A>(…)` and `mac<A>(…)`, which take a count and what the calls of the library take,
 ///     wait, and return whether that was queued and done;
 ///   - `usual_count()`, messages in a batch; LINNET_BENCH_MESSAGES in the environment is another number;
-///   - perhaps `library()`, which takes the place of `linnet` in names, and `lanes<A>()`, which becomes a counter.
+///   - perhaps `library()`, which takes the place of `linnet` in names, and `lanes<A>()`, which becomes a counter;
+///   - perhaps `host_memory(size)`, memory of the host that the device reads and writes by itself: calls are then measured with the
+///     copies of all that they read and write too, one after the other, and so are transfers between such memory and the device.
+/// LINNET_BENCH_THREADS in the environment: so many threads at once, each with a batch of its own.
 
 #include "../measure.hpp"
 
 #include <linnet/batch/one_message.hpp>
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <span>
 #include <string>
+#include <tuple>
 
 namespace bench {
 
@@ -27,19 +33,39 @@ using std::uint8_t;
 /// Sizes of messages in bytes.
 inline constexpr size_t batch_sizes[] = {64, 128, 256, 512, 1024, 2048, 4096};
 
-inline size_t count_of(size_t usual) {
-    const char* const text = std::getenv("LINNET_BENCH_MESSAGES");
+inline size_t number_in(const char* variable, size_t usual) {
+    const char* const text = std::getenv(variable);
     return text != nullptr ? std::strtoull(text, nullptr, 10) : usual;
 }
+inline size_t count_of(size_t usual) { return number_in("LINNET_BENCH_MESSAGES", usual); }
 
-/// An array on the device, freed with the object.
+/// Bytes of a linear congruential generator.
+inline std::vector<uint8_t> some_bytes(size_t size) {
+    std::vector<uint8_t> result(size);
+    std::uint32_t state = 1;
+    for (uint8_t& byte : result) {
+        state = state * 1664525 + 1013904223;
+        byte = static_cast<uint8_t>(state >> 24);
+    }
+    return result;
+}
+
+template <class Backend>
+concept has_host_memory = requires { Backend::host_memory(1); };
+template <class Backend, class A>
+concept has_lanes = requires { Backend::template lanes<A>(); };
+
+/// An array on the device, freed with the object. It has some bytes of the host, which are doubled there until it is full.
 template <class Backend, class Element = uint8_t>
 class device_array : public std::span<Element> {
-    static std::span<Element> allocate(size_t size) {
-        const std::vector<uint8_t> filled(size * sizeof(Element), 0x01);
-        auto* const at = static_cast<Element*>(Backend::allocate(filled.size() + 1));
-        if (size != 0) Backend::copy(at, filled.data(), filled.size());
-        return {at, size};
+    static std::span<Element> allocate(size_t elements) {
+        static const std::vector<uint8_t> some = some_bytes(1 << 20);
+        const size_t size = elements * sizeof(Element);
+        auto* const at = static_cast<uint8_t*>(Backend::allocate(size + 1));
+        size_t filled = std::min(size, some.size());
+        if (filled != 0) Backend::copy(at, some.data(), filled);
+        for (size_t more; filled < size; filled += more) Backend::copy(at + filled, at, more = std::min(filled, size - filled));
+        return {reinterpret_cast<Element*>(at), elements};
     }
 
 public:
@@ -47,7 +73,16 @@ public:
     device_array(const device_array&) = delete;
     device_array& operator=(const device_array&) = delete;
     ~device_array() { Backend::release(this->data()); }
+
+    void copy_from_host() const {
+        if (!this->empty()) Backend::copy(this->data(), Backend::host_memory(this->size_bytes()), this->size_bytes());
+    }
+    void copy_to_host() const {
+        if (!this->empty()) Backend::copy(Backend::host_memory(this->size_bytes()), this->data(), this->size_bytes());
+    }
 };
+
+enum class copied : bool { no, yes };
 
 template <class Backend>
 void run(benchmark::State& state, size_t count, size_t size, const auto& call) {
@@ -59,8 +94,24 @@ void run(benchmark::State& state, size_t count, size_t size, const auto& call) {
                                                       benchmark::Counter::kIs1000);
 }
 
+/// The same; if `copies` says so, with the copies of the arrays that `call` reads before it, and of those that it writes after it.
+template <class Backend>
+void run(benchmark::State& state, size_t count, size_t size, copied copies, const auto& call, const auto& read,
+         const auto& written) {
+    if constexpr (has_host_memory<Backend>) {
+        if (copies == copied::yes)
+            return run<Backend>(state, count, size, [&] {
+                std::apply([](const auto&... array) { (array.copy_from_host(), ...); }, read);
+                const bool done = call();
+                std::apply([](const auto&... array) { (array.copy_to_host(), ...); }, written);
+                return done;
+            });
+    }
+    run<Backend>(state, count, size, call);
+}
+
 template <class Backend, linnet::Aead A>
-void aead(benchmark::State& state, size_t count, size_t size, bool decrypt) {
+void aead(benchmark::State& state, size_t count, size_t size, bool decrypt, copied copies) {
     using linnet::batch::each;
     device_array<Backend> keys(count * A::key_size), nonces(count * A::nonce_size), data(count * context_size), text(count * size);
     device_array<Backend> sealed(text.size()), tags(count * A::tag_size);
@@ -68,7 +119,8 @@ void aead(benchmark::State& state, size_t count, size_t size, bool decrypt) {
     const auto seal = [&] {
         return Backend::template encrypt<A>(count, each(keys), each(nonces), each(data), each(text), sealed, tags, statuses);
     };
-    if (!decrypt) return run<Backend>(state, count, size, seal);
+    if (!decrypt)
+        return run<Backend>(state, count, size, copies, seal, std::tie(keys, nonces, data, text), std::tie(sealed, tags, statuses));
     if (!seal()) return state.SkipWithError("refused");
     run<Backend>(state, count, size, [&] {
         return Backend::template decrypt<A>(count, each(keys), each(nonces), each(data), each(sealed), each(tags), text, statuses);
@@ -77,46 +129,54 @@ void aead(benchmark::State& state, size_t count, size_t size, bool decrypt) {
 
 /// A hash, an extendable-output function of 32 bytes of output, a MAC.
 template <class Backend, class A>
-void compute(benchmark::State& state, size_t count, size_t size) {
+void compute(benchmark::State& state, size_t count, size_t size, copied copies) {
     using linnet::batch::each;
     size_t output = 32, key = 0, nonce = 0;
     if constexpr (linnet::Hash<A>) output = A::digest_size;
     if constexpr (linnet::Mac<A>) output = A::tag_size, key = A::key_size, nonce = A::nonce_size;
     device_array<Backend> keys(count * key), nonces(count * nonce), text(count * size), outputs(count * output);
-    run<Backend>(state, count, size, [&] {
+    const auto call = [&] {
         if constexpr (linnet::Mac<A>) return Backend::template mac<A>(count, each(keys), each(nonces), each(text), outputs);
         else if constexpr (linnet::CustomizableXof<A>) return Backend::template digest<A>(count, {}, each(text), outputs);
         else return Backend::template digest<A>(count, each(text), outputs);
-    });
+    };
+    run<Backend>(state, count, size, copies, call, std::tie(keys, nonces, text), std::tie(outputs));
 }
 
 template <class Backend>
 void add(const std::string& name, size_t size, const auto& call) {
     std::string library = "linnet";
     if constexpr (requires { Backend::library(); }) library = Backend::library();
-    benchmark::RegisterBenchmark((name + "/" + std::to_string(size) + "/" + library).c_str(), call)->UseRealTime();
+    auto* const added =
+        benchmark::RegisterBenchmark((name + "/" + std::to_string(size) + "/" + library).c_str(), call)->UseRealTime();
+    static const size_t threads = number_in("LINNET_BENCH_THREADS", 1);
+    if (threads > 1) added->Threads(static_cast<int>(threads));
 }
 
 template <class Backend, class A>
 void add_algorithm() {
     const size_t count = count_of(Backend::usual_count());
     for (const size_t size : batch_sizes) {
-        const auto add_call = [&](const char* name, const auto& call) {
+        const auto add_call = [&](const std::string& name, const auto& call) {
             add<Backend>(std::string(A::id) + name, size, [=](benchmark::State& state) {
                 call(state);
-                if constexpr (requires { Backend::template lanes<A>(); })
-                    state.counters["lanes"] = static_cast<double>(Backend::template lanes<A>());
+                if constexpr (has_lanes<Backend, A>) state.counters["lanes"] = static_cast<double>(Backend::template lanes<A>());
             });
+        };
+        const auto add_both = [&](const std::string& name, const auto& call) {
+            add_call(name, [=](benchmark::State& state) { call(state, copied::no); });
+            if constexpr (has_host_memory<Backend>)
+                add_call(name + " with copies", [=](benchmark::State& state) { call(state, copied::yes); });
         };
         if constexpr (linnet::Aead<A>) {
             if (size > A::message_size_max) continue;
-            add_call("/encrypt", [=](benchmark::State& state) { aead<Backend, A>(state, count, size, false); });
-            add_call("/decrypt", [=](benchmark::State& state) { aead<Backend, A>(state, count, size, true); });
+            add_both("/encrypt", [=](auto& state, copied copies) { aead<Backend, A>(state, count, size, false, copies); });
+            add_call("/decrypt", [=](benchmark::State& state) { aead<Backend, A>(state, count, size, true, copied::no); });
         } else if constexpr (linnet::Hash<A> || linnet::Xof<A>) {
-            add_call("/digest", [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
+            add_both("/digest", [=](auto& state, copied copies) { compute<Backend, A>(state, count, size, copies); });
         } else if constexpr (linnet::Mac<A>) {
             if (size > A::message_size_max) continue;
-            add_call("/compute", [=](benchmark::State& state) { compute<Backend, A>(state, count, size); });
+            add_both("/compute", [=](auto& state, copied copies) { compute<Backend, A>(state, count, size, copies); });
         }
     }
 }
@@ -127,21 +187,32 @@ bool add_family(linnet::algorithm_list<A...>) {
     return true;
 }
 
+/// `to_device` or from there, between an array and memory of the host.
+template <class Backend>
+void transfer(benchmark::State& state, size_t count, size_t size, bool to_device, uint8_t* host) {
+    device_array<Backend> device(count * size);
+    run<Backend>(state, count, size, [&] {
+        if (to_device) Backend::copy(device.data(), host, device.size());
+        else Backend::copy(host, device.data(), device.size());
+        return true;
+    });
+}
+
 template <class Backend>
 bool add_transfers() {
     const size_t count = count_of(Backend::usual_count());
     for (const size_t size : batch_sizes) {
-        const auto transfer = [=](benchmark::State& state, bool to_device) {
-            device_array<Backend> device(count * size);
-            std::vector<uint8_t> host(count * size, 0x5a);
-            run<Backend>(state, count, size, [&] {
-                if (to_device) Backend::copy(device.data(), host.data(), host.size());
-                else Backend::copy(host.data(), device.data(), host.size());
-                return true;
+        for (const bool to_device : {true, false}) {
+            const std::string name = to_device ? "transfer/to-device" : "transfer/to-host";
+            add<Backend>(name, size, [=](benchmark::State& state) {
+                std::vector<uint8_t> host(count * size, 0x5a);
+                transfer<Backend>(state, count, size, to_device, host.data());
             });
-        };
-        add<Backend>("transfer/to-device", size, [=](benchmark::State& state) { transfer(state, true); });
-        add<Backend>("transfer/to-host", size, [=](benchmark::State& state) { transfer(state, false); });
+            if constexpr (has_host_memory<Backend>)
+                add<Backend>(name + " pinned", size, [=](benchmark::State& state) {
+                    transfer<Backend>(state, count, size, to_device, Backend::host_memory(count * size));
+                });
+        }
     }
     return true;
 }

@@ -49,11 +49,16 @@ template <class Type>
 cudaError_t cudaMallocManaged(Type** at, std::size_t size) {
     return cudaMalloc(at, size);
 }
+template <class Type>
+cudaError_t cudaMallocHost(Type** at, std::size_t size) {
+    return cudaMalloc(at, size);
+}
 inline cudaError_t cudaFree(void* at) {
     if (at != nullptr && emulated_cuda::allocations().erase(static_cast<char*>(at)) == 0) return cudaErrorInvalidValue;
     std::free(at);
     return cudaSuccess;
 }
+inline cudaError_t cudaFreeHost(void* at) { return cudaFree(at); }
 
 enum cudaMemcpyKind { cudaMemcpyHostToDevice, cudaMemcpyDeviceToHost, cudaMemcpyDefault };
 inline cudaError_t cudaMemcpy(void* to, const void* from, std::size_t size, cudaMemcpyKind) {
