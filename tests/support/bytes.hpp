@@ -93,7 +93,8 @@ inline std::vector<size_t> edge_lengths(size_t block) {
 
 /// Lengths beside which a path that takes several blocks at once begins and ends.
 inline std::vector<size_t> group_lengths(size_t block) {
-    return {4 * block, 8 * block - 1, 8 * block, 8 * block + 1, 16 * block - 1, 24 * block, 32 * block + 5};
+    return {4 * block,      8 * block - 1, 8 * block,  8 * block + 1, 15 * block + 1,
+            16 * block - 1, 16 * block,    24 * block, 32 * block + 5};
 }
 
 /// Cuts `size` at random into pieces, some of them empty.
