@@ -120,10 +120,15 @@ private:
         else return _mm512_shuffle_epi8(x, broadcast(_mm_set_epi8(12, 13, 14, 15, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)));
     }
     [[LINNET_VAES_INLINE]] void add(int a, int b, int c, int d) noexcept {
-        if constexpr (Part == counted::big_128) next = _mm512_add_epi64(next, _mm512_set_epi64(0, d, 0, c, 0, b, 0, a));
+        if constexpr (Part == counted::big_128) add_lanes<uint64_t>(_mm512_set_epi64(0, d, 0, c, 0, b, 0, a));
         else if constexpr (Part == counted::big_32)
-            next = _mm512_add_epi32(next, _mm512_set_epi32(d, 0, 0, 0, c, 0, 0, 0, b, 0, 0, 0, a, 0, 0, 0));
-        else next = _mm512_add_epi32(next, _mm512_set_epi32(0, 0, 0, d, 0, 0, 0, c, 0, 0, 0, b, 0, 0, 0, a));
+            add_lanes<uint32_t>(_mm512_set_epi32(d, 0, 0, 0, c, 0, 0, 0, b, 0, 0, 0, a, 0, 0, 0));
+        else add_lanes<uint32_t>(_mm512_set_epi32(0, 0, 0, d, 0, 0, 0, c, 0, 0, 0, b, 0, 0, 0, a));
+    }
+    template <class Integer>
+    [[LINNET_VAES_INLINE]] void add_lanes(__m512i numbers) noexcept {
+        using integers [[gnu::vector_size(64)]] = Integer;
+        next = reinterpret_cast<__m512i>(reinterpret_cast<integers>(next) + reinterpret_cast<integers>(numbers));
     }
 };
 

@@ -47,9 +47,8 @@ LINNET_INLINE aes_register carryless(aes_register a, aes_register b) noexcept {
 /// leaves equal columns as they are, so that this is a last round; the instruction for it, AESKEYGENASSIST, takes twice as long.
 template <bool Rotated>
 LINNET_INLINE aes_register aes_sub_word(aes_register x, uint32_t constant) noexcept {
-    constexpr uint8_t a = 12, b = 13, c = 14, d = 15;
-    const u8x16 order =
-        Rotated ? u8x16{b, c, d, a, b, c, d, a, b, c, d, a, b, c, d, a} : u8x16{a, b, c, d, a, b, c, d, a, b, c, d, a, b, c, d};
+    const u32x4 words = u32x4{} + (Rotated ? 0x0c0f0e0d : 0x0f0e0d0c);
+    const auto order = reinterpret_cast<u8x16>(words);
     aes_register r;
     asm("vpshufb %2, %1, %0" : "=x"(r) : "x"(x), "xm"(order));
     vaesenclast(r, reinterpret_cast<aes_register>(u32x4{} + constant));

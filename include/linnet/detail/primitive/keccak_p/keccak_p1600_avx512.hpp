@@ -120,7 +120,7 @@ private:
     /// Leaves no lane in the registers.
     [[LINNET_AVX512_INLINE]] void store(state& s) noexcept {
 #pragma GCC unroll 5
-        for (unsigned y = 0; y < 5; ++y) _mm512_mask_storeu_epi64(s.x + 5 * y, mask(5), s_[y]);
+        for (size_t y = 0; y < 5; ++y) _mm512_mask_storeu_epi64(s.x + 5 * y, mask(5), s_[y]);
         s_[0] = s_[1] = s_[2] = s_[3] = s_[4] = _mm512_setzero_si512();
         LINNET_PINNED(LINNET_VECTOR(s_[0]), LINNET_VECTOR(s_[1]), LINNET_VECTOR(s_[2]), LINNET_VECTOR(s_[3]), LINNET_VECTOR(s_[4]));
     }

@@ -46,9 +46,11 @@ struct poly1305_limbs_26 {
         to = reinterpret_cast<vector>(_mm256_set1_epi64x(static_cast<long long>(word)));
     }
     LINNET_IN_AVX2 static uint64_t sum_of_lanes(const vector& x) noexcept {
+        using pair [[gnu::vector_size(16)]] = uint64_t;
         const auto v = reinterpret_cast<__m256i>(x);
-        const __m128i half = _mm_add_epi64(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
-        return static_cast<uint64_t>(_mm_cvtsi128_si64(_mm_add_epi64(half, _mm_unpackhi_epi64(half, half))));
+        const pair both =
+            reinterpret_cast<pair>(_mm256_castsi256_si128(v)) + reinterpret_cast<pair>(_mm256_extracti128_si256(v, 1));
+        return both[0] + both[1];
     }
 #if !defined(LINNET_NO_ASM)
     LINNET_IN_AVX2 static void multiply_add(vector& sum, const vector& a, const vector& b) noexcept {
@@ -79,11 +81,14 @@ struct poly1305_limbs_44 {
         to = reinterpret_cast<vector>(_mm512_set1_epi64(static_cast<long long>(word)));
     }
     LINNET_IN_IFMA static uint64_t sum_of_lanes(const vector& x) noexcept {
+        using pair [[gnu::vector_size(16)]] = uint64_t;
+        using four [[gnu::vector_size(32)]] = uint64_t;
         const auto v = reinterpret_cast<__m512i>(x);
-        const __m256i half =
-            _mm256_add_epi64(_mm512_maskz_extracti64x4_epi64(0xf, v, 0), _mm512_maskz_extracti64x4_epi64(0xf, v, 1));
-        const __m128i quarter = _mm_add_epi64(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
-        return static_cast<uint64_t>(_mm_cvtsi128_si64(_mm_add_epi64(quarter, _mm_unpackhi_epi64(quarter, quarter))));
+        const auto half = reinterpret_cast<__m256i>(reinterpret_cast<four>(_mm512_maskz_extracti64x4_epi64(0xf, v, 0)) +
+                                                    reinterpret_cast<four>(_mm512_maskz_extracti64x4_epi64(0xf, v, 1)));
+        const pair both =
+            reinterpret_cast<pair>(_mm256_castsi256_si128(half)) + reinterpret_cast<pair>(_mm256_extracti128_si256(half, 1));
+        return both[0] + both[1];
     }
 #if !defined(LINNET_NO_ASM)
     LINNET_IN_IFMA static void optimizer_barrier(vector& x) noexcept { sum::optimizer_barrier(x); }

@@ -45,7 +45,8 @@ struct x25519_base_multiple {
 private:
     template <class Vector>
     LINNET_INLINE constexpr void select(const uint64_t (&row)[8][3 * words], uint64_t times) noexcept {
-        constexpr size_t size = sizeof(Vector) / sizeof *x;
+        constexpr size_t bytes = sizeof(Vector);
+        constexpr size_t size = bytes / sizeof(uint64_t);
         Vector found[3 * words / size] = {};
         for (uint64_t i = 0; i < std::size(row); ++i) {
             const Vector mask = Vector{} + opaque(0 - ((((i + 1) ^ times) - 1) >> 63));
@@ -126,7 +127,7 @@ private:
         sum.z.x[0] = 1;
         x25519_base_multiple m{};
         for (size_t half = 2; half-- != 0;) {
-            for (size_t row = 0; row < m.rows; ++row) {
+            for (size_t row = 0; row < x25519_base_multiple::rows; ++row) {
                 m.look_up<Vector>(row, digits[row], half);
                 sum.add(m);
             }

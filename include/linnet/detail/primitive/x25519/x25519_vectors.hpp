@@ -161,7 +161,8 @@ private:
         constexpr size_t words = x25519_base_multiple::words;
         wide part[3]; // y + x, y - x, 2 d x y
         each<3>([&](auto i) LINNET_LAMBDA {
-            vector even, odd;
+            vector even;
+            vector odd;
             __builtin_memcpy(&even, m[0].x + words * i, sizeof even);
             __builtin_memcpy(&odd, m[1].x + words * i, sizeof odd);
             part[i] = __builtin_shufflevector(even, odd, 0, 1, 2, 3, 4, 5, 6, 7);
