@@ -163,10 +163,13 @@ public:
 void mark(std::string_view name) { asm volatile("int3" : : "D"(name.data()), "S"(name.size()) : "memory"); }
 
 /// Lengths of data and text, first those past which no loop does anything new: the tracer may leave out the others. GCM has a loop
-/// for 256 bytes, and keystreams have one for more than 4 blocks of 64.
-std::array<std::array<size_t, 2>, 5> lengths(size_t block) {
-    const size_t long_text = block == 16 || block == 64 ? 600 : 2 * block;
-    return {{{8 * block + 3, 3 * block + 5}, {531, long_text}, {block, block}, {block + 1, 0}, {0, block - 1}}};
+/// for 256 bytes. Keystreams of blocks of 64 bytes have a function for each of 1, 2, 4, 8 and 16 blocks at once, beside those of
+/// whole batches, which what is in front of a text moves: half a block in a secret box.
+std::vector<std::array<size_t, 2>> lengths(size_t block) {
+    if (block == 64)
+        return {{block + 1, 0},   {0, block},    {0, 3 * block}, {0, 22 * block}, {0, 21 * block + block / 2},
+                {block + 1, 600}, {0, block - 1}};
+    return {{8 * block + 3, 3 * block + 5}, {531, block == 16 ? 600 : 2 * block}, {block, block}, {block + 1, 0}, {0, block - 1}};
 }
 
 /// An AEAD under a keyed context, incrementally, and under the bytes of the key, which runs the same on a short message.
@@ -204,7 +207,7 @@ void use(const algorithm& a, const implementation& by, const linnet_test::input&
 void run(const algorithm& a, const implementation& by, const std::string& name, secrets random) {
     const bytes nonce(a.entry.nonce_size, 7);
     const bytes key = random.draw(a.entry.kind == linnet::algorithm_kind::kdf ? 32 : a.entry.key_size), data = random.draw(1024),
-                text = random.draw(1024);
+                text = random.draw(2048);
     for (const auto& [data_size, text_size] : lengths(a.entry.block_size)) {
         const linnet_test::input in{key, nonce, std::span(data).first(data_size), std::span(text).first(text_size), text_size / 2};
         mark(name);
