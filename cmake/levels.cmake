@@ -10,7 +10,7 @@ set(level_flags_x86-64-v4-vbmi -march=x86-64-v4 -maes -mpclmul -mavx512vbmi -mav
 
 # The levels at which a family's code is faster than one level lower: Ascon, ISAP, SHA-3 and KMAC gain from BMI2, SHA-3 and KMAC from
 # AVX-512, ISAP and Romulus from special instructions of it, Romulus and NORX from AVX2, AES from AES-NI, which is part of x86-64-v3
-# here, and GCM and OCB from VAES, which is part of the highest. A level between is served by the one below; a family that is not here
+# here, and GCM, OCB and CTR from VAES, which is part of the highest. A level between is served by the one below; a family that is not here
 # has them all.
 set(levels_of_ascon x86-64 x86-64-v3)
 set(levels_of_ascon_v12 x86-64 x86-64-v3)
@@ -20,7 +20,7 @@ set(levels_of_gift_cofb x86-64)
 set(levels_of_norx x86-64 x86-64-v3)
 set(levels_of_sha3 x86-64 x86-64-v3 x86-64-v4)
 set(levels_of_kmac x86-64 x86-64-v3 x86-64-v4)
-set(levels_of_aes x86-64 x86-64-v3)
+set(levels_of_aes x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_aes_ccm x86-64 x86-64-v3)
 set(levels_of_aes_eax x86-64 x86-64-v3)
 set(levels_of_aes_ocb x86-64 x86-64-v3 x86-64-v4-vbmi)
