@@ -25,10 +25,11 @@ if (($# != 2)); then
     awk 'NF { printf "  git clone https://github.com/%s %s   # %s\n", $2, $1, $3 }' <<<"$repositories" >&2
     exit 2
 fi
+[[ -d $1 ]] || { echo "$1 is no folder" >&2 && exit 1; }
 mkdir -p "$2/wrappers"
 sources=$(realpath "$1") out=$(realpath "$2")
 jobs=${JOBS:-$(nproc)}
-failed=()
+found=0 failed=()
 
 commit_of() {
     git -C "$sources/$1" log -1 --format=%h 2>/dev/null || echo unknown
@@ -228,10 +229,12 @@ build_gift-cofb() {
 for name in $(awk '{ print $1 }' <<<"$repositories"); do
     [[ -d $sources/$name ]] || continue
     echo "$name $(commit_of "$name")"
+    found=1
     set +e
     (set -e && "build_$name")
     status=$?
     set -e
     ((status == 0)) || failed+=("$name")
 done
+((found)) || { echo "$sources has none of the repositories that $0 lists without arguments" >&2 && exit 1; }
 [[ ! ${failed[*]} ]] || { echo "not built: ${failed[*]}" >&2 && exit 1; }

@@ -122,7 +122,13 @@ def main() -> None:
     parser.add_argument("--write", type=Path, metavar="PAGE.md", help="replace its part between the markers")
     parser.add_argument("races", type=Path, metavar="RACES.json")
     arguments = parser.parse_args()
-    text = report(json.loads(arguments.races.read_text(encoding="utf-8")))
+    try:
+        races = json.loads(arguments.races.read_text(encoding="utf-8"))
+    except OSError as error:
+        sys.exit(f"{arguments.races}: {error.strerror}")
+    except ValueError as error:
+        sys.exit(f"{arguments.races} is no JSON of linnet_race: {error}")
+    text = report(races)
     if arguments.write is None:
         print(text, end="")
         return

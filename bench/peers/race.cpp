@@ -53,6 +53,12 @@ struct options {
     std::vector<const char*> paths;
 };
 
+[[noreturn]] void refuse(const std::string& why) {
+    std::cerr << "linnet_race: " << why
+              << "\nusage: linnet_race [--filter REGEX] [--rounds N] [--output RACES.json] ENTRANT.so...\n";
+    std::exit(2);
+}
+
 options parse(int argc, char** argv) {
     options o;
     for (int i = 1; i < argc; ++i) {
@@ -62,14 +68,20 @@ options parse(int argc, char** argv) {
             continue;
         }
         const char* const value = ++i < argc ? argv[i] : "";
-        if (name == "--filter") o.filter = value;
-        else if (name == "--rounds" && std::atoi(value) > 0) o.rounds = static_cast<size_t>(std::atoi(value));
-        else if (name == "--output") o.output = value;
-        else {
-            std::cerr << "usage: linnet_race [--filter REGEX] [--rounds N] [--output RACES.json] ENTRANT.so...\n";
-            std::exit(2);
-        }
+        if (name == "--filter") {
+            try {
+                o.filter = value;
+            } catch (const std::regex_error& error) {
+                refuse("--filter '" + std::string(value) + "': " + error.what());
+            }
+        } else if (name == "--rounds") {
+            if (std::atoi(value) <= 0) refuse("--rounds takes a number from 1 on, not '" + std::string(value) + "'");
+            o.rounds = static_cast<size_t>(std::atoi(value));
+        } else if (name == "--output") o.output = value;
+        else refuse("unknown option " + std::string(name));
     }
+    if (!o.output.empty() && !std::ofstream(o.output, std::ios::app)) refuse(o.output + " cannot be written");
+    if (o.paths.empty()) refuse("no entrant: each is a shared object of its own");
     return o;
 }
 
@@ -138,6 +150,7 @@ public:
                 }
         }
         std::erase_if(order, [&](const auto& key) { return !std::regex_search(key.first, o.filter); });
+        if (order.empty()) refuse("the filter leaves no race");
     }
 
     bool run() {
@@ -267,6 +280,10 @@ int main(int argc, char** argv) {
     } else {
         std::ofstream file(o.output);
         runner.write(file);
+        if (!file.flush()) {
+            std::cerr << "linnet_race: " << o.output << " was not written whole\n";
+            return 1;
+        }
     }
     return good ? 0 : 1;
 }

@@ -84,3 +84,13 @@ def test_a_page_without_markers_is_refused(tmp_path: Path, monkeypatch: pytest.M
     with pytest.raises(SystemExit, match="has no"):
         write(page, monkeypatch)
     assert page.read_text(encoding="utf-8") == "no markers\n"
+
+
+@pytest.mark.parametrize(("text", "message"), [(None, "No such file"), ("{", "is no JSON of linnet_race")])
+def test_a_file_that_is_no_json_is_refused(text: str | None, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "races.json"
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["ratios.py", str(file)])
+    with pytest.raises(SystemExit, match=message):
+        ratios.main()

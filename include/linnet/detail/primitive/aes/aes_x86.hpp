@@ -44,7 +44,7 @@ LINNET_INLINE aes_register carryless(aes_register a, aes_register b) noexcept {
 }
 
 /// SubWord (FIPS 197, section 5.2) of word 3 of `x`, rotated by a byte if `Rotated`, plus `constant`, in every word. ShiftRows
-/// leaves equal columns as they are, so that this is a last round; the instruction for it, AESKEYGENASSIST, takes twice as long.
+/// leaves equal columns as they are, so that this is a last round; the instruction for it, AESKEYGENASSIST, takes longer.
 template <bool Rotated>
 LINNET_INLINE aes_register aes_sub_word(aes_register x, uint32_t constant) noexcept {
     const u32x4 words = u32x4{} + (Rotated ? 0x0c0f0e0d : 0x0f0e0d0c);

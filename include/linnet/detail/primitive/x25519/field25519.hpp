@@ -8,6 +8,24 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
+/// The limbs of an element.
+template <class WordType, size_t Limbs>
+struct field25519_limbs {
+    static constexpr size_t limbs = Limbs;
+    WordType x[limbs];
+
+    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
+
+    /// Exchanges the two where `mask` is all ones, not zero.
+    LINNET_INLINE constexpr void exchange(field25519_limbs& other, WordType mask) noexcept {
+        for (size_t i = 0; i < limbs; ++i) {
+            const WordType difference = (x[i] ^ other.x[i]) & mask;
+            x[i] ^= difference;
+            other.x[i] ^= difference;
+        }
+    }
+};
+
 /// Elements of the field of integers modulo p = 2^255 - 19 (RFC 7748, section 4.1), in limbs. None of the calls depends on an
 /// element in time; elements are any integers that their limbs hold, until `store` takes the one below p.
 template <class Limb>
@@ -15,20 +33,7 @@ struct field25519;
 
 /// In eight limbs of 32 bits: an integer below 2^256. As 2^256 is 38, what goes beyond comes back times 38.
 template <>
-struct field25519<uint32_t> {
-    static constexpr size_t limbs = 8;
-    uint32_t x[limbs];
-
-    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
-
-    LINNET_INLINE constexpr void exchange(field25519& other, uint32_t mask) noexcept {
-        for (size_t i = 0; i < limbs; ++i) {
-            const uint32_t difference = (x[i] ^ other.x[i]) & mask;
-            x[i] ^= difference;
-            other.x[i] ^= difference;
-        }
-    }
-
+struct field25519<uint32_t> : field25519_limbs<uint32_t, 8> {
     static constexpr field25519 load(const uint8_t* from) noexcept {
         field25519 r{};
         for (size_t i = 0; i < limbs; ++i) r.x[i] = detail::load<uint32_t, byte_order::little>(from + 4 * i);
@@ -134,21 +139,9 @@ __extension__ using field25519_sum = unsigned __int128;
 /// In five limbs that stand 51 bits apart. After a product each is below 2^51 + 2^13; a sum or difference of two such is a factor
 /// as it is, in which limbs may have 54 bits.
 template <>
-struct field25519<uint64_t> {
-    static constexpr size_t limbs = 5;
+struct field25519<uint64_t> : field25519_limbs<uint64_t, 5> {
     static constexpr unsigned bits = 51;
     static constexpr uint64_t ones = (uint64_t{1} << bits) - 1;
-    uint64_t x[limbs];
-
-    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
-
-    LINNET_INLINE constexpr void exchange(field25519& other, uint64_t mask) noexcept {
-        for (size_t i = 0; i < limbs; ++i) {
-            const uint64_t difference = (x[i] ^ other.x[i]) & mask;
-            x[i] ^= difference;
-            other.x[i] ^= difference;
-        }
-    }
 
     static constexpr field25519 load(const uint8_t* from) noexcept {
         const auto word = [from](size_t i) noexcept { return detail::load<uint64_t, byte_order::little>(from + 8 * i); };
