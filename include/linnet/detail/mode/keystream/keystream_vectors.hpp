@@ -18,6 +18,7 @@ namespace detail {
 template <size_t Number>
 struct block_lanes {
     using vector [[gnu::vector_size(4 * Number)]] = uint32_t;
+    using pairs [[gnu::vector_size(4 * Number)]] = uint64_t;
     vector v;
 
     LINNET_LANES_INLINE friend block_lanes operator^(const block_lanes& a, const block_lanes& b) noexcept { return {a.v ^ b.v}; }
@@ -26,6 +27,16 @@ struct block_lanes {
     template <size_t... Word>
     LINNET_LANES_INLINE static block_lanes mixed(const block_lanes& a, const block_lanes& b) noexcept {
         constexpr size_t words[] = {Word...};
+        if constexpr (words[0] % 2 == 0 && words[1] == words[0] + 1 && words[2] % 2 == 0 && words[3] == words[2] + 1) {
+            // g++ 12 finds the instruction for pairs of words alone.
+            const pairs first = reinterpret_cast<pairs>(a.v);
+            const pairs second = reinterpret_cast<pairs>(b.v);
+            return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA -> block_lanes {
+                return {reinterpret_cast<vector>(__builtin_shufflevector(
+                    first, second,
+                    (Index / 2 * 2 + words[Index % 2 * 2] % 4 / 2 + (words[Index % 2 * 2] < 4 ? 0 : Number / 2))...))};
+            }(std::make_index_sequence<Number / 2>{});
+        }
         return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA -> block_lanes {
             return {
                 __builtin_shufflevector(a.v, b.v, (Index / 4 * 4 + words[Index % 4] % 4 + (words[Index % 4] < 4 ? 0 : Number))...)};
