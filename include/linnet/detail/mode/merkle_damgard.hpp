@@ -2,7 +2,9 @@
 #ifndef LINNET_DETAIL_MODE_MERKLE_DAMGARD_HPP
 #define LINNET_DETAIL_MODE_MERKLE_DAMGARD_HPP
 
+#include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/word/scalar.hpp>
 #include <linnet/kinds.hpp>
 
@@ -110,13 +112,22 @@ struct merkle_damgard {
         if constexpr (detail::in_lanes<WordType>) {
             detail::for_word<WordType>([&]() LINNET_LAMBDA { end_in_lanes(s, message, offset, count); });
         } else {
+#if LINNET_VECTORS
+            if constexpr (LINNET_STATED(Compression, loads_registers, false)) {
+                if (!__builtin_is_constant_evaluated()) return end_in_registers(s, message + offset, count);
+            }
+#endif
             tail t(s);
             t.bytes(message, offset, count);
             t.end();
         }
     }
     LINNET_INLINE static constexpr void write(const state& s, const sink& digest) noexcept {
-        for (size_t i = 0; i < digest_words; ++i) word<WordType>::template store<order>(digest, i * word_size, s.value.x[i]);
+        const auto one = [&](size_t i)
+                             LINNET_LAMBDA { word<WordType>::template store<order>(digest, i * word_size, s.value.x[i]); };
+        if constexpr (LINNET_UNROLL && LINNET_64_BIT) detail::each<digest_words>(one);
+        else
+            for (size_t i = 0; i < digest_words; ++i) one(i);
     }
     LINNET_INLINE static constexpr void compress(chain& value, block& b) noexcept { Compression::compress(value, b); }
     /// Puts a digest at the beginning of a block in which its words are zero.
@@ -237,6 +248,37 @@ private:
         }
         detail::wipe(b);
     }
+
+#if LINNET_VECTORS
+    using bytes_register [[gnu::vector_size(16), gnu::may_alias]] = uint64_t;
+
+    /// Fewer than 16 bytes, a one bit and zeroes.
+    LINNET_INLINE static bytes_register last_bytes(const uint8_t* from, size_t count) noexcept {
+        constexpr auto little = byte_order::little;
+        const uint64_t bit = uint64_t{0x80} << 8 * (count % 8);
+        if (count < 8) return bytes_register{detail::load_partial<uint64_t, little>(from, count) | bit, 0};
+        return bytes_register{detail::load<uint64_t, little>(from),
+                              detail::load_partial<uint64_t, little>(from + 8, count - 8) | bit};
+    }
+    /// The last blocks, written in registers of 16 bytes: a compression function that loads such would wait for smaller stores.
+    static void end_in_registers(state& s, const uint8_t* from, size_t count) noexcept {
+        bytes_register end[2 * block_size / 16];
+        detail::write_zeroes<sizeof end>(end);
+        const size_t whole = count / 16;
+        for (size_t i = 0; i < whole; ++i) {
+            __builtin_memcpy(&end[i], from + 16 * i, 16);
+            detail::keep_stores(end); // or g++ would call memcpy
+        }
+        end[whole] = last_bytes(from + 16 * whole, count % 16);
+        const size_t size = blocks_of_end(count) * block_size;
+        const uint64_t total_size = s.size + count;
+        bytes_register& length = end[size / 16 - 1];
+        length =
+            bytes_register{word_size == 4 ? length[0] : detail::byte_swap(total_size >> 61), detail::byte_swap(total_size << 3)};
+        Compression::absorb(s.value, reinterpret_cast<const uint8_t*>(end), size);
+        detail::wipe(end);
+    }
+#endif
 
     /// The number of bits, in the last two words.
     LINNET_INLINE static constexpr void set_length(block& b, uint64_t size) noexcept {

@@ -18,6 +18,7 @@ LINNET_NAMESPACE_BEGIN
 /// words of four rounds in another.
 struct sha1_ni : sha1<uint32_t> {
     static constexpr std::string_view variant = processor::x86_sha::name;
+    static constexpr bool loads_registers = true;
 
     static void absorb(state& s, const source& message, size_t size) noexcept {
         if (size != 0) blocks<true>(s.x, message, size);

@@ -18,6 +18,7 @@ LINNET_NAMESPACE_BEGIN
 /// The compression function of SHA-256 by the instructions for it, which keep the words of the state as A B E F and C D G H.
 struct sha2_ni : sha2<uint32_t> {
     static constexpr std::string_view variant = processor::x86_sha::name;
+    static constexpr bool loads_registers = true;
 
     static void absorb(state& s, const source& message, size_t size) noexcept {
         if (size != 0) blocks<true>(s.x, message, size);
@@ -87,6 +88,7 @@ LINNET_NAMESPACE_BEGIN
 template <class Feature>
 struct sha2_vectors : sha2<uint64_t> {
     static constexpr std::string_view variant = Feature::name;
+    static constexpr bool loads_registers = true;
 
     static void absorb(state& s, const source& message, size_t size) noexcept {
         if (size != 0) blocks<true>(s.x, message, size);
