@@ -58,6 +58,10 @@ class absorber {
 
 public:
     explicit constexpr absorber(const state& start) noexcept : state_(start) {}
+    /// The state that make() returns, which is never anywhere else.
+    template <class Make>
+        requires requires(const Make& make) { make(); }
+    explicit constexpr absorber(const Make& make) noexcept : state_(make()) {}
     constexpr absorber(const absorber&) noexcept = default;
     constexpr absorber& operator=(const absorber&) noexcept = default;
     constexpr ~absorber() { end(); }

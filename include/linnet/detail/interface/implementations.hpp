@@ -271,6 +271,13 @@ struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
     template <class Object, class Make>
     LINNET_INLINE static constexpr Object made(const Make& make) noexcept {
         if (__builtin_is_constant_evaluated()) return Object(make.template operator()<Last>()); // GCOV_EXCL_LINE
+        return made_here<Object>(make);
+    }
+
+private:
+    /// With one return, of one object, which is the caller's: a copy would not be wiped.
+    template <class Object, class Make>
+    LINNET_INLINE static Object made_here(const Make& make) noexcept {
         Object result;
         call([&]<class CoreType>() LINNET_LAMBDA {
             if constexpr (requires { result.template get<CoreType>(); }) result.template set<CoreType>(make);

@@ -43,6 +43,18 @@ struct mac_sizes {
 
 namespace detail {
 
+/// Wipes a key behind a `return` of what is made of it: an object that waited for that would be copied by Clang, and the copy left.
+template <class Key>
+class wiped_behind {
+    Key& key_;
+
+public:
+    LINNET_INLINE explicit constexpr wiped_behind(Key& key) noexcept : key_(key) {}
+    wiped_behind(const wiped_behind&) = delete;
+    wiped_behind& operator=(const wiped_behind&) = delete;
+    LINNET_INLINE constexpr ~wiped_behind() { key_.wipe(); }
+};
+
 /// How a MAC begins and ends. A core gives output of any length, as an XOF does, or the whole tag, of `tag_size_max` bytes, of
 /// which a shorter one is a prefix.
 template <class Core>
@@ -186,10 +198,9 @@ struct mac_calls : mac_sizes<Core> {
 
 private:
     template <class CoreType, class... Nonce>
-    LINNET_INLINE static constexpr typename CoreType::state begun_by(typename CoreType::key k, const Nonce&... nonce) noexcept {
-        const typename CoreType::state s = begun<CoreType>(k, nonce...);
-        k.wipe();
-        return s;
+    LINNET_INLINE static constexpr typename CoreType::state begun_by(typename CoreType::key&& k, const Nonce&... nonce) noexcept {
+        const wiped_behind w(k);
+        return begun<CoreType>(k, nonce...);
     }
 };
 
@@ -285,20 +296,23 @@ class mac_authenticator {
 
 public:
     /// If the key has a wrong size, every call fails (status::length). Where messages have nonces, it takes one.
-    explicit constexpr mac_authenticator(key_in key, Nonce... nonce) noexcept : stream_(started(key, nonce...)) {
+    explicit constexpr mac_authenticator(key_in key, Nonce... nonce) noexcept
+        : stream_([&]() LINNET_LAMBDA { return started(key, nonce...); }) {
         if (!sizes::is_key_size(key.size())) stream_.end(status::length);
     }
 
     /// With a customization string, which precedes the message.
     constexpr mac_authenticator(key_in key, bytes_in customization) noexcept
         requires(sizes::customization_size_max != 0)
-        : stream_(detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
-              return detail::mac_calls<Core>::template begun_with<CoreType>(key, customization);
-          })) {}
+        : stream_([&]() LINNET_LAMBDA {
+              return detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
+                  return detail::mac_calls<Core>::template begun_with<CoreType>(key, customization);
+              });
+          }) {}
 
     /// From a keyed context, with its tag size.
     explicit constexpr mac_authenticator(const keyed_mac<Core, Nonce...>& key, Nonce... nonce) noexcept
-        : stream_(started(key, nonce...)), tag_size_(key.tag_size_) {
+        : stream_([&]() LINNET_LAMBDA { return started(key, nonce...); }), tag_size_(key.tag_size_) {
         if (key.made_ != status::ok) stream_.end(key.made_);
     }
 
@@ -332,9 +346,8 @@ private:
     static constexpr typename Core::state started(key_in key, const Nonce&... nonce) noexcept {
         return detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::key k = detail::mac_steps<CoreType>::kept(key);
-            const typename CoreType::state s = CoreType::start(k, typename CoreType::source(nonce.data())...);
-            k.wipe();
-            return s;
+            const detail::wiped_behind w(k);
+            return CoreType::start(k, typename CoreType::source(nonce.data())...);
         });
     }
     static constexpr typename Core::state started(const keyed_mac<Core, Nonce...>& key, const Nonce&... nonce) noexcept {

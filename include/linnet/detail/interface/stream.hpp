@@ -41,8 +41,8 @@ public:
             auto k = CoreType::expand_key(key_argument<CoreType>(key));
             auto r = CoreType::start(k, typename CoreType::source(nonce.data()));
             CoreType::crypt(r, k, typename CoreType::source(in.data()), typename CoreType::sink(out.data()), in.size());
-            k.wipe();
-            r.wipe();
+            wipe_kept(k);
+            wipe_kept(r);
         });
         return status::ok;
     }

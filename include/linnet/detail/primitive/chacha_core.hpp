@@ -34,7 +34,11 @@ struct chacha_key {
         return [&]<size_t... Index>(std::index_sequence<Index...>)
                    LINNET_LAMBDA { return chacha_key{{f(Index)...}}; }(std::make_index_sequence<8>{});
     }
-    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+    /// In memory, as functions take it.
+    LINNET_INLINE constexpr void wipe() noexcept {
+        if constexpr (detail::in_lanes<WordType>) wipe_words(x);
+        else detail::wipe(x);
+    }
 };
 
 namespace detail {

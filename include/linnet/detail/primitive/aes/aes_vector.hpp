@@ -73,9 +73,10 @@ public:
         key k;
         k.rounds = detail::aes_rounds_of(from.size);
         for (size_t i = 0; i <= k.rounds; ++i) {
-            const auto c = schedule.round_key(i, k.rounds);
+            auto c = schedule.round_key(i, k.rounds);
             const detail::u32x4 v{c.x[0], c.x[1], c.x[2], c.x[3]};
             __builtin_memcpy(&k.x[i], &v, sizeof v);
+            detail::wipe(c);
         }
         schedule.wipe();
         return k;

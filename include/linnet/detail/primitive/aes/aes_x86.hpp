@@ -90,23 +90,27 @@ struct x86_aes_instructions {
     }
 
     LINNET_INLINE static void expand(aes_register_keys& k, const sized_source<const uint8_t*>& from) noexcept {
-        k.x[0] = vector_block::load(from.bytes, 0).v;
+        __builtin_memcpy(k.x, from.bytes, 16);
         if (from.size == 16) {
             expand_behind<16>(k);
         } else if (from.size == 24) {
             expand_192(k, from.bytes);
         } else {
-            k.x[1] = vector_block::load(from.bytes, 16).v;
+            __builtin_memcpy(k.x + 1, from.bytes + 16, 16);
             expand_behind<32>(k);
         }
     }
 
-    /// The schedule of keys of 16 and 32 bytes behind the key itself.
+    /// The schedule of keys of 16 and 32 bytes behind the key itself. It is computed in registers: g++ takes vectors in memory that
+    /// are aligned as words apart, and leaves the parts there.
     template <size_t KeySize>
     LINNET_INLINE static void expand_behind(aes_register_keys& k) noexcept {
+        constexpr size_t per_key = KeySize / 16;
+        aes_register last[per_key];
+        for (size_t i = 0; i < per_key; ++i) asm("vmovdqu %1, %0" : "=x"(last[i]) : "m"(k.x[i]));
         [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
-            (expand_one<KeySize, Index + KeySize / 16>(k), ...);
-        }(std::make_index_sequence<aes_rounds_of(KeySize) + 1 - KeySize / 16>{});
+            (expand_one<KeySize, Index + per_key>(k, last), ...);
+        }(std::make_index_sequence<aes_rounds_of(KeySize) + 1 - per_key>{});
     }
 
 private:
@@ -117,14 +121,15 @@ private:
         return c;
     }
 
-    /// Four words of the schedule.
+    /// Four words of the schedule, from the last ones.
     template <size_t KeySize, size_t Index>
-    LINNET_INLINE static void expand_one(aes_register_keys& k) noexcept {
+    LINNET_INLINE static void expand_one(aes_register_keys& k, aes_register (&last)[KeySize / 16]) noexcept {
         constexpr size_t per_key = KeySize / 16;
         constexpr bool rotated = Index % per_key == 0;
-        const auto before = reinterpret_cast<u32x4>(aes_register(k.x[Index - per_key]));
-        const aes_register changed = aes_sub_word<rotated>(k.x[Index - 1], rotated ? constant(Index / per_key) : 0);
-        k.x[Index] = reinterpret_cast<aes_register>(aes_running_sum(before)) ^ changed;
+        const aes_register changed = aes_sub_word<rotated>(last[(Index - 1) % per_key], rotated ? constant(Index / per_key) : 0);
+        aes_register& next = last[Index % per_key];
+        next = reinterpret_cast<aes_register>(aes_running_sum(reinterpret_cast<u32x4>(next))) ^ changed;
+        __builtin_memcpy(k.x + Index, &next, sizeof next);
     }
 
     /// Six words at a time.

@@ -214,7 +214,7 @@ struct skinny128_384_plus_nibbles {
     };
     using key = schedule;
 
-    LINNET_TARGET_NIBBLES [[gnu::noinline]] static key expand_key(block tk3) noexcept {
+    LINNET_TARGET_NIBBLES [[gnu::noinline]] static key expand_key(const block& tk3) noexcept {
         constexpr unsigned c = detail::skinny_round_constant(0, 0);
         key result;
         detail::store<uint64_t, block::order>(result.run_round(0), tk3.w[0] ^ c);
