@@ -70,7 +70,8 @@ struct aead_checks : aead_sizes<Core> {
 };
 
 /// The one-shot calls around a core. A key is bytes or that of a keyed context, `key_at` is its memory; with an error in `so_far`
-/// outputs are zeroed and it is returned.
+/// outputs are zeroed and it is returned. Closures hold words, not references: what they refer to would be in memory for whichever
+/// core is called.
 template <class Core>
 struct aead_one_shot : aead_checks<Core> {
     using typename aead_checks<Core>::sizes, typename aead_checks<Core>::source, typename aead_checks<Core>::sink;
@@ -96,14 +97,18 @@ struct aead_one_shot : aead_checks<Core> {
         std::array<uint8_t, sizes::tag_size> whole{};
         const bool shorter = sizes::tag_size_min != sizes::tag_size_max && tag.size() != sizes::tag_size;
         const sink to(shorter ? whole.data() : tag.data());
-        dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
-            const core_key<CoreType, Key> k(key);
-            if constexpr (sizes::binds_tag_size)
-                CoreType::encrypt(k(), nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
-                                  sink(sealed.data()), text.size(), to, tag.size());
-            else
-                CoreType::encrypt(k(), nonce_argument(nonce), source(data.data()), data.size(), source(text.data()),
-                                  sink(sealed.data()), text.size(), to);
+        const auto* const from = &key;
+        const auto nonce_from = nonce_argument(nonce);
+        const source ad(data.data());
+        const source in(text.data());
+        const sink out(sealed.data());
+        const size_t data_size = data.size();
+        const size_t size = text.size();
+        [[maybe_unused]] const size_t tag_size = tag.size();
+        dispatch<Core>::template call<is_context_key<Key>>([=]<class CoreType>() LINNET_LAMBDA {
+            const core_key<CoreType, Key> k(*from);
+            if constexpr (sizes::binds_tag_size) CoreType::encrypt(k(), nonce_from, ad, data_size, in, out, size, to, tag_size);
+            else CoreType::encrypt(k(), nonce_from, ad, data_size, in, out, size, to);
         });
         if (shorter) {
             for (size_t i = 0; i < tag.size(); ++i) {
@@ -118,20 +123,29 @@ struct aead_one_shot : aead_checks<Core> {
     template <class Key>
     LINNET_INLINE_CHECKS static constexpr status decrypt(const Key& key, const bytes_in& key_at, status so_far,
                                                          const nonce_in& nonce, const bytes_in& data, const bytes_in& sealed,
-                                                         const bytes_in& tag_given, const bytes_out& output) noexcept {
-        bytes_in tag = tag_given;
-        bytes_out text = output;
+                                                         const bytes_in& tag, const bytes_out& text) noexcept {
         status why = so_far != status::ok                                                       ? so_far
                      : !fits(nonce, sealed, text)                                               ? status::length
                      : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? status::ok
                                                                                                 : status::overlap;
         if (why == status::ok) {
-            spill(tag, text);
             bool same = false;
-            dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
-                const core_key<CoreType, Key> k(key);
-                same =
-                    aead_checks<Core>::template decrypt_and_compare<CoreType>(k(), nonce_argument(nonce), data, sealed, tag, text);
+            const auto* const from = &key;
+            const auto nonce_from = nonce_argument(nonce);
+            const uint8_t* const ad = data.data();
+            const size_t data_size = data.size();
+            const uint8_t* const in = sealed.data();
+            uint8_t* const out = text.data();
+            const size_t size = text.size();
+            const uint8_t* const tag_at = tag.data();
+            const size_t tag_size = tag.size();
+            dispatch<Core>::template call<is_context_key<Key>>([=, &same]<class CoreType>() LINNET_LAMBDA {
+                const core_key<CoreType, Key> k(*from);
+                bytes_in given(tag_at, tag_size); // NOLINT(misc-const-correctness): spilled
+                bytes_out to(out, size);          // NOLINT(misc-const-correctness): spilled
+                if constexpr (!LINNET_STATED(CoreType, messages_apart, false)) spill(given, to);
+                same = aead_checks<Core>::template decrypt_and_compare<CoreType>(k(), nonce_from, {ad, data_size}, {in, size},
+                                                                                 given, to);
             });
             if (same) return status::ok;
             why = status::not_authentic;

@@ -97,6 +97,11 @@ public:
     }
 };
 
+template <class Key>
+inline constexpr bool is_context_key = false;
+template <class Core>
+inline constexpr bool is_context_key<context_key<Core>> = true;
+
 /// Where a key is read fastest.
 template <class Core>
 inline constexpr size_t key_alignment = LINNET_STATED(Core, key_alignment, alignof(typename Core::key));

@@ -167,12 +167,15 @@ template <class Last, class... Core>
 using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
 
 /// The choice between cores. `call` calls f.template operator()<C>() for the first of them that the processor supports, and in
-/// constant evaluation for the last: what is inlined into f is computed by the instructions of C.
+/// constant evaluation for the last: what is inlined into f is computed by the instructions of C. With `Messages` f calls no more
+/// of C than the functions for whole messages: where they are compiled for its instructions by themselves, f needs no function.
 template <class First, class... Rest>
 struct first_supported {
-    template <class Function>
+    template <bool Messages = false, class Function>
     LINNET_INLINE static constexpr void call(const Function& f) noexcept {
-        using feature = feature_of<First>;
+        using in_core = feature_of<First>;
+        using feature =
+            std::conditional_t<Messages && LINNET_STATED(First, messages_apart, false), processor::asked_first<in_core>, in_core>;
         if constexpr (sizeof...(Rest) != 0) {
             if (__builtin_is_constant_evaluated()) return otherwise<Function, Rest...>(f); // GCOV_EXCL_LINE
         }
@@ -182,7 +185,8 @@ struct first_supported {
             feature::template call<First>(f);
         } else {
             if (feature::supported()) return feature::template call<First>(f);
-            otherwise<Function, Rest...>(f); // GCOV_EXCL_LINE: for another processor
+            const Function copy = f;            // so that f need not be in memory
+            otherwise<Function, Rest...>(copy); // GCOV_EXCL_LINE: for another processor
         }
     }
 
@@ -203,7 +207,7 @@ private:
 /// A core by itself, which needs no choice.
 template <class Core>
 struct only_core {
-    template <class Function>
+    template <bool Messages = false, class Function>
     LINNET_INLINE static constexpr void call(const Function& f) noexcept {
         f.template operator()<Core>();
     }

@@ -51,95 +51,92 @@ private:
     return _mm_xor_si128(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
 }
 
-/// Sixteen powers of a key, the highest first, as polyval_x86 has them, and three zeroes, which loads of four reach.
-using powers_of_key = u64x2[19];
+/// Powers of a key, the highest first, as polyval_x86 has them, and three zeroes, which loads of four reach.
+template <size_t Number>
+using powers_of_key = u64x2[Number + 3];
 
-/// The last `count` of them, 4, 8 or 16, of the last one.
-[[LINNET_VAES_INLINE]] inline void fill_powers(powers_of_key& power, __m128i key, size_t count) noexcept {
+/// The last `count` of them: 4, 8 or 16.
+template <size_t Size>
+[[LINNET_VAES_INLINE]] inline void fill_powers(u64x2 (&power)[Size], __m128i key, size_t count) noexcept {
+    u64x2* const end = power + Size - 3;
     const __m512i h = broadcast(key);
     const __m128i second = lowest(products(h, h).reduced());
     // The third and the fourth in the lower lanes.
     const __m512i next = products(broadcast(second), _mm512_inserti32x4(_mm512_zextsi128_si512(second), key, 1)).reduced();
     const __m512i first_four = _mm512_inserti32x4(_mm512_inserti32x4(next, second, 2), key, 3);
-    _mm512_storeu_si512(&power[15], _mm512_setzero_si512());
-    _mm512_storeu_si512(&power[12], first_four);
+    _mm512_storeu_si512(end - 1, _mm512_setzero_si512());
+    _mm512_storeu_si512(end - 4, first_four);
     if (count == 4) return;
     const __m512i fourth = broadcast(lowest(next));
     const __m512i second_four = products(first_four, fourth).reduced();
-    _mm512_storeu_si512(&power[8], second_four);
+    _mm512_storeu_si512(end - 8, second_four);
     if (count == 8) return;
     const __m512i eighth = broadcast(lowest(second_four));
-    _mm512_storeu_si512(&power[4], products(first_four, eighth).reduced());
-    _mm512_storeu_si512(&power[0], products(second_four, eighth).reduced());
+    _mm512_storeu_si512(end - 12, products(first_four, eighth).reduced());
+    _mm512_storeu_si512(end - 16, products(second_four, eighth).reduced());
 }
 
 /// A hash on its way: GHASH, with `Order` little POLYVAL.
 ///
-/// Long strings come in batches of sixteen blocks, x_0 to x_3 of four lanes each. Horner's rule in every lane, with the powers 16,
-/// 12, 8 and 4 of the key in all lanes, leaves the lanes apart; only the last batch has a power of its own for each block, and then
-/// the lanes are added. What ends a string is one sum of up to sixteen blocks with descending powers.
-template <byte_order Order>
+/// What ends a string is one sum of up to `Most` blocks with descending powers, reduced once. Before it long strings come in
+/// batches of sixteen blocks, four in each lane. Horner's rule in every lane, with the powers 16, 12, 8 and 4 of the key in all
+/// lanes, leaves the lanes apart; the sum, of which every block has a power of its own, adds them. Behind batches it must begin
+/// with a whole register.
+template <byte_order Order, size_t Most>
 struct polynomial_hash {
-    const powers_of_key& power;
+    const powers_of_key<Most>& power;
     __m512i carried = _mm512_setzero_si512(); ///< is added to the next blocks
     products sum{};
     size_t left = 0; ///< blocks up to the end of the sum
 
-    [[LINNET_VAES_INLINE]] explicit polynomial_hash(const powers_of_key& p) noexcept : power(p) {}
+    [[LINNET_VAES_INLINE]] explicit polynomial_hash(const powers_of_key<Most>& p) noexcept : power(p) {}
 
-    [[LINNET_VAES_INLINE]] static __m512i element(__m512i x) noexcept {
+    template <class Register>
+    [[LINNET_VAES_INLINE]] static Register element(Register x) noexcept {
         if constexpr (Order == byte_order::big) return reversed(x);
         else return x;
     }
-    /// The powers for part `I` of a batch, behind which no other batch comes if it is `Last`.
-    template <bool Last, size_t I>
+    /// The powers for part `Index` of a batch.
+    template <size_t Index>
     [[LINNET_VAES_INLINE]] __m512i power_of() const noexcept {
-        if constexpr (Last) return _mm512_loadu_si512(power + 4 * I);
-        else return everywhere(power[4 * I]);
+        return everywhere(power[Most - 16 + 4 * Index]);
     }
-    template <bool Last>
-    [[LINNET_VAES_INLINE]] void end_batch(const products& p) noexcept {
-        carried = Last ? _mm512_zextsi128_si512(folded(p.reduced())) : p.reduced();
-    }
-    template <bool Last>
-    [[LINNET_VAES_INLINE]] void take_batch(const __m512i (&x)[4]) noexcept {
-        products p(_mm512_xor_si512(x[0], carried), power_of<Last, 0>());
-        p.add(x[1], power_of<Last, 1>(), x[2], power_of<Last, 2>());
-        p.add(x[3], power_of<Last, 3>());
-        end_batch<Last>(p);
-    }
-    template <bool Last>
     [[LINNET_VAES_INLINE]] void take_batch(const uint8_t* from) noexcept {
         __m512i x[4];
 #pragma GCC unroll 4
         for (size_t j = 0; j < 4; ++j) x[j] = element(_mm512_loadu_si512(from + 64 * j));
-        take_batch<Last>(x);
+        products p(_mm512_xor_si512(x[0], carried), power_of<0>());
+        p.add(x[1], power_of<1>(), x[2], power_of<2>());
+        p.add(x[3], power_of<3>());
+        carried = p.reduced();
     }
 
-    /// Begins a sum of `count` blocks, 16 at most.
+    /// Begins a sum of `count` blocks, `Most` at most.
     [[LINNET_VAES_INLINE]] void begin(size_t count) noexcept {
         left = count;
         sum = {};
     }
     /// Takes four blocks, or the last `count` of a sum, with zeroes behind, whose products are none.
-    [[LINNET_VAES_INLINE]] void take(__m512i text, size_t count) noexcept {
-        const __m512i x = _mm512_xor_si512(element(text), carried);
+    [[LINNET_VAES_INLINE]] void take(__m512i text, size_t count) noexcept { take_element(element(text), count); }
+    [[LINNET_VAES_INLINE]] void take_element(__m512i x, size_t count) noexcept {
+        sum.add(_mm512_xor_si512(x, carried), _mm512_loadu_si512(power + Most - left));
         carried = _mm512_setzero_si512();
-        sum.add(x, _mm512_loadu_si512(power + 16 - left));
         left -= count;
     }
     [[LINNET_VAES_INLINE]] void end() noexcept { carried = _mm512_zextsi128_si512(folded(sum.reduced())); }
 
     /// A string, padded to whole blocks. Its end is a sum to which `more` blocks follow, which `take` takes if they fit.
     [[LINNET_VAES_INLINE]] void take_string(const uint8_t* from, size_t size, size_t more) noexcept {
-        if (size >= 256) {
-            for (; size >= 512; from += 256, size -= 256) take_batch<false>(from);
-            take_batch<true>(from);
+        for (; size >= 512; from += 256, size -= 256) take_batch(from);
+        if (size >= 256 && (size + 15) / 16 + more > Most) {
+            begin(16);
+            take_blocks(from, 256);
+            end();
             from += 256;
             size -= 256;
         }
         const size_t count = (size + 15) / 16;
-        const bool fits = count + more <= 16;
+        const bool fits = count + more <= Most;
         begin(fits ? count + more : count);
         take_blocks(from, size);
         if (fits) return;
@@ -151,13 +148,16 @@ struct polynomial_hash {
         for (; size >= 64; from += 64, size -= 64) take(_mm512_loadu_si512(from), 4);
         if (size != 0) take(_mm512_maskz_loadu_epi8(first_bytes(size), from), (size + 15) / 16);
     }
-    /// The lengths in bits, the last block of a sum, and the hash of the message.
+    /// The block of the lengths in bits.
+    [[LINNET_VAES_INLINE]] static __m128i lengths(uint64_t data_size, uint64_t text_size) noexcept {
+        const auto data_bits = 8 * static_cast<long long>(data_size);
+        const auto text_bits = 8 * static_cast<long long>(text_size);
+        return Order == byte_order::big ? _mm_set_epi64x(data_bits, text_bits) : _mm_set_epi64x(text_bits, data_bits);
+    }
+    /// The lengths, which are the last block of a sum, and the hash of the message.
     [[LINNET_VAES_INLINE]] __m128i finish(uint64_t data_size, uint64_t text_size) noexcept {
-        const auto bits = [](uint64_t n)
-                              LINNET_LAMBDA { return static_cast<long long>(Order == byte_order::big ? byte_swap(8 * n) : 8 * n); };
-        take(_mm512_zextsi128_si512(_mm_set_epi64x(bits(text_size), bits(data_size))), 1);
-        end();
-        return lowest(element(carried));
+        take_element(_mm512_zextsi128_si512(lengths(data_size, text_size)), 1);
+        return element(folded(sum.reduced()));
     }
 };
 

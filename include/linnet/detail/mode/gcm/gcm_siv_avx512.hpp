@@ -35,12 +35,12 @@ struct gcm_siv_avx512 : gcm_siv<aes_x86, polyval_x86<byte_order::little>> {
     }
 
 private:
-    using hashing = detail::vaes::polynomial_hash<byte_order::little>;
+    using hashing = detail::vaes::polynomial_hash<byte_order::little, 16>;
 
     /// The keys of one nonce.
     struct keys {
         detail::vaes::keys cipher;
-        detail::vaes::powers_of_key power;
+        detail::vaes::powers_of_key<16> power;
 
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };

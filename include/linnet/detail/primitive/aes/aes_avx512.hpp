@@ -34,11 +34,15 @@ using keys = aes_register_keys;
     return _mm512_ternarylogic_epi64(a, b, c, 0x96);
 }
 /// The bytes of each block in reverse order.
-[[LINNET_VAES_INLINE]] inline __m512i reversed(__m512i x) noexcept {
-    return _mm512_shuffle_epi8(x, broadcast(_mm_set_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)));
+[[LINNET_VAES_INLINE]] inline __m128i reversing() noexcept {
+    return _mm_set_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
-/// The mask of the first `count` bytes of a register, 1 to 64.
-LINNET_INLINE uint64_t first_bytes(size_t count) noexcept { return ~uint64_t{0} >> (64 - count); }
+[[LINNET_VAES_INLINE]] inline __m128i reversed(__m128i x) noexcept { return _mm_shuffle_epi8(x, reversing()); }
+[[LINNET_VAES_INLINE]] inline __m512i reversed(__m512i x) noexcept { return _mm512_shuffle_epi8(x, broadcast(reversing())); }
+/// The mask of the first `count` bytes of a register, 0 to 64.
+[[LINNET_VAES_INLINE]] inline uint64_t first_bytes(size_t count) noexcept {
+    return _bzhi_u64(~uint64_t{0}, static_cast<unsigned>(count));
+}
 
 /// 16 bytes in all four blocks. It is loaded where it is used: a compiler that sees an invariant of a loop would keep all keys of
 /// the rounds in registers, of which there are too few, and store them first.
@@ -67,16 +71,32 @@ template <size_t Number>
 #pragma GCC unroll 8
     for (size_t j = 0; j < Number; ++j) b[j] = _mm512_xor_si512(b[j], first);
 }
-/// The rounds from the tenth on.
+/// The rounds from the tenth to the one before the last.
 template <bool Encrypt = true, size_t Number>
-[[LINNET_VAES_INLINE]] inline void last_rounds(const keys& k, __m512i (&b)[Number]) noexcept {
+[[LINNET_VAES_INLINE]] inline void later_rounds(const keys& k, __m512i (&b)[Number]) noexcept {
     if (k.rounds > 10) {
         rounds<10, 12, Encrypt>(k, b);
         if (k.rounds > 12) rounds<12, 14, Encrypt>(k, b);
     }
+}
+/// The rounds from the tenth on.
+template <bool Encrypt = true, size_t Number>
+[[LINNET_VAES_INLINE]] inline void last_rounds(const keys& k, __m512i (&b)[Number]) noexcept {
+    later_rounds<Encrypt>(k, b);
     const __m512i key = everywhere(k.x[k.rounds]);
 #pragma GCC unroll 8
     for (size_t j = 0; j < Number; ++j) b[j] = Encrypt ? _mm512_aesenclast_epi128(b[j], key) : _mm512_aesdeclast_epi128(b[j], key);
+}
+/// The same and then the sum with a text, which the last round adds with its key.
+template <size_t Number>
+[[LINNET_VAES_INLINE]] inline void last_rounds_onto(const keys& k, __m512i (&b)[Number], const __m512i (&text)[Number]) noexcept {
+    const __m512i key = everywhere(k.x[k.rounds]);
+    __m512i last[Number];
+#pragma GCC unroll 8
+    for (size_t j = 0; j < Number; ++j) last[j] = _mm512_xor_si512(key, text[j]);
+    later_rounds(k, b);
+#pragma GCC unroll 8
+    for (size_t j = 0; j < Number; ++j) b[j] = _mm512_aesenclast_epi128(b[j], last[j]);
 }
 template <size_t Number>
 [[LINNET_VAES_INLINE]] inline void encrypt(const keys& k, __m512i (&b)[Number]) noexcept {
@@ -99,17 +119,36 @@ enum class counted : uint8_t { big_128, big_32, little_32 };
 /// Counter blocks, four at a time.
 template <counted Part>
 struct counters {
-    __m512i next; ///< with the integer in the machine's order
+    __m512i next;        ///< with the integer in the machine's order
+    uint8_t lowest_byte; ///< of the integer in the next block
 
     /// From `behind` blocks behind `first` on.
-    [[LINNET_VAES_INLINE]] explicit counters(__m128i first, int behind = 0) noexcept : next(in_order(broadcast(first))) {
-        add(behind, behind + 1, behind + 2, behind + 3);
-    }
+    [[LINNET_VAES_INLINE]] explicit counters(__m128i first, int behind = 0) noexcept
+        : next(sum(in_order(broadcast(first)), behind, behind + 1, behind + 2, behind + 3)),
+          lowest_byte(static_cast<uint8_t>(_mm_extract_epi8(first, 15) + behind)) {}
 
     [[LINNET_VAES_INLINE]] __m512i take() noexcept {
         const __m512i taken = in_order(next);
-        add(4, 4, 4, 4);
+        next = sum(next, 4, 4, 4, 4);
+        lowest_byte += 4;
         return taken;
+    }
+    /// Sixteen blocks. Only the last of their bytes differs, unless it wraps, which is as public as the counter.
+    [[LINNET_VAES_INLINE]] void take(__m512i (&b)[4]) noexcept {
+        if (Part == counted::little_32 || lowest_byte > 256 - 16) {
+#pragma GCC unroll 4
+            for (size_t j = 0; j < 4; ++j) b[j] = take();
+            return;
+        }
+        b[0] = in_order(next);
+#pragma GCC unroll 4
+        for (int j = 1; j < 4; ++j) b[j] = with_last_byte_plus(b[0], 4 * j, 4 * j, 4 * j, 4 * j);
+        next = sum(next, 16, 16, 16, 16);
+        lowest_byte += 16;
+    }
+    /// The four blocks behind `first`, whose integer is big-endian and at most 251 in its last byte.
+    [[LINNET_VAES_INLINE]] static __m512i behind(__m128i first) noexcept {
+        return with_last_byte_plus(broadcast(first), 1, 2, 3, 4);
     }
 
 private:
@@ -119,16 +158,20 @@ private:
         else if constexpr (Part == counted::big_128) return reversed(x);
         else return _mm512_shuffle_epi8(x, broadcast(_mm_set_epi8(12, 13, 14, 15, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)));
     }
-    [[LINNET_VAES_INLINE]] void add(int a, int b, int c, int d) noexcept {
-        if constexpr (Part == counted::big_128) add_lanes<uint64_t>(_mm512_set_epi64(0, d, 0, c, 0, b, 0, a));
+    [[LINNET_VAES_INLINE]] static __m512i with_last_byte_plus(__m512i x, int a, int b, int c, int d) noexcept {
+        constexpr int byte = 1 << 24;
+        return sum_in<uint32_t>(x, _mm512_set_epi32(d * byte, 0, 0, 0, c * byte, 0, 0, 0, b * byte, 0, 0, 0, a * byte, 0, 0, 0));
+    }
+    [[LINNET_VAES_INLINE]] static __m512i sum(__m512i x, int a, int b, int c, int d) noexcept {
+        if constexpr (Part == counted::big_128) return sum_in<uint64_t>(x, _mm512_set_epi64(0, d, 0, c, 0, b, 0, a));
         else if constexpr (Part == counted::big_32)
-            add_lanes<uint32_t>(_mm512_set_epi32(d, 0, 0, 0, c, 0, 0, 0, b, 0, 0, 0, a, 0, 0, 0));
-        else add_lanes<uint32_t>(_mm512_set_epi32(0, 0, 0, d, 0, 0, 0, c, 0, 0, 0, b, 0, 0, 0, a));
+            return sum_in<uint32_t>(x, _mm512_set_epi32(d, 0, 0, 0, c, 0, 0, 0, b, 0, 0, 0, a, 0, 0, 0));
+        else return sum_in<uint32_t>(x, _mm512_set_epi32(0, 0, 0, d, 0, 0, 0, c, 0, 0, 0, b, 0, 0, 0, a));
     }
     template <class Integer>
-    [[LINNET_VAES_INLINE]] void add_lanes(__m512i numbers) noexcept {
+    [[LINNET_VAES_INLINE]] static __m512i sum_in(__m512i x, __m512i y) noexcept {
         using integers [[gnu::vector_size(64)]] = Integer;
-        next = reinterpret_cast<__m512i>(reinterpret_cast<integers>(next) + reinterpret_cast<integers>(numbers));
+        return reinterpret_cast<__m512i>(reinterpret_cast<integers>(x) + reinterpret_cast<integers>(y));
     }
 };
 
@@ -136,7 +179,8 @@ private:
 template <counted Part>
 [[LINNET_VAES_INLINE]] inline void crypt(const keys& k, counters<Part> c, const uint8_t* in, uint8_t* out, size_t size) noexcept {
     for (; size >= 256; in += 256, out += 256, size -= 256) {
-        __m512i b[4] = {c.take(), c.take(), c.take(), c.take()};
+        __m512i b[4];
+        c.take(b);
         encrypt(k, b);
 #pragma GCC unroll 4
         for (size_t j = 0; j < 4; ++j) _mm512_storeu_si512(out + 64 * j, _mm512_xor_si512(b[j], _mm512_loadu_si512(in + 64 * j)));

@@ -120,7 +120,7 @@ struct polyval_by_instructions {
         u64x2 v;
     };
     struct key {
-        u64x2 power[Powers == 16 ? 19 : Powers]; ///< the highest first; behind sixteen are three for polyval_avx512.hpp
+        u64x2 power[Powers > parallel ? Powers + 3 : Powers]; ///< the highest first, and three zeroes for polyval_avx512.hpp
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
