@@ -26,6 +26,7 @@ def _arguments() -> argparse.ArgumentParser:
     some.add_argument("--core", action="append", choices=CORES, help="default: all")
     some.add_argument("--profile", action="append", choices=PROFILES, help="default: all")
     some.add_argument("--interface", action="append", choices=[i.value for i in Interface], help="default: all")
+    some.add_argument("--define", action="append", default=[], metavar="MACRO", help="a macro that the code is compiled with")
     some.add_argument("--functions", type=int, default=0, metavar="N", help="the N functions that take most cycles in each call")
     limits = commands.add_parser("budget", help="compare liblinnet with budget.json; fail if anything costs more than it may")
     either = limits.add_mutually_exclusive_group()
@@ -42,6 +43,7 @@ def _arguments() -> argparse.ArgumentParser:
 
 
 def _show(given: argparse.Namespace) -> int:
+    builds.DEFINED[:] = given.define
     wanted = [
         cell
         for cell in figures.cells(given.algorithm)

@@ -33,6 +33,8 @@ NO_FAMILY = ("algorithms", "batch", "c_batch", "c_by_id", "c_common", "level", "
 """Sources of liblinnet that are of no family."""
 LIBRARY = ("-DLINNET_LIBRARY",)
 """What src/ is compiled with to be liblinnet for one processor."""
+DEFINED: list[str] = []
+"""Macros that everything for a core is compiled with, apart from what is compiled without them."""
 INCLUDE = (f"-I{ROOT / 'include'}", f"-I{ROOT / 'src'}")
 
 
@@ -107,11 +109,11 @@ def compile_object(source: Path, to: Path, flags: Iterable[str], compiler: str =
 
 
 def directory(core: Core, profile: Profile) -> Path:
-    return BUILD / f"{core.name}-{profile.name}"
+    return BUILD / "-".join([core.name, profile.name, *DEFINED])
 
 
 def flags_of(core: Core, profile: Profile) -> list[str]:
-    return [*COMMON, *_library_headers(core), *core.flags, *profile.flags]
+    return [*COMMON, *_library_headers(core), *core.flags, *profile.flags, *(f"-D{macro}" for macro in DEFINED)]
 
 
 @cache

@@ -2,6 +2,7 @@
 """Images that tests make, and liblinnet for a core in a profile, loaded once."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -9,12 +10,13 @@ from _pytest.mark import ParameterSet
 
 from measure import builds
 from measure.catalog import algorithms
-from measure.cores import Core, Profile
+from measure.cores import CORES, Core, Profile
 from measure.host import Host
 from measure.image import Image
 
 Assemble = Callable[[Core, str], Image]
 """Makes an image of the function f in assembly or in C."""
+FAST_M3 = replace(CORES["m3"], flags=(*CORES["m3"].flags, "-DLINNET_M3_FAST_MULTIPLY"))
 
 
 @cache

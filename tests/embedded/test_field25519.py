@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from images import FAST_M3
 
 from measure import builds
-from measure.cores import PROFILES, Core
+from measure.cores import CORES, PROFILES, Core
 from measure.image import Image
 from measure.machine import Machine
 from measure.values import Room
@@ -30,11 +31,19 @@ Run = Callable[[list[int], list[tuple[int, int, int, int]]], list[int]]
 pytestmark = pytest.mark.profile("fast")
 
 
+@pytest.fixture(
+    params=[*(pytest.param(core, id=name) for name, core in CORES.items()), pytest.param(FAST_M3, id="m3-fast-multiply")]
+)
+def core(request: pytest.FixtureRequest) -> Core:
+    made: Core = request.param
+    return made
+
+
 @pytest.fixture
 def run(core: Core, tmp_path: Path) -> Run:
     profile = PROFILES["fast"]
     source = builds.write(builds.BUILD / "field25519.cpp", SOURCE)
-    made = builds.compile_object(source, builds.directory(core, profile) / "field25519.o", builds.flags_of(core, profile))
+    made = builds.compile_object(source, tmp_path / "field25519.o", builds.flags_of(core, profile))
     machine = Machine(Image(builds.link([made], ["f"], core, profile, tmp_path / "f.elf")), core)
 
     def run(elements: list[int], calls: list[tuple[int, int, int, int]]) -> list[int]:

@@ -29,6 +29,8 @@
 //  - LINNET_NO_ASM, defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it, and for devices.
 //  - LINNET_NO_DISPATCH, defined: no code for instructions that the build's own -march lacks, and no question to the processor. On
 //    x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this. Implied for devices.
+//  - LINNET_M3_FAST_MULTIPLY, defined: on a Cortex-M3 products of 32 bits are umull and umlal, which take time that depends on the
+//    operands: whoever can measure how long a call takes may learn of its key. Default: products of 16 bits. Nothing elsewhere.
 //  - LINNET_DEVICES: 1, code for GPUs and the like; 0, for a processor. Default: what the compiler says that it compiles for.
 //  - LINNET_INLINE: what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function is
 //    to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
@@ -52,6 +54,16 @@
 #define LINNET_64_BIT 1
 #else
 #define LINNET_64_BIT 0
+#endif
+
+// Whether a product of 32 bits is an instruction. Cortex-M0 and M23 have none, and that of Cortex-M3 takes time that depends on the
+// operands.
+#if defined(__thumb__) && !defined(__thumb2__)
+#define LINNET_LONG_MULTIPLY 0
+#elif defined(__ARM_ARCH_7M__) && !defined(LINNET_M3_FAST_MULTIPLY)
+#define LINNET_LONG_MULTIPLY 0
+#else
+#define LINNET_LONG_MULTIPLY 1
 #endif
 
 // Whether there are vectors that compilers may put words into.
@@ -201,6 +213,8 @@
 #define LINNET_ABI_TARGET arm_crypto
 #elif defined(__ARM_NEON)
 #define LINNET_ABI_TARGET arm_neon
+#elif defined(__ARM_ARCH_7M__) && LINNET_LONG_MULTIPLY
+#define LINNET_ABI_TARGET thumb2_fast_multiply
 #elif defined(__thumb2__)
 #define LINNET_ABI_TARGET thumb2
 #elif defined(__thumb__)

@@ -93,16 +93,15 @@ LINNET_INLINE constexpr void multiply_carryless(const Vector& a, const Vector& b
 
 LINNET_INLINE constexpr uint64_t joined(uint32_t low, uint32_t high) noexcept { return uint64_t{high} << 32 | low; }
 
-/// The product of two words of 32 bits. Cortex-M0 and M23 have no instruction for it, and that of Cortex-M3 takes time that depends
-/// on the operands.
+/// The product of two words of 32 bits.
 LINNET_INLINE constexpr uint64_t multiply_32(uint32_t a, uint32_t b) noexcept {
-#if defined(__ARM_ARCH_7M__) || (defined(__thumb__) && !defined(__thumb2__))
+#if LINNET_LONG_MULTIPLY
+    return uint64_t{a} * b;
+#else
     uint32_t low = 0;
     uint32_t high = 0;
     multiply_wide<uint32_t, uint32_t>(opaque(a), opaque(b), low, high);
     return joined(low, high);
-#else
-    return uint64_t{a} * b;
 #endif
 }
 

@@ -4,14 +4,15 @@
 
 /// The ladder of X25519 for Cortex-M. A call that saves eleven registers costs a tenth of a field multiplication on an M4, so the
 /// ladder is a list of calls, of four bytes each, which one function makes; the portable ladder is compiled from the same list.
-/// With umaal the rows of a product stay in registers, half at a time, and it adds a limb and a carry while multiplying. The long
-/// multiplications of an M3 take time that depends on the operands: there limbs are multiplied by halves, two rows at once. An M0
-/// uses Karatsuba multiplication down to words, with the signs of the differences applied by masks. The swap bits of the ladder are
-/// stored in the result until it is written.
+/// With umaal the rows of a product stay in registers, half at a time, and it adds a limb and a carry while multiplying; with umull
+/// alone, each row takes two chains of carries. The long multiplications of an M3 take time that depends on the operands: there
+/// limbs are multiplied by halves, two rows at once, unless LINNET_M3_FAST_MULTIPLY is defined. An M0 uses Karatsuba multiplication
+/// down to words, with the signs of the differences applied by masks. The swap bits of the ladder are stored in the result until it
+/// is written.
 ///
-/// On cores with umaal, elements are integers below 2^256. What is beyond bit 255 of a result comes back times 19: it is taken from
-/// the last limb, which is made first, so that the others are made in one pass. The last is below 2^31 then and holds the carry out
-/// of them.
+/// On cores with umaal or umull, elements are integers below 2^256. What is beyond bit 255 of a result comes back times 19: it is
+/// taken from the last limb, which is made first, so that the others are made in one pass. The last is below 2^31 then and holds
+/// the carry out of them.
 
 #include <linnet/detail/base/thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
@@ -147,6 +148,26 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
 
 #else
 
+#if LINNET_LONG_MULTIPLY
+
+/// Adds the limb i at r1 times the limbs in r3 to r6 to x0 to x3, the carry in x4, and the limb x0 of that to the stack. `middle`
+/// begins the addition of the upper halves, which are in y1 to y3.
+#define LINNET_ROW(i, place, middle, x0, x1, x2, x3, x4, y1, y2, y3)                                                               \
+    "ldr lr, [r1, #" i "]\n umull " y2 ", " y1 ", lr, r3\n adds " x0 ", " x0 ", " y2 "\n umull " x4 ", " y2 ", lr, r4\n"             \
+    "adcs " x1 ", " x1 ", " x4 "\n umull " x4 ", " y3 ", lr, r5\n adcs " x2 ", " x2 ", " x4 "\n umull lr, " x4 ", lr, r6\n"        \
+    "adcs " x3 ", " x3 ", lr\n adc " x4 ", " x4 ", #0\n" middle " " x1 ", " x1 ", " y1 "\n adcs " x2 ", " x2 ", " y2 "\n"          \
+    "adcs " x3 ", " x3 ", " y3 "\n adc " x4 ", " x4 ", #0\n str " x0 ", [sp, #" place "]\n"
+#define LINNET_FORMER(place, x0) "ldr lr, [sp, #" place "]\n adds " x0 ", " x0 ", lr\n adcs"
+/// The first row, to r7 to r10 and r11.
+#define LINNET_FIRST_ROW(place, middle)                                                                                            \
+    "ldr lr, [r1]\n umull r7, r12, lr, r3\n umull r8, r0, lr, r4\n umull r9, r2, lr, r5\n umull r10, r11, lr, r6\n"                \
+    middle " r8, r8, r12\n adcs r9, r9, r0\n adcs r10, r10, r2\n adc r11, r11, #0\n str r7, [sp, #" place "]\n"
+/// Adds 121666, in r12, times the limb h and the carry in lr to the next limb at r2.
+#define LINNET_TIMES(h)                                                                                                            \
+    "ldr r1, [r2], #4\n adds r1, r1, lr\n mov lr, #0\n adc lr, lr, lr\n umlal r1, lr, r12, " h "\n mov " h ", r1\n"
+
+#else
+
 /// Adds a * b, of which both halves are given, to a limb and a carry. Products of 16 bits, since longer ones take time that depends
 /// on the factors.
 #define LINNET_MULTIPLY_ADD(x, carry, a0, a1, b0, b1)                                                                              \
@@ -169,6 +190,14 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
 #define LINNET_FOLD(x, h)                                                                                                          \
     "adds " x ", " x ", r7\n adc r7, r6, " h ", lsr #27\n adds " x ", " x ", " h ", lsl #5\n adc r7, r7, " h ", lsr #30\n"          \
     "adds " x ", " x ", " h ", lsl #2\n adc r7, r7, " h ", lsr #31\n adds " x ", " x ", " h ", lsl #1\n adc r7, r7, #0\n"
+/// Adds 121666 times the limb h, which is 56130 in r3 and 65536, and the carry in r7 to x.
+#define LINNET_TIMES(x, h)                                                                                                         \
+    "uxth r5, " h "\n lsrs r8, " h ", #16\n mul r5, r5, r3\n mul r8, r8, r3\n adds " x ", " x ", r7\n adc r7, r6, r8, lsr #16\n"     \
+    "adds " x ", " x ", r5\n adc r7, r7, #0\n adds " x ", " x ", r8, lsl #16\n adc r7, r7, #0\n"                                    \
+    "adds " x ", " x ", " h ", lsl #16\n adc r7, r7, " h ", lsr #16\n"
+
+#endif
+
 /// The limbs at r1 and those at r2, with or without a carry, in r3 to r10.
 #define LINNET_EIGHT(first, rest)                                                                                                  \
     "ldm r1, {r3-r10}\n ldr r11, [r2]\n ldr r12, [r2, #4]\n ldr lr, [r2, #8]\n"                                                    \
@@ -180,18 +209,70 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     first " r3, r3, r11\n" rest " r4, r4, #0\n" rest " r5, r5, #0\n" rest " r6, r6, #0\n" rest " r7, r7, #0\n"                     \
     rest " r8, r8, #0\n" rest " r9, r9, #0\n" last " r10, r10, #0\n"
 #define LINNET_DIFFERENCE LINNET_EIGHT("subs", "sbcs") "and r11, r11, #38\n" LINNET_WRAP("subs", "sbcs", "sbc")
-/// Adds 121666 times the limb h, which is 56130 in r3 and 65536, and the carry in r7 to x.
-#define LINNET_TIMES(x, h)                                                                                                         \
-    "uxth r5, " h "\n lsrs r8, " h ", #16\n mul r5, r5, r3\n mul r8, r8, r3\n adds " x ", " x ", r7\n adc r7, r6, r8, lsr #16\n"     \
-    "adds " x ", " x ", r5\n adc r7, r7, #0\n adds " x ", " x ", r8, lsl #16\n adc r7, r7, #0\n"                                    \
-    "adds " x ", " x ", " h ", lsl #16\n adc r7, r7, " h ", lsr #16\n"
-
 LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*calls*/, const uint8_t* /*choices*/, size_t /*count*/) noexcept {
     asm(LINNET_ENTER
         "1:\n" LINNET_NEXT
         "uxtb r0, r5\n uxtb r1, r5, ror #8\n uxtb r2, r5, ror #16\n adds r0, r3\n adds r1, r3\n adds r2, r3\n lsrs r5, #24\n"
         "str r0, [sp, #72]\n tbh [pc, r5, lsl #1]\n"
         "2: .hword (9f - 2b) / 2, (3f - 2b) / 2, (5f - 2b) / 2, (7f - 2b) / 2, (8f - 2b) / 2, (10f - 2b) / 2\n"
+#if LINNET_LONG_MULTIPLY
+        // A product: the rows of the first four limbs of b, and of the other four, with a limb of the former sum in each.
+        "3: ldm r2!, {r3-r6}\n str r2, [sp, #68]\n" LINNET_FIRST_ROW("0", "adds")
+        LINNET_ROW("4", "4", "adds", "r8", "r9", "r10", "r11", "r12", "r0", "r2", "r7")
+        LINNET_ROW("8", "8", "adds", "r9", "r10", "r11", "r12", "r0", "r2", "r7", "r8")
+        LINNET_ROW("12", "12", "adds", "r10", "r11", "r12", "r0", "r2", "r7", "r8", "r9")
+        LINNET_ROW("16", "16", "adds", "r11", "r12", "r0", "r2", "r7", "r8", "r9", "r10")
+        LINNET_ROW("20", "20", "adds", "r12", "r0", "r2", "r7", "r8", "r9", "r10", "r11")
+        LINNET_ROW("24", "24", "adds", "r0", "r2", "r7", "r8", "r9", "r10", "r11", "r12")
+        LINNET_ROW("28", "28", "adds", "r2", "r7", "r8", "r9", "r10", "r11", "r12", "r0")
+        "ldr r2, [sp, #68]\n str r7, [sp, #32]\n str r8, [sp, #36]\n str r9, [sp, #40]\n str r10, [sp, #44]\n ldm r2, {r3-r6}\n"
+        LINNET_FIRST_ROW("16", LINNET_FORMER("16", "r7"))
+        LINNET_ROW("4", "20", LINNET_FORMER("20", "r8"), "r8", "r9", "r10", "r11", "r12", "r0", "r2", "r7")
+        LINNET_ROW("8", "24", LINNET_FORMER("24", "r9"), "r9", "r10", "r11", "r12", "r0", "r2", "r7", "r8")
+        LINNET_ROW("12", "28", LINNET_FORMER("28", "r10"), "r10", "r11", "r12", "r0", "r2", "r7", "r8", "r9")
+        LINNET_ROW("16", "32", LINNET_FORMER("32", "r11"), "r11", "r12", "r0", "r2", "r7", "r8", "r9", "r10")
+        LINNET_ROW("20", "36", LINNET_FORMER("36", "r12"), "r12", "r0", "r2", "r7", "r8", "r9", "r10", "r11")
+        LINNET_ROW("24", "40", LINNET_FORMER("40", "r0"), "r0", "r2", "r7", "r8", "r9", "r10", "r11", "r12")
+        LINNET_ROW("28", "44", LINNET_FORMER("44", "r2"), "r2", "r7", "r8", "r9", "r10", "r11", "r12", "r0")
+        // The upper half, of which the end is in r7 to r10, times 38 to the lower.
+        "4: ldr lr, [sp, #28]\n movs r3, #38\n umull r4, r1, r3, r10\n adds lr, r4\n adc r1, r1, #0\n" LINNET_TAKE_TOP("lr", "r1", "r4")
+        "ldm sp, {r2, r4, r5}\n ldr r6, [sp, #32]\n ldr r10, [sp, #36]\n ldr r11, [sp, #40]\n"
+        "umull r6, r12, r3, r6\n adds r2, r2, r6\n umull r10, r6, r3, r10\n adcs r4, r4, r10\n umull r11, r10, r3, r11\n"
+        "adcs r5, r5, r11\n adc r10, r10, #0\n adds r2, r2, r1\n adcs r4, r4, r12\n adcs r5, r5, r6\n adc r1, r10, #0\n"
+        "ldr r0, [sp, #72]\n stm r0!, {r2, r4, r5}\n"
+        "ldr r2, [sp, #12]\n ldr r4, [sp, #16]\n ldr r5, [sp, #20]\n ldr r6, [sp, #24]\n ldr r10, [sp, #44]\n"
+        "umull r10, r11, r3, r10\n adds r2, r2, r10\n umull r7, r12, r3, r7\n adcs r4, r4, r7\n umull r8, r10, r3, r8\n"
+        "adcs r5, r5, r8\n umull r9, r7, r3, r9\n adcs r6, r6, r9\n adc r7, r7, #0\n adds r2, r2, r1\n adcs r4, r4, r11\n"
+        "adcs r5, r5, r12\n adcs r6, r6, r10\n adc r7, r7, #0\n add lr, r7\n stm r0, {r2, r4-r6, lr}\n b 1b\n"
+        // A square: products of different limbs, where the first four are both factors, and their rows with the other four.
+        "5:\n" LINNET_SQUARES
+        "6: ldm r1, {r3-r6}\n umull r12, r0, r3, r4\n umull lr, r2, r3, r5\n adds r0, lr\n umull lr, r7, r3, r6\n adcs r2, r2, lr\n"
+        "adc r7, r7, #0\n umull lr, r10, r4, r5\n adds r2, lr\n umull lr, r8, r4, r6\n adcs r7, r7, lr\n adc r8, r8, #0\n"
+        "adds r7, r7, r10\n adc r8, r8, #0\n umull lr, r9, r5, r6\n adds r8, r8, lr\n adc r9, r9, #0\n mov r10, #0\n"
+        "str r12, [sp, #4]\n str r0, [sp, #8]\n str r2, [sp, #12]\n"
+        LINNET_ROW("16", "16", "adds", "r7", "r8", "r9", "r10", "r11", "r12", "r0", "r2")
+        LINNET_ROW("20", "20", "adds", "r8", "r9", "r10", "r11", "r12", "r0", "r2", "r7")
+        LINNET_ROW("24", "24", "adds", "r9", "r10", "r11", "r12", "r0", "r2", "r7", "r8")
+        LINNET_ROW("28", "28", "adds", "r10", "r11", "r12", "r0", "r2", "r7", "r8", "r9")
+        // Twice the lower half and the squares of its limbs. The carries of both go on in lr.
+        "ldr r8, [sp, #4]\n ldr r9, [sp, #8]\n ldr r10, [sp, #12]\n adds r8, r8, r8\n adcs r9, r9, r9\n adcs r10, r10, r10\n"
+        "mov lr, #0\n adc lr, lr, lr\n umull r7, r3, r3, r3\n adds r8, r8, r3\n umull r3, r4, r4, r4\n adcs r9, r9, r3\n"
+        "adcs r10, r10, r4\n mov r3, #0\n adc r3, r3, r3\n stm sp, {r7-r10}\n"
+        "ldr r7, [sp, #16]\n ldr r8, [sp, #20]\n ldr r9, [sp, #24]\n ldr r10, [sp, #28]\n lsrs lr, lr, #1\n adcs r7, r7, r7\n"
+        "adcs r8, r8, r8\n adcs r9, r9, r9\n adcs r10, r10, r10\n adc lr, lr, #0\n lsrs r3, r3, #1\n umull r3, r4, r5, r5\n"
+        "adcs r7, r7, r3\n adcs r8, r8, r4\n umull r3, r4, r6, r6\n adcs r9, r9, r3\n adcs r10, r10, r4\n mov r3, #0\n"
+        "adc r3, r3, r3\n orr lr, lr, r3, lsl #1\n str r7, [sp, #16]\n str r8, [sp, #20]\n str r9, [sp, #24]\n str r10, [sp, #28]\n"
+        // The same of the other four limbs, to the upper half in r11, r12, r0, r2 and r7 to r10.
+        "adds r1, #16\n ldm r1, {r3-r6}\n umull r1, r10, r3, r4\n adds r12, r12, r1\n umull r1, r9, r3, r5\n adcs r0, r0, r1\n"
+        "umull r1, r7, r3, r6\n adcs r2, r2, r1\n adc r7, r7, #0\n adds r0, r0, r10\n adcs r2, r2, r9\n adc r7, r7, #0\n"
+        "umull r1, r10, r4, r5\n adds r2, r2, r1\n umull r1, r8, r4, r6\n adcs r7, r7, r1\n adc r8, r8, #0\n adds r7, r7, r10\n"
+        "adc r8, r8, #0\n umull r1, r9, r5, r6\n adds r8, r8, r1\n adc r9, r9, #0\n"
+        "lsrs lr, lr, #1\n adcs r11, r11, r11\n adcs r12, r12, r12\n adcs r0, r0, r0\n adcs r2, r2, r2\n adcs r7, r7, r7\n"
+        "adcs r8, r8, r8\n adcs r9, r9, r9\n mov r10, #0\n adc r10, r10, r10\n lsrs lr, lr, #1\n umull r1, lr, r3, r3\n"
+        "adcs r11, r11, r1\n adcs r12, r12, lr\n umull r1, lr, r4, r4\n adcs r0, r0, r1\n adcs r2, r2, lr\n umull r1, lr, r5, r5\n"
+        "adcs r7, r7, r1\n adcs r8, r8, lr\n umull r1, lr, r6, r6\n adcs r9, r9, r1\n adc r10, r10, lr\n"
+        "str r11, [sp, #32]\n str r12, [sp, #36]\n str r0, [sp, #40]\n str r2, [sp, #44]\n b 4b\n"
+#else
         // A product: two limbs of a at a time, times those of b.
         "3: movs r3, #0\n str r3, [sp]\n str r3, [sp, #4]\n str r3, [sp, #8]\n str r3, [sp, #12]\n str r3, [sp, #16]\n"
         "str r3, [sp, #20]\n str r3, [sp, #24]\n str r3, [sp, #28]\n str r2, [sp, #68]\n adds r2, #32\n str r2, [sp, #76]\n mov lr, sp\n"
@@ -217,14 +298,22 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
         "orr r12, r8, r9, lsl #1\n lsr r9, r9, #31\n orr r9, r9, r11, lsl #1\n lsr r8, r11, #31\n"
         "adds r12, r12, r2\n adcs r9, r9, r4\n mov r7, #0\n adc r7, r7, r7\n str r12, [lr], #4\n str r9, [lr], #4\n"
         "ldr r10, [sp, #76]\n cmp r1, r10\n bne 15b\n b 4b\n"
+#endif
         // A sum and a difference.
         "7:\n" LINNET_EIGHT("adds", "adcs") "mov r12, #38\n bic r11, r12, r11\n" LINNET_WRAP("adds", "adcs", "adc") "stm r0, {r3-r10}\n"
         LINNET_DIFFERENCE "adds r0, #32\n stm r0, {r3-r10}\n b 1b\n"
         // A difference, and a sum with a product of it.
-        "8:\n" LINNET_DIFFERENCE "stm r1, {r3-r10}\n mov r4, r10\n ldr r10, [r2, #28]\n movw r3, #56130\n movs r6, #0\n movs r7, #0\n"
+        "8:\n" LINNET_DIFFERENCE "stm r1, {r3-r10}\n"
+#if LINNET_LONG_MULTIPLY
+        "ldr r11, [r2, #28]\n movw r12, #56130\n movt r12, #1\n mov lr, #0\n umlal r11, lr, r12, r10\n"
+        LINNET_TAKE_TOP("r11", "lr", "r10") LINNET_TIMES("r3") LINNET_TIMES("r4") LINNET_TIMES("r5") LINNET_TIMES("r6")
+        LINNET_TIMES("r7") LINNET_TIMES("r8") LINNET_TIMES("r9") "add r11, lr\n stm r0, {r3-r9, r11}\n b 1b\n"
+#else
+        "mov r4, r10\n ldr r10, [r2, #28]\n movw r3, #56130\n movs r6, #0\n movs r7, #0\n"
         LINNET_TIMES("r10", "r4") LINNET_TAKE_TOP("r10", "r7", "r4") "add r9, r1, #28\n"
         "14: ldr r4, [r1], #4\n ldr r11, [r2], #4\n" LINNET_TIMES("r11", "r4") "str r11, [r0], #4\n cmp r1, r9\n bne 14b\n"
         "add r10, r7\n str r10, [r0]\n b 1b\n"
+#endif
         // An exchange of two elements with two others.
         "10:\n" LINNET_AGAIN "add r12, r0, #64\n"
         "11: ldm r0, {r3-r6}\n ldm r1, {r7-r10}\n eor r11, r3, r7\n and r11, r11, r2\n eor r3, r3, r11\n eor r7, r7, r11\n"
@@ -233,11 +322,17 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
         "stm r0!, {r3-r6}\n stm r1!, {r7-r10}\n cmp r0, r12\n bne 11b\n b 1b\n"
         LINNET_LEAVE);
 }
+#if LINNET_LONG_MULTIPLY
+#undef LINNET_ROW
+#undef LINNET_FORMER
+#undef LINNET_FIRST_ROW
+#else
 #undef LINNET_MULTIPLY_ADD
 #undef LINNET_TWO_ROWS
 #undef LINNET_ROWS
 #undef LINNET_TWO_LIMBS
 #undef LINNET_FOLD
+#endif
 #undef LINNET_EIGHT
 #undef LINNET_WRAP
 #undef LINNET_DIFFERENCE
