@@ -147,16 +147,16 @@ struct merkle_damgard {
     /// The block at the end of a message, which may grow past it.
     class tail {
         state& s_;
-        block b_;
+        detail::unset<block> b_;
         size_t fill_ = 0;
 
     public:
-        LINNET_INLINE explicit constexpr tail(state& s) noexcept : s_(s), b_(detail::filled<block>(word<WordType>::constant(0))) {}
+        LINNET_INLINE explicit constexpr tail(state& s) noexcept : s_(s), b_(s.value.x[0]) {}
         tail(const tail&) = delete;
         tail& operator=(const tail&) = delete;
         constexpr ~tail() {
-            if (__builtin_is_constant_evaluated()) b_.wipe(); // GCOV_EXCL_LINE
-            else detail::wipe(b_);
+            if (__builtin_is_constant_evaluated()) b_.object.wipe(); // GCOV_EXCL_LINE
+            else detail::wipe(b_.object);
         }
 
         /// A digest, in front of all else.
@@ -165,39 +165,45 @@ struct merkle_damgard {
         }
         /// Bytes behind a whole number of words.
         LINNET_ONCE constexpr void bytes(const source& from, size_t offset, size_t count) noexcept {
-            for (; count >= word_size; offset += word_size, count -= word_size)
-                push(word<WordType>::template load<order>(from, offset));
-            if (count == 0) return;
-            b_.w[fill_ / word_size] = word<WordType>::template load_partial<order>(from, offset, count);
-            fill_ += count;
+            size_t at = fill_ / word_size;
+            for (; count >= word_size; offset += word_size, count -= word_size) {
+                b_.object.w[at++] = word<WordType>::template load<order>(from, offset);
+                if (at == block_words) {
+                    compress();
+                    at = 0;
+                }
+            }
+            if (count != 0) b_.object.w[at] = word<WordType>::template load_partial<order>(from, offset, count);
+            fill_ = at * word_size + count;
         }
         LINNET_INLINE constexpr void byte(uint8_t value) noexcept {
-            WordType& w = b_.w[fill_ / word_size];
-            const WordType one = word<WordType>::template byte_at<order>(fill_ % word_size, value);
-            w = fill_ % word_size == 0 ? one : w ^ one;
+            put(value);
             advance(1);
         }
         /// A one bit, zeroes and the length of the message in bits.
         LINNET_ONCE constexpr void end() noexcept {
             const uint64_t size = s_.size + fill_;
-            byte(0x80);
             const WordType zero = word<WordType>::constant(0);
-            while (fill_ % word_size != 0) ++fill_;
-            if (fill_ == block_size) compress();
-            size_t at = fill_ / word_size;
+            put(0x80);
+            size_t at = fill_ / word_size + 1;
             if (at > block_words - 2) {
-                for (; at < block_words; ++at) b_.w[at] = zero;
+                for (; at < block_words; ++at) b_.object.w[at] = zero;
                 compress();
                 at = 0;
             }
-            for (; at < block_words - 2; ++at) b_.w[at] = zero;
-            set_length(b_, size);
+            for (; at < block_words - 2; ++at) b_.object.w[at] = zero;
+            set_length(b_.object, size);
             compress();
         }
 
     private:
+        LINNET_INLINE constexpr void put(uint8_t value) noexcept {
+            WordType& w = b_.object.w[fill_ / word_size];
+            const WordType one = word<WordType>::template byte_at<order>(fill_ % word_size, value);
+            w = fill_ % word_size == 0 ? one : w ^ one;
+        }
         LINNET_INLINE constexpr void push(const WordType& value) noexcept {
-            b_.w[fill_ / word_size] = value;
+            b_.object.w[fill_ / word_size] = value;
             advance(word_size);
         }
         LINNET_INLINE constexpr void advance(size_t count) noexcept {
@@ -205,7 +211,7 @@ struct merkle_damgard {
             if (fill_ == block_size) compress();
         }
         LINNET_INLINE constexpr void compress() noexcept {
-            Compression::compress(s_.value, b_);
+            Compression::compress(s_.value, b_.object);
             s_.size += block_size;
             fill_ = 0;
         }

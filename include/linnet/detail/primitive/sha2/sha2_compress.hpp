@@ -43,9 +43,19 @@ inline constexpr sha2_constants<Type> sha2_k{};
 template <class WordType>
 struct sha2_functions {
     static constexpr bool wide = word<WordType>::size == 8;
+    /// Whether instructions rotate an operand at no cost: one of three rotations is then part of the sum.
+#if defined(__thumb2__)
+    static constexpr bool rotates_operands = std::is_same_v<WordType, uint32_t>;
+#else
+    static constexpr bool rotates_operands = false;
+#endif
 
     template <unsigned Algo, unsigned More, unsigned CoreType>
     LINNET_INLINE static constexpr WordType rotations(const WordType& x) noexcept {
+        if constexpr (rotates_operands) {
+            const WordType first = opaque(x ^ word<WordType>::template rotate_right<More - Algo>(x));
+            return word<WordType>::template rotate_right<Algo>(first ^ word<WordType>::template rotate_right<CoreType - Algo>(x));
+        }
         return word<WordType>::template rotate_right<Algo>(x) ^ word<WordType>::template rotate_right<More>(x) ^
                word<WordType>::template rotate_right<CoreType>(x);
     }
@@ -100,7 +110,7 @@ struct sha2 {
         if (size == 0) return;
         detail::unset<block> b(s.x[0]);
         for (size_t done = 0; done < size; done += block_size) {
-            detail::load_words<order, words>(message, done, b.object.w);
+            load(message, done, b.object, std::make_index_sequence<words>{});
             compress_apart(s, b.object);
         }
         wipe(b.object);
@@ -112,6 +122,17 @@ struct sha2 {
 private:
     using f = detail::sha2_functions<WordType>;
 
+    template <size_t... Index>
+    LINNET_INLINE static constexpr void load(const source& from, size_t offset, block& b, std::index_sequence<Index...>) noexcept {
+        using w = word<WordType>;
+        if constexpr (f::rotates_operands && LINNET_UNROLL)
+            ((b.w[Index] = w::template load<order>(from, offset + Index * w::size)), ...);
+        else detail::load_words<order, words>(from, offset, b.w);
+    }
+
+    LINNET_INLINE static constexpr WordType constant(size_t t) noexcept {
+        return word<WordType>::constant(detail::table<detail::sha2_k<constant_type>>().k[t]);
+    }
     LINNET_INLINE static constexpr WordType sum(const WordType& a, const WordType& b) noexcept { return word<WordType>::add(a, b); }
 
     template <class Object>
@@ -138,11 +159,26 @@ private:
     }
 
     LINNET_INLINE static constexpr void compress_unrolled(state& s, block& b) noexcept {
-        state v = s;
-        sixteen<false>(v.x, b.w, 0);
-        for (size_t t = words; t < rounds; t += words) sixteen<true>(v.x, b.w, t);
-        for (size_t i = 0; i < 8; ++i) s.x[i] = sum(s.x[i], v.x[i]);
-        v.wipe();
+        if constexpr (f::rotates_operands) {
+            compress_in_registers(s, b, std::make_index_sequence<8>{});
+        } else {
+            state v = s;
+            sixteen<false>(v.x, b.w, size_t{0});
+            for (size_t t = words; t < rounds; t += words) sixteen<true>(v.x, b.w, t);
+            for (size_t i = 0; i < 8; ++i) s.x[i] = sum(s.x[i], v.x[i]);
+            v.wipe();
+        }
+    }
+
+    /// The same where eight words and what a round needs are all of the registers: the block stays in memory.
+    template <size_t... Index>
+    LINNET_INLINE static constexpr void compress_in_registers(state& s, block& b, std::index_sequence<Index...>) noexcept {
+        WordType v[] = {s.x[Index]...};
+        const constant_type* k = detail::opaque(+detail::table<detail::sha2_k<constant_type>>().k);
+        sixteen<false>(v, b.w, k);
+        for (size_t t = words; t < rounds; t += words) sixteen<true>(v, b.w, k += words);
+        ((s.x[Index] = sum(s.x[Index], v[Index])), ...);
+        (detail::clear(v[Index]), ...);
     }
 
     /// The values that a and e take one after the other: b, c and d are the three before that of a, and f, g and h those of e, so
@@ -166,7 +202,7 @@ private:
                 if (t >= words) expand(w, b.w[(t + i + 1) % words], b.w[(t + i + 9) % words], b.w[(t + i + 14) % words]);
                 WordType d = h.a[i];
                 WordType last = h.e[i];
-                one_round(h.a[i + 3], h.a[i + 2], h.a[i + 1], d, h.e[i + 3], h.e[i + 2], h.e[i + 1], last, w, t + i);
+                one_round(h.a[i + 3], h.a[i + 2], h.a[i + 1], d, h.e[i + 3], h.e[i + 2], h.e[i + 1], last, w, constant(t + i));
                 h.e[i + 4] = d;
                 h.a[i + 4] = last;
             }
@@ -182,12 +218,11 @@ private:
         else w0 = sum(sum(w0, f::small0(w1)), sum(w9, f::small1(w14)));
     }
 
-    /// Round t up to the change of names. Ch and Maj are in forms that take one operation less. One sum after the other keeps fewer
+    /// A round up to the change of names. Ch and Maj are in forms that take one operation less. One sum after the other keeps fewer
     /// values alive: 10 % less cycles of SHA-256 on a Cortex-M0. A tree of sums is shorter where registers suffice.
     LINNET_INLINE static constexpr void one_round(const WordType& a, const WordType& b, const WordType& c, WordType& d,
                                                   const WordType& e, const WordType& ff, const WordType& g, WordType& h,
-                                                  const WordType& w, size_t t) noexcept {
-        const WordType k = word<WordType>::constant(detail::table<detail::sha2_k<constant_type>>().k[t]);
+                                                  const WordType& w, const WordType& k) noexcept {
         if constexpr (LINNET_FAST_LOOPS) h = sum(sum(sum(sum(h, choose(e, ff, g)), f::big1(e)), k), w);
         else h = sum(sum(h, sum(k, w)), sum(f::big1(e), choose(e, ff, g)));
         d = sum(d, h);
@@ -198,6 +233,7 @@ private:
         return g ^ (e & (ff ^ g));
     }
     LINNET_INLINE static constexpr WordType majority(const WordType& a, const WordType& b, const WordType& c) noexcept {
+        if constexpr (f::rotates_operands) return b ^ ((a ^ b) & (b ^ c)); // of which the round before has b ^ c
         return (a & b) | (c & (a | b));
     }
 
@@ -205,12 +241,21 @@ private:
     LINNET_INLINE static constexpr void step(WordType (&v)[8], WordType (&w)[words], size_t t) noexcept {
         if constexpr (Expand) expand(w[Index], w[(Index + 1) % words], w[(Index + 9) % words], w[(Index + 14) % words]);
         constexpr auto at = [](size_t i) noexcept { return (i + words - Index) % 8; };
-        one_round(v[at(0)], v[at(1)], v[at(2)], v[at(3)], v[at(4)], v[at(5)], v[at(6)], v[at(7)], w[Index], t + Index);
+        one_round(v[at(0)], v[at(1)], v[at(2)], v[at(3)], v[at(4)], v[at(5)], v[at(6)], v[at(7)], w[Index], constant(t + Index));
     }
-    template <bool Expand>
-    LINNET_INLINE static constexpr void sixteen(WordType (&v)[8], WordType (&w)[words], size_t t) noexcept {
+    /// The same with constants from k on, where all words of the block stay in memory.
+    template <bool Expand, size_t Index>
+    LINNET_INLINE static constexpr void step(WordType (&v)[8], WordType (&w)[words], const constant_type* k) noexcept {
+        const WordType loaded = word<WordType>::constant(k[Index]); // together with those of the block
+        if constexpr (Expand) expand(w[Index], w[(Index + 1) % words], w[(Index + 9) % words], w[(Index + 14) % words]);
+        constexpr auto at = [](size_t i) noexcept { return (i + words - Index) % 8; };
+        one_round(v[at(0)], v[at(1)], v[at(2)], v[at(3)], v[at(4)], v[at(5)], v[at(6)], v[at(7)], w[Index], loaded);
+        detail::optimizer_barrier(w);
+    }
+    template <bool Expand, class Place>
+    LINNET_INLINE static constexpr void sixteen(WordType (&v)[8], WordType (&w)[words], Place place) noexcept {
         [&]<size_t... Index>(std::index_sequence<Index...>)
-            LINNET_LAMBDA { (step<Expand, Index>(v, w, t), ...); }(std::make_index_sequence<words>{});
+            LINNET_LAMBDA { (step<Expand, Index>(v, w, place), ...); }(std::make_index_sequence<words>{});
     }
 };
 
