@@ -66,6 +66,13 @@
 #define LINNET_LONG_MULTIPLY 1
 #endif
 
+// Whether instructions rotate an operand at no cost, and barriers can have the compiler use that.
+#if defined(__thumb2__) && !defined(LINNET_NO_ASM)
+#define LINNET_ROTATES_OPERANDS 1
+#else
+#define LINNET_ROTATES_OPERANDS 0
+#endif
+
 // Whether there are vectors that compilers may put words into.
 #if !LINNET_DEVICES && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__VEC__))
 #define LINNET_VECTORS 1

@@ -72,6 +72,7 @@ struct chacha20_p {
 
     template <detail::adds_and_rotates WordType>
     LINNET_INLINE static constexpr void permute(chacha_state<WordType>& s) noexcept {
+        if constexpr (LINNET_ROTATES_OPERANDS && std::is_same_v<WordType, uint32_t>) return permute_rotating_operands(s.x);
         auto& x = s.x;
         for (unsigned i = 0; i < 10; ++i) {
             quarter_round(x[0], x[4], x[8], x[12]);
@@ -98,6 +99,63 @@ struct chacha20_p {
     }
 
 private:
+    /// Where operands are rotated at no cost. Words b and d wait for their last rotation until they are operands, so that a quarter
+    /// round is eight instructions. Of words c two are in registers at a time, and that twice in two rounds.
+    LINNET_ONCE static constexpr void permute_rotating_operands(uint32_t (&x)[16]) noexcept {
+        uint32_t a[] = {x[0], x[1], x[2], x[3]};
+        uint32_t b[] = {before<25>(x[4]), before<25>(x[5]), before<25>(x[6]), before<25>(x[7])};
+        uint32_t d[] = {before<24>(x[12]), before<24>(x[13]), before<24>(x[14]), before<24>(x[15])};
+        uint32_t c[] = {x[8], x[9]};
+        for (unsigned i = 0; i < 10; ++i) {
+            waiting_quarter_round(a[0], b[0], c[0], d[0]);
+            waiting_quarter_round(a[1], b[1], c[1], d[1]);
+            exchange<8, 10>(x, c);
+            waiting_quarter_round(a[2], b[2], c[0], d[2]);
+            waiting_quarter_round(a[3], b[3], c[1], d[3]);
+            waiting_quarter_round(a[0], b[1], c[0], d[3]);
+            waiting_quarter_round(a[1], b[2], c[1], d[0]);
+            exchange<10, 8>(x, c);
+            waiting_quarter_round(a[2], b[3], c[0], d[1]);
+            waiting_quarter_round(a[3], b[0], c[1], d[2]);
+        }
+        [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+            ((x[Index] = a[Index]), ...);
+            ((x[4 + Index] = word<uint32_t>::rotate_right<25>(b[Index])), ...);
+            ((x[12 + Index] = word<uint32_t>::rotate_right<24>(d[Index])), ...);
+        }(std::make_index_sequence<4>{});
+        x[8] = c[0];
+        x[9] = c[1];
+    }
+    /// What is x when it is rotated.
+    template <unsigned Right>
+    LINNET_INLINE static constexpr uint32_t before(uint32_t x) noexcept {
+        return word<uint32_t>::rotate_right<32 - Right>(x);
+    }
+    template <size_t Put, size_t Take>
+    LINNET_INLINE static constexpr void exchange(uint32_t (&x)[16], uint32_t (&c)[2]) noexcept {
+        x[Put] = c[0];
+        x[Put + 1] = c[1];
+        detail::optimizer_barrier(x);
+        c[0] = x[Take];
+        c[1] = x[Take + 1];
+    }
+    LINNET_INLINE static constexpr void waiting_quarter_round(uint32_t& a, uint32_t& b, uint32_t& c, uint32_t& d) noexcept {
+        waiting_half<25, 24, 16>(a, b, c, d);
+        waiting_half<20, 16, 24>(a, b, c, d);
+    }
+    /// With the rotations that b and d wait for, and that which d then waits for. Their pinned values look like others, or the
+    /// compiler would rotate once for both operands.
+    template <unsigned OfB, unsigned OfD, unsigned Next>
+    LINNET_INLINE static constexpr void waiting_half(uint32_t& a, uint32_t& b, uint32_t& c, uint32_t& d) noexcept {
+        using w = word<uint32_t>;
+        a += w::rotate_right<OfB>(b);
+        b = detail::pinned(b);
+        d = a ^ w::rotate_right<OfD>(d);
+        c += w::rotate_right<Next>(d);
+        d = detail::pinned(d);
+        b = c ^ w::rotate_right<OfB>(b);
+    }
+
     /// RFC 8439, section 2.1.
     template <class WordType>
     LINNET_INLINE static constexpr void quarter_round(WordType& a, WordType& b, WordType& c, WordType& d) noexcept {

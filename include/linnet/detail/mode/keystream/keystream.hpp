@@ -45,11 +45,12 @@ struct keystream_words {
     [[gnu::noinline]] static constexpr void crypt(running& r, const source& in, const sink& out, size_t size) noexcept {
         for (size_t at = 0; at < size; at += block_size) {
             state s = next_block(r);
-            for (size_t i = 0, from = at; i < 16 && from < size; ++i, from += 4) {
-                const size_t left = size - from;
-                if (left >= 4) w::template store<order>(out, from, w::template load<order>(in, from) ^ s.x[i]);
-                else w::template store_partial<order>(out, from, left, w::template load_partial<order>(in, from, left) ^ s.x[i]);
-            }
+            const size_t end = size - at < block_size ? size : at + block_size;
+            const WordType* next = s.x;
+            size_t from = at;
+            for (; end - from >= 4; from += 4) w::template store<order>(out, from, w::template load<order>(in, from) ^ *next++);
+            if (const size_t left = end - from; left != 0)
+                w::template store_partial<order>(out, from, left, w::template load_partial<order>(in, from, left) ^ *next);
             detail::wipe_kept(s);
         }
     }
@@ -72,17 +73,22 @@ private:
     static constexpr byte_order order = byte_order::little;
 
     static constexpr state next_block(running& r) noexcept {
-        state begun = r.first;
-        WordType& low = begun.x[Permutation::counter];
-        WordType& high = begun.x[Permutation::counter + 1];
-        low = w::add(low, w::constant(static_cast<uint32_t>(r.next)));
-        high = w::add(high, w::constant(static_cast<uint32_t>(r.next >> 32)));
-        ++r.next;
-        state s = begun;
+        state s = r.first;
+        count(s, r.next);
         Permutation::permute(s);
-        for (size_t i = 0; i < 16; ++i) s.x[i] = w::add(s.x[i], begun.x[i]);
-        detail::wipe_kept(begun);
+#if LINNET_UNROLL && !LINNET_64_BIT
+#pragma GCC unroll 4
+#endif
+        for (size_t i = 0; i < 16; ++i) s.x[i] = w::add(s.x[i], r.first.x[i]);
+        count(s, r.next++);
         return s;
+    }
+    /// Adds the number of a block.
+    LINNET_INLINE static constexpr void count(state& s, uint64_t number) noexcept {
+        WordType& low = s.x[Permutation::counter];
+        WordType& high = s.x[Permutation::counter + 1];
+        low = w::add(low, w::constant(static_cast<uint32_t>(number)));
+        high = w::add(high, w::constant(static_cast<uint32_t>(number >> 32)));
     }
 };
 

@@ -43,12 +43,8 @@ inline constexpr sha2_constants<Type> sha2_k{};
 template <class WordType>
 struct sha2_functions {
     static constexpr bool wide = word<WordType>::size == 8;
-    /// Whether instructions rotate an operand at no cost: one of three rotations is then part of the sum.
-#if defined(__thumb2__)
-    static constexpr bool rotates_operands = std::is_same_v<WordType, uint32_t>;
-#else
-    static constexpr bool rotates_operands = false;
-#endif
+    /// One of three rotations is then part of the sum.
+    static constexpr bool rotates_operands = LINNET_ROTATES_OPERANDS && std::is_same_v<WordType, uint32_t>;
 
     template <unsigned Algo, unsigned More, unsigned CoreType>
     LINNET_INLINE static constexpr WordType rotations(const WordType& x) noexcept {
