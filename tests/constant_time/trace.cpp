@@ -134,6 +134,7 @@ unsigned count_elements(std::string_view text, std::string_view name) {
     const unsigned size = text.find("%zmm") != text.npos ? 64 : text.find("%ymm") != text.npos ? 32 : 16;
     const std::array<std::pair<std::string_view, unsigned>, 10> endings{
         {{"u8", 1}, {"16", 2}, {"32", 4}, {"64", 8}, {"ps", 4}, {"pd", 8}, {"b", 1}, {"w", 2}, {"d", 4}, {"q", 8}}};
+    if (const size_t count = name.rfind('x'); count != name.npos && count + 2 == name.size()) name.remove_suffix(2); // 32x4, 64x2
     const auto found = std::ranges::find_if(endings, [&](const auto& ending) { return name.ends_with(ending.first); });
     return found == endings.end() ? 0 : size / found->second;
 }
