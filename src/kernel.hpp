@@ -32,8 +32,16 @@ using kernel = std::array<implementation, 1>;
 namespace linnet_library {
 
 #if defined(LINNET_SEVERAL_LEVELS)
-/// The level that serves this process, counted among those that the library was built for: 0 is the lowest.
-std::size_t level() noexcept;
+/// level_count until the level is chosen.
+[[gnu::visibility("hidden")]] extern std::size_t known_level;
+[[gnu::cold, gnu::noinline]] std::size_t choose_level() noexcept;
+
+/// The level that serves this process, counted among those that the library was built for: 0 is the lowest. Inlined into the
+/// functions of linnet.h, which would otherwise save all their arguments around a call.
+inline std::size_t level() noexcept {
+    const std::size_t known = __atomic_load_n(&known_level, __ATOMIC_ACQUIRE);
+    return __builtin_expect(known != level_count, 1) ? known : choose_level();
+}
 #else
 inline constexpr std::size_t level_count = 1;
 consteval std::size_t serving(std::string_view, std::size_t) noexcept { return 0; }

@@ -8,7 +8,6 @@
 #define LINNET_LEVEL_LIMIT
 #include <linnet/detail/base/processor.hpp>
 
-#include <atomic>
 #include <climits>
 #include <cpuid.h>
 #include <cstdio>
@@ -102,19 +101,15 @@ std::size_t choose() noexcept {
     return most;
 }
 
-std::atomic<std::size_t> known_level{count}; // until it is known
-
-std::size_t choose_once() noexcept {
-    std::size_t none = count;
-    const std::size_t choice = choose();
-    return known_level.compare_exchange_strong(none, choice, std::memory_order_acq_rel) ? choice : none;
-}
-
 } // namespace
 
-std::size_t level() noexcept {
-    const std::size_t known = known_level.load(std::memory_order_acquire);
-    return known != count ? known : choose_once();
+std::size_t known_level = count;
+
+std::size_t choose_level() noexcept {
+    std::size_t none = count;
+    const std::size_t choice = choose();
+    const bool first = __atomic_compare_exchange_n(&known_level, &none, choice, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+    return first ? choice : none;
 }
 
 const char* level_name() noexcept { return levels[level()].name; }
