@@ -111,6 +111,10 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  * any length is a pseudorandom function. Some take a nonce, which must be used only once under a key, or a customization string,
  * which separates the uses of a key, after the key.
  *
+ *  - A `keyed` is a keyed context: an expanded key, with the customization string, for many messages, which several threads may use
+ *    concurrently once it is initialized. Where the algorithm has several tag sizes, it fixes one.
+ *  - An `authenticator` takes a message in parts.
+ *
  * KDF, key derivation functions. From a secret, a salt and information that names the use, each of any length, they derive an
  * output of 1 byte or more; `extract` and `expand` are the two steps. From a password, a salt and a number of iterations, which
  * each guess costs an attacker too, they derive an output likewise; 0 iterations is LINNET_ARGUMENT.
@@ -352,6 +356,20 @@ LINNET_RESULT int linnet_ascon_mac_compute(const uint8_t key[16], const void* me
 /* Compares a tag with that of a message, in constant time. key: 16 bytes; message: len bytes; tag: 16 bytes. Errors:
    LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_ascon_mac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(56) linnet_ascon_mac_keyed;
+/* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_ascon_mac_keyed_init(linnet_ascon_mac_keyed* self, const uint8_t key[16]);
+/* Computes the tag of a message. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_ascon_mac_keyed_compute(const linnet_ascon_mac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_ascon_mac_keyed_verify(const linnet_ascon_mac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_ascon_mac_keyed_wipe(linnet_ascon_mac_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(96) linnet_ascon_mac_authenticator;
 /* Begins a message. key: 16 bytes. Errors: LINNET_ARGUMENT. */
@@ -375,6 +393,21 @@ LINNET_RESULT int linnet_ascon_prf_compute(const uint8_t key[16], const void* me
 /* Compares a tag with that of a message, in constant time. key: 16 bytes; message: len bytes; tag: tag_len bytes, 1 or more.
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_ascon_prf_verify(const uint8_t key[16], const void* message, size_t len, const void* tag, size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(56) linnet_ascon_prf_keyed;
+/* Expands the key. key: 16 bytes; tag_size: 1 or more bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_ascon_prf_keyed_init(linnet_ascon_prf_keyed* self, const uint8_t key[16], size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 1 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_ascon_prf_keyed_compute(const linnet_ascon_prf_keyed* self, const void* message, size_t len, void* tag,
+    size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 1 or more. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_ascon_prf_keyed_verify(const linnet_ascon_prf_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_ascon_prf_keyed_wipe(linnet_ascon_prf_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(96) linnet_ascon_prf_authenticator;
 /* Begins a message. key: 16 bytes. Errors: LINNET_ARGUMENT. */
@@ -400,6 +433,21 @@ LINNET_RESULT int linnet_ascon_prfshort_compute(const uint8_t key[16], const voi
 /* Compares a tag with that of a message, in constant time. key: 16 bytes; message: len bytes; tag: 16 bytes. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_ascon_prfshort_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(32) linnet_ascon_prfshort_keyed;
+/* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_ascon_prfshort_keyed_init(linnet_ascon_prfshort_keyed* self, const uint8_t key[16]);
+/* Computes the tag of a message. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
+   LINNET_ORDER. */
+LINNET_RESULT int linnet_ascon_prfshort_keyed_compute(const linnet_ascon_prfshort_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_ascon_prfshort_keyed_verify(const linnet_ascon_prfshort_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_ascon_prfshort_keyed_wipe(linnet_ascon_prfshort_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(64) linnet_ascon_prfshort_authenticator;
 /* Begins a message. key: 16 bytes. Errors: LINNET_ARGUMENT. */
@@ -1096,6 +1144,20 @@ LINNET_RESULT int linnet_aes_128_cmac_compute(const uint8_t key[16], const void*
 /* Compares a tag with that of a message, in constant time. key: 16 bytes; message: len bytes; tag: 16 bytes. Errors:
    LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_128_cmac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(520) linnet_aes_128_cmac_keyed;
+/* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_aes_128_cmac_keyed_init(linnet_aes_128_cmac_keyed* self, const uint8_t key[16]);
+/* Computes the tag of a message. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_128_cmac_keyed_compute(const linnet_aes_128_cmac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_128_cmac_keyed_verify(const linnet_aes_128_cmac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_aes_128_cmac_keyed_wipe(linnet_aes_128_cmac_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(560) linnet_aes_128_cmac_authenticator;
 /* Begins a message. key: 16 bytes. Errors: LINNET_ARGUMENT. */
@@ -1119,6 +1181,20 @@ LINNET_RESULT int linnet_aes_192_cmac_compute(const uint8_t key[24], const void*
 /* Compares a tag with that of a message, in constant time. key: 24 bytes; message: len bytes; tag: 16 bytes. Errors:
    LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_192_cmac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(520) linnet_aes_192_cmac_keyed;
+/* Expands the key. key: 24 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_aes_192_cmac_keyed_init(linnet_aes_192_cmac_keyed* self, const uint8_t key[24]);
+/* Computes the tag of a message. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_192_cmac_keyed_compute(const linnet_aes_192_cmac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_192_cmac_keyed_verify(const linnet_aes_192_cmac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_aes_192_cmac_keyed_wipe(linnet_aes_192_cmac_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(560) linnet_aes_192_cmac_authenticator;
 /* Begins a message. key: 24 bytes. Errors: LINNET_ARGUMENT. */
@@ -1142,6 +1218,20 @@ LINNET_RESULT int linnet_aes_256_cmac_compute(const uint8_t key[32], const void*
 /* Compares a tag with that of a message, in constant time. key: 32 bytes; message: len bytes; tag: 16 bytes. Errors:
    LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_256_cmac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(520) linnet_aes_256_cmac_keyed;
+/* Expands the key. key: 32 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_aes_256_cmac_keyed_init(linnet_aes_256_cmac_keyed* self, const uint8_t key[32]);
+/* Computes the tag of a message. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_256_cmac_keyed_compute(const linnet_aes_256_cmac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_256_cmac_keyed_verify(const linnet_aes_256_cmac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_aes_256_cmac_keyed_wipe(linnet_aes_256_cmac_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(560) linnet_aes_256_cmac_authenticator;
 /* Begins a message. key: 32 bytes. Errors: LINNET_ARGUMENT. */
@@ -1168,6 +1258,20 @@ LINNET_RESULT int linnet_aes_128_cbc_mac_compute(const uint8_t key[16], const vo
 /* Compares a tag with that of a message, in constant time. key: 16 bytes; message: len bytes; tag: 16 bytes. Errors:
    LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_128_cbc_mac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(488) linnet_aes_128_cbc_mac_keyed;
+/* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_aes_128_cbc_mac_keyed_init(linnet_aes_128_cbc_mac_keyed* self, const uint8_t key[16]);
+/* Computes the tag of a message. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_128_cbc_mac_keyed_compute(const linnet_aes_128_cbc_mac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_128_cbc_mac_keyed_verify(const linnet_aes_128_cbc_mac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_aes_128_cbc_mac_keyed_wipe(linnet_aes_128_cbc_mac_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(528) linnet_aes_128_cbc_mac_authenticator;
 /* Begins a message. key: 16 bytes. Errors: LINNET_ARGUMENT. */
@@ -1191,6 +1295,20 @@ LINNET_RESULT int linnet_aes_192_cbc_mac_compute(const uint8_t key[24], const vo
 /* Compares a tag with that of a message, in constant time. key: 24 bytes; message: len bytes; tag: 16 bytes. Errors:
    LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_192_cbc_mac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(488) linnet_aes_192_cbc_mac_keyed;
+/* Expands the key. key: 24 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_aes_192_cbc_mac_keyed_init(linnet_aes_192_cbc_mac_keyed* self, const uint8_t key[24]);
+/* Computes the tag of a message. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_192_cbc_mac_keyed_compute(const linnet_aes_192_cbc_mac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_192_cbc_mac_keyed_verify(const linnet_aes_192_cbc_mac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_aes_192_cbc_mac_keyed_wipe(linnet_aes_192_cbc_mac_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(528) linnet_aes_192_cbc_mac_authenticator;
 /* Begins a message. key: 24 bytes. Errors: LINNET_ARGUMENT. */
@@ -1214,6 +1332,20 @@ LINNET_RESULT int linnet_aes_256_cbc_mac_compute(const uint8_t key[32], const vo
 /* Compares a tag with that of a message, in constant time. key: 32 bytes; message: len bytes; tag: 16 bytes. Errors:
    LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_256_cbc_mac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(488) linnet_aes_256_cbc_mac_keyed;
+/* Expands the key. key: 32 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_aes_256_cbc_mac_keyed_init(linnet_aes_256_cbc_mac_keyed* self, const uint8_t key[32]);
+/* Computes the tag of a message. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_256_cbc_mac_keyed_compute(const linnet_aes_256_cbc_mac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_aes_256_cbc_mac_keyed_verify(const linnet_aes_256_cbc_mac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_aes_256_cbc_mac_keyed_wipe(linnet_aes_256_cbc_mac_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(528) linnet_aes_256_cbc_mac_authenticator;
 /* Begins a message. key: 32 bytes. Errors: LINNET_ARGUMENT. */
@@ -1503,6 +1635,21 @@ LINNET_RESULT int linnet_poly1305_aes_compute(const uint8_t key[32], const uint8
    Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_poly1305_aes_verify(const uint8_t key[32], const uint8_t nonce[16], const void* message, size_t len,
     const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(504) linnet_poly1305_aes_keyed;
+/* Expands the key. key: 32 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_poly1305_aes_keyed_init(linnet_poly1305_aes_keyed* self, const uint8_t key[32]);
+/* Computes the tag of a message. nonce: 16 bytes; message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
+   LINNET_ORDER. */
+LINNET_RESULT int linnet_poly1305_aes_keyed_compute(const linnet_poly1305_aes_keyed* self, const uint8_t nonce[16],
+    const void* message, size_t len, uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. nonce: 16 bytes; message: len bytes; tag: 16 bytes. Errors:
+   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_poly1305_aes_keyed_verify(const linnet_poly1305_aes_keyed* self, const uint8_t nonce[16],
+    const void* message, size_t len, const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_poly1305_aes_keyed_wipe(linnet_poly1305_aes_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(96) linnet_poly1305_aes_authenticator;
 /* Begins a message. key: 32 bytes; nonce: 16 bytes. Errors: LINNET_ARGUMENT. */
@@ -1782,6 +1929,20 @@ LINNET_RESULT int linnet_poly1305_compute(const uint8_t key[32], const void* mes
 /* Compares a tag with that of a message, in constant time. key: 32 bytes; message: len bytes; tag: 16 bytes. Errors:
    LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_poly1305_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(48) linnet_poly1305_keyed;
+/* Expands the key. key: 32 bytes. Errors: LINNET_ARGUMENT. */
+LINNET_RESULT int linnet_poly1305_keyed_init(linnet_poly1305_keyed* self, const uint8_t key[32]);
+/* Computes the tag of a message. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_poly1305_keyed_compute(const linnet_poly1305_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: 16 bytes. Errors: LINNET_ARGUMENT,
+   LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_poly1305_keyed_verify(const linnet_poly1305_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_poly1305_keyed_wipe(linnet_poly1305_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(96) linnet_poly1305_authenticator;
 /* Begins a message. key: 32 bytes. Errors: LINNET_ARGUMENT. */
@@ -2585,6 +2746,22 @@ LINNET_RESULT int linnet_hmac_sha_224_compute(const void* key, size_t key_len, c
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_224_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(80) linnet_hmac_sha_224_keyed;
+/* Expands the key. key: key_len bytes; tag_size: 10 to 28 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha_224_keyed_init(linnet_hmac_sha_224_keyed* self, const void* key, size_t key_len, size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 28. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_224_keyed_compute(const linnet_hmac_sha_224_keyed* self, const void* message, size_t len,
+    void* tag, size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 28. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_224_keyed_verify(const linnet_hmac_sha_224_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha_224_keyed_wipe(linnet_hmac_sha_224_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(160) linnet_hmac_sha_224_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -2614,6 +2791,22 @@ LINNET_RESULT int linnet_hmac_sha_256_compute(const void* key, size_t key_len, c
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_256_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(80) linnet_hmac_sha_256_keyed;
+/* Expands the key. key: key_len bytes; tag_size: 10 to 32 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha_256_keyed_init(linnet_hmac_sha_256_keyed* self, const void* key, size_t key_len, size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 32. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_256_keyed_compute(const linnet_hmac_sha_256_keyed* self, const void* message, size_t len,
+    void* tag, size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 32. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_256_keyed_verify(const linnet_hmac_sha_256_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha_256_keyed_wipe(linnet_hmac_sha_256_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(160) linnet_hmac_sha_256_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -2643,6 +2836,22 @@ LINNET_RESULT int linnet_hmac_sha_384_compute(const void* key, size_t key_len, c
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_384_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(144) linnet_hmac_sha_384_keyed;
+/* Expands the key. key: key_len bytes; tag_size: 10 to 48 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha_384_keyed_init(linnet_hmac_sha_384_keyed* self, const void* key, size_t key_len, size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 48. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_384_keyed_compute(const linnet_hmac_sha_384_keyed* self, const void* message, size_t len,
+    void* tag, size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 48. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_384_keyed_verify(const linnet_hmac_sha_384_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha_384_keyed_wipe(linnet_hmac_sha_384_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(288) linnet_hmac_sha_384_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -2672,6 +2881,22 @@ LINNET_RESULT int linnet_hmac_sha_512_compute(const void* key, size_t key_len, c
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_512_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(144) linnet_hmac_sha_512_keyed;
+/* Expands the key. key: key_len bytes; tag_size: 10 to 64 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha_512_keyed_init(linnet_hmac_sha_512_keyed* self, const void* key, size_t key_len, size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 64. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_512_keyed_compute(const linnet_hmac_sha_512_keyed* self, const void* message, size_t len,
+    void* tag, size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 64. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_512_keyed_verify(const linnet_hmac_sha_512_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha_512_keyed_wipe(linnet_hmac_sha_512_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(288) linnet_hmac_sha_512_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -2701,6 +2926,23 @@ LINNET_RESULT int linnet_hmac_sha3_224_compute(const void* key, size_t key_len, 
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha3_224_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(416) linnet_hmac_sha3_224_keyed;
+/* Expands the key. key: key_len bytes; tag_size: 10 to 28 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha3_224_keyed_init(linnet_hmac_sha3_224_keyed* self, const void* key, size_t key_len,
+    size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 28. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha3_224_keyed_compute(const linnet_hmac_sha3_224_keyed* self, const void* message, size_t len,
+    void* tag, size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 28. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha3_224_keyed_verify(const linnet_hmac_sha3_224_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha3_224_keyed_wipe(linnet_hmac_sha3_224_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(576) linnet_hmac_sha3_224_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -2731,6 +2973,23 @@ LINNET_RESULT int linnet_hmac_sha3_256_compute(const void* key, size_t key_len, 
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha3_256_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(416) linnet_hmac_sha3_256_keyed;
+/* Expands the key. key: key_len bytes; tag_size: 10 to 32 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha3_256_keyed_init(linnet_hmac_sha3_256_keyed* self, const void* key, size_t key_len,
+    size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 32. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha3_256_keyed_compute(const linnet_hmac_sha3_256_keyed* self, const void* message, size_t len,
+    void* tag, size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 32. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha3_256_keyed_verify(const linnet_hmac_sha3_256_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha3_256_keyed_wipe(linnet_hmac_sha3_256_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(568) linnet_hmac_sha3_256_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -2761,6 +3020,23 @@ LINNET_RESULT int linnet_hmac_sha3_384_compute(const void* key, size_t key_len, 
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha3_384_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(416) linnet_hmac_sha3_384_keyed;
+/* Expands the key. key: key_len bytes; tag_size: 10 to 48 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha3_384_keyed_init(linnet_hmac_sha3_384_keyed* self, const void* key, size_t key_len,
+    size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 48. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha3_384_keyed_compute(const linnet_hmac_sha3_384_keyed* self, const void* message, size_t len,
+    void* tag, size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 48. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha3_384_keyed_verify(const linnet_hmac_sha3_384_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha3_384_keyed_wipe(linnet_hmac_sha3_384_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(536) linnet_hmac_sha3_384_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -2791,6 +3067,23 @@ LINNET_RESULT int linnet_hmac_sha3_512_compute(const void* key, size_t key_len, 
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha3_512_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(416) linnet_hmac_sha3_512_keyed;
+/* Expands the key. key: key_len bytes; tag_size: 10 to 64 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha3_512_keyed_init(linnet_hmac_sha3_512_keyed* self, const void* key, size_t key_len,
+    size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 64. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha3_512_keyed_compute(const linnet_hmac_sha3_512_keyed* self, const void* message, size_t len,
+    void* tag, size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 64. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha3_512_keyed_verify(const linnet_hmac_sha3_512_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha3_512_keyed_wipe(linnet_hmac_sha3_512_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(504) linnet_hmac_sha3_512_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -2821,6 +3114,22 @@ LINNET_RESULT int linnet_hmac_sha_1_compute(const void* key, size_t key_len, con
    Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_1_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(56) linnet_hmac_sha_1_keyed;
+/* Expands the key. key: key_len bytes; tag_size: 10 to 20 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_hmac_sha_1_keyed_init(linnet_hmac_sha_1_keyed* self, const void* key, size_t key_len, size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 20. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_1_keyed_compute(const linnet_hmac_sha_1_keyed* self, const void* message, size_t len, void* tag,
+    size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 20. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_hmac_sha_1_keyed_verify(const linnet_hmac_sha_1_keyed* self, const void* message, size_t len,
+    const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_hmac_sha_1_keyed_wipe(linnet_hmac_sha_1_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(144) linnet_hmac_sha_1_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -2974,6 +3283,23 @@ LINNET_RESULT int linnet_kmac128_compute(const void* key, size_t key_len, const 
    match). */
 LINNET_RESULT int linnet_kmac128_verify(const void* key, size_t key_len, const void* customization, size_t customization_len,
     const void* message, size_t len, const void* tag, size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(216) linnet_kmac128_keyed;
+/* Expands the key. key: key_len bytes; customization: customization_len bytes; tag_size: 4 or more bytes, of every tag under
+   this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+LINNET_RESULT int linnet_kmac128_keyed_init(linnet_kmac128_keyed* self, const void* key, size_t key_len, const void* customization,
+    size_t customization_len, size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_kmac128_keyed_compute(const linnet_kmac128_keyed* self, const void* message, size_t len, void* tag,
+    size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 4 or more. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_kmac128_keyed_verify(const linnet_kmac128_keyed* self, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_kmac128_keyed_wipe(linnet_kmac128_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(392) linnet_kmac128_authenticator;
 /* Begins a message. key: key_len bytes; customization: customization_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -3002,6 +3328,23 @@ LINNET_RESULT int linnet_kmac256_compute(const void* key, size_t key_len, const 
    match). */
 LINNET_RESULT int linnet_kmac256_verify(const void* key, size_t key_len, const void* customization, size_t customization_len,
     const void* message, size_t len, const void* tag, size_t tag_len);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(216) linnet_kmac256_keyed;
+/* Expands the key. key: key_len bytes; customization: customization_len bytes; tag_size: 4 or more bytes, of every tag under
+   this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+LINNET_RESULT int linnet_kmac256_keyed_init(linnet_kmac256_keyed* self, const void* key, size_t key_len, const void* customization,
+    size_t customization_len, size_t tag_size);
+/* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_kmac256_keyed_compute(const linnet_kmac256_keyed* self, const void* message, size_t len, void* tag,
+    size_t tag_len);
+/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 4 or more. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_kmac256_keyed_verify(const linnet_kmac256_keyed* self, const void* message, size_t len, const void* tag,
+    size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_kmac256_keyed_wipe(linnet_kmac256_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(360) linnet_kmac256_authenticator;
 /* Begins a message. key: key_len bytes; customization: customization_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -3767,6 +4110,25 @@ LINNET_RESULT int linnet_mac_compute_batch(const linnet_algorithm* algorithm, si
 LINNET_RESULT int linnet_mac_verify_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_strings tags, uint8_t* statuses,
     size_t threads);
+/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
+   share it. */
+typedef LINNET_OBJECT(1024) linnet_mac_keyed;
+/* Expands the key. key: key_len bytes, one of the algorithm's sizes; customization: customization_len bytes, one of the
+   algorithm's sizes; tag_size: one of the algorithm's sizes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH. */
+LINNET_RESULT int linnet_mac_keyed_init(linnet_mac_keyed* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
+    const void* customization, size_t customization_len, size_t tag_size);
+/* Computes the tag of a message. nonce: nonce_len bytes, one of the algorithm's sizes; message: len bytes; tag: tag_len bytes,
+   one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
+LINNET_RESULT int linnet_mac_keyed_compute(const linnet_mac_keyed* self, const void* nonce, size_t nonce_len, const void* message,
+    size_t len, void* tag, size_t tag_len);
+/* Compares a tag with that of a message, in constant time. nonce: nonce_len bytes, one of the algorithm's sizes; message: len
+   bytes; tag: tag_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag
+   does not match), LINNET_ORDER. */
+LINNET_RESULT int linnet_mac_keyed_verify(const linnet_mac_keyed* self, const void* nonce, size_t nonce_len, const void* message,
+    size_t len, const void* tag, size_t tag_len);
+/* Wipes the object, which then refuses every call. */
+LINNET_API void linnet_mac_keyed_wipe(linnet_mac_keyed* self);
 /* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(1024) linnet_mac_authenticator;
 /* Begins a message. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes;

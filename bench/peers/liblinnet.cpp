@@ -61,18 +61,14 @@ void keyed(const std::string& race, Init init, Call call) {
          [](const buffers& b) { return linnet_##name##_crypt(b.key.data(), b.nonce.data(), b.in, b.size, b.out); })
 #define HASH(name, length)                                                                                                         \
     each(id_of(#name) + "/hash", usual, [](const buffers& b) { return linnet_##name##_digest(b.in, b.size, b.out length); })
-/// `of_key` and `of_tag` are LENGTH(n) where the functions take them. A copy of an authenticator continues from its key.
+/// `of_key` and `of_tag` are LENGTH(n) where the functions take them.
 #define MAC(name, of_key, of_tag)                                                                                                  \
     each(id_of(#name) + "/each/compute", usual,                                                                                    \
          [](const buffers& b) { return linnet_##name##_compute(b.key.data() of_key, b.in, b.size, b.out of_tag); });               \
-    keyed<linnet_##name##_authenticator>(                                                                                          \
+    keyed<linnet_##name##_keyed>(                                                                                                  \
         id_of(#name) + "/keyed/compute",                                                                                           \
-        [](auto* key, const buffers& b) { return linnet_##name##_authenticator_init(key, b.key.data() of_key); },                  \
-        [](auto* key, const buffers& b) {                                                                                          \
-            auto copy = *key;                                                                                                      \
-            const int status = linnet_##name##_authenticator_update(&copy, b.in, b.size);                                          \
-            return status != LINNET_OK ? status : linnet_##name##_authenticator_finish(&copy, b.out of_tag);                       \
-        })
+        [](auto* key, const buffers& b) { return linnet_##name##_keyed_init(key, b.key.data() of_key of_tag); },                   \
+        [](auto* key, const buffers& b) { return linnet_##name##_keyed_compute(key, b.in, b.size, b.out of_tag); })
 // clang-format on
 
 } // namespace

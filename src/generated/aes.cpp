@@ -10,21 +10,27 @@
 using namespace linnet_library;
 
 #if LINNET_TABLES
+static_assert(sizeof(linnet::aes_128_cmac::keyed) <= sizeof(linnet_aes_128_cmac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_128_cmac::authenticator) <= sizeof(linnet_aes_128_cmac_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_cmac = kernel_of<linnet::aes_128_cmac>();
+static_assert(sizeof(linnet::aes_192_cmac::keyed) <= sizeof(linnet_aes_192_cmac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_cmac::authenticator) <= sizeof(linnet_aes_192_cmac_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_cmac = kernel_of<linnet::aes_192_cmac>();
+static_assert(sizeof(linnet::aes_256_cmac::keyed) <= sizeof(linnet_aes_256_cmac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_cmac::authenticator) <= sizeof(linnet_aes_256_cmac_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_cmac = kernel_of<linnet::aes_256_cmac>();
+static_assert(sizeof(linnet::aes_128_cbc_mac::keyed) <= sizeof(linnet_aes_128_cbc_mac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_128_cbc_mac::authenticator) <= sizeof(linnet_aes_128_cbc_mac_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_cbc_mac = kernel_of<linnet::aes_128_cbc_mac>();
+static_assert(sizeof(linnet::aes_192_cbc_mac::keyed) <= sizeof(linnet_aes_192_cbc_mac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_cbc_mac::authenticator) <= sizeof(linnet_aes_192_cbc_mac_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_cbc_mac = kernel_of<linnet::aes_192_cbc_mac>();
+static_assert(sizeof(linnet::aes_256_cbc_mac::keyed) <= sizeof(linnet_aes_256_cbc_mac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_cbc_mac::authenticator) <= sizeof(linnet_aes_256_cbc_mac_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_cbc_mac = kernel_of<linnet::aes_256_cbc_mac>();
@@ -118,6 +124,16 @@ int linnet_aes_128_cmac_compute(const uint8_t key[16], const void* message, size
 int linnet_aes_128_cmac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]) {
     return c::call(aes_128_cmac_chosen().mac->verify, c::bytes(key, 16), c::none, c::none, c::bytes(message, len), c::bytes(tag, 16));
 }
+int linnet_aes_128_cmac_keyed_init(linnet_aes_128_cmac_keyed* self, const uint8_t key[16]) {
+    return c::init(*aes_128_cmac_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, 16), c::none, 16);
+}
+int linnet_aes_128_cmac_keyed_compute(const linnet_aes_128_cmac_keyed* self, const void* message, size_t len, uint8_t tag[16]) {
+    return c::call(aes_128_cmac_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, 16));
+}
+int linnet_aes_128_cmac_keyed_verify(const linnet_aes_128_cmac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]) {
+    return c::call(aes_128_cmac_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, 16));
+}
 int linnet_aes_128_cmac_authenticator_init(linnet_aes_128_cmac_authenticator* self, const uint8_t key[16]) {
     return c::init(*aes_128_cmac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 16), c::none,
         c::none);
@@ -131,6 +147,9 @@ int linnet_aes_128_cmac_authenticator_finish(linnet_aes_128_cmac_authenticator* 
 int linnet_aes_128_cmac_authenticator_verify(linnet_aes_128_cmac_authenticator* self, const uint8_t tag[16]) {
     return c::on(*aes_128_cmac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, 16));
 }
+void linnet_aes_128_cmac_keyed_wipe(linnet_aes_128_cmac_keyed* self) {
+    aes_128_cmac_chosen().mac->keyed->wipe(self);
+}
 void linnet_aes_128_cmac_authenticator_wipe(linnet_aes_128_cmac_authenticator* self) {
     aes_128_cmac_chosen().mac->authenticator->wipe(self);
 }
@@ -140,6 +159,16 @@ int linnet_aes_192_cmac_compute(const uint8_t key[24], const void* message, size
 }
 int linnet_aes_192_cmac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]) {
     return c::call(aes_192_cmac_chosen().mac->verify, c::bytes(key, 24), c::none, c::none, c::bytes(message, len), c::bytes(tag, 16));
+}
+int linnet_aes_192_cmac_keyed_init(linnet_aes_192_cmac_keyed* self, const uint8_t key[24]) {
+    return c::init(*aes_192_cmac_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, 24), c::none, 16);
+}
+int linnet_aes_192_cmac_keyed_compute(const linnet_aes_192_cmac_keyed* self, const void* message, size_t len, uint8_t tag[16]) {
+    return c::call(aes_192_cmac_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, 16));
+}
+int linnet_aes_192_cmac_keyed_verify(const linnet_aes_192_cmac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]) {
+    return c::call(aes_192_cmac_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, 16));
 }
 int linnet_aes_192_cmac_authenticator_init(linnet_aes_192_cmac_authenticator* self, const uint8_t key[24]) {
     return c::init(*aes_192_cmac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 24), c::none,
@@ -154,6 +183,9 @@ int linnet_aes_192_cmac_authenticator_finish(linnet_aes_192_cmac_authenticator* 
 int linnet_aes_192_cmac_authenticator_verify(linnet_aes_192_cmac_authenticator* self, const uint8_t tag[16]) {
     return c::on(*aes_192_cmac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, 16));
 }
+void linnet_aes_192_cmac_keyed_wipe(linnet_aes_192_cmac_keyed* self) {
+    aes_192_cmac_chosen().mac->keyed->wipe(self);
+}
 void linnet_aes_192_cmac_authenticator_wipe(linnet_aes_192_cmac_authenticator* self) {
     aes_192_cmac_chosen().mac->authenticator->wipe(self);
 }
@@ -163,6 +195,16 @@ int linnet_aes_256_cmac_compute(const uint8_t key[32], const void* message, size
 }
 int linnet_aes_256_cmac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]) {
     return c::call(aes_256_cmac_chosen().mac->verify, c::bytes(key, 32), c::none, c::none, c::bytes(message, len), c::bytes(tag, 16));
+}
+int linnet_aes_256_cmac_keyed_init(linnet_aes_256_cmac_keyed* self, const uint8_t key[32]) {
+    return c::init(*aes_256_cmac_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, 32), c::none, 16);
+}
+int linnet_aes_256_cmac_keyed_compute(const linnet_aes_256_cmac_keyed* self, const void* message, size_t len, uint8_t tag[16]) {
+    return c::call(aes_256_cmac_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, 16));
+}
+int linnet_aes_256_cmac_keyed_verify(const linnet_aes_256_cmac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]) {
+    return c::call(aes_256_cmac_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, 16));
 }
 int linnet_aes_256_cmac_authenticator_init(linnet_aes_256_cmac_authenticator* self, const uint8_t key[32]) {
     return c::init(*aes_256_cmac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 32), c::none,
@@ -177,6 +219,9 @@ int linnet_aes_256_cmac_authenticator_finish(linnet_aes_256_cmac_authenticator* 
 int linnet_aes_256_cmac_authenticator_verify(linnet_aes_256_cmac_authenticator* self, const uint8_t tag[16]) {
     return c::on(*aes_256_cmac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, 16));
 }
+void linnet_aes_256_cmac_keyed_wipe(linnet_aes_256_cmac_keyed* self) {
+    aes_256_cmac_chosen().mac->keyed->wipe(self);
+}
 void linnet_aes_256_cmac_authenticator_wipe(linnet_aes_256_cmac_authenticator* self) {
     aes_256_cmac_chosen().mac->authenticator->wipe(self);
 }
@@ -186,6 +231,17 @@ int linnet_aes_128_cbc_mac_compute(const uint8_t key[16], const void* message, s
 }
 int linnet_aes_128_cbc_mac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]) {
     return c::call(aes_128_cbc_mac_chosen().mac->verify, c::bytes(key, 16), c::none, c::none, c::bytes(message, len), c::bytes(tag, 16));
+}
+int linnet_aes_128_cbc_mac_keyed_init(linnet_aes_128_cbc_mac_keyed* self, const uint8_t key[16]) {
+    return c::init(*aes_128_cbc_mac_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, 16), c::none, 16);
+}
+int linnet_aes_128_cbc_mac_keyed_compute(const linnet_aes_128_cbc_mac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]) {
+    return c::call(aes_128_cbc_mac_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, 16));
+}
+int linnet_aes_128_cbc_mac_keyed_verify(const linnet_aes_128_cbc_mac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]) {
+    return c::call(aes_128_cbc_mac_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, 16));
 }
 int linnet_aes_128_cbc_mac_authenticator_init(linnet_aes_128_cbc_mac_authenticator* self, const uint8_t key[16]) {
     return c::init(*aes_128_cbc_mac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 16),
@@ -200,6 +256,9 @@ int linnet_aes_128_cbc_mac_authenticator_finish(linnet_aes_128_cbc_mac_authentic
 int linnet_aes_128_cbc_mac_authenticator_verify(linnet_aes_128_cbc_mac_authenticator* self, const uint8_t tag[16]) {
     return c::on(*aes_128_cbc_mac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, 16));
 }
+void linnet_aes_128_cbc_mac_keyed_wipe(linnet_aes_128_cbc_mac_keyed* self) {
+    aes_128_cbc_mac_chosen().mac->keyed->wipe(self);
+}
 void linnet_aes_128_cbc_mac_authenticator_wipe(linnet_aes_128_cbc_mac_authenticator* self) {
     aes_128_cbc_mac_chosen().mac->authenticator->wipe(self);
 }
@@ -209,6 +268,17 @@ int linnet_aes_192_cbc_mac_compute(const uint8_t key[24], const void* message, s
 }
 int linnet_aes_192_cbc_mac_verify(const uint8_t key[24], const void* message, size_t len, const uint8_t tag[16]) {
     return c::call(aes_192_cbc_mac_chosen().mac->verify, c::bytes(key, 24), c::none, c::none, c::bytes(message, len), c::bytes(tag, 16));
+}
+int linnet_aes_192_cbc_mac_keyed_init(linnet_aes_192_cbc_mac_keyed* self, const uint8_t key[24]) {
+    return c::init(*aes_192_cbc_mac_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, 24), c::none, 16);
+}
+int linnet_aes_192_cbc_mac_keyed_compute(const linnet_aes_192_cbc_mac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]) {
+    return c::call(aes_192_cbc_mac_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, 16));
+}
+int linnet_aes_192_cbc_mac_keyed_verify(const linnet_aes_192_cbc_mac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]) {
+    return c::call(aes_192_cbc_mac_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, 16));
 }
 int linnet_aes_192_cbc_mac_authenticator_init(linnet_aes_192_cbc_mac_authenticator* self, const uint8_t key[24]) {
     return c::init(*aes_192_cbc_mac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 24),
@@ -223,6 +293,9 @@ int linnet_aes_192_cbc_mac_authenticator_finish(linnet_aes_192_cbc_mac_authentic
 int linnet_aes_192_cbc_mac_authenticator_verify(linnet_aes_192_cbc_mac_authenticator* self, const uint8_t tag[16]) {
     return c::on(*aes_192_cbc_mac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, 16));
 }
+void linnet_aes_192_cbc_mac_keyed_wipe(linnet_aes_192_cbc_mac_keyed* self) {
+    aes_192_cbc_mac_chosen().mac->keyed->wipe(self);
+}
 void linnet_aes_192_cbc_mac_authenticator_wipe(linnet_aes_192_cbc_mac_authenticator* self) {
     aes_192_cbc_mac_chosen().mac->authenticator->wipe(self);
 }
@@ -232,6 +305,17 @@ int linnet_aes_256_cbc_mac_compute(const uint8_t key[32], const void* message, s
 }
 int linnet_aes_256_cbc_mac_verify(const uint8_t key[32], const void* message, size_t len, const uint8_t tag[16]) {
     return c::call(aes_256_cbc_mac_chosen().mac->verify, c::bytes(key, 32), c::none, c::none, c::bytes(message, len), c::bytes(tag, 16));
+}
+int linnet_aes_256_cbc_mac_keyed_init(linnet_aes_256_cbc_mac_keyed* self, const uint8_t key[32]) {
+    return c::init(*aes_256_cbc_mac_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, 32), c::none, 16);
+}
+int linnet_aes_256_cbc_mac_keyed_compute(const linnet_aes_256_cbc_mac_keyed* self, const void* message, size_t len,
+    uint8_t tag[16]) {
+    return c::call(aes_256_cbc_mac_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, 16));
+}
+int linnet_aes_256_cbc_mac_keyed_verify(const linnet_aes_256_cbc_mac_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]) {
+    return c::call(aes_256_cbc_mac_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, 16));
 }
 int linnet_aes_256_cbc_mac_authenticator_init(linnet_aes_256_cbc_mac_authenticator* self, const uint8_t key[32]) {
     return c::init(*aes_256_cbc_mac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 32),
@@ -245,6 +329,9 @@ int linnet_aes_256_cbc_mac_authenticator_finish(linnet_aes_256_cbc_mac_authentic
 }
 int linnet_aes_256_cbc_mac_authenticator_verify(linnet_aes_256_cbc_mac_authenticator* self, const uint8_t tag[16]) {
     return c::on(*aes_256_cbc_mac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, 16));
+}
+void linnet_aes_256_cbc_mac_keyed_wipe(linnet_aes_256_cbc_mac_keyed* self) {
+    aes_256_cbc_mac_chosen().mac->keyed->wipe(self);
 }
 void linnet_aes_256_cbc_mac_authenticator_wipe(linnet_aes_256_cbc_mac_authenticator* self) {
     aes_256_cbc_mac_chosen().mac->authenticator->wipe(self);

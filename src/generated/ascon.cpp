@@ -29,12 +29,15 @@ constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_xof128 = ker
 static_assert(sizeof(linnet::ascon_cxof128::hasher) <= sizeof(linnet_ascon_cxof128_hasher), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_cxof128 = kernel_of<linnet::ascon_cxof128>();
+static_assert(sizeof(linnet::ascon_mac::keyed) <= sizeof(linnet_ascon_mac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_mac::authenticator) <= sizeof(linnet_ascon_mac_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_mac = kernel_of<linnet::ascon_mac>();
+static_assert(sizeof(linnet::ascon_prf::keyed) <= sizeof(linnet_ascon_prf_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_prf::authenticator) <= sizeof(linnet_ascon_prf_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_prf = kernel_of<linnet::ascon_prf>();
+static_assert(sizeof(linnet::ascon_prfshort::keyed) <= sizeof(linnet_ascon_prfshort_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_prfshort::authenticator) <= sizeof(linnet_ascon_prfshort_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_prfshort = kernel_of<linnet::ascon_prfshort>();
@@ -252,6 +255,15 @@ int linnet_ascon_mac_compute(const uint8_t key[16], const void* message, size_t 
 int linnet_ascon_mac_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]) {
     return c::call(ascon_mac_chosen().mac->verify, c::bytes(key, 16), c::none, c::none, c::bytes(message, len), c::bytes(tag, 16));
 }
+int linnet_ascon_mac_keyed_init(linnet_ascon_mac_keyed* self, const uint8_t key[16]) {
+    return c::init(*ascon_mac_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, 16), c::none, 16);
+}
+int linnet_ascon_mac_keyed_compute(const linnet_ascon_mac_keyed* self, const void* message, size_t len, uint8_t tag[16]) {
+    return c::call(ascon_mac_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, 16));
+}
+int linnet_ascon_mac_keyed_verify(const linnet_ascon_mac_keyed* self, const void* message, size_t len, const uint8_t tag[16]) {
+    return c::call(ascon_mac_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, 16));
+}
 int linnet_ascon_mac_authenticator_init(linnet_ascon_mac_authenticator* self, const uint8_t key[16]) {
     return c::init(*ascon_mac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 16), c::none,
         c::none);
@@ -265,6 +277,9 @@ int linnet_ascon_mac_authenticator_finish(linnet_ascon_mac_authenticator* self, 
 int linnet_ascon_mac_authenticator_verify(linnet_ascon_mac_authenticator* self, const uint8_t tag[16]) {
     return c::on(*ascon_mac_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, 16));
 }
+void linnet_ascon_mac_keyed_wipe(linnet_ascon_mac_keyed* self) {
+    ascon_mac_chosen().mac->keyed->wipe(self);
+}
 void linnet_ascon_mac_authenticator_wipe(linnet_ascon_mac_authenticator* self) {
     ascon_mac_chosen().mac->authenticator->wipe(self);
 }
@@ -274,6 +289,16 @@ int linnet_ascon_prf_compute(const uint8_t key[16], const void* message, size_t 
 }
 int linnet_ascon_prf_verify(const uint8_t key[16], const void* message, size_t len, const void* tag, size_t tag_len) {
     return c::call(ascon_prf_chosen().mac->verify, c::bytes(key, 16), c::none, c::none, c::bytes(message, len), c::bytes(tag, tag_len));
+}
+int linnet_ascon_prf_keyed_init(linnet_ascon_prf_keyed* self, const uint8_t key[16], size_t tag_size) {
+    return c::init(*ascon_prf_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, 16), c::none, tag_size);
+}
+int linnet_ascon_prf_keyed_compute(const linnet_ascon_prf_keyed* self, const void* message, size_t len, void* tag, size_t tag_len) {
+    return c::call(ascon_prf_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, tag_len));
+}
+int linnet_ascon_prf_keyed_verify(const linnet_ascon_prf_keyed* self, const void* message, size_t len, const void* tag,
+    size_t tag_len) {
+    return c::call(ascon_prf_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, tag_len));
 }
 int linnet_ascon_prf_authenticator_init(linnet_ascon_prf_authenticator* self, const uint8_t key[16]) {
     return c::init(*ascon_prf_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 16), c::none,
@@ -288,6 +313,9 @@ int linnet_ascon_prf_authenticator_finish(linnet_ascon_prf_authenticator* self, 
 int linnet_ascon_prf_authenticator_verify(linnet_ascon_prf_authenticator* self, const void* tag, size_t tag_len) {
     return c::on(*ascon_prf_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, tag_len));
 }
+void linnet_ascon_prf_keyed_wipe(linnet_ascon_prf_keyed* self) {
+    ascon_prf_chosen().mac->keyed->wipe(self);
+}
 void linnet_ascon_prf_authenticator_wipe(linnet_ascon_prf_authenticator* self) {
     ascon_prf_chosen().mac->authenticator->wipe(self);
 }
@@ -297,6 +325,16 @@ int linnet_ascon_prfshort_compute(const uint8_t key[16], const void* message, si
 }
 int linnet_ascon_prfshort_verify(const uint8_t key[16], const void* message, size_t len, const uint8_t tag[16]) {
     return c::call(ascon_prfshort_chosen().mac->verify, c::bytes(key, 16), c::none, c::none, c::bytes(message, len), c::bytes(tag, 16));
+}
+int linnet_ascon_prfshort_keyed_init(linnet_ascon_prfshort_keyed* self, const uint8_t key[16]) {
+    return c::init(*ascon_prfshort_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, 16), c::none, 16);
+}
+int linnet_ascon_prfshort_keyed_compute(const linnet_ascon_prfshort_keyed* self, const void* message, size_t len, uint8_t tag[16]) {
+    return c::call(ascon_prfshort_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, 16));
+}
+int linnet_ascon_prfshort_keyed_verify(const linnet_ascon_prfshort_keyed* self, const void* message, size_t len,
+    const uint8_t tag[16]) {
+    return c::call(ascon_prfshort_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, 16));
 }
 int linnet_ascon_prfshort_authenticator_init(linnet_ascon_prfshort_authenticator* self, const uint8_t key[16]) {
     return c::init(*ascon_prfshort_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, 16),
@@ -310,6 +348,9 @@ int linnet_ascon_prfshort_authenticator_finish(linnet_ascon_prfshort_authenticat
 }
 int linnet_ascon_prfshort_authenticator_verify(linnet_ascon_prfshort_authenticator* self, const uint8_t tag[16]) {
     return c::on(*ascon_prfshort_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, 16));
+}
+void linnet_ascon_prfshort_keyed_wipe(linnet_ascon_prfshort_keyed* self) {
+    ascon_prfshort_chosen().mac->keyed->wipe(self);
 }
 void linnet_ascon_prfshort_authenticator_wipe(linnet_ascon_prfshort_authenticator* self) {
     ascon_prfshort_chosen().mac->authenticator->wipe(self);

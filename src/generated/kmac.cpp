@@ -10,9 +10,11 @@
 using namespace linnet_library;
 
 #if LINNET_TABLES
+static_assert(sizeof(linnet::kmac128::keyed) <= sizeof(linnet_kmac128_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::kmac128::authenticator) <= sizeof(linnet_kmac128_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::kmac128 = kernel_of<linnet::kmac128>();
+static_assert(sizeof(linnet::kmac256::keyed) <= sizeof(linnet_kmac256_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::kmac256::authenticator) <= sizeof(linnet_kmac256_authenticator), "linnet.h: run `make tables`");
 template <>
 constinit const kernel linnet_library::kernels<LINNET_LEVEL>::kmac256 = kernel_of<linnet::kmac256>();
@@ -39,6 +41,18 @@ int linnet_kmac128_verify(const void* key, size_t key_len, const void* customiza
     return c::call(kmac128_chosen().mac->verify, c::bytes(key, key_len), c::none, c::bytes(customization, customization_len),
         c::bytes(message, len), c::bytes(tag, tag_len));
 }
+int linnet_kmac128_keyed_init(linnet_kmac128_keyed* self, const void* key, size_t key_len, const void* customization,
+    size_t customization_len, size_t tag_size) {
+    return c::init(*kmac128_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, key_len),
+        c::bytes(customization, customization_len), tag_size);
+}
+int linnet_kmac128_keyed_compute(const linnet_kmac128_keyed* self, const void* message, size_t len, void* tag, size_t tag_len) {
+    return c::call(kmac128_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, tag_len));
+}
+int linnet_kmac128_keyed_verify(const linnet_kmac128_keyed* self, const void* message, size_t len, const void* tag,
+    size_t tag_len) {
+    return c::call(kmac128_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, tag_len));
+}
 int linnet_kmac128_authenticator_init(linnet_kmac128_authenticator* self, const void* key, size_t key_len,
     const void* customization, size_t customization_len) {
     return c::init(*kmac128_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, key_len), c::none,
@@ -52,6 +66,9 @@ int linnet_kmac128_authenticator_finish(linnet_kmac128_authenticator* self, void
 }
 int linnet_kmac128_authenticator_verify(linnet_kmac128_authenticator* self, const void* tag, size_t tag_len) {
     return c::on(*kmac128_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, tag_len));
+}
+void linnet_kmac128_keyed_wipe(linnet_kmac128_keyed* self) {
+    kmac128_chosen().mac->keyed->wipe(self);
 }
 void linnet_kmac128_authenticator_wipe(linnet_kmac128_authenticator* self) {
     kmac128_chosen().mac->authenticator->wipe(self);
@@ -67,6 +84,18 @@ int linnet_kmac256_verify(const void* key, size_t key_len, const void* customiza
     return c::call(kmac256_chosen().mac->verify, c::bytes(key, key_len), c::none, c::bytes(customization, customization_len),
         c::bytes(message, len), c::bytes(tag, tag_len));
 }
+int linnet_kmac256_keyed_init(linnet_kmac256_keyed* self, const void* key, size_t key_len, const void* customization,
+    size_t customization_len, size_t tag_size) {
+    return c::init(*kmac256_chosen().mac->keyed, &linnet_library::mac_keyed_table::init, self, c::bytes(key, key_len),
+        c::bytes(customization, customization_len), tag_size);
+}
+int linnet_kmac256_keyed_compute(const linnet_kmac256_keyed* self, const void* message, size_t len, void* tag, size_t tag_len) {
+    return c::call(kmac256_chosen().mac->keyed->compute, self, c::none, c::bytes(message, len), c::room(tag, tag_len));
+}
+int linnet_kmac256_keyed_verify(const linnet_kmac256_keyed* self, const void* message, size_t len, const void* tag,
+    size_t tag_len) {
+    return c::call(kmac256_chosen().mac->keyed->verify, self, c::none, c::bytes(message, len), c::bytes(tag, tag_len));
+}
 int linnet_kmac256_authenticator_init(linnet_kmac256_authenticator* self, const void* key, size_t key_len,
     const void* customization, size_t customization_len) {
     return c::init(*kmac256_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::init, self, c::bytes(key, key_len), c::none,
@@ -80,6 +109,9 @@ int linnet_kmac256_authenticator_finish(linnet_kmac256_authenticator* self, void
 }
 int linnet_kmac256_authenticator_verify(linnet_kmac256_authenticator* self, const void* tag, size_t tag_len) {
     return c::on(*kmac256_chosen().mac->authenticator, &linnet_library::mac_authenticator_table::verify, self, c::bytes(tag, tag_len));
+}
+void linnet_kmac256_keyed_wipe(linnet_kmac256_keyed* self) {
+    kmac256_chosen().mac->keyed->wipe(self);
 }
 void linnet_kmac256_authenticator_wipe(linnet_kmac256_authenticator* self) {
     kmac256_chosen().mac->authenticator->wipe(self);

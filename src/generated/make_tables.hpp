@@ -290,6 +290,41 @@ template <class A>
 inline constexpr xof_table xof_table_of = xof_functions<A>::table();
 
 template <class A>
+struct mac_keyed_functions {
+    using type = typename A::keyed;
+    using held = object<type>;
+
+    LINNET_SEEN_THROUGH static status init(void* self, in key, [[maybe_unused]] in customization, std::size_t tag_size) noexcept {
+        if (!A::is_tag_size(tag_size)) return held::refuse(self), status::argument;
+        if (!takes<A>::key(key) || !takes<A>::customization(customization)) return held::refuse(self), status::length;
+        if constexpr (has_customization<A>) {
+            held::make(self, exact<A>::key(key), customization, tag_size);
+        } else {
+            held::make(self, exact<A>::key(key), tag_size);
+        }
+        return status::ok;
+    }
+    LINNET_SEEN_THROUGH static status compute(const void* self, [[maybe_unused]] in nonce, in message, out tag) noexcept {
+        if (!takes<A>::nonce(nonce) || !fits<typename type::tag_out>(tag)) return refuse(status::length, tag);
+        if constexpr (has_nonce<A>) {
+            return erased(held::at(self).compute(exact<A>::nonce(nonce), message, fixed<typename type::tag_out>(tag)));
+        } else {
+            return erased(held::at(self).compute(message, fixed<typename type::tag_out>(tag)));
+        }
+    }
+    LINNET_SEEN_THROUGH static status verify(const void* self, [[maybe_unused]] in nonce, in message, in tag) noexcept {
+        if (!takes<A>::nonce(nonce) || !fits<typename type::tag_in>(tag)) return refuse(status::length);
+        if constexpr (has_nonce<A>) {
+            return erased(held::at(self).verify(exact<A>::nonce(nonce), message, fixed<typename type::tag_in>(tag)));
+        } else {
+            return erased(held::at(self).verify(message, fixed<typename type::tag_in>(tag)));
+        }
+    }
+    static constexpr mac_keyed_table table{
+        sizeof(type), init, compute, verify, held::wipe};
+};
+
+template <class A>
 struct mac_authenticator_functions {
     using type = typename A::authenticator;
     using held = object<type>;
@@ -350,6 +385,7 @@ struct mac_functions {
         mac_table made{};
         made.compute = compute;
         made.verify = verify;
+        made.keyed = &mac_keyed_functions<A>::table;
         made.authenticator = &mac_authenticator_functions<A>::table;
         return made;
     }

@@ -74,6 +74,15 @@ struct xof_table {
     const xof_hasher_table* hasher;
 };
 
+/// A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags.
+struct mac_keyed_table {
+    std::size_t size;
+    status (*init)(void* self, in key, in customization, std::size_t tag_size) noexcept;
+    status (*compute)(const void* self, in nonce, in message, out tag) noexcept;
+    status (*verify)(const void* self, in nonce, in message, in tag) noexcept;
+    void (*wipe)(void* self) noexcept;
+};
+
 /// The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`.
 struct mac_authenticator_table {
     std::size_t size;
@@ -88,6 +97,7 @@ struct mac_authenticator_table {
 struct mac_table {
     status (*compute)(in key, in nonce, in customization, in message, out tag) noexcept;
     status (*verify)(in key, in nonce, in customization, in message, in tag) noexcept;
+    const mac_keyed_table* keyed;
     const mac_authenticator_table* authenticator;
 };
 

@@ -84,7 +84,7 @@ struct batches {
     static constexpr linnet_library::aead_table aead{encrypt_one, decrypt_one, nullptr, nullptr, nullptr};
     static constexpr linnet_library::hash_table hash{.digest = hash_one, .hasher = {}};
     static constexpr linnet_library::xof_table xof{.digest = xof_one, .hasher = {}};
-    static constexpr linnet_library::mac_table mac{.compute = mac_one, .verify = {}, .authenticator = {}};
+    static constexpr linnet_library::mac_table mac{.compute = mac_one, .verify = {}, .keyed = {}, .authenticator = {}};
     static constexpr implementation one_by_one{.name = "one",
                                                .supported = linnet_library::always,
                                                .aead = is_aead ? &aead : nullptr,

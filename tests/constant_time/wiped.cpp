@@ -88,6 +88,9 @@ void each_call(const linnet_library::implementation& by, message& m, const Use& 
     if (by.mac != nullptr) {
         use("compute", [&] { return by.mac->compute(m.key, m.nonce, {}, m.text, m.tag); });
         use("verify", [&] { return by.mac->verify(m.key, m.nonce, {}, m.text, m.tag); });
+        use("keyed", [&] { return by.mac->keyed->init(m.self, m.key, {}, m.tag.size()); });
+        use("keyed.compute", [&] { return by.mac->keyed->compute(m.self, m.nonce, m.text, m.tag); });
+        use("keyed.verify", [&] { return by.mac->keyed->verify(m.self, m.nonce, m.text, m.tag); });
         if (by.mac->authenticator != nullptr) {
             use("authenticator", [&] { return by.mac->authenticator->init(m.self, m.key, m.nonce, {}); });
             use("authenticator.update", [&] { return by.mac->authenticator->update(m.self, m.text); });

@@ -134,6 +134,12 @@ void exercise_mac(const algorithm& a, const implementation& by, const input& in,
     append(all.one_shot, tag);
     tag[0] ^= 1;
     note(linnet_library::verify(a, *by.mac, in.key, nonce, message, tag));
+    if (by.mac->keyed == nullptr) return;
+    const bool customizable = a.entry.customization_size_max != 0;
+    const keyed_mac k(by, in.key, customizable ? nonce : view(), tag.size());
+    note(k.verify(customizable ? view() : nonce, message, tag));
+    note(k.compute(customizable ? view() : nonce, message, tag));
+    append(all.keyed, tag);
 }
 
 void exercise_stream(const implementation& by, const input& in, results& all) {

@@ -166,6 +166,17 @@ public:
     status squeeze(room output) { return table().squeeze(self(), output); }
 };
 
+/// The keyed context of a MAC, whose customization string, where there is one, belongs to the key.
+class keyed_mac : public object<linnet_library::mac_keyed_table> {
+public:
+    status started;
+
+    keyed_mac(const implementation& by, view key, view customization, size_t tag_size)
+        : object(*by.mac->keyed), started(table().init(self(), key, customization, tag_size)) {}
+    status compute(view nonce, view message, room tag) const { return table().compute(self(), nonce, message, tag); }
+    status verify(view nonce, view message, view tag) const { return table().verify(self(), nonce, message, tag); }
+};
+
 class authenticator : public object<linnet_library::mac_authenticator_table> {
 public:
     status started;

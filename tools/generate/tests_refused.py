@@ -67,7 +67,7 @@ def _wrong(of: Operation, has: list[Parameter]) -> Iterator[tuple[str, dict[str,
             yield "LINNET_LENGTH", {f"{p.name}_len": "16"}, lacks
     if any(p.name == "tag_size" for p in has):
         yield "LINNET_ARGUMENT", {"tag_size": "a->tag_size_max + 1"}, None
-        yield "LINNET_ARGUMENT", {"tag_size": "SIZE_MAX"}, None
+        yield "LINNET_ARGUMENT", {"tag_size": "SIZE_MAX"}, "a->tag_size_max != SIZE_MAX"
 
 
 def _refused(of: Operation, thing: Object | None, kind: Kind, has: list[Parameter]) -> str:

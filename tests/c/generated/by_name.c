@@ -349,6 +349,20 @@ static void test_ascon_mac(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_ascon_mac_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_ascon_mac_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_ascon_mac_keyed_compute(&n_keyed, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_ascon_mac_keyed_verify(&n_keyed, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_ascon_mac_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_ascon_mac_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_ascon_mac_authenticator_init(&n_authenticator, in_key));
@@ -381,6 +395,20 @@ static void test_ascon_prf(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_ascon_prf_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_ascon_prf_keyed_init(&n_keyed, in_key, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_ascon_prf_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_ascon_prf_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_ascon_prf_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_ascon_prf_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_ascon_prf_authenticator_init(&n_authenticator, in_key));
@@ -411,6 +439,20 @@ static void test_ascon_prfshort(size_t len) {
     {
         EXPECT_CODE(LINNET_OK, linnet_ascon_prfshort_verify(in_key, in_message, message_n, in_tag));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_ascon_prfshort_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_ascon_prfshort_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_ascon_prfshort_keyed_compute(&n_keyed, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_ascon_prfshort_keyed_verify(&n_keyed, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_ascon_prfshort_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_ascon_prfshort_authenticator n_authenticator;
@@ -1307,6 +1349,20 @@ static void test_aes_128_cmac(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_aes_128_cmac_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_aes_128_cmac_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_aes_128_cmac_keyed_compute(&n_keyed, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_aes_128_cmac_keyed_verify(&n_keyed, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_aes_128_cmac_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_aes_128_cmac_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_aes_128_cmac_authenticator_init(&n_authenticator, in_key));
@@ -1337,6 +1393,20 @@ static void test_aes_192_cmac(size_t len) {
     {
         EXPECT_CODE(LINNET_OK, linnet_aes_192_cmac_verify(in_key, in_message, message_n, in_tag));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_aes_192_cmac_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_aes_192_cmac_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_aes_192_cmac_keyed_compute(&n_keyed, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_aes_192_cmac_keyed_verify(&n_keyed, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_aes_192_cmac_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_aes_192_cmac_authenticator n_authenticator;
@@ -1371,6 +1441,20 @@ static void test_aes_256_cmac(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_aes_256_cmac_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_aes_256_cmac_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_aes_256_cmac_keyed_compute(&n_keyed, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_aes_256_cmac_keyed_verify(&n_keyed, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_aes_256_cmac_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_aes_256_cmac_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_aes_256_cmac_authenticator_init(&n_authenticator, in_key));
@@ -1401,6 +1485,20 @@ static void test_aes_128_cbc_mac(size_t len) {
     {
         EXPECT_CODE(LINNET_OK, linnet_aes_128_cbc_mac_verify(in_key, in_message, message_n, in_tag));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_aes_128_cbc_mac_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_aes_128_cbc_mac_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_aes_128_cbc_mac_keyed_compute(&n_keyed, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_aes_128_cbc_mac_keyed_verify(&n_keyed, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_aes_128_cbc_mac_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_aes_128_cbc_mac_authenticator n_authenticator;
@@ -1435,6 +1533,20 @@ static void test_aes_192_cbc_mac(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_aes_192_cbc_mac_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_aes_192_cbc_mac_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_aes_192_cbc_mac_keyed_compute(&n_keyed, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_aes_192_cbc_mac_keyed_verify(&n_keyed, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_aes_192_cbc_mac_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_aes_192_cbc_mac_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_aes_192_cbc_mac_authenticator_init(&n_authenticator, in_key));
@@ -1465,6 +1577,20 @@ static void test_aes_256_cbc_mac(size_t len) {
     {
         EXPECT_CODE(LINNET_OK, linnet_aes_256_cbc_mac_verify(in_key, in_message, message_n, in_tag));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_aes_256_cbc_mac_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_aes_256_cbc_mac_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_aes_256_cbc_mac_keyed_compute(&n_keyed, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_aes_256_cbc_mac_keyed_verify(&n_keyed, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_aes_256_cbc_mac_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_aes_256_cbc_mac_authenticator n_authenticator;
@@ -1865,6 +1991,20 @@ static void test_poly1305_aes(size_t len) {
             a->tag_size));
     }
     {
+        linnet_poly1305_aes_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_keyed_compute(&n_keyed, in_nonce, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, in_nonce, a->nonce_size, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_keyed_verify(&n_keyed, in_nonce, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, in_nonce, a->nonce_size, in_message, message_n, in_tag, a->tag_size));
+        linnet_poly1305_aes_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_poly1305_aes_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_poly1305_aes_authenticator_init(&n_authenticator, in_key, in_nonce));
@@ -2187,6 +2327,20 @@ static void test_poly1305(size_t len) {
     {
         EXPECT_CODE(LINNET_OK, linnet_poly1305_verify(in_key, in_message, message_n, in_tag));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_poly1305_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_keyed_init(&n_keyed, in_key));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_keyed_compute(&n_keyed, in_message, message_n, n_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_poly1305_keyed_verify(&n_keyed, in_message, message_n, in_tag));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_poly1305_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_poly1305_authenticator n_authenticator;
@@ -3282,6 +3436,20 @@ static void test_hmac_sha_224(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_hmac_sha_224_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_224_keyed_init(&n_keyed, in_key, a->key_size, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_224_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_224_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_hmac_sha_224_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_hmac_sha_224_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_hmac_sha_224_authenticator_init(&n_authenticator, in_key, a->key_size));
@@ -3312,6 +3480,20 @@ static void test_hmac_sha_256(size_t len) {
     {
         EXPECT_CODE(LINNET_OK, linnet_hmac_sha_256_verify(in_key, a->key_size, in_message, message_n, in_tag, a->tag_size));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_hmac_sha_256_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_256_keyed_init(&n_keyed, in_key, a->key_size, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_256_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_256_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_hmac_sha_256_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_hmac_sha_256_authenticator n_authenticator;
@@ -3346,6 +3528,20 @@ static void test_hmac_sha_384(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_hmac_sha_384_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_384_keyed_init(&n_keyed, in_key, a->key_size, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_384_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_384_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_hmac_sha_384_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_hmac_sha_384_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_hmac_sha_384_authenticator_init(&n_authenticator, in_key, a->key_size));
@@ -3376,6 +3572,20 @@ static void test_hmac_sha_512(size_t len) {
     {
         EXPECT_CODE(LINNET_OK, linnet_hmac_sha_512_verify(in_key, a->key_size, in_message, message_n, in_tag, a->tag_size));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_hmac_sha_512_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_512_keyed_init(&n_keyed, in_key, a->key_size, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_512_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_512_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_hmac_sha_512_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_hmac_sha_512_authenticator n_authenticator;
@@ -3410,6 +3620,20 @@ static void test_hmac_sha3_224(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_hmac_sha3_224_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_224_keyed_init(&n_keyed, in_key, a->key_size, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_224_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_224_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_hmac_sha3_224_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_hmac_sha3_224_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_224_authenticator_init(&n_authenticator, in_key, a->key_size));
@@ -3440,6 +3664,20 @@ static void test_hmac_sha3_256(size_t len) {
     {
         EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_256_verify(in_key, a->key_size, in_message, message_n, in_tag, a->tag_size));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_hmac_sha3_256_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_256_keyed_init(&n_keyed, in_key, a->key_size, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_256_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_256_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_hmac_sha3_256_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_hmac_sha3_256_authenticator n_authenticator;
@@ -3474,6 +3712,20 @@ static void test_hmac_sha3_384(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_hmac_sha3_384_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_384_keyed_init(&n_keyed, in_key, a->key_size, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_384_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_384_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_hmac_sha3_384_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_hmac_sha3_384_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_384_authenticator_init(&n_authenticator, in_key, a->key_size));
@@ -3506,6 +3758,20 @@ static void test_hmac_sha3_512(size_t len) {
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_hmac_sha3_512_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_512_keyed_init(&n_keyed, in_key, a->key_size, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_512_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_512_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_hmac_sha3_512_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_hmac_sha3_512_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_hmac_sha3_512_authenticator_init(&n_authenticator, in_key, a->key_size));
@@ -3536,6 +3802,20 @@ static void test_hmac_sha_1(size_t len) {
     {
         EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_verify(in_key, a->key_size, in_message, message_n, in_tag, a->tag_size));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_hmac_sha_1_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_keyed_init(&n_keyed, in_key, a->key_size, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, NULL, 0, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_hmac_sha_1_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_hmac_sha_1_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_hmac_sha_1_authenticator n_authenticator;
@@ -3730,6 +4010,22 @@ static void test_kmac128(size_t len) {
             (len < a->customization_size_max ? len : a->customization_size_max), in_message, message_n, in_tag, a->tag_size));
     }
     {
+        linnet_kmac128_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_kmac128_keyed_init(&n_keyed, in_key, a->key_size, in_customization,
+            (len < a->customization_size_max ? len : a->customization_size_max), a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, in_customization,
+            (len < a->customization_size_max ? len : a->customization_size_max), a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_kmac128_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_kmac128_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_kmac128_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
+    }
+    {
         linnet_kmac128_authenticator n_authenticator;
         linnet_mac_authenticator i_authenticator;
         EXPECT_CODE(LINNET_OK, linnet_kmac128_authenticator_init(&n_authenticator, in_key, a->key_size, in_customization,
@@ -3766,6 +4062,22 @@ static void test_kmac256(size_t len) {
             (len < a->customization_size_max ? len : a->customization_size_max), in_message, message_n, in_tag, a->tag_size));
         EXPECT_CODE(LINNET_OK, linnet_mac_verify(a, in_key, a->key_size, NULL, 0, in_customization,
             (len < a->customization_size_max ? len : a->customization_size_max), in_message, message_n, in_tag, a->tag_size));
+    }
+    {
+        linnet_kmac256_keyed n_keyed;
+        linnet_mac_keyed i_keyed;
+        EXPECT_CODE(LINNET_OK, linnet_kmac256_keyed_init(&n_keyed, in_key, a->key_size, in_customization,
+            (len < a->customization_size_max ? len : a->customization_size_max), a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(&i_keyed, a, in_key, a->key_size, in_customization,
+            (len < a->customization_size_max ? len : a->customization_size_max), a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_kmac256_keyed_compute(&n_keyed, in_message, message_n, n_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_compute(&i_keyed, NULL, 0, in_message, message_n, i_tag, a->tag_size));
+        EXPECT(memcmp(n_tag, i_tag, a->tag_size) == 0);
+        memcpy(in_tag, n_tag, a->tag_size);
+        EXPECT_CODE(LINNET_OK, linnet_kmac256_keyed_verify(&n_keyed, in_message, message_n, in_tag, a->tag_size));
+        EXPECT_CODE(LINNET_OK, linnet_mac_keyed_verify(&i_keyed, NULL, 0, in_message, message_n, in_tag, a->tag_size));
+        linnet_kmac256_keyed_wipe(&n_keyed);
+        linnet_mac_keyed_wipe(&i_keyed);
     }
     {
         linnet_kmac256_authenticator n_authenticator;

@@ -369,7 +369,7 @@ static void aead_keyed_init(const linnet_algorithm* a, const linnet_algorithm* o
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_aead_keyed_init(&keyed, a, b_key, a->key_size, a->tag_size_max + 1));
     }
-    {
+    if (a->tag_size_max != SIZE_MAX) {
         fill();
         EXPECT_CODE(LINNET_ARGUMENT, linnet_aead_keyed_init(&keyed, a, b_key, a->key_size, SIZE_MAX));
     }
@@ -1089,6 +1089,10 @@ static void xof_hasher_squeeze(const linnet_algorithm* a, const linnet_algorithm
     }
 }
 
+static void begin_mac_keyed(linnet_mac_keyed* self, const linnet_algorithm* a) {
+    EXPECT_CODE(LINNET_OK, linnet_mac_keyed_init(self, a, b_key, a->key_size, b_customization, 0, a->tag_size));
+}
+
 static void begin_mac_authenticator(linnet_mac_authenticator* self, const linnet_algorithm* a) {
     EXPECT_CODE(LINNET_OK, linnet_mac_authenticator_init(self, a, b_key, a->key_size, b_nonce, a->nonce_size, b_customization, 0));
 }
@@ -1338,6 +1342,185 @@ static void mac_verify(const linnet_algorithm* a, const linnet_algorithm* other)
         fill();
         EXPECT_CODE(LINNET_LENGTH, linnet_mac_verify(a, b_key, a->key_size, b_nonce, a->nonce_size, b_customization, 0, b_message,
             text_size, b_tag, a->tag_size - 1));
+    }
+}
+
+static void mac_keyed_init(const linnet_algorithm* a, const linnet_algorithm* other) {
+    const linnet_algorithm copy = *a;
+    linnet_mac_keyed keyed;
+    (void)copy, (void)other;
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(&keyed, NULL, b_key, a->key_size, b_customization, 0, a->tag_size));
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(&keyed, &copy, b_key, a->key_size, b_customization, 0, a->tag_size));
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(&keyed, other, b_key, a->key_size, b_customization, 0, a->tag_size));
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(NULL, a, b_key, a->key_size, b_customization, 0, a->tag_size));
+    }
+    if (a->key_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(&keyed, a, NULL, a->key_size, b_customization, 0, a->tag_size));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(&keyed, a, b_key, SIZE_MAX, b_customization, 0, a->tag_size));
+    }
+    if (!takes_key(a, a->key_size + 1) && a->key_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_init(&keyed, a, b_key, a->key_size + 1, b_customization, 0, a->tag_size));
+    }
+    if (!takes_key(a, a->key_size - 1) && a->key_size != 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_init(&keyed, a, b_key, a->key_size - 1, b_customization, 0, a->tag_size));
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(&keyed, a, b_key, a->key_size, NULL, 1, a->tag_size));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(&keyed, a, b_key, a->key_size, b_customization, SIZE_MAX, a->tag_size));
+    }
+    if (a->customization_size_max < CAPACITY) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_init(&keyed, a, b_key, a->key_size, b_customization, a->customization_size_max + 1,
+            a->tag_size));
+    }
+    if (a->customization_size_max == 0) {
+        fill();
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_init(&keyed, a, b_key, a->key_size, b_customization, 16, a->tag_size));
+    }
+    {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(&keyed, a, b_key, a->key_size, b_customization, 0, a->tag_size_max + 1));
+    }
+    if (a->tag_size_max != SIZE_MAX) {
+        fill();
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_init(&keyed, a, b_key, a->key_size, b_customization, 0, SIZE_MAX));
+    }
+}
+
+static void mac_keyed_compute(const linnet_algorithm* a, const linnet_algorithm* other) {
+    const linnet_algorithm copy = *a;
+    linnet_mac_keyed keyed;
+    (void)copy, (void)other;
+    {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_compute(NULL, b_nonce, a->nonce_size, b_message, text_size, b_tag, a->tag_size));
+        EXPECT(memcmp(b_tag, zeroes, a->tag_size) == 0);
+    }
+    if (a->nonce_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_compute(&keyed, NULL, a->nonce_size, b_message, text_size, b_tag, a->tag_size));
+        EXPECT(memcmp(b_tag, zeroes, a->tag_size) == 0);
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_compute(&keyed, b_nonce, SIZE_MAX, b_message, text_size, b_tag, a->tag_size));
+        EXPECT(memcmp(b_tag, zeroes, a->tag_size) == 0);
+    }
+    if (!takes_nonce(a, a->nonce_size + 1) && a->nonce_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_compute(&keyed, b_nonce, a->nonce_size + 1, b_message, text_size, b_tag, a->tag_size));
+        EXPECT(memcmp(b_tag, zeroes, a->tag_size) == 0);
+    }
+    if (!takes_nonce(a, a->nonce_size - 1) && a->nonce_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_compute(&keyed, b_nonce, a->nonce_size - 1, b_message, text_size, b_tag, a->tag_size));
+        EXPECT(memcmp(b_tag, zeroes, a->tag_size) == 0);
+    }
+    if (a->nonce_size_max == 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_compute(&keyed, b_nonce, 16, b_message, text_size, b_tag, a->tag_size));
+        EXPECT(memcmp(b_tag, zeroes, a->tag_size) == 0);
+    }
+    {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_compute(&keyed, b_nonce, a->nonce_size, NULL, text_size, b_tag, a->tag_size));
+        EXPECT(memcmp(b_tag, zeroes, a->tag_size) == 0);
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_compute(&keyed, b_nonce, a->nonce_size, b_message, SIZE_MAX, b_tag, a->tag_size));
+        EXPECT(memcmp(b_tag, zeroes, a->tag_size) == 0);
+    }
+    if (a->tag_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_compute(&keyed, b_nonce, a->nonce_size, b_message, text_size, NULL, a->tag_size));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_compute(&keyed, b_nonce, a->nonce_size, b_message, text_size, b_tag, SIZE_MAX));
+    }
+    if (!takes_tag(a, a->tag_size + 1) && a->tag_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_compute(&keyed, b_nonce, a->nonce_size, b_message, text_size, b_tag, a->tag_size + 1));
+    }
+    if (!takes_tag(a, a->tag_size - 1) && a->tag_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_compute(&keyed, b_nonce, a->nonce_size, b_message, text_size, b_tag, a->tag_size - 1));
+    }
+}
+
+static void mac_keyed_verify(const linnet_algorithm* a, const linnet_algorithm* other) {
+    const linnet_algorithm copy = *a;
+    linnet_mac_keyed keyed;
+    (void)copy, (void)other;
+    {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_verify(NULL, b_nonce, a->nonce_size, b_message, text_size, b_tag, a->tag_size));
+    }
+    if (a->nonce_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_verify(&keyed, NULL, a->nonce_size, b_message, text_size, b_tag, a->tag_size));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_verify(&keyed, b_nonce, SIZE_MAX, b_message, text_size, b_tag, a->tag_size));
+    }
+    if (!takes_nonce(a, a->nonce_size + 1) && a->nonce_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_verify(&keyed, b_nonce, a->nonce_size + 1, b_message, text_size, b_tag, a->tag_size));
+    }
+    if (!takes_nonce(a, a->nonce_size - 1) && a->nonce_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_verify(&keyed, b_nonce, a->nonce_size - 1, b_message, text_size, b_tag, a->tag_size));
+    }
+    if (a->nonce_size_max == 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_verify(&keyed, b_nonce, 16, b_message, text_size, b_tag, a->tag_size));
+    }
+    {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_verify(&keyed, b_nonce, a->nonce_size, NULL, text_size, b_tag, a->tag_size));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_verify(&keyed, b_nonce, a->nonce_size, b_message, SIZE_MAX, b_tag, a->tag_size));
+    }
+    if (a->tag_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_verify(&keyed, b_nonce, a->nonce_size, b_message, text_size, NULL, a->tag_size));
+    }
+    if (sizeof(size_t) >= 8) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_keyed_verify(&keyed, b_nonce, a->nonce_size, b_message, text_size, b_tag, SIZE_MAX));
+    }
+    if (!takes_tag(a, a->tag_size + 1) && a->tag_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_verify(&keyed, b_nonce, a->nonce_size, b_message, text_size, b_tag, a->tag_size + 1));
+    }
+    if (!takes_tag(a, a->tag_size - 1) && a->tag_size != 0) {
+        fill(); begin_mac_keyed(&keyed, a);
+        EXPECT_CODE(LINNET_LENGTH, linnet_mac_keyed_verify(&keyed, b_nonce, a->nonce_size, b_message, text_size, b_tag, a->tag_size - 1));
     }
 }
 
@@ -3033,6 +3216,9 @@ int main(void) {
         case LINNET_KIND_MAC:
             mac_compute(a, other);
             mac_verify(a, other);
+            mac_keyed_init(a, other);
+            mac_keyed_compute(a, other);
+            mac_keyed_verify(a, other);
             mac_authenticator_init(a, other);
             mac_authenticator_update(a, other);
             mac_authenticator_finish(a, other);
