@@ -4,8 +4,6 @@
 
 #include <linnet/detail/word/scalar.hpp>
 
-#include <type_traits>
-
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
@@ -53,7 +51,16 @@ struct poly1305_over {
         }
         return k;
     }
-    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, {}}; }
+    /// Limb by limb: a copy of the key by vectors waits until its limbs are in memory, which takes as long as two blocks.
+    LINNET_INLINE static constexpr state start(const key& k) noexcept {
+        if constexpr (bits != 64) return {k, {}};
+        state s{};
+        for (size_t i = 0; i < limbs; ++i) {
+            s.k.r[i] = detail::pinned(k.r[i]);
+            s.k.pad[i] = detail::pinned(k.pad[i]);
+        }
+        return s;
+    }
 
     /// Whole blocks.
     static constexpr void absorb(state& s, source message, size_t size) noexcept {
@@ -84,24 +91,6 @@ private:
     LINNET_INLINE static constexpr Limb load(source from, size_t limb) noexcept {
         return detail::load<Limb, byte_order::little>(from + limb * sizeof(Limb));
     }
-    /// Adds a limb and a carry, which becomes that out of it. Of sums of twice 64 bits g++ makes half of what there is to do.
-    using carry_type = std::conditional_t<bits == 64, Limb, sum>;
-    LINNET_INLINE static constexpr void add(Limb& to, Limb more, carry_type& carry) noexcept {
-        if constexpr (bits == 64) {
-#if defined(__CUDACC__) // where that is a function of the host
-            to += more;
-            const Limb first = to < more;
-            to += carry;
-            carry = first + (to < carry);
-#else
-            const Limb first = __builtin_add_overflow(to, more, &to);
-            carry = first + static_cast<Limb>(__builtin_add_overflow(to, carry, &to));
-#endif
-        } else {
-            carry += more;
-            to = step(carry, to);
-        }
-    }
     /// The lower limb of a sum with another limb, which leaves the upper.
     LINNET_INLINE static constexpr Limb step(sum& carry, Limb more) noexcept {
         carry += more;
@@ -119,6 +108,50 @@ private:
     }
 
     [[gnu::noinline]] static constexpr void blocks(state& s, source message, size_t size, Limb high) noexcept {
+        if constexpr (bits == 64) blocks_64(s, message, size, high);
+        else blocks_32(s, message, size, high);
+    }
+
+    /// Two limbs as one number, of whose sums compilers make additions with carry; but not of the last sum, which g++ would keep in
+    /// memory, where the next block waits for it. The top is so small that its products are limbs.
+    LINNET_INLINE static constexpr void blocks_64(state& s, source message, size_t size, Limb high) noexcept {
+        Limb r0 = s.k.r[0];
+        Limb r1 = s.k.r[1];
+        Limb folded = r1 + (r1 >> 2);
+        Limb h0 = s.h[0];
+        Limb h1 = s.h[1];
+        Limb top = s.h[2];
+        for (const source end = message + size; message != end; message += block_size) {
+            const sum block = two(load(message, 0), load(message, 1));
+            const sum h = two(h0, h1) + block;
+            top += high + (h < block);
+            h0 = static_cast<Limb>(h);
+            h1 = upper(h);
+            const sum low = detail::poly1305_product(h0, r0) + detail::poly1305_product(h1, folded);
+            sum up = detail::poly1305_product(h0, r1) + detail::poly1305_product(h1, r0);
+            up += top * folded;
+            up += upper(low);
+            top = top * r0 + upper(up);
+            const Limb beyond = (top & ~Limb{3}) + (top >> 2); // 5 for each 4
+            h0 = static_cast<Limb>(low) + beyond;
+            const Limb carry = h0 < beyond;
+            h1 = static_cast<Limb>(up) + carry;
+            top = (top & 3) + (h1 < carry);
+        }
+        s.h[0] = h0;
+        s.h[1] = h1;
+        s.h[2] = top;
+        detail::clear(r0);
+        detail::clear(r1);
+        detail::clear(folded);
+        detail::clear(h0);
+        detail::clear(h1);
+        detail::clear(top);
+    }
+    LINNET_INLINE static constexpr sum two(Limb low, Limb high) noexcept { return sum{high} << 64 | low; }
+    LINNET_INLINE static constexpr Limb upper(sum x) noexcept { return static_cast<Limb>(x >> 64); }
+
+    LINNET_INLINE static constexpr void blocks_32(state& s, source message, size_t size, Limb high) noexcept {
         Limb r[limbs] = {};
         Limb folded[limbs] = {};
         for (size_t i = 0; i < limbs; ++i) {
@@ -128,8 +161,11 @@ private:
         Limb h[limbs + 1] = {};
         for (size_t i = 0; i <= limbs; ++i) h[i] = s.h[i];
         for (size_t at = 0; at < size; at += block_size) {
-            carry_type carry = 0;
-            for (size_t i = 0; i < limbs; ++i) add(h[i], load(message + at, i), carry);
+            sum carry = 0;
+            for (size_t i = 0; i < limbs; ++i) {
+                carry += load(message + at, i);
+                h[i] = step(carry, h[i]);
+            }
             h[limbs] += static_cast<Limb>(carry) + high;
             multiply(h, r, folded);
         }
@@ -160,12 +196,9 @@ private:
         }
         const Limb top = static_cast<Limb>(carry) + h[limbs] * r[0];
         h[limbs] = top & 3;
-        carry_type more = static_cast<Limb>((top & ~Limb{3}) + (top >> 2)); // 5 for each 4
+        sum more = static_cast<Limb>((top & ~Limb{3}) + (top >> 2)); // 5 for each 4
         LINNET_EACH_LIMB
-        for (size_t i = 0; i < limbs; ++i) {
-            h[i] = low[i];
-            add(h[i], 0, more);
-        }
+        for (size_t i = 0; i < limbs; ++i) h[i] = step(more, low[i]);
         h[limbs] += static_cast<Limb>(more);
     }
 #undef LINNET_EACH_LIMB
