@@ -3,6 +3,7 @@
 #define LINNET_DETAIL_PRIMITIVE_CHACHA_CORE_HPP
 
 #include <linnet/detail/base/constant_table.hpp>
+#include <linnet/detail/base/each.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
 #include <array>
@@ -73,6 +74,7 @@ struct chacha20_p {
     template <detail::adds_and_rotates WordType>
     LINNET_INLINE static constexpr void permute(chacha_state<WordType>& s) noexcept {
         if constexpr (LINNET_ROTATES_OPERANDS && std::is_same_v<WordType, uint32_t>) return permute_rotating_operands(s.x);
+        if constexpr (requires { requires word<WordType>::has_two_steps; }) return permute_in_steps(s.x);
         auto& x = s.x;
         for (unsigned i = 0; i < 10; ++i) {
             quarter_round(x[0], x[4], x[8], x[12]);
@@ -99,6 +101,28 @@ struct chacha20_p {
     }
 
 private:
+    template <class WordType>
+    LINNET_INLINE static void permute_in_steps(WordType (&x)[16]) noexcept {
+        for (unsigned i = 0; i < 10; ++i) {
+            quarter_rounds_in_steps<0>(x);
+            quarter_rounds_in_steps<1>(x);
+        }
+    }
+    /// Four quarter rounds, a step of two of them at a time. They begin at word i * Turn of row i.
+    template <size_t Turn, class WordType>
+    LINNET_INLINE static void quarter_rounds_in_steps(WordType (&x)[16]) noexcept {
+        detail::each<8>([&](auto i) LINNET_LAMBDA {
+            constexpr unsigned left[] = {16, 12, 8, 7};
+            constexpr size_t a = i / 2 % 2 * 2;
+            constexpr size_t b = a + 1;
+            constexpr size_t c = 3 - a;
+            const auto word_of = [&](size_t row, size_t quarter_round) LINNET_LAMBDA -> WordType& {
+                return x[4 * row + (i % 2 * 2 + quarter_round + row * Turn) % 4];
+            };
+            word<WordType>::template two_steps<left[i / 2]>(word_of(a, 0), word_of(b, 0), word_of(c, 0), word_of(a, 1),
+                                                            word_of(b, 1), word_of(c, 1));
+        });
+    }
     /// Where operands are rotated at no cost. Words b and d wait for their last rotation until they are operands, so that a quarter
     /// round is eight instructions. Of words c two are in registers at a time, and that twice in two rounds.
     LINNET_ONCE static constexpr void permute_rotating_operands(uint32_t (&x)[16]) noexcept {
