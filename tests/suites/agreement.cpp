@@ -49,6 +49,19 @@ void groups_of_blocks(const subject& s) {
     }
 }
 
+/// Texts that lack up to a block of a group, behind data that moves what is hashed: a path of a whole group must not take them.
+void incomplete_groups(const subject& s) {
+    random_source random;
+    const size_t block = s.block();
+    const size_t step = block <= 16 ? 1 : block / 8;
+    for (const size_t blocks : {size_t{8}, size_t{16}, size_t{32}}) {
+        for (size_t lacking = 0; lacking <= block; lacking += step) {
+            expect_same(s, random, block + 4, blocks * block - lacking);
+            if (testing::Test::HasFatalFailure()) return;
+        }
+    }
+}
+
 void random_lengths(const subject& s) {
     random_source random;
     for (budget time = s.time(); time.more();) {
@@ -62,6 +75,7 @@ bool applies(const subject& s) { return s.by.batch == nullptr; }
 constexpr test_case cases[] = {
     {"agrees_at_every_length", every_length},
     {"agrees_on_groups_of_blocks", groups_of_blocks},
+    {"agrees_on_incomplete_groups", incomplete_groups},
     {"agrees_at_random_lengths", random_lengths},
 };
 
