@@ -108,6 +108,46 @@ private:
     }
 };
 
+/// The calls of a MAC's keyed context, perhaps with a nonce; where code is to be short they go through the incremental object too.
+template <class A>
+struct keyed_calls {
+    static status compute(const auto& keyed, in message, auto tag) noexcept {
+        if constexpr (!through_objects) return erased(keyed.compute(message, tag));
+        typename A::authenticator whole(keyed);
+        return compute_by(whole, keyed, message, tag);
+    }
+    static status compute(const auto& keyed, auto nonce, in message, auto tag) noexcept {
+        if constexpr (!through_objects) return erased(keyed.compute(nonce, message, tag));
+        if (linnet::detail::overlap(tag, nonce)) return refuse(status::overlap, out(tag));
+        typename A::authenticator whole(keyed, nonce);
+        return compute_by(whole, keyed, message, tag);
+    }
+    static status verify(const auto& keyed, in message, auto tag) noexcept {
+        if constexpr (!through_objects) return erased(keyed.verify(message, tag));
+        typename A::authenticator whole(keyed);
+        return verify_by(whole, message, tag);
+    }
+    static status verify(const auto& keyed, auto nonce, in message, auto tag) noexcept {
+        if constexpr (!through_objects) return erased(keyed.verify(nonce, message, tag));
+        typename A::authenticator whole(keyed, nonce);
+        return verify_by(whole, message, tag);
+    }
+
+private:
+    [[gnu::always_inline]] static status compute_by(auto& whole, const auto& keyed, in message, auto tag) noexcept {
+        if (message.size() > A::message_size_max) return refuse(status::length, out(tag));
+        const in memory(reinterpret_cast<const std::uint8_t*>(&keyed), sizeof keyed);
+        if (linnet::detail::overlap(tag, message) || linnet::detail::overlap(tag, memory)) return refuse(status::overlap, out(tag));
+        static_cast<void>(whole.update(message));
+        return erased(whole.finish(tag));
+    }
+    [[gnu::always_inline]] static status verify_by(auto& whole, in message, auto tag) noexcept {
+        if (message.size() > A::message_size_max) return status::length;
+        static_cast<void>(whole.update(message));
+        return erased(whole.verify(tag));
+    }
+};
+
 } // namespace linnet_library
 
 /// At -Os what takes a message at once is inlined into the function of linnet.h, and what an algorithm may lack a parameter of: one

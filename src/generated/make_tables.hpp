@@ -307,17 +307,17 @@ struct mac_keyed_functions {
     LINNET_SEEN_THROUGH static status compute(const void* self, [[maybe_unused]] in nonce, in message, out tag) noexcept {
         if (!takes<A>::nonce(nonce) || !fits<typename type::tag_out>(tag)) return refuse(status::length, tag);
         if constexpr (has_nonce<A>) {
-            return erased(held::at(self).compute(exact<A>::nonce(nonce), message, fixed<typename type::tag_out>(tag)));
+            return keyed_calls<A>::compute(held::at(self), exact<A>::nonce(nonce), message, fixed<typename type::tag_out>(tag));
         } else {
-            return erased(held::at(self).compute(message, fixed<typename type::tag_out>(tag)));
+            return keyed_calls<A>::compute(held::at(self), message, fixed<typename type::tag_out>(tag));
         }
     }
     LINNET_SEEN_THROUGH static status verify(const void* self, [[maybe_unused]] in nonce, in message, in tag) noexcept {
         if (!takes<A>::nonce(nonce) || !fits<typename type::tag_in>(tag)) return refuse(status::length);
         if constexpr (has_nonce<A>) {
-            return erased(held::at(self).verify(exact<A>::nonce(nonce), message, fixed<typename type::tag_in>(tag)));
+            return keyed_calls<A>::verify(held::at(self), exact<A>::nonce(nonce), message, fixed<typename type::tag_in>(tag));
         } else {
-            return erased(held::at(self).verify(message, fixed<typename type::tag_in>(tag)));
+            return keyed_calls<A>::verify(held::at(self), message, fixed<typename type::tag_in>(tag));
         }
     }
     static constexpr mac_keyed_table table{

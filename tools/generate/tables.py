@@ -160,6 +160,8 @@ def _body(of: Operation, thing: Object | None, kind: Kind, algorithms: list[Algo
 
     def called(parameters: list[Parameter]) -> str:
         arguments = [_argument(p, thing) for p in parameters]
+        if thing is not None and of.small:
+            return _call(f"return {thing.name}_calls<A>::{of.name}", ["held::at(self)", *arguments], ";")
         if thing is not None:
             return _call(f"return erased(held::at(self).{of.name}", arguments, ");")
         if of.small:
