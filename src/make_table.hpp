@@ -65,6 +65,23 @@ inline constexpr bool through_objects = false;
 inline constexpr bool through_objects = true;
 #endif
 
+/// A MAC through its incremental object, which is made from a key or a keyed context, in `memory`, and perhaps a nonce.
+template <class A>
+[[gnu::always_inline]] inline status compute_in_parts(in memory, in message, auto tag, const auto&... from) noexcept {
+    if (message.size() > A::message_size_max) return refuse(status::length, out(tag));
+    if (linnet::detail::overlap(tag, memory) || linnet::detail::overlap(tag, message)) return refuse(status::overlap, out(tag));
+    typename A::authenticator whole(from...);
+    static_cast<void>(whole.update(message));
+    return erased(whole.finish(tag));
+}
+template <class A>
+[[gnu::always_inline]] inline status verify_in_parts(in message, auto tag, const auto&... from) noexcept {
+    if (message.size() > A::message_size_max) return status::length;
+    typename A::authenticator whole(from...);
+    static_cast<void>(whole.update(message));
+    return erased(whole.verify(tag));
+}
+
 template <class A>
 struct one_shot {
     static status digest(in message, auto output) noexcept {
@@ -79,18 +96,11 @@ struct one_shot {
     }
     static status compute(auto key, in message, auto tag) noexcept {
         if constexpr (!through_objects) return erased(A::compute(key, message, tag));
-        if (message.size() > A::message_size_max) return refuse(status::length, out(tag));
-        if (linnet::detail::overlap(tag, key) || linnet::detail::overlap(tag, message)) return refuse(status::overlap, out(tag));
-        typename A::authenticator whole(key);
-        static_cast<void>(whole.update(message));
-        return erased(whole.finish(tag));
+        return compute_in_parts<A>(key, message, tag, key);
     }
     static status verify(auto key, in message, auto tag) noexcept {
         if constexpr (!through_objects) return erased(A::verify(key, message, tag));
-        if (message.size() > A::message_size_max) return status::length;
-        typename A::authenticator whole(key);
-        static_cast<void>(whole.update(message));
-        return erased(whole.verify(tag));
+        return verify_in_parts<A>(message, tag, key);
     }
     /// With a nonce or a customization string.
     static status compute(auto key, auto before, in message, auto tag) noexcept {
@@ -108,43 +118,27 @@ private:
     }
 };
 
-/// The calls of a MAC's keyed context, perhaps with a nonce; where code is to be short they go through the incremental object too.
+/// The calls of a MAC's keyed context, perhaps with a nonce.
 template <class A>
 struct keyed_calls {
-    static status compute(const auto& keyed, in message, auto tag) noexcept {
-        if constexpr (!through_objects) return erased(keyed.compute(message, tag));
-        typename A::authenticator whole(keyed);
-        return compute_by(whole, keyed, message, tag);
-    }
+    static status compute(const auto& keyed, in message, auto tag) noexcept { return compute_behind(keyed, message, tag); }
     static status compute(const auto& keyed, auto nonce, in message, auto tag) noexcept {
-        if constexpr (!through_objects) return erased(keyed.compute(nonce, message, tag));
-        if (linnet::detail::overlap(tag, nonce)) return refuse(status::overlap, out(tag));
-        typename A::authenticator whole(keyed, nonce);
-        return compute_by(whole, keyed, message, tag);
+        return compute_behind(keyed, message, tag, nonce);
     }
-    static status verify(const auto& keyed, in message, auto tag) noexcept {
-        if constexpr (!through_objects) return erased(keyed.verify(message, tag));
-        typename A::authenticator whole(keyed);
-        return verify_by(whole, message, tag);
-    }
+    static status verify(const auto& keyed, in message, auto tag) noexcept { return verify_behind(keyed, message, tag); }
     static status verify(const auto& keyed, auto nonce, in message, auto tag) noexcept {
-        if constexpr (!through_objects) return erased(keyed.verify(nonce, message, tag));
-        typename A::authenticator whole(keyed, nonce);
-        return verify_by(whole, message, tag);
+        return verify_behind(keyed, message, tag, nonce);
     }
 
 private:
-    [[gnu::always_inline]] static status compute_by(auto& whole, const auto& keyed, in message, auto tag) noexcept {
-        if (message.size() > A::message_size_max) return refuse(status::length, out(tag));
-        const in memory(reinterpret_cast<const std::uint8_t*>(&keyed), sizeof keyed);
-        if (linnet::detail::overlap(tag, message) || linnet::detail::overlap(tag, memory)) return refuse(status::overlap, out(tag));
-        static_cast<void>(whole.update(message));
-        return erased(whole.finish(tag));
+    [[gnu::always_inline]] static status compute_behind(const auto& keyed, in message, auto tag, auto... nonce) noexcept {
+        if constexpr (!through_objects) return erased(keyed.compute(nonce..., message, tag));
+        if ((linnet::detail::overlap(tag, nonce) || ...)) return refuse(status::overlap, out(tag));
+        return compute_in_parts<A>({reinterpret_cast<const std::uint8_t*>(&keyed), sizeof keyed}, message, tag, keyed, nonce...);
     }
-    [[gnu::always_inline]] static status verify_by(auto& whole, in message, auto tag) noexcept {
-        if (message.size() > A::message_size_max) return status::length;
-        static_cast<void>(whole.update(message));
-        return erased(whole.verify(tag));
+    [[gnu::always_inline]] static status verify_behind(const auto& keyed, in message, auto tag, auto... nonce) noexcept {
+        if constexpr (!through_objects) return erased(keyed.verify(nonce..., message, tag));
+        return verify_in_parts<A>(message, tag, keyed, nonce...);
     }
 };
 

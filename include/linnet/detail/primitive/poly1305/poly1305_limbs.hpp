@@ -51,7 +51,7 @@ struct poly1305_over {
         }
         return k;
     }
-    /// Limb by limb: a copy of the key by vectors waits until its limbs are in memory, which takes as long as two blocks.
+    /// Limb by limb: a copy of the key by vectors waits until all its limbs are in memory.
     LINNET_INLINE static constexpr state start(const key& k) noexcept {
         if constexpr (bits != 64) return {k, {}};
         state s{};
