@@ -109,17 +109,9 @@ struct edwards25519 {
         element::add_subtract(h, g, b, a);
         multiply();
     }
-    /// The base point times the scalar of which each digit, and 7, is half a byte of `digits`, from the lowest on.
-    LINNET_INLINE static constexpr edwards25519 multiply_base(const uint8_t* digits) noexcept {
-#if LINNET_VECTORS
-        if (!__builtin_is_constant_evaluated()) return multiply_base_by<u64x2>(digits);
-#endif
-        return multiply_base_by<uint64_t>(digits);
-    }
 
 private:
-    static constexpr element twice_d = {{0x69b9426b2f159, 0x35050762add7a, 0x3cf44c0038052, 0x6738cc7407977, 0x2406d9dc56dff}};
-
+    // Defined above its caller, or Clang 16 cannot evaluate the call in a constant expression.
     template <class Vector>
     LINNET_INLINE static constexpr edwards25519 multiply_base_by(const uint8_t* digits) noexcept {
         edwards25519 sum{};
@@ -136,6 +128,19 @@ private:
         m.wipe();
         return sum;
     }
+
+public:
+    /// The base point times the scalar of which each digit, and 7, is half a byte of `digits`, from the lowest on.
+    LINNET_INLINE static constexpr edwards25519 multiply_base(const uint8_t* digits) noexcept {
+#if LINNET_VECTORS
+        if (!__builtin_is_constant_evaluated()) return multiply_base_by<u64x2>(digits);
+#endif
+        return multiply_base_by<uint64_t>(digits);
+    }
+
+private:
+    static constexpr element twice_d = {{0x69b9426b2f159, 0x35050762add7a, 0x3cf44c0038052, 0x6738cc7407977, 0x2406d9dc56dff}};
+
     /// Adds the point whose y + x and y - x are e and f, by the products c and d.
     LINNET_INLINE constexpr void add_with_products() noexcept {
         element::add_subtract(b, a, y, x);
