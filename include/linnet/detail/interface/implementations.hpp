@@ -185,8 +185,8 @@ struct first_supported {
             feature::template call<First>(f);
         } else {
             if (feature::supported()) return feature::template call<First>(f);
-            const Function copy = f;            // so that f need not be in memory
-            otherwise<Function, Rest...>(copy); // GCOV_EXCL_LINE: for another processor
+            const Function copy = f;            // GCOV_EXCL_LINE: for another processor; f need not be in memory then
+            otherwise<Function, Rest...>(copy); // GCOV_EXCL_LINE
         }
     }
 

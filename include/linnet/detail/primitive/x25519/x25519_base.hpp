@@ -63,7 +63,7 @@ private:
     }
     template <class To, class From>
     LINNET_INLINE static constexpr void copy(To& to, const From& from) noexcept {
-        if constexpr (std::is_same_v<To, From>) to = from;
+        if constexpr (std::is_same_v<To, From>) to = from; // GCOV_EXCL_LINE: where there are vectors, by the compiler alone
         else __builtin_memcpy(&to, &from, sizeof to < sizeof from ? sizeof from : sizeof to);
     }
 };
@@ -135,7 +135,7 @@ public:
 #if LINNET_VECTORS
         if (!__builtin_is_constant_evaluated()) return multiply_base_by<u64x2>(digits);
 #endif
-        return multiply_base_by<uint64_t>(digits);
+        return multiply_base_by<uint64_t>(digits); // GCOV_EXCL_LINE: where there are vectors, by the compiler alone
     }
 
 private:
