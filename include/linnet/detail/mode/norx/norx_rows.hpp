@@ -40,46 +40,63 @@ LINNET_INLINE void norx_move(Row& row) noexcept {
 }
 
 /// Rotations by bytes are moves of bytes, or of pairs of bytes, where there is an instruction for them.
-template <unsigned Count, class Instructions, size_t Size>
-LINNET_INLINE void norx_rotate(typename norx_rows<Size>::row& row) noexcept {
-    using rows = norx_rows<Size>;
+template <unsigned Count, class Instructions, class Row>
+LINNET_INLINE void norx_rotate(Row& row) noexcept {
+    using rows = norx_rows<sizeof row / 4>;
+    constexpr unsigned bits = 2 * sizeof row;
     constexpr bool bytes_move = !std::is_same_v<Instructions, processor::vectors>;
-    if constexpr (Count % 8 == 0 && bytes_move) norx_move<Count / 8, Size, typename rows::bytes>(row);
-    else if constexpr (Count == 16) norx_move<1, Size / 2, typename rows::halves>(row);
-    else row = row >> Count | row << (8 * Size - Count);
+    if constexpr (Count % 8 == 0 && bytes_move) norx_move<Count / 8, bits / 8, typename rows::bytes>(row);
+    else if constexpr (Count == 16) norx_move<1, bits / 16, typename rows::halves>(row);
+    else row = row >> Count | row << (bits - Count);
 }
 
-/// What is added to d and b is added in two parts, of which the first is there early.
-template <unsigned First, unsigned Second, class Instructions, size_t Size>
-LINNET_INLINE void norx_half_rows(norx_rows<Size>& s) noexcept {
-    const auto sum = s.a ^ s.b;
-    const auto carry = (s.a & s.b) << 1;
-    s.a = sum ^ carry;
-    s.d = (s.d ^ sum) ^ carry;
-    norx_rotate<First, Instructions, Size>(s.d);
-    const auto next = s.c ^ s.d;
-    const auto next_carry = (s.c & s.d) << 1;
-    s.c = next ^ next_carry;
-    s.b = (s.b ^ next) ^ next_carry;
-    norx_rotate<Second, Instructions, Size>(s.b);
+#if defined(__AVX512VL__) && !defined(LINNET_NO_ASM)
+/// x = H(x, y) and z = (z ^ x) >>> Count. `twice` is y <<< 1 before and z <<< 1 afterwards: (x & y) << 1 is (x << 1) & twice, so
+/// that no shift is between two rotations, which are all that the time is. One instruction adds that product. Both compilers would
+/// change the order of the sums, or which operand it overwrites, which costs a fifth.
+template <unsigned Count, class Instructions, class Row>
+LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, Row& twice) noexcept {
+    Row sum = z ^ x;
+    asm("" : "+x"(sum));
+    sum ^= y;
+    asm("vpternlogd $0x78, %2, %1, %0" : "+x"(sum) : "x"(x << 1), "x"(twice)); // sum ^ (x << 1 & twice)
+    x = z ^ sum;
+    z = twice = sum;
+    norx_rotate<Count, Instructions>(z);
+    norx_rotate<Count - 1, Instructions>(twice);
 }
+#else
+/// x = H(x, y) and z = (z ^ x) >>> Count. What is added to z is added in two parts, of which the first is there early.
+template <unsigned Count, class Instructions, class Row>
+LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, const Row& /*twice*/) noexcept {
+    const Row sum = x ^ y;
+    const Row carry = (x & y) << 1;
+    x = sum ^ carry;
+    z = (z ^ sum) ^ carry;
+    norx_rotate<Count, Instructions>(z);
+}
+#endif
 
-template <size_t Size, class Instructions>
-LINNET_INLINE void norx_quarters(norx_rows<Size>& s) noexcept {
+/// G on all columns. `twice` is the rows b, each word rotated to the left by one, or shifted.
+template <class Instructions, size_t Size>
+LINNET_INLINE void norx_quarters(norx_rows<Size>& s, typename norx_rows<Size>::row& twice) noexcept {
     constexpr auto& r = norx_rotations<Size>;
-    norx_half_rows<r[0], r[1], Instructions>(s);
-    norx_half_rows<r[2], r[3], Instructions>(s);
+    norx_half_rows<r[0], Instructions>(s.a, s.b, s.d, twice);
+    norx_half_rows<r[1], Instructions>(s.c, s.d, s.b, twice);
+    norx_half_rows<r[2], Instructions>(s.a, s.b, s.d, twice);
+    norx_half_rows<r[3], Instructions>(s.c, s.d, s.b, twice);
 }
 
 /// The permutation. For the diagonals the rows turn about the second, which was computed last.
 template <unsigned Rounds, class Instructions, size_t Size>
 LINNET_INLINE void norx_p_rows(norx_rows<Size>& s) noexcept {
+    auto twice = s.b << 1;
     for (unsigned i = 0; i < Rounds; ++i) {
-        norx_quarters<Size, Instructions>(s);
+        norx_quarters<Instructions>(s, twice);
         s.a = LINNET_NORX_TURNED(s.a, 3, 0, 1, 2);
         s.c = LINNET_NORX_TURNED(s.c, 1, 2, 3, 0);
         s.d = LINNET_NORX_TURNED(s.d, 2, 3, 0, 1);
-        norx_quarters<Size, Instructions>(s);
+        norx_quarters<Instructions>(s, twice);
         s.a = LINNET_NORX_TURNED(s.a, 1, 2, 3, 0);
         s.c = LINNET_NORX_TURNED(s.c, 3, 0, 1, 2);
         s.d = LINNET_NORX_TURNED(s.d, 2, 3, 0, 1);
