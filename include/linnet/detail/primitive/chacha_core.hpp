@@ -60,6 +60,15 @@ LINNET_INLINE void turn_rows(Row& first, Row& second, Row& third) noexcept {
     third = word<Row>::template turned<4 - Count>(third);
 }
 
+/// (early ^ late) >>> Right. Where words have `rotates_early`, `early` is rotated before `late` is there.
+template <unsigned Right, class WordType>
+LINNET_INLINE constexpr WordType sum_rotated(const WordType& early, const WordType& late) noexcept {
+    using w = word<WordType>;
+    if constexpr (requires { requires w::rotates_early; })
+        return w::template xor_rotated<Right>(w::template rotate_right<Right>(early), late);
+    else return w::template rotate_right<Right>(early ^ late);
+}
+
 /// The words "expand 32-byte k".
 inline constexpr std::array<uint32_t, 4> chacha_constants{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
 
@@ -190,9 +199,9 @@ private:
     LINNET_INLINE static constexpr void half(WordType& a, WordType& b, WordType& c, WordType& d) noexcept {
         using w = word<WordType>;
         a = w::add(a, b);
-        d = w::template rotate_right<First>(d ^ a);
+        d = detail::sum_rotated<First>(d, a);
         c = w::add(c, d);
-        b = w::template rotate_right<Second>(b ^ c);
+        b = detail::sum_rotated<Second>(b, c);
     }
 };
 
@@ -239,7 +248,9 @@ private:
     template <unsigned Right, class WordType>
     LINNET_INLINE static constexpr void step(WordType& to, const WordType& first, const WordType& second) noexcept {
         using w = word<WordType>;
-        to = to ^ w::template rotate_right<Right>(w::add(first, second));
+        if constexpr (requires { w::template xor_rotated<Right>(to, to); })
+            to = w::template xor_rotated<Right>(to, w::add(first, second));
+        else to = to ^ w::template rotate_right<Right>(w::add(first, second));
     }
 };
 
