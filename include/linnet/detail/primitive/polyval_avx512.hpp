@@ -84,9 +84,9 @@ template <size_t Size>
 /// with a whole register.
 template <byte_order Order, size_t Most>
 struct polynomial_hash {
-    const powers_of_key<Most>& power;
     __m512i carried = _mm512_setzero_si512(); ///< is added to the next blocks
     products sum{};
+    const powers_of_key<Most>& power;
     size_t left = 0; ///< blocks up to the end of the sum
 
     [[LINNET_VAES_INLINE]] explicit polynomial_hash(const powers_of_key<Most>& p) noexcept : power(p) {}
