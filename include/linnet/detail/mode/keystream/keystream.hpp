@@ -39,6 +39,11 @@ struct keystream_words {
     LINNET_INLINE static constexpr state begin(const key& k, const Function& input) noexcept {
         return detail::chacha_begin<Permutation>(k, input);
     }
+    /// Of a key and an input another key.
+    template <class Function>
+    LINNET_INLINE static constexpr key derive(const key& k, const Function& input) noexcept {
+        return detail::chacha_derive<Permutation>(k, input);
+    }
     LINNET_INLINE static constexpr void seek(running& r, uint64_t number) noexcept { r.next = number; }
 
     /// Any number of bytes; fewer than a block only at the end.
@@ -114,7 +119,6 @@ struct keystream_cipher : Blocks {
 
 private:
     static constexpr uint8_t none = 0xff;
-    using permutation = typename Blocks::permutation;
 
     LINNET_INLINE static constexpr word_type loaded(const source& nonce, size_t offset) noexcept {
         return word<word_type>::template load<byte_order::little>(nonce, offset);
@@ -127,7 +131,7 @@ private:
     }
     /// With a nonce of 24 bytes, of which the first 16 derive a key.
     LINNET_ONCE static constexpr running start_from_derived(const key& k, const source& nonce) noexcept {
-        auto derived = detail::chacha_derive<permutation>(k, [&](size_t i) LINNET_LAMBDA { return loaded(nonce, 4 * i); });
+        auto derived = Blocks::derive(k, [&](size_t i) LINNET_LAMBDA { return loaded(nonce, 4 * i); });
         const running r{Blocks::begin(derived, input_of(nonce)), 0};
         detail::wipe_kept(derived);
         return r;

@@ -203,6 +203,8 @@ struct word<detail::block_rows<Number>> {
     /// Whether there are instructions to spare for a rotation of its own of what is added to a late word: one part waits for
     /// itself.
     static constexpr bool rotates_early = rows::parts == 1;
+#else
+    static constexpr bool rotates_early = false;
 #endif
     /// Lane i of each row becomes lane i - Count.
     template <size_t Count>
@@ -239,6 +241,27 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
             __builtin_memcpy(s.x + 4 * i, &x, sizeof x);
         });
         return s;
+    }
+
+    /// Of a key and an input another key. Where a block in rows is faster than one in scalars, it is made of that block, less the
+    /// state with which it begins.
+    template <class Function>
+    LINNET_INLINE static key derive(const key& k, const Function& input) noexcept {
+        if constexpr (word<rows_type<1>>::rotates_early) {
+            running r{begin(k, input), 0};
+            uint8_t block[block_size];
+            rows<1>(r, block);
+            key made;
+            for (size_t i = 0; i < 16; ++i) {
+                const size_t role = detail::table<Permutation::role>()[i];
+                const uint32_t permuted = detail::load<uint32_t, byte_order::little>(block + 4 * i) - r.first.x[i];
+                if (role < 4) made.x[role] = permuted;
+                if (role >= 12) made.x[role - 8] = permuted;
+            }
+            detail::wipe(block);
+            detail::wipe_kept(r);
+            return made;
+        } else return base::derive(k, input);
     }
 
     static void crypt(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
