@@ -106,7 +106,10 @@ public:
     /// encode_string of `size` bytes.
     LINNET_INLINE constexpr void string(const typename w::source& from, size_t size) noexcept {
         left_encode(8 * uint64_t{size});
-        for (size_t i = 0; i < size; ++i) add(w::template load_partial<byte_order::little>(from, i, 1));
+        size_t i = 0;
+        if constexpr (std::is_same_v<WordType, uint64_t>)
+            for (; size - i >= w::size; i += w::size) add_lane(w::template load<byte_order::little>(from, i));
+        for (; i < size; ++i) add(w::template load_partial<byte_order::little>(from, i, 1));
     }
     LINNET_INLINE constexpr void string(std::string_view text) noexcept {
         left_encode(8 * uint64_t{text.size()});
@@ -127,6 +130,17 @@ private:
     }
     LINNET_INLINE constexpr void big_endian(uint64_t count, unsigned bytes) noexcept {
         for (unsigned i = bytes; i != 0; --i) add(w::constant((count >> (8 * (i - 1))) & 0xff));
+    }
+    /// Adds eight bytes to the state, where they begin in a lane and end in the next.
+    LINNET_ONCE constexpr void add_lane(uint64_t bytes) noexcept {
+        const size_t shift = 8 * (at_ % 8);
+        s_.x[at_ / 8] ^= bytes << shift;
+        at_ += 8;
+        if (at_ >= rate) {
+            Scheme::permute_absorbed(s_);
+            at_ -= rate;
+        }
+        if (shift != 0) s_.x[at_ / 8] ^= bytes >> (64 - shift);
     }
     /// Adds a byte, the first of a word, to the state.
     LINNET_INLINE constexpr void add(const WordType& byte) noexcept {
@@ -149,6 +163,7 @@ private:
 template <size_t Capacity, class Feature>
 struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
     using base = keccak_scheme<Capacity, 0x04, Feature>;
+    using portable = cshake_scheme<Capacity, processor::any>;
     using typename base::in;
     static constexpr size_t capacity = Capacity;
     static constexpr size_t customization_size_max = SIZE_MAX;

@@ -2,10 +2,25 @@
 #ifndef LINNET_DETAIL_MODE_KMAC_OF_CSHAKE_HPP
 #define LINNET_DETAIL_MODE_KMAC_OF_CSHAKE_HPP
 
+#include <linnet/detail/base/constant_table.hpp>
 #include <linnet/detail/mode/sponge.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
 
+#include <string_view>
+
 LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// The state behind the function name and an empty customization string (SP 800-185, sections 3.3 and 4.3), the same for all keys.
+template <class Cshake, Word WordType>
+inline constexpr keccak_state<WordType> kmac_without_customization = [] {
+    auto s = Cshake::base::template start<WordType>();
+    Cshake::template absorb_names<WordType>(s, std::string_view("KMAC", 4), nullptr, 0);
+    return s;
+}();
+
+} // namespace detail
+
 namespace mode {
 
 /// KMAC (SP 800-185, section 4) over the scheme of a cSHAKE. A key becomes the state behind the customization string and the key,
@@ -32,9 +47,7 @@ struct kmac : sponge<typename Cshake::base, WordType> {
 
     static constexpr key expand_key(const source& from, size_t size, const source& customization,
                                     size_t customization_size) noexcept {
-        key s = scheme::template start<WordType>();
-        // With its length: nvcc has no function of the device that counts characters.
-        names::template absorb_names<WordType>(s, std::string_view("KMAC", 4), customization, customization_size);
+        key s = named(customization, customization_size);
         typename names::template bytes<WordType> to(s);
         to.left_encode(in::size);
         to.string(from, size);
@@ -56,6 +69,29 @@ struct kmac : sponge<typename Cshake::base, WordType> {
         to.right_encode(8 * uint64_t{size_of_tag});
         in::template pad<WordType>(s, to.at());
         scheme::turn(s);
+    }
+
+private:
+    /// The state behind the customization string. Without one it is a constant, but on small processors, where it takes 250 bytes
+    /// of flash and 200 of stack.
+    LINNET_INLINE static constexpr key named(const source& customization, size_t size) noexcept {
+        if constexpr (LINNET_UNROLL && LINNET_64_BIT) {
+            if (size == 0) return without_customization();
+        }
+        key s = scheme::template start<WordType>();
+        // With its length: nvcc has no function of the device that counts characters.
+        names::template absorb_names<WordType>(s, std::string_view("KMAC", 4), customization, size);
+        return s;
+    }
+    LINNET_INLINE static constexpr key without_customization() noexcept {
+        using portable = typename Cshake::portable;
+        if constexpr (detail::in_lanes<WordType>) {
+            key s;
+            size_t i = 0;
+            for (WordType& x : s.x)
+                x = word<WordType>::constant(detail::table<detail::kmac_without_customization<portable, uint64_t>>().x[i++]);
+            return s;
+        } else return detail::table<detail::kmac_without_customization<portable, WordType>>();
     }
 };
 
