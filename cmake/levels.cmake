@@ -8,16 +8,16 @@ set(level_flags_x86-64-v3 -march=x86-64-v3 -maes -mpclmul)
 set(level_flags_x86-64-v4 -march=x86-64-v4 -maes -mpclmul)
 set(level_flags_x86-64-v4-vbmi -march=x86-64-v4 -maes -mpclmul -mavx512vbmi -mavx512vbmi2 -mgfni -mvaes -mvpclmulqdq)
 
-# The levels at which a family's code is faster than one level lower: Ascon, ISAP, SHA-3 and KMAC gain from BMI2, SHA-3 and KMAC from
-# AVX-512, ISAP and Romulus from special instructions of it, Romulus and NORX from AVX2, AES from AES-NI, which is part of x86-64-v3
-# here, and GCM, OCB and CTR from VAES, which is part of the highest. A level between is served by the one below; a family that is not here
-# has them all.
+# The levels at which a family's code is faster than one level lower: Ascon, ISAP, SHA-3 and KMAC gain from BMI2, SHA-3, KMAC, NORX and
+# short messages of ChaCha20 and Salsa20 from AVX-512, ISAP and Romulus from special instructions of it, Romulus and NORX from AVX2, AES
+# from AES-NI, which is part of x86-64-v3 here, and GCM, OCB and CTR from VAES, which is part of the highest. A level between is served by
+# the one below; a family that is not here has them all.
 set(levels_of_ascon x86-64 x86-64-v3)
 set(levels_of_ascon_v12 x86-64 x86-64-v3)
 set(levels_of_romulus x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_isap x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_gift_cofb x86-64)
-set(levels_of_norx x86-64 x86-64-v3)
+set(levels_of_norx x86-64 x86-64-v3 x86-64-v4)
 set(levels_of_sha3 x86-64 x86-64-v3 x86-64-v4)
 set(levels_of_kmac x86-64 x86-64-v3 x86-64-v4)
 set(levels_of_aes x86-64 x86-64-v3 x86-64-v4-vbmi)
@@ -25,11 +25,11 @@ set(levels_of_aes_ccm x86-64 x86-64-v3)
 set(levels_of_aes_eax x86-64 x86-64-v3)
 set(levels_of_aes_ocb x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_aes_gcm x86-64 x86-64-v3 x86-64-v4-vbmi)
-set(levels_of_chacha x86-64)
+set(levels_of_chacha x86-64 x86-64-v4)
 set(levels_of_chacha20_poly1305 x86-64)
 set(levels_of_poly1305 x86-64)
 set(levels_of_poly1305_aes x86-64 x86-64-v3)
-set(levels_of_xsalsa20_poly1305 x86-64)
+set(levels_of_xsalsa20_poly1305 x86-64 x86-64-v4)
 set(levels_of_sha1 x86-64)
 set(levels_of_x25519 x86-64)
 set(levels_of_sha2 x86-64)
@@ -46,8 +46,8 @@ set(families_without_guesses norx aes_ccm aes_eax)
 # Addresses that the loop of CTR counts by are computed anew for each block.
 set(families_without_ivopts aes)
 
-# Families that ask the processor at each call, for instructions that no level stands for, but not for those above the level that
-# LINNET_CPU forces.
+# Families that ask the processor at each call, for instructions that no level of theirs stands for, but not for those above the level
+# that LINNET_CPU forces.
 set(asking_families chacha chacha20_poly1305 xsalsa20_poly1305 poly1305 sha1 sha2 hmac kdf drbg x25519)
 
 set(default_levels none)
