@@ -9,7 +9,7 @@
 ///
 /// The length of a tag is an input: a shorter tag is not a prefix of a longer one. A customization string, empty by default,
 /// separates the uses of a key: `compute` and `verify` take it after the key, and `keyed` and `authenticator` are constructed with
-/// one. A keyed context (`keyed`) saves at least one call of the permutation per message, and with a customization string two.
+/// one. A keyed context (`keyed`) saves at least one call of the permutation per message, two with a customization string.
 ///
 /// concepts.hpp specifies every call of these types.
 

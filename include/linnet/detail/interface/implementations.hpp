@@ -185,8 +185,8 @@ struct first_supported {
             feature::template call<First>(f);
         } else {
             if (feature::supported()) return feature::template call<First>(f);
-            const Function copy = f;            // GCOV_EXCL_LINE: for another processor; f need not be in memory then
-            otherwise<Function, Rest...>(copy); // GCOV_EXCL_LINE
+            const Function copy = f;            // GCOV_EXCL_LINE: a copy, so that f stays in registers
+            otherwise<Function, Rest...>(copy); // GCOV_EXCL_LINE: for another processor
         }
     }
 

@@ -72,8 +72,8 @@ struct kmac : sponge<typename Cshake::base, WordType> {
     }
 
 private:
-    /// The state behind the customization string. Without one it is a constant, but on small processors, where it takes 250 bytes
-    /// of flash and 200 of stack.
+    /// The state behind the customization string. Without one it is a constant, except on small processors, where that would cost
+    /// flash and stack.
     LINNET_INLINE static constexpr key named(const source& customization, size_t size) noexcept {
         if constexpr (LINNET_UNROLL && LINNET_64_BIT) {
             if (size == 0) return without_customization();

@@ -266,18 +266,25 @@ LINNET_INLINE constexpr chacha_state<WordType> chacha_begin(const chacha_key<Wor
     });
 }
 
-/// HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2) and HSalsa20 (D. J. Bernstein, "Extending the Salsa20 nonce", 2011): of a
-/// key and an input another key, which is what the permutation leaves where the constants and the input were.
-template <class Permutation, class WordType, class Function>
-LINNET_INLINE constexpr chacha_key<WordType> chacha_derive(const chacha_key<WordType>& k, const Function& input) noexcept {
-    chacha_state<WordType> s = chacha_begin<Permutation>(k, input);
-    Permutation::permute(s);
+/// The key that HChaCha20 and HSalsa20 take from a permuted state: the words where the constants and the input were.
+template <class Permutation, class WordType>
+LINNET_INLINE constexpr chacha_key<WordType> chacha_taken(const chacha_key<WordType>& k, const chacha_state<WordType>& s) noexcept {
     chacha_key<WordType> made = k;
     for (size_t i = 0; i < 16; ++i) {
         const size_t role = detail::table<Permutation::role>()[i];
         if (role < 4) made.x[role] = s.x[i];
         if (role >= 12) made.x[role - 8] = s.x[i];
     }
+    return made;
+}
+
+/// HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2) and HSalsa20 (D. J. Bernstein, "Extending the Salsa20 nonce", 2011): of a
+/// key and an input another key, which is what the permutation leaves where the constants and the input were.
+template <class Permutation, class WordType, class Function>
+LINNET_INLINE constexpr chacha_key<WordType> chacha_derive(const chacha_key<WordType>& k, const Function& input) noexcept {
+    chacha_state<WordType> s = chacha_begin<Permutation>(k, input);
+    Permutation::permute(s);
+    const chacha_key<WordType> made = chacha_taken<Permutation>(k, s);
     wipe_kept(s);
     return made;
 }

@@ -39,7 +39,7 @@ struct keystream_words {
     LINNET_INLINE static constexpr state begin(const key& k, const Function& input) noexcept {
         return detail::chacha_begin<Permutation>(k, input);
     }
-    /// Of a key and an input another key.
+    /// HChaCha20 or HSalsa20: derives a key from a key and an input.
     template <class Function>
     LINNET_INLINE static constexpr key derive(const key& k, const Function& input) noexcept {
         return detail::chacha_derive<Permutation>(k, input);

@@ -189,8 +189,8 @@ struct word<detail::block_rows<Number>> {
         return rows::generate([&](auto i) LINNET_LANES_LAMBDA { return w::template rotate_right<Count>(value.part[i]); });
     }
 #if defined(__AVX512VL__) && !defined(LINNET_NO_ASM)
-    /// to ^ (late >>> Count), two operations after `late`, since one instruction adds three registers. A rotation, which both
-    /// compilers would see in the shifts, takes two cycles on a Zen 4, and the sum another.
+    /// to ^ (late >>> Count): a shift, and one XOR of three registers. In assembly, as compilers would find the rotation and put
+    /// the XOR behind it; a rotation takes a cycle more than a shift on AMD's Zen 4.
     template <unsigned Count>
     LINNET_LANES_INLINE static rows xor_rotated(const rows& to, const rows& late) noexcept {
         return rows::generate([&](auto i) LINNET_LANES_LAMBDA {
@@ -200,8 +200,7 @@ struct word<detail::block_rows<Number>> {
             return sum;
         });
     }
-    /// Whether there are instructions to spare for a rotation of its own of what is added to a late word: one part waits for
-    /// itself.
+    /// Whether to rotate the other operand of an XOR in advance. With two registers a row there is no idle time to do it in.
     static constexpr bool rotates_early = rows::parts == 1;
 #else
     static constexpr bool rotates_early = false;
@@ -243,22 +242,17 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
         return s;
     }
 
-    /// Of a key and an input another key. Where a block in rows is faster than one in scalars, it is made of that block, less the
-    /// state with which it begins.
+    /// HChaCha20 or HSalsa20. Where one block is faster in rows than in scalars, the permuted state is a block of keystream minus
+    /// the state that it begins with.
     template <class Function>
     LINNET_INLINE static key derive(const key& k, const Function& input) noexcept {
         if constexpr (word<rows_type<1>>::rotates_early) {
             running r{begin(k, input), 0};
-            uint8_t block[block_size];
-            rows<1>(r, block);
-            key made;
-            for (size_t i = 0; i < 16; ++i) {
-                const size_t role = detail::table<Permutation::role>()[i];
-                const uint32_t permuted = detail::load<uint32_t, byte_order::little>(block + 4 * i) - r.first.x[i];
-                if (role < 4) made.x[role] = permuted;
-                if (role >= 12) made.x[role - 8] = permuted;
-            }
-            detail::wipe(block);
+            state permuted;
+            rows<1>(r, reinterpret_cast<uint8_t*>(permuted.x)); // little-endian, as all of this is
+            for (size_t i = 0; i < 16; ++i) permuted.x[i] -= r.first.x[i];
+            const key made = detail::chacha_taken<Permutation>(k, permuted);
+            detail::wipe_kept(permuted);
             detail::wipe_kept(r);
             return made;
         } else return base::derive(k, input);

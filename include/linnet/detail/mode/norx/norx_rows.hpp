@@ -51,9 +51,9 @@ LINNET_INLINE void norx_rotate(Row& row) noexcept {
 }
 
 #if defined(__AVX512VL__) && !defined(LINNET_NO_ASM)
-/// x = H(x, y) and z = (z ^ x) >>> Count. `twice` is y <<< 1 before and z <<< 1 afterwards: (x & y) << 1 is (x << 1) & twice, so
-/// that no shift is between two rotations, which are all that the time is. One instruction adds that product. Both compilers would
-/// change the order of the sums, or which operand it overwrites, which costs a fifth.
+/// x = H(x, y) and z = (z ^ x) >>> Count. `twice` is y <<< 1 before and z <<< 1 afterwards. As (x & y) << 1 is (x << 1) & twice, no
+/// shift is between two rotations. One instruction is the AND and an XOR; in assembly, as compilers would reorder the XORs or
+/// overwrite another operand than the sum, which is slower.
 template <unsigned Count, class Instructions, class Row>
 LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, Row& twice) noexcept {
     Row sum = z ^ x;
@@ -77,7 +77,7 @@ LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, const Row& /*twi
 }
 #endif
 
-/// G on all columns. `twice` is the rows b, each word rotated to the left by one, or shifted.
+/// G on all columns. `twice` is b <<< 1; the lowest bits do not matter, as the shift of x clears them.
 template <class Instructions, size_t Size>
 LINNET_INLINE void norx_quarters(norx_rows<Size>& s, typename norx_rows<Size>::row& twice) noexcept {
     constexpr auto& r = norx_rotations<Size>;
