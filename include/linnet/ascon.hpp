@@ -79,6 +79,7 @@ struct ascon_aead_scheme {
         return {{load_word<WordType, order>(from, 0), load_word<WordType, order>(from, 8)}};
     }
 
+    /// Up to the addition of the key.
     template <class WordType>
     LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
                                                          const typename word<WordType>::source& nonce) noexcept {
@@ -90,8 +91,6 @@ struct ascon_aead_scheme {
                                                                const WordType& nonce1) noexcept {
         state<WordType> s{{word<WordType>::constant(InitialValue), key.k[0], key.k[1], nonce0, nonce1}};
         ascon_p_once<12>(s);
-        s.x[3] = s.x[3] ^ key.k[0];
-        s.x[4] = s.x[4] ^ key.k[1];
         return s;
     }
 
@@ -105,12 +104,17 @@ struct ascon_aead_scheme {
         s.x[4] = s.x[4] ^ word<WordType>::constant(Edition::separator);
     }
 
-    /// Leaves the tag in the last two words.
+    /// Up to the addition of the key that leaves the tag in the last two words.
     template <class WordType>
     LINNET_INLINE static constexpr void end(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[rate::words] = s.x[rate::words] ^ key.k[0];
         s.x[rate::words + 1] = s.x[rate::words + 1] ^ key.k[1];
         ascon_p_once<12>(s);
+    }
+
+    /// What ends the initialization and the finalization.
+    template <class WordType>
+    LINNET_INLINE static constexpr void add_key(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[3] = s.x[3] ^ key.k[0];
         s.x[4] = s.x[4] ^ key.k[1];
     }
@@ -255,9 +259,14 @@ struct ascon_prfshort_core {
     static constexpr bool holds_last = true;
     static constexpr byte_order order = ascon_sp800_232::order;
 
+    static constexpr bool key_in_memory = LINNET_64_BIT && !in_lanes<WordType>;
+
     struct key {
         WordType k[2];
-        LINNET_INLINE constexpr void wipe() noexcept { wipe_words(k); }
+        LINNET_INLINE constexpr void wipe() noexcept {
+            if constexpr (key_in_memory) detail::wipe(k);
+            else wipe_words(k);
+        }
     };
     using state = key;
 
@@ -269,9 +278,11 @@ struct ascon_prfshort_core {
     /// The only block is the last: what needs this function never calls it.
     LINNET_INLINE static constexpr void absorb(state&, const source&, size_t) noexcept {} // GCOV_EXCL_LINE
 
+    /// Behind the permutation the key is read anew: a compiler would keep it on the stack meanwhile, and leave it there.
     LINNET_INLINE static constexpr void finish(const state& k, const source& message, size_t offset, size_t count,
                                                const sink& tag) noexcept {
         using w = word<WordType>;
+        const state* key_again = &k;
         const size_t first = count < 8 ? count : 8;
         const auto load = [&](size_t at, size_t n) LINNET_LAMBDA {
             return n == 8 ? w::template load<order>(message, at) : w::template load_partial<order>(message, at, n);
@@ -279,8 +290,9 @@ struct ascon_prfshort_core {
         ascon_state<WordType> s{{w::constant(0x00000000800c0007 | uint64_t{count} * 8 << 48), k.k[0], k.k[1], load(offset, first),
                                  load(offset + first, count - first)}};
         ascon_p_once<12>(s);
-        w::template store<order>(tag, 0, s.x[3] ^ k.k[0]);
-        w::template store<order>(tag, 8, s.x[4] ^ k.k[1]);
+        if constexpr (key_in_memory) optimizer_barrier(key_again);
+        w::template store<order>(tag, 0, s.x[3] ^ key_again->k[0]);
+        w::template store<order>(tag, 8, s.x[4] ^ key_again->k[1]);
         wipe_used(s);
     }
 };

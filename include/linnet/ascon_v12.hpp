@@ -55,7 +55,6 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
         state<WordType> s{{word<WordType>::constant(initial_value) ^ key.low[0], key.low[1], key.low[2],
                            load_word<WordType, order>(nonce, 0), load_word<WordType, order>(nonce, 8)}};
         ascon_p_once<12>(s);
-        for (size_t i = 0; i < 3; ++i) s.x[2 + i] = s.x[2 + i] ^ key.low[i];
         return s;
     }
 
@@ -63,8 +62,12 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
     LINNET_INLINE static constexpr void end(state<WordType>& s, const key<WordType>& key) noexcept {
         for (size_t i = 0; i < 3; ++i) s.x[1 + i] = s.x[1 + i] ^ key.high[i];
         ascon_p_once<12>(s);
-        s.x[3] = s.x[3] ^ key.low[1];
-        s.x[4] = s.x[4] ^ key.low[2];
+    }
+
+    /// Behind the finalization nothing reads the first of the three words.
+    template <class WordType>
+    LINNET_INLINE static constexpr void add_key(state<WordType>& s, const key<WordType>& key) noexcept {
+        for (size_t i = 0; i < 3; ++i) s.x[2 + i] = s.x[2 + i] ^ key.low[i];
     }
 };
 

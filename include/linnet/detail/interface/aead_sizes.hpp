@@ -65,18 +65,15 @@ template <class Core>
 class context_key {
     static constexpr bool expanded = requires { typename Core::key; };
     static constexpr auto made_of(const key_bytes<Core>& from) noexcept {
-        if constexpr (expanded) {
-            return Core::expand_key(from);
-        } else {
-            std::array<uint8_t, Core::key_size> bytes{};
-            detail::copy({from, Core::key_size}, bytes.data());
-            return bytes;
-        }
+        if constexpr (expanded) return Core::expand_key(from);
+        else return std::array<uint8_t, Core::key_size>{};
     }
     decltype(made_of(key_bytes<Core>())) key_;
 
 public:
-    explicit constexpr context_key(const key_bytes<Core>& from) noexcept : key_(made_of(from)) {}
+    explicit constexpr context_key(const key_bytes<Core>& from) noexcept : key_(made_of(from)) {
+        if constexpr (!expanded) detail::copy({from, Core::key_size}, key_.data()); // straight here: g++ would copy an array twice
+    }
     LINNET_INLINE constexpr decltype(auto) operator()() const noexcept {
         if constexpr (expanded) return (key_);
         else return typename Core::source(key_.data());

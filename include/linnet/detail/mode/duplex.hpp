@@ -14,7 +14,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the
-/// sizes, the `rate`, and start, permute, separate and end, each a template over the word.
+/// sizes, the `rate`, and start, permute, separate, end and add_key, each a template over the word.
 template <class Scheme, class WordType>
 struct duplex : both_ways<duplex<Scheme, WordType>> {
     static constexpr std::string_view variant = word_name<WordType>;
@@ -43,6 +43,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
                                               size_t tag_length) noexcept {
         key_words k = Scheme::template load_key<WordType>(key_bytes);
         running s = Scheme::template start<WordType>(k, nonce);
+        Scheme::template add_key<WordType>(s, k);
         if (data_size != 0) {
             for (;; data += rate::size, data_size -= rate::size) {
                 const size_t count = data_size < rate::size ? data_size : rate::size;
@@ -59,6 +60,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
             Scheme::permute(s);
         }
         Scheme::template end<WordType>(s, k);
+        Scheme::template add_key<WordType>(s, k);
         k.wipe();
         const bool good = detail::tag_bytes<Scheme::order>(decrypting, &s.x[3], tag, tag_length);
         s.wipe();
@@ -117,9 +119,11 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
         end(s, key, tag);
     }
 
-    LINNET_INLINE static constexpr void end(running& s, const source& key_bytes, const sink& tag) noexcept {
+    LINNET_INLINE static constexpr void end(running& s, source key_bytes, const sink& tag) noexcept {
         key_words k = Scheme::template load_key<WordType>(key_bytes);
         Scheme::template end<WordType>(s, k);
+        load_again(k, key_bytes);
+        Scheme::template add_key<WordType>(s, k);
         word<WordType>::template store<Scheme::order>(tag, 0, s.x[3]);
         word<WordType>::template store<Scheme::order>(tag, 8, s.x[4]);
         k.wipe();
@@ -149,11 +153,22 @@ private:
         detail::wipe_used(s);
     }
 
-    LINNET_INLINE static constexpr running begin(const source& key_bytes, const source& nonce) noexcept {
+    LINNET_INLINE static constexpr running begin(source key_bytes, const source& nonce) noexcept {
         key_words k = Scheme::template load_key<WordType>(key_bytes);
-        const running s = Scheme::template start<WordType>(k, nonce);
+        running s = Scheme::template start<WordType>(k, nonce);
+        load_again(k, key_bytes);
+        Scheme::template add_key<WordType>(s, k);
         k.wipe();
         return s;
+    }
+
+    /// The key once more, behind an inlined permutation: one that had to wait would be kept on the stack, and left there.
+    LINNET_INLINE static constexpr void load_again(key_words& k, source& key_bytes) noexcept {
+        if constexpr (LINNET_INLINE_PERMUTATION != 0 && !detail::in_lanes<WordType>) {
+            k.wipe();
+            detail::spill(key_bytes);
+            k = Scheme::template load_key<WordType>(key_bytes);
+        }
     }
 
     static constexpr running begin_apart(const source& key, const source& nonce) noexcept { return begin(key, nonce); }

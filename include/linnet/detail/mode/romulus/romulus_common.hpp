@@ -121,7 +121,8 @@ struct romulus_keyed : romulus<Cipher> {
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
         block bytes = base::load_whole(from);
         const key k = Cipher::expand_key(bytes);
-        bytes.wipe();
+        if constexpr (LINNET_64_BIT) detail::wipe_kept(bytes); // which functions take in memory
+        else bytes.wipe();
         return k;
     }
 

@@ -196,7 +196,7 @@ struct skinny128_384_plus_vbmi {
     };
     using key = schedule;
 
-    [[gnu::noinline, LINNET_TARGET_VBMI]] static key expand_key(block tk3) noexcept {
+    [[gnu::noinline, LINNET_TARGET_VBMI]] static key expand_key(const block& tk3) noexcept {
         constexpr unsigned c = detail::skinny_round_constant(0, 0);
         key result;
         detail::store<uint64_t, block::order>(result.run_round(0), tk3.w[0] ^ c);
@@ -239,10 +239,9 @@ private:
     using four_words [[gnu::vector_size(32)]] = uint64_t;
     using eight_words [[gnu::vector_size(64)]] = uint64_t;
 
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v16 vector(block b) noexcept {
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v16 vector(const block& b) noexcept {
         // Or g++ (12) joins the words in memory, and reading them there waits.
-        for (auto& w : b.w) w = detail::opaque(w);
-        return reinterpret_cast<detail::skinny_v16>(pair_of_words{b.w[0], b.w[1]});
+        return reinterpret_cast<detail::skinny_v16>(pair_of_words{detail::opaque(b.w[0]), detail::opaque(b.w[1])});
     }
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v32 joined(const detail::skinny_v16& a,
                                                                           const detail::skinny_v16& b) noexcept {
@@ -250,11 +249,13 @@ private:
         const auto y = reinterpret_cast<pair_of_words>(b);
         return reinterpret_cast<detail::skinny_v32>(four_words{x[0], x[1], y[0], y[1]});
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v64 repeated(block b) noexcept { return ops::repeat(vector(b)); }
+    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v64 repeated(const block& b) noexcept {
+        return ops::repeat(vector(b));
+    }
 
     /// The tweakey in the order of the rounds from 1 on, through its register, added to what `from` has for these rounds.
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void
-    add_tweakey(schedule& result, block tk, const uint8_t* from,
+    add_tweakey(schedule& result, const block& tk, const uint8_t* from,
                 const uint64_t (&steps)[detail::skinny_vbmi_tables::groups][8]) noexcept {
         using v64 = detail::skinny_v64;
         const auto& t = detail::skinny_vbmi;
