@@ -38,9 +38,9 @@ struct aead_sizes {
     using any_tag_in = sized_in<parameter::tag, any_tag_extent>;
     using any_tag_out = sized_out<parameter::tag, any_tag_extent>;
 
-    static constexpr bool is_nonce_size(size_t size) noexcept { return size >= nonce_size_min && size <= nonce_size_max; }
+    static constexpr bool is_nonce_size(size_t size) noexcept { return detail::in_range(size, nonce_size_min, nonce_size_max); }
     static constexpr bool is_tag_size(size_t size) noexcept {
-        return size >= tag_size_min && size <= tag_size_max && (size - tag_size_min) % tag_size_step == 0;
+        return detail::in_range(size, tag_size_min, tag_size_max) && (size - tag_size_min) % tag_size_step == 0;
     }
     /// The longest plaintext with a nonce of that size.
     static constexpr size_t message_size_max_under([[maybe_unused]] size_t nonce_bytes) noexcept {

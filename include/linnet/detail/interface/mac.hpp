@@ -36,9 +36,9 @@ struct mac_sizes {
     using tag_out = sized_out<parameter::tag, one_tag_size ? tag_size : std::dynamic_extent>;
 
     static constexpr bool is_key_size(size_t size) noexcept {
-        return any_key_size || (size >= key_size_min && size <= key_size_max);
+        return any_key_size || detail::in_range(size, key_size_min, key_size_max);
     }
-    static constexpr bool is_tag_size(size_t size) noexcept { return size >= tag_size_min && size <= tag_size_max; }
+    static constexpr bool is_tag_size(size_t size) noexcept { return detail::in_range(size, tag_size_min, tag_size_max); }
 };
 
 namespace detail {

@@ -26,7 +26,8 @@ struct one_shot_cipher_sizes {
     using key_in = sized_in<parameter::key, key_size>;
 
     static constexpr bool is_plaintext_size(size_t size) noexcept {
-        return size >= plaintext_size_min && size <= message_size_max && (size - plaintext_size_min) % plaintext_size_step == 0;
+        return detail::in_range(size, plaintext_size_min, message_size_max) &&
+               (size - plaintext_size_min) % plaintext_size_step == 0;
     }
     static constexpr bool is_ciphertext_size(size_t size) noexcept { return Core::is_ciphertext_size(size); }
     /// The size of the ciphertext of a plaintext, whose size must be one that is taken.
