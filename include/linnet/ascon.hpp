@@ -79,7 +79,7 @@ struct ascon_aead_scheme {
         return {{load_word<WordType, order>(from, 0), load_word<WordType, order>(from, 8)}};
     }
 
-    /// Up to the addition of the key.
+    /// The initialization, without the addition of the key that ends it.
     template <class WordType>
     LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
                                                          const typename word<WordType>::source& nonce) noexcept {
@@ -104,7 +104,7 @@ struct ascon_aead_scheme {
         s.x[4] = s.x[4] ^ word<WordType>::constant(Edition::separator);
     }
 
-    /// Up to the addition of the key that leaves the tag in the last two words.
+    /// The finalization, without the addition of the key that ends it.
     template <class WordType>
     LINNET_INLINE static constexpr void end(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[rate::words] = s.x[rate::words] ^ key.k[0];
@@ -112,7 +112,7 @@ struct ascon_aead_scheme {
         ascon_p_once<12>(s);
     }
 
-    /// What ends the initialization and the finalization.
+    /// Ends the initialization, or the finalization: then the last two words are the tag.
     template <class WordType>
     LINNET_INLINE static constexpr void add_key(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[3] = s.x[3] ^ key.k[0];
@@ -259,6 +259,7 @@ struct ascon_prfshort_core {
     static constexpr bool holds_last = true;
     static constexpr byte_order order = ascon_sp800_232::order;
 
+    /// Whether the key waits in memory, where it is wiped, while the permutation runs.
     static constexpr bool key_in_memory = LINNET_64_BIT && !in_lanes<WordType>;
 
     struct key {
@@ -278,7 +279,7 @@ struct ascon_prfshort_core {
     /// The only block is the last: what needs this function never calls it.
     LINNET_INLINE static constexpr void absorb(state&, const source&, size_t) noexcept {} // GCOV_EXCL_LINE
 
-    /// Behind the permutation the key is read anew: a compiler would keep it on the stack meanwhile, and leave it there.
+    /// Loads the key again after the permutation: in registers meanwhile, it would be spilled to the stack and not wiped there.
     LINNET_INLINE static constexpr void finish(const state& k, const source& message, size_t offset, size_t count,
                                                const sink& tag) noexcept {
         using w = word<WordType>;

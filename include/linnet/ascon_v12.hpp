@@ -64,7 +64,7 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
         ascon_p_once<12>(s);
     }
 
-    /// Behind the finalization nothing reads the first of the three words.
+    /// After the finalization nothing reads the first of the three words.
     template <class WordType>
     LINNET_INLINE static constexpr void add_key(state<WordType>& s, const key<WordType>& key) noexcept {
         for (size_t i = 0; i < 3; ++i) s.x[2 + i] = s.x[2 + i] ^ key.low[i];

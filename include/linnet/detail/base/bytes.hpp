@@ -33,7 +33,7 @@ using sized = sized_source<const uint8_t*>;
 using bytes_in = std::span<const uint8_t>;
 using bytes_out = std::span<uint8_t>;
 
-/// Whether a size is from `least` to `most`: by one comparison, as compilers warn of one with a `least` of zero.
+/// Whether `size` is from `least` to `most`. In one comparison: nvcc warns of `size >= 0`.
 LINNET_INLINE constexpr bool in_range(size_t size, size_t least, size_t most) noexcept { return size - least <= most - least; }
 
 /// The unsigned integer of `Size` bytes.

@@ -72,7 +72,7 @@ class context_key {
 
 public:
     explicit constexpr context_key(const key_bytes<Core>& from) noexcept : key_(made_of(from)) {
-        if constexpr (!expanded) detail::copy({from, Core::key_size}, key_.data()); // straight here: g++ would copy an array twice
+        if constexpr (!expanded) detail::copy({from, Core::key_size}, key_.data()); // g++ leaves copies of a returned array
     }
     LINNET_INLINE constexpr decltype(auto) operator()() const noexcept {
         if constexpr (expanded) return (key_);

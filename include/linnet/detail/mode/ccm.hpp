@@ -146,7 +146,7 @@ private:
         const size_t first = size < block_size - r.rest_size ? size : block_size - r.rest_size;
         chain(r, k, block_of<Cipher>(r.rest ^ moved(loaded_first<number<word_type>>(data, 0, first), r.rest_size)));
         for (size_t at = first; at < size; at += block_size) {
-            const key& each = *detail::pinned(&k); // or Clang loads the round keys before the loop, and leaves them on the stack
+            const key& each = *detail::pinned(&k); // else Clang loads round keys before the loop and spills them
             chain(r, each, loaded_first<block>(data, at, size - at < block_size ? size - at : block_size));
         }
     }

@@ -162,7 +162,8 @@ private:
         return s;
     }
 
-    /// The key once more, behind an inlined permutation: one that had to wait would be kept on the stack, and left there.
+    /// Loads the key again after an inlined permutation: in registers meanwhile, it would be spilled to the stack and not wiped
+    /// there.
     LINNET_INLINE static constexpr void load_again(key_words& k, source& key_bytes) noexcept {
         if constexpr (LINNET_INLINE_PERMUTATION != 0 && !detail::in_lanes<WordType>) {
             k.wipe();

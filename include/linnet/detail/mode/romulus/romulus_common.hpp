@@ -121,7 +121,7 @@ struct romulus_keyed : romulus<Cipher> {
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
         block bytes = base::load_whole(from);
         const key k = Cipher::expand_key(bytes);
-        if constexpr (LINNET_64_BIT) detail::wipe_kept(bytes); // which functions take in memory
+        if constexpr (LINNET_64_BIT) detail::wipe_kept(bytes); // expand_key takes its address
         else bytes.wipe();
         return k;
     }
