@@ -71,10 +71,10 @@ LINNET_API const char* linnet_version(void);
  */
 LINNET_API const char* linnet_level(void);
 
-/* Overwrites `len` bytes with zeroes; the compiler does not remove this. */
+/* Overwrites `len` bytes with zeroes; the compiler does not remove this. Writes nothing if an argument is refused: see Rules. */
 LINNET_API void linnet_wipe(void* memory, size_t len);
 
-/* Compares `len` bytes in constant time: 1 if they are equal, else 0. */
+/* Compares `len` bytes in constant time: 1 if they are equal; 0 if they differ or an argument is refused: see Rules. */
 LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
 
 /*

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // The functions of linnet.h that belong to no algorithm.
+#include "c_calls.hpp"
 #include "table.hpp"
 
 #include <linnet.h>
@@ -26,13 +27,14 @@ const char* linnet_message(int status) {
 const char* linnet_version(void) { return LINNET_VERSION; }
 
 void linnet_wipe(void* memory, size_t len) {
-    if (len == 0) return;
+    if (len == 0 || memory == nullptr || !linnet_library::c::possible(len)) return;
     __builtin_memset(memory, 0, len);
     linnet::detail::keep_stores(memory);
 }
 
 int linnet_equal(const void* a, const void* b, size_t len) {
     if (len == 0) return 1;
+    if (a == nullptr || b == nullptr || !linnet_library::c::possible(len)) return 0;
     const std::span<const std::uint8_t> first(static_cast<const std::uint8_t*>(a), len);
     const std::span<const std::uint8_t> second(static_cast<const std::uint8_t*>(b), len);
     return linnet::detail::equal_constant_time(first, second) ? 1 : 0;

@@ -241,7 +241,15 @@ static void common(void) {
     EXPECT(linnet_message(-1) != NULL && linnet_message(99) != NULL);
     linnet_wipe(out, sizeof out);
     linnet_wipe(NULL, 0);
+    linnet_wipe(NULL, 16);
     EXPECT_CLEARED(out, sizeof out);
+    EXPECT(linnet_equal(NULL, in, 16) == 0 && linnet_equal(in, NULL, 16) == 0 && linnet_equal(NULL, NULL, 16) == 0);
+    if (sizeof(size_t) == 8) { /* see the rules for all calls */
+        memcpy(out, in, sizeof out);
+        linnet_wipe(out, (size_t)-1);
+        EXPECT(memcmp(out, in, sizeof out) == 0);
+        EXPECT(linnet_equal(in, in, (size_t)-1) == 0);
+    }
 }
 
 /* The catalog has the limit. */
