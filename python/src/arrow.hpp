@@ -7,6 +7,7 @@
 
 #include "buffer.hpp"
 
+#include <charconv>
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
@@ -42,40 +43,100 @@ struct array {
 
 inline constexpr std::int64_t nullable = 2; ///< a flag of a schema
 
-/// An array that somebody else made, for as long as this lives: binary, string, their forms with 64-bit offsets, or fixed-size
-/// binary.
+/// Checks an array of PyArrow against the sizes of its buffers, which the C data interface does not tell. The class of an extension
+/// type may be of any module.
+inline void validate_by_pyarrow(PyObject* object, const char* argument) {
+    const reference module(PyImport_GetModule(text_of("pyarrow").get()));
+    const reference type(module ? PyObject_GetAttrString(module.get(), "Array") : nullptr);
+    PyErr_Clear(); // without PyArrow there is no array of it
+    const int is_one = type ? PyObject_IsInstance(object, type.get()) : 0;
+    checked(is_one);
+    if (is_one == 0) return;
+    const reference method = checked(PyObject_GetAttrString(type.get(), "validate")), itself = checked(PyTuple_Pack(1, object)),
+                    fully = checked(Py_BuildValue("{s:O}", "full", Py_True)),
+                    done(PyObject_Call(method.get(), itself.get(), fully.get()));
+    if (done) return;
+    const bool says_why =
+        PyErr_ExceptionMatches(PyExc_ValueError) != 0 || PyErr_ExceptionMatches(PyExc_IndexError) != 0; // of views
+    if (!says_why) throw python_error();
+    raise(PyExc_ValueError, "%s is not a valid Arrow array: %S", argument, take_error().get());
+}
+
+/// An array that another library made, for as long as this lives: binary, string, their forms with 64-bit offsets, or fixed-size
+/// binary. Nothing in it is trusted but the addresses of its buffers, and their sizes where PyArrow has not checked them.
 class imported {
     reference capsules_;
+    const char* argument_;
     const array* array_ = nullptr;
     std::size_t offset_size_ = 0, width_ = 0;
 
     const std::uint8_t* bytes(std::size_t index) const { return static_cast<const std::uint8_t*>(array_->buffers[index]); }
     std::size_t place(std::int64_t i) const { return static_cast<std::size_t>(array_->offset + i); }
     template <class Offset>
-    std::size_t offset(std::size_t at) const {
-        return static_cast<std::size_t>(static_cast<const Offset*>(array_->buffers[1])[at]);
+    Offset offset(std::size_t at) const { // buffers of an IPC file may not be aligned
+        Offset value;
+        std::memcpy(&value, bytes(1) + at * sizeof value, sizeof value);
+        return value;
     }
-    std::size_t offset_at(std::size_t at) const { return offset_size_ == 4 ? offset<std::int32_t>(at) : offset<std::int64_t>(at); }
+    std::size_t offset_at(std::size_t at) const {
+        return static_cast<std::size_t>(offset_size_ == 4 ? offset<std::int32_t>(at) : offset<std::int64_t>(at));
+    }
 
-    void read_format(const char* format, const char* argument) {
-        const std::string_view f(format);
-        if (f == "z" || f == "u") offset_size_ = 4;
-        else if (f == "Z" || f == "U") offset_size_ = 8;
-        else if (f.starts_with("w:")) width_ = std::strtoull(format + 2, nullptr, 10);
+    void read_format(std::string_view format) {
+        if (format == "z" || format == "u") offset_size_ = 4;
+        else if (format == "Z" || format == "U") offset_size_ = 8;
+        else if (format.starts_with("w:")) read_width(format.substr(2));
         else
             raise(PyExc_TypeError, "%s is an Arrow array of format '%s'; expected binary, large binary or fixed-size binary",
-                  argument, format);
+                  argument_, format.data());
+    }
+    void read_width(std::string_view digits) {
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), width_);
+        require(error == std::errc() && end == digits.data() + digits.size(), "the width of its format is not a number");
+    }
+    void require(bool holds, const char* otherwise) const {
+        if (!holds) raise(PyExc_ValueError, "%s is not a valid Arrow array: %s", argument_, otherwise);
+    }
+
+    void check() const {
+        require(array_->release != nullptr, "it was released");
+        require(array_->length >= 0 && array_->offset >= 0, "its length or offset is negative");
+        const std::size_t least = sizeof(void*); // vectors of the caller have this for each string
+        const auto row = static_cast<std::int64_t>(std::max({offset_size_, width_, least}));
+        require(row > 0 && array_->offset <= INT64_MAX / row - 1 && array_->length <= INT64_MAX / row - 1 - array_->offset,
+                "its length is more than memory can have");
+        require(array_->n_buffers == (fixed_size() ? 2 : 3) && array_->buffers != nullptr, "it has another number of buffers");
+        require(array_->null_count <= 0 || bytes(0) != nullptr, "it has nulls and no bitmap");
+        if (fixed_size()) require(array_->length == 0 || width_ == 0 || bytes(1) != nullptr, "it has no data");
+        else if (array_->length != 0) offset_size_ == 4 ? check_offsets<std::int32_t>() : check_offsets<std::int64_t>();
+    }
+    /// Offsets begin at zero or above and never fall.
+    template <class Offset>
+    void check_offsets() const {
+        require(bytes(1) != nullptr, "it has no offsets");
+        const std::size_t first = place(0), last = place(array_->length);
+        bool falls = false;
+        for (std::size_t at = first; at != last; ++at) falls |= offset<Offset>(at + 1) < offset<Offset>(at);
+        require(offset<Offset>(first) >= 0 && !falls, "its offsets are negative or fall");
+        require(offset<Offset>(last) == offset<Offset>(first) || bytes(2) != nullptr, "it has no data");
+    }
+
+    static reference exported(PyObject* object, const char* argument) {
+        validate_by_pyarrow(object, argument);
+        return checked(PyObject_CallMethod(object, "__arrow_c_array__", nullptr));
     }
 
 public:
-    imported(PyObject* object, const char* argument)
-        : capsules_(checked(PyObject_CallMethod(object, "__arrow_c_array__", nullptr))) {
+    imported(PyObject* object, const char* argument) : capsules_(exported(object, argument)), argument_(argument) {
         if (PyTuple_Check(capsules_.get()) == 0 || PyTuple_Size(capsules_.get()) != 2)
             raise(PyExc_TypeError, "%s gives no pair of Arrow capsules", argument);
         const auto* const s = static_cast<const schema*>(PyCapsule_GetPointer(PyTuple_GetItem(capsules_.get(), 0), "arrow_schema"));
+        if (s == nullptr) throw python_error();
         array_ = static_cast<const array*>(PyCapsule_GetPointer(PyTuple_GetItem(capsules_.get(), 1), "arrow_array"));
-        if (s == nullptr || array_ == nullptr) throw python_error();
-        read_format(s->format, argument);
+        if (array_ == nullptr) throw python_error();
+        require(s->release != nullptr && s->format != nullptr, "its type was released");
+        read_format(s->format);
+        check();
     }
 
     std::size_t count() const { return static_cast<std::size_t>(array_->length); }
@@ -90,8 +151,8 @@ public:
     bytes_in operator[](std::size_t i) const {
         const std::size_t at = place(static_cast<std::int64_t>(i));
         if (fixed_size()) return {bytes(1) + at * width_, width_};
-        const std::size_t begin = offset_at(at);
-        return {bytes(2) + begin, offset_at(at + 1) - begin};
+        const std::size_t begin = offset_at(at), end = offset_at(at + 1);
+        return begin == end ? bytes_in{} : bytes_in{bytes(2) + begin, end - begin};
     }
 };
 

@@ -74,9 +74,7 @@ private:
             PyErr_Clear();
             raise(PyExc_TypeError, "%s must be a bytes-like object, not %U", argument, type_name(object).get());
         }
-        PyObject *type = nullptr, *value = nullptr, *traceback = nullptr;
-        PyErr_Fetch(&type, &value, &traceback);
-        const reference owned_type(type), owned_value(value), owned_traceback(traceback);
+        const reference error = take_error();
         Py_buffer strided;
         checked(PyObject_GetBuffer(object, &strided, PyBUF_STRIDED_RO));
         const bool contiguous = PyBuffer_IsContiguous(&strided, 'C') != 0;
@@ -85,7 +83,7 @@ private:
         if (!contiguous)
             raise(PyExc_BufferError, "%s is not contiguous; pass a contiguous copy such as bytes(%s)", argument, argument);
         if (wanted == access::write && read_only) raise(PyExc_BufferError, "%s is read-only; pass a writable buffer", argument);
-        raise(PyExc_BufferError, "%s gives no plain buffer: %S", argument, value);
+        raise(PyExc_BufferError, "%s gives no plain buffer: %S", argument, error.get());
     }
 };
 

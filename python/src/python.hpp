@@ -50,6 +50,14 @@ inline reference type_name(PyObject* object) {
     return checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(object)), "__name__"));
 }
 
+/// Clears the exception that is set, and returns what it says.
+inline reference take_error() {
+    PyObject *type = nullptr, *value = nullptr, *traceback = nullptr;
+    PyErr_Fetch(&type, &value, &traceback);
+    const reference owned_type(type), owned_traceback(traceback);
+    return reference(value);
+}
+
 /// Runs what Python calls. `f` returns a new reference; what it throws becomes a Python exception.
 template <class F>
 PyObject* guarded(const F& f) noexcept {
