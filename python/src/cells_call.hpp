@@ -2,9 +2,9 @@
 #ifndef LINNET_PYTHON_CELLS_CALL_HPP
 #define LINNET_PYTHON_CELLS_CALL_HPP
 
-/// The cells of encrypted columns (docs/columns.md, "The cell"): the loops over rows behind linnet.columns. A cell is
-/// header || nonce || ciphertext || tag; its header is version || algorithm || size of the key id || key id. Cells with one header
-/// have one key and, but for the row id, one string of associated data, so that Python handles headers, and this file rows.
+/// The cells of encrypted columns (docs/columns.md, "The cell"): the loops over rows for linnet.columns. A cell is
+/// header || nonce || ciphertext || tag. Cells with one header have one key and, but for the row id, one string of associated data,
+/// so that Python handles headers, and this file rows.
 
 #include "batch_call.hpp"
 
@@ -17,15 +17,22 @@ namespace cells {
 
 using index = std::int32_t;
 inline constexpr index no_cell = -1, malformed = -2; ///< in place of the number of a header
-inline constexpr std::uint8_t version = 1;
-inline constexpr std::size_t fixed_part = 3; ///< of a header
 enum class state : std::uint8_t { good, null, invalid, no_key };
 
-/// The header at the beginning of a cell; empty if it is none. `least` has by algorithm what must follow, 0 of one that is none.
+/// The size of the header that a cell begins with; 0 if it is none:
+/// version 1: version || algorithm || size of key id || key id
+/// version 2: version || algorithm || encoding || size of key id || key id || commitment
+inline std::size_t header_size(bytes_in cell) noexcept {
+    constexpr std::size_t commitment = 32;
+    if (cell.size() < 4) return 0;
+    return cell[0] == 1 ? 3u + cell[2] : cell[0] == 2 ? 4u + cell[3] + commitment : 0;
+}
+/// The header at the beginning of a cell; empty if it is none. `least` has by algorithm the least size of what follows, 0 of an
+/// unknown one.
 inline bytes_in header_of(bytes_in cell, bytes_in least) noexcept {
-    if (cell.size() < fixed_part || cell[0] != version || least[cell[1]] == 0) return {};
-    const std::size_t size = fixed_part + cell[2];
-    return cell.size() >= size + least[cell[1]] ? cell.first(size) : bytes_in{};
+    const std::size_t size = header_size(cell);
+    const bool whole = size != 0 && least[cell[1]] != 0 && cell.size() >= size + least[cell[1]];
+    return whole ? cell.first(size) : bytes_in{};
 }
 
 inline const column& required(const column& one) {
@@ -122,25 +129,24 @@ class call {
         std::vector<linnet::status> statuses;
     };
 
-    /// The associated data of a row: the context of its header, followed by the row id.
+    /// The associated data of a row: the context of its header, followed by the row id. They are joined where both have bytes.
     void add_data(group& r) const {
+        const auto joins = [](bytes_in context, bytes_in id) { return !context.empty() && !id.empty(); };
         std::size_t total = 0;
         for (const std::size_t i : r.number) {
-            r.data_sizes.push_back(contexts_[header(i)].size() + rows_[i].size());
-            total += r.data_sizes.back();
+            const bytes_in context = contexts_[header(i)], id = rows_[i];
+            r.data_sizes.push_back(context.size() + id.size());
+            if (joins(context, id)) total += r.data_sizes.back();
         }
-        if (!rows_.shared()) r.associated.resize(total);
+        r.associated.resize(total);
         std::uint8_t* next = r.associated.data();
-        for (std::size_t k = 0; k < r.number.size(); ++k) {
-            const bytes_in context = contexts_[header(r.number[k])], id = rows_[r.number[k]];
-            if (rows_.shared()) {
-                r.data.push_back(context.data());
-                continue;
-            }
+        for (const std::size_t i : r.number) {
+            const bytes_in context = contexts_[header(i)], id = rows_[i];
+            r.data.push_back(joins(context, id) ? next : context.empty() ? id.data() : context.data());
+            if (!joins(context, id)) continue;
             copy(context, {next, context.size()});
             copy(id, {next + context.size(), id.size()});
-            r.data.push_back(next);
-            next += r.data_sizes[k];
+            next += context.size() + id.size();
         }
     }
     /// Row i of a column that is encrypted: all that is in the cell before the ciphertext is written here.

@@ -19,6 +19,7 @@ os.environ["PYTHONPATH"] = str(Path(__file__).parent)
 ROWS = 5000
 TENANTS = 10
 OPTIONS = {"table": "people", "row_ids": "id"}
+LENIENT = {"on_invalid": "null", "status": "status"}
 
 
 def people() -> pyarrow.Table:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from linnet.columns._load import load
@@ -37,26 +37,67 @@ Results = list[tuple[str, Any]]
 
 
 def for_batches(
-    data: Any, column: str, beside: Mapping[str, Any], work: Callable[[Rows], Results], added: Mapping[str, str | None]
+    data: Any,
+    column: str,
+    beside: Mapping[str, Any],
+    work: Callable[[Rows], Results],
+    added: Mapping[str, str | None],
+    unique: Collection[str] = (),
 ) -> Any:
     """Data of the kind of `data` with the columns that work makes of each record batch, in place of those with the same names.
 
-    beside has the arguments that name further columns, or are arrays if data is one; added has those that name columns to write.
+    beside has the arguments that name further columns, or are arrays if data is one; added has those that name columns to write;
+    unique has those of beside that may have no value twice. The columns that work gets are valid: offsets lie in their buffers.
     """
     if isinstance(data, pyarrow.RecordBatch | pyarrow.Table):
         for argument, name in {"column": column, **beside}.items():
             _require_column(data.schema, argument, name)
         _require_new(data.schema, column, added)
+        _require_valid({name: data.column(name) for name in (column, *beside.values()) if name is not None})
+        _require_unique({argument: data.column(beside[argument]) for argument in unique if beside[argument] is not None})
         return _for_batches(data, lambda batch, first: _with(batch, work(Rows(batch, first, column, beside))))
     if isinstance(data, pyarrow.Array | pyarrow.ChunkedArray):
-        for argument, name in added.items():
-            if name is not None:
-                raise TypeError(f"{argument} names a column; data is a {type(data).__name__}, which has none")
+        if added.get("into") is not None:
+            raise TypeError(f"into names a column; data is a {type(data).__name__}, which has none")
         table = _table_of(data, beside)
+        _require_valid({column if name == VALUE else name: table.column(name) for name in table.schema.names})
+        _require_unique({argument: table.column(argument) for argument in unique if beside[argument] is not None})
         names = {argument: None if given is None else argument for argument, given in beside.items()}
         made = _for_batches(table, lambda batch, first: _of_values(work(Rows(batch, first, VALUE, names))))
         return made.column(0) if isinstance(data, pyarrow.ChunkedArray) else _one(made.column(0))
     raise TypeError(f"data is a {type(data).__name__}; expected a RecordBatch, Table, Array or ChunkedArray of PyArrow")
+
+
+def _require_valid(columns: Mapping[str, Any]) -> None:
+    """PyArrow does not validate what it reads from a file or from another process."""
+    for name, column in columns.items():
+        try:
+            column.validate(full=True)
+        except pyarrow.ArrowInvalid as error:
+            raise ValueError(f"{name} is not a valid Arrow array: {error}") from None
+
+
+def _require_unique(columns: Mapping[str, Any]) -> None:
+    for argument, column in columns.items():
+        ids = _comparable(column)
+        if ids is None or len(ids) < 2:
+            continue
+        if pyarrow.compute.all(pyarrow.compute.less(ids.slice(0, len(ids) - 1), ids.slice(1)), skip_nulls=False).as_py():
+            continue  # ids in ascending order are compared faster than counted
+        counts = ids.value_counts()
+        repeated = counts.filter(pyarrow.compute.greater(counts.field("counts"), 1)).field("values").to_pylist()
+        if repeated:
+            shown = ", ".join(map(repr, repeated[:10])) + (", ..." if len(repeated) > 10 else "")
+            raise ValueError(f"{argument} repeats {shown}; expected another id for each row (repeated_row_ids=True allows it)")
+
+
+def _comparable(ids: Any) -> Any:
+    """Integers, strings or byte strings as PyArrow can compare them; None for another type."""
+    kind = value_type(ids.type)
+    plain = ids if kind == ids.type else ids.cast(kind)
+    if not pyarrow.types.is_integer(kind) and not is_bytes(kind):
+        return None
+    return plain.cast(pyarrow.large_binary()) if pyarrow.types.is_binary_view(kind) or pyarrow.types.is_string_view(kind) else plain
 
 
 def _for_batches(data: Any, work: Callable[[Any, int], Any]) -> Any:
@@ -69,7 +110,11 @@ def _for_batches(data: Any, work: Callable[[Any, int], Any]) -> Any:
 
 
 def _of_values(made: Results) -> Any:
-    return pyarrow.record_batch([made[-1][1]], names=[VALUE])
+    """A column of the last result, or of structs with it and the others."""
+    *others, (_, values) = made
+    if others:
+        values = pyarrow.StructArray.from_arrays([values, *(array for _, array in others)], [VALUE, *(name for name, _ in others)])
+    return pyarrow.record_batch([values], names=[VALUE])
 
 
 def _one(chunked: Any) -> Any:
@@ -169,6 +214,11 @@ def decoded(array: Any) -> Any:
     return array.cast(array.type.value_type) if pyarrow.types.is_dictionary(array.type) else array
 
 
+def value_type(kind: Any) -> Any:
+    """That of the values, also where they are in a dictionary."""
+    return kind.value_type if pyarrow.types.is_dictionary(kind) else kind
+
+
 def numbers(array: Any) -> bytes:
     """Integers as native int32, -1 for null."""
     filled = pyarrow.compute.fill_null(array.cast(pyarrow.int32()), -1)
@@ -262,14 +312,14 @@ def _deserialized(texts: Any, kind: Any) -> tuple[Any, list[int]]:
 
 
 def _value(text: Any, kind: Any) -> Any:
-    """That of a stream, or None if it is no stream of one row with one value of this type."""
+    """The value in a stream, or None if it is not a stream of one row with one value of this type."""
     try:
         with pyarrow.ipc.open_stream(text) as reader:
             table = reader.read_all()
         table.validate(full=True)
     except (pyarrow.ArrowException, OSError, ValueError):
         return None
-    if table.num_rows != 1 or table.num_columns != 1 or table.schema[0].type != kind:
+    if table.num_rows != 1 or table.num_columns != 1 or table.schema[0].type != kind or table.column(0).null_count:
         return None
     return table.column(0).combine_chunks()
 

@@ -1,63 +1,42 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Literal
 
 import linnet
-from linnet import _core
-from linnet.batch import _entry
 from linnet.columns import _arrow
-from linnet.columns._form import ALGORITHMS, Place, parse_header
-from linnet.columns._keys import KeyArgument, KeySource, MissingKey, as_source, fetch_all
+from linnet.columns._form import IPC, PLAIN, Place, accepted
+from linnet.columns._keys import KeyArgument, KeySource, as_source
+from linnet.columns._open import INVALID, NULL, Accepted, Opened, Opener, Report
 
 pyarrow = _arrow.pyarrow
-compute = pyarrow.compute
 
-KEY_SIZES = sorted({_entry(id, "aead").key_size for id in ALGORITHMS.values()})
-LEAST = bytes(_entry(ALGORITHMS[n], "aead").nonce_size + 16 if n in ALGORITHMS else 0 for n in range(256))
-"""By the number of the algorithm what a cell has behind its header at least: a nonce and a tag; 0 of an algorithm that is none."""
+ILL_FORMED = "not a value of type="
 STATUSES = ["ok", None, "invalid", "no key"]
 """By the states of _core."""
-INVALID = 2
 
 
 class InvalidCells(linnet.InvalidTag):
-    """Some cells are invalid: `rows` has their numbers, and `row_ids` their ids, where rows have ids."""
+    """Some cells are invalid, or null where on_null="raise": `rows` has their numbers, and `row_ids` their ids, where rows have
+    ids."""
 
     def __init__(self, message: str, rows: Iterable[int] = (), row_ids: Iterable[Any] | None = None) -> None:
         super().__init__(message)
         self.rows, self.row_ids = tuple(rows), None if row_ids is None else tuple(row_ids)
 
     @classmethod
-    def of(cls, column: str, rows: list[int], row_ids: list[Any] | None) -> InvalidCells:
+    def of(
+        cls, column: str, rows: list[int], row_ids: list[Any] | None, is_what: str, reasons: Mapping[str, int] = {}
+    ) -> InvalidCells:
         named = rows if row_ids is None else row_ids
         shown = ", ".join(map(repr, named[:10])) + (", ..." if len(named) > 10 else "")
         what, cells = "row" if row_ids is None else "row id", "cells are" if len(named) > 1 else "cell is"
-        return cls(f"{column}: {len(named)} {cells} invalid: {what} {shown}", rows, row_ids)
+        why = f" ({', '.join(f'{count} {reason}' for reason, count in reasons.items())})" if reasons else ""
+        return cls(f"{column}: {len(named)} {cells} {is_what}: {what} {shown}{why}", rows, row_ids)
 
 
-@dataclass(frozen=True)
-class Report:
-    """What a decryption found, in cells. Reports add up."""
-
-    good: int = 0
-    null: int = 0
-    invalid: int = 0
-    """Null in the result: forged, truncated, foreign, or not a value of the column's type."""
-    no_key: int = 0
-    """Null in the result: there is no such key."""
-    missing_keys: frozenset[str] = frozenset()
-
-    def __add__(self, other: Report) -> Report:
-        return Report(
-            self.good + other.good,
-            self.null + other.null,
-            self.invalid + other.invalid,
-            self.no_key + other.no_key,
-            self.missing_keys | other.missing_keys,
-        )
+Response = Literal["null", "raise"]
 
 
 def decrypt(
@@ -67,113 +46,98 @@ def decrypt(
     key: KeyArgument,
     key_id: str | None = None,
     key_ids: Any = None,
+    any_key: bool = False,
     table: str = "",
     row_ids: Any = None,
     associated_data: bytes = b"",
+    algorithm: str | Collection[str] = "ascon-aead128",
     name: str | None = None,
     into: str | None = None,
     type: Any = None,
     status: str | None = None,
-    on_invalid: Literal["null", "raise"] = "null",
-    on_missing_key: Literal["null", "raise"] = "raise",
+    on_invalid: Response = "raise",
+    on_missing_key: Response = "raise",
+    on_null: Response = "null",
+    accept_version_1: bool = False,
+    max_key_ids: int = 1024,
     threads: int | None = None,
 ) -> tuple[Any, Report]:
     """The data with a column decrypted, and a report.
 
-    A cell that is forged, truncated or foreign, that is, from another table, column or row, becomes null and is counted; with
-    on_invalid="raise" it raises InvalidCells, which names the rows. A key that does not exist raises MissingKey; with
-    on_missing_key="null" its cells become null and are counted, as after a key was destroyed on purpose.
+    A cell that is forged, truncated or foreign, that is, from another table, column or row, or under another key, raises
+    InvalidCells, which names the rows and the reasons; with on_invalid="null" it becomes null and is counted. A key that does not
+    exist raises MissingKey; with on_missing_key="null" its cells become null and are counted, as after a key was destroyed on
+    purpose. Anyone who can write to the table can replace a cell by null: where no value may be null, pass on_null="raise".
 
-    Cells name their keys. With key_id or key_ids a cell whose key has another id is foreign. type is the type of the result, by
-    default binary; a column that was encrypted with serialize=True needs its type. status names a column to add that says of each
-    cell "ok", "invalid" or "no key". The other arguments are those of encrypt.
+    Cells name their keys. A cell under another key than key_id, or than its row has in key_ids, is foreign. Where key is a
+    function, give one of them; any_key=True accepts a cell under any key of the function instead, and asks it for at most
+    max_key_ids keys a record batch. algorithm is the id of the AEAD, or a collection of those that are accepted. Cells of version
+    1, which name their algorithm and do not commit to their key, are read with accept_version_1=True.
+
+    type is the type of the result, by default binary; a column that was encrypted with serialize=True needs its type. status names
+    a column to add that says of each cell "ok", "invalid" or "no key", and is null for a null; if data is an array, the result is
+    then an array of structs, whose fields are "value" and that name. The other arguments are those of encrypt.
     """
-    for argument, value in (("on_invalid", on_invalid), ("on_missing_key", on_missing_key)):
+    for argument, value in (("on_invalid", on_invalid), ("on_missing_key", on_missing_key), ("on_null", on_null)):
         if value not in ("null", "raise"):
             raise ValueError(f"{argument} is {value!r}; expected 'null' or 'raise'")
     source = as_source(key, key_id, key_ids)
-    if isinstance(source, bytes) and len(source) not in KEY_SIZES:
-        raise ValueError(f"key is {len(source)} bytes; expected {' or '.join(map(str, KEY_SIZES))}")
+    require_expected_key(source, key_id, key_ids, any_key)
     place = Place(table, column if name is None else name, associated_data, row_ids is not None)
-    reports, wrong, named = [], list[int](), list[Any]()
+    accepts = Accepted(accepted(algorithm), encoding_of(type), accept_version_1, key_id, max_key_ids if any_key else None)
+    opener = Opener(source, accepts, place, on_missing_key, threads)
+    reports, found = list[Report](), Rejected(on_invalid, on_null)
 
     def work(rows: _arrow.Rows) -> _arrow.Results:
-        cells = _arrow.as_binary(rows.column(), column)
-        headers, numbers = _core._cell_headers(cells, LEAST)
-        expected = key_id if key_ids is None else rows.beside("key_ids")
-        if expected is not None:
-            numbers = _expect(headers, numbers, expected)
-        opened = _Headers(headers, numbers, source)
-        if opened.missing and on_missing_key == "raise":
-            raise MissingKey.of(opened.missing)
-        ids = rows.beside("row_ids")
-        capsules, found = _core._decrypt_cells(
-            opened.algorithms,
-            opened.keys,
-            headers,
-            place.associated(headers),
-            opened.numbers,
-            _arrow.row_ids(ids),
-            cells,
-            threads,
-        )
-        values, ill_formed = _arrow.typed(_arrow.taken(capsules, cells), type)
-        states = bytearray(found)
-        for i in ill_formed:
-            states[i] = INVALID
-        here = [i for i, state in enumerate(states) if state == INVALID] if INVALID in states else []
-        wrong.extend(rows.first + i for i in here)
-        named.extend([] if ids is None or not here else ids.take(pyarrow.array(here)).to_pylist())
-        good, null, invalid, no_key = (states.count(i) for i in range(4))
-        reports.append(Report(good, null, invalid, no_key, frozenset(opened.missing)))
-        made = [] if status is None else [(status, _statuses(bytes(states)))]
+        opened = opener.open(_arrow.as_binary(rows.column(), column), rows)
+        values, ill_formed = _arrow.typed(opened.texts, type)
+        opened.reject(ill_formed, ILL_FORMED)
+        reports.append(opened.report())
+        found.add(opened, rows)
+        made = [] if status is None else [(status, _statuses(bytes(opened.states)))]
         return [*made, (into or column, values)]
 
     made = _arrow.for_batches(data, column, {"key_ids": key_ids, "row_ids": row_ids}, work, {"into": into, "status": status})
-    if wrong and on_invalid == "raise":
-        raise InvalidCells.of(column, wrong, None if row_ids is None else named)
-    return made, sum(reports, Report())
+    report = sum(reports, Report())
+    found.raise_for(column, row_ids is not None, report)
+    return made, report
 
 
-class _Headers:
-    """What belongs to the headers of a column: algorithms and keys, where there are any."""
-
-    def __init__(self, headers: list[bytes], numbers: bytes, source: KeySource) -> None:
-        parsed = [parse_header(header) for header in headers]
-        used = set(_arrow.integers(numbers).unique().to_pylist())
-        asked = list(dict.fromkeys(one.key_id for i, one in enumerate(parsed) if one is not None and i in used))
-        found = fetch_all(source, asked)
-        self.missing = [key_id for key_id in asked if key_id not in found]
-        self.keys = [b"" if one is None else found.get(one.key_id, b"") for one in parsed]
-        self.algorithms = [
-            one.algorithm if one is not None and len(key) == _entry(one.algorithm, "aead").key_size else None
-            for one, key in zip(parsed, self.keys)
-        ]
-        # Nobody encrypts with an algorithm that the key does not fit.
-        foreign = [i for i, one in enumerate(parsed) if one is None or (one.key_id in found and self.algorithms[i] is None)]
-        self.numbers = _replaced(numbers, foreign)
+def require_expected_key(source: KeySource, key_id: str | None, key_ids: Any, any_key: bool) -> None:
+    """The caller says under which keys cells may be."""
+    expected = key_id is not None or key_ids is not None
+    if any_key and expected:
+        raise ValueError("any_key is true and key_id or key_ids is given; expected one of them")
+    if not (isinstance(source, bytes) or expected or any_key):
+        raise ValueError("key is a function; expected key_id or key_ids to say under which key a cell must be, or any_key=True")
 
 
-def _replaced(numbers: bytes, foreign: list[int]) -> bytes:
-    if not foreign:
-        return numbers
-    all = _arrow.integers(numbers)
-    return _arrow.numbers(compute.if_else(compute.is_in(all, pyarrow.array(foreign, pyarrow.int32())), _FOREIGN, all))
+def encoding_of(type: Any) -> int:
+    """Of values whose type the caller gives."""
+    return PLAIN if type is None or _arrow.is_bytes(_arrow.value_type(type)) else IPC
 
 
-_FOREIGN = pyarrow.scalar(-2, pyarrow.int32())
+class Rejected:
+    """The rows of all record batches whose cells raise, since they are invalid or null, and their ids."""
 
+    def __init__(self, on_invalid: Response, on_null: Response) -> None:
+        raising = [state for state, response in ((INVALID, on_invalid), (NULL, on_null)) if response == "raise"]
+        self._rows: dict[int, list[int]] = {state: [] for state in raising}
+        self._ids: dict[int, list[Any]] = {state: [] for state in raising}
 
-def _expect(headers: list[bytes], numbers: bytes, key_ids: Any) -> bytes:
-    """The numbers of headers, where the cell has the key id that is expected of it."""
-    all = _arrow.integers(numbers)
-    parsed = [parse_header(header) for header in headers]
-    names = pyarrow.array([None if one is None else one.key_id for one in parsed], pyarrow.string())
-    found = names.take(compute.if_else(compute.less(all, 0), pyarrow.scalar(None, pyarrow.int32()), all))
-    if not isinstance(key_ids, str):
-        key_ids = key_ids.cast(pyarrow.string())
-    same = compute.fill_null(compute.equal(found, key_ids), False)
-    return _arrow.numbers(compute.if_else(compute.or_(same, compute.less(all, 0)), all, _FOREIGN))
+    def add(self, opened: Opened, rows: _arrow.Rows) -> None:
+        ids = rows.beside("row_ids")
+        for state, all in self._rows.items():
+            here = opened.rows_in(state)
+            all.extend(rows.first + i for i in here)
+            if ids is not None and here:
+                self._ids[state].extend(ids.take(pyarrow.array(here)).to_pylist())
+
+    def raise_for(self, column: str, have_ids: bool, report: Report) -> None:
+        for state, rows in self._rows.items():
+            if rows:
+                is_what, reasons = ("invalid", report.reasons) if state == INVALID else ("null", {})
+                raise InvalidCells.of(column, rows, self._ids[state] if have_ids else None, is_what, reasons)
 
 
 def _statuses(states: bytes) -> Any:

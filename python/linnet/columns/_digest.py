@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import linnet
 from linnet.batch import _entry
 from linnet.columns import _arrow
+from linnet.columns._derived import KEY_SIZE_MAX, KEY_SIZE_MIN, mac_keys
 from linnet.columns._keys import KeyArgument, as_source, fetch_each, require_key_ids
 
 
 def digest(data: Any, column: str, *, algorithm: str = "ascon-hash256", into: str | None = None, threads: int | None = None) -> Any:
-    """The data with a column in place of which are its digests, of type binary; into names another column to write.
+    """The data with the digests of a column in its place, of type binary; into names another column to write.
 
-    Whoever can guess a value can compute its digest: for values that are secret take mac.
+    A digest has no key: anyone can compute those of likely values and compare. For secret values use mac.
     """
     _entry(algorithm, "hash")
 
@@ -37,25 +37,26 @@ def mac(
     into: str | None = None,
     threads: int | None = None,
 ) -> Any:
-    """The data with a column in place of which are MACs of its values, of type binary; into names another column to write.
+    """The data with the MACs of a column in its place, of type binary; into names another column to write.
 
-    Under one key equal values have equal MACs, in whichever table they are, so that tables can be joined by them. Who lacks the
-    key learns which values are equal, and nothing else. Take a key that serves nothing else. Keys are given as to encrypt.
+    Under one key equal values have equal MACs, in every table, so that tables can be joined by them. Without the key one learns
+    which values are equal and how often each occurs, and so, of a column with few different values, often the values themselves.
+
+    Keys are given as to encrypt and have from 16 to 64 bytes; the MAC's own key is derived from them. algorithm is the id of a MAC
+    without a nonce; legacy ones are refused.
     """
     entry = _entry(algorithm, "mac")
     if entry.nonce_size or entry.one_time_key:
         raise ValueError(f"{entry.name} needs a nonce or a key for each value; expected one like hmac-sha-256")
+    if entry.status == "legacy":
+        raise ValueError(f"{entry.name} is legacy and not for columns; expected one like hmac-sha-256")
     source = as_source(key, key_id, key_ids)
     require_key_ids(source, key_id, key_ids)
 
     def work(rows: _arrow.Rows) -> _arrow.Results:
         texts = _arrow.as_binary(rows.column(), column)
         ids, numbers = _arrow.distinct(key_id, rows.beside("key_ids"), texts)
-        most = sys.maxsize if entry.key_size_max is None else entry.key_size_max
-        by_number = fetch_each(source, ids, entry.name, entry.key_size_min, most)
-        sizes = sorted({len(key) for key in by_number})
-        if len(sizes) > 1:
-            raise ValueError(f"the keys of a column have {' and '.join(map(str, sizes))} bytes; expected one size")
+        by_number = mac_keys(fetch_each(source, ids, "a column's MAC", KEY_SIZE_MIN, KEY_SIZE_MAX), entry)
         if not by_number:
             return [(into or column, _arrow.pyarrow.nulls(len(texts), _arrow.pyarrow.binary()))]
         keys: Any = by_number[0] if len(by_number) == 1 else [by_number[max(i, 0)] for i in memoryview(numbers).cast("i")]

@@ -5,10 +5,10 @@ import os
 from typing import Any
 
 from linnet import _core
-from linnet.batch import _entry
 from linnet.columns import _arrow
-from linnet.columns._form import NUMBERS, Place, header
-from linnet.columns._keys import KeyArgument, as_source, fetch_each, require_key_ids
+from linnet.columns._derived import KEY_SIZE_MAX, derive
+from linnet.columns._form import IPC, PLAIN, CellKind, Place, require_for_columns
+from linnet.columns._keys import KeyArgument, KeySource, as_source, fetch_each, require_key_ids
 
 
 def encrypt(
@@ -25,49 +25,69 @@ def encrypt(
     name: str | None = None,
     into: str | None = None,
     serialize: bool = False,
+    repeated_row_ids: bool = False,
     threads: int | None = None,
 ) -> Any:
     """The data with a column encrypted, of type binary, or large_binary if the column's type is large or a view, or serialized.
 
-    key is a key, or a function that returns the key with an id, such as Keys or WrappedKeys. key_id is the id of the key of all
-    rows; key_ids names the column that has one for each row. table, the column's name (another one by name=), associated_data and
-    the row ids, from the column that row_ids names, are authenticated; row ids are strings, byte strings or integers. into names
-    the column to write, by default the encrypted one. With serialize=True the column may have other Arrow types too, but for views
-    and dictionaries inside of others.
+    key is a key, or a function that returns the key with an id, such as Keys or WrappedKeys. A key has as many bytes as the
+    algorithm takes, or more, up to 64: cells are encrypted under keys that are derived from it. key_id is the id of the key of all
+    rows; key_ids names the column that has one for each row.
 
-    Under one key encrypt at most 2**32 cells with an algorithm whose nonces have 12 bytes (NIST SP 800-38D, section 8.3), such as
-    AES-GCM; with 16 bytes, as Ascon-AEAD128 has them, 2**48 cells leave a chance of 2**-33 that two nonces are equal.
+    table, the column's name (another one by name=), associated_data and the row ids, from the column that row_ids names, are
+    authenticated. Row ids are strings, byte strings or integers. Two rows with one id could exchange their cells: repeated ids in
+    data are refused unless repeated_row_ids is true.
+
+    into names the column to write, by default the encrypted one. With serialize=True the column may have other Arrow types too, but
+    for views and dictionaries inside of others.
+
+    For one key, table, column and associated_data encrypt at most 2**32 cells with an algorithm whose nonces have 12 bytes (NIST SP
+    800-38D, section 8.3), such as AES-GCM. With nonces of 16 bytes, as Ascon-AEAD128 has them, 2**48 cells leave a chance of 2**-33
+    that two nonces are equal.
 
     Raises MissingKey, and KeyServiceError if the function of keys failed; nothing is encrypted then.
     """
-    entry = _entry(algorithm, "aead")
-    if algorithm not in NUMBERS:
-        raise ValueError(f"{entry.name} is not for columns; expected one of {', '.join(NUMBERS)}")
+    entry = require_for_columns(algorithm)
     source = as_source(key, key_id, key_ids)
     require_key_ids(source, key_id, key_ids)
     place = Place(table, column if name is None else name, associated_data, row_ids is not None)
+    sealer = Sealer(source, key_id, entry, place, threads)
+    beside = {"key_ids": key_ids, "row_ids": row_ids}
 
     def work(rows: _arrow.Rows) -> _arrow.Results:
         values = rows.column()
         plain = _arrow.is_bytes(_arrow.decoded(values).type) or not serialize
         texts = _binary(values, column) if plain else _arrow.serialize(values, column)
-        ids, numbers = _arrow.distinct(key_id, rows.beside("key_ids"), texts)
-        keys = fetch_each(source, ids, entry.name, entry.key_size, entry.key_size)
-        headers = [header(algorithm, id) for id in ids]
+        encoding = PLAIN if plain else IPC
+        return [(into or column, sealer.seal(texts, encoding, rows.beside("key_ids"), rows.beside("row_ids")))]
+
+    unique = () if repeated_row_ids else ("row_ids",)
+    return _arrow.for_batches(data, column, beside, work, {"into": into}, unique=unique)
+
+
+class Sealer:
+    """Makes cells of texts, under the keys of a source, in one place."""
+
+    def __init__(self, source: KeySource, key_id: str | None, entry: Any, place: Place, threads: int | None) -> None:
+        self._source, self._key_id, self._entry, self._place, self._threads = source, key_id, entry, place, threads
+
+    def seal(self, texts: Any, encoding: int, key_ids: Any, row_ids: Any) -> Any:
+        entry = self._entry
+        ids, numbers = _arrow.distinct(self._key_id, key_ids, texts)
+        keys = fetch_each(self._source, ids, entry.name, entry.key_size, KEY_SIZE_MAX)
+        derived = derive(self._place, [CellKind(entry.id, encoding, id) for id in ids], keys)
         capsules, _ = _core._encrypt_cells(
-            [algorithm] * len(ids),
-            keys,
-            headers,
-            place.associated(headers),
+            [entry.id] * len(ids),
+            [one.key for one in derived],
+            [one.header for one in derived],
+            [b""] * len(ids),
             numbers,
-            _arrow.row_ids(rows.beside("row_ids")),
+            _arrow.row_ids(row_ids),
             texts,
             os.urandom(len(texts) * entry.nonce_size),
-            threads,
+            self._threads,
         )
-        return [(into or column, _arrow.taken(capsules, texts))]
-
-    return _arrow.for_batches(data, column, {"key_ids": key_ids, "row_ids": row_ids}, work, {"into": into})
+        return _arrow.taken(capsules, texts)
 
 
 def _binary(values: Any, column: str) -> Any:

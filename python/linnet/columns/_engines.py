@@ -4,16 +4,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from linnet.columns import _arrow
 from linnet.columns._decrypt import decrypt
 from linnet.columns._digest import digest, mac
 from linnet.columns._encrypt import encrypt
+from linnet.columns._reencrypt import reencrypt
 
-OPERATIONS: dict[str, Callable[..., Any]] = {"encrypt": encrypt, "decrypt": decrypt, "digest": digest, "mac": mac}
-TAKEN = ("key_ids", "row_ids")
+OPERATIONS: dict[str, Callable[..., Any]] = {
+    "encrypt": encrypt,
+    "decrypt": decrypt,
+    "reencrypt": reencrypt,
+    "digest": digest,
+    "mac": mac,
+}
+TAKEN = ("key_ids", "row_ids", "new_key_ids")
 """What a function may take beside the values."""
 
 
@@ -23,7 +30,7 @@ class OfBatches:
 
     operation: str
     column: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Any] = field(repr=False)  # has keys
 
     def __call__(self, data: Any) -> Any:
         made = OPERATIONS[self.operation](data, self.column, **self.options)
@@ -41,14 +48,14 @@ class OfArrays:
     operation: str
     column: str
     takes: Sequence[str]
-    options: Mapping[str, Any]
+    options: Mapping[str, Any] = field(repr=False)  # has keys
 
     def __post_init__(self) -> None:
         if self.operation not in OPERATIONS:
             raise ValueError(f"operation is {self.operation!r}; expected one of {', '.join(OPERATIONS)}")
         for name in self.takes:
             if name not in TAKEN:
-                raise ValueError(f"takes has {name!r}; expected {' or '.join(map(repr, TAKEN))}")
+                raise ValueError(f"takes has {name!r}; expected one of {', '.join(TAKEN)}")
 
     def __call__(self, values: Any, *beside: Any) -> Any:
         made = OPERATIONS[self.operation](values, self.column, **dict(zip(self.takes, beside)), **self.options)
@@ -66,5 +73,6 @@ class OfArrays:
             lambda values: call(values),
             lambda values, one: call(values, one),
             lambda values, one, two: call(values, one, two),
+            lambda values, one, two, three: call(values, one, two, three),
         ]
         return by_number[len(self.takes)]

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What stands in a cell, and what its tag covers (docs/columns.md, "The cell")."""
+"""The form of a cell, and what is authenticated with it (docs/columns.md, "The cell")."""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-VERSION = 1
+import linnet
 
 ALGORITHMS = {
     1: "ascon-aead128",
@@ -26,30 +27,43 @@ ALGORITHMS = {
 """By their numbers in headers, which never change."""
 
 NUMBERS = {id: number for number, id in ALGORITHMS.items()}
+KEY_SIZES: dict[str, int] = {id: linnet.algorithm(id).key_size for id in NUMBERS}
+
+PLAIN, IPC = 0, 1
+"""Encodings of a value: its bytes as they are, or an Arrow IPC stream."""
 
 
-class Header(NamedTuple):
-    """How a cell begins: under which algorithm and key it is encrypted."""
+class CellKind(NamedTuple):
+    """What the header of a cell says. Cells in one place with the same kind and version 2 have one derived key."""
 
     algorithm: str
+    encoding: int | None
+    """None in version 1, which does not say."""
     key_id: str
 
-
-@functools.lru_cache(4096)
-def header(algorithm: str, key_id: str) -> bytes:
-    encoded = key_id.encode()
-    if len(encoded) > 255:
-        raise ValueError(f"the key id {key_id[:40]!r}... is {len(encoded)} bytes in UTF-8; expected 255 or fewer")
-    return bytes([VERSION, NUMBERS[algorithm], len(encoded)]) + encoded
+    def encoded(self) -> bytes:
+        return _encoded(self)
 
 
 @functools.lru_cache(4096)
-def parse_header(header: bytes) -> Header | None:
-    """None if the key id is not UTF-8."""
+def _encoded(kind: CellKind) -> bytes:
+    """The fields as they stand in a header of version 2 and enter the derivation of keys."""
+    key_id = kind.key_id.encode()
+    if len(key_id) > 255:
+        raise ValueError(f"the key id {kind.key_id[:40]!r}... is {len(key_id)} bytes in UTF-8; expected 255 or fewer")
+    return bytes([NUMBERS[kind.algorithm], PLAIN if kind.encoding is None else kind.encoding, len(key_id)]) + key_id
+
+
+@functools.lru_cache(4096)
+def parse_header(header: bytes) -> CellKind | None:
+    """None if the key id is not UTF-8 or the encoding is unknown. The version, the size and the algorithm are right."""
+    at = 3 if header[0] == 1 else 4
+    encoding = None if header[0] == 1 else header[2]
     try:
-        return Header(ALGORITHMS[header[1]], header[3:].decode())
+        key_id = header[at : at + header[at - 1]].decode()
     except UnicodeDecodeError:
         return None
+    return CellKind(ALGORITHMS[header[1]], encoding, key_id) if encoding in (None, PLAIN, IPC) else None
 
 
 @dataclass(frozen=True)
@@ -68,8 +82,27 @@ class Place:
         if not isinstance(self.associated_data, bytes | bytearray | memoryview):
             raise TypeError(f"associated_data is a {type(self.associated_data).__name__}; expected bytes")
 
-    def associated(self, headers: list[bytes]) -> list[bytes]:
-        """The associated data of cells with these headers; the row id follows."""
+    @functools.cached_property
+    def encoded(self) -> bytes:
         strings = (self.table.encode(), self.column.encode(), bytes(self.associated_data))
-        bound = b"".join(len(one).to_bytes(4, "big") + one for one in strings) + bytes([self.has_row_ids])
-        return [header + bound for header in headers]
+        return b"".join(len(one).to_bytes(4, "big") + one for one in strings) + bytes([self.has_row_ids])
+
+    def associated(self, header: bytes) -> bytes:
+        """The associated data of cells of version 1 with this header; the row id follows. In version 2 the row id is all."""
+        return header + self.encoded if header[0] == 1 else b""
+
+
+def accepted(algorithm: Any) -> Collection[str]:
+    """The argument `algorithm` of a decryption: an id, or a collection of them."""
+    ids = [algorithm] if isinstance(algorithm, str) else list(algorithm)
+    if not ids:
+        raise ValueError("algorithm is empty; expected the id of an AEAD, or a collection of such ids")
+    return {require_for_columns(id).id for id in ids}
+
+
+def require_for_columns(id: str) -> Any:
+    """The catalog entry of an AEAD that columns take."""
+    entry = linnet.batch._entry(id, "aead")
+    if entry.id not in NUMBERS:
+        raise ValueError(f"{entry.name} is not for columns; expected one of {', '.join(NUMBERS)}")
+    return entry

@@ -1,22 +1,17 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Keys by their ids: from whatever keeps them, with a bounded cache, or wrapped in a file."""
+"""Keys by their ids, from a function such as the client of a key service, with a bounded cache."""
 
 from __future__ import annotations
 
-import base64
-import json
 import math
-import os
 import sys
-import tempfile
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-import linnet
+from linnet.columns._derived import forget_derived
 
 KeySource = bytes | Callable[[str], "bytes | None"]
 """A key, or a function that returns the key with an id, or None if there is none."""
@@ -39,7 +34,7 @@ class MissingKey(LookupError):
 
 
 class KeyServiceError(RuntimeError):
-    """Whatever keeps the keys failed for some ids: `causes` has, by id, what it said."""
+    """The function that returns keys failed for some ids: `causes` has the message of each failure, by id."""
 
     def __init__(self, message: str, causes: Mapping[str, str] = {}) -> None:
         super().__init__(message)
@@ -54,47 +49,35 @@ class KeyServiceError(RuntimeError):
 MOST_SECONDS_OF_NONE = 10.0
 
 
-class Keys:
-    """The keys that a function has, kept for a while.
+class _Answers:
+    """Answers by key id, each until its time. At the capacity the least recently used one is dropped. The caller holds a lock."""
 
-    fetch returns the key with an id, such as a client of a key service does; it returns None or raises KeyError if there is no
-    such key, and anything else that it raises says that the service failed. At most capacity answers are kept, a key for so many
-    seconds, and that there is none for 10 seconds at most. Threads may share an object. Pickling, as Spark and Ray do to send it to
-    workers, takes fetch along, with all that it holds, and leaves cached keys behind.
-    """
-
-    def __init__(self, fetch: Callable[[str], bytes | None], *, capacity: int = 1024, seconds: float = 300.0) -> None:
-        if not callable(fetch):
-            raise TypeError(f"fetch must be a function of a key id, not {type(fetch).__name__}")
-        if capacity < 1:
-            raise ValueError(f"capacity is {capacity}; expected 1 or more")
-        self._fetch, self._capacity, self._seconds = fetch, capacity, seconds
+    def __init__(self, capacity: int, seconds: float) -> None:
+        self._capacity, self._seconds = capacity, seconds
         self._kept: OrderedDict[str, tuple[float, bytes | None]] = OrderedDict()
-        self._next_expiry = math.inf  # of all that are kept, at the earliest
-        self._times_forgotten = 0
-        self._lock = threading.Lock()
+        self._next_expiry = math.inf  # no answer expires earlier
 
-    def __call__(self, key_id: str) -> bytes | None:
-        with self._lock:
-            self._drop_expired()
-            if key_id in self._kept:
-                self._kept.move_to_end(key_id)
-                return self._kept[key_id][1]
-            before = self._times_forgotten
-        try:
-            fetched = self._fetch(key_id)
-        except KeyError:
-            fetched = None
-        with self._lock:
-            if before == self._times_forgotten:
-                seconds = self._seconds if fetched is not None else min(self._seconds, MOST_SECONDS_OF_NONE)
-                until = time.monotonic() + seconds
-                self._kept[key_id], self._next_expiry = (until, fetched), min(until, self._next_expiry)
-            while len(self._kept) > self._capacity:
-                self._kept.popitem(last=False)
-        return fetched
+    def __len__(self) -> int:
+        return len(self._kept)
 
-    def _drop_expired(self) -> None:
+    def __contains__(self, key_id: str) -> bool:
+        return key_id in self._kept
+
+    def get(self, key_id: str) -> bytes | None:
+        self._kept.move_to_end(key_id)
+        return self._kept[key_id][1]
+
+    def put(self, key_id: str, answer: bytes | None) -> None:
+        until = time.monotonic() + self._seconds
+        self._kept[key_id], self._next_expiry = (until, answer), min(until, self._next_expiry)
+        self._kept.move_to_end(key_id)
+        while len(self._kept) > self._capacity:
+            self._kept.popitem(last=False)
+
+    def drop(self, key_id: str) -> None:
+        self._kept.pop(key_id, None)
+
+    def drop_expired(self) -> None:
         now = time.monotonic()
         if now < self._next_expiry:
             return
@@ -102,111 +85,88 @@ class Keys:
             del self._kept[key_id]
         self._next_expiry = min((until for until, _ in self._kept.values()), default=math.inf)
 
+    def clear(self) -> None:
+        self._kept.clear()
+
+
+class Keys:
+    """A bounded cache of keys in front of a function that returns them.
+
+    fetch returns the key with an id, as a client of a key service does. It returns None or raises KeyError if there is no such key;
+    any other exception means that the service failed, and is not cached. The cache keeps up to capacity keys, each for so many
+    seconds. It keeps up to absent_capacity ids that have no key, each for 10 seconds at most, apart from the keys: requests for ids
+    without a key never evict a key. Threads may share an object. Pickling, as Spark and Ray do to send an object to workers,
+    includes fetch with all that it holds, and no cached answer.
+    """
+
+    def __init__(
+        self,
+        fetch: Callable[[str], bytes | None],
+        *,
+        capacity: int = 1024,
+        seconds: float = 300.0,
+        absent_capacity: int = 1024,
+    ) -> None:
+        if not callable(fetch):
+            raise TypeError(f"fetch must be a function of a key id, not {type(fetch).__name__}")
+        for name, value in (("capacity", capacity), ("absent_capacity", absent_capacity)):
+            if value < 1:
+                raise ValueError(f"{name} is {value}; expected 1 or more")
+        self._fetch, self._options = fetch, (capacity, seconds, absent_capacity)
+        self._present = _Answers(capacity, seconds)
+        self._absent = _Answers(absent_capacity, min(seconds, MOST_SECONDS_OF_NONE))
+        self._times_forgotten = 0
+        self._lock = threading.Lock()
+
+    def __call__(self, key_id: str) -> bytes | None:
+        with self._lock:
+            both = (self._present, self._absent)
+            for answers in both:
+                answers.drop_expired()
+            for answers in both:
+                if key_id in answers:
+                    return answers.get(key_id)
+            before = self._times_forgotten
+        try:
+            fetched = self._fetch(key_id)
+        except KeyError:
+            fetched = None
+        with self._lock:
+            if before == self._times_forgotten:
+                self._keep(key_id, fetched)
+        return fetched
+
+    def _keep(self, key_id: str, fetched: bytes | None) -> None:
+        """The last answer replaces the one of another thread, which may have been of the other kind."""
+        kept, other = (self._absent, self._present) if fetched is None else (self._present, self._absent)
+        other.drop(key_id)
+        kept.put(key_id, fetched)
+
     def __len__(self) -> int:
-        """How many answers are kept."""
-        return len(self._kept)
+        """The number of kept answers: keys, and ids that have no key. Expired ones count until the next call drops them."""
+        return len(self._present) + len(self._absent)
 
     def forget(self) -> None:
-        """Keeps no key any longer."""
+        """Drops every answer, also one that a thread is waiting for now, and all keys that columns derived."""
+        forget_derived()
         with self._lock:
-            self._kept.clear()
+            self._present.clear()
+            self._absent.clear()
             self._times_forgotten += 1
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _keys, (self._fetch, self._capacity, self._seconds)
+        return _keys, (self._fetch, *self._options)
 
     def __repr__(self) -> str:
         return f"<Keys, {len(self)} kept>"
 
 
-def _keys(fetch: Callable[[str], bytes | None], capacity: int, seconds: float) -> Keys:
-    return Keys(fetch, capacity=capacity, seconds=seconds)
-
-
-def wrapping(key: bytes, name: str) -> linnet.KeyWrap:
-    """AES-KWP under a key of this name."""
-    if not isinstance(key, bytes | bytearray | memoryview):
-        raise TypeError(f"{name} is a {type(key).__name__}; expected bytes")
-    by_size = {16: linnet.AES128KWP, 24: linnet.AES192KWP, 32: linnet.AES256KWP}
-    if len(key) not in by_size:
-        raise ValueError(f"{name} is {len(key)} bytes; expected 16, 24 or 32")
-    made: linnet.KeyWrap = by_size[len(key)](key)
-    return made
-
-
-class WrappedKeys:
-    """Keys at rest: by their ids, each wrapped with AES-KWP (RFC 5649) under a key-encryption key of 16, 24 or 32 bytes.
-
-    What wraps a key is derived from the key-encryption key and the id, so that wrapped keys cannot change places; docs/columns.md
-    says how. A file has them as JSON, {"id": "base64", ...}, and may lie beside the data. An object returns the key with an id, so
-    that Keys(wrapped) or wrapped itself serves as key= of every call. Pickling takes the key-encryption key along.
-    """
-
-    def __init__(self, key_encryption_key: bytes, wrapped: Mapping[str, bytes] = {}) -> None:
-        wrapping(key_encryption_key, "key_encryption_key")
-        self._key, self._wrapped = bytes(key_encryption_key), dict(wrapped)
-
-    def _wrap(self, key_id: str) -> linnet.KeyWrap:
-        info = b"linnet wrapped key 1" + key_id.encode()
-        return wrapping(linnet.HKDFSHA256.derive(self._key, len(self._key), info=info), "the derived key")
-
-    @classmethod
-    def read(cls, path: str | os.PathLike[str], key_encryption_key: bytes) -> WrappedKeys:
-        wrapping(key_encryption_key, "key_encryption_key")
-        try:
-            read = json.loads(Path(path).read_text(encoding="utf-8"))
-            return cls(key_encryption_key, {id: base64.b64decode(text, validate=True) for id, text in read.items()})
-        except (ValueError, AttributeError, TypeError) as error:
-            raise ValueError(f"{os.fspath(path)} is no file of wrapped keys: {error}") from None
-
-    def write(self, path: str | os.PathLike[str]) -> None:
-        """All or nothing: a reader finds the old file or the new one."""
-        text = json.dumps({id: base64.b64encode(key).decode() for id, key in self._wrapped.items()}, indent=1)
-        target = Path(path)
-        number, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        try:
-            with open(number, "w", encoding="utf-8") as file:
-                file.write(text + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(beside, target)
-        except BaseException:
-            os.unlink(beside)
-            raise
-
-    def add(self, key_id: str, key: bytes | None = None, *, size: int = 16) -> None:
-        """A key under a new id; without one, so many random bytes."""
-        if key_id in self._wrapped:
-            raise ValueError(f"there is a key with the id {key_id!r}; data may be encrypted under it")
-        self._wrapped[key_id] = self._wrap(key_id).wrap(os.urandom(size) if key is None else key)
-
-    def remove(self, key_id: str) -> None:
-        """Whatever is encrypted under this key can never be decrypted again, once no copy of the key is left."""
-        if self._wrapped.pop(key_id, None) is None:
-            raise MissingKey.of([key_id])
-
-    def __call__(self, key_id: str) -> bytes | None:
-        wrapped = self._wrapped.get(key_id)
-        return None if wrapped is None else self._wrap(key_id).unwrap(wrapped)
-
-    def __contains__(self, key_id: object) -> bool:
-        return key_id in self._wrapped
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._wrapped)
-
-    def __len__(self) -> int:
-        return len(self._wrapped)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return WrappedKeys, (self._key, self._wrapped)
-
-    def __repr__(self) -> str:
-        return f"<WrappedKeys, {len(self)}>"
+def _keys(fetch: Callable[[str], bytes | None], capacity: int, seconds: float, absent_capacity: int = 1024) -> Keys:
+    return Keys(fetch, capacity=capacity, seconds=seconds, absent_capacity=absent_capacity)
 
 
 def as_source(key: KeyArgument, key_id: Any, key_ids: Any) -> KeySource:
-    """The argument key of a call, which goes with the other two."""
+    """The checked argument `key` of a call with these `key_id` and `key_ids`."""
     if key_id is not None and key_ids is not None:
         raise ValueError("both key_id and key_ids are given; expected the id of one key, or the column that has one for each row")
     if key_id is not None and not isinstance(key_id, str):
@@ -219,7 +179,7 @@ def as_source(key: KeyArgument, key_id: Any, key_ids: Any) -> KeySource:
 
 
 def require_key_ids(source: KeySource, key_id: str | None, key_ids: Any) -> None:
-    """Who encrypts says under which key."""
+    """Refuses an encryption that does not say which keys it takes."""
     if isinstance(source, bytes) and key_ids is not None:
         raise TypeError("key is one key; with key_ids expected a function that returns the key with an id")
     if not isinstance(source, bytes) and key_id is None and key_ids is None:
@@ -227,7 +187,7 @@ def require_key_ids(source: KeySource, key_id: str | None, key_ids: Any) -> None
 
 
 def fetch_all(source: KeySource, key_ids: Iterable[str]) -> dict[str, bytes]:
-    """The keys that there are with these ids. Asks for each of them, also after failures, and then says which failed."""
+    """The keys that exist of these ids. Asks for each of them, also after failures, and then raises KeyServiceError."""
     found, causes, cause = dict[str, bytes](), dict[str, str](), None
     asked = list(key_ids)
     for key_id in asked:

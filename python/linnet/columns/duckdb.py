@@ -19,11 +19,14 @@ Takes = Sequence[str] | Mapping[str, str]
 def register(connection: Any, name: str, operation: str, column: str, *, takes: Takes = (), **options: Any) -> None:
     """A function in SQL: name(value), or name(value, key_id, row_id) with takes=("key_ids", "row_ids").
 
-    operation is "encrypt", "decrypt", "digest" or "mac"; column is the name that cells are bound to; the other arguments are those
-    of linnet.columns. Values are VARCHAR for encrypt, digest and mac, unless value="BLOB", and BLOB for decrypt. Key ids and row
-    ids are VARCHAR; takes={"row_ids": "BIGINT"} says otherwise.
+    operation is "encrypt", "decrypt", "reencrypt", "digest" or "mac"; column is the name that cells are bound to; the other
+    arguments are those of linnet.columns. Values are VARCHAR for encrypt, digest and mac, unless value="BLOB", and BLOB for the
+    others. Key ids and row ids are VARCHAR; takes={"row_ids": "BIGINT"} says otherwise.
+
+    A query that meets an invalid cell fails. With on_invalid="null" and status="status" decrypt returns a STRUCT of the value and
+    its status.
     """
-    value = options.pop("value", "BLOB" if operation == "decrypt" else "VARCHAR")
+    value = options.pop("value", "BLOB" if operation in ("decrypt", "reencrypt") else "VARCHAR")
     call = _engines.OfArrays(operation, column, tuple(takes), options)
     connection.create_function(
         name,
@@ -32,7 +35,7 @@ def register(connection: Any, name: str, operation: str, column: str, *, takes: 
         _type_of(call.type()),
         type="arrow",
         null_handling="special",
-        side_effects=operation == "encrypt",
+        side_effects=operation in ("encrypt", "reencrypt"),
     )
 
 

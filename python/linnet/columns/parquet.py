@@ -12,8 +12,9 @@ import base64
 from typing import Any
 
 import linnet
-from linnet.columns._keys import KeyArgument, MissingKey, as_source, fetch_all, wrapping
+from linnet.columns._keys import KeyArgument, MissingKey, as_source, fetch_all
 from linnet.columns._load import load
+from linnet.columns._wrapped_keys import wrapping
 
 __all__ = ["KmsClient"]
 

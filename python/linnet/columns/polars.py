@@ -16,7 +16,7 @@ from linnet.columns._load import load
 
 polars = load("polars", "Polars", "polars")
 
-__all__ = ["decrypt", "digest", "encrypt", "mac"]
+__all__ = ["decrypt", "digest", "encrypt", "mac", "reencrypt"]
 
 
 def encrypt(values: Any, column: str | None = None, **options: Any) -> Any:
@@ -25,8 +25,14 @@ def encrypt(values: Any, column: str | None = None, **options: Any) -> Any:
 
 
 def decrypt(values: Any, column: str | None = None, **options: Any) -> Any:
-    """The texts in the cells of a column; null where a cell is not authentic."""
+    """The texts in the cells of a column. An invalid cell raises; with on_invalid="null" it is null, and status= makes the result
+    structs of the value and its status."""
     return _mapped("decrypt", values, column, options)
+
+
+def reencrypt(values: Any, column: str | None = None, **options: Any) -> Any:
+    """The cells of a column, decrypted and encrypted again under another key."""
+    return _mapped("reencrypt", values, column, options)
 
 
 def digest(values: Any, column: str | None = None, **options: Any) -> Any:

@@ -15,7 +15,7 @@ from linnet.columns._load import load
 
 load("ray.data", "Ray Data", "ray")
 
-__all__ = ["decrypt", "digest", "encrypt", "mac"]
+__all__ = ["decrypt", "digest", "encrypt", "mac", "reencrypt"]
 
 
 def encrypt(data: Any, column: str, *, resources: dict[str, Any] | None = None, **options: Any) -> Any:
@@ -24,8 +24,14 @@ def encrypt(data: Any, column: str, *, resources: dict[str, Any] | None = None, 
 
 
 def decrypt(data: Any, column: str, *, resources: dict[str, Any] | None = None, **options: Any) -> Any:
-    """A Dataset with a column decrypted, lazily. There is no report: count the values of the column that status= adds."""
+    """A Dataset with a column decrypted, lazily. An invalid cell fails the job. There is no report: with on_invalid="null" count
+    the values of the column that status= adds."""
     return _mapped("decrypt", data, column, resources, options)
+
+
+def reencrypt(data: Any, column: str, *, resources: dict[str, Any] | None = None, **options: Any) -> Any:
+    """A Dataset with a column decrypted and encrypted again, under another key, lazily."""
+    return _mapped("reencrypt", data, column, resources, options)
 
 
 def digest(data: Any, column: str, *, resources: dict[str, Any] | None = None, **options: Any) -> Any:

@@ -17,7 +17,7 @@ from linnet.columns._load import load
 functions = load("pyspark.sql.functions", "PySpark", "spark")
 types = load("pyspark.sql.pandas.types", "PySpark", "spark")
 
-__all__ = ["decrypt", "digest", "encrypt", "mac", "register"]
+__all__ = ["decrypt", "digest", "encrypt", "mac", "reencrypt", "register"]
 
 
 def encrypt(data: Any, column: str, **options: Any) -> Any:
@@ -26,8 +26,14 @@ def encrypt(data: Any, column: str, **options: Any) -> Any:
 
 
 def decrypt(data: Any, column: str, **options: Any) -> Any:
-    """A DataFrame with a column decrypted, lazily. There is no report: count the values of the column that status= adds."""
+    """A DataFrame with a column decrypted, lazily. An invalid cell fails the job. There is no report: with on_invalid="null" count
+    the values of the column that status= adds."""
     return _mapped(data, _engines.OfBatches("decrypt", column, _alone(options)))
+
+
+def reencrypt(data: Any, column: str, **options: Any) -> Any:
+    """A DataFrame with a column decrypted and encrypted again, under another key, lazily."""
+    return _mapped(data, _engines.OfBatches("reencrypt", column, _alone(options)))
 
 
 def digest(data: Any, column: str, **options: Any) -> Any:
@@ -43,11 +49,12 @@ def mac(data: Any, column: str, **options: Any) -> Any:
 def register(session: Any, name: str, operation: str, column: str, *, takes: Sequence[str] = (), **options: Any) -> None:
     """A function in SQL: name(value), or name(value, key_id, row_id) with takes=("key_ids", "row_ids").
 
-    operation is "encrypt", "decrypt", "digest" or "mac"; column is the name that cells are bound to.
+    operation is "encrypt", "decrypt", "reencrypt", "digest" or "mac"; column is the name that cells are bound to. A query that
+    meets an invalid cell fails; with on_invalid="null" and status="status" decrypt returns structs of the value and its status.
     """
     call = _engines.OfArrays(operation, column, tuple(takes), _alone(options))
     function = functions.arrow_udf(call.of_many(), types.from_arrow_type(call.type()))
-    session.udf.register(name, function.asNondeterministic() if operation == "encrypt" else function)
+    session.udf.register(name, function.asNondeterministic() if operation in ("encrypt", "reencrypt") else function)
 
 
 def _alone(options: dict[str, Any]) -> dict[str, Any]:

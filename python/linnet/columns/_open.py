@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Cells of a record batch opened: which are accepted, under which keys, and why others are not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from hmac import compare_digest
+from typing import Any
+
+from linnet import _core
+from linnet.batch import _entry
+from linnet.columns import _arrow
+from linnet.columns._derived import KEY_SIZE_MAX, Derived, derive
+from linnet.columns._form import ALGORITHMS, KEY_SIZES, CellKind, Place, parse_header
+from linnet.columns._keys import KeySource, MissingKey, fetch_all
+
+pyarrow = _arrow.pyarrow
+compute = pyarrow.compute
+
+LEAST = bytes(_entry(ALGORITHMS[n], "aead").nonce_size + 16 if n in ALGORITHMS else 0 for n in range(256))
+"""By the number of an algorithm the least size of what follows the header, a nonce and a tag; 0 for a number without algorithm."""
+NULL, INVALID = 1, 2
+"""Of the states of _core."""
+MALFORMED, KEY_ID, VERSION, ALGORITHM, ENCODING, KEY_SIZE, COMMITMENT = range(-2, -9, -1)
+REASONS = {
+    MALFORMED: "malformed or truncated",
+    KEY_ID: "of another key id",
+    VERSION: "of version 1 (accept_version_1=True reads it)",
+    ALGORITHM: "of an algorithm that is not accepted (algorithm=)",
+    ENCODING: "of another encoding than that of type=",
+    KEY_SIZE: "of an algorithm that the key does not fit",
+    COMMITMENT: "under another key, table, column or associated_data",
+}
+"""Why a cell is invalid before its tag is computed, by what stands in place of the number of its header."""
+FORGED = "changed, or of another row"
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a decryption found, in cells. Reports add up."""
+
+    good: int = 0
+    null: int = 0
+    invalid: int = 0
+    """Null in the result: forged, truncated, foreign, or not a value of the column's type."""
+    no_key: int = 0
+    """Null in the result: there is no such key."""
+    missing_keys: frozenset[str] = frozenset()
+    reasons: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """Why cells are invalid: how many, by reasons in English."""
+
+    def __add__(self, other: Report) -> Report:
+        return Report(
+            self.good + other.good,
+            self.null + other.null,
+            self.invalid + other.invalid,
+            self.no_key + other.no_key,
+            self.missing_keys | other.missing_keys,
+            dict(Counter(self.reasons) + Counter(other.reasons)),
+        )
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """Which cells a caller accepts, by their headers."""
+
+    algorithms: Collection[str]
+    encoding: int
+    version_1: bool
+    key_id: str | None
+    max_key_ids: int | None
+
+    def judge(self, kind: CellKind | None) -> int:
+        """0, or why a cell of this kind is invalid, before its key is known."""
+        if kind is None:
+            return MALFORMED
+        if self.key_id is not None and kind.key_id != self.key_id:
+            return KEY_ID
+        if kind.encoding is None and not self.version_1:
+            return VERSION
+        if kind.algorithm not in self.algorithms:
+            return ALGORITHM
+        return ENCODING if kind.encoding not in (None, self.encoding) else 0
+
+
+class Opened:
+    """The texts in the cells of a record batch, and the state of each cell."""
+
+    def __init__(self, texts: Any, states: bytes, numbers: bytes, missing: list[str]) -> None:
+        self.texts, self.states, self._missing = texts, bytearray(states), missing
+        self._reasons = _reasons(self.states, numbers)
+
+    def reject(self, rows: list[int], reason: str) -> None:
+        """These cells are authentic and their texts of no use."""
+        for i in rows:
+            self.states[i] = INVALID
+        self._reasons[reason] += len(rows)
+
+    def rows_in(self, state: int) -> list[int]:
+        return [i for i, one in enumerate(self.states) if one == state] if state in self.states else []
+
+    def report(self) -> Report:
+        good, null, invalid, no_key = (self.states.count(i) for i in range(4))
+        return Report(good, null, invalid, no_key, frozenset(self._missing), dict(+self._reasons))
+
+
+class Opener:
+    """Opens cells in one place with the keys of a source."""
+
+    def __init__(self, source: KeySource, accepts: Accepted, place: Place, on_missing_key: str, threads: int | None) -> None:
+        self._source, self._accepts, self._place = source, accepts, place
+        self._raises, self._threads = on_missing_key == "raise", threads
+
+    def open(self, cells: Any, rows: _arrow.Rows) -> Opened:
+        headers, numbers = _core._cell_headers(cells, LEAST)
+        kinds = [parse_header(header) for header in headers]
+        numbers = _rejected(numbers, [self._accepts.judge(kind) for kind in kinds])
+        expected = rows.beside("key_ids")
+        if expected is not None:
+            numbers = _expect(kinds, numbers, expected)
+        keys = _HeaderKeys(headers, kinds, numbers, self._source, self._accepts.max_key_ids, self._place)
+        if keys.missing and self._raises:
+            raise MissingKey.of(keys.missing)
+        numbers = _rejected(numbers, keys.verdicts)
+        capsules, states = _core._decrypt_cells(
+            keys.algorithms,
+            keys.keys,
+            headers,
+            [self._place.associated(header) for header in headers],
+            numbers,
+            _arrow.row_ids(rows.beside("row_ids")),
+            cells,
+            self._threads,
+        )
+        return Opened(_arrow.taken(capsules, cells), states, numbers, keys.missing)
+
+
+class _HeaderKeys:
+    """By the numbers of headers: algorithms and keys, where there are any, and verdicts. Asks only for the keys of cells that are
+    still in question."""
+
+    def __init__(
+        self, headers: list[bytes], kinds: list[CellKind | None], numbers: bytes, source: KeySource, most: int | None, place: Place
+    ) -> None:
+        used = sorted(set(_arrow.integers(numbers).unique().to_pylist()))
+        wanted = [(i, kind) for i in used if i >= 0 and (kind := kinds[i]) is not None]
+        asked = list(dict.fromkeys(kind.key_id for _, kind in wanted))
+        if most is not None and len(asked) > most:
+            raise ValueError(f"the cells name {len(asked)} keys; expected {most} or fewer (max_key_ids), or key_ids to say which")
+        found = fetch_all(source, asked)
+        self.missing = [key_id for key_id in asked if key_id not in found]
+        self.algorithms: list[str | None] = [None] * len(headers)
+        self.keys = [b""] * len(headers)
+        self.verdicts = [0] * len(headers)
+        known = [(i, kind, key) for i, kind in wanted if (key := found.get(kind.key_id)) is not None]
+        derived = derive(place, [kind for _, kind, _ in known], [key for _, _, key in known])
+        for (i, kind, key), own in zip(known, derived):
+            self.verdicts[i], self.keys[i] = _judge(headers[i], kind, key, own)
+            self.algorithms[i] = None if self.verdicts[i] else kind.algorithm
+
+
+def _judge(header: bytes, kind: CellKind, key: bytes, derived: Derived) -> tuple[int, bytes]:
+    """The verdict on cells with this header, and what they are encrypted under."""
+    size = KEY_SIZES[kind.algorithm]
+    if kind.encoding is None:
+        return (0, key) if len(key) == size else (KEY_SIZE, b"")
+    if not size <= len(key) <= KEY_SIZE_MAX:
+        return KEY_SIZE, b""
+    return (0, derived.key) if compare_digest(derived.header, header) else (COMMITMENT, b"")
+
+
+def _rejected(numbers: bytes, verdicts: list[int]) -> bytes:
+    """The numbers of headers, with the verdict in place of the number where there is one."""
+    if not any(verdicts):
+        return numbers
+    all = _arrow.integers(numbers)
+    instead = pyarrow.array([verdict or i for i, verdict in enumerate(verdicts)], pyarrow.int32())
+    return _arrow.numbers(compute.coalesce(instead.take(_header_numbers(all)), all))
+
+
+def _header_numbers(all: Any) -> Any:
+    """Null for what is no header's."""
+    return compute.if_else(compute.less(all, 0), pyarrow.scalar(None, pyarrow.int32()), all)
+
+
+def _expect(kinds: list[CellKind | None], numbers: bytes, key_ids: Any) -> bytes:
+    """The numbers of headers, where the cell has the key id that its row has."""
+    all = _arrow.integers(numbers)
+    names = pyarrow.array([None if kind is None else kind.key_id for kind in kinds], pyarrow.string())
+    found = names.take(_header_numbers(all))
+    same = compute.fill_null(compute.equal(found, key_ids.cast(pyarrow.string())), False)
+    other = pyarrow.scalar(KEY_ID, pyarrow.int32())
+    return _arrow.numbers(compute.if_else(compute.or_(same, compute.less(all, 0)), all, other))
+
+
+def _reasons(states: bytearray, numbers: bytes) -> Counter[str]:
+    """Why cells are invalid."""
+    invalid = states.count(INVALID)
+    if not invalid:
+        return Counter()
+    counts = {pair["values"]: pair["counts"] for pair in _arrow.integers(numbers).value_counts().to_pylist()}
+    reasons = Counter({reason: counts[number] for number, reason in REASONS.items() if number in counts})
+    reasons[FORGED] = invalid - sum(reasons.values())
+    return reasons
