@@ -3,7 +3,7 @@
 
     >>> import linnet
     >>> keys = [linnet.AsconAEAD128.generate_key() for _ in range(3)]
-    >>> nonces = [linnet.AsconAEAD128.generate_nonce() for _ in range(3)]
+    >>> nonces = linnet.batch.generate_nonces("ascon-aead128", 3)
     >>> sealed = linnet.batch.encrypt("ascon-aead128", keys, nonces, [b"one", b"two", b"three"])
     >>> linnet.batch.decrypt("ascon-aead128", keys, nonces, sealed)
     ([b'one', b'two', b'three'], [True, True, True])
@@ -22,10 +22,12 @@ An argument has a byte string for each message, or one for all of them:
 
 Arguments are not copied and must not change before the call returns. The result is of the same kind as the texts: a list of bytes,
 a NumPy array, a PyArrow array, or for another Arrow library an object with __arrow_c_array__. Each ciphertext is followed by its
-tag, as everywhere in this package. A message is null in the result if one of its arguments is null.
+tag, as everywhere in this package. A message is null in the result if one of its arguments is null, except for a tag to verify.
 """
 
 from __future__ import annotations
+
+import os
 
 from linnet import _core, _factories
 
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from typing import Any, Literal
 
 
-__all__ = ["InvalidTags", "decrypt", "digest", "encrypt", "lanes", "mac", "verify"]
+__all__ = ["InvalidTags", "decrypt", "digest", "encrypt", "generate_nonces", "lanes", "mac", "verify"]
 
 
 class InvalidTags(_core.InvalidTag):
@@ -51,14 +53,31 @@ class InvalidTags(_core.InvalidTag):
         return InvalidTags, (self._name, self.indices)
 
 
-def encrypt(id: str, keys: Any, nonces: Any, plaintexts: Any, associated_data: Any = None, *, threads: int | None = None) -> Any:
+def generate_nonces(id: str, count: int) -> list[bytes]:
+    """Random nonces for so many messages by the AEAD or MAC with this id, from the operating system."""
+    size = _entry(id, "aead", "mac").nonce_size
+    random = os.urandom(size * count)
+    return [random[at : at + size] for at in range(0, size * count, size)] if size else []
+
+
+def encrypt(
+    id: str,
+    keys: Any,
+    nonces: Any,
+    plaintexts: Any,
+    associated_data: Any = None,
+    *,
+    threads: int | None = None,
+    check_nonces: bool = True,
+) -> Any:
     """The ciphertexts, each followed by its tag, by the AEAD with this id.
 
-    A nonce must never serve two messages under one key. threads is how many threads may take part, None as many as there are
-    processors.
+    A nonce must never serve two messages under one key. Two messages of the batch that have the same key and nonce raise
+    ValueError; check_nonces=False skips this check, for nonces that a counter makes. threads is how many threads may take part,
+    None as many as there are processors.
     """
     entry = _entry(id, "aead")
-    call = _Call("encrypt", entry, keys, nonces, associated_data, threads)
+    call = _Call("encrypt", entry, keys, nonces, associated_data, threads, check_nonces=check_nonces)
     return call.run(plaintexts, _width(plaintexts) + entry.tag_size)[0]
 
 
@@ -110,10 +129,15 @@ def mac(
     customizations: Any = None,
     tag_size: int | None = None,
     threads: int | None = None,
+    check_nonces: bool = True,
 ) -> Any:
-    """The tags of messages by the MAC with this id. nonces and customizations are for one that takes them."""
+    """The tags of messages by the MAC with this id. nonces and customizations are for one that takes them.
+
+    Two messages that have the same key and nonce, or the same key where a key serves one message, raise ValueError;
+    check_nonces=False skips this check.
+    """
     entry = _entry(id, "mac")
-    call = _Call("compute", entry, keys, _own(entry, nonces, customizations), None, threads)
+    call = _Call("compute", entry, keys, _own(entry, nonces, customizations), None, threads, check_nonces=check_nonces)
     return call.run(messages, entry.tag_size if tag_size is None else tag_size, size=tag_size)[0]
 
 
@@ -125,14 +149,18 @@ def verify(
     *,
     nonces: Any = None,
     customizations: Any = None,
+    tag_size: int | None = None,
     threads: int | None = None,
     on_invalid: Literal["null", "raise"] = "null",
 ) -> Any:
     """For each message whether its tag is authentic, compared in constant time; with on_invalid="raise" one that is not raises
-    InvalidTags."""
+    InvalidTags.
+
+    A tag is not authentic if it is None or null, or if its size is not tag_size, by default the full size of the MAC's tags.
+    """
     entry = _entry(id, "mac")
     call = _Call("verify", entry, keys, _own(entry, nonces, customizations), None, threads, on_invalid)
-    return call.run(messages, 0, tags=tags)[1]
+    return call.run(messages, 0, tags=tags, size=tag_size)[1]
 
 
 def lanes(id: str) -> int:
@@ -181,11 +209,13 @@ class _Call:
         associated_data: Any,
         threads: int | None,
         on_invalid: str = "null",
+        check_nonces: bool = False,
     ) -> None:
         if on_invalid not in ("null", "raise"):
             raise ValueError(f"on_invalid is {on_invalid!r}; expected 'null' or 'raise'")
         self._entry, self._threads, self._raises = entry, threads, on_invalid == "raise"
         self._arguments = (operation, entry.id, keys, nonces, associated_data)
+        self._random = os.urandom(16) if check_nonces else None
 
     def run(self, texts: Any, width: int, *, tags: Any = None, size: int | None = None) -> tuple[Any, Any]:
         """The results in the manner of the texts, of which those in a NumPy array have so many bytes; and which are authentic."""
@@ -193,7 +223,7 @@ class _Call:
         if _comes_from(texts, "numpy") and texts.ndim == 2 and width >= 0:
             numpy: Any = __import__("numpy")
             out = numpy.empty((texts.shape[0], width), numpy.uint8)
-        made, good, invalid = _core._batch(*self._arguments, texts, tags, out, size, self._threads)
+        made, good, invalid = _core._batch(*self._arguments, texts, tags, out, size, self._threads, self._random)
         if invalid and self._raises:
             raise InvalidTags(self._entry.name, tuple(invalid))
         if out is not None:

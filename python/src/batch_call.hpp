@@ -7,6 +7,7 @@
 #include "arrow.hpp"
 #include "classes.hpp"
 #include "objects.hpp"
+#include "repeats.hpp"
 
 #include <batch.hpp>
 
@@ -68,7 +69,7 @@ class column {
     std::size_t count_ = 0;
     bool shared_ = false;
 
-    void read_items(PyObject* sequence) {
+    void read_items(PyObject* sequence, bool none_is_empty) {
         items_ = checked(PySequence_Tuple(sequence));
         count_ = static_cast<std::size_t>(PyTuple_Size(items_.get()));
         addresses_.reserve(count_);
@@ -78,6 +79,9 @@ class column {
             if (PyBytes_CheckExact(item)) {
                 addresses_.push_back(reinterpret_cast<const std::uint8_t*>(PyBytes_AsString(item)));
                 sizes_.push_back(static_cast<std::size_t>(PyBytes_Size(item)));
+            } else if (none_is_empty && absent(item)) {
+                addresses_.push_back(nullptr);
+                sizes_.push_back(0);
             } else {
                 const std::string name = name_ + ("[" + std::to_string(i) + "]");
                 const bytes_in bytes = buffers_.emplace_back(std::make_unique<buffer>(item, name.c_str()))->in();
@@ -88,11 +92,11 @@ class column {
     }
 
 public:
-    column(PyObject* object, const char* name) : name_(name) {
+    column(PyObject* object, const char* name, bool none_is_empty = false) : name_(name) {
         if (absent(object)) {
             shared_ = true;
         } else if (PyList_Check(object) != 0 || PyTuple_Check(object) != 0) {
-            read_items(object);
+            read_items(object, none_is_empty);
         } else if (PyObject_HasAttrString(object, "__arrow_c_array__") != 0) {
             count_ = arrow_.emplace(object, name).count();
         } else if (PyObject_CheckBuffer(object) != 0) {
@@ -154,6 +158,8 @@ public:
                 raise(PyExc_ValueError, "%s[%zu] is %zu bytes, %s[0] is %zu; a batch takes one size", name_, i, (*this)[i].size(),
                       name_, (*this)[0].size());
     }
+    /// Whether all strings have one size by the type of the column, or there is one string for all.
+    bool has_one_size() const { return shared_ || view_ || (arrow_ && arrow_->fixed_size()); }
     /// For the library. Called once, when the sizes have been checked.
     batches::input input() {
         using linnet::batch::each, linnet::batch::pointers;
@@ -250,11 +256,12 @@ class batch_call {
     std::vector<std::size_t> cut_sizes_;
     std::vector<linnet::status> statuses_ = std::vector<linnet::status>(count_, linnet::status::order);
     bool any_short_ = false, all_good_ = false;
+    std::vector<std::size_t> without_tag_; ///< messages whose tag is null or has another size than the caller expects
 
     bool is_aead() const { return e_.kind == algorithm_kind::aead; }
     bool is_mac() const { return e_.kind == algorithm_kind::mac; }
     bool is_null(std::size_t i) const {
-        return has_nulls_ && any([=](const column& one) { return one.is_null(i); });
+        return has_nulls_ && any([&](const column& one) { return &one != &tags_ && one.is_null(i); });
     }
     template <class F>
     bool any(const F& f) const {
@@ -279,10 +286,9 @@ class batch_call {
         if (is_aead() || is_mac()) keys_.require_size(e_, e_.key_size_min, e_.key_size_max, e_.key_size);
         if (e_.customization_size_max != 0) nonces_.require_size(e_, 0, e_.customization_size_max, 0);
         else nonces_.require_size(e_, e_.nonce_size_min, e_.nonce_size_max, e_.nonce_size);
-        if (what_ == operation::verify) tags_.require_size(e_, e_.tag_size_min, e_.tag_size_max, e_.tag_size);
+        if (what_ == operation::verify && tags_.has_one_size()) tags_.require_size(e_, tag_size_, tag_size_, tag_size_);
         keys_.require_one_size();
         if (is_aead() || is_mac()) nonces_.require_one_size();
-        tags_.require_one_size();
         if (count_ > 1 && keys_.shared() && e_.one_time_key)
             raise(PyExc_ValueError, "keys is one key; %s needs one for each message", text(e_.name));
         if (count_ > 1 && keys_.shared() && nonces_.shared() && e_.nonce_size_max != 0 && e_.customization_size_max == 0 &&
@@ -323,11 +329,39 @@ class batch_call {
         if (in == nullptr || !in->fixed_size()) return SIZE_MAX;
         return what_ == operation::encrypt ? in->width() + tag_size_ : std::max(in->width(), tag_size_) - tag_size_;
     }
+    /// Refuses two messages under one key that have the same nonce, or the same key where a key serves one message.
+    void require_nonces_differ(bytes_in random) const {
+        const bool writes = what_ == operation::encrypt || what_ == operation::compute;
+        const bool has_nonces = e_.nonce_size_max != 0 && e_.customization_size_max == 0;
+        if (!writes || !(has_nonces || e_.one_time_key) || count_ < 2) return;
+        if (count_ >= UINT32_MAX) raise(PyExc_ValueError, "a batch of %zu messages is too long to compare their nonces", count_);
+        const auto skip = [&](std::size_t i) { return is_null(i); };
+        const auto found = [&] {
+            const without_gil released;
+            return repeated(count_, keys_, nonces_, skip, random);
+        }();
+        if (found)
+            raise(PyExc_ValueError, "messages %zu and %zu have the same key%s; %s needs another %s for each message", found->first,
+                  found->second, has_nonces ? " and nonce" : "", text(e_.name), has_nonces ? "nonce under a key" : "key");
+    }
+    /// The tags to verify. One that is null or has another size is replaced, and its message marked.
+    std::vector<const std::uint8_t*> received() {
+        std::vector<const std::uint8_t*> all(count_);
+        no_tag_.resize(tag_size_);
+        for (std::size_t i = 0; i < count_; ++i) {
+            const bool whole = !tags_.is_null(i) && tags_[i].size() == tag_size_;
+            all[i] = whole ? tags_[i].data() : no_tag_.data();
+            if (!whole) without_tag_.push_back(i);
+        }
+        return all;
+    }
     void compute(const batches::batch& b) {
         const auto done = [&] {
             const without_gil released;
             return batches::compute(algorithm_, b, threads_);
         }();
+        for (const std::size_t i : without_tag_)
+            if (statuses_[i] == linnet::status::ok) statuses_[i] = linnet::status::not_authentic;
         if (!done) raise(PyExc_ValueError, "%s refuses this batch: %s", text(e_.name), done.what);
         all_good_ = !has_nulls_ && !any_short_ && std::ranges::count(statuses_, linnet::status::ok) == std::ssize(statuses_);
         for (std::size_t i = 0; !all_good_ && i < count_; ++i) {
@@ -379,18 +413,21 @@ public:
           texts_(texts, what == operation::encrypt   ? "plaintexts"
                         : what == operation::decrypt ? "ciphertexts"
                                                      : "messages"),
-          tags_(tags, "tags"),
+          tags_(tags, "tags", true),
           count_(texts_.count()),
           tag_size_(checked_size(size, a.entry)) {
         check();
     }
 
-    /// What was written; where tags are verified, which messages are authentic, and the numbers of those that are not.
-    reference run(PyObject* out) {
+    /// What was written; where tags are verified, which messages are authentic, and the numbers of those that are not. `random` has
+    /// 16 bytes with which nonces are compared, or is null.
+    reference run(PyObject* out, PyObject* random) {
+        const optional_buffer compared(absent(random) ? nullptr : random, "random");
+        if (compared.size() >= 16) require_nonces_differ(compared.in());
         batches::batch b{.what = what_, .count = count_};
         if (what_ == operation::decrypt && count_ != 0) cut(b);
         std::optional<results> made;
-        std::vector<const std::uint8_t*> received;
+        std::vector<const std::uint8_t*> tags_in;
         std::vector<std::uint8_t*> tags;
         if (what_ != operation::verify) made.emplace(texts_, out, output_sizes(), row_size());
         if (count_ != 0) {
@@ -399,9 +436,8 @@ public:
             if (is_aead()) b.data = data_.input();
             if (what_ != operation::decrypt) b.texts = texts_.input();
             if (what_ == operation::verify) {
-                received.resize(count_);
-                for (std::size_t i = 0; i < count_; ++i) received[i] = tags_[i].data();
-                b.received = linnet::batch::pointers(received.data(), tags_[0].size());
+                tags_in = received();
+                b.received = linnet::batch::pointers(tags_in.data(), tag_size_);
             } else if (what_ == operation::encrypt) {
                 tags.resize(count_);
                 for (std::size_t i = 0; i < count_; ++i) tags[i] = (*made)[i] + made->sizes[i] - tag_size_;
@@ -428,16 +464,16 @@ inline const algorithm& algorithm_with_id(PyObject* id) {
     raise(PyExc_ValueError, "there is no algorithm %R", id);
 }
 
-inline constexpr parameters<10> batch_parameters{
-    "_batch", {"operation", "id", "keys", "nonces", "associated", "texts", "tags", "target", "size", "threads"}};
+inline constexpr parameters<11> batch_parameters{
+    "_batch", {"operation", "id", "keys", "nonces", "associated", "texts", "tags", "target", "size", "threads", "random"}, 10};
 
-inline PyObject* batch(PyObject*, const std::array<PyObject*, 10>& a) {
+inline PyObject* batch(PyObject*, const std::array<PyObject*, 11>& a) {
     constexpr std::array names{"encrypt", "decrypt", "compute", "verify"};
     std::size_t what = 0;
     while (what < names.size() && (PyUnicode_Check(a[0]) == 0 || PyUnicode_CompareWithASCIIString(a[0], names[what]) != 0)) ++what;
     if (what == names.size()) raise(PyExc_ValueError, "there is no operation %R", a[0]);
     batch_call call(algorithm_with_id(a[1]), static_cast<batches::operation>(what), a[2], a[3], a[4], a[5], a[6], a[8], a[9]);
-    return call.run(a[7]).release();
+    return call.run(a[7], a[10]).release();
 }
 inline PyObject* batch_lanes(PyObject*, PyObject* id) { return number(batches::lanes(algorithm_with_id(id))); }
 

@@ -134,7 +134,7 @@ def test_shorter_tags() -> None:
     m = Messages("hmac-sha-256")
     tags = batch.mac("hmac-sha-256", m.keys, m.texts, tag_size=16)
     assert tags == [tag[:16] for tag in batch.mac("hmac-sha-256", m.keys, m.texts)]
-    assert all(batch.verify("hmac-sha-256", m.keys, m.texts, tags))
+    assert all(batch.verify("hmac-sha-256", m.keys, m.texts, tags, tag_size=16))
 
 
 @each_form
@@ -323,7 +323,8 @@ A, N, T = [bytes(16)] * 2, [bytes([i]) * 16 for i in range(2)], [b"one", b"two"]
         (lambda: batch.digest("sha-256", T, customizations=[b"", b""]), ValueError, "SHA-256 takes no customizations"),
         (lambda: batch.mac("hmac-sha-256", A, T, nonces=N), ValueError, "HMAC-SHA-256 takes no nonces"),
         (lambda: batch.mac("hmac-sha-256", A, T, tag_size=99), ValueError, "tag_size is 99; HMAC-SHA-256 takes"),
-        (lambda: batch.verify("hmac-sha-256", A, T, [b"1" * 32, b"2" * 16]), ValueError, r"tags\[1\] is 16 bytes, tags\[0\] is 32"),
+        (lambda: batch.verify("hmac-sha-256", A, T, [b"1" * 16] * 2, tag_size=5), ValueError, "tag_size is 5; HMAC-SHA-256 takes "),
+        (lambda: batch.verify("hmac-sha-256", A, T, numpy.zeros((2, 16), numpy.uint8)), ValueError, r"tags\[0\] is 16 bytes"),
         (lambda: batch.mac("ascon-prf-short", A, [b"1", b"2" * 17]), ValueError, r"messages\[1\] is 17 bytes; .* takes 0 to 16"),
     ],
 )
@@ -366,3 +367,80 @@ def test_other_threads_run_meanwhile() -> None:
         counted += 1
         time.sleep(0.0001)
     assert counted > 10
+
+
+PAIR = "have the same key and nonce; {} needs another nonce under a key for each message"
+
+
+@pytest.mark.parametrize("count", [2, 3, 17, 1000])
+@pytest.mark.parametrize("form", ["tuple", "numpy", "binary"])
+def test_a_pair_of_key_and_nonce_that_repeats_is_refused(form: str, count: int) -> None:
+    m, make = Messages("ascon-aead128", count=count), FORMS[form]
+    batch.encrypt("ascon-aead128", make(m.keys), make(m.nonces), m.texts)
+    for i, j in {(0, count - 1), (count - 2, count - 1), (0, 1)}:
+        keys, nonces = list(m.keys), list(m.nonces)
+        nonces[j] = nonces[i]  # under another key
+        batch.encrypt("ascon-aead128", make(keys), make(nonces), m.texts)
+        keys[j] = keys[i]
+        with pytest.raises(ValueError, match=f"messages {i} and {j} {PAIR.format('Ascon-AEAD128')}"):
+            batch.encrypt("ascon-aead128", make(keys), make(nonces), m.texts)
+        unchecked = batch.encrypt("ascon-aead128", make(keys), make(nonces), m.texts, check_nonces=False)
+        assert batch.decrypt("ascon-aead128", make(keys), make(nonces), unchecked) == (m.texts, [True] * count)
+
+
+def test_one_nonce_for_all_or_one_key_for_all_repeats_too() -> None:
+    m = Messages("ascon-aead128")
+    batch.encrypt("ascon-aead128", m.keys, bytes(16), m.texts)
+    with pytest.raises(ValueError, match=f"messages 0 and 1 {PAIR.format('Ascon-AEAD128')}"):
+        batch.encrypt("ascon-aead128", [bytes(16)] * COUNT, bytes(16), m.texts)
+    with pytest.raises(ValueError, match=f"messages 0 and 1 {PAIR.format('Ascon-AEAD128')}"):
+        batch.encrypt("ascon-aead128", bytes(16), [bytes(16)] * COUNT, m.texts)
+    with pytest.raises(ValueError, match="nonces is one nonce; Ascon-AEAD128 needs one for each message under a key"):
+        batch.encrypt("ascon-aead128", bytes(16), bytes(16), m.texts)
+    with pytest.raises(ValueError, match=f"messages 0 and 1 {PAIR.format('Poly1305-AES')}"):
+        batch.mac("poly1305-aes", bytes(32), [b"a", b"b"], nonces=[bytes(16)] * 2)
+    with pytest.raises(ValueError, match="messages 0 and 2 have the same key; Poly1305 needs another key for each message"):
+        batch.mac("poly1305", [bytes(32), bytes(31) + b"1", bytes(32)], [b"a", b"b", b"c"])
+    batch.mac("hmac-sha-256", [bytes(32)] * 2, [b"a", b"b"])
+    batch.mac("kmac128", [bytes(16)] * 2, [b"a", b"b"], customizations=[b"x"] * 2)
+
+
+def test_a_message_that_is_null_uses_no_nonce() -> None:
+    nonces = pyarrow.array([bytes(16), None, None, bytes(16)], pyarrow.binary(16))
+    texts = pyarrow.array([b"a", b"b", b"c", None])
+    assert batch.encrypt("ascon-aead128", bytes(16), nonces, texts).null_count == 3
+
+
+def test_generated_nonces_differ() -> None:
+    nonces = batch.generate_nonces("aes-128-gcm", 1000)
+    assert len(set(nonces)) == 1000 and {len(nonce) for nonce in nonces} == {12}
+    assert batch.generate_nonces("aes-128-gcm", 0) == batch.generate_nonces("hmac-sha-256", 5) == []
+
+
+SHORT = [("hmac-sha-256", 10), ("kmac128", 4), ("ascon-prf", 1)]
+
+
+@pytest.mark.parametrize(("id", "size"), SHORT)
+def test_whoever_supplies_tags_does_not_choose_their_size(id: str, size: int) -> None:
+    m = Messages(id)
+    tags = batch.mac(id, m.keys, m.texts)
+    short = batch.mac(id, m.keys, m.texts, tag_size=size)
+    assert batch.verify(id, m.keys, m.texts, short) == [False] * COUNT
+    assert batch.verify(id, m.keys, m.texts, short, tag_size=size) == [True] * COUNT
+    assert batch.verify(id, m.keys, m.texts, tags, tag_size=size) == [False] * COUNT
+    with pytest.raises(batch.InvalidTags):
+        batch.verify(id, m.keys, m.texts, short, on_invalid="raise")
+
+
+def test_a_tag_of_another_size_or_none_is_false_for_its_row_alone() -> None:
+    m = Messages("hmac-sha-256")
+    tags: list[Any] = batch.mac("hmac-sha-256", m.keys, m.texts)
+    tags[1], tags[3], tags[5], tags[7] = tags[1][:31], tags[3] + b"\0", b"", None
+    good = [i not in (1, 3, 5, 7) for i in range(COUNT)]
+    assert batch.verify("hmac-sha-256", m.keys, m.texts, tags) == good
+    assert batch.verify("hmac-sha-256", m.keys, m.texts, pyarrow.array(tags)) == good
+    in_arrow = batch.verify("hmac-sha-256", m.keys, pyarrow.array(m.texts), pyarrow.array(tags))
+    assert in_arrow.to_pylist() == good
+    with pytest.raises(batch.InvalidTags) as caught:
+        batch.verify("hmac-sha-256", m.keys, m.texts, tags, on_invalid="raise")
+    assert caught.value.indices == (1, 3, 5, 7)
