@@ -71,8 +71,7 @@ class Mac:
 
     def verify(self, file: str, tag: str) -> None:
         wanted = from_hex(tag, "--verify")
-        if self._size is None:
-            self._size = len(wanted)
+        self._require_size(len(wanted))
         state = self._of(file)
         try:
             state.verify(wanted)
@@ -80,3 +79,13 @@ class Mac:
             raise BadUsage(f"--verify: {error}") from None
         except linnet.InvalidTag:
             raise NotVerified(f"{input_name(file)}: the tag does not match") from None
+
+    def _require_size(self, given: int) -> None:
+        """The tag has the size that was asked for, by default the full one: a sender of short tags could guess them."""
+        entry, size = self._entry, self._size
+        expected = entry.tag_size if size is None else size
+        if given == expected:
+            return
+        others = entry.tag_size_max is None or given <= entry.tag_size_max
+        hint = f"; --length {given} accepts this size" if size is None and others and given >= entry.tag_size_min else ""
+        raise BadUsage(f"--verify: the tag is {given} byte{'' if given == 1 else 's'}; expected {expected}{hint}")

@@ -36,8 +36,8 @@ def test_a_raw_key_gives_the_tag_that_others_have(files: Path) -> None:
     assert (done.returncode, done.stdout.decode(), done.stderr) == (0, f"{tag}  message\n{tag}  -\n", b"")
     done = run("mac", "-a", "hmac-sha-256", "--raw-key-file", "raw", "--length", "16", "message", cwd=files)
     assert done.stdout.decode().split()[0] == tag[:32]
-    for verified in (tag, tag.upper(), tag[:32]):
-        done = run("mac", "-a", "hmac-sha-256", "--raw-key-file", "raw", "--verify", verified, "message", cwd=files)
+    for verified, *length in ((tag,), (tag.upper(),), (tag[:32], "-l", "16")):
+        done = run("mac", "-a", "hmac-sha-256", "--raw-key-file", "raw", *length, "--verify", verified, "message", cwd=files)
         assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
@@ -67,7 +67,17 @@ def test_nonces_customization_and_one_time_keys(files: Path) -> None:
         (["-k", "key", "--verify", "00" * 16, "message"], 1, "message: the tag does not match"),
         (["-k", "key", "--verify", "00" * 16, "-"], 1, "standard input: the tag does not match"),
         (["-k", "key", "--verify", "0", "message"], 2, "--verify is '0'; expected hexadecimal digits, two for a byte"),
-        (["-k", "key", "--verify", "00", "message"], 2, "ascon-mac: tag_size is 1; Ascon-MAC takes 16"),
+        (["-k", "key", "--verify", "00", "message"], 2, "--verify: the tag is 1 byte; expected 16"),
+        (
+            ["-k", "key", "-a", "ascon-prf", "--verify", "00", "message"],
+            2,
+            "--verify: the tag is 1 byte; expected 64; --length 1 accepts this size",
+        ),
+        (
+            ["-k", "key", "-l", "20", "-a", "hmac-sha-256", "--verify", "00", "message"],
+            2,
+            "--verify: the tag is 1 byte; expected 20",
+        ),
         (["-k", "key", "--verify", "00" * 16, "message", "message"], 2, "--verify takes one message here; expected one FILE"),
         (["message"], 2, "expected one of --key-file FILE and --raw-key-file FILE"),
         (["-k", "key", "--raw-key-file", "raw", "message"], 2, "expected one of --key-file FILE and --raw-key-file FILE"),
