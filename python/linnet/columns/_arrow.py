@@ -73,7 +73,7 @@ def _require_valid(columns: Mapping[str, Any]) -> None:
     for name, column in columns.items():
         try:
             column.validate(full=True)
-        except pyarrow.ArrowInvalid as error:
+        except (pyarrow.ArrowInvalid, pyarrow.ArrowIndexError) as error:
             raise ValueError(f"{name} is not a valid Arrow array: {error}") from None
 
 

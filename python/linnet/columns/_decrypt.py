@@ -131,7 +131,7 @@ class Rejected:
             here = opened.rows_in(state)
             all.extend(rows.first + i for i in here)
             if ids is not None and here:
-                self._ids[state].extend(ids.take(pyarrow.array(here)).to_pylist())
+                self._ids[state].extend(ids[i].as_py() for i in here)
 
     def raise_for(self, column: str, have_ids: bool, report: Report) -> None:
         for state, rows in self._rows.items():

@@ -123,7 +123,7 @@ class Opener:
         keys = _HeaderKeys(headers, kinds, numbers, self._source, self._accepts.max_key_ids, self._place)
         if keys.missing and self._raises:
             raise MissingKey.of(keys.missing)
-        numbers = _rejected(numbers, keys.verdicts)
+        numbers = _rejected(numbers, keys.refusals)
         capsules, states = _core._decrypt_cells(
             keys.algorithms,
             keys.keys,
@@ -138,8 +138,8 @@ class Opener:
 
 
 class _HeaderKeys:
-    """By the numbers of headers: algorithms and keys, where there are any, and verdicts. Asks only for the keys of cells that are
-    still in question."""
+    """By the numbers of headers: algorithms and keys, where there are any, and why cells are refused. Asks only for the keys of
+    cells that are still in question."""
 
     def __init__(
         self, headers: list[bytes], kinds: list[CellKind | None], numbers: bytes, source: KeySource, most: int | None, place: Place
@@ -153,16 +153,16 @@ class _HeaderKeys:
         self.missing = [key_id for key_id in asked if key_id not in found]
         self.algorithms: list[str | None] = [None] * len(headers)
         self.keys = [b""] * len(headers)
-        self.verdicts = [0] * len(headers)
+        self.refusals = [0] * len(headers)
         known = [(i, kind, key) for i, kind in wanted if (key := found.get(kind.key_id)) is not None]
         derived = derive(place, [kind for _, kind, _ in known], [key for _, _, key in known])
         for (i, kind, key), own in zip(known, derived):
-            self.verdicts[i], self.keys[i] = _judge(headers[i], kind, key, own)
-            self.algorithms[i] = None if self.verdicts[i] else kind.algorithm
+            self.refusals[i], self.keys[i] = _judge(headers[i], kind, key, own)
+            self.algorithms[i] = None if self.refusals[i] else kind.algorithm
 
 
 def _judge(header: bytes, kind: CellKind, key: bytes, derived: Derived) -> tuple[int, bytes]:
-    """The verdict on cells with this header, and what they are encrypted under."""
+    """0, or why cells with this header are refused; and what they are encrypted under."""
     size = KEY_SIZES[kind.algorithm]
     if kind.encoding is None:
         return (0, key) if len(key) == size else (KEY_SIZE, b"")
@@ -171,12 +171,12 @@ def _judge(header: bytes, kind: CellKind, key: bytes, derived: Derived) -> tuple
     return (0, derived.key) if compare_digest(derived.header, header) else (COMMITMENT, b"")
 
 
-def _rejected(numbers: bytes, verdicts: list[int]) -> bytes:
-    """The numbers of headers, with the verdict in place of the number where there is one."""
-    if not any(verdicts):
+def _rejected(numbers: bytes, refusals: list[int]) -> bytes:
+    """The numbers of headers, with the reason in place of the number where cells are refused."""
+    if not any(refusals):
         return numbers
     all = _arrow.integers(numbers)
-    instead = pyarrow.array([verdict or i for i, verdict in enumerate(verdicts)], pyarrow.int32())
+    instead = pyarrow.array([refusal or i for i, refusal in enumerate(refusals)], pyarrow.int32())
     return _arrow.numbers(compute.coalesce(instead.take(_header_numbers(all)), all))
 
 

@@ -99,6 +99,8 @@ class WrappedKeys:
         Raises ConcurrentChange if there is a file that is another version. The comparison and the replacement are one step for all
         processes that write with this method, by an exclusive lock of the directory, where the system has flock.
         """
+        if self._generation >= GENERATION_MAX:
+            raise ValueError(f"the generation is {self._generation}, the last one; expected a new file for these keys")
         target = os.path.realpath(path)
         with _locked(os.path.dirname(target)):
             self._require_current(target)

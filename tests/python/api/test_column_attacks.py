@@ -70,6 +70,16 @@ def test_a_cell_cannot_move_to_another_table_column_or_row() -> None:
         opened(replaced(data, 2, data["phone"][0].as_py()))
 
 
+@pytest.mark.parametrize("kind", [pa.string_view(), pa.binary_view(), pa.large_string()], ids=str)
+def test_invalid_cells_are_named_by_ids_of_any_type(kind: Any) -> None:
+    data = PEOPLE.set_column(
+        0, "id", pa.array(["a", "b", "c"]).cast(pa.binary() if kind == pa.binary_view() else pa.string()).cast(kind)
+    )
+    cells = replaced(columns.encrypt(data, "phone", key=KEY, **PLACE), 1, b"x")
+    with pytest.raises(columns.InvalidCells, match=r"row id b?'b'"):
+        columns.decrypt(cells, "phone", key=KEY, **PLACE)
+
+
 def test_two_rows_with_one_id_are_refused() -> None:
     for ids in (
         [1, 2, 1],

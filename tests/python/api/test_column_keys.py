@@ -258,6 +258,15 @@ def test_a_known_file(path: Path) -> None:
     assert columns.WrappedKeys.read(path, KEY)("süd") == keys["süd"]
 
 
+def test_after_the_last_generation_nothing_is_written(path: Path) -> None:
+    made = written(path, a=bytes(16))
+    made._generation = 2**64 - 1
+    before = path.read_bytes()
+    with pytest.raises(ValueError, match="the generation is 18446744073709551615, the last one; expected a new file"):
+        made.write(path)
+    assert path.read_bytes() == before
+
+
 def test_keys_come_back(path: Path) -> None:
     made = written(path, a=b"secret key of a.", b=bytes(32))
     again = columns.WrappedKeys.read(str(path), KEY)
