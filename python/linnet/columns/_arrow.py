@@ -80,8 +80,8 @@ def _require_valid(columns: Mapping[str, Any]) -> None:
 def _require_unique(columns: Mapping[str, Any]) -> None:
     for argument, column in columns.items():
         ids = _comparable(column)
-        if ids is None or len(ids) < 2:
-            continue
+        if ids is None or len(ids) < 2 or ids.null_count:
+            continue  # nulls and other types are refused later
         if pyarrow.compute.all(pyarrow.compute.less(ids.slice(0, len(ids) - 1), ids.slice(1)), skip_nulls=False).as_py():
             continue  # ids in ascending order are compared faster than counted
         counts = ids.value_counts()
