@@ -27,11 +27,13 @@ public:
     array_view(PyObject* object, const char* argument) {
         checked(PyObject_GetBuffer(object, &view_, PyBUF_STRIDED_RO | PyBUF_FORMAT));
         const bool rows = view_.ndim == 2 && view_.itemsize == 1 && (view_.strides[1] == 1 || view_.shape[1] <= 1);
-        if (rows || (view_.ndim == 1 && PyBuffer_IsContiguous(&view_, 'C') != 0)) return;
+        if (rows || (view_.ndim == 1 && view_.itemsize == 1 && PyBuffer_IsContiguous(&view_, 'C') != 0)) return;
         const int dimensions = view_.ndim;
         const Py_ssize_t size = view_.itemsize;
+        const bool objects = has_objects(view_);
         PyBuffer_Release(&view_);
-        if (dimensions == 2 && size != 1)
+        if (objects) raise(PyExc_TypeError, "%s is an array of objects; expected a list, such as its tolist()", argument);
+        if (dimensions <= 2 && size != 1)
             raise(PyExc_TypeError, "%s has items of %zd bytes; expected bytes, as in an array of uint8", argument, size);
         if (dimensions > 2) raise(PyExc_TypeError, "%s has %d dimensions; expected two", argument, dimensions);
         raise(PyExc_BufferError, "%s is not contiguous; pass a contiguous copy", argument);
@@ -152,11 +154,16 @@ public:
         }
     }
     /// A batch has keys, nonces and tags of one size.
-    void require_one_size() const {
-        for (std::size_t i = 1; i < sizes_known(); ++i)
-            if ((*this)[i].size() != (*this)[0].size())
-                raise(PyExc_ValueError, "%s[%zu] is %zu bytes, %s[0] is %zu; a batch takes one size", name_, i, (*this)[i].size(),
-                      name_, (*this)[0].size());
+    void require_one_size() {
+        std::size_t first = 0;
+        while (first < count_ && is_null(first)) ++first;
+        if (first >= sizes_known()) return;
+        const std::size_t size = (*this)[first].size();
+        if (has_nulls()) instead_.assign(size, 0);
+        for (std::size_t i = first + 1; i < sizes_known(); ++i)
+            if ((*this)[i].size() != size)
+                raise(PyExc_ValueError, "%s[%zu] is %zu bytes, %s[%zu] is %zu; a batch takes one size", name_, i, (*this)[i].size(),
+                      name_, first, size);
     }
     /// Whether all strings have one size by the type of the column, or there is one string for all.
     bool has_one_size() const { return shared_ || view_ || (arrow_ && arrow_->fixed_size()); }

@@ -37,6 +37,11 @@ public:
     }
 };
 
+/// Whether the items of a buffer are pointers to Python objects, as in a NumPy array of dtype object.
+inline bool has_objects(const Py_buffer& view) noexcept {
+    return view.format != nullptr && std::strchr(view.format, 'O') != nullptr;
+}
+
 /// The bytes of a Python object, without a copy, for as long as this lives.
 class buffer {
     Py_buffer view_;
@@ -53,7 +58,11 @@ public:
             size_ = static_cast<std::size_t>(PyBytes_Size(object));
             return;
         }
-        if (PyObject_GetBuffer(object, &view_, static_cast<int>(wanted)) != 0) refuse(object, argument, wanted);
+        if (PyObject_GetBuffer(object, &view_, static_cast<int>(wanted) | PyBUF_FORMAT) != 0) refuse(object, argument, wanted);
+        if (has_objects(view_)) {
+            PyBuffer_Release(&view_);
+            raise(PyExc_TypeError, "%s is an array of objects, whose bytes are addresses; expected bytes", argument);
+        }
         data_ = static_cast<std::uint8_t*>(view_.buf);
         size_ = static_cast<std::size_t>(view_.len);
     }

@@ -59,8 +59,12 @@ def for_batches(
     if isinstance(data, pyarrow.Array | pyarrow.ChunkedArray):
         if added.get("into") is not None:
             raise TypeError(f"into names a column; data is a {type(data).__name__}, which has none")
+        _require_names(added)
+        if added.get("status") == VALUE:
+            raise ValueError(f"status is {VALUE!r}, as the field of the value is called; expected another name")
+        _require_arrays(data, beside)
+        _require_valid({argument: given for argument, given in {column: data, **beside}.items() if given is not None})
         table = _table_of(data, beside)
-        _require_valid({column if name == VALUE else name: table.column(name) for name in table.schema.names})
         _require_unique({argument: table.column(argument) for argument in unique if beside[argument] is not None})
         names = {argument: None if given is None else argument for argument, given in beside.items()}
         made = _for_batches(table, lambda batch, first: _of_values(work(Rows(batch, first, VALUE, names))))
@@ -121,14 +125,18 @@ def _one(chunked: Any) -> Any:
     return chunked.chunk(0) if chunked.num_chunks == 1 else pyarrow.concat_arrays(chunked.chunks)
 
 
-def _table_of(data: Any, beside: Mapping[str, Any]) -> Any:
-    arrays = {VALUE: data, **{argument: given for argument, given in beside.items() if given is not None}}
-    for argument, given in arrays.items():
+def _require_arrays(data: Any, beside: Mapping[str, Any]) -> None:
+    for argument, given in beside.items():
+        if given is None:
+            continue
         if not isinstance(given, pyarrow.Array | pyarrow.ChunkedArray):
             raise TypeError(f"{argument} is a {type(given).__name__}; expected an array, as data is one")
         if len(given) != len(data):
             raise ValueError(f"{argument} has {len(given)} rows; data has {len(data)}")
-    return pyarrow.table(arrays)
+
+
+def _table_of(data: Any, beside: Mapping[str, Any]) -> Any:
+    return pyarrow.table({VALUE: data, **{argument: given for argument, given in beside.items() if given is not None}})
 
 
 def _require_column(schema: Any, argument: str, name: Any) -> None:
@@ -142,8 +150,15 @@ def _require_column(schema: Any, argument: str, name: Any) -> None:
         raise ValueError(f"{found or 'no'} column{'s are' if found else ' is'} called {name!r} ({argument}); there are {there}")
 
 
+def _require_names(added: Mapping[str, str | None]) -> None:
+    for argument, name in added.items():
+        if name is not None and not (isinstance(name, str) and name):
+            raise TypeError(f"{argument} is {name!r}; expected the name of a column")
+
+
 def _require_new(schema: Any, column: str, added: Mapping[str, str | None]) -> None:
     """The result may be written over its column, or over the one that into names; a status over none."""
+    _require_names(added)
     target, status = added.get("into") or column, added.get("status")
     if len(schema.get_all_field_indices(target)) > 1:
         raise ValueError(f"several columns are called {target!r} (into)")
@@ -196,17 +211,29 @@ class _Capsules:
 
 
 def row_ids(array: Any) -> Any:
-    """Row ids as byte strings: integers as decimal digits, so that their width does not matter."""
+    """Row ids as byte strings: integers as decimal digits, so that their width does not matter. A null stays null."""
     if array is None:
         return None
     plain = decoded(array)
-    if plain.null_count != 0:
-        raise ValueError(f"row_ids has {plain.null_count} nulls; expected an id for each row")
     if pyarrow.types.is_integer(plain.type):
         return plain.cast(pyarrow.string())
     if not is_bytes(plain.type):
         raise TypeError(f"row_ids is of type {plain.type}; expected binary, string or an integer")
     return as_binary(plain, "row_ids")
+
+
+def require_row_ids(array: Any) -> None:
+    """Each row has an id."""
+    if array is not None and (nulls := decoded(array).null_count):
+        raise ValueError(f"row_ids has {nulls} nulls; expected an id for each row")
+
+
+def key_ids(array: Any) -> Any:
+    """Key ids as byte strings."""
+    plain = decoded(array)
+    if not is_bytes(plain.type) and not pyarrow.types.is_null(plain.type):
+        raise TypeError(f"key_ids is of type {plain.type}; expected string")
+    return plain.cast(pyarrow.large_binary())
 
 
 def decoded(array: Any) -> Any:
@@ -231,97 +258,20 @@ def integers(native: bytes) -> Any:
     return pyarrow.Array.from_buffers(pyarrow.int32(), len(native) // 4, [None, pyarrow.py_buffer(native)])
 
 
-def distinct(key_id: str | None, key_ids: Any, texts: Any) -> tuple[list[str], bytes]:
+def distinct(key_id: str | None, given: Any, texts: Any) -> tuple[list[str], bytes]:
     """The different key ids of rows, and for each row the number of its key id."""
     if len(texts) == 0:
         return [], b""
-    if key_ids is None:
+    if given is None:
         return [key_id or ""], bytes(4 * len(texts))
-    named = key_ids.cast(pyarrow.string())
+    try:
+        named = key_ids(given).cast(pyarrow.large_string())
+    except pyarrow.ArrowInvalid:
+        raise ValueError("key_ids has a value that is not UTF-8; expected strings") from None
     if named.null_count and (without := pyarrow.compute.sum(pyarrow.compute.and_(named.is_null(), texts.is_valid())).as_py()):
         raise ValueError(f"key_ids is null in {without} rows that have a value; expected the id of a key")
     encoded = named.dictionary_encode()
     return encoded.dictionary.to_pylist(), numbers(encoded.indices)
-
-
-def serialize(array: Any, what: str) -> Any:
-    """Each value as an Arrow IPC stream: the type, and one record batch of one row."""
-    plain = decoded(array)
-    if not _is_compact(plain.type):
-        raise TypeError(f"{what} is of type {array.type}, of which single values cannot be serialized")
-    streams = [_stream(plain, i) if plain[i].is_valid else None for i in range(len(plain))]
-    return pyarrow.array(streams, pyarrow.large_binary())
-
-
-def _is_compact(kind: Any) -> bool:
-    """Whether take() copies a value alone. A slice of an array is written with bytes of its neighbours, and so are dictionaries and
-    views, whose values stand elsewhere."""
-    types = pyarrow.types
-    if types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind):
-        return _is_compact(kind.value_type)
-    if types.is_struct(kind):
-        return all(_is_compact(kind.field(i).type) for i in range(kind.num_fields))
-    if types.is_map(kind):
-        return _is_compact(kind.key_type) and _is_compact(kind.item_type)
-    plain = types.is_primitive(kind) or types.is_decimal(kind) or types.is_null(kind)
-    return plain or (is_bytes(kind) and not (types.is_binary_view(kind) or types.is_string_view(kind)))
-
-
-def _stream(array: Any, i: int) -> bytes:
-    sink = pyarrow.BufferOutputStream()
-    batch = pyarrow.record_batch([array.take(pyarrow.array([i]))], names=[VALUE])
-    with pyarrow.ipc.new_stream(sink, batch.schema) as writer:
-        writer.write_batch(batch)
-    stream: bytes = sink.getvalue().to_pybytes()
-    return stream
-
-
-def typed(texts: Any, kind: Any) -> tuple[Any, list[int]]:
-    """The values of a type that plaintexts are, and the rows whose plaintexts are none; there the value is null."""
-    if kind is None or kind == texts.type:
-        return texts, []
-    if pyarrow.types.is_dictionary(kind):
-        values, wrong = typed(texts, kind.value_type)
-        return values.dictionary_encode().cast(kind), wrong
-    if not is_bytes(kind):
-        return _deserialized(texts, kind)
-    try:
-        return texts.cast(kind), []
-    except pyarrow.ArrowInvalid:
-        wrong = [i for i in range(len(texts)) if not _casts(texts.slice(i, 1), kind)]
-        mask = pyarrow.array([i in set(wrong) for i in range(len(texts))])
-        return pyarrow.compute.if_else(mask, pyarrow.scalar(None, texts.type), texts).cast(kind), wrong
-
-
-def _casts(one: Any, kind: Any) -> bool:
-    try:
-        one.cast(kind)
-    except pyarrow.ArrowInvalid:
-        return False
-    return True
-
-
-def _deserialized(texts: Any, kind: Any) -> tuple[Any, list[int]]:
-    missing, wrong, values = pyarrow.nulls(1, kind), list[int](), []
-    for i, text in enumerate(texts):
-        value = _value(text.as_buffer(), kind) if text.is_valid else missing
-        if value is None:
-            wrong.append(i)
-        values.append(missing if value is None else value)
-    return pyarrow.concat_arrays(values) if values else pyarrow.array([], kind), wrong
-
-
-def _value(text: Any, kind: Any) -> Any:
-    """The value in a stream, or None if it is not a stream of one row with one value of this type."""
-    try:
-        with pyarrow.ipc.open_stream(text) as reader:
-            table = reader.read_all()
-        table.validate(full=True)
-    except (pyarrow.ArrowException, OSError, ValueError):
-        return None
-    if table.num_rows != 1 or table.num_columns != 1 or table.schema[0].type != kind or table.column(0).null_count:
-        return None
-    return table.column(0).combine_chunks()
 
 
 def is_bytes(kind: Any) -> bool:

@@ -5,14 +5,14 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Literal
 
 import linnet
-from linnet.columns import _arrow
-from linnet.columns._form import IPC, PLAIN, Place, accepted
+from linnet.columns import _arrow, _values
+from linnet.columns._derived import KEY_SIZE_MAX
+from linnet.columns._form import IPC, KEY_SIZES, PLAIN, Place, accepted
 from linnet.columns._keys import KeyArgument, KeySource, as_source
 from linnet.columns._open import INVALID, NULL, Accepted, Opened, Opener, Report
 
 pyarrow = _arrow.pyarrow
 
-ILL_FORMED = "not a value of type="
 STATUSES = ["ok", None, "invalid", "no key"]
 """By the states of _core."""
 
@@ -81,17 +81,19 @@ def decrypt(
     for argument, value in (("on_invalid", on_invalid), ("on_missing_key", on_missing_key), ("on_null", on_null)):
         if value not in ("null", "raise"):
             raise ValueError(f"{argument} is {value!r}; expected 'null' or 'raise'")
-    source = as_source(key, key_id, key_ids)
+    source, algorithms = as_source(key, key_id, key_ids), accepted(algorithm)
     require_expected_key(source, key_id, key_ids, any_key)
+    require_key_size(source, algorithms)
+    require_type(type)
     place = Place(table, column if name is None else name, associated_data, row_ids is not None)
-    accepts = Accepted(accepted(algorithm), encoding_of(type), accept_version_1, key_id, max_key_ids if any_key else None)
+    accepts = Accepted(algorithms, encoding_of(type), accept_version_1, key_id, max_key_ids if any_key else None)
     opener = Opener(source, accepts, place, on_missing_key, threads)
     reports, found = list[Report](), Rejected(on_invalid, on_null)
 
     def work(rows: _arrow.Rows) -> _arrow.Results:
         opened = opener.open(_arrow.as_binary(rows.column(), column), rows)
-        values, ill_formed = _arrow.typed(opened.texts, type)
-        opened.reject(ill_formed, ILL_FORMED)
+        values, ill_formed = _values.typed(opened.texts, type)
+        opened.reject(ill_formed)
         reports.append(opened.report())
         found.add(opened, rows)
         made = [] if status is None else [(status, _statuses(bytes(opened.states)))]
@@ -110,6 +112,18 @@ def require_expected_key(source: KeySource, key_id: str | None, key_ids: Any, an
         raise ValueError("any_key is true and key_id or key_ids is given; expected one of them")
     if not (isinstance(source, bytes) or expected or any_key):
         raise ValueError("key is a function; expected key_id or key_ids to say under which key a cell must be, or any_key=True")
+
+
+def require_key_size(source: KeySource, algorithms: Collection[str]) -> None:
+    """A key that the caller gives fits an algorithm; what a function returns is judged cell by cell."""
+    least = min(KEY_SIZES[id] for id in algorithms)
+    if isinstance(source, bytes) and not least <= len(source) <= KEY_SIZE_MAX:
+        raise ValueError(f"key is {len(source)} bytes; expected {least} to {KEY_SIZE_MAX}")
+
+
+def require_type(type: Any) -> None:
+    if type is not None and not isinstance(type, pyarrow.DataType):
+        raise TypeError(f"type is {type!r}; expected a type of PyArrow, such as pyarrow.string()")
 
 
 def encoding_of(type: Any) -> int:

@@ -74,7 +74,7 @@ def _through_cache(wanted: list[Any], make: Callable[[list[Any]], list[Any]]) ->
         return found
     missing = list(dict.fromkeys(one for one, there in zip(wanted, found) if there is None))
     made = dict(zip(missing, make(missing)))
-    _cached.update(made)
+    _cached.update(itertools.islice(made.items(), _CACHED_MAX))
     return [made[one] if there is None else there for one, there in zip(wanted, found)]
 
 

@@ -5,7 +5,7 @@ import os
 from typing import Any
 
 from linnet import _core
-from linnet.columns import _arrow
+from linnet.columns import _arrow, _values
 from linnet.columns._derived import KEY_SIZE_MAX, derive
 from linnet.columns._form import IPC, PLAIN, CellKind, Place, require_for_columns
 from linnet.columns._keys import KeyArgument, KeySource, as_source, fetch_each, require_key_ids
@@ -57,7 +57,7 @@ def encrypt(
     def work(rows: _arrow.Rows) -> _arrow.Results:
         values = rows.column()
         plain = _arrow.is_bytes(_arrow.decoded(values).type) or not serialize
-        texts = _binary(values, column) if plain else _arrow.serialize(values, column)
+        texts = _binary(values, column) if plain else _values.serialize(values, column)
         encoding = PLAIN if plain else IPC
         return [(into or column, sealer.seal(texts, encoding, rows.beside("key_ids"), rows.beside("row_ids")))]
 
@@ -73,6 +73,7 @@ class Sealer:
 
     def seal(self, texts: Any, encoding: int, key_ids: Any, row_ids: Any) -> Any:
         entry = self._entry
+        _arrow.require_row_ids(row_ids)
         ids, numbers = _arrow.distinct(self._key_id, key_ids, texts)
         keys = fetch_each(self._source, ids, entry.name, entry.key_size, KEY_SIZE_MAX)
         derived = derive(self._place, [CellKind(entry.id, encoding, id) for id in ids], keys)

@@ -24,6 +24,13 @@ TAKEN = ("key_ids", "row_ids", "new_key_ids")
 """What a function may take beside the values."""
 
 
+def _require_status(operation: str, options: Mapping[str, Any]) -> None:
+    """An engine drops the report: without a status nobody would see which values were lost."""
+    lenient = [name for name in ("on_invalid", "on_missing_key") if options.get(name, "raise") != "raise"]
+    if operation == "decrypt" and lenient and options.get("status") is None:
+        raise ValueError(f"{lenient[0]} is {options[lenient[0]]!r}; expected status= with it, since an engine drops the report")
+
+
 @dataclass(frozen=True)
 class OfBatches:
     """A call over record batches or tables, which returns such."""
@@ -31,6 +38,9 @@ class OfBatches:
     operation: str
     column: str
     options: Mapping[str, Any] = field(repr=False)  # has keys
+
+    def __post_init__(self) -> None:
+        _require_status(self.operation, self.options)
 
     def __call__(self, data: Any) -> Any:
         made = OPERATIONS[self.operation](data, self.column, **self.options)
@@ -51,6 +61,9 @@ class OfArrays:
     options: Mapping[str, Any] = field(repr=False)  # has keys
 
     def __post_init__(self) -> None:
+        _require_status(self.operation, self.options)
+        if isinstance(self.takes, str):
+            raise TypeError(f"takes is {self.takes!r}; expected a sequence of names, or of names and types")
         if self.operation not in OPERATIONS:
             raise ValueError(f"operation is {self.operation!r}; expected one of {', '.join(OPERATIONS)}")
         for name in self.takes:

@@ -94,6 +94,8 @@ class Place:
 
 def accepted(algorithm: Any) -> Collection[str]:
     """The argument `algorithm` of a decryption: an id, or a collection of them."""
+    if isinstance(algorithm, bytes) or not isinstance(algorithm, Collection):
+        raise TypeError(f"algorithm is {algorithm!r}; expected the id of an AEAD, or a collection of such ids")
     ids = [algorithm] if isinstance(algorithm, str) else list(algorithm)
     if not ids:
         raise ValueError("algorithm is empty; expected the id of an AEAD, or a collection of such ids")

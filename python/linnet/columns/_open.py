@@ -23,7 +23,7 @@ LEAST = bytes(_entry(ALGORITHMS[n], "aead").nonce_size + 16 if n in ALGORITHMS e
 """By the number of an algorithm the least size of what follows the header, a nonce and a tag; 0 for a number without algorithm."""
 NULL, INVALID = 1, 2
 """Of the states of _core."""
-MALFORMED, KEY_ID, VERSION, ALGORITHM, ENCODING, KEY_SIZE, COMMITMENT = range(-2, -9, -1)
+MALFORMED, KEY_ID, VERSION, ALGORITHM, ENCODING, KEY_SIZE, COMMITMENT, ROW_ID = range(-2, -10, -1)
 REASONS = {
     MALFORMED: "malformed or truncated",
     KEY_ID: "of another key id",
@@ -32,9 +32,10 @@ REASONS = {
     ENCODING: "of another encoding than that of type=",
     KEY_SIZE: "of an algorithm that the key does not fit",
     COMMITMENT: "under another key, table, column or associated_data",
+    ROW_ID: "in a row without an id",
 }
 """Why a cell is invalid before its tag is computed, by what stands in place of the number of its header."""
-FORGED = "changed, or of another row"
+FORGED, ILL_FORMED = "changed, or of another row", "not a value of type="
 
 
 @dataclass(frozen=True)
@@ -76,10 +77,10 @@ class Accepted:
         """0, or why a cell of this kind is invalid, before its key is known."""
         if kind is None:
             return MALFORMED
-        if self.key_id is not None and kind.key_id != self.key_id:
-            return KEY_ID
         if kind.encoding is None and not self.version_1:
             return VERSION
+        if self.key_id is not None and kind.key_id != self.key_id:
+            return KEY_ID
         if kind.algorithm not in self.algorithms:
             return ALGORITHM
         return ENCODING if kind.encoding not in (None, self.encoding) else 0
@@ -92,7 +93,7 @@ class Opened:
         self.texts, self.states, self._missing = texts, bytearray(states), missing
         self._reasons = _reasons(self.states, numbers)
 
-    def reject(self, rows: list[int], reason: str) -> None:
+    def reject(self, rows: list[int], reason: str = ILL_FORMED) -> None:
         """These cells are authentic and their texts of no use."""
         for i in rows:
             self.states[i] = INVALID
@@ -117,9 +118,11 @@ class Opener:
         headers, numbers = _core._cell_headers(cells, LEAST)
         kinds = [parse_header(header) for header in headers]
         numbers = _rejected(numbers, [self._accepts.judge(kind) for kind in kinds])
-        expected = rows.beside("key_ids")
+        expected, ids = rows.beside("key_ids"), _arrow.row_ids(rows.beside("row_ids"))
         if expected is not None:
             numbers = _expect(kinds, numbers, expected)
+        if ids is not None and ids.null_count:
+            numbers, ids = _without_row_id(numbers, ids), compute.fill_null(ids, "")
         keys = _HeaderKeys(headers, kinds, numbers, self._source, self._accepts.max_key_ids, self._place)
         if keys.missing and self._raises:
             raise MissingKey.of(keys.missing)
@@ -130,7 +133,7 @@ class Opener:
             headers,
             [self._place.associated(header) for header in headers],
             numbers,
-            _arrow.row_ids(rows.beside("row_ids")),
+            ids,
             cells,
             self._threads,
         )
@@ -188,11 +191,20 @@ def _header_numbers(all: Any) -> Any:
 def _expect(kinds: list[CellKind | None], numbers: bytes, key_ids: Any) -> bytes:
     """The numbers of headers, where the cell has the key id that its row has."""
     all = _arrow.integers(numbers)
-    names = pyarrow.array([None if kind is None else kind.key_id for kind in kinds], pyarrow.string())
+    names = pyarrow.array([None if kind is None else kind.key_id.encode() for kind in kinds], pyarrow.large_binary())
     found = names.take(_header_numbers(all))
-    same = compute.fill_null(compute.equal(found, key_ids.cast(pyarrow.string())), False)
-    other = pyarrow.scalar(KEY_ID, pyarrow.int32())
-    return _arrow.numbers(compute.if_else(compute.or_(same, compute.less(all, 0)), all, other))
+    same = compute.fill_null(compute.equal(found, _arrow.key_ids(key_ids)), False)
+    return _replaced(all, compute.invert(same), KEY_ID)
+
+
+def _without_row_id(numbers: bytes, ids: Any) -> bytes:
+    return _replaced(_arrow.integers(numbers), compute.is_null(ids), ROW_ID)
+
+
+def _replaced(all: Any, where: Any, reason: int) -> bytes:
+    """The numbers of headers, with the reason in place of those where a condition holds."""
+    instead = compute.and_(where, compute.greater_equal(all, 0))
+    return _arrow.numbers(compute.if_else(instead, pyarrow.scalar(reason, pyarrow.int32()), all))
 
 
 def _reasons(states: bytearray, numbers: bytes) -> Counter[str]:

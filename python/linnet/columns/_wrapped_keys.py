@@ -65,6 +65,7 @@ class WrappedKeys:
         self._wrapped = {key_id: bytes(value) for key_id, value in wrapped.items()}
         self._generation = 0
         self._fingerprint: bytes | None = None  # of the file as last read or written
+        self._path: str | None = None  # where that was
 
     @classmethod
     def read(
@@ -84,6 +85,7 @@ class WrappedKeys:
         except ValueError as error:
             raise ValueError(f"{os.fspath(path)} is no file of wrapped keys: {error}") from None
         made._wrapped, made._generation, made._fingerprint = stored.wrapped, stored.generation, _fingerprint(contents)
+        made._path = os.path.realpath(path)
         try:
             made._authenticate(stored.mac)
         except linnet.InvalidTag:
@@ -109,7 +111,7 @@ class WrappedKeys:
             contents = self._contents(self._generation + 1)
             with new_file(target, overwrite=True) as file:
                 file.write(contents)
-            self._generation, self._fingerprint = self._generation + 1, _fingerprint(contents)
+            self._generation, self._fingerprint, self._path = self._generation + 1, _fingerprint(contents), target
 
     def add(self, key_id: str, key: bytes | None = None, *, size: int = 16) -> None:
         """Adds a key with a new id; without key, one of size random bytes."""
@@ -152,7 +154,7 @@ class WrappedKeys:
         return len(self._wrapped)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _wrapped_keys, (self._key, self._wrapped, self._generation, self._fingerprint)
+        return _wrapped_keys, (self._key, self._wrapped, self._generation, self._fingerprint, self._path)
 
     def __repr__(self) -> str:
         return f"<WrappedKeys, {len(self)}, generation {self._generation}>"
@@ -176,6 +178,8 @@ class WrappedKeys:
         try:
             present = _fingerprint(Path(target).read_bytes())
         except FileNotFoundError:
+            if self._path == target:
+                raise ConcurrentChange(f"{target} is gone since it was read or written here; write to another path") from None
             return
         if self._fingerprint is None:
             raise ConcurrentChange(f"{target} exists, and this object was not read from it; read it and repeat the change")
@@ -192,9 +196,11 @@ class WrappedKeys:
         return json.dumps(members, indent=1).encode() + b"\n"
 
 
-def _wrapped_keys(key: bytes, wrapped: dict[str, bytes], generation: int, fingerprint: bytes | None) -> WrappedKeys:
+def _wrapped_keys(
+    key: bytes, wrapped: dict[str, bytes], generation: int, fingerprint: bytes | None, path: str | None
+) -> WrappedKeys:
     made = WrappedKeys(key, wrapped)
-    made._generation, made._fingerprint = generation, fingerprint
+    made._generation, made._fingerprint, made._path = generation, fingerprint, path
     return made
 
 

@@ -444,3 +444,29 @@ def test_a_tag_of_another_size_or_none_is_false_for_its_row_alone() -> None:
     with pytest.raises(batch.InvalidTags) as caught:
         batch.verify("hmac-sha-256", m.keys, m.texts, tags, on_invalid="raise")
     assert caught.value.indices == (1, 3, 5, 7)
+
+
+def test_addresses_of_objects_are_no_bytes() -> None:
+    keys = numpy.array([bytes([i]) * 16 for i in range(2)], object)
+    for call in (
+        lambda: batch.encrypt("ascon-aead128", keys, NONCES, T),
+        lambda: batch.encrypt("ascon-aead128", bytes(16), NONCES, T, keys),
+        lambda: batch.mac("hmac-sha-256", keys, T),
+        lambda: batch.digest("sha-256", keys),
+    ):
+        with pytest.raises(TypeError, match="is an array of objects; expected a list, such as its tolist"):
+            call()
+    for single in (lambda: linnet.AsconAEAD128(keys), lambda: linnet.sha256(keys), lambda: linnet.sha256(keys.reshape(1, 2))):
+        with pytest.raises(TypeError, match="is an array of objects, whose bytes are addresses; expected bytes"):
+            single()
+    with pytest.raises(TypeError, match="keys has items of 16 bytes; expected bytes, as in an array of uint8"):
+        batch.mac("hmac-sha-256", numpy.array([b"k" * 16] * 2, "S16"), T)
+
+
+NONCES = [bytes([i]) * 16 for i in range(2)]
+
+
+def test_a_null_key_has_no_size() -> None:
+    keys = pyarrow.array([None, b"k" * 20, None])
+    tags = batch.mac("hmac-sha-256", keys, pyarrow.array([b"a", b"b", b"c"]))
+    assert tags.null_count == 2 and tags[1].as_py() == batch.mac("hmac-sha-256", b"k" * 20, [b"b"])[0]

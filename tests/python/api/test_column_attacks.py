@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ pa = pytest.importorskip("pyarrow")
 from linnet import columns  # noqa: E402
 from linnet.columns import _engines  # noqa: E402
 from linnet.columns._derived import derive  # noqa: E402
-from linnet.columns._form import PLAIN, CellKind, Place  # noqa: E402
+from linnet.columns._form import IPC, PLAIN, CellKind, Place  # noqa: E402
 
 KEY = bytes(range(16))
 PLACE: dict[str, Any] = {"table": "people", "row_ids": "id"}
@@ -256,3 +257,110 @@ def test_reencryption_loses_no_invalid_cell() -> None:
     numbers = columns.encrypt(PEOPLE.set_column(2, "phone", pa.array([1, 2, 3])), "phone", key=KEY, serialize=True, **PLACE)
     again = columns.reencrypt(numbers, "phone", key=KEY, new_key=bytes(16), type=pa.int64(), **PLACE)
     assert opened(again, key=bytes(16), key_ids=None, type=pa.int64())["phone"].to_pylist() == [1, 2, 3]
+
+
+def test_texts_of_the_wrong_type_cost_time_in_proportion() -> None:
+    count = 100_000
+    bad = columns.encrypt(pa.array([b"\xff"] * count), "v", key=KEY)
+    for kind, reason in ((pa.string(), "not a value of type="), (pa.binary(2), "not a value of type=")):
+        began = time.process_time()
+        opened, report = columns.decrypt(bad, "v", key=KEY, type=kind, on_invalid="null")
+        assert time.process_time() - began < 10  # a minute and more when the rows were searched for each other
+        assert opened.null_count == report.invalid == report.reasons[reason] == count
+
+
+def stream(*arrays: Any, compression: str | None = None) -> bytes:
+    sink = pa.BufferOutputStream()
+    batch = pa.record_batch(list(arrays), names=[f"c{i}" for i in range(len(arrays))])
+    with pa.ipc.new_stream(sink, batch.schema, options=pa.ipc.IpcWriteOptions(compression=compression)) as writer:
+        writer.write_batch(batch)
+    made: bytes = sink.getvalue().to_pybytes()
+    return made
+
+
+def test_a_stream_takes_no_more_memory_than_its_size() -> None:
+    zeroes = pa.array([bytes(50_000_000)])
+    wide = pa.array([1], pa.int64())
+    for kind, text in (
+        (pa.int64(), stream(wide, zeroes, compression="zstd")),
+        (pa.int64(), stream(wide, wide)),
+        (pa.list_(pa.binary()), stream(pa.array([[bytes(50_000_000)]]), compression="zstd")),
+        (pa.int64(), stream(wide) + stream(wide)),
+    ):
+        cells = columns.encrypt(pa.array([text]), "v", key=KEY, algorithm="ascon-aead128")
+        plain, _ = columns.decrypt(cells, "v", key=KEY)
+        kinds = [CellKind("ascon-aead128", IPC, "")]
+        (own,) = derive(Place("", "v", b"", False), kinds, [KEY])
+        forged = own.header + bytes(16) + linnet.AsconAEAD128(own.key).encrypt(bytes(16), plain[0].as_py())
+        pa.default_memory_pool().release_unused()
+        before = pa.default_memory_pool().max_memory()
+        _, report = columns.decrypt(pa.array([forged]), "v", key=KEY, type=kind, on_invalid="null")
+        whole = kind == pa.int64() and text == stream(wide) + stream(wide)  # what follows the end of a stream is not read
+        assert report.good == int(whole) and report.invalid == int(not whole)
+        assert pa.default_memory_pool().max_memory() - before < 10_000_000
+
+
+def test_reencryption_refuses_texts_of_another_type() -> None:
+    new = {"key": KEY, "new_key": bytes(16)}
+    with pytest.raises(columns.InvalidCells, match=r"row 0 \(1 not a value of type=\)"):
+        columns.reencrypt(columns.encrypt(pa.array([b"\xff"]), "v", key=KEY), "v", type=pa.string(), **new)
+    text = stream(pa.array([1]))
+    old = b"\1\1\0" + bytes(16)
+    data = b"\1\1\0" + bytes(4) + b"\0\0\0\1v" + bytes(4) + b"\0"
+    cells = pa.array([old + linnet.AsconAEAD128(KEY).encrypt(bytes(16), text, data)])
+    with pytest.raises(columns.InvalidCells, match="1 an Arrow IPC stream, it seems"):
+        columns.reencrypt(cells, "v", accept_version_1=True, **new)
+    renewed = columns.reencrypt(cells, "v", accept_version_1=True, type=pa.int64(), **new)
+    assert columns.decrypt(renewed, "v", key=bytes(16), type=pa.int64())[0].to_pylist() == [1]
+
+
+def test_a_changed_column_beside_the_cells_spoils_no_other_row() -> None:
+    data = sealed()
+    without = data.set_column(0, "id", pa.array([1, None, 3]))
+    with pytest.raises(columns.InvalidCells, match=r"row id None \(1 in a row without an id\)"):
+        opened(without)
+    assert opened(without, on_invalid="null")["phone"].to_pylist() == ["555 0100", None, "555 0123"]
+    unreadable = data.set_column(1, "tenant", pa.array([b"north", b"\xff\xfe", b"north"]))
+    with pytest.raises(columns.InvalidCells, match=r"row id 2 \(1 of another key id\)"):
+        opened(unreadable)
+    with pytest.raises(ValueError, match="key_ids has a value that is not UTF-8; expected strings"):
+        columns.encrypt(PEOPLE.set_column(1, "tenant", unreadable["tenant"]), "phone", key=KEYS.get, key_ids="tenant")
+    with pytest.raises(TypeError, match="key_ids is of type double; expected string"):
+        opened(data.set_column(1, "tenant", pa.array([1.0, 2.0, 3.0])))
+    many = columns.encrypt(pa.array([str(i) for i in range(200)]), "v", key=KEY)
+    with pytest.raises(ValueError, match="there are 200 different values; expected a type with more indices than dictionary"):
+        columns.decrypt(many, "v", key=KEY, type=pa.dictionary(pa.int8(), pa.string()))
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "message"),
+    [
+        ({"type": "string"}, TypeError, "type is 'string'; expected a type of PyArrow, such as pyarrow.string"),
+        ({"algorithm": None}, TypeError, "algorithm is None; expected the id of an AEAD"),
+        ({"algorithm": b"abc"}, TypeError, "algorithm is b'abc'; expected the id of an AEAD"),
+        ({"key": bytes(15), "key_ids": None}, ValueError, "key is 15 bytes; expected 16 to 64"),
+        ({"into": ""}, TypeError, "into is ''; expected the name of a column"),
+        ({"status": 3}, TypeError, "status is 3; expected the name of a column"),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, dict) else "",
+)
+def test_misuse_is_named(change: dict[str, Any], error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        opened(sealed(), **change)
+
+
+def test_the_status_of_an_array_does_not_hide_its_value() -> None:
+    cells = columns.encrypt(pa.array([b"a"]), "v", key=KEY)
+    with pytest.raises(ValueError, match="status is 'value', as the field of the value is called; expected another name"):
+        columns.decrypt(cells, "v", key=KEY, status="value")
+
+
+def test_an_engine_drops_no_value_without_a_status() -> None:
+    for lenient in ("on_invalid", "on_missing_key"):
+        options = {"key": KEY, lenient: "null"}
+        with pytest.raises(ValueError, match=f"{lenient} is 'null'; expected status= with it, since an engine drops the report"):
+            _engines.OfArrays("decrypt", "phone", (), options)
+        with pytest.raises(ValueError, match=f"{lenient} is 'null'; expected status= with it"):
+            _engines.OfBatches("decrypt", "phone", options)
+    with pytest.raises(TypeError, match="takes is 'key_ids'; expected a sequence of names"):
+        _engines.OfArrays("decrypt", "phone", "key_ids", {"key": KEY})

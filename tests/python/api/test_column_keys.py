@@ -258,6 +258,18 @@ def test_a_known_file(path: Path) -> None:
     assert columns.WrappedKeys.read(path, KEY)("süd") == keys["süd"]
 
 
+def test_a_file_that_is_gone_revives_no_key(path: Path) -> None:
+    written(path, a=bytes(16), b=bytes(16))
+    old, new = columns.WrappedKeys.read(path, KEY), columns.WrappedKeys.read(path, KEY)
+    new.remove("a")
+    new.write(path)
+    path.unlink()
+    for keys in (old, pickle.loads(pickle.dumps(old))):
+        with pytest.raises(columns.ConcurrentChange, match="is gone since it was read or written here"):
+            keys.write(path)
+    old.write(path.with_name("another.json"))  # on purpose
+
+
 def test_after_the_last_generation_nothing_is_written(path: Path) -> None:
     made = written(path, a=bytes(16))
     made._generation = 2**64 - 1
