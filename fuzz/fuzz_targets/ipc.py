@@ -15,7 +15,7 @@ import pyarrow
 import linnet
 from fuzz_targets.common import Progress, Result, attempt, mutate_word, require, result
 from linnet import batch, columns
-from linnet.columns import _arrow
+from linnet.columns import _values
 from linnet.columns._encrypt import Sealer
 from linnet.columns._form import IPC, Place, require_for_columns
 
@@ -209,7 +209,7 @@ def check(made: Any, expected: list[bytes]) -> Any:
 def run_serialized(source: random.Random, progress: Progress) -> Result:
     """Cells whose plaintexts are changed IPC streams, as a holder of the key can make them."""
     kind = source.choice(OTHERS)
-    streams = _arrow.serialize(array_of(values_of(source, 3, kind), kind), "value").to_pylist()
+    streams = _values.serialize(array_of(values_of(source, 3, kind), kind), "value").to_pylist()
     texts = [None if stream is None else changed(source, stream, False) for stream in streams]
     progress.input(repr(texts).encode())
     place = Place("t", "value", b"", False)

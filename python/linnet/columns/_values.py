@@ -118,7 +118,7 @@ def _ends(messages: Any) -> bool:
         messages.read_next_message()
     except StopIteration:
         return True
-    except pyarrow.ArrowException:
+    except (pyarrow.ArrowException, OSError, ValueError):
         pass
     return False
 

@@ -286,6 +286,7 @@ def test_a_stream_takes_no_more_memory_than_its_size() -> None:
         (pa.int64(), stream(wide, wide)),
         (pa.list_(pa.binary()), stream(pa.array([[bytes(50_000_000)]]), compression="zstd")),
         (pa.int64(), stream(wide) + stream(wide)),
+        (pa.int64(), stream(wide)[:-8] + bytes([255] * 8)),
     ):
         cells = columns.encrypt(pa.array([text]), "v", key=KEY, algorithm="ascon-aead128")
         plain, _ = columns.decrypt(cells, "v", key=KEY)
