@@ -24,12 +24,15 @@ TERMINAL = "/dev/tty"
 
 
 def read(source: str) -> Key:
-    """The first line of a file."""
+    """The first line of a file, without a byte-order mark."""
 
     def parse(content: bytes) -> bytes:
         if len(content) > _keys.KEY_FILE_SIZE_MAX:
             raise BadUsage(f"not a passphrase file; expected at most {_keys.KEY_FILE_SIZE_MAX} bytes")
-        return checked_passphrase(content.split(b"\n", 1)[0].removesuffix(b"\r"))
+        if content.startswith(_keys.UTF_16):
+            raise BadUsage(_keys.IN_UTF_16)
+        line = content.removeprefix(_keys.BYTE_ORDER_MARK).split(b"\n", 1)[0]
+        return checked_passphrase(line.removesuffix(b"\r"))
 
     return read_with(source, parse)
 

@@ -128,12 +128,14 @@ def _x25519_wrapping(shared: bytes, ephemeral_public: bytes, public_key: bytes) 
 
 
 def checked_passphrase(passphrase: str | bytes) -> bytes:
-    """1 to 1000 bytes of UTF-8."""
-    words = passphrase.encode() if isinstance(passphrase, str) else bytes(passphrase)
+    """1 to 1000 bytes of UTF-8 without NUL: HMAC pads a short key with zeros, so that PBKDF2 makes one key of `pass` and `pass\\0`."""
+    words = passphrase.encode("utf-8", "surrogatepass") if isinstance(passphrase, str) else bytes(passphrase)
     if not words:
         raise BadKey("the passphrase is empty; expected at least one character")
     if len(words) > PASSPHRASE_SIZE_MAX:
         raise BadKey(f"the passphrase is too long; expected at most {PASSPHRASE_SIZE_MAX} bytes")
+    if b"\0" in words:
+        raise BadKey("the passphrase has a NUL, as every ASCII character has in UTF-16; expected text in UTF-8 without NUL")
     try:
         words.decode()
     except UnicodeDecodeError:

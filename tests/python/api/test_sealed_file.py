@@ -321,6 +321,14 @@ def test_what_editors_and_mail_do_to_a_key(text: str) -> None:
 
 # Refusals
 
+SEALED_WITH_WORDS = reference.seal(
+    reference.SECRET,
+    "ascon-aead128",
+    reference.SALT,
+    b"",
+    reference.passphrase_stanza(WORDS.encode(), reference.PASSPHRASE_SALT, 100_000, reference.SECRET),
+).file
+
 
 @pytest.mark.parametrize(
     ("call", "error", "message"),
@@ -364,6 +372,11 @@ def test_what_editors_and_mail_do_to_a_key(text: str) -> None:
             sealed_file.BadChunk,
             "final chunk, number 0, is",
         ),
+        (lambda: sealed_file.seal(b"", passphrase="pass\0"), sealed_file.BadKey, "the passphrase has a NUL"),
+        (lambda: sealed_file.seal(b"", passphrase=b"p\0ass"), sealed_file.BadKey, "the passphrase has a NUL"),
+        (lambda: sealed_file.seal(b"", passphrase="\ud800"), sealed_file.BadKey, "the passphrase is not UTF-8"),
+        (lambda: sealed_file.open(SEALED_WITH_WORDS, passphrase=f"{WORDS}\0"), sealed_file.BadKey, "the passphrase has a NUL"),
+        (lambda: ALICE.write("nowhere", f"{WORDS}\0"), sealed_file.BadKey, "the passphrase has a NUL"),
         (lambda: sealed_file.Key(bytes(31)), ValueError, "a key has 32 bytes, not 31"),
         (lambda: sealed_file.PublicKey(bytes(32)), sealed_file.BadKey, "a public key that belongs to nobody"),
         (lambda: sealed_file.Identity.from_text(KEY.text), sealed_file.BadKey, "a key for --key-file"),

@@ -17,6 +17,8 @@ from linnet.sealed_file import _stanzas as stanzas
 PLAINTEXT = reference.plaintext_of(5)
 WORDS = reference.PASSPHRASE_TEXT.encode()
 FIRST, SECOND = b"Passphrase: ", b"The same again: "
+NUL = "the passphrase has a NUL, as every ASCII character has in UTF-16; expected text in UTF-8 without NUL"
+MARK = b"\xef\xbb\xbf"
 
 
 def sealed_file(passphrase: bytes = WORDS, iterations: int = 100_000) -> bytes:
@@ -73,6 +75,7 @@ def test_two_passphrases_that_differ(terminal: Open, tmp_path: Path) -> None:
         (b"\x04", "no passphrase was typed; expected a line"),
         (b"caf\xe9\n", "the passphrase is not UTF-8, so it could not be typed everywhere; expected text in UTF-8"),
         (b"a" * 1001 + b"\n", "the passphrase is too long; expected at most 1000 bytes"),
+        (WORDS + b"\0\n", NUL),
     ],
 )
 def test_what_is_no_passphrase(typed: bytes, message: str, terminal: Open) -> None:
@@ -180,9 +183,18 @@ def test_several_files_are_asked_for_once(terminal: Open, tmp_path: Path) -> Non
 # Files
 
 
-@pytest.mark.parametrize("content", [WORDS, WORDS + b"\n", WORDS + b"\r\n", WORDS + b"\nsecond line \xff\n"])
+@pytest.mark.parametrize(
+    "content",
+    [WORDS, WORDS + b"\n", WORDS + b"\r\n", WORDS + b"\nsecond line \xff\0\n", MARK + WORDS, MARK + WORDS + b"\r\n" + MARK],
+)
 def test_the_first_line_of_a_file(content: bytes, tmp_path: Path) -> None:
     done = run("open", "--passphrase-file", write_words(tmp_path, content), input=sealed_file())
+    assert (done.returncode, done.stdout, done.stderr) == (0, PLAINTEXT, b"")
+
+
+def test_only_one_mark_is_no_part_of_the_passphrase(tmp_path: Path) -> None:
+    """So that a passphrase which begins with one can still be given."""
+    done = run("open", "--passphrase-file", write_words(tmp_path, MARK * 2 + WORDS), input=sealed_file(MARK + WORDS))
     assert (done.returncode, done.stdout, done.stderr) == (0, PLAINTEXT, b"")
 
 
@@ -198,6 +210,14 @@ def test_the_passphrase_from_standard_input(tmp_path: Path) -> None:
         (b"\r\nwords\n", "the passphrase is empty; expected at least one character"),
         (b"caf\xe9\n", "the passphrase is not UTF-8"),
         (b"a" * 1001 + b"\n", "the passphrase is too long; expected at most 1000 bytes"),
+        (MARK + b"\n", "the passphrase is empty; expected at least one character"),
+        (WORDS + b"\0", NUL),
+        (WORDS + b"\0\n", NUL),
+        (b"two\0words\n", NUL),
+        ("words\n".encode("utf-16-le"), NUL),
+        ("words\n".encode("utf-16-be"), NUL),
+        (b"\xff\xfe" + "words\n".encode("utf-16-le"), "text in UTF-16; expected UTF-8"),
+        (b"\xfe\xff" + "words\n".encode("utf-16-be"), "text in UTF-16; expected UTF-8"),
         (b"words\n" + bytes(65531), "not a passphrase file; expected at most 65536 bytes"),
     ],
 )
@@ -206,6 +226,30 @@ def test_a_bad_passphrase_file_is_refused(content: bytes, message: str, tmp_path
     done = run("seal", "--passphrase-file", path)
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.decode().startswith(f"linnet: {path}: {message}")
+
+
+@pytest.mark.parametrize("content", [WORDS + b"\0", b"\0" + WORDS, b"\xff\xfe" + WORDS])
+def test_every_command_refuses_what_is_no_text(content: bytes, tmp_path: Path) -> None:
+    """A NUL at the end would give the same key as none, since HMAC pads its keys with zeros."""
+    path, message = write_words(tmp_path, content), "text in UTF-16; expected UTF-8" if content[0] == 0xFF else NUL
+    (tmp_path / "sealed").write_bytes(sealed_file())
+    for command in (
+        ("seal",),
+        ("open", tmp_path / "sealed"),
+        ("keygen", "--x25519", tmp_path / "new"),
+        ("public-key", tmp_path / "sealed"),
+        ("kdf", "-l", "16", "--salt", "00"),
+    ):
+        for source, name, options in ((path, path, {}), ("-", "standard input", {"input": content})):
+            if source == path or command[0] != "seal":
+                done = run(*command, "--passphrase-file", source, **options)
+                assert (done.returncode, done.stdout) == (2, b""), command
+                assert done.stderr.decode() == f"linnet: {name}: {message}\n"
+    with path.open("rb") as file:
+        done = run("open", "--passphrase-file", f"/dev/fd/{file.fileno()}", tmp_path / "sealed", pass_fds=(file.fileno(),))
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().endswith(f": {message}\n")
+    assert sorted(os.listdir(tmp_path)) == ["sealed", "words"]
 
 
 def test_a_passphrase_file_that_others_can_read_is_reported(tmp_path: Path) -> None:
