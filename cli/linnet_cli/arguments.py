@@ -166,8 +166,8 @@ def from_hex(text: str, option: str) -> bytes:
         raise BadUsage(f"{option} is '{text}'; expected hexadecimal digits, two for a byte") from None
 
 
-def number(text: str, option: str, largest: int = 1 << 16) -> int:
+def number(text: str, option: str, largest: int = 1 << 16, smallest: int = 1) -> int:
     found = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(largest)) else 0
-    if not 1 <= found <= largest:
-        raise BadUsage(f"{option} is '{text}'; expected a number from 1 to {largest}")
+    if not smallest <= found <= largest:
+        raise BadUsage(f"{option} is '{text}'; expected a number from {smallest} to {largest}")
     return found

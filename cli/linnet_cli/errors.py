@@ -68,9 +68,9 @@ def failure_of(error: Exception) -> Failure | None:
         return error
     if isinstance(error, (OSError, MemoryError)):
         return None
-    from linnet.sealed_file import BadKey, NotAccepted, SealedFileError, TooLong
+    from linnet.sealed_file import BadKey, NoScrypt, NotAccepted, SealedFileError, TooLong
 
-    if isinstance(error, (BadKey, NotAccepted, TooLong)):
+    if isinstance(error, (BadKey, NoScrypt, NotAccepted, TooLong)):
         return BadUsage(str(error))
     return NotVerified(str(error)) if isinstance(error, SealedFileError) else None
 
@@ -88,6 +88,6 @@ class starting_threads:
 
 def describe(error: OSError | MemoryError) -> str:
     if isinstance(error, MemoryError):
-        return os.strerror(errno.ENOMEM)
+        return ": ".join(filter(None, (os.strerror(errno.ENOMEM), str(error))))
     reason = error.strerror or str(error)
     return f"{error.filename}: {reason}" if error.filename is not None else reason

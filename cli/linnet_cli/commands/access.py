@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 
-from linnet_cli.arguments import Given, Option, Syntax
+from linnet_cli.arguments import Given, Option, Syntax, number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,6 +25,12 @@ IDENTITY = Option(
 )
 PASSPHRASE = Option("--passphrase", help="Ask for a passphrase on the terminal.")
 PASSPHRASE_FILE = Option("--passphrase-file", metavar="FILE", help="The passphrase is the first line of FILE.")
+WORK_FACTOR = Option(
+    "--work-factor", metavar="N", help="With a passphrase: it takes 2^N KiB of memory. Usually 18: 256 MiB, about a second."
+)
+WORK_FACTOR_MAX = Option(
+    "--work-factor-max", metavar="N", help="Refuse a file whose passphrase takes more than 2^N KiB of memory. Usually 20: 1 GiB."
+)
 
 SECRETS = (KEY_FILE, TO, TO_FILE, IDENTITY, PASSPHRASE, PASSPHRASE_FILE)
 
@@ -32,6 +38,8 @@ SECRETS = (KEY_FILE, TO, TO_FILE, IDENTITY, PASSPHRASE, PASSPHRASE_FILE)
 def way_to_seal(syntax: Syntax, given: Given) -> Way:
     """The only way to a file's secret that the options give."""
     chosen = _chosen(syntax, given)
+    if given.work_factor is not None and not {"--passphrase", "--passphrase-file"} & set(chosen):
+        syntax.refuse("--work-factor needs --passphrase or --passphrase-file")
     if given.format is not None:
         return _raw_key(syntax, given)
     if not chosen:
@@ -41,7 +49,7 @@ def way_to_seal(syntax: Syntax, given: Given) -> Way:
     if given.key_file is not None:
         return _looked_at(_key(syntax, given))
     if not (given.to or given.to_file):
-        return _looked_at(_passphrase(syntax, given, twice=True))
+        return _looked_at(_passphrase(syntax, given, twice=True, work_factor=work_factor(given)))
     from linnet_cli.format.ways import ToRecipients
     from linnet_cli.keys import identity_file
 
@@ -78,6 +86,27 @@ def question(given: Given, words: WithPassphrase | None = None) -> Callable[[str
     if given.passphrase_file is not None and words is not None:
         return lambda name: words.passphrase
     return lambda name: passphrase.ask(twice=False, of=name)
+
+
+def work_factor(given: Given) -> int | None:
+    """That of a passphrase to seal with, which this Python can compute. None is the usual one."""
+    from linnet.sealed_file._stanzas import require_scrypt
+
+    require_scrypt()
+    return _work_factor(given.work_factor, "--work-factor")
+
+
+def work_factor_max(given: Given) -> int | None:
+    """None is the greatest that is known."""
+    return _work_factor(given.work_factor_max, "--work-factor-max")
+
+
+def _work_factor(text: str | None, option: str) -> int | None:
+    if text is None:
+        return None
+    from linnet.sealed_file import _stanzas
+
+    return number(text, option, _stanzas.WORK_FACTOR_MAX, _stanzas.WORK_FACTOR_MIN)
 
 
 def _chosen(syntax: Syntax, given: Given) -> list[str]:
@@ -118,15 +147,15 @@ def _key(syntax: Syntax, given: Given) -> WithKey:
     return WithKey(key_file.read(given.key_file))
 
 
-def _passphrase(syntax: Syntax, given: Given, *, twice: bool) -> WithPassphrase:
+def _passphrase(syntax: Syntax, given: Given, *, twice: bool, work_factor: int | None = None) -> WithPassphrase:
     from linnet_cli.format.ways import WithPassphrase
     from linnet_cli.keys import passphrase
 
     if given.passphrase_file is None:
-        return WithPassphrase(lambda: passphrase.ask(twice=twice))
+        return WithPassphrase(lambda: passphrase.ask(twice=twice), work_factor=work_factor)
     _refuse_standard_input_twice(syntax, given, [given.passphrase_file], "the passphrase")
     found = passphrase.read(given.passphrase_file)
-    return WithPassphrase(lambda: found.secret, [(found, "the passphrase file")])
+    return WithPassphrase(lambda: found.secret, [(found, "the passphrase file")], work_factor=work_factor)
 
 
 def _refuse_standard_input_twice(syntax: Syntax, given: Given, names: Sequence[str], what: str) -> None:

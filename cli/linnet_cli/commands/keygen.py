@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from linnet_cli.arguments import Given, Operand, Option, Syntax
-from linnet_cli.commands import shared
+from linnet_cli.commands import access, shared
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ linnet public-key prints it again. With a passphrase besides, the file opens wit
         Option("--x25519", help="A secret key and its public key, for linnet open --identity and linnet seal --to."),
         Option("--passphrase", help="With --x25519: ask for a passphrase that protects the file."),
         Option("--passphrase-file", metavar="FILE", help="The same; the passphrase is the first line of FILE."),
+        access.WORK_FACTOR,
         Option("-o", "--output", metavar="FILE", help="The new file, as FILE is."),
         Option("-q", "--quiet", help="No fingerprint and no warnings."),
     ],
@@ -41,9 +42,11 @@ def run(given: Given) -> int:
 
     target = given.output if given.file is None else given.file
     refuse_terminal(target)
+    if given.work_factor is not None and not given.passphrase and given.passphrase_file is None:
+        SYNTAX.refuse("--work-factor needs --passphrase or --passphrase-file")
     if (given.passphrase or given.passphrase_file is not None) and not given.x25519:
         SYNTAX.refuse("--passphrase protects an identity file; expected --x25519 with it")
-    key = _generate_pair(target, _passphrase(given)) if given.x25519 else _generate(target)
+    key = _generate_pair(target, given) if given.x25519 else _generate(target)
     warn_of_others(key)
     return 0
 
@@ -73,12 +76,13 @@ def _passphrase(given: Given) -> Callable[[], bytes] | None:
     return lambda: found.secret
 
 
-def _generate_pair(target: str, passphrase: Callable[[], bytes] | None) -> Key:
+def _generate_pair(target: str, given: Given) -> Key:
     from linnet_cli.io.descriptors import is_standard_output
     from linnet_cli.keys import identity_file
     from linnet_cli.output.lines import Quiet, complain, print_line
 
-    key = identity_file.generate(target, passphrase)
+    passphrase = _passphrase(given)
+    key = identity_file.generate(target, passphrase, None if passphrase is None else access.work_factor(given))
     public_key = identity_file.public_key(key.secret)
     if not is_standard_output(target):
         print_line(public_key)

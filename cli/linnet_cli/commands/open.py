@@ -20,6 +20,7 @@ authentic prefix.""",
         access.IDENTITY,
         access.PASSPHRASE,
         access.PASSPHRASE_FILE,
+        access.WORK_FACTOR_MAX,
         shared.OUTPUT,
         Option("--into", metavar="DIR", help="Open each IN, NAME.sealed, to the file NAME in DIR."),
         shared.FORMAT,
@@ -39,11 +40,12 @@ def run(given: Given) -> int:
     from linnet_cli.format import sealing
     from linnet_cli.format.transfer import Transfers
 
+    work_factor_max = access.work_factor_max(given)
     way = access.way_to_open(SYNTAX, given)
 
     def job(source: int) -> sealing.Rest:
         if given.format is None:
-            return sealing.open_(source, way, given.allow_legacy)
+            return sealing.open_(source, way, given.allow_legacy, work_factor_max)
         from linnet_cli.format import cobblestone
 
         return cobblestone.open_(source, way.secret_of(b""), given.format, cobblestone.context_of(given.context))

@@ -60,8 +60,12 @@ def _stanzas(data: bytes) -> list[Facts]:
         facts: Facts = {"type": stanza.kind, "size": len(stanza.body)}
         if stanzas.SIZES.get(stanza.kind) == len(stanza.body):
             facts["kind"] = stanzas.NAMES[stanza.kind]
-            if stanza.kind == stanzas.PASSPHRASE:
+            if stanza.kind in stanzas.KDFS:
+                facts["kdf"] = stanzas.KDFS[stanza.kind]
+            if stanza.kind == stanzas.PBKDF2:
                 facts["iterations"] = stanza.iterations
+            if stanza.kind == stanzas.SCRYPT:
+                facts["work_factor"] = stanza.work_factor
         found.append(facts)
     return found
 
@@ -104,10 +108,20 @@ def as_text(facts: Facts) -> str:
 def _stanzas_as_text(stanzas: list[Facts]) -> str:
     kinds = [stanza.get("kind") for stanza in stanzas]
     if kinds == ["passphrase"]:
-        return f"a passphrase, {stanzas[0]['iterations']} iterations"
+        return _passphrase_as_text(stanzas[0])
     if kinds[:1] == ["ephemeral key"] and set(kinds[1:]) == {"recipient"}:
         return f"{len(kinds) - 1} recipient{'s' * (len(kinds) > 2)}"
     return ", ".join(f"type {stanza['type']} of {stanza['size']} bytes" for stanza in stanzas) or "none"
+
+
+def _passphrase_as_text(stanza: Facts) -> str:
+    work_factor = stanza.get("work_factor")
+    if not isinstance(work_factor, int):
+        return f"a passphrase, {stanza['iterations']} iterations"
+    from linnet.sealed_file._stanzas import WORK_FACTOR_MAX, memory
+
+    takes = f" ({memory(work_factor)})" if work_factor <= WORK_FACTOR_MAX else ""
+    return f"a passphrase, scrypt with a work factor of {work_factor}{takes}"
 
 
 def as_json(found: list[Facts]) -> str:

@@ -114,10 +114,14 @@ def _require_unchanged(before: os.stat_result, after: os.stat_result, end: int) 
     warn(f"the input changed while it was sealed: it had {before.st_size} bytes, and {end} when it ended")
 
 
-def open_(fd: int, way: Way, allow_legacy: bool) -> Rest:
+def open_(fd: int, way: Way, allow_legacy: bool, work_factor_max: int | None = None) -> Rest:
     source = sealed_source(fd)
     header = read_header(source.read)
     require_algorithm(header.algorithm, allow_legacy)
+    if header.stanzas:
+        from linnet.sealed_file._stanzas import require_allowed
+
+        require_allowed(header.stanzas, work_factor_max)
     chunks = chunks_of(way.secret_of(header.stanzas), header)
     begin = source.position()
 

@@ -67,8 +67,11 @@ class ToRecipients(Way):
 class WithPassphrase(Way):
     """Asks for it when everything else is known to be right, and once."""
 
-    def __init__(self, question: Callable[[], bytes], files: Sequence[tuple[Key, str]] = ()) -> None:
+    def __init__(
+        self, question: Callable[[], bytes], files: Sequence[tuple[Key, str]] = (), *, work_factor: int | None = None
+    ) -> None:
         self._question = question
+        self._work_factor = work_factor
         self._answer: bytes | None = None
         self.files = files
 
@@ -82,10 +85,9 @@ class WithPassphrase(Way):
         return self._answer
 
     def new_secret(self) -> tuple[bytes, bytes]:
-        from linnet.sealed_file._stanzas import seal_with_passphrase
+        from linnet.sealed_file._stanzas import new_secret_with_passphrase
 
-        secret = os.urandom(SECRET_SIZE)
-        return secret, seal_with_passphrase(self.passphrase, secret)
+        return new_secret_with_passphrase(self.passphrase, self._work_factor)
 
     def secret_of(self, stanzas: bytes) -> bytes:
         from linnet.sealed_file._stanzas import secret_by_passphrase

@@ -43,10 +43,10 @@ class IdentityFile:
         return self.key.secret
 
 
-def generate(target: str, passphrase: Callable[[], bytes] | None = None) -> Key:
+def generate(target: str, passphrase: Callable[[], bytes] | None = None, work_factor: int | None = None) -> Key:
     """Writes a new secret key to a new file of mode 0600, or to a stream; protected, if there is a passphrase to ask for."""
     secret = linnet.X25519.generate_key()
-    return write_new(target, lambda: _identity.text_of(secret, passphrase() if passphrase else None), secret)
+    return write_new(target, lambda: _identity.text_of(secret, passphrase() if passphrase else None, work_factor), secret)
 
 
 def read(source: str, question: Question) -> IdentityFile:

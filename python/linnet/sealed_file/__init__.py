@@ -16,7 +16,17 @@ from __future__ import annotations
 import os
 
 from linnet.sealed_file import _format
-from linnet.sealed_file._errors import BadChunk, BadKey, DamagedHeader, NotAccepted, NotSealed, SealedFileError, TooLong, WrongKey
+from linnet.sealed_file._errors import (
+    BadChunk,
+    BadKey,
+    DamagedHeader,
+    NoScrypt,
+    NotAccepted,
+    NotSealed,
+    SealedFileError,
+    TooLong,
+    WrongKey,
+)
 from linnet.sealed_file._identity import Identity
 from linnet.sealed_file._keys import Key, PublicKey
 
@@ -36,6 +46,7 @@ __all__ = [
     "DamagedHeader",
     "Identity",
     "Key",
+    "NoScrypt",
     "NotAccepted",
     "NotSealed",
     "PublicKey",
@@ -59,14 +70,17 @@ def seal(
     key: Key | None = None,
     to: PublicKey | Iterable[PublicKey] | None = None,
     passphrase: str | bytes | None = None,
+    work_factor: int | None = None,
     algorithm: str = ALGORITHM,
     armor: bool = False,
 ) -> bytes:
     """data as a sealed file: under a key, for one or more public keys, or with a passphrase; exactly one of them is given.
 
-    algorithm is the id of an AEAD of the catalog with tags of 16 bytes. With armor the file is text, a third longer.
+    algorithm is the id of an AEAD of the catalog with tags of 16 bytes. With armor the file is text, a third longer. work_factor is
+    that of a passphrase, which takes 2**work_factor KiB of memory here and to open the file: 15 to 20, usually 18, which is 256 MiB
+    and about a second.
     """
-    return b"".join(_sealed(_reader_of(data), key, to, passphrase, algorithm, armor))
+    return b"".join(_sealed(_reader_of(data), _new_secret(key, to, passphrase, work_factor), algorithm, armor))
 
 
 def open(
@@ -75,13 +89,15 @@ def open(
     key: Key | None = None,
     identity: Identity | Iterable[Identity] | None = None,
     passphrase: str | bytes | None = None,
+    work_factor_max: int | None = None,
     allow_legacy: bool = False,
 ) -> bytes:
     """The plaintext of a sealed file, armored or not, or a SealedFileError.
 
-    Several of key, identity and passphrase may be given; the file says which it needs.
+    Several of key, identity and passphrase may be given; the file says which it needs. One whose passphrase takes more than
+    2**work_factor_max KiB of memory, or 1 GiB in any case, is refused before any is taken.
     """
-    return b"".join(_opened(_reader_of(sealed), key, identity, passphrase, allow_legacy))
+    return b"".join(_opened(_reader_of(sealed), key, identity, passphrase, work_factor_max, allow_legacy))
 
 
 def seal_stream(
@@ -91,11 +107,12 @@ def seal_stream(
     key: Key | None = None,
     to: PublicKey | Iterable[PublicKey] | None = None,
     passphrase: str | bytes | None = None,
+    work_factor: int | None = None,
     algorithm: str = ALGORITHM,
     armor: bool = False,
 ) -> None:
     """Seals all that source has left, into target. Reads 16 chunks of 64 KiB or more at a time."""
-    _write(target, _sealed(_reader_from(source), key, to, passphrase, algorithm, armor))
+    _write(target, _sealed(_reader_from(source), _new_secret(key, to, passphrase, work_factor), algorithm, armor))
 
 
 def open_stream(
@@ -105,12 +122,13 @@ def open_stream(
     key: Key | None = None,
     identity: Identity | Iterable[Identity] | None = None,
     passphrase: str | bytes | None = None,
+    work_factor_max: int | None = None,
     allow_legacy: bool = False,
 ) -> None:
     """Opens what source has left, into target. Reads 16 chunks of 64 KiB or more at a time. **Each chunk is written when it is
     verified**: if a later one is not, BadChunk is raised, and what was written is an authentic prefix. `open_file` writes all or
     nothing."""
-    _write(target, _opened(_reader_from(source), key, identity, passphrase, allow_legacy))
+    _write(target, _opened(_reader_from(source), key, identity, passphrase, work_factor_max, allow_legacy))
 
 
 def seal_file(
@@ -120,12 +138,18 @@ def seal_file(
     key: Key | None = None,
     to: PublicKey | Iterable[PublicKey] | None = None,
     passphrase: str | bytes | None = None,
+    work_factor: int | None = None,
     algorithm: str = ALGORITHM,
     armor: bool = False,
     overwrite: bool = False,
 ) -> None:
     """Seals one file to another, which appears when it is complete, with mode 0600. It is not replaced unless overwrite is true."""
-    _to_file(source, target, overwrite, lambda read: _sealed(read, key, to, passphrase, algorithm, armor))
+    _to_file(
+        source,
+        target,
+        overwrite,
+        lambda read: _sealed(read, _new_secret(key, to, passphrase, work_factor), algorithm, armor),
+    )
 
 
 def open_file(
@@ -135,41 +159,39 @@ def open_file(
     key: Key | None = None,
     identity: Identity | Iterable[Identity] | None = None,
     passphrase: str | bytes | None = None,
+    work_factor_max: int | None = None,
     allow_legacy: bool = False,
     overwrite: bool = False,
 ) -> None:
     """Opens one file to another, which appears when all of it is verified, with mode 0600. It is not replaced unless overwrite is
     true."""
-    _to_file(source, target, overwrite, lambda read: _opened(read, key, identity, passphrase, allow_legacy))
+    _to_file(source, target, overwrite, lambda read: _opened(read, key, identity, passphrase, work_factor_max, allow_legacy))
 
 
 # What is given, as secrets
 
 
-def _sealed(
-    read: _Read,
-    key: Key | None,
-    to: PublicKey | Iterable[PublicKey] | None,
-    passphrase: str | bytes | None,
-    algorithm: str,
-    armor: bool,
-) -> Iterator[bytes | bytearray]:
+def _sealed(read: _Read, new_secret: tuple[bytes, bytes], algorithm: str, armor: bool) -> Iterator[bytes | bytearray]:
     from linnet.sealed_file import _parts
 
-    return _parts.sealed(read, *_new_secret(key, to, passphrase), algorithm, armor=armor)
+    return _parts.sealed(read, *new_secret, algorithm, armor=armor)
 
 
-def _new_secret(key: Key | None, to: PublicKey | Iterable[PublicKey] | None, passphrase: str | bytes | None) -> tuple[bytes, bytes]:
+def _new_secret(
+    key: Key | None, to: PublicKey | Iterable[PublicKey] | None, passphrase: str | bytes | None, work_factor: int | None
+) -> tuple[bytes, bytes]:
     """The secret of a new file, and its stanzas."""
     given = [name for name, value in (("key", key), ("to", to), ("passphrase", passphrase)) if value is not None]
     if len(given) != 1:
         raise TypeError(f"expected one of key, to and passphrase, not {' and '.join(given) or 'none'}")
+    if work_factor is not None and passphrase is None:
+        raise TypeError("work_factor is that of a passphrase; expected passphrase with it")
     if key is not None:
         return _instance(key, Key, "key").secret, b""
     from linnet.sealed_file import _stanzas
 
     if passphrase is not None:
-        return _stanzas.new_secret_with_passphrase(passphrase)
+        return _stanzas.new_secret_with_passphrase(passphrase, work_factor)
     secret = os.urandom(_stanzas.SECRET_SIZE)
     keys = list(dict.fromkeys(_several(to, PublicKey, "to")))
     if not 1 <= len(keys) <= _stanzas.RECIPIENTS_MAX:
@@ -182,6 +204,7 @@ def _opened(
     key: Key | None,
     identity: Identity | Iterable[Identity] | None,
     passphrase: str | bytes | None,
+    work_factor_max: int | None,
     allow_legacy: bool,
 ) -> Iterator[bytes | bytearray]:
     """Looks at the key or the identities only if the file asks for them."""
@@ -192,6 +215,7 @@ def _opened(
         key=None if key is None else lambda: _instance(key, Key, "key").secret,
         identities=None if identity is None else lambda: [one.secret for one in _several(identity, Identity, "identity")],
         passphrase=passphrase,
+        work_factor_max=work_factor_max,
         allow_legacy=allow_legacy,
     )
 

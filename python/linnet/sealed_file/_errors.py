@@ -28,6 +28,10 @@ class NotAccepted(SealedFileError):
     """The file needs what the caller did not give: another kind of key, or leave to use a legacy algorithm."""
 
 
+class NoScrypt(SealedFileError):
+    """A passphrase needs scrypt, which this Python's hashlib lacks."""
+
+
 class TooLong(SealedFileError):
     """The plaintext has more chunks than a sealed file may have."""
 

@@ -34,9 +34,9 @@ class Identity:
         """From an identity file, such as `linnet keygen --x25519` writes."""
         return cls.from_text(_keys.content_of(path, _keys.KEY_FILE_SIZE_MAX), passphrase)
 
-    def write(self, path: str | os.PathLike[str], passphrase: str | bytes | None = None) -> None:
-        """To a new file of mode 0600, which is on the disk when this returns; with a passphrase, sealed with it."""
-        _keys.write_new(path, text_of(self._secret, passphrase))
+    def write(self, path: str | os.PathLike[str], passphrase: str | bytes | None = None, *, work_factor: int | None = None) -> None:
+        """To a new file of mode 0600, which is on the disk when this returns; with a passphrase, sealed with it as seal does."""
+        _keys.write_new(path, text_of(self._secret, passphrase, work_factor))
 
     @property
     def secret(self) -> bytes:
@@ -55,14 +55,16 @@ class Identity:
         return f"<Identity of {self.public_key.text}>"
 
 
-def text_of(secret: bytes, passphrase: str | bytes | None) -> bytes:
+def text_of(secret: bytes, passphrase: str | bytes | None, work_factor: int | None = None) -> bytes:
     public = f"# public key: {_keys.encode(_keys.PUBLIC_KEY, linnet.X25519.public_key(secret))}\n".encode()
     line = f"{_keys.encode(_keys.SECRET_KEY, secret)}\n".encode()
     if passphrase is None:
+        if work_factor is not None:
+            raise TypeError("work_factor is that of a passphrase; expected passphrase with it")
         return public + line
     from linnet.sealed_file import _format, _parts, _stanzas
 
-    new = _stanzas.new_secret_with_passphrase(passphrase)
+    new = _stanzas.new_secret_with_passphrase(passphrase, work_factor)
     return public + b"".join(_parts.sealed(_parts.reader_of(line), *new, _format.ALGORITHM, armor=True))
 
 

@@ -74,6 +74,7 @@ def opened(
     key: Callable[[], bytes] | None = None,
     identities: Callable[[], Iterable[bytes]] | None = None,
     passphrase: str | bytes | None = None,
+    work_factor_max: int | None = None,
     allow_legacy: bool = False,
 ) -> Iterator[bytes | bytearray]:
     """`key` and `identities` give their secrets; only what the file asks for is called."""
@@ -84,7 +85,8 @@ def opened(
         raise NotSealed(f"sealed with '{header.algorithm}', which this version does not have")
     if entry.status == "legacy" and not allow_legacy:
         raise NotAccepted(f"sealed with the legacy algorithm {header.algorithm}; allow_legacy=True opens it")
-    chunks = _format.chunks_of(_secret_of(header.stanzas, key, identities, passphrase), header)
+    secret = _secret_of(header.stanzas, key, identities, passphrase, work_factor_max)
+    chunks = _format.chunks_of(secret, header)
     number, last, size = 0, False, chunks.at_once * _format.SEALED_CHUNK_SIZE
     while not last:
         sealed = read(size)
@@ -103,6 +105,7 @@ def _secret_of(
     key: Callable[[], bytes] | None,
     identities: Callable[[], Iterable[bytes]] | None,
     passphrase: str | bytes | None,
+    work_factor_max: int | None,
 ) -> bytes:
     """The secret of a file, by the way that its stanzas ask for."""
     if not stanzas:
@@ -112,6 +115,7 @@ def _secret_of(
     from linnet.sealed_file import _stanzas
 
     if _stanzas.has_passphrase(stanzas):
+        _stanzas.require_allowed(stanzas, work_factor_max)
         if passphrase is None:
             raise NotAccepted("sealed with a passphrase; expected passphrase")
         return _stanzas.secret_by_passphrase(_stanzas.checked_passphrase(passphrase), stanzas)

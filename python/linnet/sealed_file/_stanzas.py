@@ -6,29 +6,40 @@ from __future__ import annotations
 import os
 
 import linnet
-from linnet.sealed_file._errors import BadKey, NotSealed, WrongKey
+from linnet.sealed_file._errors import BadKey, NoScrypt, NotAccepted, NotSealed, WrongKey
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-PASSPHRASE, EPHEMERAL, RECIPIENT = 1, 2, 3
-NAMES = {PASSPHRASE: "passphrase", EPHEMERAL: "ephemeral key", RECIPIENT: "recipient"}
+PBKDF2, EPHEMERAL, RECIPIENT, SCRYPT = 1, 2, 3, 4
+NAMES = {PBKDF2: "passphrase", EPHEMERAL: "ephemeral key", RECIPIENT: "recipient", SCRYPT: "passphrase"}
+KDFS = {PBKDF2: "pbkdf2-hmac-sha-256", SCRYPT: "scrypt"}
 SECRET_SIZE = 32
 SALT_SIZE = 32
 WRAPPING_KEY_SIZE = 16
 WRAPPING_NONCE_SIZE = 16
+WRAPPING_SIZE = WRAPPING_KEY_SIZE + WRAPPING_NONCE_SIZE
 WRAPPING_TAG_SIZE = 16
 WRAPPED_SIZE = SECRET_SIZE + WRAPPING_TAG_SIZE
 PUBLIC_KEY_SIZE = 32
-SIZES = {PASSPHRASE: SALT_SIZE + 4 + WRAPPED_SIZE, EPHEMERAL: PUBLIC_KEY_SIZE, RECIPIENT: WRAPPED_SIZE}
+SIZES = {
+    PBKDF2: SALT_SIZE + 4 + WRAPPED_SIZE,
+    EPHEMERAL: PUBLIC_KEY_SIZE,
+    RECIPIENT: WRAPPED_SIZE,
+    SCRYPT: SALT_SIZE + 1 + WRAPPED_SIZE,
+}
 PASSPHRASE_SIZE_MAX = 1000  # a terminal drops what follows in a longer line: macOS after 1024 bytes, Linux after 4095
 COUNT_MAX = 1024
 RECIPIENTS_MAX = COUNT_MAX - 1
-ITERATIONS = 600_000
 ITERATIONS_MIN = 100_000
 ITERATIONS_MAX = 10_000_000
+WORK_FACTOR = 18  # 256 MiB, and about a second
+WORK_FACTOR_MIN = 15
+WORK_FACTOR_MAX = 20  # 1 GiB; hashlib.scrypt takes less than 2 GiB
+SCRYPT_R = 8
 X25519_LABEL = b"linnet sealed file 1 x25519"
+SCRYPT_LABEL = b"linnet sealed file 1 scrypt"
 
 
 class Stanza:
@@ -38,8 +49,13 @@ class Stanza:
 
     @property
     def iterations(self) -> int:
-        """Of a passphrase."""
+        """Of PBKDF2."""
         return int.from_bytes(self.body[SALT_SIZE : SALT_SIZE + 4], "big")
+
+    @property
+    def work_factor(self) -> int:
+        """Of scrypt: the binary logarithm of N."""
+        return self.body[SALT_SIZE]
 
     def encode(self) -> bytes:
         return bytes([self.kind]) + len(self.body).to_bytes(2, "big") + self.body
@@ -64,20 +80,35 @@ def require_known(data: bytes) -> None:
     found = parse(data)
     kinds = [stanza.kind for stanza in found]
     if not SIZES.keys() >= set(kinds):
-        raise NotSealed("sealed for a kind of key that this version does not know; expected key stanzas of types 1 to 3")
+        raise NotSealed("sealed for a kind of key that this version does not know; expected key stanzas of types 1 to 4")
     for stanza in found:
         if len(stanza.body) != SIZES[stanza.kind]:
             has = f"a key stanza of type {stanza.kind} has {len(stanza.body)} bytes"
             raise NotSealed(f"malformed header: {has}; expected {SIZES[stanza.kind]}")
-    if kinds != [PASSPHRASE] and (kinds[0] != EPHEMERAL or kinds[1:] != [RECIPIENT] * max(len(kinds) - 1, 1)):
+    if kinds not in ([PBKDF2], [SCRYPT]) and (kinds[0] != EPHEMERAL or kinds[1:] != [RECIPIENT] * max(len(kinds) - 1, 1)):
         raise NotSealed("malformed header: expected a stanza of one passphrase, or of an ephemeral key and then its recipients")
-    if kinds == [PASSPHRASE] and not ITERATIONS_MIN <= found[0].iterations <= ITERATIONS_MAX:
+    if kinds == [PBKDF2] and not ITERATIONS_MIN <= found[0].iterations <= ITERATIONS_MAX:
         expected = f"expected {ITERATIONS_MIN} to {ITERATIONS_MAX}"
         raise NotSealed(f"sealed with a passphrase and {found[0].iterations} iterations; {expected}")
+    if kinds == [SCRYPT] and not WORK_FACTOR_MIN <= found[0].work_factor <= WORK_FACTOR_MAX:
+        expected = f"expected {WORK_FACTOR_MIN} to {WORK_FACTOR_MAX}"
+        raise NotSealed(f"sealed with a passphrase and a work factor of {found[0].work_factor}; {expected}")
+
+
+def require_allowed(data: bytes, work_factor_max: int | None) -> None:
+    """What the caller lets a file cost, or all that is known. Known stanzas are expected, or none."""
+    if data[:1] != bytes([SCRYPT]):
+        return
+    (stanza,) = parse(data)
+    if work_factor_max is not None and stanza.work_factor > work_factor_max:
+        takes = f"a work factor of {stanza.work_factor}, which takes {memory(stanza.work_factor)}"
+        raise NotAccepted(f"sealed with a passphrase and {takes}; expected at most {work_factor_max}")
+    if _scrypt_function() is None:
+        raise NoScrypt("sealed with a passphrase and scrypt, which this Python lacks; expected one whose hashlib has scrypt")
 
 
 def has_passphrase(data: bytes) -> bool:
-    return data[:1] == bytes([PASSPHRASE])
+    return data[:1] in (bytes([PBKDF2]), bytes([SCRYPT]))
 
 
 def recipients(data: bytes) -> str:
@@ -120,15 +151,15 @@ def secret_for(identities: Iterable[bytes], data: bytes) -> bytes:
 
 
 def _x25519_wrapping(shared: bytes, ephemeral_public: bytes, public_key: bytes) -> bytes:
-    size = WRAPPING_KEY_SIZE + WRAPPING_NONCE_SIZE
-    return linnet.HKDFSHA256.derive(shared, size, salt=ephemeral_public + public_key, info=X25519_LABEL)
+    return linnet.HKDFSHA256.derive(shared, WRAPPING_SIZE, salt=ephemeral_public + public_key, info=X25519_LABEL)
 
 
 # A passphrase
 
 
 def checked_passphrase(passphrase: str | bytes) -> bytes:
-    """1 to 1000 bytes of UTF-8 without NUL: HMAC pads a short key with zeros, so that PBKDF2 makes one key of `pass` and `pass\\0`."""
+    """1 to 1000 bytes of UTF-8 without NUL. HMAC pads a short key with zeros, so PBKDF2 and scrypt make one key of `pass`
+    and `pass\\0`."""
     words = passphrase.encode("utf-8", "surrogatepass") if isinstance(passphrase, str) else bytes(passphrase)
     if not words:
         raise BadKey("the passphrase is empty; expected at least one character")
@@ -143,32 +174,77 @@ def checked_passphrase(passphrase: str | bytes) -> bytes:
     return words
 
 
-def new_secret_with_passphrase(passphrase: str | bytes) -> tuple[bytes, bytes]:
+def checked_work_factor(work_factor: int | None) -> int:
+    """That of a new file."""
+    if work_factor is None:
+        return WORK_FACTOR
+    if not WORK_FACTOR_MIN <= work_factor <= WORK_FACTOR_MAX:
+        raise ValueError(f"work_factor is {work_factor}; expected {WORK_FACTOR_MIN} to {WORK_FACTOR_MAX}")
+    return work_factor
+
+
+def memory(work_factor: int) -> str:
+    """What scrypt takes."""
+    return f"{(128 * SCRYPT_R << work_factor) >> 20} MiB"
+
+
+def require_scrypt() -> None:
+    """To seal with a passphrase."""
+    if _scrypt_function() is None:
+        expected = "expected one whose hashlib has scrypt, or to seal with a key or to public keys"
+        raise NoScrypt(f"a passphrase needs scrypt, which this Python lacks; {expected}")
+
+
+def new_secret_with_passphrase(passphrase: str | bytes, work_factor: int | None = None) -> tuple[bytes, bytes]:
     """The secret of a new file, and its stanza."""
+    require_scrypt()
     secret = os.urandom(SECRET_SIZE)
-    return secret, seal_with_passphrase(checked_passphrase(passphrase), secret)
+    return secret, seal_with_passphrase(checked_passphrase(passphrase), secret, work_factor=checked_work_factor(work_factor))
 
 
-def seal_with_passphrase(passphrase: bytes, secret: bytes, salt: bytes | None = None, iterations: int = ITERATIONS) -> bytes:
+def seal_with_passphrase(passphrase: bytes, secret: bytes, salt: bytes | None = None, work_factor: int = WORK_FACTOR) -> bytes:
     """A stanza. A salt is given only to repeat a test vector."""
     salt = os.urandom(SALT_SIZE) if salt is None else salt
-    wrapped = _wrap(_passphrase_wrapping(passphrase, salt, iterations), secret)
-    return Stanza(PASSPHRASE, salt + iterations.to_bytes(4, "big") + wrapped).encode()
+    wrapped = _wrap(_scrypt_wrapping(passphrase, salt, work_factor), secret)
+    return Stanza(SCRYPT, salt + bytes([work_factor]) + wrapped).encode()
 
 
 def secret_by_passphrase(passphrase: bytes, data: bytes) -> bytes:
-    """The secret of a file that has a passphrase, whose number of iterations was looked at."""
+    """The secret of a file that has a passphrase, whose number of iterations or work factor was looked at."""
     (stanza,) = parse(data)
-    wrapping = _passphrase_wrapping(passphrase, stanza.body[:SALT_SIZE], stanza.iterations)
+    salt = stanza.body[:SALT_SIZE]
+    if stanza.kind == SCRYPT:
+        wrapping = _scrypt_wrapping(passphrase, salt, stanza.work_factor)
+    else:
+        wrapping = linnet.PBKDF2HMACSHA256.derive(passphrase, WRAPPING_SIZE, salt=salt, iterations=stanza.iterations)
     secret = _unwrap(wrapping, stanza.body[-WRAPPED_SIZE:])
     if secret is None:
         raise WrongKey("wrong passphrase: the file was sealed with another one")
     return secret
 
 
-def _passphrase_wrapping(passphrase: bytes, salt: bytes, iterations: int) -> bytes:
-    size = WRAPPING_KEY_SIZE + WRAPPING_NONCE_SIZE
-    return linnet.PBKDF2HMACSHA256.derive(passphrase, size, salt=salt, iterations=iterations)
+def _scrypt_wrapping(passphrase: bytes, salt: bytes, work_factor: int) -> bytes:
+    scrypt = _scrypt_function()
+    assert scrypt is not None
+    memory_max = 128 * SCRYPT_R * (1 << work_factor) + (1 << 20)
+    parameters = {"n": 1 << work_factor, "r": SCRYPT_R, "p": 1, "maxmem": memory_max, "dklen": WRAPPING_SIZE}
+    try:
+        return scrypt(passphrase, salt=SCRYPT_LABEL + salt, **parameters)
+    except ValueError:  # of OpenSSL, for parameters that are good
+        raise MemoryError(f"scrypt needs {memory(work_factor)}") from None
+
+
+def _scrypt_function() -> Callable[..., bytes] | None:
+    """None where OpenSSL lacks it, or may not compute it, as in FIPS mode."""
+    import hashlib
+
+    found: Callable[..., bytes] | None = getattr(hashlib, "scrypt", None)
+    try:
+        if found is not None:
+            found(b"", salt=b"", n=2, r=1, p=1)
+    except ValueError:
+        return None
+    return found
 
 
 def _wrap(wrapping: bytes, secret: bytes) -> bytes:

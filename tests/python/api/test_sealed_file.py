@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import io
 import os
 import stat
@@ -326,7 +327,7 @@ SEALED_WITH_WORDS = reference.seal(
     "ascon-aead128",
     reference.SALT,
     b"",
-    reference.passphrase_stanza(WORDS.encode(), reference.PASSPHRASE_SALT, 100_000, reference.SECRET),
+    reference.pbkdf2_stanza(WORDS.encode(), reference.PASSPHRASE_SALT, 100_000, reference.SECRET),
 ).file
 
 
@@ -372,6 +373,11 @@ SEALED_WITH_WORDS = reference.seal(
             sealed_file.BadChunk,
             "final chunk, number 0, is",
         ),
+        (lambda: sealed_file.seal(b"", key=KEY, work_factor=18), TypeError, "work_factor is that of a passphrase"),
+        (lambda: ALICE.write("nowhere", work_factor=18), TypeError, "work_factor is that of a passphrase"),
+        (lambda: sealed_file.seal(b"", passphrase="x", work_factor=14), ValueError, "work_factor is 14; expected 15 to 20"),
+        (lambda: sealed_file.seal(b"", passphrase="x", work_factor=21), ValueError, "work_factor is 21; expected 15 to 20"),
+        (lambda: ALICE.write("nowhere", "x", work_factor=21), ValueError, "work_factor is 21; expected 15 to 20"),
         (lambda: sealed_file.seal(b"", passphrase="pass\0"), sealed_file.BadKey, "the passphrase has a NUL"),
         (lambda: sealed_file.seal(b"", passphrase=b"p\0ass"), sealed_file.BadKey, "the passphrase has a NUL"),
         (lambda: sealed_file.seal(b"", passphrase="\ud800"), sealed_file.BadKey, "the passphrase is not UTF-8"),
@@ -385,6 +391,54 @@ SEALED_WITH_WORDS = reference.seal(
 def test_refusals(call: Callable[[], object], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         call()
+
+
+def test_the_work_factor_of_a_passphrase(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is allowed is looked at before any memory is taken, and a file of PBKDF2 has none."""
+    sealed = sealed_file.seal(b"text", passphrase=WORDS, work_factor=16)
+    assert sealed_file.open(sealed, passphrase=WORDS, work_factor_max=16) == b"text"
+    assert sealed_file.open(SEALED_WITH_WORDS, passphrase=WORDS, work_factor_max=15) == b""
+    ALICE.write(tmp_path / "alice", WORDS, work_factor=15)
+    assert sealed_file.Identity.read(tmp_path / "alice", WORDS).secret == ALICE.secret
+
+    def taken(*_: Any, **__: Any) -> bytes:
+        raise AssertionError
+
+    monkeypatch.setattr(hashlib, "scrypt", taken)
+    message = "a work factor of 16, which takes 64 MiB; expected at most 15"
+    with pytest.raises(sealed_file.NotAccepted, match=message):
+        sealed_file.open(sealed, passphrase=WORDS, work_factor_max=15)
+    with pytest.raises(sealed_file.NotAccepted, match=message):
+        sealed_file.open_stream(io.BytesIO(sealed), io.BytesIO(), passphrase=WORDS, work_factor_max=15)
+    (tmp_path / "sealed").write_bytes(sealed)
+    with pytest.raises(sealed_file.NotAccepted, match=message):
+        sealed_file.open_file(tmp_path / "sealed", tmp_path / "opened", passphrase=WORDS, work_factor_max=15)
+    assert sorted(os.listdir(tmp_path)) == ["alice", "sealed"]
+
+
+def test_a_python_without_scrypt(monkeypatch: pytest.MonkeyPatch) -> None:
+    sealed = sealed_file.seal(b"text", passphrase=WORDS, work_factor=15)
+    monkeypatch.delattr(hashlib, "scrypt")
+    with pytest.raises(
+        sealed_file.NoScrypt, match="a passphrase needs scrypt, which this Python lacks; expected"
+    ):
+        sealed_file.seal(b"text", passphrase=WORDS)
+    with pytest.raises(sealed_file.NoScrypt, match="sealed with a passphrase and scrypt, which this Python lacks"):
+        sealed_file.open(sealed, passphrase=WORDS)
+    assert sealed_file.open(SEALED_WITH_WORDS, passphrase=WORDS) == b""
+
+
+def test_a_lack_of_memory_for_scrypt(monkeypatch: pytest.MonkeyPatch) -> None:
+    scrypt = hashlib.scrypt
+
+    def limited(*arguments: Any, **options: Any) -> bytes:
+        if options["n"] > 1024:
+            raise ValueError("[digital envelope routines] malloc failure")
+        return scrypt(*arguments, **options)
+
+    monkeypatch.setattr(hashlib, "scrypt", limited)
+    with pytest.raises(MemoryError, match="scrypt needs 32 MiB"):
+        sealed_file.seal(b"text", passphrase=WORDS, work_factor=15)
 
 
 def test_legacy_algorithms_open_where_they_are_allowed() -> None:

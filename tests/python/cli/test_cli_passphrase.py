@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli_tools import Open, reference_file, run, wait_until
+from cli_tools import Open, reference_file, run, wait_until, write_key
 from reference import sealed_file as reference
 
 from linnet.sealed_file import _stanzas as stanzas
@@ -22,7 +22,12 @@ MARK = b"\xef\xbb\xbf"
 
 
 def sealed_file(passphrase: bytes = WORDS, iterations: int = 100_000) -> bytes:
-    data = reference.passphrase_stanza(passphrase, reference.PASSPHRASE_SALT, iterations, reference.SECRET)
+    data = reference.pbkdf2_stanza(passphrase, reference.PASSPHRASE_SALT, iterations, reference.SECRET)
+    return reference.seal(reference.SECRET, "ascon-aead128", reference.SALT, PLAINTEXT, data).file
+
+
+def sealed_by_scrypt(work_factor: int = stanzas.WORK_FACTOR_MIN) -> bytes:
+    data = reference.scrypt_stanza(WORDS, reference.PASSPHRASE_SALT, work_factor, reference.SECRET)
     return reference.seal(reference.SECRET, "ascon-aead128", reference.SALT, PLAINTEXT, data).file
 
 
@@ -280,18 +285,103 @@ def test_a_wrong_passphrase_is_refused(wrong: bytes, tmp_path: Path) -> None:
 
 
 def test_the_reference_opens_what_the_command_seals(tmp_path: Path) -> None:
-    sealed = run("seal", "--passphrase-file", write_words(tmp_path), input=PLAINTEXT).stdout
-    data = reference.header_fields(sealed)[1]
-    assert int.from_bytes(data[35:39], "big") == stanzas.ITERATIONS >= 600_000
-    secret = reference.secret_by_passphrase(WORDS, data)
-    assert secret is not None
-    assert reference.open_short(sealed, secret) == PLAINTEXT
+    for options, work_factor in (((), 18), (("--work-factor", "15"), 15)):
+        sealed = run("seal", "--passphrase-file", write_words(tmp_path), *options, input=PLAINTEXT).stdout
+        data = reference.header_fields(sealed)[1]
+        assert (data[0], len(data), data[35]) == (4, 84, work_factor)
+        secret = reference.secret_by_passphrase(WORDS, data)
+        assert secret is not None
+        assert reference.open_short(sealed, secret) == PLAINTEXT
     assert reference.secret_by_passphrase(b"wrong", data) is None
 
 
 def test_the_command_opens_what_the_reference_seals(tmp_path: Path) -> None:
-    vector = reference.passphrase_stanza(WORDS, reference.PASSPHRASE_SALT, reference.ITERATIONS, reference.SECRET)
+    vector = reference.scrypt_stanza(WORDS, reference.PASSPHRASE_SALT, reference.WORK_FACTOR, reference.SECRET)
     assert stanzas.seal_with_passphrase(WORDS, reference.SECRET, reference.PASSPHRASE_SALT) == vector
-    for iterations in (100_000, reference.ITERATIONS):
-        done = run("open", "--passphrase-file", write_words(tmp_path), input=sealed_file(iterations=iterations))
+    files = [sealed_file(iterations=iterations) for iterations in (100_000, reference.ITERATIONS)]
+    for file in (*files, sealed_by_scrypt(), sealed_by_scrypt(reference.WORK_FACTOR)):
+        done = run("open", "--passphrase-file", write_words(tmp_path), input=file)
         assert (done.returncode, done.stdout, done.stderr) == (0, PLAINTEXT, b"")
+
+
+# What scrypt takes
+
+
+def test_a_work_factor_above_the_allowed_one_is_refused_before_the_question(tmp_path: Path) -> None:
+    """Without a terminal a prompt would fail."""
+    sealed = write_sealed(tmp_path, sealed_by_scrypt(16))
+    done = run("open", "--passphrase", "--work-factor-max", "15", sealed, start_new_session=True)
+    assert (done.returncode, done.stdout) == (2, b"")
+    message = "sealed with a passphrase and a work factor of 16, which takes 64 MiB; expected at most 15"
+    assert done.stderr.decode() == f"linnet: {sealed}: {message}\n"
+    done = run("open", "--passphrase-file", write_words(tmp_path), "--work-factor-max", "16", sealed)
+    assert (done.returncode, done.stdout, done.stderr) == (0, PLAINTEXT, b"")
+
+
+@pytest.mark.parametrize("wrong", ["14", "21", "0", "-1", "", "18.0", "99999999999999"])
+def test_work_factors_that_are_none(wrong: str, tmp_path: Path) -> None:
+    words = write_words(tmp_path)
+    for command, option in (("seal", "--work-factor"), ("open", "--work-factor-max")):
+        done = run(command, "--passphrase-file", words, f"{option}={wrong}")
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr.decode() == f"linnet: {option} is '{wrong}'; expected a number from 15 to 20\n"
+    done = run("keygen", "--x25519", "--passphrase-file", words, f"--work-factor={wrong}", tmp_path / "new")
+    assert (done.returncode, os.listdir(tmp_path)) == (2, ["words"])
+
+
+def test_a_work_factor_needs_a_passphrase(tmp_path: Path) -> None:
+    for command in (
+        ("seal", "-k", write_key(tmp_path)),
+        ("seal",),
+        ("seal", "--format", "cobblestone-128"),
+        ("keygen", tmp_path / "new"),
+        ("keygen", "--x25519", tmp_path / "new"),
+    ):
+        done = run(*command, "--work-factor", "18")
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert b"--work-factor needs --passphrase or --passphrase-file" in done.stderr
+    assert os.listdir(tmp_path) == ["key"]
+
+
+def test_the_work_factor_of_an_identity_file(tmp_path: Path) -> None:
+    words = write_words(tmp_path)
+    done = run("keygen", "--x25519", "--passphrase-file", words, "--work-factor", "15", tmp_path / "identity")
+    again = run("public-key", "--passphrase-file", words, tmp_path / "identity")
+    assert (done.returncode, again.stdout) == (0, done.stdout)
+    armor = (tmp_path / "identity").read_bytes().split(b"\n", 1)[1]
+    assert b"scrypt with a work factor of 15 (32 MiB)" in run("inspect", "-", input=armor).stdout
+
+
+WITHOUT_SCRYPT = "import hashlib; del hashlib.scrypt"
+IN_FIPS_MODE = """import hashlib
+def scrypt(*_, **__): raise ValueError("unsupported")
+hashlib.scrypt = scrypt"""
+
+
+@pytest.mark.parametrize("change", [WITHOUT_SCRYPT, IN_FIPS_MODE])
+def test_a_python_without_scrypt(change: str, tmp_path: Path) -> None:
+    """It is told before a passphrase is asked for; files of PBKDF2 open all the same."""
+    command = (sys.executable, "-c", f"{change}\nfrom linnet_cli.main import main; main()")
+    sealed = write_sealed(tmp_path, sealed_by_scrypt())
+    lacks = "which this Python lacks; expected one whose hashlib has scrypt"
+    to_seal = f"linnet: a passphrase needs scrypt, {lacks}, or to seal with a key or to public keys\n"
+    for arguments, message in (
+        (("seal", "-o", tmp_path / "new"), to_seal),
+        (("keygen", "--x25519", tmp_path / "new"), to_seal),
+        (("open", sealed), f"linnet: {sealed}: sealed with a passphrase and scrypt, {lacks}\n"),
+    ):
+        done = run(*arguments, "--passphrase", command=command, start_new_session=True)
+        assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", message)
+    assert os.listdir(tmp_path) == ["sealed"]
+    done = run("open", "--passphrase-file", write_words(tmp_path), command=command, input=sealed_file())
+    assert (done.returncode, done.stdout, done.stderr) == (0, PLAINTEXT, b"")
+
+
+def test_a_lack_of_memory_for_scrypt(tmp_path: Path) -> None:
+    script = "import resource\nfrom linnet_cli.main import main\nresource.setrlimit(resource.RLIMIT_AS, (1 << 28, 1 << 28))\nmain()"
+    command = (sys.executable, "-c", script)
+    for arguments in (("seal", "-o", tmp_path / "new"), ("open", write_sealed(tmp_path, sealed_by_scrypt(18)))):
+        done = run(*arguments, "--passphrase-file", write_words(tmp_path), command=command)
+        assert (done.returncode, done.stdout) == (3, b"")
+        assert done.stderr == b"linnet: Cannot allocate memory: scrypt needs 256 MiB\n"
+    assert sorted(os.listdir(tmp_path)) == ["sealed", "words"]

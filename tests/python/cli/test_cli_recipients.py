@@ -326,7 +326,7 @@ def test_each_way_names_the_one_that_opens(identities: list[Path], tmp_path: Pat
     words.write_text("words")
     words.chmod(0o600)
     ways = {"-k": key, "-i": identities[0], "--passphrase-file": words}
-    by_passphrase = reference.passphrase_stanza(b"words", bytes(32), 100_000, reference.SECRET)
+    by_passphrase = reference.pbkdf2_stanza(b"words", bytes(32), 100_000, reference.SECRET)
     for data, fits, message in (
         (b"", "-k", "sealed with a key: open it with --key-file FILE"),
         (for_both(), "-i", "sealed for 2 recipients: open it with --identity FILE"),
@@ -358,9 +358,13 @@ def by_passphrase(iterations: int) -> bytes:
     return reference.stanza(1, bytes(32) + iterations.to_bytes(4, "big") + bytes(48))
 
 
+def by_scrypt(work_factor: int) -> bytes:
+    return reference.stanza(4, bytes(32) + bytes([work_factor]) + bytes(48))
+
+
 ORDER = "malformed header: expected a stanza of one passphrase, or of an ephemeral key and then its recipients"
 HOSTILE = {
-    "an unknown stanza": Hostile(b"\x04\x00\x00", "sealed for a kind of key that this version does not know"),
+    "an unknown stanza": Hostile(b"\x05\x00\x00", "sealed for a kind of key that this version does not know"),
     "an unknown stanza behind": Hostile(EPHEMERAL + RECIPIENT + b"\x00\x00\x00", "sealed for a kind of key that this version"),
     "a stanza cut in its body": Hostile(RECIPIENT[:-1], "malformed header: a key stanza is longer than the room for it"),
     "a stanza cut in its size": Hostile(b"\x01\x00", "malformed header: a key stanza is longer than the room for it"),
@@ -386,7 +390,7 @@ HOSTILE = {
     ),
     "1024 stanzas": Hostile(EPHEMERAL + RECIPIENT * 1023, "sealed for 1023 recipients; none of them is this identity"),
     "1025 stanzas": Hostile(EPHEMERAL + RECIPIENT * 1024, "malformed header: it has more than 1024 key stanzas"),
-    "1025 empty stanzas": Hostile(b"\x04\x00\x00" * 1025, "malformed header: it has more than 1024 key stanzas"),
+    "1025 empty stanzas": Hostile(b"\x05\x00\x00" * 1025, "malformed header: it has more than 1024 key stanzas"),
     "no iteration": Hostile(by_passphrase(0), "sealed with a passphrase and 0 iterations; expected 100000 to 10000000"),
     "too few iterations": Hostile(
         by_passphrase(99_999), "sealed with a passphrase and 99999 iterations; expected 100000 to 10000000"
@@ -394,6 +398,21 @@ HOSTILE = {
     "too many iterations": Hostile(
         by_passphrase(10_000_001), "sealed with a passphrase and 10000001 iterations; expected 100000 to"
     ),
+    "a short scrypt passphrase": Hostile(
+        reference.stanza(4, bytes(80)), "malformed header: a key stanza of type 4 has 80 bytes; expected 81"
+    ),
+    "a long scrypt passphrase": Hostile(
+        reference.stanza(4, bytes(84)), "malformed header: a key stanza of type 4 has 84 bytes; expected 81"
+    ),
+    "two scrypt passphrases": Hostile(by_scrypt(15) * 2, ORDER),
+    "700 scrypt passphrases": Hostile(by_scrypt(15) * 700, ORDER),
+    "both kinds of passphrases": Hostile(by_scrypt(15) + by_passphrase(100_000), ORDER),
+    "a scrypt passphrase and recipients": Hostile(by_scrypt(15) + EPHEMERAL + RECIPIENT, ORDER),
+    "recipients and a scrypt passphrase": Hostile(EPHEMERAL + RECIPIENT + by_scrypt(15), ORDER),
+    "no work factor": Hostile(by_scrypt(0), "sealed with a passphrase and a work factor of 0; expected 15 to 20"),
+    "too small a work factor": Hostile(by_scrypt(14), "sealed with a passphrase and a work factor of 14; expected 15 to 20"),
+    "too great a work factor": Hostile(by_scrypt(21), "sealed with a passphrase and a work factor of 21; expected 15 to 20"),
+    "the greatest work factor": Hostile(by_scrypt(255), "sealed with a passphrase and a work factor of 255; expected 15 to 20"),
     "most iterations": Hostile(by_passphrase(0xFFFFFFFF), "sealed with a passphrase and 4294967295 iterations; expected 100000 to"),
 }
 
@@ -422,13 +441,22 @@ def test_the_limits_of_iterations_are_allowed(iterations: int) -> None:
             stanzas.require_known(by_passphrase(beyond))
 
 
+def test_the_limits_of_work_factors_are_allowed() -> None:
+    for work_factor in range(256):
+        if 15 <= work_factor <= 20:
+            stanzas.require_known(by_scrypt(work_factor))
+        else:
+            with pytest.raises(SealedFileError, match=f"a work factor of {work_factor}; expected 15 to 20"):
+                stanzas.require_known(by_scrypt(work_factor))
+
+
 def test_the_size_of_the_header_is_limited(identities: list[Path]) -> None:
     room = 65536 - 97 - 3
     for size, message in (
         (room, "sealed for a kind of key that this version does not know"),
         (room + 1, "malformed header: it has 65537 bytes; expected at most 65536"),
     ):
-        done = run("open", "-i", identities[0], input=sealed_with(reference.stanza(4, bytes(size))))
+        done = run("open", "-i", identities[0], input=sealed_with(reference.stanza(5, bytes(size))))
         assert (done.returncode, done.stdout) == (1, b"")
         assert message in done.stderr.decode()
 
@@ -479,6 +507,13 @@ def test_a_changed_stanza_of_another_is_refused(identities: list[Path]) -> None:
         (EPHEMERAL + RECIPIENT, "1 recipient", ['"kind": "recipient"']),
         (by_passphrase(600_000), "a passphrase, 600000 iterations", ['"kind": "passphrase"', '"iterations": 600000']),
         (by_passphrase(0xFFFFFFFF), "a passphrase, 4294967295 iterations", ['"iterations": 4294967295']),
+        (
+            by_scrypt(18),
+            "a passphrase, scrypt with a work factor of 18 (256 MiB)",
+            ['"kind": "passphrase"', '"kdf": "scrypt"', '"work_factor": 18'],
+        ),
+        (by_scrypt(20), "a passphrase, scrypt with a work factor of 20 (1024 MiB)", ['"work_factor": 20']),
+        (by_scrypt(255), "a passphrase, scrypt with a work factor of 255", ['"work_factor": 255']),
         (by_passphrase(1) * 2, "type 1 of 84 bytes, type 1 of 84 bytes", ['"iterations": 1']),
         (reference.stanza(1, b""), "type 1 of 0 bytes", ['"type": 1', '"size": 0']),
         (b"\x09\x00\x01x", "type 9 of 1 bytes", ['"type": 9']),

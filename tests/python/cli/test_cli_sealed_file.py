@@ -433,7 +433,7 @@ def test_a_wrong_key_is_refused(sealed: SealedFile, tmp_path: Path) -> None:
 
 
 def test_an_unknown_key_stanza_is_refused(key: Path) -> None:
-    draft = sealed_file.Header("ascon-aead128", b"\x04\x00\x00", bytes(32))
+    draft = sealed_file.Header("ascon-aead128", b"\x05\x00\x00", bytes(32))
     keys = sealed_file.derive_keys(reference.SECRET, draft)
     header = sealed_file.Header("ascon-aead128", draft.stanzas, draft.salt, keys.commitment)
     done = run("open", "-k", key, input=header.encode() + bytes(16))

@@ -158,7 +158,7 @@ def seal(secret: bytes, algorithm: str, salt: bytes, plaintext: bytes, stanzas: 
 
 # Stanzas
 
-PASSPHRASE, EPHEMERAL, RECIPIENT = 1, 2, 3
+PBKDF2, EPHEMERAL, RECIPIENT, SCRYPT = 1, 2, 3, 4
 PRIME = (1 << 255) - 19
 
 
@@ -227,20 +227,35 @@ def secret_for(secret_key: bytes, data: bytes) -> bytes | None:
     return next((secret for secret in found if secret is not None), None)
 
 
-def passphrase_wrapping(passphrase: bytes, salt: bytes, iterations: int) -> bytes:
+def pbkdf2_wrapping(passphrase: bytes, salt: bytes, iterations: int) -> bytes:
     return hashlib.pbkdf2_hmac("sha256", passphrase, salt, iterations, 32)
 
 
-def passphrase_stanza(passphrase: bytes, salt: bytes, iterations: int, secret: bytes) -> bytes:
-    wrapping = passphrase_wrapping(passphrase, salt, iterations)
+def pbkdf2_stanza(passphrase: bytes, salt: bytes, iterations: int, secret: bytes) -> bytes:
+    wrapping = pbkdf2_wrapping(passphrase, salt, iterations)
     wrapped = ascon_aead128(wrapping[:16], wrapping[16:], secret)
-    return stanza(PASSPHRASE, salt + iterations.to_bytes(4, "big") + wrapped)
+    return stanza(PBKDF2, salt + iterations.to_bytes(4, "big") + wrapped)
+
+
+def scrypt_wrapping(passphrase: bytes, salt: bytes, work_factor: int) -> bytes:
+    n, r = 2**work_factor, 8
+    salt = b"linnet sealed file 1 scrypt" + salt
+    return hashlib.scrypt(passphrase, salt=salt, n=n, r=r, p=1, maxmem=128 * n * r + 2**20, dklen=32)
+
+
+def scrypt_stanza(passphrase: bytes, salt: bytes, work_factor: int, secret: bytes) -> bytes:
+    wrapping = scrypt_wrapping(passphrase, salt, work_factor)
+    wrapped = ascon_aead128(wrapping[:16], wrapping[16:], secret)
+    return stanza(SCRYPT, salt + bytes([work_factor]) + wrapped)
 
 
 def secret_by_passphrase(passphrase: bytes, data: bytes) -> bytes | None:
-    ((_, body),) = stanzas_of(data)
-    wrapping = passphrase_wrapping(passphrase, body[:32], int.from_bytes(body[32:36], "big"))
-    return ascon_aead128_open(wrapping[:16], wrapping[16:], body[36:])
+    ((kind, body),) = stanzas_of(data)
+    if kind == SCRYPT:
+        wrapping = scrypt_wrapping(passphrase, body[:32], body[32])
+    else:
+        wrapping = pbkdf2_wrapping(passphrase, body[:32], int.from_bytes(body[32:36], "big"))
+    return ascon_aead128_open(wrapping[:16], wrapping[16:], body[-48:])
 
 
 def header_fields(file: bytes) -> tuple[str, bytes, bytes, int]:
@@ -282,6 +297,7 @@ EPHEMERAL_KEY = bytes(range(0x60, 0x80))
 PASSPHRASE_TEXT = "correct horse battery staple"
 PASSPHRASE_SALT = bytes(range(0xC0, 0xE0))
 ITERATIONS = 600_000
+WORK_FACTOR = 18
 
 
 def plaintext_of(size: int) -> bytes:
@@ -322,14 +338,24 @@ def recipients_vector() -> dict[str, str]:
     return fields | whole_file(stanzas_for([public_key(identity) for identity in IDENTITIES], EPHEMERAL_KEY, SECRET))
 
 
-def passphrase_vector() -> dict[str, str]:
+def pbkdf2_vector() -> dict[str, str]:
     fields = {
         "passphrase": PASSPHRASE_TEXT,
         "passphrase salt": PASSPHRASE_SALT.hex(),
         "iterations": str(ITERATIONS),
-        "wrapping key and nonce": passphrase_wrapping(PASSPHRASE_TEXT.encode(), PASSPHRASE_SALT, ITERATIONS).hex(),
+        "wrapping key and nonce": pbkdf2_wrapping(PASSPHRASE_TEXT.encode(), PASSPHRASE_SALT, ITERATIONS).hex(),
     }
-    return fields | whole_file(passphrase_stanza(PASSPHRASE_TEXT.encode(), PASSPHRASE_SALT, ITERATIONS, SECRET))
+    return fields | whole_file(pbkdf2_stanza(PASSPHRASE_TEXT.encode(), PASSPHRASE_SALT, ITERATIONS, SECRET))
+
+
+def scrypt_vector() -> dict[str, str]:
+    fields = {
+        "passphrase": PASSPHRASE_TEXT,
+        "passphrase salt": PASSPHRASE_SALT.hex(),
+        "work factor": str(WORK_FACTOR),
+        "wrapping key and nonce": scrypt_wrapping(PASSPHRASE_TEXT.encode(), PASSPHRASE_SALT, WORK_FACTOR).hex(),
+    }
+    return fields | whole_file(scrypt_stanza(PASSPHRASE_TEXT.encode(), PASSPHRASE_SALT, WORK_FACTOR, SECRET))
 
 
 def whole_file(stanzas: bytes) -> dict[str, str]:
@@ -341,7 +367,8 @@ def whole_file(stanzas: bytes) -> dict[str, str]:
 def document_vectors() -> str:
     """The text block at the end of docs/sealed-file.md."""
     common = {"secret": SECRET.hex(), "fingerprint": fingerprint(SECRET), "salt": SALT.hex()}
-    groups = [common, *(vector(algorithm, size) for algorithm, size in VECTORS), recipients_vector(), passphrase_vector()]
+    stanzas = [recipients_vector(), pbkdf2_vector(), scrypt_vector()]
+    groups = [common, *(vector(algorithm, size) for algorithm, size in VECTORS), *stanzas]
     return "\n\n".join("\n".join(f"{name} = {value}" for name, value in group.items()) for group in groups) + "\n"
 
 
