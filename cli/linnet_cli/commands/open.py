@@ -12,9 +12,9 @@ The file says whether it needs a key, an identity or a passphrase: give what you
 nothing to be asked for a passphrase. The passphrase of --passphrase-file also opens protected
 identities.
 
-OUT appears when all of it is verified. Standard output gets each part as soon as it is
-verified: if a later part is not, linnet says so and exits with 1, and what was written is an
-authentic prefix.""",
+OUT appears when all of it is verified, with mode 0600. Standard output gets each part as soon
+as it is verified: if a later part is not, linnet says so and exits with 1, and what was written
+is an authentic prefix.""",
     [
         access.KEY_FILE,
         access.IDENTITY,
@@ -27,6 +27,7 @@ authentic prefix.""",
         access.RAW_KEY_FILE,
         shared.CONTEXT,
         shared.FORCE,
+        Option("--keep-mode", help="Give OUT the permissions of IN within the umask, not 0600."),
         shared.ALLOW_LEGACY,
         Option("--explain", help="If a chunk is not authentic, look for the cause, for up to 20 seconds."),
         shared.QUIET,
@@ -50,7 +51,7 @@ def run(given: Given) -> int:
 
         return cobblestone.open_(source, way.secret_of(b""), given.format, cobblestone.context_of(given.context))
 
-    transfers = Transfers("opening", job, force=given.force, explain=given.explain)
+    transfers = Transfers("opening", job, force=given.force, keep_mode=given.keep_mode, explain=given.explain)
     for file, what in way.files:
         transfers.keep(file.identity, what)
     return shared.run_transfers(SYNTAX, given, transfers, way, sealing=False)

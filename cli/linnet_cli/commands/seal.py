@@ -67,7 +67,7 @@ def run(given: Given) -> int:
 
         return cobblestone.seal(source, way.new_secret()[0], given.format, cobblestone.context_of(given.context))
 
-    transfers = Transfers("sealing", job, force=given.force)
+    transfers = Transfers("sealing", job, force=given.force, keep_mode=True)
     for file, what in way.files:
         transfers.keep(file.identity, what)
     return shared.run_transfers(SYNTAX, given, transfers, way, sealing=True)

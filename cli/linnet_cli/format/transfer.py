@@ -34,10 +34,11 @@ if TYPE_CHECKING:
 class Transfers:
     """Runs a job that reads an input and writes an output, as often as `run` is called."""
 
-    def __init__(self, title: str, job: Job, *, force: bool, explain: bool = False) -> None:
+    def __init__(self, title: str, job: Job, *, force: bool, keep_mode: bool, explain: bool = False) -> None:
         self._title = title
         self._job = job
         self._force = force
+        self._keep_mode = keep_mode
         self._explain = explain
         self._kept: dict[Identity | None, str] = {}
 
@@ -66,7 +67,7 @@ class Transfers:
             with OutputFile(target, overwrite=self._force) as output:
                 self._run_job(source, fd, Sink(output.fd, target), bar=True)
                 self._refuse_kept(identity_of(target), target)
-                self.keep(output.publish(_mode_for(fd)), "an output of this run")
+                self.keep(output.publish(_mode_of(fd) if self._keep_mode else 0o600), "an output of this run")
         except FileExistsError as error:
             message = error.strerror if self._force else "File exists; --force replaces it"
             raise OSError(error.errno, message, target) from None
@@ -105,7 +106,7 @@ class Transfers:
                     raise explain(evidence, advance) from None
 
 
-def _mode_for(fd: int) -> int:
+def _mode_of(fd: int) -> int:
     """The permissions of the input within the umask; 0600 if the input is no file."""
     mode = os.fstat(fd).st_mode
     if not stat.S_ISREG(mode):

@@ -102,7 +102,7 @@ def test_from_the_command_line(tmp_path: Path, name: str) -> None:
     assert run("seal", *options, "-o", sealed, plain).returncode == 0
     assert their_opened(name, key, "ünder".encode(), sealed.read_bytes()) == text
     assert run("open", *options, "-o", opened, sealed).returncode == 0
-    assert opened.read_bytes() == text
+    assert (opened.read_bytes(), opened.stat().st_mode & 0o777) == (text, 0o600)
     opened.unlink()
     sealed.write_bytes(sealed.read_bytes()[: 56 + 2 * SEALED_CHUNK])
     done = run("open", *options, "-o", opened, sealed)

@@ -53,6 +53,11 @@ def test_there_and_back(command: tuple[str, ...], key: Path, tmp_path: Path) -> 
     done = run("open", "-k", key, *sealed.iterdir(), "--into", opened, command=command)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
     assert contents_of(opened) == texts
+    assert {path.stat().st_mode & 0o777 for path in opened.iterdir()} == {0o600}
+    again = tmp_path / "again"
+    again.mkdir()
+    done = run("open", "-k", key, *sealed.iterdir(), "--into", again, "--keep-mode", command=command, umask=0o022)
+    assert (done.returncode, contents_of(again), (again / "small").stat().st_mode & 0o777) == (0, texts, 0o640)
 
 
 def test_a_bad_file_does_not_stop_the_others(key: Path, tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from cli_tools import (
     wait_until,
     write_key,
 )
+from reference import sealed_file as reference
 
 from linnet_cli.io import output_file
 
@@ -83,6 +84,24 @@ def test_the_output_has_the_mode_of_the_input(
     assert done.returncode == 0
     assert mode_of(target) == expected
     assert sorted(os.listdir(tmp_path)) == ["in", "out"]
+
+
+@pytest.mark.parametrize("force", [False, True])
+def test_an_opened_file_is_private(command: tuple[str, ...], force: bool, key: Path, tmp_path: Path) -> None:
+    """Unless its mode is asked for: a sealed file may be readable by all."""
+    source, target = tmp_path / "in", tmp_path / "out"
+    source.write_bytes(reference_file(5))
+    source.chmod(0o755)
+    for options, umask, expected in (((), 0, 0o600), (("--keep-mode",), 0o027, 0o750), (("--keep-mode",), 0, 0o755)):
+        if force:
+            target.write_bytes(b"before")
+            target.chmod(0o666)
+        done = run("open", "-k", key, source, "-o", target, *options, *["--force"] * force, command=command, umask=umask)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert (mode_of(target), target.read_bytes()) == (expected, reference.plaintext_of(5))
+        target.unlink()
+    done = run("open", "-k", key, "--keep-mode", "-o", target, command=command, umask=0, input=reference_file(5))
+    assert (done.returncode, mode_of(target)) == (0, 0o600)
 
 
 def test_output_from_a_pipe_is_private(key: Path, tmp_path: Path) -> None:
