@@ -115,8 +115,8 @@ def _chosen(syntax: Syntax, given: Given) -> list[str]:
     if given.format is not None:
         if chosen:
             syntax.refuse(f"--format takes no {chosen[0]}; expected --raw-key-file FILE")
-    elif given.raw_key_file is not None or given.context is not None:
-        syntax.refuse("--raw-key-file and --context need --format")
+    elif given.raw_key_file is not None:
+        syntax.refuse("--raw-key-file needs --format")
     return chosen
 
 

@@ -23,9 +23,9 @@ is an authentic prefix.""",
         access.WORK_FACTOR_MAX,
         shared.OUTPUT,
         Option("--into", metavar="DIR", help="Open each IN, NAME.sealed, to the file NAME in DIR."),
+        shared.CONTEXT,
         shared.FORMAT,
         access.RAW_KEY_FILE,
-        shared.CONTEXT,
         shared.FORCE,
         Option("--keep-mode", help="Give OUT the permissions of IN within the umask, not 0600."),
         shared.ALLOW_LEGACY,
@@ -46,10 +46,10 @@ def run(given: Given) -> int:
 
     def job(source: int) -> sealing.Rest:
         if given.format is None:
-            return sealing.open_(source, way, given.allow_legacy, work_factor_max)
+            return sealing.open_(source, way, given.allow_legacy, work_factor_max, shared.context(given))
         from linnet_cli.format import cobblestone
 
-        return cobblestone.open_(source, way.secret_of(b""), given.format, cobblestone.context_of(given.context))
+        return cobblestone.open_(source, way.secret_of(b""), given.format, shared.context(given))
 
     transfers = Transfers("opening", job, force=given.force, keep_mode=given.keep_mode, explain=given.explain)
     for file, what in way.files:

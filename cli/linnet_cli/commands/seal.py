@@ -28,9 +28,9 @@ a file without --force. A file that shrinks meanwhile is refused.""",
         Option("--into", metavar="DIR", help="Seal each IN to a file in DIR of the same name and .sealed."),
         Option("--armor", help="Write text, a third longer, which mail and chat can carry."),
         Option("-a", "--algorithm", metavar="AEAD", help=f"An AEAD of linnet list. Usually {ALGORITHM}."),
+        shared.CONTEXT,
         shared.FORMAT,
         access.RAW_KEY_FILE,
-        shared.CONTEXT,
         shared.FORCE,
         shared.ALLOW_LEGACY,
         shared.QUIET,
@@ -62,10 +62,10 @@ def run(given: Given) -> int:
         if given.format is None:
             if given.algorithm is None:
                 _hint_at_speed(source)
-            return sealing.seal(source, way, entry.id, armor=given.armor)
+            return sealing.seal(source, way, entry.id, context=shared.context(given), armor=given.armor)
         from linnet_cli.format import cobblestone
 
-        return cobblestone.seal(source, way.new_secret()[0], given.format, cobblestone.context_of(given.context))
+        return cobblestone.seal(source, way.new_secret()[0], given.format, shared.context(given))
 
     transfers = Transfers("sealing", job, force=given.force, keep_mode=True)
     for file, what in way.files:

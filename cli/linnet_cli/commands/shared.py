@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from linnet_cli.arguments import Given, Operand, Option, Syntax
@@ -25,10 +26,15 @@ INPUTS = Operand(
 )
 OUTPUT = Option("-o", "--output", metavar="OUT", help="Output; standard output if it is - or left out.")
 FORMAT = Option("--format", metavar="FORMAT", help="cobblestone-128 or cobblestone-256: chunked encryption of C2SP, never guessed.")
-CONTEXT = Option("--context", metavar="TEXT", help="With --format: what a file is for; opened with the same alone.")
+CONTEXT = Option("--context", metavar="TEXT", help="What a file is for. It is not stored; the file opens with the same alone.")
 FORCE = Option("-f", "--force", help="Replace OUT if it exists.")
 ALLOW_LEGACY = Option("--allow-legacy", help="Accept an algorithm that is kept for interoperability only.")
 QUIET = Option("-q", "--quiet", help="No warnings and no progress.")
+
+
+def context(given: Given) -> bytes:
+    """What was given on the command line, as the bytes that stood there."""
+    return os.fsencode(given.context or "")
 
 
 def require_posix(syntax: Syntax) -> None:

@@ -50,11 +50,6 @@ def key_size(name: str) -> int:
     return _format(name).key_size
 
 
-def context_of(text: str | None) -> bytes:
-    """What was given on the command line, as the bytes that stood there."""
-    return os.fsencode(text or "")
-
-
 def seal(fd: int, secret: bytes, name: str, context: bytes) -> Rest:
     salt = os.urandom(SALT_SIZE)
     keys = derive_keys(secret, _format(name), salt, context)

@@ -68,9 +68,9 @@ class ArmoredSink(Sink):
         self._sink.write(self._encoder.finish())
 
 
-def seal(fd: int, way: Way, algorithm: str, *, armor: bool = False) -> Rest:
+def seal(fd: int, way: Way, algorithm: str, *, context: bytes = b"", armor: bool = False) -> Rest:
     secret, stanzas = way.new_secret()
-    header, chunks = new_header(secret, algorithm, stanzas=stanzas)
+    header, chunks = new_header(secret, algorithm, stanzas=stanzas, context=context)
 
     def rest(sink: Sink, advance: Advance) -> None:
         if not armor:
@@ -114,7 +114,7 @@ def _require_unchanged(before: os.stat_result, after: os.stat_result, end: int) 
     warn(f"the input changed while it was sealed: it had {before.st_size} bytes, and {end} when it ended")
 
 
-def open_(fd: int, way: Way, allow_legacy: bool, work_factor_max: int | None = None) -> Rest:
+def open_(fd: int, way: Way, allow_legacy: bool, work_factor_max: int | None = None, context: bytes = b"") -> Rest:
     source = sealed_source(fd)
     header = read_header(source.read)
     require_algorithm(header.algorithm, allow_legacy)
@@ -122,7 +122,7 @@ def open_(fd: int, way: Way, allow_legacy: bool, work_factor_max: int | None = N
         from linnet.sealed_file._stanzas import require_allowed
 
         require_allowed(header.stanzas, work_factor_max)
-    chunks = chunks_of(way.secret_of(header.stanzas), header)
+    chunks = chunks_of(way.secret_of(header.stanzas), header, context)
     begin = source.position()
 
     def rest(sink: Sink, advance: Advance) -> None:

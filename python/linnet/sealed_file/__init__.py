@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import os
 
-from linnet.sealed_file import _format
+from linnet.sealed_file import _format, _keys
 from linnet.sealed_file._errors import (
     BadChunk,
     BadKey,
@@ -71,6 +71,7 @@ def seal(
     to: PublicKey | Iterable[PublicKey] | None = None,
     passphrase: str | bytes | None = None,
     work_factor: int | None = None,
+    context: str | bytes = b"",
     algorithm: str = ALGORITHM,
     armor: bool = False,
 ) -> bytes:
@@ -78,9 +79,9 @@ def seal(
 
     algorithm is the id of an AEAD of the catalog with tags of 16 bytes. With armor the file is text, a third longer. work_factor is
     that of a passphrase, which takes 2**work_factor KiB of memory here and to open the file: 15 to 20, usually 18, which is 256 MiB
-    and about a second.
+    and about a second. context says what the file is for; it is not stored, and the file opens with the same one alone.
     """
-    return b"".join(_sealed(_reader_of(data), _new_secret(key, to, passphrase, work_factor), algorithm, armor))
+    return b"".join(_sealed(_reader_of(data), _new_secret(key, to, passphrase, work_factor), context, algorithm, armor))
 
 
 def open(
@@ -90,14 +91,16 @@ def open(
     identity: Identity | Iterable[Identity] | None = None,
     passphrase: str | bytes | None = None,
     work_factor_max: int | None = None,
+    context: str | bytes = b"",
     allow_legacy: bool = False,
 ) -> bytes:
     """The plaintext of a sealed file, armored or not, or a SealedFileError.
 
     Several of key, identity and passphrase may be given; the file says which it needs. One whose passphrase takes more than
-    2**work_factor_max KiB of memory, or 1 GiB in any case, is refused before any is taken.
+    2**work_factor_max KiB of memory, or 1 GiB in any case, is refused before any is taken. context is the one that the file was
+    sealed with.
     """
-    return b"".join(_opened(_reader_of(sealed), key, identity, passphrase, work_factor_max, allow_legacy))
+    return b"".join(_opened(_reader_of(sealed), key, identity, passphrase, work_factor_max, context, allow_legacy))
 
 
 def seal_stream(
@@ -108,11 +111,12 @@ def seal_stream(
     to: PublicKey | Iterable[PublicKey] | None = None,
     passphrase: str | bytes | None = None,
     work_factor: int | None = None,
+    context: str | bytes = b"",
     algorithm: str = ALGORITHM,
     armor: bool = False,
 ) -> None:
     """Seals all that source has left, into target. Reads 16 chunks of 64 KiB or more at a time."""
-    _write(target, _sealed(_reader_from(source), _new_secret(key, to, passphrase, work_factor), algorithm, armor))
+    _write(target, _sealed(_reader_from(source), _new_secret(key, to, passphrase, work_factor), context, algorithm, armor))
 
 
 def open_stream(
@@ -123,12 +127,13 @@ def open_stream(
     identity: Identity | Iterable[Identity] | None = None,
     passphrase: str | bytes | None = None,
     work_factor_max: int | None = None,
+    context: str | bytes = b"",
     allow_legacy: bool = False,
 ) -> None:
     """Opens what source has left, into target. Reads 16 chunks of 64 KiB or more at a time. **Each chunk is written when it is
     verified**: if a later one is not, BadChunk is raised, and what was written is an authentic prefix. `open_file` writes all or
     nothing."""
-    _write(target, _opened(_reader_from(source), key, identity, passphrase, work_factor_max, allow_legacy))
+    _write(target, _opened(_reader_from(source), key, identity, passphrase, work_factor_max, context, allow_legacy))
 
 
 def seal_file(
@@ -139,6 +144,7 @@ def seal_file(
     to: PublicKey | Iterable[PublicKey] | None = None,
     passphrase: str | bytes | None = None,
     work_factor: int | None = None,
+    context: str | bytes = b"",
     algorithm: str = ALGORITHM,
     armor: bool = False,
     overwrite: bool = False,
@@ -148,7 +154,7 @@ def seal_file(
         source,
         target,
         overwrite,
-        lambda read: _sealed(read, _new_secret(key, to, passphrase, work_factor), algorithm, armor),
+        lambda read: _sealed(read, _new_secret(key, to, passphrase, work_factor), context, algorithm, armor),
     )
 
 
@@ -160,21 +166,26 @@ def open_file(
     identity: Identity | Iterable[Identity] | None = None,
     passphrase: str | bytes | None = None,
     work_factor_max: int | None = None,
+    context: str | bytes = b"",
     allow_legacy: bool = False,
     overwrite: bool = False,
 ) -> None:
     """Opens one file to another, which appears when all of it is verified, with mode 0600. It is not replaced unless overwrite is
     true."""
-    _to_file(source, target, overwrite, lambda read: _opened(read, key, identity, passphrase, work_factor_max, allow_legacy))
+    _to_file(
+        source, target, overwrite, lambda read: _opened(read, key, identity, passphrase, work_factor_max, context, allow_legacy)
+    )
 
 
 # What is given, as secrets
 
 
-def _sealed(read: _Read, new_secret: tuple[bytes, bytes], algorithm: str, armor: bool) -> Iterator[bytes | bytearray]:
+def _sealed(
+    read: _Read, new_secret: tuple[bytes, bytes], context: str | bytes, algorithm: str, armor: bool
+) -> Iterator[bytes | bytearray]:
     from linnet.sealed_file import _parts
 
-    return _parts.sealed(read, *new_secret, algorithm, armor=armor)
+    return _parts.sealed(read, *new_secret, algorithm, context=_keys.as_bytes(context), armor=armor)
 
 
 def _new_secret(
@@ -205,6 +216,7 @@ def _opened(
     identity: Identity | Iterable[Identity] | None,
     passphrase: str | bytes | None,
     work_factor_max: int | None,
+    context: str | bytes,
     allow_legacy: bool,
 ) -> Iterator[bytes | bytearray]:
     """Looks at the key or the identities only if the file asks for them."""
@@ -216,6 +228,7 @@ def _opened(
         identities=None if identity is None else lambda: [one.secret for one in _several(identity, Identity, "identity")],
         passphrase=passphrase,
         work_factor_max=work_factor_max,
+        context=_keys.as_bytes(context),
         allow_legacy=allow_legacy,
     )
 

@@ -129,10 +129,10 @@ class Keys:
         self.commitment = commitment
 
 
-def derive_keys(secret: bytes, header: Header) -> Keys:
-    """One Ascon-CXOF128 output, cut in three."""
+def derive_keys(secret: bytes, header: Header, context: bytes = b"") -> Keys:
+    """One Ascon-CXOF128 output, cut in three. The header tells its own length, so the context is all that follows it."""
     entry = _factories._entry(header.algorithm)
-    message = len(secret).to_bytes(8, "big") + secret + header.bound
+    message = len(secret).to_bytes(8, "big") + secret + header.bound + context
     nonce_at, commitment_at = entry.key_size, entry.key_size + entry.nonce_size
     output_size = commitment_at + COMMITMENT_SIZE
     output = linnet.AsconCXOF128(message, customization=LABEL).digest(output_size)
@@ -227,21 +227,30 @@ class Chunks:
             raise TooLong(f"too long: a sealed file has at most {self.number_max} chunks of {self.size} bytes")
 
 
-def new_header(secret: bytes, algorithm: str, salt: bytes | None = None, stanzas: bytes = b"") -> tuple[Header, Chunks]:
+def new_header(
+    secret: bytes, algorithm: str, salt: bytes | None = None, stanzas: bytes = b"", context: bytes = b""
+) -> tuple[Header, Chunks]:
     """A header for a new file. A salt is given only to repeat a test vector."""
     draft = Header(algorithm, stanzas, os.urandom(SALT_SIZE) if salt is None else salt)
-    keys = derive_keys(secret, draft)
+    keys = derive_keys(secret, draft, context)
     return Header(algorithm, stanzas, draft.salt, keys.commitment), Chunks(algorithm, keys)
 
 
-def chunks_of(secret: bytes, header: Header) -> Chunks:
-    """What opens the chunks behind a header, if the secret is the right one."""
-    keys = derive_keys(secret, header)
+def chunks_of(secret: bytes, header: Header, context: bytes = b"") -> Chunks:
+    """What opens the chunks behind a header, if secret and context are the right ones."""
+    keys = derive_keys(secret, header, context)
     if not equal(keys.commitment, header.commitment):
-        if header.stanzas:
-            raise WrongKey("changed header: the file was sealed with another one")
-        raise WrongKey("wrong key: the file was sealed with another one")
+        raise WrongKey(_why_not(header, context))
     return Chunks(header.algorithm, keys)
+
+
+def _why_not(header: Header, context: bytes) -> str:
+    """The file does not say whether it has a context, so each cause is named. A stanza has given the right secret."""
+    other = "header" if header.stanzas else "key"
+    wrong = f"{'changed' if header.stanzas else 'wrong'} {other}"
+    if context:
+        return f"{wrong} or wrong context: the file was sealed with another {other}, or with another context or none"
+    return f"{wrong}: the file was sealed with another one, or with a context"
 
 
 def equal(a: bytes, b: bytes) -> bool:

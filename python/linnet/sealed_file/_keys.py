@@ -138,7 +138,7 @@ def of_size(key: bytes, noun: str) -> bytes:
 
 
 def as_bytes(text: str | bytes) -> bytes:
-    return text.encode("utf-8", "surrogateescape") if isinstance(text, str) else bytes(text)
+    return text.encode("utf-8", "surrogateescape") if isinstance(text, str) else bytes(memoryview(text))
 
 
 # Files of keys

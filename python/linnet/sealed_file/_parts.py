@@ -30,8 +30,10 @@ def reader_of(data: Buffer) -> _Read:
 # Sealing
 
 
-def sealed(read: _Read, secret: bytes, stanzas: bytes, algorithm: str, *, armor: bool) -> Iterator[bytes | bytearray]:
-    header, chunks = _format.new_header(secret, _sealing_algorithm(algorithm), stanzas=stanzas)
+def sealed(
+    read: _Read, secret: bytes, stanzas: bytes, algorithm: str, *, context: bytes = b"", armor: bool
+) -> Iterator[bytes | bytearray]:
+    header, chunks = _format.new_header(secret, _sealing_algorithm(algorithm), stanzas=stanzas, context=context)
     parts = _sealed_parts(read, header, chunks)
     if not armor:
         yield from parts
@@ -75,6 +77,7 @@ def opened(
     identities: Callable[[], Iterable[bytes]] | None = None,
     passphrase: str | bytes | None = None,
     work_factor_max: int | None = None,
+    context: bytes = b"",
     allow_legacy: bool = False,
 ) -> Iterator[bytes | bytearray]:
     """`key` and `identities` give their secrets; only what the file asks for is called."""
@@ -86,7 +89,7 @@ def opened(
     if entry.status == "legacy" and not allow_legacy:
         raise NotAccepted(f"sealed with the legacy algorithm {header.algorithm}; allow_legacy=True opens it")
     secret = _secret_of(header.stanzas, key, identities, passphrase, work_factor_max)
-    chunks = _format.chunks_of(secret, header)
+    chunks = _format.chunks_of(secret, header, context)
     number, last, size = 0, False, chunks.at_once * _format.SEALED_CHUNK_SIZE
     while not last:
         sealed = read(size)

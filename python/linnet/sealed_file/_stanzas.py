@@ -160,7 +160,7 @@ def _x25519_wrapping(shared: bytes, ephemeral_public: bytes, public_key: bytes) 
 def checked_passphrase(passphrase: str | bytes) -> bytes:
     """1 to 1000 bytes of UTF-8 without NUL. HMAC pads a short key with zeros, so PBKDF2 and scrypt make one key of `pass`
     and `pass\\0`."""
-    words = passphrase.encode("utf-8", "surrogatepass") if isinstance(passphrase, str) else bytes(passphrase)
+    words = passphrase.encode("utf-8", "surrogatepass") if isinstance(passphrase, str) else bytes(memoryview(passphrase))
     if not words:
         raise BadKey("the passphrase is empty; expected at least one character")
     if len(words) > PASSPHRASE_SIZE_MAX:

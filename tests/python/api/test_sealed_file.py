@@ -374,15 +374,17 @@ SEALED_WITH_WORDS = reference.seal(
             "final chunk, number 0, is",
         ),
         (lambda: sealed_file.seal(b"", key=KEY, work_factor=18), TypeError, "work_factor is that of a passphrase"),
-        (lambda: ALICE.write("nowhere", work_factor=18), TypeError, "work_factor is that of a passphrase"),
+        (lambda: ALICE.write("no/where", work_factor=18), TypeError, "work_factor is that of a passphrase"),
         (lambda: sealed_file.seal(b"", passphrase="x", work_factor=14), ValueError, "work_factor is 14; expected 15 to 20"),
         (lambda: sealed_file.seal(b"", passphrase="x", work_factor=21), ValueError, "work_factor is 21; expected 15 to 20"),
-        (lambda: ALICE.write("nowhere", "x", work_factor=21), ValueError, "work_factor is 21; expected 15 to 20"),
+        (lambda: ALICE.write("no/where", "x", work_factor=21), ValueError, "work_factor is 21; expected 15 to 20"),
+        (lambda: sealed_file.seal(b"", passphrase=5), TypeError, "a bytes-like object is required"),  # type: ignore[arg-type]
+        (lambda: sealed_file.seal(b"", key=KEY, context=5), TypeError, "a bytes-like object is required"),  # type: ignore[arg-type]
         (lambda: sealed_file.seal(b"", passphrase="pass\0"), sealed_file.BadKey, "the passphrase has a NUL"),
         (lambda: sealed_file.seal(b"", passphrase=b"p\0ass"), sealed_file.BadKey, "the passphrase has a NUL"),
         (lambda: sealed_file.seal(b"", passphrase="\ud800"), sealed_file.BadKey, "the passphrase is not UTF-8"),
         (lambda: sealed_file.open(SEALED_WITH_WORDS, passphrase=f"{WORDS}\0"), sealed_file.BadKey, "the passphrase has a NUL"),
-        (lambda: ALICE.write("nowhere", f"{WORDS}\0"), sealed_file.BadKey, "the passphrase has a NUL"),
+        (lambda: ALICE.write("no/where", f"{WORDS}\0"), sealed_file.BadKey, "the passphrase has a NUL"),
         (lambda: sealed_file.Key(bytes(31)), ValueError, "a key has 32 bytes, not 31"),
         (lambda: sealed_file.PublicKey(bytes(32)), sealed_file.BadKey, "a public key that belongs to nobody"),
         (lambda: sealed_file.Identity.from_text(KEY.text), sealed_file.BadKey, "a key for --key-file"),
@@ -419,9 +421,7 @@ def test_the_work_factor_of_a_passphrase(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_python_without_scrypt(monkeypatch: pytest.MonkeyPatch) -> None:
     sealed = sealed_file.seal(b"text", passphrase=WORDS, work_factor=15)
     monkeypatch.delattr(hashlib, "scrypt")
-    with pytest.raises(
-        sealed_file.NoScrypt, match="a passphrase needs scrypt, which this Python lacks; expected"
-    ):
+    with pytest.raises(sealed_file.NoScrypt, match="a passphrase needs scrypt, which this Python lacks; expected"):
         sealed_file.seal(b"text", passphrase=WORDS)
     with pytest.raises(sealed_file.NoScrypt, match="sealed with a passphrase and scrypt, which this Python lacks"):
         sealed_file.open(sealed, passphrase=WORDS)
@@ -439,6 +439,30 @@ def test_a_lack_of_memory_for_scrypt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hashlib, "scrypt", limited)
     with pytest.raises(MemoryError, match="scrypt needs 32 MiB"):
         sealed_file.seal(b"text", passphrase=WORDS, work_factor=15)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_contexts(way: str, tmp_path: Path) -> None:
+    """A file opens with its own alone: in memory, from stream to stream and from file to file."""
+    to_seal, to_open = WAYS[way]
+    if way == "passphrase":
+        to_seal = to_seal | {"work_factor": 15}
+    sealed, again = sealed_file.seal(b"text", context="mäil", **to_seal), io.BytesIO()
+    sealed_file.seal_stream(io.BytesIO(b"text"), again, context="mäil".encode(), **to_seal)
+    (tmp_path / "plain").write_bytes(b"text")
+    sealed_file.seal_file(tmp_path / "plain", tmp_path / "sealed", context="mäil", **to_seal)
+    for file in (sealed, again.getvalue(), (tmp_path / "sealed").read_bytes()):
+        assert sealed_file.open(file, context="mäil", **to_open) == b"text"
+    sealed_file.open_file(tmp_path / "sealed", tmp_path / "opened", context="mäil".encode(), **to_open)
+    for other in ("", "mail", b"m\xe4il"):
+        with pytest.raises(sealed_file.WrongKey, match=r"context( or none)?$"):
+            sealed_file.open(sealed, context=other, **to_open)
+        with pytest.raises(sealed_file.WrongKey, match=r"context( or none)?$"):
+            sealed_file.open_stream(io.BytesIO(sealed), io.BytesIO(), context=other, **to_open)
+        with pytest.raises(sealed_file.WrongKey, match=r"context( or none)?$"):
+            sealed_file.open_file(tmp_path / "sealed", tmp_path / "other", context=other, **to_open)
+    assert sealed_file.open(sealed_file.seal(b"text", context="", **to_seal), **to_open) == b"text"
+    assert sorted(os.listdir(tmp_path)) == ["opened", "plain", "sealed"]
 
 
 def test_legacy_algorithms_open_where_they_are_allowed() -> None:

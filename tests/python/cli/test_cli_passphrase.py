@@ -26,7 +26,7 @@ def sealed_file(passphrase: bytes = WORDS, iterations: int = 100_000) -> bytes:
     return reference.seal(reference.SECRET, "ascon-aead128", reference.SALT, PLAINTEXT, data).file
 
 
-def sealed_by_scrypt(work_factor: int = stanzas.WORK_FACTOR_MIN) -> bytes:
+def sealed_by_scrypt(work_factor: int = 15) -> bytes:
     data = reference.scrypt_stanza(WORDS, reference.PASSPHRASE_SALT, work_factor, reference.SECRET)
     return reference.seal(reference.SECRET, "ascon-aead128", reference.SALT, PLAINTEXT, data).file
 

@@ -487,6 +487,20 @@ def test_every_byte_of_stanzas_counts() -> None:
             sealed_file.chunks_of(stanzas.secret_for(reference.IDENTITIES[:1], header.stanzas), header)
 
 
+def test_a_context_of_recipients(identities: list[Path], tmp_path: Path) -> None:
+    sealed = run("seal", "--to", PUBLIC[0], "--context", "mail", input=PLAINTEXT).stdout
+    done = run("open", "-i", identities[0], "--context", "mail", input=sealed)
+    assert (done.returncode, done.stdout, done.stderr) == (0, PLAINTEXT, b"")
+    another = "another header, or with another context or none"
+    for options, message in (
+        ((), "changed header: the file was sealed with another one, or with a context"),
+        (("--context", "web"), f"changed header or wrong context: the file was sealed with {another}"),
+    ):
+        done = run("open", "-i", identities[0], *options, input=sealed)
+        assert (done.returncode, done.stdout) == (1, b"")
+        assert done.stderr.decode().startswith(f"linnet: standard input: {message}")
+
+
 def test_a_changed_stanza_of_another_is_refused(identities: list[Path]) -> None:
     sealed = bytearray(sealed_with(for_both()))
     at = sealed.index(for_both()) + len(for_both()) - 1

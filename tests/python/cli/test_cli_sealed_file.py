@@ -432,6 +432,58 @@ def test_a_wrong_key_is_refused(sealed: SealedFile, tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["other"]
 
 
+# Contexts
+
+CONTEXT = reference.CONTEXT.encode()
+BY_CONTEXT = reference.seal(reference.SECRET, "ascon-aead128", reference.SALT, reference.plaintext_of(5), context=CONTEXT).file
+
+
+def test_a_context_as_specified(key: Path) -> None:
+    header, _ = sealed_file.new_header(reference.SECRET, "ascon-aead128", reference.SALT, context=CONTEXT)
+    assert BY_CONTEXT.startswith(header.encode())
+    done = run("open", "-k", key, "--context", reference.CONTEXT, input=BY_CONTEXT)
+    assert (done.returncode, done.stdout, done.stderr) == (0, reference.plaintext_of(5), b"")
+    for context in ("backup", "ünder", "--context", "x" * 100_000):
+        sealed = run("seal", "-k", key, f"--context={context}", input=b"text").stdout
+        assert reference.open_short(sealed, reference.SECRET, context.encode()) == b"text"
+        assert reference.open_short(sealed, reference.SECRET) is None
+        assert context.encode() not in sealed
+    sealed = run("seal", "-k", key, os.fsdecode(b"--context=\xff"), input=b"text").stdout
+    assert reference.open_short(sealed, reference.SECRET, b"\xff") == b"text"
+    for options in ((), ("--context", "")):
+        sealed = run("seal", "-k", key, *options, input=b"text").stdout
+        assert reference.open_short(sealed, reference.SECRET) == b"text"
+
+
+KEY_ALONE = "wrong key: the file was sealed with another one, or with a context"
+KEY_AND_CONTEXT = "wrong key or wrong context: the file was sealed with another key, or with another context or none"
+
+
+@pytest.mark.parametrize(
+    ("sealed_with", "opened_with"),
+    [("backup", ""), ("backup", "backu"), ("backup", "backup "), ("backup", "Backup"), ("", "backup")],
+)
+def test_another_context_is_refused(sealed_with: str, opened_with: str, key: Path, tmp_path: Path) -> None:
+    """As another key is, whether the file has a context or none."""
+    (tmp_path / "plain").write_bytes(b"text")
+    assert run("seal", "-k", key, f"--context={sealed_with}", tmp_path / "plain", "-o", tmp_path / "sealed").returncode == 0
+    assert run("keygen", "-q", tmp_path / "other").returncode == 0
+    message = KEY_AND_CONTEXT if opened_with else KEY_ALONE
+    for given in (key, tmp_path / "other"):
+        done = run("open", "-k", given, f"--context={opened_with}", tmp_path / "sealed", "-o", tmp_path / "opened")
+        assert (done.returncode, done.stdout) == (1, b"")
+        assert done.stderr.decode() == f"linnet: {tmp_path}/sealed: {message}\n"
+    assert sorted(os.listdir(tmp_path)) == ["other", "plain", "sealed"]
+
+
+def test_what_follows_the_context_is_no_part_of_the_header(key: Path) -> None:
+    """The end of a salt and the beginning of a context cannot be taken for each other: the header tells its lengths."""
+    salt, context = reference.SALT, reference.SALT[:1]
+    first = sealed_file.derive_keys(reference.SECRET, sealed_file.Header("ascon-aead128", b"", salt), context)
+    second = sealed_file.derive_keys(reference.SECRET, sealed_file.Header("ascon-aead128", context, salt))
+    assert first.commitment != second.commitment
+
+
 def test_an_unknown_key_stanza_is_refused(key: Path) -> None:
     draft = sealed_file.Header("ascon-aead128", b"\x05\x00\x00", bytes(32))
     keys = sealed_file.derive_keys(reference.SECRET, draft)

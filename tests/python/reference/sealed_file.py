@@ -138,11 +138,11 @@ class Sealed:
         return self.header + b"".join(self.chunks)
 
 
-def seal(secret: bytes, algorithm: str, salt: bytes, plaintext: bytes, stanzas: bytes = b"") -> Sealed:
+def seal(secret: bytes, algorithm: str, salt: bytes, plaintext: bytes, stanzas: bytes = b"", context: bytes = b"") -> Sealed:
     key_size, nonce_size, encrypt = AEADS[algorithm]
     bound = b"\x8dlinnet\n" + b"\x01" + bytes([len(algorithm)]) + algorithm.encode()
     bound += len(stanzas).to_bytes(2, "big") + stanzas + salt
-    message = len(secret).to_bytes(8, "big") + secret + bound
+    message = len(secret).to_bytes(8, "big") + secret + bound + context
     derived = ascon_cxof128(b"linnet sealed file 1", message, key_size + nonce_size + 32)
     file_key = derived[:key_size]
     base_nonce = derived[key_size : key_size + nonce_size]
@@ -265,10 +265,10 @@ def header_fields(file: bytes) -> tuple[str, bytes, bytes, int]:
     return file[10:at].decode(), file[at + 2 : end], file[end : end + 32], end + 72
 
 
-def open_short(file: bytes, secret: bytes) -> bytes | None:
+def open_short(file: bytes, secret: bytes, context: bytes = b"") -> bytes | None:
     """The plaintext of a file of one chunk that ascon-aead128 sealed."""
     algorithm, stanzas, salt, size = header_fields(file)
-    expected = seal(secret, algorithm, salt, b"", stanzas)
+    expected = seal(secret, algorithm, salt, b"", stanzas, context)
     if expected.header != file[:size]:
         return None
     return ascon_aead128_open(expected.file_key, expected.base_nonce, file[size:])
@@ -298,6 +298,7 @@ PASSPHRASE_TEXT = "correct horse battery staple"
 PASSPHRASE_SALT = bytes(range(0xC0, 0xE0))
 ITERATIONS = 600_000
 WORK_FACTOR = 18
+CONTEXT = "backup"
 
 
 def plaintext_of(size: int) -> bytes:
@@ -305,11 +306,12 @@ def plaintext_of(size: int) -> bytes:
     return bytes(i % 251 for i in range(size))
 
 
-def vector(algorithm: str, size: int) -> dict[str, str]:
-    sealed = seal(SECRET, algorithm, SALT, plaintext_of(size))
+def vector(algorithm: str, size: int, context: str = "") -> dict[str, str]:
+    sealed = seal(SECRET, algorithm, SALT, plaintext_of(size), context=context.encode())
     fields = {
         "algorithm": algorithm,
         "plaintext": f"{size} bytes",
+        **({"context": context} if context else {}),
         "file key": sealed.file_key.hex(),
         "base nonce": sealed.base_nonce.hex(),
         "commitment": sealed.header[-40:-8].hex(),
@@ -367,8 +369,9 @@ def whole_file(stanzas: bytes) -> dict[str, str]:
 def document_vectors() -> str:
     """The text block at the end of docs/sealed-file.md."""
     common = {"secret": SECRET.hex(), "fingerprint": fingerprint(SECRET), "salt": SALT.hex()}
+    vectors = [*(vector(algorithm, size) for algorithm, size in VECTORS), vector("ascon-aead128", 5, CONTEXT)]
     stanzas = [recipients_vector(), pbkdf2_vector(), scrypt_vector()]
-    groups = [common, *(vector(algorithm, size) for algorithm, size in VECTORS), *stanzas]
+    groups = [common, *vectors, *stanzas]
     return "\n\n".join("\n".join(f"{name} = {value}" for name, value in group.items()) for group in groups) + "\n"
 
 
