@@ -98,28 +98,29 @@ def _deserialized(texts: Any, kind: Any) -> tuple[Any, list[int]]:
 
 def _value(text: Any, kind: Any) -> Any:
     """The value in a stream, or None if it is not a stream of one row with one value of this type. Takes no more memory than the
-    stream: its type is compared before anything is read, and its buffers are not compressed."""
+    stream: its type is compared before values are read, and its buffers are not compressed."""
     try:
-        messages = pyarrow.ipc.MessageReader.open_stream(text)
-        schema = pyarrow.ipc.read_schema(messages.read_next_message())
-        message = messages.read_next_message()
-        if schema.types != [kind] or message.type != "record batch" or _is_compressed(message.metadata.to_pybytes()):
+        reader = pyarrow.ipc.open_stream(text)
+        if reader.schema.types != [kind] or not _is_one_batch(text):
             return None
-        batch = pyarrow.ipc.read_record_batch(message, schema)
+        batch = reader.read_next_batch()
         batch.validate(full=True)
     except Exception:  # also of an extension type that somebody registered
         return None
-    whole = batch.num_rows == 1 and batch.column(0).null_count == 0 and _ends(messages)
-    return batch.column(0) if whole else None
+    return batch.column(0) if batch.num_rows == 1 and batch.column(0).null_count == 0 else None
 
 
-def _ends(messages: Any) -> bool:
+def _is_one_batch(text: Any) -> bool:
+    """Whether a stream has a schema, one record batch without compression, and its end."""
+    messages = pyarrow.ipc.MessageReader.open_stream(text)
+    messages.read_next_message()
+    batch = messages.read_next_message()
+    if batch.type != "record batch" or _is_compressed(batch.metadata.to_pybytes()):
+        return False
     try:
         messages.read_next_message()
     except StopIteration:
         return True
-    except (pyarrow.ArrowException, OSError, ValueError):
-        pass
     return False
 
 
