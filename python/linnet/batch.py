@@ -27,8 +27,6 @@ tag, as everywhere in this package. A message is null in the result if one of it
 
 from __future__ import annotations
 
-import os
-
 from linnet import _core, _factories
 
 TYPE_CHECKING = False
@@ -56,7 +54,7 @@ class InvalidTags(_core.InvalidTag):
 def generate_nonces(id: str, count: int) -> list[bytes]:
     """Random nonces for so many messages by the AEAD or MAC with this id, from the operating system."""
     size = _entry(id, "aead", "mac").nonce_size
-    random = os.urandom(size * count)
+    random = _random(size * count)
     return [random[at : at + size] for at in range(0, size * count, size)] if size else []
 
 
@@ -169,6 +167,13 @@ def lanes(id: str) -> int:
     return _core._lanes(_entry(id, "aead", "hash", "xof", "mac").id)
 
 
+def _random(size: int) -> bytes:
+    """From the operating system, by a module that importing this package does not load."""
+    import os
+
+    return os.urandom(size)
+
+
 _entries: dict[str, _factories.CatalogEntry] = {}
 
 
@@ -215,7 +220,7 @@ class _Call:
             raise ValueError(f"on_invalid is {on_invalid!r}; expected 'null' or 'raise'")
         self._entry, self._threads, self._raises = entry, threads, on_invalid == "raise"
         self._arguments = (operation, entry.id, keys, nonces, associated_data)
-        self._random = os.urandom(16) if check_nonces else None
+        self._seed = _random(16) if check_nonces else None
 
     def run(self, texts: Any, width: int, *, tags: Any = None, size: int | None = None) -> tuple[Any, Any]:
         """The results in the manner of the texts, of which those in a NumPy array have so many bytes; and which are authentic."""
@@ -223,7 +228,7 @@ class _Call:
         if _comes_from(texts, "numpy") and texts.ndim == 2 and width >= 0:
             numpy: Any = __import__("numpy")
             out = numpy.empty((texts.shape[0], width), numpy.uint8)
-        made, good, invalid = _core._batch(*self._arguments, texts, tags, out, size, self._threads, self._random)
+        made, good, invalid = _core._batch(*self._arguments, texts, tags, out, size, self._threads, self._seed)
         if invalid and self._raises:
             raise InvalidTags(self._entry.name, tuple(invalid))
         if out is not None:

@@ -58,7 +58,8 @@ public:
             size_ = static_cast<std::size_t>(PyBytes_Size(object));
             return;
         }
-        if (PyObject_GetBuffer(object, &view_, static_cast<int>(wanted) | PyBUF_ND | PyBUF_FORMAT) != 0) refuse(object, argument, wanted);
+        if (PyObject_GetBuffer(object, &view_, static_cast<int>(wanted) | PyBUF_ND | PyBUF_FORMAT) != 0)
+            refuse(object, argument, wanted);
         if (has_objects(view_)) {
             PyBuffer_Release(&view_);
             raise(PyExc_TypeError, "%s is an array of objects, whose bytes are addresses; expected bytes", argument);

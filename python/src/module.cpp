@@ -352,7 +352,7 @@ PyObject* has_aes(PyObject*) { return PyBool_FromLong(linnet_library::has_aes())
 
 PyMethodDef functions[] = {
     method<batch_parameters, batch>(
-        "_batch($module, /, operation, id, keys, nonces, associated, texts, tags, target, size, threads)\n--\n\n"
+        "_batch($module, /, operation, id, keys, nonces, associated, texts, tags, target, size, threads, random=None)\n--\n\n"
         "A batch of messages: what it made; of a decryption or verification, which are authentic, and the numbers of those that "
         "are not."),
     method_of_one<batch_lanes>("_lanes", "_lanes($module, id, /)\n--\n\nThe messages that a batch computes side by side."),

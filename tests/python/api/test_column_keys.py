@@ -234,7 +234,7 @@ def test_a_file_is_what_the_page_says(path: Path, size: int) -> None:
     again = columns.WrappedKeys.read(path, key_encryption_key)
     assert {key_id: again(key_id) for key_id in again} == expected and list(again) == list(expected)
     assert len(expected["random"] or b"") == 16 and len(expected["long"] or b"") == 32
-    assert all(value.hex() not in path.read_text() for value in keys.values())
+    assert all(value.hex() not in path.read_text() for value in keys.values() if len(value) >= 16)
 
 
 KNOWN_FILE = rb"""{
