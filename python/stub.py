@@ -31,6 +31,7 @@ PARAMETERS = {
     "length": "int",
     "operation": "str",
     "position": "int",
+    "random": "Buffer | None",
     "repeat": "int",
     "tag_size": "int | None",
 }
