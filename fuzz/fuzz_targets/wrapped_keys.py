@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import base64
+import copy
 import json
 import random
 import tempfile
@@ -59,14 +60,14 @@ def change(source: random.Random, members: dict[str, Any]) -> None:
     if kind == 0:
         target.pop(name, None)
     elif kind == 1:
-        target[name] = source.choice(VALUES)
+        target[name] = copy.deepcopy(source.choice(VALUES))
     elif kind == 2 and isinstance(target.get(name), str):
         target[name] = mutated_bytes(source, target[name].encode("utf-8", "surrogatepass")).decode("latin-1")
     elif kind == 3 and isinstance(target.get(name), str):
         decoded = attempt(lambda: base64.b64decode(target[name] + "==="), (ValueError,))[1] or b""
         target[name] = base64.b64encode(mutated_bytes(source, decoded)).decode()
     else:
-        target[source.choice(names)] = target.get(name)
+        target[source.choice(names)] = copy.deepcopy(target.get(name))
 
 
 def authenticate(members: dict[str, Any]) -> None:
