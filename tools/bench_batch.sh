@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Measures batches on the processor beside single calls and, where its headers are installed (libipsec-mb-dev), ipsec-mb, or as kernels
 # with transfers to the device and back, and prints the figures as tables in Markdown too.
 # Usage: tools/bench_batch.sh host|sycl|cuda [OPTION_OF_GOOGLE_BENCHMARK...]

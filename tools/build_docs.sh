@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Builds the documentation site into build-docs/html; a warning of Doxygen or Sphinx is an error. `make docs` calls it.
 set -euo pipefail
 cd "$(dirname "$0")/.."

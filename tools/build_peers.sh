@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Builds the peers of `make bench-peers PEERS=OUT` that Debian does not have, or not so new, from their repositories.
 # Usage: tools/build_peers.sh SOURCES OUT
 # SOURCES is a folder with clones of any of the repositories below, under these names; the commits are those that were measured.

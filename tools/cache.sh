@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # shellcheck shell=bash
 # Sourced, in the root of the tree, by every script that compiles. Where ccache is installed, code is compiled once for all clones;
 # without it, or with CCACHE_DISABLE=1, it is compiled each time. CCACHE_RECACHE=1 compiles again and replaces what is cached.

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # The benchmarks build and run, in C++ and from Python; they measure nothing here. In the races results must be those of the peers that
 # are installed.
 set -euo pipefail

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Runs every algorithm under valgrind with its secrets marked undefined, as compiled by g++ and clang++ at -O1, -O2, -O3 and -Os;
 # and compares traces of those that run AVX-512 here, which valgrind does not know. Families whose code is the same as when it passed
 # before on this machine are left out.

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Every line of include/ must be run by the suites, and 95 % of the branches be taken both ways. What only the compiler runs, in
 # constant evaluation, is left out: branches on is_constant_evaluated, and lines marked GCOV_EXCL_LINE. So is one that chooses the code
 # for another processor than this.

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Compiles the core of every algorithm (tools/every_core.cpp) as CUDA device code, as freestanding WebAssembly, and for Cortex-M, and
 # fails on any output. Prints what each takes in the flash of a microcontroller, both directions and without libc.
 # Usage: tools/check_devices.sh                              all of the table below, JOBS at a time

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Builds the documentation site, compiles and runs every block of code of the documents, follows the site's internal links, and opens each
 # page in Chromium, wide and narrow.
 # Usage: tools/check_docs.sh           of each page of an algorithm that comes in sizes of keys one

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Runs the fuzz targets, each for so many seconds of processor time: as many at once as there are cores, from different seeds.
 # Usage: tools/check_fuzz.sh [SECONDS]     default: 60
 set -euo pipefail

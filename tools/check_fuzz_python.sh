@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Runs the fuzzer of the Python package, over an extension module with AddressSanitizer and UndefinedBehaviorSanitizer. The library in
 # it is an ordinary build. Needs the environment of make .venv/test, with PyArrow. The time is that of all targets together, on one core.
 # Before that the module takes 40 s of processor time to compile; the library takes as long as for make demo, or nothing with ccache.

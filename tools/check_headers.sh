@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Compiles the headers for each compiler and target, and fails on any output. A line of the table says how: `alone` parses every header
 # by itself, and then all algorithms at once; `parse` parses all algorithms; `code` makes code of them too, as inlining and warnings about
 # data flow come only then. The tests make code with g++ and clang++, for the library up to AVX-512 and in the check of constant time

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Including linnet/ascon.hpp must cost less than half a second of g++ -O2: the best of five, in processor time.
 # Usage: tools/check_include_cost.sh [COMPILER]
 set -euo pipefail

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Builds the source distribution and from it a wheel, in less than 66 times the processor's time for a small program of the standard
 # library (two minutes on a recent one), and checks both: what they contain, what the package index will say of them, which systems the wheel
 # serves, and that it works alone. Leaves them in build-package/.

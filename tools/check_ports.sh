@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Makes the Conan package, static and shared, and builds the examples against it, without any remote. Builds vcpkg's port by vcpkg's own
 # scripts, as its tool would, where VCPKG_ROOT names a copy of that repository; without it only the manifest is checked.
 set -euo pipefail

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # clang-tidy must report nothing on include/ and src/, the Clang static analyzer's checks, which take most of the time, included. What
 # passed before on this machine, and has not changed since, is left out.
 # Usage: tools/check_static.sh                       both on all sources and families, JOBS at a time

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Sources must be as clang-format and ruff leave them, actionlint must find nothing in the workflows, the table of checks must be that in
-# CONTRIBUTING.md, and each file that git has must be of a kind that the project has.
+# CONTRIBUTING.md, and each file that git has must be of a kind that the project has; a source or script must name its license.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,6 +17,9 @@ if [[ $stray ]]; then
     printf 'These files are of no kind that tools/check_style.sh knows:\n%s\n' "$stray" >&2
     exit 1
 fi
+unlicensed=$(git grep --files-without-match 'SPDX-License-Identifier: MIT OR Apache-2[.]0' -- .ci/run Makefile Doxyfile Kconfig \
+    '*/Makefile' '*/Doxyfile' '*/Kconfig' '*.'{sh,py,cmake,map,ld,yml,hpp,cpp,h,c,cu,inc,in,css,conf,ino} '*CMakeLists.txt' || true)
+[[ ! $unlicensed ]] || { printf 'Expected a comment with SPDX-License-Identifier: MIT OR Apache-2.0 in:\n%s\n' "$unlicensed" >&2 && exit 1; }
 secret=$(git grep --files-with-matches --extended-regexp "^linnet-(key-1 |secret-key-1:)[A-Za-z0-9+/=_-]{30,}" || true)
 [[ ! $secret ]] || { printf 'These files hold secret keys:\n%s\n' "$secret" >&2 && exit 1; }
 # Words for which the field has another: result or status, keyed context, incremental, update_aad.

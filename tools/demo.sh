@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Hashes, seals and opens a file of random bytes with the installed command, checks the result and says how fast each step was.
 # Usage: tools/demo.sh [MEBIBYTES]     default: 256
 set -euo pipefail

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Installs CUDA's compiler from NVIDIA's packages for pip, once for each version of tools/requirements-cuda.txt, and prints where it is.
 set -euo pipefail
 cd "$(dirname "$0")/.."

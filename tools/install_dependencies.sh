@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
 # Usage: tools/install_dependencies.sh GROUP...
 # with GROUP one of: python build test bench peers docs site embedded chips engines sycl ci

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Lists what a wheel contains, in CycloneDX's form: Linnet, and nothing of others.
 # Usage: tools/make_sbom.sh OUTPUT
 set -euo pipefail

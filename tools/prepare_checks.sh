@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Installs what the checks need, so that they can run side by side: none of them calls apt.
 set -euo pipefail
 cd "$(dirname "$0")/.."

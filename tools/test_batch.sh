@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Compiles batches as kernels and runs their suites and examples.
 # Usage: tools/test_batch.sh sycl [first]    on the device that SYCL chooses; kernels are the code that GPUs get, whatever it is
 #        tools/test_batch.sh cuda [first]    on a GPU of NVIDIA, under compute-sanitizer; without one on the processor, CUDA emulated

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # The C++ suites on the other architectures, and here with every compiler at every CPU level and every optimisation level; and the
 # check of constant time with every word and choice at every level. Random trials are as long as a user's own, which .ci/run shortens.
 set -euo pipefail

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Configures, builds and runs the C++ suites of one preset of CMakePresets.json, quietly unless something fails.
 # Usage: tools/test_preset.sh PRESET [CONFIGURE_ARGUMENT...]
 set -euo pipefail

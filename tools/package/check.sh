@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Builds the README's programs the ways a user may: against a Linnet that is installed as docs/guide/install.md says, by find_package and by
 # its lines for pkg-config, in C also with the static library; and as part of a CMake project that fetches an archive of the sources.
 # Usage: tools/package/check.sh BUILD_DIRECTORY CXX
