@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Tries an installed package: the library, and its command in a pipe and on a terminal.
+"""Tries an installed package: the library, the known answers of every algorithm, and its command in a pipe and on a terminal.
 
 Usage: PYTHON tools/try_package.py [EXTRA...]      the extras that are installed too
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
+import platform
 import pty
 import subprocess
 import sys
@@ -15,6 +17,8 @@ from pathlib import Path
 
 LINNET = str(Path(sys.executable).with_name("linnet"))
 BAR_AT_ONCE = "import linnet_cli.output.progress as p; p.MOMENT = 0; from linnet_cli.main import main; main()"
+DIGESTS = Path(__file__).resolve().parents[1] / "tests" / "kat" / "digests.txt"
+LEVELS = ("x86-64", "x86-64-v3", "x86-64-v4", "x86-64-v4-vbmi") if platform.machine() == "x86_64" else ("",)
 EMPTY = "0b3be5850f2f6b98caf29f8fdea89b64a1fa70aa249b8f839bd53baa304d92b2"  # the first record of the official known answers
 
 
@@ -25,6 +29,25 @@ def library() -> None:
     aead = linnet.AsconAEAD128(key)
     assert aead.decrypt(nonce, aead.encrypt(nonce, b"hello")) == b"hello"
     assert linnet.ascon_hash256().hexdigest() == EMPTY
+
+
+def known_answers() -> None:
+    """Those of every algorithm have the official digests."""
+    import linnet
+
+    lines = DIGESTS.read_text(encoding="utf-8").splitlines()
+    digests = dict(line.split() for line in lines if line and not line.startswith("#"))
+    found = {id: hashlib.sha256(linnet.kat(id).encode()).hexdigest() for id in linnet.algorithms()}
+    assert found == digests, sorted(id for id in found.keys() | digests.keys() if found.get(id) != digests.get(id))
+
+
+def known_answers_at_each_level() -> None:
+    """Each in a process of its own. The library says which level this processor does not have, and runs the best in its place."""
+    for level in LEVELS:
+        command = [sys.executable, __file__, "--known-answers"]
+        done = subprocess.run(command, check=False, capture_output=True, text=True, env=os.environ | {"LINNET_CPU": level})
+        assert done.returncode == 0, done.stderr
+        print(done.stderr.strip() or f"known answers of every algorithm {level}".strip())
 
 
 def run(*words: str) -> str:
@@ -107,7 +130,10 @@ def encrypted_columns(extras: set[str]) -> None:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["--known-answers"]:
+        return known_answers()
     library()
+    known_answers_at_each_level()
     encrypted_columns(set(sys.argv[1:]))
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
