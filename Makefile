@@ -23,6 +23,7 @@
 #   make bench-engines time and memory of encrypting 2 GB in each engine, beside an identity function
 #   make bench-python  speed of every algorithm from Python
 #   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as installed, and PEERS of tools/build_peers.sh
+#   make reproducible  builds the source distribution, wheel and liblinnet twice, and compares them byte by byte
 #   make docs          the documentation site, in build-docs/html
 #   make figures       measures the speeds that the site shows
 SHELL := /bin/bash
@@ -37,7 +38,7 @@ BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
 .PHONY: help demo test test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-engines bench-python bench-peers docs figures format tables
-.PHONY: clean firmware single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
+.PHONY: clean firmware reproducible single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
 	@sed -n 's/^# *\(make .*\)/\1/p' Makefile
@@ -81,6 +82,9 @@ measure_check-budget := budget $(BUDGET_FLAGS)
 firmware: .venv/embedded
 	@tools/install_dependencies.sh embedded
 	source tools/cache.sh && PYTHONPATH=embedded .venv/bin/python -m target archives --jobs $(JOBS)
+
+reproducible:
+	@tools/check_reproducible.sh
 
 single-header:
 	@mkdir -p build-firmware
@@ -195,9 +199,9 @@ build-engines/installed: .venv/demo tools/requirements-engines.txt
 	.venv/bin/python -m pip install --quiet -r $*/requirements.txt
 	@touch $@
 
-.venv/package: .venv/bin/python tools/requirements-package.txt
-	.venv/bin/python -m pip install --quiet "$$(grep --only-matching '^uv==[^ ]*' tools/requirements-package.txt)"
-	.venv/bin/uv pip install --quiet --python .venv/bin/python --requirements tools/requirements-package.txt
+# What makes a release has hashes; tools/lock_requirements.sh writes them.
+.venv/package .venv/build: .venv/%: .venv/bin/python tools/locked/%.txt
+	.venv/bin/python -m pip install --quiet --require-hashes --requirement tools/locked/$*.txt
 	@touch $@
 
 # actionlint, which checks the workflows, is a Go program.

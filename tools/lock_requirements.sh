@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# Writes tools/locked/: the packages with which a release is made, and all that they need, each in one version and with its SHA-256. A
+# version that is there stays where it can.
+# Usage: tools/lock_requirements.sh [--upgrade]      with --upgrade the newest versions of what the requirements need
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+make .venv/package
+for lock in build:3.10 package:3.10 wheels:3.12; do # the oldest version of Python that each serves
+    .venv/bin/uv pip compile --quiet --universal --python-version "${lock#*:}" --generate-hashes --no-annotate \
+        --custom-compile-command tools/lock_requirements.sh --output-file "tools/locked/${lock%:*}.txt" "$@" "tools/requirements-${lock%:*}.txt"
+done
