@@ -268,6 +268,16 @@ TEST(kinds, codes_of_limited_messages) {
     EXPECT_EQ(a.finish(tag), status::order);
 }
 
+/// Two sizes whose sum is more than an integer holds, as two long buffers have on a processor of 32 bits.
+TEST(kinds, long_buffers_overlap_too) {
+    std::array<uint8_t, 2> two{};
+    constexpr size_t half = SIZE_MAX / 2 + 1;
+    EXPECT_TRUE(linnet::detail::overlap({two.data(), half}, {two.data() + 1, half + 1}));
+    EXPECT_TRUE(linnet::detail::overlap({two.data() + 1, half + 1}, {two.data(), half}));
+    EXPECT_FALSE(linnet::detail::overlap({two.data(), 1}, {two.data() + 1, half}));
+    EXPECT_FALSE(linnet::detail::overlap({two.data(), 0}, {two.data(), half}));
+}
+
 TEST(kinds, codes_of_a_kept_key_refuse_overlap) {
     const bytes key = counting(16);
     bytes text = counting(20);

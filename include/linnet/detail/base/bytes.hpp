@@ -192,8 +192,8 @@ LINNET_INLINE constexpr bool overlap(bytes_in a, bytes_in b) noexcept {
     if (__builtin_is_constant_evaluated()) return false;
     const auto first = reinterpret_cast<std::uintptr_t>(a.data());
     const auto second = reinterpret_cast<std::uintptr_t>(b.data());
-    // Where both have bytes one comparison does: that of how far the last of `b` is beyond the first of `a`.
-    return !a.empty() && !b.empty() && second - (first + 1 - b.size()) < a.size() + b.size() - 1;
+    // One of them begins inside of the other.
+    return !a.empty() && !b.empty() && LINNET_SHARE_A_BYTE(first, a.size(), second, b.size());
 }
 
 /// Whether `out` may be written while `in` is read from front to back: they are the same bytes, or share none.

@@ -66,6 +66,17 @@
 #define LINNET_LONG_MULTIPLY 1
 #endif
 
+// Whether the strings at two addresses share a byte, where both have bytes. Two strings in the memory of a Cortex-M have far less
+// than 2^32 bytes together: there one comparison does, of how far the last byte of b is beyond the first of a. Elsewhere no sizes
+// are added.
+// NOLINTBEGIN(bugprone-macro-parentheses): no argument has an operator of lower precedence
+#if defined(__ARM_ARCH_PROFILE) && __ARM_ARCH_PROFILE == 'M'
+#define LINNET_SHARE_A_BYTE(a, size_a, b, size_b) (b - (a + 1 - size_b) < size_a + size_b - 1)
+#else
+#define LINNET_SHARE_A_BYTE(a, size_a, b, size_b) (b - a < size_a || a - b < size_b)
+#endif
+// NOLINTEND(bugprone-macro-parentheses)
+
 // Whether instructions rotate an operand at no cost, and barriers can have the compiler use that.
 #if defined(__thumb2__) && !defined(LINNET_NO_ASM)
 #define LINNET_ROTATES_OPERANDS 1
