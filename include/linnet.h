@@ -140,7 +140,8 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  * whole blocks. `encrypt` needs room for that, `decrypt` for as many bytes as the ciphertext has; more is allowed, and not written.
  * `decrypt` takes the size of the buffer in *plaintext_len and replaces it by the length of the plaintext, or by 0 on error. The
  * rest of the room that it needs is zero. LINNET_PADDING means that the padding is malformed. An attacker who can submit
- * ciphertexts and learns that can decrypt any message (padding oracle): tell nobody, and verify a MAC first.
+ * ciphertexts and learns that can decrypt any message (padding oracle): tell nobody, and verify a MAC first. The time of the call
+ * tells it too: the padding is compared in constant time, but a call that fails zeroes the whole room and takes longer.
  *
  * Key wrap encrypts and authenticates keys under a key, without a nonce. The ciphertext of `wrap` is 8 bytes longer than the key,
  * after padding to a multiple of 8 where the algorithm pads. `unwrap` needs room for 8 bytes less than the ciphertext has, and

@@ -142,9 +142,10 @@ struct aes_256_cbc : cbc<detail::over_aes<32, mode::cbc_whole>> {
 };
 
 /// AES-128-CBC with PKCS #7 padding: key 16, nonce (initialization vector) 16 bytes; plaintexts of any length, ciphertexts 1 to 16
-/// bytes longer; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is removed in constant time, but whether it was valid
-/// is the result of the call: an attacker who learns that can decrypt any message (padding oracle). For interoperability only, and
-/// only after a MAC was verified. The initialization vector must be random for each message. At most 2^48 blocks under one key.
+/// bytes longer; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is compared in constant time, but whether it was valid
+/// is the result of the call, which takes longer if it was not, as the whole text is then zeroed: an attacker who learns that can
+/// decrypt any message (padding oracle). For interoperability only, and only after a MAC was verified. The initialization vector
+/// must be random for each message. At most 2^48 blocks under one key.
 struct aes_128_cbc_pkcs7 : cbc<detail::over_aes<16, mode::cbc_pkcs7>> {
     static constexpr std::string_view id = "aes-128-cbc-pkcs7";
     static constexpr std::string_view name = "AES-128-CBC-PKCS7";

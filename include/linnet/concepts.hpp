@@ -300,7 +300,7 @@ concept is_one_shot_cipher =
 } // namespace detail
 
 /// Cipher block chaining (CBC), which does not authenticate. `decrypt` returns the length of the plaintext and fails
-/// (status::padding) if the padding is malformed; it checks that in constant time, and nobody else may learn the result.
+/// (status::padding) if the padding is malformed: keep that secret; the time of the call shows it too.
 template <class Algo>
 concept Cbc =
     detail::is_one_shot_cipher<Algo> && Algo::kind == algorithm_kind::cbc &&

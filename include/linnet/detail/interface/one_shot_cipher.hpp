@@ -118,8 +118,8 @@ public:
 
     /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: as many as the ciphertext has.
     /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. Fails, with zeroes written,
-    /// as for `encrypt`, and if the padding is malformed (status::padding), which is checked in constant time: nobody else may
-    /// learn it.
+    /// as for `encrypt`, and if the padding is malformed (status::padding): keep that secret. The padding is compared in
+    /// constant time, but a failure takes longer, as all of these bytes are zeroed then.
     static constexpr result decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
         return calls::open(key, nonce, ciphertext, plaintext, size);
     }
