@@ -133,6 +133,10 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  * The one-shot `generate` is the first request of a new generator. Where the operating system supplies random bytes, use those.
  *
  * Key exchanges: both parties compute the same shared secret. It is not a key yet: derive one from it and both public keys with a
+ * Two copies of a generator give the same bytes: do not copy one, nor return to a snapshot of a virtual machine or a process without
+ * `reseed`. After `fork`, the child's `generate` returns LINNET_ORDER until `reseed`, on systems with processes (Linux, macOS and the
+ * BSDs), which are told apart by their numbers: a descendant that has been given the parent's number again is taken for it.
+ *
  * KDF. `agree` refuses a public key that makes the shared secret zero for every secret key (LINNET_PUBLIC_KEY).
  *
  * CBC, cipher block chaining, authenticates nothing either and takes a plaintext in one call. Without padding it takes whole blocks
@@ -3373,7 +3377,7 @@ LINNET_RESULT int linnet_hash_drbg_sha_256_generate(const void* entropy, size_t 
     const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
     size_t output_len);
 /* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
-typedef LINNET_OBJECT(120) linnet_hash_drbg_sha_256_generator;
+typedef LINNET_OBJECT(128) linnet_hash_drbg_sha_256_generator;
 /* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
    to 4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hash_drbg_sha_256_generator_init(linnet_hash_drbg_sha_256_generator* self, const void* entropy,
@@ -3403,7 +3407,7 @@ LINNET_RESULT int linnet_hash_drbg_sha_512_generate(const void* entropy, size_t 
     const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
     size_t output_len);
 /* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
-typedef LINNET_OBJECT(232) linnet_hash_drbg_sha_512_generator;
+typedef LINNET_OBJECT(240) linnet_hash_drbg_sha_512_generator;
 /* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
    to 4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hash_drbg_sha_512_generator_init(linnet_hash_drbg_sha_512_generator* self, const void* entropy,
@@ -3432,7 +3436,7 @@ LINNET_RESULT int linnet_hmac_drbg_sha_256_generate(const void* entropy, size_t 
     const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
     size_t output_len);
 /* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
-typedef LINNET_OBJECT(104) linnet_hmac_drbg_sha_256_generator;
+typedef LINNET_OBJECT(112) linnet_hmac_drbg_sha_256_generator;
 /* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
    to 4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_drbg_sha_256_generator_init(linnet_hmac_drbg_sha_256_generator* self, const void* entropy,
@@ -3462,7 +3466,7 @@ LINNET_RESULT int linnet_hmac_drbg_sha_512_generate(const void* entropy, size_t 
     const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
     size_t output_len);
 /* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
-typedef LINNET_OBJECT(200) linnet_hmac_drbg_sha_512_generator;
+typedef LINNET_OBJECT(208) linnet_hmac_drbg_sha_512_generator;
 /* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
    to 4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_drbg_sha_512_generator_init(linnet_hmac_drbg_sha_512_generator* self, const void* entropy,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Batches on several threads give what one gives, after `fork` too. */
+/* Batches on several threads give what one gives, after `fork` too; a generator in the child gives nothing before it is reseeded.
+ */
 #define _POSIX_C_SOURCE 200112L
 #include "support.h"
 
@@ -40,7 +41,34 @@ static void every_number(const char* id) {
     EXPECT(child > 0 && waitpid(child, &status, 0) == child && status == 0);
 }
 
+static void generator_after_fork(const char* id) {
+    unsigned char entropy[32] = {1}, bytes[2][16] = {{0}, {0}};
+    const unsigned char zeroes[16] = {0};
+    linnet_drbg_generator g;
+    int status = 1;
+    pid_t child;
+    subject = id;
+    EXPECT_CODE(LINNET_OK, linnet_drbg_generator_init(&g, linnet_find(id), entropy, 32, entropy, 16, NULL, 0));
+    EXPECT_CODE(LINNET_OK, linnet_drbg_generator_generate(&g, NULL, 0, bytes[0], 16));
+    child = fork();
+    if (child == 0) {
+        memset(bytes, 0xa5, sizeof bytes);
+        EXPECT_CODE(LINNET_ORDER, linnet_drbg_generator_generate(&g, NULL, 0, bytes[0], 16));
+        EXPECT(memcmp(bytes[0], zeroes, 16) == 0);
+        entropy[0] = 2;
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_reseed(&g, entropy, 32, NULL, 0));
+        EXPECT_CODE(LINNET_OK, linnet_drbg_generator_generate(&g, NULL, 0, bytes[0], 16));
+        _exit(0);
+    }
+    EXPECT(child > 0 && waitpid(child, &status, 0) == child && status == 0);
+    EXPECT_CODE(LINNET_OK, linnet_drbg_generator_generate(&g, NULL, 0, bytes[1], 16));
+    EXPECT(memcmp(bytes[0], bytes[1], 16) != 0);
+    linnet_drbg_generator_wipe(&g);
+}
+
 int main(void) {
+    generator_after_fork("hash-drbg-sha-256");
+    generator_after_fork("hmac-drbg-sha-512");
     random_bytes(texts, sizeof texts);
     random_bytes(keys, sizeof keys);
     random_bytes(nonces, sizeof nonces);

@@ -6,8 +6,31 @@
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/kinds.hpp>
 
+#if __STDC_HOSTED__ &&                                                                                                             \
+    (defined(__linux__) || defined(__APPLE__) || defined(__FreeBSD__) || defined(__NetBSD__) || defined(__OpenBSD__))
+#include <unistd.h>
+#define LINNET_HAS_PROCESSES 1
+#endif
+
 LINNET_NAMESPACE_BEGIN
 namespace detail {
+
+/// The number of the process, in which a copy that `fork` made differs from its original.
+class process {
+#if defined(LINNET_HAS_PROCESSES)
+    ::pid_t number_ = 0;
+
+public:
+    constexpr void set_current() noexcept {
+        if (!__builtin_is_constant_evaluated()) number_ = ::getpid();
+    }
+    constexpr bool is_current() const noexcept { return __builtin_is_constant_evaluated() || number_ == ::getpid(); }
+#else
+public:
+    constexpr void set_current() noexcept {}
+    constexpr bool is_current() const noexcept { return true; }
+#endif
+};
 
 /// 2^35 bits, or what memory holds (SP 800-90A Rev. 1, table 2).
 inline constexpr size_t drbg_input_size_max = SIZE_MAX > 0xffffffff ? size_t{0xffffffff} + 1 : SIZE_MAX;
@@ -16,7 +39,8 @@ inline constexpr size_t drbg_input_size_max = SIZE_MAX > 0xffffffff ? size_t{0xf
 
 /// A deterministic random bit generator (SP 800-90A Rev. 1) of 256-bit security, over a core or the fastest of a list. All sizes
 /// are in bytes. Its output is as hard to guess as the entropy input, which the caller supplies. For prediction resistance call
-/// `reseed` before `generate`. No call allocates, throws or keeps a pointer.
+/// `reseed` before `generate`. No call allocates, throws or keeps a pointer. A snapshot of a virtual machine or of a process has a
+/// copy of a generator, which gives the same bytes: call `reseed` after a return to one.
 template <class Cores>
 struct drbg {
     using implementations = Cores;
@@ -53,6 +77,7 @@ public:
     class generator {
         typename Core::state state_{};
         uint64_t next_ = 0; ///< the number of the next request since the last seed, from 1; 0 if there is no state
+        [[no_unique_address]] detail::process seeded_in_; ///< another one has a copy of the state
 
     public:
         /// Instantiates it with an entropy input of at least `key_size_min` bytes, a nonce of at least `nonce_size_min` bytes that
@@ -78,12 +103,12 @@ public:
         }
 
         /// Writes at most `output_size_max` bytes. Fails, with zeroes written and nothing else changed, for more bytes or too much
-        /// additional input (status::length), if the output overlaps it (status::overlap), and after `reseed_interval` requests
-        /// without `reseed` (status::order).
+        /// additional input (status::length), if the output overlaps it (status::overlap), and without a `reseed` after
+        /// `reseed_interval` requests or in the child of a `fork` (status::order).
         constexpr result generate(bytes_in additional, bytes_out output) noexcept {
             const status why = output.size() > output_size_max || additional.size() > additional_size_max ? status::length
                                : detail::overlap(output, additional)                                      ? status::overlap
-                               : next_ == 0 || next_ > reseed_interval                                    ? status::order
+                               : next_ == 0 || next_ > reseed_interval || !seeded_in_.is_current()        ? status::order
                                                                                                           : status::ok;
             if (why != status::ok) {
                 detail::fill_zero(output);
@@ -108,6 +133,7 @@ public:
             detail::dispatch<Core>::call(
                 [&]<class CoreType>() LINNET_LAMBDA { f.template operator()<CoreType>(detail::as<CoreType>(state_), from); });
             next_ = 1;
+            seeded_in_.set_current();
         }
     };
 
