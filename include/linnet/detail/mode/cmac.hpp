@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_MODE_CMAC_HPP
 #define LINNET_DETAIL_MODE_CMAC_HPP
 
+#include <linnet/detail/base/wipe_parts.hpp>
 #include <linnet/detail/mode/block_number.hpp>
 #include <linnet/kinds.hpp>
 
@@ -17,10 +18,7 @@ struct cmac_subkeys {
     Block whole;
     Block padded;
 
-    constexpr void wipe() noexcept {
-        whole.wipe();
-        padded.wipe();
-    }
+    constexpr void wipe() noexcept { detail::wipe_parts(*this, whole, padded); }
 };
 
 template <class Cipher>

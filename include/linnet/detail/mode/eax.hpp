@@ -27,11 +27,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
         block zero;  ///< encrypted
         block whole; ///< the subkey for strings of whole blocks
 
-        constexpr void wipe() noexcept {
-            cipher.wipe();
-            zero.wipe();
-            whole.wipe();
-        }
+        constexpr void wipe() noexcept { detail::wipe_parts(*this, cipher, zero, whole); }
     };
     struct running {
         block code;             ///< MACs of nonce and data, added

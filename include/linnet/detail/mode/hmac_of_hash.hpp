@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_MODE_HMAC_OF_HASH_HPP
 #define LINNET_DETAIL_MODE_HMAC_OF_HASH_HPP
 
+#include <linnet/detail/base/wipe_parts.hpp>
 #include <linnet/detail/mode/merkle_damgard.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -12,19 +13,13 @@ template <class Chain>
 struct hmac_key {
     Chain inner;
     Chain outer;
-    LINNET_INLINE constexpr void wipe() noexcept {
-        inner.wipe();
-        outer.wipe();
-    }
+    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe_parts(*this, inner, outer); }
 };
 template <class Chain, class Size = uint64_t>
 struct hmac_state {
     merkle_damgard_state<Chain, Size> inner;
     Chain outer;
-    LINNET_INLINE constexpr void wipe() noexcept {
-        inner.wipe();
-        outer.wipe();
-    }
+    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe_parts(*this, inner, outer); }
 };
 
 /// HMAC (RFC 2104; FIPS 198-1) over a hash function as merkle_damgard.hpp or sponge_chain.hpp makes it. There is none over a hash

@@ -36,11 +36,14 @@ struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
     };
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
-        key k{Cipher::expand_key(from), {}};
-        block h = encrypted<Cipher>(k.cipher, block::constant(0));
-        k.hash = Hash::expand_key(h);
-        h.wipe();
+        const key k{Cipher::expand_key(from), hash_key(k.cipher)}; // in place: a copy would stay on the stack
         return k;
+    }
+    LINNET_INLINE static constexpr typename Hash::key hash_key(const typename Cipher::key& cipher) noexcept {
+        block h = encrypted<Cipher>(cipher, block::constant(0));
+        const typename Hash::key made = Hash::expand_key(h);
+        h.wipe();
+        return made;
     }
 
     /// An incremental message.

@@ -40,13 +40,7 @@ struct ocb : over_block_cipher<Cipher>, both_ways<ocb<Cipher>> {
         block of_tag;  ///< L_$
         block l[kept]; ///< L_0 and on, one for each block that goes to the cipher at once
 
-        constexpr void wipe() noexcept {
-            forward.wipe();
-            backward.wipe();
-            at_end.wipe();
-            of_tag.wipe();
-            for (auto& one : l) one.wipe();
-        }
+        constexpr void wipe() noexcept { detail::wipe_parts(*this, forward, backward, at_end, of_tag, l); }
     };
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept {
