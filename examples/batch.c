@@ -28,7 +28,8 @@ int main(void) {
         struct packet* const p = &packets[i];
         p->size = sizes[i] = 20 + i % 80;
         p->key[i % KEY] = (uint8_t)(i / KEY); /* a real key is random */
-        p->nonce[0] = 1;                      /* one use of each key */
+        p->nonce[0] = (uint8_t)(i + 1);       /* a counter: no nonce serves twice */
+        p->nonce[1] = (uint8_t)((i + 1) >> 8);
         memset(p->text, 'r', p->size);
         keys[i] = p->key, nonces[i] = p->nonce;
         texts[i] = sealed[i] = p->text; /* in place */
@@ -37,7 +38,7 @@ int main(void) {
     }
     first = linnet_aead_encrypt_batch(aead, COUNT, linnet_pointers_alike(keys, KEY), linnet_pointers_alike(nonces, 16), header,
                                       linnet_pointers(texts, sizes), linnet_into_pointers(sealed),
-                                      linnet_into_pointers_alike(made, TAG), statuses, 0);
+                                      linnet_into_pointers_alike(made, TAG), LINNET_REPEATS_REFUSED, statuses, 0);
     packets[FORGED].text[3] ^= 1;
     second = linnet_aead_decrypt_batch(aead, COUNT, linnet_pointers_alike(keys, KEY), linnet_pointers_alike(nonces, 16), header,
                                        linnet_pointers(texts, sizes), linnet_pointers_alike(tags, TAG),

@@ -22,7 +22,10 @@ int main() {
     for (std::uint32_t i = 0; i < count; ++i) offsets[i + 1] = offsets[i] + 20 + i % 100;
     std::vector<std::uint8_t> text(offsets[count], 'r'), keys(count * aead::key_size), nonces(count * aead::nonce_size);
     for (std::size_t i = 0; i < keys.size(); ++i) keys[i] = static_cast<std::uint8_t>(i * 7 + i / 256); // a real key is random
-    for (std::size_t i = 0; i < count; ++i) nonces[i * aead::nonce_size] = 1;                           // one use of each key
+    for (std::size_t i = 0; i < nonces.size(); i += aead::nonce_size) { // a counter: no nonce serves twice
+        nonces[i] = static_cast<std::uint8_t>(i / aead::nonce_size);
+        nonces[i + 1] = static_cast<std::uint8_t>(i / aead::nonce_size >> 8);
+    }
 
     std::vector<std::uint8_t> ciphertexts(text.size()), tags(count * aead::tag_size), opened(text.size());
     const auto sealed =

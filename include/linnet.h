@@ -54,7 +54,8 @@ enum {
     LINNET_NOT_AUTHENTIC = 4, /* verification failed: the tag, or the wrapped key, does not match */
     LINNET_ORDER = 5,         /* the object has finished, failed before or was wiped, or the call is out of order */
     LINNET_PADDING = 6,       /* the padding of a CBC plaintext is malformed: see Kinds on who may learn that */
-    LINNET_PUBLIC_KEY = 7     /* the public key of a peer makes the shared secret zero for every secret key */
+    LINNET_PUBLIC_KEY = 7,    /* the public key of a peer makes the shared secret zero for every secret key */
+    LINNET_REPEATED = 8       /* two messages of a batch have the same nonce under the same key, or the same one-time key */
 };
 
 /* Human-readable description of a status; never NULL. */
@@ -132,11 +133,11 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  * resistance, and when `generate` returns LINNET_ORDER because a reseed is due. A generator is not wiped by a call that is refused.
  * The one-shot `generate` is the first request of a new generator. Where the operating system supplies random bytes, use those.
  *
- * Key exchanges: both parties compute the same shared secret. It is not a key yet: derive one from it and both public keys with a
- * Two copies of a generator give the same bytes: do not copy one, nor return to a snapshot of a virtual machine or a process without
- * `reseed`. After `fork`, the child's `generate` returns LINNET_ORDER until `reseed`, on systems with processes (Linux, macOS and the
- * BSDs), which are told apart by their numbers: a descendant that has been given the parent's number again is taken for it.
+ * Two copies of a generator give the same bytes: do not copy one, and call `reseed` after a return to a snapshot of a virtual
+ * machine or of a process. After `fork`, the child's `generate` returns LINNET_ORDER until `reseed`, on Linux, macOS and the BSDs.
+ * Processes are told apart by their numbers: a descendant with the parent's former number is taken for it.
  *
+ * Key exchanges: both parties compute the same shared secret. It is not a key yet: derive one from it and both public keys with a
  * KDF. `agree` refuses a public key that makes the shared secret zero for every secret key (LINNET_PUBLIC_KEY).
  *
  * CBC, cipher block chaining, authenticates nothing either and takes a plaintext in one call. Without padding it takes whole blocks
@@ -1483,10 +1484,10 @@ LINNET_RESULT int linnet_aes_256_cbc_decrypt(const uint8_t key[32], const uint8_
     void* plaintext, size_t* plaintext_len);
 
 /* "aes-128-cbc-pkcs7" (legacy). AES-128-CBC with PKCS #7 padding: key 16, nonce (initialization vector) 16 bytes; plaintexts of
-   any length, ciphertexts 1 to 16 bytes longer; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is removed in
-   constant time, but whether it was valid is the result of the call: an attacker who learns that can decrypt any message
-   (padding oracle). For interoperability only, and only after a MAC was verified. The initialization vector must be random for
-   each message. At most 2^48 blocks under one key. */
+   any length, ciphertexts 1 to 16 bytes longer; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is compared in
+   constant time, but whether it was valid is the result of the call, which takes longer if it was not, as the whole text is then
+   zeroed: an attacker who learns that can decrypt any message (padding oracle). For interoperability only, and only after a MAC
+   was verified. The initialization vector must be random for each message. At most 2^48 blocks under one key. */
 #define LINNET_AES_128_CBC_PKCS7_KEY_SIZE 16
 #define LINNET_AES_128_CBC_PKCS7_NONCE_SIZE 16
 /* The bytes of the ciphertext of `len` bytes of plaintext; 0 if no plaintext has that length. */
@@ -3835,7 +3836,11 @@ LINNET_API const linnet_algorithm* linnet_at(size_t index);
  * output of each such message is zero, and the others are not affected. A batch that does not fit together is refused as a whole,
  * with the same status for all: LINNET_LENGTH for sizes that the algorithm does not take or that do not fit the count,
  * LINNET_OVERLAP for an output that shares memory with anything else but a text that is processed in place, LINNET_ARGUMENT for
- * null pointers, for one nonce of several messages under one key, and for a one-time key of several messages.
+ * null pointers, LINNET_REPEATED for a nonce of two messages under one key, and for a one-time key of two messages.
+ *
+ * By LINNET_REPEATS_REFUSED a batch, of at most 2^30 messages, is searched for these before anything is computed, in the calling
+ * thread. Nonces that rise as those of a counter do cost next to nothing, others up to as much as a short message. The caller makes
+ * nonces: by a counter, or of random bytes if they have 16 bytes or more. LINNET_REPEATS_UNCHECKED skips the search.
  *
  * A batch takes up to `threads` threads, the calling one among them; 0: as many as the process may have processors. It starts the
  * others itself, if there are enough bytes for them, and they end with the call; this is the only call of the library that starts
@@ -3851,6 +3856,11 @@ enum { /* linnet_strings.layout */
        LINNET_LAYOUT_OFFSETS_64 = 3,
        LINNET_LAYOUT_POINTERS = 4,
        LINNET_LAYOUT_POINTERS_ALIKE = 5
+};
+
+enum { /* what a batch does about messages with the same nonce under the same key */
+       LINNET_REPEATS_REFUSED = 0,
+       LINNET_REPEATS_UNCHECKED = 1
 };
 
 /* A byte string for each message of a batch, such as its key or its text, made by the functions below. */
@@ -3980,10 +3990,11 @@ LINNET_RESULT int linnet_aead_decrypt(const linnet_algorithm* algorithm, const v
     size_t nonce_len, const void* aad, size_t aad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len,
     void* plaintext);
 /* Encrypts `count` plaintexts, each under its own nonce, with tags of the algorithm's tag_size. Keys and nonces have one size
-   each. ciphertexts: may be where the plaintexts are. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+   each. ciphertexts: may be where the plaintexts are. repeats: LINNET_REPEATS_REFUSED, or _UNCHECKED where no nonce serves two
+   messages under one key. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_REPEATED. */
 LINNET_RESULT int linnet_aead_encrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings aad, linnet_strings plaintexts, linnet_output ciphertexts, linnet_output tags,
-    uint8_t* statuses, size_t threads);
+    int repeats, uint8_t* statuses, size_t threads);
 /* Decrypts `count` ciphertexts whose tags are right. plaintexts: may be where the ciphertexts are. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC. */
 LINNET_RESULT int linnet_aead_decrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
@@ -4106,15 +4117,17 @@ LINNET_RESULT int linnet_mac_verify(const linnet_algorithm* algorithm, const voi
     size_t nonce_len, const void* customization, size_t customization_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
 /* Computes the tags of `count` messages, of one size that the algorithm takes. nonces, customizations: linnet_none() where it
-   takes none. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+   takes none. repeats: LINNET_REPEATS_REFUSED, or _UNCHECKED where no nonce serves two messages under one key, and no one-time
+   key two messages. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_REPEATED. */
 LINNET_RESULT int linnet_mac_compute_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
-    linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_output tags, uint8_t* statuses,
-    size_t threads);
+    linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_output tags, int repeats,
+    uint8_t* statuses, size_t threads);
 /* Compares the tags of `count` messages, in constant time. nonces, customizations: linnet_none() where the algorithm takes none.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC. */
+   tag_size: in bytes, one of the algorithm's sizes, which the caller decides and not who sends tags. A tag of another size, in a
+   layout that has such, is not authentic. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC. */
 LINNET_RESULT int linnet_mac_verify_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
-    linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_strings tags, uint8_t* statuses,
-    size_t threads);
+    linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_strings tags, size_t tag_size,
+    uint8_t* statuses, size_t threads);
 /* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
    share it. */
 typedef LINNET_OBJECT(1024) linnet_mac_keyed;

@@ -62,7 +62,7 @@ result check_sizes(const linnet::catalog_entry& e, const batch& b) noexcept {
     case operation::decrypt:
         return of_header::check_decrypt(s, b.count, keys, nonces, b.data.shape(), texts, b.received.shape(), out, b.all.size());
     case operation::verify:
-        return of_header::check_verify(s, b.count, keys, nonces, texts, b.received.shape(), b.all.size());
+        return of_header::check_verify(s, b.count, keys, nonces, texts, b.received.shape(), b.tag_size, true, b.all.size());
     default:
         if (e.kind == linnet::algorithm_kind::mac) return of_header::check_mac(s, b.count, keys, nonces, texts, out, b.all.size());
         return of_header::check_digest(s, b.count, nonces, texts, out, b.all.size());
@@ -76,6 +76,14 @@ result check_memory(const batch& b) noexcept {
         memory.in_place(b.texts, b.count, b.out).write(b.tags, b.count);
     else memory.read(b.texts, b.count).write(b.out, b.count);
     return memory.write(b.all).check();
+}
+
+/// Whether no nonce serves two messages under one key, and no one-time key two messages, where an algorithm asks for that.
+result check_distinct(const linnet::catalog_entry& e, const batch& b) noexcept {
+    const of_header::sizes s = sizes_of(e);
+    if (b.what == operation::encrypt) return of_header::check_repeats(b.same_nonces, b.count, b.keys, b.nonces, b.tags);
+    if (b.what != operation::compute || (!s.takes_nonce && !s.one_time_key)) return {};
+    return of_header::check_repeats(b.same_nonces, b.count, b.keys, b.nonces, b.out);
 }
 
 template <class Work>
@@ -94,9 +102,9 @@ void run_singly(const calls& by, const batch& b, range part) noexcept {
                                                            b.tags, b.all),
                    part);
     else
-        one_by_one(of_header::messages_of_batch<calls>(by, b.count, b.keys, b.nonces, b.texts, b.received,
-                                                       b.what == operation::verify, b.out, b.all),
-                   part);
+        one_by_one(
+            of_header::messages_of_batch<calls>(by, b.count, b.keys, b.nonces, b.texts, b.received, b.tag_size, b.out, b.all),
+            part);
 }
 
 /// The size of a text of a batch that is refused, or 0 if it is not known.
@@ -174,6 +182,7 @@ void refuse(const batch& b, linnet::status why) noexcept {
 result compute(const algorithm& of, const batch& b, std::size_t threads) noexcept {
     result refusal = check_sizes(of.entry, b);
     if (refusal) refusal = check_memory(b);
+    if (refusal) refusal = check_distinct(of.entry, b);
     if (!refusal) return refuse(b, refusal.why), refusal;
     const parts all(calls{of}, b, find(of.entry.id));
     spread(all.count(), threads, parts::run, &all);

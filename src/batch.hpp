@@ -7,12 +7,13 @@
 
 #include "algorithms.hpp"
 
-#include <linnet/batch/host.hpp>
+#include <linnet/batch/repeats.hpp>
 
 namespace linnet_library::batch {
 
 using linnet::batch::input;
 using linnet::batch::output;
+using linnet::batch::repeats;
 using linnet::batch::result;
 using linnet::batch::detail::range;
 using statuses = std::span<linnet::status>;
@@ -51,6 +52,8 @@ struct batch {
     input keys{}, nonces{}, data{}, texts{}, received{};
     output out{linnet_library::out()}, tags{linnet_library::out()};
     statuses all{};
+    std::size_t tag_size = 0; ///< of tags that are compared
+    repeats same_nonces = repeats::unchecked;
 };
 
 /// The kernels of an algorithm that is computed in lanes.

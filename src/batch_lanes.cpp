@@ -27,8 +27,7 @@ void run(const calls& by, const batch& b, range part) noexcept {
                 crypt_all<A, false, calls>(by, b.count, b.keys, b.nonces, b.data, b.texts, b.received, b.out, b.tags, b.all), part);
     } else {
         linnet::batch::detail::compute<chosen>(
-            absorb_all<A, calls>(by, b.count, b.keys, b.nonces, b.texts, b.received, b.what == operation::verify, b.out, b.all),
-            part);
+            absorb_all<A, calls>(by, b.count, b.keys, b.nonces, b.texts, b.received, b.tag_size, b.out, b.all), part);
     }
 }
 

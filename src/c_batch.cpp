@@ -34,6 +34,11 @@ bool possible(const linnet_output& o, std::size_t) noexcept {
            c::possible(o.size);
 }
 
+static_assert(static_cast<int>(batch::repeats::refused) == LINNET_REPEATS_REFUSED &&
+              static_cast<int>(batch::repeats::unchecked) == LINNET_REPEATS_UNCHECKED);
+
+bool known(int repeats) noexcept { return repeats == LINNET_REPEATS_REFUSED || repeats == LINNET_REPEATS_UNCHECKED; }
+
 batch::input strings_of(const linnet_strings& s) noexcept {
     const extent e{static_cast<layout>(s.layout), s.size};
     if (e.by_pointers()) return {e, static_cast<const std::uint8_t* const*>(s.data), static_cast<const std::size_t*>(s.places)};
@@ -101,8 +106,8 @@ size_t linnet_batch_lanes(const linnet_algorithm* algorithm) {
 
 int linnet_aead_encrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys, linnet_strings nonces,
                               linnet_strings aad, linnet_strings plaintexts, linnet_output ciphertexts, linnet_output tags,
-                              uint8_t* statuses, size_t threads) {
-    const bool good = sound(count, statuses, keys, nonces, aad, plaintexts, ciphertexts, tags);
+                              int repeats, uint8_t* statuses, size_t threads) {
+    const bool good = known(repeats) && sound(count, statuses, keys, nonces, aad, plaintexts, ciphertexts, tags);
     return run(algorithm, linnet::algorithm_kind::aead, good,
                {.what = operation::encrypt,
                 .count = count,
@@ -112,7 +117,8 @@ int linnet_aead_encrypt_batch(const linnet_algorithm* algorithm, size_t count, l
                 .texts = strings_of(plaintexts),
                 .out = output_of(ciphertexts),
                 .tags = output_of(tags),
-                .all = statuses_of(statuses, count)},
+                .all = statuses_of(statuses, count),
+                .same_nonces = static_cast<batch::repeats>(repeats)},
                threads);
 }
 int linnet_aead_decrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys, linnet_strings nonces,
@@ -153,27 +159,29 @@ int linnet_xof_digest_batch(const linnet_algorithm* algorithm, size_t count, lin
                threads);
 }
 int linnet_mac_compute_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys, linnet_strings nonces,
-                             linnet_strings customizations, linnet_strings messages, linnet_output tags, uint8_t* statuses,
-                             size_t threads) {
-    return run_mac(algorithm, sound(count, statuses, keys, messages, tags), nonces, customizations,
+                             linnet_strings customizations, linnet_strings messages, linnet_output tags, int repeats,
+                             uint8_t* statuses, size_t threads) {
+    return run_mac(algorithm, known(repeats) && sound(count, statuses, keys, messages, tags), nonces, customizations,
                    {.what = operation::compute,
                     .count = count,
                     .keys = strings_of(keys),
                     .texts = strings_of(messages),
                     .out = output_of(tags),
-                    .all = statuses_of(statuses, count)},
+                    .all = statuses_of(statuses, count),
+                    .same_nonces = static_cast<batch::repeats>(repeats)},
                    threads);
 }
 int linnet_mac_verify_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys, linnet_strings nonces,
-                            linnet_strings customizations, linnet_strings messages, linnet_strings tags, uint8_t* statuses,
-                            size_t threads) {
+                            linnet_strings customizations, linnet_strings messages, linnet_strings tags, size_t tag_size,
+                            uint8_t* statuses, size_t threads) {
     return run_mac(algorithm, sound(count, statuses, keys, messages, tags), nonces, customizations,
                    {.what = operation::verify,
                     .count = count,
                     .keys = strings_of(keys),
                     .texts = strings_of(messages),
                     .received = strings_of(tags),
-                    .all = statuses_of(statuses, count)},
+                    .all = statuses_of(statuses, count),
+                    .tag_size = tag_size},
                    threads);
 }
 }

@@ -19,6 +19,7 @@ const char* linnet_message(int status) {
         "a call out of order, or on an object that has ended",
         "malformed padding",
         "a public key that makes every shared secret zero",
+        "a nonce that another message under its key has",
     };
     const bool known = status >= 0 && status < static_cast<int>(sizeof messages / sizeof *messages);
     return known ? messages[status] : "unknown status";

@@ -18,7 +18,8 @@ inline constexpr status erased(linnet::result r) noexcept { return static_cast<s
 static_assert(erased(linnet::status::ok) == status::ok && erased(linnet::status::argument) == status::argument &&
               erased(linnet::status::length) == status::length && erased(linnet::status::overlap) == status::overlap &&
               erased(linnet::status::not_authentic) == status::not_authentic && erased(linnet::status::order) == status::order &&
-              erased(linnet::status::padding) == status::padding && erased(linnet::status::public_key) == status::public_key);
+              erased(linnet::status::padding) == status::padding && erased(linnet::status::public_key) == status::public_key &&
+              erased(linnet::status::repeated) == status::repeated);
 
 template <class... Out>
 inline status refuse(status why, Out... output) noexcept {

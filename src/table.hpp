@@ -20,7 +20,7 @@ using in = std::span<const std::uint8_t>;
 using out = std::span<std::uint8_t>;
 
 /// The status of a call; the numbers are those of linnet.h.
-enum class status : std::uint8_t { ok, argument, length, overlap, not_authentic, order, padding, public_key };
+enum class status : std::uint8_t { ok, argument, length, overlap, not_authentic, order, padding, public_key, repeated };
 
 } // namespace linnet_library
 

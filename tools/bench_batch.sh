@@ -5,6 +5,7 @@
 # Usage: tools/bench_batch.sh host|sycl|cuda [OPTION_OF_GOOGLE_BENCHMARK...]
 # Compilers of kernels are those of tools/test_batch.sh. LINNET_BENCH_MESSAGES is the number of messages: by default 1024 on the host, for
 # kernels 2^18 and on a processor 2^15.
+# LINNET_BENCH_REPEATS=1 measures on the host with the search for repeated nonces.
 # LINNET_BENCH_THREADS is how many threads measure at once, each a batch of its own: by default one.
 # ACCEL_ASCON is a folder with the headers of itzmeanjan/ascon of 2022, whose SYCL kernels are then measured beside ours.
 set -euo pipefail

@@ -16,11 +16,12 @@
 /// its own key, nonce and lengths; `lanes<A>()` says how many. Any other algorithm is computed message by message. The result is
 /// that of the single calls. A call uses no heap, and up to 100 KB of stack, most of which are round keys of Romulus-N in lanes.
 ///
-/// What is wrong with a batch as a whole is refused before anything is written, and the result says why. What is wrong with one
-/// message, as a tag that is not authentic or offsets that descend, is in its status: its output is zero, and the other messages
-/// are not affected. Behind pointers nothing that is written may be used by another message, which is not checked.
+/// What is wrong with a batch as a whole is refused before anything is written but zeroes into the tags, and the result says why.
+/// What is wrong with one message, as a tag that is not authentic or offsets that descend, is in its status: its output is zero,
+/// and the other messages are not affected. With `pointers` nothing that is written may be used by another message, which is not
+/// checked.
 
-#include <linnet/batch/host.hpp>
+#include <linnet/batch/repeats.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace batch {
@@ -29,11 +30,17 @@ namespace detail {
 
 inline constexpr output nowhere{bytes_out{}};
 
-/// Computes a batch unless a check refused it.
-template <class Implementation, class Work>
-constexpr result run(size_t count, const result& sizes, const regions& memory, const Work& work) noexcept {
+struct accepted {
+    constexpr result operator()() const noexcept { return {}; }
+};
+
+/// Computes a batch unless a check refuses it; `last_check` is made when all others have passed.
+template <class Implementation, class Work, class Check = accepted>
+constexpr result run(size_t count, const result& sizes, const regions& memory, const Work& work,
+                     const Check& last_check = {}) noexcept {
     if (!sizes) return sizes;
     if (const result apart = memory.check(); !apart) return apart;
+    if (const result distinct = last_check(); !distinct) return distinct;
     if (count != 0) compute<Implementation>(work, {0, count});
     return {};
 }
@@ -54,11 +61,12 @@ constexpr size_t lanes() noexcept {
 /// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts lie as the plaintexts do, or one after the other where the
 /// plaintext is `shared`; tags of tag_size bytes one after the other; both may be behind pointers (`into`). Keys are `shared`,
 /// `each`, or `pointers` with a size. Plaintexts may be encrypted in place. Statuses, where they are asked for, are one for each
-/// message: without offsets all of them are `ok`.
+/// message: without offsets all of them are `ok`. Two messages with the same key and nonce are refused (status::repeated) unless
+/// `same_nonces` says that the caller makes sure that there are none.
 template <Aead A, class Implementation = detail::implementation_of<A>>
 constexpr result encrypt(size_t count, const input& keys, const input& nonces, const input& associated_data,
-                         const input& plaintexts, const output& ciphertexts, const output& tags,
-                         std::span<status> statuses = {}) noexcept {
+                         const input& plaintexts, const output& ciphertexts, const output& tags, std::span<status> statuses = {},
+                         repeats same_nonces = repeats::refused) noexcept {
     return detail::run<Implementation>(count,
                                        detail::check_encrypt(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(),
                                                              associated_data.shape(), plaintexts.shape(), ciphertexts.shape(),
@@ -71,7 +79,8 @@ constexpr result encrypt(size_t count, const input& keys, const input& nonces, c
                                            .write(tags, count)
                                            .write(statuses),
                                        detail::crypt_all<A, true>(detail::own_calls<A>(), count, keys, nonces, associated_data,
-                                                                  plaintexts, input(), ciphertexts, tags, statuses));
+                                                                  plaintexts, input(), ciphertexts, tags, statuses),
+                                       [&] { return detail::check_repeats(same_nonces, count, keys, nonces, tags); });
 }
 
 /// Decrypts `count` ciphertexts in the same layouts; tags are `each` or `pointers`. The status of a message is `not_authentic`
@@ -103,7 +112,7 @@ constexpr result digest(size_t count, const input& messages, const output& diges
     return detail::run<Implementation>(
         count, detail::check_digest(detail::sizes_of<A>(), count, {}, messages.shape(), digests.shape(), statuses.size()),
         detail::regions{}.read(messages, count).write(digests, count).write(statuses),
-        detail::absorb_all<A>(detail::own_calls<A>(), count, input(), input(), messages, input(), false, digests, statuses));
+        detail::absorb_all<A>(detail::own_calls<A>(), count, input(), input(), messages, input(), size_t{0}, digests, statuses));
 }
 
 /// The same with customization strings of at most customization_size_max bytes.
@@ -115,33 +124,39 @@ constexpr result digest(size_t count, const input& customizations, const input& 
         detail::check_digest(detail::sizes_of<A>(), count, customizations.shape(), messages.shape(), outputs.shape(),
                              statuses.size()),
         detail::regions{}.read(customizations, count).read(messages, count).write(outputs, count).write(statuses),
-        detail::absorb_all<A>(detail::own_calls<A>(), count, input(), customizations, messages, input(), false, outputs, statuses));
+        detail::absorb_all<A>(detail::own_calls<A>(), count, input(), customizations, messages, input(), size_t{0}, outputs,
+                              statuses));
 }
 
 /// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces of a MAC
-/// that takes nonces and the customization strings of one that takes such; for any other MAC it is `{}`.
+/// that takes nonces and the customization strings of one that takes such; for any other MAC it is `{}`. The same nonce under a
+/// key, or a one-time key, for two messages is refused as in `encrypt`.
 template <Mac A, class Implementation = detail::implementation_of<A>>
 constexpr result mac(size_t count, const input& keys, const input& nonces, const input& messages, const output& tags,
-                     std::span<status> statuses = {}) noexcept {
+                     std::span<status> statuses = {}, repeats same_nonces = repeats::refused) noexcept {
     return detail::run<Implementation>(
         count,
         detail::check_mac(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(),
                           statuses.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).write(tags, count).write(statuses),
-        detail::absorb_all<A>(detail::own_calls<A>(), count, keys, nonces, messages, input(), false, tags, statuses));
+        detail::absorb_all<A>(detail::own_calls<A>(), count, keys, nonces, messages, input(), size_t{0}, tags, statuses), [&] {
+            const bool once = A::nonce_size != 0 || A::one_time_key;
+            return once ? detail::check_repeats(same_nonces, count, keys, nonces, tags) : result{};
+        });
 }
 
-/// Compares the tags of `count` messages with those received, which are `each` or `pointers` with a size. The status of a message
-/// is `ok` or `not_authentic`.
+/// Compares the tags of `count` messages with those received, of `tag_size` bytes, which are `each` or `pointers` with that size.
+/// The status of a message is `ok` or `not_authentic`. Tags of any sizes may be `at` offsets or `pointers` with sizes: one of
+/// another size is `not_authentic`, since a sender could choose short tags and guess them.
 template <Mac A, class Implementation = detail::implementation_of<A>>
 constexpr result verify(size_t count, const input& keys, const input& nonces, const input& messages, const input& tags,
-                        std::span<status> statuses) noexcept {
+                        std::span<status> statuses, size_t tag_size = A::tag_size) noexcept {
     return detail::run<Implementation>(
         count,
-        detail::check_verify(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(),
-                             statuses.size()),
+        detail::check_verify(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), tag_size,
+                             true, statuses.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).read(tags, count).write(statuses),
-        detail::absorb_all<A>(detail::own_calls<A>(), count, keys, nonces, messages, tags, true, detail::nowhere, statuses));
+        detail::absorb_all<A>(detail::own_calls<A>(), count, keys, nonces, messages, tags, tag_size, detail::nowhere, statuses));
 }
 
 } // namespace batch

@@ -348,8 +348,8 @@ class batch_call {
             return repeated(count_, keys_, nonces_, skip, random);
         }();
         if (found)
-            raise(PyExc_ValueError, "messages %zu and %zu have the same key%s; %s needs another %s for each message", found->first,
-                  found->second, has_nonces ? " and nonce" : "", text(e_.name), has_nonces ? "nonce under a key" : "key");
+            raise(PyExc_ValueError, "messages %zu and %zu have the same key%s; %s needs another %s for each message", found.first,
+                  found.second, has_nonces ? " and nonce" : "", text(e_.name), has_nonces ? "nonce under a key" : "key");
     }
     /// The tags to verify. One that is null or has another size is replaced, and its message marked.
     std::vector<const std::uint8_t*> received() {
@@ -445,6 +445,7 @@ public:
             if (what_ == operation::verify) {
                 tags_in = received();
                 b.received = linnet::batch::pointers(tags_in.data(), tag_size_);
+                b.tag_size = tag_size_;
             } else if (what_ == operation::encrypt) {
                 tags.resize(count_);
                 for (std::size_t i = 0; i < count_; ++i) tags[i] = (*made)[i] + made->sizes[i] - tag_size_;

@@ -6,86 +6,61 @@
 
 #include "buffer.hpp"
 
-#include <algorithm>
+#include <linnet/batch/repeats.hpp>
+
 #include <bit>
 #include <cstdint>
-#include <optional>
-#include <utility>
+#include <cstring>
 #include <vector>
 
 namespace linnet_python {
 
-/// SipHash-1-3 (Aumasson and Bernstein, 2012) of words, under a secret random key. A table may be addressed by its values: without
-/// the key they say nothing of what was hashed.
-class siphash {
-    std::uint64_t v0_, v1_, v2_, v3_;
-
-    void round() noexcept {
-        v0_ += v1_, v1_ = std::rotl(v1_, 13) ^ v0_, v0_ = std::rotl(v0_, 32);
-        v2_ += v3_, v3_ = std::rotl(v3_, 16) ^ v2_;
-        v0_ += v3_, v3_ = std::rotl(v3_, 21) ^ v0_;
-        v2_ += v1_, v1_ = std::rotl(v1_, 17) ^ v2_, v2_ = std::rotl(v2_, 32);
-    }
-    void add(std::uint64_t word) noexcept {
-        v3_ ^= word;
-        round();
-        v0_ ^= word;
-    }
+/// The keys and nonces of messages that are not left out (`Skip`). `Strings` has a string by the number of a message.
+template <class Strings, class Skip>
+class python_pairs {
+    const Strings &keys_, &nonces_;
+    const Skip& skip_;
+    std::size_t count_;
 
 public:
-    siphash(std::uint64_t k0, std::uint64_t k1) noexcept
-        : v0_(k0 ^ 0x736f6d6570736575), v1_(k1 ^ 0x646f72616e646f6d), v2_(k0 ^ 0x6c7967656e657261), v3_(k1 ^ 0x7465646279746573) {}
+    python_pairs(const Strings& keys, const Strings& nonces, const Skip& skip, std::size_t count) noexcept
+        : keys_(keys), nonces_(nonces), skip_(skip), count_(count) {}
 
-    /// The string in words of the machine's byte order, the last one filled up with zeroes.
-    void update(bytes_in string) noexcept {
-        for (; string.size() >= 8; string = string.subspan(8)) add(word(string));
-        if (!string.empty()) add(word(string));
-    }
-    std::uint64_t finish() noexcept {
-        v2_ ^= 0xff;
-        round(), round(), round();
-        return v0_ ^ v1_ ^ v2_ ^ v3_;
-    }
-
-private:
-    static std::uint64_t word(bytes_in string) noexcept {
-        std::uint64_t value = 0;
-        std::memcpy(&value, string.data(), std::min<std::size_t>(string.size(), 8));
-        return value;
+    std::size_t count() const noexcept { return count_; }
+    bool one_key() const noexcept { return keys_.shared(); }
+    bool one_nonce() const noexcept { return nonces_.shared(); }
+    bool get(std::size_t i, bytes_in& key, bytes_in& nonce) const noexcept {
+        key = keys_[i], nonce = nonces_[i];
+        return !skip_(i);
     }
 };
 
-/// Two messages that have the same key and nonce; nothing if there are none. `Strings` has by the number of a message a key or a
-/// nonce, each of one size. A message is left out where `skip` holds. Only the result depends on the bytes of keys.
+/// The numbers of messages, in memory of its own that is at most half full.
+class python_table {
+    mutable std::vector<std::uint32_t> numbers_;
+
+public:
+    static constexpr std::uint32_t empty = 0;
+
+    explicit python_table(std::size_t count) : numbers_(std::bit_ceil(2 * count + 1)) {}
+
+    std::uint64_t size() const noexcept { return numbers_.size(); }
+    std::uint64_t slot(std::uint64_t hash) const noexcept { return hash & (numbers_.size() - 1); }
+    std::uint64_t next(std::uint64_t slot) const noexcept { return (slot + 1) & (numbers_.size() - 1); }
+    void expect(std::uint64_t slot) const noexcept { __builtin_prefetch(&numbers_[slot], 1); }
+    std::uint32_t load(std::uint64_t slot) const noexcept { return numbers_[slot]; }
+    void store(std::uint64_t slot, std::uint32_t number) const noexcept { numbers_[slot] = number; }
+};
+
+/// Two messages that have the same key and nonce, if there are any. Of `random` 8 bytes serve.
 template <class Strings, class Skip>
-std::optional<std::pair<std::size_t, std::size_t>> repeated(std::size_t count, const Strings& keys, const Strings& nonces,
-                                                            const Skip& skip, bytes_in random) {
-    std::uint64_t k[2];
-    std::memcpy(k, random.data(), sizeof k);
-    std::vector<std::uint64_t> hashes(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        siphash hash(k[0], k[1]);
-        if (!keys.shared()) hash.update(keys[i]);
-        if (!nonces.shared()) hash.update(nonces[i]);
-        hashes[i] = hash.finish();
-    }
-    const auto same = [&](std::size_t i, std::size_t j) {
-        const bytes_in key = keys[i], nonce = nonces[i];
-        return hashes[i] == hashes[j] && linnet_equal(key.data(), keys[j].data(), key.size()) == 1 &&
-               linnet_equal(nonce.data(), nonces[j].data(), nonce.size()) == 1;
-    };
-    // Open addressing in a table that is at most half full: of each entry the number of a message plus one.
-    std::vector<std::uint32_t> table(std::bit_ceil(2 * count + 1));
-    const std::size_t mask = table.size() - 1, ahead = 16;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (i + ahead < count) __builtin_prefetch(&table[hashes[i + ahead] & mask]);
-        if (skip(i)) continue;
-        std::size_t at = hashes[i] & mask;
-        for (; table[at] != 0; at = (at + 1) & mask)
-            if (same(i, table[at] - 1)) return std::pair<std::size_t, std::size_t>(table[at] - 1, i);
-        table[at] = static_cast<std::uint32_t>(i + 1);
-    }
-    return std::nullopt;
+linnet::batch::detail::repeat repeated(std::size_t count, const Strings& keys, const Strings& nonces, const Skip& skip,
+                                       bytes_in random) {
+    std::uint64_t seed = 0;
+    std::memcpy(&seed, random.data(), sizeof seed);
+    const python_pairs all(keys, nonces, skip, count);
+    const python_table table(count);
+    return linnet::batch::detail::repeat_search(all, table).run(seed);
 }
 
 } // namespace linnet_python

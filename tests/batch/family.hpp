@@ -53,7 +53,8 @@ struct batches {
                          const batch_input& tags, statuses all) {
         Backend b;
         if constexpr (is_mac)
-            return b.template verify<A>(count, b.input(keys), b.input(nonces), b.input(messages), b.input(tags), b.statuses(all));
+            return b.template verify<A>(count, b.input(keys), b.input(nonces), b.input(messages), b.input(tags), b.statuses(all),
+                                        count == 0 ? size_t{A::tag_size} : tags.bytes.size() / count);
         else return status::order;
     }
 

@@ -51,7 +51,7 @@ struct implementation_at {
 
     template <class A, class... Arguments>
     static auto encrypt(const Arguments&... a) {
-        return linnet::batch::encrypt<A, chosen<A>>(a...).why;
+        return linnet::batch::encrypt<A, chosen<A>>(a..., linnet::batch::repeats::unchecked).why;
     }
     template <class A, class... Arguments>
     static auto decrypt(const Arguments&... a) {
@@ -63,7 +63,7 @@ struct implementation_at {
     }
     template <class A, class... Arguments>
     static auto mac(const Arguments&... a) {
-        return linnet::batch::mac<A, chosen<A>>(a...).why;
+        return linnet::batch::mac<A, chosen<A>>(a..., linnet::batch::repeats::unchecked).why;
     }
     template <class A, class... Arguments>
     static auto verify(const Arguments&... a) {
@@ -128,8 +128,8 @@ public:
     static auto encrypt(size_t n, const input& keys, const input& nonces, const input& data, const input& texts,
                         const output& sealed, const output& tags, std::span<linnet::status> all) {
         return run(n, all, [&](uint8_t* to) {
-            return linnet_aead_encrypt_batch(algorithm<A>(), n, c(keys), c(nonces), c(data), c(texts), c(sealed), c(tags), to,
-                                             threads);
+            return linnet_aead_encrypt_batch(algorithm<A>(), n, c(keys), c(nonces), c(data), c(texts), c(sealed), c(tags),
+                                             LINNET_REPEATS_UNCHECKED, to, threads);
         });
     }
     template <class A>
@@ -160,16 +160,17 @@ public:
         constexpr bool named = A::customization_size_max != 0;
         return run(n, all, [&](uint8_t* to) {
             return linnet_mac_compute_batch(algorithm<A>(), n, c(keys), named ? linnet_strings{} : c(nonces),
-                                            named ? c(nonces) : linnet_strings{}, c(messages), c(tags), to, threads);
+                                            named ? c(nonces) : linnet_strings{}, c(messages), c(tags), LINNET_REPEATS_UNCHECKED,
+                                            to, threads);
         });
     }
     template <class A>
     static auto verify(size_t n, const input& keys, const input& nonces, const input& messages, const input& tags,
-                       std::span<linnet::status> all) {
+                       std::span<linnet::status> all, size_t tag_size) {
         constexpr bool named = A::customization_size_max != 0;
         return run(n, all, [&](uint8_t* to) {
             return linnet_mac_verify_batch(algorithm<A>(), n, c(keys), named ? linnet_strings{} : c(nonces),
-                                           named ? c(nonces) : linnet_strings{}, c(messages), c(tags), to, threads);
+                                           named ? c(nonces) : linnet_strings{}, c(messages), c(tags), tag_size, to, threads);
         });
     }
 };
@@ -255,10 +256,10 @@ public:
                                             at_.into(tags, count), all));
     }
     template <class A>
-    auto verify(size_t count, const strings& keys, const strings& nonces, const strings& messages, const strings& tags,
-                results all) {
+    auto verify(size_t count, const strings& keys, const strings& nonces, const strings& messages, const strings& tags, results all,
+                size_t tag_size) {
         return done(Engine::template verify<A>(count, at_.alike(keys, count), at_.alike(nonces, count), at_.texts(messages, count),
-                                               at_.alike(tags, count), all));
+                                               at_.alike(tags, count), all, tag_size));
     }
 };
 

@@ -64,7 +64,7 @@ TEST_F(batch_calls, a_refusal_says_what_was_expected) {
     EXPECT_NE(std::string_view(short_keys.what).find("keys"), std::string_view::npos) << short_keys.what;
     const auto same =
         linnet::batch::encrypt<aead>(count, shared(nth<16>(keys, 0)), shared(nth<16>(nonces, 0)), {}, each(text), sealed, tags);
-    EXPECT_EQ(same.why, status::argument);
+    EXPECT_EQ(same.why, status::repeated);
     const auto over = linnet::batch::encrypt<aead>(count, each(keys), each(nonces), {}, each(text), sealed, keys);
     EXPECT_EQ(over.why, status::overlap);
     EXPECT_TRUE(std::ranges::all_of(sealed, [](uint8_t byte) { return byte == 0; }));

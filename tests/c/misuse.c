@@ -47,6 +47,53 @@ static void one_shot(void) {
     EXPECT_CLEARED(out, 16);
 }
 
+/* Messages with the same key and nonce are refused, wherever they are, and no algorithm is computed. */
+static void repeated(const linnet_algorithm* a, const linnet_algorithm* m) {
+    enum { COUNT = 1000 };
+    static unsigned char keys[COUNT * 32], nonces[COUNT * 16], texts[COUNT], to[COUNT], tags[COUNT * 16], statuses[COUNT];
+    const linnet_algorithm* const once = linnet_find("poly1305");
+    const linnet_strings each_nonce = linnet_each(nonces, sizeof nonces), each_key = linnet_each(keys, sizeof keys),
+                         each_text = linnet_each(texts, COUNT);
+    random_bytes(keys, sizeof keys);
+    random_bytes(nonces, sizeof nonces);
+#define SEAL(keys, repeats)                                                                                                        \
+    linnet_aead_encrypt_batch(a, COUNT, keys, each_nonce, linnet_none(), each_text, linnet_into(to, COUNT),                        \
+                              linnet_into(tags, sizeof tags), repeats, statuses, 2)
+    EXPECT_CODE(LINNET_OK, SEAL(linnet_shared(key, 16), LINNET_REPEATS_REFUSED));
+    memcpy(nonces + 16 * 990, nonces + 16 * 7, 16);
+    EXPECT_CODE(LINNET_REPEATED, SEAL(linnet_shared(key, 16), LINNET_REPEATS_REFUSED));
+    EXPECT(statuses[0] == LINNET_REPEATED && statuses[COUNT - 1] == LINNET_REPEATED);
+    EXPECT_CLEARED(to, 64);
+    EXPECT_CLEARED(tags + sizeof tags - 64, 64);
+    EXPECT_CODE(LINNET_OK, SEAL(linnet_each(keys, COUNT * 16), LINNET_REPEATS_REFUSED));
+    EXPECT_CODE(LINNET_OK, SEAL(linnet_shared(key, 16), LINNET_REPEATS_UNCHECKED));
+    EXPECT_CODE(LINNET_ARGUMENT, SEAL(linnet_shared(key, 16), 2));
+    memcpy(keys + 16 * 990, keys + 16 * 7, 16);
+    EXPECT_CODE(LINNET_REPEATED, SEAL(linnet_each(keys, COUNT * 16), LINNET_REPEATS_REFUSED));
+#define TAGS(of, repeats)                                                                                                          \
+    linnet_mac_compute_batch(of, COUNT, each_key, linnet_none(), linnet_none(), each_text, linnet_into(tags, sizeof tags),         \
+                             repeats, statuses, 2)
+    EXPECT_CODE(LINNET_OK, TAGS(once, LINNET_REPEATS_REFUSED));
+    memcpy(keys + 32 * 999, keys, 32);
+    EXPECT_CODE(LINNET_REPEATED, TAGS(once, LINNET_REPEATS_REFUSED));
+    EXPECT_CODE(LINNET_OK, TAGS(once, LINNET_REPEATS_UNCHECKED));
+    EXPECT_CODE(LINNET_OK, TAGS(m, LINNET_REPEATS_REFUSED));
+}
+
+/* The caller decides how long tags are, not their sender. */
+static void short_tags(const linnet_algorithm* m) {
+    static const uint32_t offsets[3] = {0, 32, 36};
+    const linnet_strings keys = linnet_shared(key, 16), texts = linnet_each(in, 32), none = linnet_none();
+    uint8_t statuses[2];
+    EXPECT_CODE(LINNET_OK, linnet_mac_compute_batch(m, 2, keys, none, none, texts, linnet_into(out, 64), 0, statuses, 1));
+#define VERIFY(tags, tag_size) linnet_mac_verify_batch(m, 2, keys, none, none, texts, tags, tag_size, statuses, 1)
+    EXPECT_CODE(LINNET_OK, VERIFY(linnet_each(out, 64), 32));
+    EXPECT_CODE(LINNET_LENGTH, VERIFY(linnet_each(out, 8), 32));
+    EXPECT_CODE(LINNET_LENGTH, VERIFY(linnet_each(out, 64), 0));
+    EXPECT_CODE(LINNET_NOT_AUTHENTIC, VERIFY(linnet_at32(out, 64, offsets), 32));
+    EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_NOT_AUTHENTIC);
+}
+
 /* What the suites over batches cannot pass: null pointers, and sizes that no memory has. */
 static void batch(void) {
     const linnet_algorithm* const a = linnet_find("ascon-aead128");
@@ -60,14 +107,15 @@ static void batch(void) {
     void* const rooms[2] = {out, out + 16};
     uint8_t statuses[2];
     subject = "batch";
-    memset(nonce, 1, 16);
+    memset(nonce, 0, 32);
+    nonce[0] = 1;
 #define ENCRYPT(algorithm, count, keys, texts, to, tags, statuses)                                                                 \
-    linnet_aead_encrypt_batch(algorithm, count, keys, nonces, none, texts, to, tags, statuses, 1)
+    linnet_aead_encrypt_batch(algorithm, count, keys, nonces, none, texts, to, tags, LINNET_REPEATS_REFUSED, statuses, 1)
     fill();
     EXPECT_CODE(LINNET_OK, ENCRYPT(a, 2, keys, texts, linnet_into(out, 32), linnet_into(tag, 32), statuses));
     EXPECT_CODE(LINNET_LENGTH, ENCRYPT(a, 0, keys, none, linnet_into(NULL, 0), linnet_into(NULL, 0), NULL));
     EXPECT_CODE(LINNET_OK,
-                linnet_aead_encrypt_batch(a, 0, keys, none, none, none, linnet_into(NULL, 0), linnet_into(NULL, 0), NULL, 1));
+                linnet_aead_encrypt_batch(a, 0, keys, none, none, none, linnet_into(NULL, 0), linnet_into(NULL, 0), 0, NULL, 1));
     EXPECT_CODE(LINNET_OK,
                 linnet_hash_digest_batch(h, 0, linnet_pointers(NULL, NULL), linnet_into_pointers_alike(NULL, 32), NULL, 1));
     EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(NULL, 2, keys, texts, linnet_into(out, 32), linnet_into(tag, 32), statuses));
@@ -113,18 +161,20 @@ static void batch(void) {
             EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_ARGUMENT);
         }
     }
-    EXPECT_CODE(LINNET_ARGUMENT, linnet_aead_encrypt_batch(a, 2, keys, linnet_shared(nonce, 16), none, texts, linnet_into(out, 32),
-                                                           linnet_into(tag, 32), statuses, 1));
+    EXPECT_CODE(LINNET_REPEATED, linnet_aead_encrypt_batch(a, 2, keys, linnet_shared(nonce, 16), none, texts, linnet_into(out, 32),
+                                                           linnet_into(tag, 32), LINNET_REPEATS_UNCHECKED, statuses, 1));
+    repeated(a, linnet_find("hmac-sha-256"));
+    short_tags(m);
     EXPECT_CODE(LINNET_ARGUMENT, linnet_hash_digest_batch(a, 2, texts, linnet_into(out, 64), statuses, 1));
     EXPECT_CODE(LINNET_OK, linnet_hash_digest_batch(h, 2, texts, linnet_into(out, 64), statuses, 1));
-    EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_compute_batch(m, 2, keys, nonces, none, texts, linnet_into(out, 32), statuses, 1));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_mac_compute_batch(m, 2, keys, nonces, none, texts, linnet_into(out, 32), 0, statuses, 1));
     EXPECT_CODE(LINNET_OK,
-                linnet_mac_compute_batch(m, 2, keys, none, linnet_shared(in, 3), texts, linnet_into(out, 32), statuses, 1));
+                linnet_mac_compute_batch(m, 2, keys, none, linnet_shared(in, 3), texts, linnet_into(out, 32), 0, statuses, 1));
     EXPECT_CODE(LINNET_OK,
-                linnet_mac_verify_batch(m, 2, keys, none, linnet_shared(in, 3), texts, linnet_each(out, 32), statuses, 2));
+                linnet_mac_verify_batch(m, 2, keys, none, linnet_shared(in, 3), texts, linnet_each(out, 32), 16, statuses, 2));
     out[20] ^= 1;
     EXPECT_CODE(LINNET_NOT_AUTHENTIC,
-                linnet_mac_verify_batch(m, 2, keys, none, linnet_shared(in, 3), texts, linnet_each(out, 32), statuses, 2));
+                linnet_mac_verify_batch(m, 2, keys, none, linnet_shared(in, 3), texts, linnet_each(out, 32), 16, statuses, 2));
     EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_NOT_AUTHENTIC);
     EXPECT(linnet_batch_lanes(NULL) == 0 && linnet_batch_lanes(linnet_find("x25519")) == 0 && linnet_batch_lanes(m) == 1);
 }

@@ -39,6 +39,7 @@ bool check(const algorithm& a, size_t lanes) {
     bool good = true;
     for (const size_t key_size : linnet_test::key_sizes_of(a)) {
         linnet_test::messages m(a, 3 * lanes - 1, false, key_size, secret);
+        m.compare_nonces();
         const bytes made = revealed(m.run());
         good = made == revealed(m.run_singly()) && good;
     }

@@ -52,6 +52,12 @@ messages::messages(const linnet_library::algorithm& of, size_t count, bool toget
     if (of.entry.customization_size_max != 0) nonces_.resize(count); // of one byte
 }
 
+void messages::compare_nonces() {
+    if (nonces_.empty()) return;
+    for (size_t i = 0; i < count_; ++i) nth(nonces_, i, count_)[0] = static_cast<std::uint8_t>(37 * i);
+    same_nonces_ = linnet::batch::repeats::refused;
+}
+
 /// Every fifth tag.
 void messages::forge() {
     for (size_t i = 3; i < count_; i += 5) nth(tags_, i, count_)[0] ^= 1;
@@ -59,7 +65,7 @@ void messages::forge() {
 
 void messages::compute(operation what) {
     using linnet::batch::at, linnet::batch::each;
-    batch b{.what = what, .count = count_};
+    batch b{.what = what, .count = count_, .same_nonces = same_nonces_};
     if (!keys_.empty()) b.keys = each(keys_);
     if (!nonces_.empty()) b.nonces = each(nonces_);
     b.texts = at(what == operation::decrypt ? written_ : texts_, text_offsets_.data());
@@ -67,7 +73,7 @@ void messages::compute(operation what) {
     if (what == operation::encrypt) b.out = written_, b.tags = tags_;
     if (what == operation::compute) b.out = tags_;
     if (what == operation::decrypt) b.out = opened_;
-    if (what == operation::decrypt || what == operation::verify) b.received = each(tags_);
+    if (what == operation::decrypt || what == operation::verify) b.received = each(tags_), b.tag_size = tags_.size() / count_;
     b.all = statuses_;
     if (linnet_library::batch::compute(of_, b, 1)) return;
     std::fprintf(stderr, "%.*s: the batch is refused\n", static_cast<int>(of_.entry.id.size()), of_.entry.id.data());

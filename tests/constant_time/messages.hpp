@@ -25,6 +25,7 @@ class messages {
     std::vector<std::uint64_t> data_offsets_, text_offsets_;
     bytes written_, tags_, opened_;
     std::vector<linnet::status> statuses_;
+    linnet::batch::repeats same_nonces_ = linnet::batch::repeats::unchecked;
 
     bool is_aead() const { return of_.implementations.front().aead != nullptr; }
     void forge();
@@ -35,6 +36,10 @@ public:
     /// Sizes are around the first blocks, none among them unless all messages are to be computed `together`.
     messages(const linnet_library::algorithm& of, std::size_t count, bool together, std::size_t key_size,
              const std::function<bytes(std::size_t)>& draw);
+
+    /// From now on nonces differ and do not rise, and a batch looks for one that repeats: addresses are then hashes under a key
+    /// made of all keys. Without nonces nothing changes.
+    void compare_nonces();
 
     /// Encrypts and decrypts, or computes and verifies, with some of the tags forged; returns all that this wrote. As a batch on
     /// one thread, which calls nothing else in between, or message by message.

@@ -413,12 +413,12 @@ void refusals(const subject& s) {
         messages bad = m;
         bad.keys = strings::shared(random, m.keys.size(0));
         bad.nonces = strings::shared(random, m.nonces.size(0));
-        EXPECT_EQ(run(bad, texts, outputs, 4), status::argument);
+        EXPECT_EQ(run(bad, texts, outputs, 4), status::repeated);
     }
     if (s.entry().one_time_key) {
         messages bad = m;
         bad.keys = strings::shared(random, m.keys.size(0));
-        EXPECT_EQ(run(bad, texts, outputs, 4), status::argument);
+        EXPECT_EQ(run(bad, texts, outputs, 4), status::repeated);
     }
 }
 

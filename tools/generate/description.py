@@ -91,6 +91,7 @@ class Operation:
     tables_only: bool = False
     combined: bool = False
     batch: str | None = None
+    batch_takes: str | None = None
     measured: bool = False
     incremental: str | None = None
     reverses: str | None = None

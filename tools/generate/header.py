@@ -187,8 +187,10 @@ def of_kind(kind: Kind, all_of_kind: list[Algorithm]) -> str:
     text += "".join(function(of, None) for of in kind.operations)
     for of in (o for o in kind.operations if o.batch):
         words = [f"{kind_of} {name}" for name, kind_of in batch_parameters(by_id(kind, all_of_kind, of))]
-        words = [algorithm, "size_t count", *words, "uint8_t* statuses", "size_t threads"]
+        own = [of.batch_takes] if of.batch_takes else []
+        words = [algorithm, "size_t count", *words, *own, "uint8_t* statuses", "size_t threads"]
         errors = "ARGUMENT", "LENGTH", "OVERLAP", *([_NAMES[of.refuses]] if of.refuses else [])
+        errors += ("REPEATED",) if of.batch_takes == "int repeats" else ()
         comment = _comment(f"{of.batch} Errors: {', '.join(f'LINNET_{e}' for e in errors)}.")
         text += comment + call(f"LINNET_RESULT int {prefix}_{of.name}_batch", words, ";")
     for thing in kind.objects:

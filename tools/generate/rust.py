@@ -103,7 +103,8 @@ def _of_kind(kind: Kind, all_of_kind: list[Algorithm]) -> tuple[str, str]:
         functions += _function(_name(prefix, thing, of), thing, of, prefix, first, words, True)
     for of in (o for o in kind.operations if o.batch):
         words = [f"{name}: {kind_of}" for name, kind_of in batch_parameters(by_id(kind, all_of_kind, of))]
-        words = [algorithm, "count: usize", *words, "statuses: *mut u8", "threads: usize"]
+        own = {"int repeats": ["repeats: c_int"], "size_t tag_size": ["tag_size: usize"], None: []}[of.batch_takes]
+        words = [algorithm, "count: usize", *words, *own, "statuses: *mut u8", "threads: usize"]
         functions += f"    pub fn {prefix}_{of.name}_batch({', '.join(words)}) -> c_int;\n"
     objects = "".join(_object(prefix, thing, thing.room) for thing in kind.objects)
     return objects, functions + "".join(_wipe(prefix, thing) for thing in kind.objects)

@@ -195,14 +195,15 @@ result mac(cudaStream_t stream, std::size_t count, const input& keys, const inpu
         messages, tags, all);
 }
 
-/// Compares the tags of `count` messages with those received, which are `each`. The status of a message is `ok` or `not_authentic`.
+/// Compares the tags of `count` messages with those received, of `tag_size` bytes, which are `each`. The status of a message is
+/// `ok` or `not_authentic`.
 template <Mac A>
 result verify(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& messages,
-              const input& tags, statuses all, const options& how = {}) noexcept {
+              const input& tags, statuses all, std::size_t tag_size = A::tag_size, const options& how = {}) noexcept {
     return detail::run<detail::verify_one<A>>(
         stream, count, how,
-        detail::check_verify(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(),
-                             all.size()),
+        detail::check_verify(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(), tags.shape(), tag_size,
+                             false, all.size()),
         detail::regions{}.read(keys, count).read(nonces, count).read(messages, count).read(tags, count).write(all), keys, nonces,
         messages, tags, all);
 }

@@ -472,7 +472,7 @@ private:
     }
 };
 
-/// The messages of a batch of which digests, outputs or tags are computed, or tags compared (`verifies`). `nonces` are also the
+/// The messages of a batch that computes digests, outputs or tags, or compares tags of `tag_size` bytes. `nonces` are also the
 /// customization strings of an algorithm that takes such.
 template <class Calls>
 class messages_of_batch {
@@ -480,11 +480,12 @@ class messages_of_batch {
     strings keys_, nonces_, messages_, received_;
     places output_;
     statuses all_;
-    bool verifies_, loose_;
+    size_t tag_size_; ///< of tags that are compared, or 0
+    bool loose_;
 
 public:
     constexpr messages_of_batch(const Calls& calls, size_t count, const input& keys, const input& nonces, const input& messages,
-                                const input& received, bool verifies, const output& out, statuses all) noexcept
+                                const input& received, size_t tag_size, const output& out, statuses all) noexcept
         : calls_(calls),
           keys_(keys, count),
           nonces_(nonces, count),
@@ -492,7 +493,7 @@ public:
           received_(received, count),
           output_(out, count),
           all_(all),
-          verifies_(verifies),
+          tag_size_(tag_size),
           loose_(behind_pointers(keys, nonces, messages, received, out)) {}
 
     struct message {
@@ -502,20 +503,20 @@ public:
     /// Message i, or why there is none. `Pointers` may be false unless the batch is `loose`.
     template <bool Pointers>
     LINNET_INLINE constexpr status locate(size_t i, message& m) const noexcept {
-        const status out = verifies_ ? received_.get<Pointers>(i, m.received) : output_.get<Pointers>(i, m.out);
+        const status out = verifies() ? received_.get<Pointers>(i, m.received) : output_.get<Pointers>(i, m.out);
         return first_refusal(keys_.get<Pointers>(i, m.key), nonces_.get<Pointers>(i, m.nonce), messages_.get<Pointers>(i, m.text),
                              out);
     }
     LINNET_INLINE constexpr bool loose() const noexcept { return loose_; }
-    LINNET_INLINE constexpr bool verifies() const noexcept { return verifies_; }
-    /// Whether all keys have one size, and so have all nonces.
-    constexpr bool alike() const noexcept { return !keys_.varies() && !nonces_.varies(); }
+    LINNET_INLINE constexpr bool verifies() const noexcept { return tag_size_ != 0; }
+    /// Whether all keys have one size, and so have all nonces, and all tags that are compared.
+    constexpr bool alike() const noexcept { return !keys_.varies() && !nonces_.varies() && !received_.varies(); }
     /// Whether there is one key and one nonce.
     constexpr bool one_start() const noexcept { return keys_.one() && nonces_.one(); }
     constexpr size_t key_size() const noexcept { return keys_.size(); }
     constexpr size_t nonce_size() const noexcept { return nonces_.size(); }
     /// Of what is written or compared for each message.
-    constexpr size_t output_size() const noexcept { return verifies_ ? received_.size() : output_.size(); }
+    constexpr size_t output_size() const noexcept { return verifies() ? tag_size_ : output_.size(); }
     LINNET_INLINE constexpr void set(size_t i, status why) const noexcept { report(all_, i, why); }
 
     /// Computes a message by itself.
@@ -525,7 +526,9 @@ public:
         if (why != status::ok) {
             linnet::detail::fill_zero(m.out);
         } else if constexpr (requires { calls_.verify(m.key, m.nonce, m.text, m.received); }) {
-            why = verifies_ ? calls_.verify(m.key, m.nonce, m.text, m.received) : calls_.compute(m.key, m.nonce, m.text, m.out);
+            why = !verifies()                      ? calls_.compute(m.key, m.nonce, m.text, m.out)
+                  : m.received.size() != tag_size_ ? status::not_authentic
+                                                   : calls_.verify(m.key, m.nonce, m.text, m.received);
         } else {
             why = calls_.compute(m.key, m.nonce, m.text, m.out);
         }

@@ -17,10 +17,11 @@ namespace batch {
 /// What came of a batch: true if it was computed or queued; each message then has a status of its own.
 struct [[nodiscard]] result {
     static constexpr size_t no_size = SIZE_MAX;
-    /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, `argument` for the rest.
+    /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, `repeated` for a nonce or a
+    /// one-time key of several messages, `argument` for the rest.
     status why = status::ok;
     const char* what = ""; ///< which argument was refused, and what was expected
-    size_t got = no_size;  ///< its size in bytes, where that was wrong
+    size_t got = no_size;  ///< its size in bytes, where that was wrong, or the number of a message
 
     constexpr explicit operator bool() const noexcept { return why == status::ok; }
 };
@@ -201,8 +202,8 @@ public:
         if (!good && found_) found_ = {status::length, what, got};
         return *this;
     }
-    constexpr checks& require(bool good, const char* what) noexcept {
-        if (!good && found_) found_ = {status::argument, what};
+    constexpr checks& require(bool good, const char* what, status why = status::argument) noexcept {
+        if (!good && found_) found_ = {why, what};
         return *this;
     }
     constexpr result checked() const noexcept { return found_; }
@@ -289,7 +290,7 @@ constexpr result check_encrypt(const sizes& s, size_t count, const extent& keys,
                                const extent& texts, const extent& sealed, const extent& tags, size_t status_count) noexcept {
     return check_message(s, count, keys, nonces, data, texts, tags, sealed)
         .require(count < 2 || keys.how != layout::shared || nonces.how != layout::shared,
-                 "nonces: one nonce for several messages under one key would reveal them")
+                 "nonces: one nonce for several messages under one key would reveal them", status::repeated)
         .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
         .checked();
 }
@@ -317,33 +318,39 @@ constexpr result check_digest(const sizes& s, size_t count, const extent& custom
 }
 
 constexpr checks check_keyed_messages(const sizes& s, size_t count, const extent& keys, const extent& nonces,
-                                      const extent& messages, const extent& tags) noexcept {
+                                      const extent& messages) noexcept {
     return checks{}
         .expect(sized_alike(keys, count, s.key_min, s.key_max),
                 "keys: expected `shared` of one key's size, or `each` of count times that", keys.total)
         .expect(sized_alike(nonces, count, s.nonce_min, s.nonce_max),
                 "nonces or customization strings: expected a size that the MAC takes; none where it takes none", nonces.total)
         .expect(sized(messages, count, 0, s.message_max),
-                "messages: expected a multiple of count, and none above message_size_max bytes", messages.total)
-        .expect(rooms(tags, count, s.tag_min, s.tag_max),
-                "tags: expected count times a size from tag_size_min to tag_size_max bytes", tags.total);
+                "messages: expected a multiple of count, and none above message_size_max bytes", messages.total);
 }
 
 constexpr result check_mac(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& messages,
                            const extent& tags, size_t status_count) noexcept {
     const bool one_key = count > 1 && keys.how == layout::shared;
-    return check_keyed_messages(s, count, keys, nonces, messages, tags)
+    return check_keyed_messages(s, count, keys, nonces, messages)
+        .expect(rooms(tags, count, s.tag_min, s.tag_max),
+                "tags: expected count times a size from tag_size_min to tag_size_max bytes", tags.total)
         .require(!s.takes_nonce || !one_key || nonces.how != layout::shared,
-                 "nonces: one nonce for several messages under one key allows forgeries")
-        .require(!s.one_time_key || !one_key, "keys: a one-time key must not serve several messages")
+                 "nonces: one nonce for several messages under one key allows forgeries", status::repeated)
+        .require(!s.one_time_key || !one_key, "keys: a one-time key must not serve several messages", status::repeated)
         .expect(status_count == 0 || status_count == count, "statuses: expected one for each message, or none", status_count)
         .checked();
 }
 
+/// The caller decides how long tags are: a sender could choose short tags and guess them. `other_sizes`: tags may have varying
+/// sizes, and one whose size is not `tag_size` is not authentic.
 constexpr result check_verify(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& messages,
-                              const extent& tags, size_t status_count) noexcept {
-    return check_keyed_messages(s, count, keys, nonces, messages, tags)
+                              const extent& tags, size_t tag_size, bool other_sizes, size_t status_count) noexcept {
+    return check_keyed_messages(s, count, keys, nonces, messages)
+        .expect(tag_size >= s.tag_min && tag_size <= s.tag_max, "tag_size: expected from tag_size_min to tag_size_max bytes",
+                tag_size)
         .require(count == 0 || tags.how != layout::shared, "tags: expected `each`")
+        .expect(sized(tags, count, tag_size, tag_size) && (other_sizes || !tags.varies()), "tags: expected count * tag_size bytes",
+                tags.total)
         .expect(status_count == count, "statuses: expected one for each message", status_count)
         .checked();
 }

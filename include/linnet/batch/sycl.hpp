@@ -305,13 +305,14 @@ template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = inpu
     return detail::submit<detail::mac_one<A>>(queue, count, how, keys, nonces, messages, written, status);
 }
 
-/// Compares the tags of `count` messages with those received, which are `each`. The status of a message is `ok` or `not_authentic`.
+/// Compares the tags of `count` messages with those received, of `tag_size` bytes, which are `each`. The status of a message is
+/// `ok` or `not_authentic`.
 template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = input, Input Tags = input, Statuses Status>
 ::sycl::event verify(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Messages& messages,
-                     const Tags& tags, Status&& statuses, const options& how = {}) {
+                     const Tags& tags, Status&& statuses, std::size_t tag_size = A::tag_size, const options& how = {}) {
     const auto& status = detail::output(statuses);
     detail::check(count, detail::check_verify(detail::sizes_of<A>(), count, keys.shape(), nonces.shape(), messages.shape(),
-                                              tags.shape(), status.size()));
+                                              tags.shape(), tag_size, false, status.size()));
     detail::memory(queue, count).read(keys).read(nonces).read(messages).read(tags).write(status).check();
     return detail::submit<detail::verify_one<A>>(queue, count, how, keys, nonces, messages, tags, status);
 }

@@ -18,6 +18,7 @@ enum class status : std::uint8_t {
     order,         ///< the stream has ended, or the call is out of order
     padding,       ///< the padding of a CBC plaintext is malformed; whoever learns that can decrypt any message
     public_key,    ///< the public key of a peer makes the shared secret zero for every secret key
+    repeated,      ///< two messages of a batch have the same nonce under the same key, or the same one-time key
 };
 
 /// What a call returns, which must be looked at: true if it succeeded. Otherwise `why` says why not, and the whole output is zero.
