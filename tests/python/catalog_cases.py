@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any
 
@@ -116,3 +118,21 @@ def converter(id: str) -> Callable[[Any], bytes] | None:
 def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:
     """A hash, extendable-output function or code at work."""
     return mac_of(id, key_of(id), data) if ENTRIES[id].kind == "mac" else linnet.new(id, data)
+
+
+@contextmanager
+def toggled(data: bytearray) -> Iterator[None]:
+    """Another thread flips a bit in the middle over and over."""
+    stopped, index = threading.Event(), len(data) // 2
+
+    def change() -> None:
+        while not stopped.is_set():
+            data[index] ^= 1
+
+    thread = threading.Thread(target=change)
+    thread.start()
+    try:
+        yield
+    finally:
+        stopped.set()
+        thread.join()

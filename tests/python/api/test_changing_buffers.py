@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 import pytest
-from catalog_cases import ENTRIES, key_of, nonce_of
+from catalog_cases import ENTRIES, key_of, nonce_of, toggled
 
 import linnet
 
@@ -94,24 +94,6 @@ def test_what_is_sealed_opens(id: str) -> None:
 
 
 ATTEMPTS = 30  # in each of which a byte that is read twice has a chance of one in four to be right first and wrong then
-
-
-@contextmanager
-def toggled(data: bytearray) -> Iterator[None]:
-    """Another thread flips a bit in the middle over and over."""
-    stopped, index = threading.Event(), len(data) // 2
-
-    def change() -> None:
-        while not stopped.is_set():
-            data[index] ^= 1
-
-    thread = threading.Thread(target=change)
-    thread.start()
-    try:
-        yield
-    finally:
-        stopped.set()
-        thread.join()
 
 
 @each_twice

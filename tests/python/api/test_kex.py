@@ -4,6 +4,7 @@ import secrets
 import pytest
 from catalog_cases import ENTRIES
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
+from reference.x25519 import LOW_ORDER
 
 import linnet
 
@@ -45,18 +46,6 @@ def test_x25519_agrees_with_another_implementation() -> None:
         other = X25519PrivateKey.from_private_bytes(secret)
         assert linnet.X25519.public_key(secret) == other.public_key().public_bytes_raw()
         assert linnet.X25519.agree(secret, peer) == other.exchange(X25519PublicKey.from_public_bytes(peer))
-
-
-# The coordinates of points of an order that divides 8, and those that are as much modulo 2^255 - 19.
-LOW_ORDER = [
-    0,
-    1,
-    325606250916557431795983626356110631294008115727848805560023387167927233504,
-    39382357235489614581723060781553021112529911719440698176882885853963445705823,
-    (1 << 255) - 19 - 1,
-    (1 << 255) - 19,
-    (1 << 255) - 19 + 1,
-]
 
 
 @pytest.mark.parametrize("coordinate", LOW_ORDER)

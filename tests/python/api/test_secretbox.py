@@ -5,9 +5,8 @@ import random
 from contextlib import suppress
 
 import pytest
-from catalog_cases import ENTRIES, counting, key_of, nonce_of
+from catalog_cases import ENTRIES, counting, key_of, nonce_of, toggled
 from nacl import bindings, secret
-from test_changing_buffers import toggled
 
 import linnet
 

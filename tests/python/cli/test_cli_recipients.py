@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from cli_tools import KEY_LINE, run, run_on_terminal, write_key
 from reference import sealed_file as reference
-from test_kex import LOW_ORDER
+from reference.x25519 import LOW_ORDER
 
 import linnet
 from linnet.sealed_file import BadKey, SealedFileError
