@@ -1,32 +1,35 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Sources must be as clang-format and ruff leave them, actionlint must find nothing in the workflows, the table of checks must be that in
-# CONTRIBUTING.md, and each file that git has must be of a kind that the project has; a source or script must name its license.
+# CONTRIBUTING.md, and each file that git has or would add must be of a kind that the project has; a source or script must name its license.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+# Those that exist, of those that git has or would add.
+files() { git ls-files --cached --others --exclude-standard "$@" | while read -r file; do [[ ! -e $file ]] || echo "$file"; done; }
 
 tools/install_dependencies.sh ci
 make .venv/tools .venv/bin/actionlint
 python3 tools/checks table --check
-.venv/bin/mypy --strict tools/checks tools/unless_passed.py tools/generate
+.venv/bin/mypy --strict tools/checks tools/generate
 # A stray file, such as what a command was to print, or a key.
 names='/(run|LICENSE-(APACHE|MIT)|Makefile|Doxyfile|Kconfig|usage|\.(clang-format|clang-tidy|editorconfig|gitignore))$'
 kinds='/[A-Za-z0-9_][A-Za-z0-9_.-]*\.(hpp|cpp|h|c|cu|inc|in|py|typed|sh|cmake|ld|map|md|txt|svg|css|csv|json|ini|toml|yml|conf|properties|ino)$'
-stray=$(git ls-files | sed 's,^,/,' | grep --invert-match --extended-regexp "$names|$kinds" | cut -c 2- || true)
+stray=$(files | sed 's,^,/,' | grep --invert-match --extended-regexp "$names|$kinds" | cut -c 2- || true)
 if [[ $stray ]]; then
     printf 'These files are of no kind that tools/check_style.sh knows:\n%s\n' "$stray" >&2
     exit 1
 fi
-unlicensed=$(git grep --files-without-match 'SPDX-License-Identifier: MIT OR Apache-2[.]0' -- .ci/run Makefile Doxyfile Kconfig \
+unlicensed=$(git grep --untracked --files-without-match 'SPDX-License-Identifier: MIT OR Apache-2[.]0' -- .ci/run Makefile Doxyfile Kconfig \
     '*/Makefile' '*/Doxyfile' '*/Kconfig' '*.'{sh,py,cmake,map,ld,yml,hpp,cpp,h,c,cu,inc,in,css,conf,ino} '*CMakeLists.txt' || true)
 [[ ! $unlicensed ]] || { printf 'Expected a comment with SPDX-License-Identifier: MIT OR Apache-2.0 in:\n%s\n' "$unlicensed" >&2 && exit 1; }
-secret=$(git grep --files-with-matches --extended-regexp "^linnet-(key-1 |secret-key-1:)[A-Za-z0-9+/=_-]{30,}" || true)
+secret=$(git grep --untracked --files-with-matches --extended-regexp "^linnet-(key-1 |secret-key-1:)[A-Za-z0-9+/=_-]{30,}" || true)
 [[ ! $secret ]] || { printf 'These files hold secret keys:\n%s\n' "$secret" >&2 && exit 1; }
 # Words for which the field has another: result or status, keyed context, incremental, update_aad.
-words=$(git grep --ignore-case --line-number --extended-regexp \
+words=$(git grep --untracked --ignore-case --line-number --extended-regexp \
     'verdict|outcome|(kept|held) key|\<in pieces\>|\<associate\>|Poly1305 code' -- ':!CHANGELOG.md' ':!tools/check_style.sh' || true)
 [[ ! $words ]] || { printf 'Use the standard term (result, keyed context, incremental, update_aad, MAC):\n%s\n' "$words" >&2 && exit 1; }
-git ls-files '*.hpp' '*.cpp' '*.h' '*.c' '*.cu' | xargs clang-format-16 --dry-run -Werror
+files '*.hpp' '*.cpp' '*.h' '*.c' '*.cu' | xargs clang-format-16 --dry-run -Werror
 .venv/bin/ruff check .
 .venv/bin/ruff format --check .
 .venv/bin/actionlint -shellcheck= -pyflakes=
