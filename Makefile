@@ -3,11 +3,11 @@
 #   make demo          set everything up, then hash, seal and open a real file
 #   make test          the suites with g++, with short random trials, and the Python tests
 #   make test-embedded the suites on Cortex-M, in an emulator
-#   make share-N       what is checked in turn with other changes, share N of 1 to 10; CONTRIBUTING.md has the table
+#   make presubmit     what .ci/run will run for this tree, in a clone of it; CONTRIBUTING.md has the table
 #   make test-engines  encrypted columns in Spark, Ray, DuckDB and Polars, and the examples of docs/columns.md
 #   make test-sycl     batches as SYCL kernels, by a SYCL compiler
 #   make test-cuda     batches as CUDA kernels; without a GPU on the processor
-#   make test-full     everything: all shares, AArch64, every CPU level, every optimisation level, every compiler
+#   make test-full     everything: all checks without caches, AArch64, every CPU level, every optimisation level, every compiler
 #   make measure       cycles, stack and flash on Cortex-M, into docs/cortex-m.md
 #   make budget        accepts what liblinnet costs on Cortex-M now
 #   make firmware      liblinnet for Cortex-M0, -M3, -M4F and -M33, and packages for PlatformIO, Arduino, ESP-IDF, in build-firmware
@@ -37,7 +37,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-engines bench-python bench-peers docs figures format tables
+.PHONY: help demo test presubmit test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-engines bench-python bench-peers docs figures format tables
 .PHONY: clean firmware reproducible single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -96,9 +96,9 @@ $(chips:%=test.%) $(chips:%=measure.%): .venv/embedded
 	@tools/install_dependencies.sh embedded chips
 	PYTHONPATH=embedded .venv/bin/python -m target $(subst ., ,$@) --profile $(PROFILE)
 
-share-%:
+presubmit:
 	@tools/install_dependencies.sh python
-	@python3 tools/checks share $*
+	@python3 tools/checks presubmit
 
 test-full:
 	@tools/install_dependencies.sh python

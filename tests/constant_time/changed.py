@@ -16,14 +16,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "tools"))
-from unless_passed import has_passed, note, stamp
-
-
-def processor() -> bytes:
-    """What decides which implementations run."""
-    lines = Path("/proc/cpuinfo").read_bytes().splitlines() if Path("/proc/cpuinfo").exists() else []
-    return next((line for line in lines if line.startswith(b"flags")), b"")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools" / "checks"))
+from memo import has_passed, note, processor, stamp
 
 
 def main() -> int:

@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Runs a command, unless it passed on this machine before on the same contents of all that it depends on.
 
-Usage: tools/unless_passed.py [--title TEXT] [--tool PROGRAM]... [FILE]... -- COMMAND [ARGUMENT]...
-A PROGRAM counts by the version that it prints. Where a FILE is -, more come from standard input, separated by white space.
-LINNET_RECHECK=1 runs it anyway.
+Usage: tools/checks/memo.py [--title TEXT] [--tool PROGRAM]... [FILE]... -- COMMAND [ARGUMENT]...
+A PROGRAM counts by the version that it prints, the FILE - by what standard input contains. LINNET_RECHECK=1 runs it anyway.
 """
 
 from __future__ import annotations
@@ -14,20 +13,46 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
-PASSED = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "linnet" / "passed"
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "linnet"
+PASSED = CACHE / "passed"
 
 
-def _version(program: str) -> bytes:
-    return subprocess.run([program, "--version"], capture_output=True, check=True).stdout
+@cache
+def version(program: str) -> bytes:
+    """What a program prints as its version; nothing where it is missing."""
+    try:
+        return subprocess.run([program, "--version"], capture_output=True, check=True).stdout
+    except OSError:
+        return b""
 
 
-def stamp(parts: list[bytes]) -> Path:
+@cache
+def contents(file: Path) -> str:
+    """The hash of a file; empty where there is none. A program of 30 MB is read once."""
+    try:
+        with file.open("rb") as read:
+            return hashlib.file_digest(read, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
+@cache
+def processor() -> bytes:
+    """What decides which implementations run."""
+    lines = Path("/proc/cpuinfo").read_bytes().splitlines() if Path("/proc/cpuinfo").exists() else []
+    return next((line for line in lines if line.startswith(b"flags")), b"")
+
+
+def stamp(parts: Iterable[bytes | str]) -> Path:
     """The file that is there if a check of these parts has passed."""
     state = hashlib.sha256()
     for part in parts:
-        state.update(len(part).to_bytes(8, "big") + part)
+        data = part.encode() if isinstance(part, str) else part
+        state.update(len(data).to_bytes(8, "big") + data)
     return PASSED / state.hexdigest()
 
 
@@ -53,15 +78,14 @@ def main() -> int:
     given = parser.parse_args(sys.argv[1:split])
     if not command:
         parser.error("expected a command after --")
-    files = [f for f in given.file if f != "-"] + (sys.stdin.read().split() if "-" in given.file else [])
-    parts = [*(word.encode() for word in command), *map(_version, given.tool)]
-    for file in sorted(set(files)):
-        parts += [file.encode(), Path(file).read_bytes()]
+    parts: list[bytes | str] = [*command, *map(version, given.tool)]
+    for file in sorted(set(given.file)):
+        parts += [file, sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()]
     at = stamp(parts)
     if has_passed(at):
         print(f"passed before: {given.title}")
         return 0
-    status = subprocess.run(command, check=False).returncode
+    status = subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode
     if status == 0:
         note(at)
     return status

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Runs checks side by side, as many as there are cores, the longest first."""
+"""Runs checks side by side, as many as there are cores."""
 
 from __future__ import annotations
 
@@ -8,25 +8,27 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from table import Check
+from plan import Place, Planned
+from table import LIMIT, ROOT, Check
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-LOGS = ROOT / "build-checks"
+LOGS = Path(os.environ.get("LINNET_CHECKS_LOGS") or ROOT / "build-checks")
+LINES = 100
+"""Of the output of a check that failed, so many are printed."""
 
 
 @dataclass
 class Running:
-    """A check that runs, and where its output goes."""
+    """A check that runs, and whether it was taken from the short end of the queue."""
 
-    check: Check
+    planned: Planned
     process: subprocess.Popen[bytes]
-    log: Path
     start: float
+    short: bool
 
 
 @dataclass(frozen=True)
@@ -37,28 +39,26 @@ class Result:
     status: int
     wall: float
     cpu: float
-    log: Path
 
-    @property
-    def last_line(self) -> str:
-        lines = [line.strip() for line in self.log.read_text(encoding="utf-8", errors="replace").splitlines()]
-        return next((line for line in reversed(lines) if line), "")
+    def lines(self) -> list[str]:
+        return (LOGS / f"{self.check.name}.log").read_text(encoding="utf-8", errors="replace").splitlines()
 
 
-def _start(check: Check, environment: Mapping[str, str]) -> Running:
-    log = LOGS / f"{check.name}.log"
-    with log.open("wb") as output:
+def _start(planned: Planned, environment: Mapping[str, str], short: bool) -> Running:
+    check = planned.check
+    memo = {"LINNET_RECHECK": "1"} if planned.place == Place.DUE else {"LINNET_MEMO": "1"}
+    with (LOGS / f"{check.name}.log").open("wb") as output:
         process = subprocess.Popen(
             ["bash", "-euo", "pipefail", "-c", check.command],
             cwd=ROOT,
-            env={**os.environ, **environment},
+            env={**os.environ, **memo, **environment},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
     print(f"{check.name}: {check.command}", flush=True)
-    return Running(check, process, log, time.monotonic())
+    return Running(planned, process, time.monotonic(), short)
 
 
 def _end(running: Sequence[Running]) -> None:
@@ -73,29 +73,47 @@ def _wait(running: list[Running]) -> Result:
     one = next(r for r in running if r.process.pid == pid)
     running.remove(one)
     one.process.returncode = os.waitstatus_to_exitcode(status)
-    wall = time.monotonic() - one.start
-    result = Result(one.check, one.process.returncode, wall, usage.ru_utime + usage.ru_stime, one.log)
+    result = Result(one.planned.check, one.process.returncode, time.monotonic() - one.start, usage.ru_utime + usage.ru_stime)
     said = "passed" if result.status == 0 else f"FAILED with status {result.status}"
-    print(f"{one.check.name}: {said}, {result.cpu:.0f} s of CPU in {wall:.0f} s; {result.last_line}", flush=True)
+    last = next((line.strip() for line in reversed(result.lines()) if line.strip()), "")
+    print(f"{result.check.name}: {said}, {result.cpu:.0f} s of CPU in {result.wall:.0f} s; {last}", flush=True)
     return result
 
 
-def _next(waiting: Sequence[Check], unfinished: set[str]) -> Check | None:
-    """The longest of those that need not wait. A check counts together with the longest of those that wait for it."""
+def _next(waiting: Sequence[Planned], running: Sequence[Running]) -> tuple[Planned, bool] | None:
+    """Of those that need not wait and stand first in the queue the shortest, so that a cheap check fails early; but while such a
+    one runs the longest, so that none is left for the end. A check is as long as it and the longest that waits for it."""
 
-    def length(check: Check) -> int:
-        return check.cost + max((length(c) for c in waiting if check.name in c.after), default=0)
+    def length(one: Planned) -> float:
+        return one.expected + max((length(p) for p in waiting if one.check.name in (*p.check.needs, *p.check.after)), default=0.0)
 
-    ready = [c for c in waiting if unfinished.isdisjoint(c.after)]
-    return max(ready, key=length, default=None)
+    unfinished = {p.check.name for p in waiting} | {r.planned.check.name for r in running}
+    ready = [p for p in waiting if unfinished.isdisjoint((*p.check.needs, *p.check.after))]
+    first = [p for p in ready if p.place == min(p.place for p in ready)]
+    short = not any(r.short for r in running)
+    return ((min(first, key=lambda p: p.expected) if short else max(first, key=length)), short) if first else None
 
 
-def run(checks: Sequence[Check], cores: int, environment: Mapping[str, str]) -> list[Result]:
-    """Runs all; after a failure it starts no more. SIGTERM ends the checks that run, and then this program."""
-    LOGS.mkdir(exist_ok=True)
-    workers = max(1, min(cores, len(checks)))
-    environment = {**environment, "JOBS": str(max(1, cores // workers))}
-    waiting, running, results = list(checks), list[Running](), list[Result]()
+def _leave(waiting: list[Planned], failed: set[str], seconds: float) -> dict[str, str]:
+    """Takes from those that wait what cannot run, and says why: what it needs failed, or it is optional and would end too late."""
+    left = dict[str, str]()
+    for p in list(waiting):
+        lost = failed.intersection(p.check.needs)
+        late = p.place >= Place.TOUCHED and seconds + max(p.check.cost, p.expected) > LIMIT
+        if lost or (late and p.check.reads):
+            waiting.remove(p)
+            left[p.check.name] = f"it needs {min(lost)}" if lost else "no time is left"
+    return left
+
+
+def run(
+    plan: Sequence[Planned], cores: int, environment: Mapping[str, str], ended: Callable[[Result], object]
+) -> tuple[list[Result], dict[str, str]]:
+    """Runs all; what did not run comes with the reason. SIGTERM ends the checks that run, and then this program."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    workers, start = max(1, min(cores, len(plan))), time.monotonic()
+    environment = {"JOBS": str(max(1, cores // workers)), **environment}
+    waiting, running, results, left = list(plan), list[Running](), list[Result](), dict[str, str]()
     stopped = False
 
     def stop(*_: object) -> None:
@@ -106,16 +124,17 @@ def run(checks: Sequence[Check], cores: int, environment: Mapping[str, str]) -> 
     before = signal.signal(signal.SIGTERM, stop)
     try:
         while waiting or running:
-            unfinished = {c.name for c in waiting} | {r.check.name for r in running}
-            failed = stopped or any(r.status != 0 for r in results)
-            check = None if failed or len(running) == workers else _next(waiting, unfinished)
-            if check is not None:
-                waiting.remove(check)
-                running.append(_start(check, environment))
+            left |= _leave(waiting, {r.check.name for r in results if r.status != 0} | left.keys(), time.monotonic() - start)
+            found = None if stopped or len(running) == workers else _next(waiting, running)
+            if found:
+                waiting.remove(found[0])
+                running.append(_start(found[0], environment, found[1]))
                 if stopped:  # before it was in the list
                     _end(running)
             elif running:
                 results.append(_wait(running))
+                if not stopped:
+                    ended(results[-1])
             else:
                 break
     finally:
@@ -123,20 +142,20 @@ def run(checks: Sequence[Check], cores: int, environment: Mapping[str, str]) -> 
         signal.signal(signal.SIGTERM, before)
     if stopped:
         sys.exit(143)
-    return results
+    return results, left
 
 
-def report(results: Sequence[Result], wall: float) -> None:
-    """The output of what failed, and what each took."""
+def report(results: Sequence[Result], left: Mapping[str, str], wall: float) -> None:
+    """The last lines of what failed, what each took, and what did not run."""
     failed = [r for r in results if r.status != 0]
     for result in failed:
-        print(f"\n==== {result.check.name}: {result.check.command}", flush=True)
-        sys.stdout.buffer.write(result.log.read_bytes())
-        sys.stdout.flush()
+        print("\n".join(["", f"==== {result.check.name}: {result.check.command}", *result.lines()[-LINES:]]), flush=True)
     print(f"\n{'check':<18}{'CPU s':>8}{'wall s':>8}")
     for result in sorted(results, key=lambda r: -r.cpu):
         print(f"{result.check.name:<18}{result.cpu:>8.0f}{result.wall:>8.0f}{'  FAILED' if result.status else ''}")
     print(f"{'in all':<18}{sum(r.cpu for r in results):>8.0f}{wall:>8.0f}")
+    for name, why in left.items():
+        print(f"not run: {name}; {why}")
     for result in failed:
         print(f"failed: {result.check.name}; run by hand: {result.check.command}")
-    print(f"{len(results) - len(failed)} passed, {len(failed)} failed", flush=True)
+    print(f"{len(results) - len(failed)} passed, {len(failed)} failed, {len(left)} not run", flush=True)

@@ -1,35 +1,45 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The checks and shares of checks.toml."""
+"""The checks of checks.toml."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fnmatch import translate
+from functools import cached_property
 from pathlib import Path
 
 import tomllib
 
+ROOT = Path(__file__).resolve().parents[2]
 _DATA = tomllib.loads(Path(__file__).with_name("checks.toml").read_text(encoding="utf-8"))
+LIMIT: int = _DATA["limit"]
 
 
 @dataclass(frozen=True)
 class Check:
-    """A command that must succeed."""
+    """A command that must succeed; checks.toml says what the rest means."""
 
     name: str
     says: str
     command: str
     cost: int
-    """CPU seconds with empty caches."""
-    share: str = ""
-    """The share that it is part of; empty: every change needs it."""
-    after: tuple[str, ...] = ("tools",)
-    """Checks that make what this one needs."""
+    reads: Sequence[str] = ()
+    builds: Sequence[str] = ()
+    every: bool = False
+    needs: Sequence[str] = ("tools",)
+    after: Sequence[str] = ()
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """Matches the files that the check reads, its own scripts among them."""
+        scripts = [word.replace("make", "Makefile") for word in self.command.split() if word == "make" or word.startswith("tools/")]
+        return re.compile("|".join(map(translate, [*_of_groups(self.reads), *scripts])))
 
 
-BUDGET: int = _DATA["budget"]
-"""CPU seconds that the checks of a change may take."""
+def _of_groups(patterns: Iterable[str]) -> list[str]:
+    return [one for p in patterns for one in (_of_groups(_DATA["group"][p[1:]]) if p.startswith("@") else [p])]
 
-SHARES: dict[str, list[str]] = {name: share["paths"] for name, share in _DATA["share"].items()}
-"""The shares in their order, and the files whose change has one run whatever its turn."""
 
 CHECKS = [Check(name, **values) for name, values in _DATA["check"].items()]

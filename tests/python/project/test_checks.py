@@ -8,21 +8,24 @@ import shlex
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from repository import ROOT
 
-TOOLS = ROOT / "tools"
+CHECKS = ROOT / "tools" / "checks"
+HOUR = 3600.0
 
 pytestmark = pytest.mark.skipif(sys.version_info < (3, 11), reason="the checks read TOML, which Python 3.11 brings")
 
 
 @pytest.fixture(autouse=True)
 def modules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(TOOLS)
-    monkeypatch.syspath_prepend(TOOLS / "checks")
+    monkeypatch.syspath_prepend(CHECKS)
+    for name in ("LINNET_BASE", "LINNET_MEMO", "LINNET_RECHECK"):  # as the checks themselves may have set them
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture
@@ -33,25 +36,74 @@ def schedule(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     return schedule
 
 
-@pytest.fixture
-def history(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
-    """In a repository of five commits, three hours apart, each with a file of its number."""
-    import history
+class Tree:
+    """A repository with some files, and checks of its own."""
 
-    folder = tmp_path / "repository"
-    folder.mkdir()
-    for number in range(5):
-        (folder / f"{number}.txt").write_text("")
-        date = f"2026-01-01T{number * 3 + 1:02}:00:00Z"
-        environment = {**os.environ, "GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date}
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        import memo
+        import plan
+        import record
+
+        self.folder, self.plan, self.record, self.monkeypatch = folder, plan, record, monkeypatch
+        folder.mkdir()
+        self.git("init", "-q")
+        for module in (record, plan):
+            if hasattr(module, "ROOT"):
+                monkeypatch.setattr(module, "ROOT", folder)
+        monkeypatch.setattr(record, "RECORDS", folder.parent / "records")
+        monkeypatch.setattr(memo, "PASSED", folder.parent / "passed")
+        monkeypatch.setattr(record, "TOOLS", ())
+        self.commit(**{"a.txt": "a", "docs/b.txt": "b", "include/c.hpp": "c", "include/d.hpp": "d"})
+
+    def git(self, *words: str) -> str:
         identity = ["-c", "user.name=a", "-c", "user.email=a@example.org"]
-        for command in (["init", "-q"], ["add", "."], [*identity, "commit", "-q", "-m", str(number)]):
-            subprocess.run(["git", *command], cwd=folder, env=environment, check=True)
-    monkeypatch.setattr(history, "ROOT", folder)
-    monkeypatch.setattr(history, "RECORD", tmp_path / "record.json")
-    monkeypatch.setattr(history, "SHARES", {"first": ["3.*"], "second": ["docs/*"], "third": ["1.txt"]})
-    monkeypatch.delenv("LINNET_BASE", raising=False)
-    return history
+        return subprocess.run(
+            ["git", *identity, *words], cwd=self.folder, check=True, capture_output=True, text=True
+        ).stdout.strip()
+
+    def write(self, **files: str) -> None:
+        import memo
+
+        for name, text in files.items():
+            (self.folder / name).parent.mkdir(exist_ok=True)
+            (self.folder / name).write_text(text)
+        self.record.files.cache_clear()
+        memo.contents.cache_clear()
+
+    def commit(self, **files: str) -> None:
+        self.write(**files)
+        self.git("add", ".")
+        self.git("commit", "-q", "-m", "one more")
+        self.record.files.cache_clear()
+
+    def checks(self, *checks: object) -> None:
+        self.monkeypatch.setattr(self.plan, "CHECKS", list(checks))
+
+    def planned(self) -> list[tuple[str, str, str]]:
+        return [(p.check.name, p.place.name, p.why) for p in self.plan.make()[0]]
+
+
+@pytest.fixture
+def tree(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Tree:
+    return Tree(tmp_path / "repository", monkeypatch)
+
+
+def check(name: str, command: str = "true", cost: int = 1, **values: object) -> object:
+    from table import Check
+
+    return Check(name, "", command, cost, **{"needs": (), "reads": ("*",), **values})  # type: ignore[arg-type]
+
+
+def run(
+    schedule: ModuleType, *checks: object, cores: int = 1, every: bool = True, environment: dict[str, str] | None = None
+) -> tuple[list[str], dict[str, str]]:
+    """The names of the checks in the order in which they began, those that failed with a `!`, and what did not run."""
+    import plan
+
+    place = plan.Place.EVERY if every else plan.Place.TOUCHED
+    results, left = schedule.run([plan.Planned(c, place, "") for c in checks], cores, environment or {}, lambda _: None)
+    schedule.report(results, left, 1)
+    return [r.check.name + "!" * (r.status != 0) for r in results], left
 
 
 def test_the_table_holds_together() -> None:
@@ -59,66 +111,88 @@ def test_the_table_holds_together() -> None:
 
     names = [c.name for c in table.CHECKS]
     assert len(set(names)) == len(names)
-    assert {c.share for c in table.CHECKS} == {"", *table.SHARES}
-    for place, check in enumerate(table.CHECKS):
-        assert set(check.after) <= set(names[:place])
-        # A check of every change waits for no other share.
-        assert check.share or not {c.share for c in table.CHECKS if c.name in check.after} - {""}
-        script = shlex.split(check.command)[0]
+    for place, one in enumerate(table.CHECKS):
+        assert set(one.needs) <= set(names[:place]) and set(one.after) <= set(names[:place])
+        script = shlex.split(one.command)[0]
         assert script == "make" or (os.access(ROOT / script, os.X_OK) and script.startswith("tools/"))
 
 
-def test_order(schedule: ModuleType, tmp_path: Path) -> None:
-    from table import Check
+def test_each_file_is_read_by_a_check() -> None:
+    """Beside that of style, which reads all."""
+    import table
 
-    order = tmp_path / "order"
-    checks = [
-        Check("short", "", f"echo short >>{order}", 1, after=()),
-        Check("needs", "", f"echo needs >>{order}", 100, after=("first",)),
-        Check("first", "", f"echo first >>{order}", 1, after=()),
-        Check("not-there", "", f"echo not-there >>{order}", 2, after=("what does not run",)),
-    ]
-    results = schedule.run(checks, 1, {})
-    assert order.read_text().split() == ["first", "needs", "not-there", "short"]
-    assert [r.status for r in results] == [0, 0, 0, 0]
+    readers = [c for c in table.CHECKS if c.reads and c.name != "style"]
+    known = (".editorconfig", ".clang-format", ".ci/run", "tools/checks/checks.toml")
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert [f for f in files if f not in known and not any(c.pattern.match(f) for c in readers)] == []
+
+
+def test_no_pattern_matches_nothing() -> None:
+    import table
+
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    for one in table.CHECKS:
+        for pattern in table._of_groups(one.reads):
+            alone = table.Check(one.name, "", "", 1, reads=(pattern,))
+            assert any(alone.pattern.match(f) for f in files), f"{one.name} reads {pattern}, and there is no such file"
+
+
+def test_the_shortest_and_the_longest_begin(schedule: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    def order() -> list[str]:
+        return [
+            line.partition(":")[0] for line in capsys.readouterr().out.splitlines() if ": sleep " in line and "failed" not in line
+        ]
+
+    def waits(name: str, cost: int, seconds: float = 0, **values: object) -> object:
+        return check(name, f"sleep {seconds}", cost, **values)
+
+    run(schedule, waits("b", 9, 1), waits("a", 1), waits("c", 5), waits("d", 7), cores=2)
+    assert order() == ["a", "b", "c", "d"]
+    # With what waits for it, "first" is the longest.
+    run(schedule, waits("short", 1, 1), waits("needs", 100, needs=("first",)), waits("first", 2), waits("long", 50), cores=2)
+    assert order() == ["short", "first", "needs", "long"]
 
 
 def test_a_failure(schedule: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from table import Check
-
-    checks = [
-        Check("bad", "", "echo what is wrong; false", 9, after=()),
-        Check("piped", "", f"sleep 1; touch {tmp_path}/piped", 8, after=()),
-        Check("never", "", f"touch {tmp_path}/never", 1, after=()),
-    ]
-    results = schedule.run(checks, 2, {})
-    assert {r.check.name: r.status for r in results} == {"bad": 1, "piped": 0}
-    assert (tmp_path / "piped").exists()
-    assert not (tmp_path / "never").exists()
-    schedule.report(results, 1)
+    checks = [check("bad", "echo what is wrong; false", 1), check("lost", needs=("bad",)), check("after", cost=2, after=("bad",))]
+    assert run(schedule, *checks) == (["bad!", "after"], {"lost": "it needs bad"})
     said = capsys.readouterr().out
-    assert "what is wrong" in said
-    assert said.splitlines()[-2:] == ["failed: bad; run by hand: echo what is wrong; false", "1 passed, 1 failed"]
+    assert "\nwhat is wrong\n" in said
+    assert said.splitlines()[-3:] == [
+        "not run: lost; it needs bad",
+        "failed: bad; run by hand: echo what is wrong; false",
+        "1 passed, 1 failed, 1 not run",
+    ]
+
+
+def test_what_every_change_needs_runs_however_late(schedule: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schedule, "LIMIT", 10)
+    checks = [check("short"), check("long", cost=11)]
+    assert run(schedule, *checks) == (["short", "long"], {})
+    assert run(schedule, *checks, every=False) == (["short"], {"long": "no time is left"})
 
 
 def test_cost_and_environment(schedule: ModuleType) -> None:
-    from table import Check
+    import plan
 
     busy = f"{sys.executable} -c 'import time; t = time.process_time()\nwhile time.process_time() - t < 0.3: pass'"
-    (result,) = schedule.run([Check("busy", "", f"{busy}; echo $JOBS $GIVEN", 1, after=())], 4, {"GIVEN": "yes"})
-    assert result.cpu > 0.3
-    assert result.last_line == "4 yes"
+    for place, memo in ((plan.Place.TOUCHED, "LINNET_MEMO"), (plan.Place.DUE, "LINNET_RECHECK")):
+        runs = [plan.Planned(check("busy", f"{busy}; echo $JOBS $GIVEN ${memo}"), place, "")]
+        ((result,), _) = schedule.run(runs, 4, {"GIVEN": "yes"}, lambda _: None)
+        assert result.cpu > 0.3
+        assert result.lines() == ["4 yes 1"]
 
 
 def test_checks_end_with_their_runner(tmp_path: Path) -> None:
     """The processes of the check hold a lock as long as one of them runs."""
     lock = tmp_path / "lock"
     script = (
-        "import pathlib, schedule, table\n"
+        "import pathlib, plan, schedule, table\n"
         f"schedule.LOGS = pathlib.Path('{tmp_path}')\n"
-        f"schedule.run([table.Check('a', '', 'exec 9>{lock}; flock 9; echo locked >&9; sleep 200', 1, after=())], 1, {{}})\n"
+        f"one = table.Check('a', '', 'exec 9>{lock}; flock 9; echo locked >&9; sleep 200', 1, needs=())\n"
+        "schedule.run([plan.Planned(one, plan.Place.EVERY, '')], 1, {}, print)\n"
     )
-    environment = {**os.environ, "PYTHONPATH": str(TOOLS / "checks")}
+    environment = {**os.environ, "PYTHONPATH": str(CHECKS)}
     runner = subprocess.Popen([sys.executable, "-c", script], env=environment, stdout=subprocess.DEVNULL)
     while not lock.exists() or not lock.read_text():
         time.sleep(0.01)
@@ -134,56 +208,114 @@ def test_checks_end_with_their_runner(tmp_path: Path) -> None:
                 time.sleep(0.01)
 
 
-def test_what_a_change_touches(history: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert history.number() == 5
-    assert history.due() == "third"
-    # Of the last four hours, as nothing is recorded.
-    assert history.changed() == ["3.txt", "4.txt"]
-    assert history.touched() == {"first": "3.txt"}
-    history.save(["change"])
-    assert history.changed() == []
-    monkeypatch.setenv("LINNET_BASE", history.git("rev-parse", "HEAD~4"))
-    assert history.touched() == {"first": "3.txt", "third": "1.txt"}
+def test_what_a_change_touches(tree: Tree) -> None:
+    one, docs, every = check("one", cost=9, reads=("a.txt",)), check("docs", reads=("docs/*",)), check("every", cost=2, every=True)
+    tree.checks(one, docs, every)
+    never = "it has not passed on this machine"
+    assert tree.planned() == [("every", "EVERY", never), ("docs", "TOUCHED", never), ("one", "TOUCHED", never)]
+    for each in (one, docs, every):
+        tree.record.passes(each, 1)
+    assert tree.planned() == []
+    tree.commit(**{"docs/b.txt": "changed", "docs/new.txt": "new"})
+    tree.git("rm", "-q", "a.txt")
+    tree.record.files.cache_clear()
+    assert tree.planned() == [
+        ("every", "EVERY", "a.txt and 2 more have changed"),
+        ("docs", "TOUCHED", "docs/b.txt and 1 more have changed"),
+        ("one", "TOUCHED", "a.txt has changed"),
+    ]
 
 
-def test_shares_that_cost_too_much_are_left_to_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    import importlib.util
-
-    import table
-
-    spec = importlib.util.spec_from_file_location("runner", TOOLS / "checks" / "__main__.py")
-    assert spec is not None and spec.loader is not None
-    runner = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(runner)
-
-    checks = [table.Check("always", "", "", 50), *(table.Check(name, "", "", 30, share=name) for name in "abcd")]
-    monkeypatch.setattr(runner, "CHECKS", checks)
-    monkeypatch.setattr(runner, "SHARES", {name: [] for name in "abcd"})
-    for budget, chosen, left in ((200, "bda", ""), (110, "bd", "a"), (109, "b", "da"), (10, "b", "da")):
-        monkeypatch.setattr(runner, "BUDGET", budget)
-        assert runner.affordable("b", {"a": "file", "d": "file"}) == (["", *chosen], list(left))
+def test_other_contents_that_passed_before(tree: Tree) -> None:
+    one = check("one", reads=("a.txt",))
+    tree.checks(one)
+    for text in ("1", "2"):
+        tree.write(**{"a.txt": text})
+        tree.record.passes(one, 1)
+    for text, planned in (("1", 0), ("2", 0), ("3", 1)):
+        tree.write(**{"a.txt": text})
+        assert len(tree.planned()) == planned
 
 
-def test_a_record_is_of_what_was_committed(history: ModuleType) -> None:
-    (history.ROOT / "4.txt").write_text("changed")
-    history.save(["change"])
-    assert history.load() == {}
+def test_where_nothing_is_known_the_change_begins_at_a_commit(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree.checks(check("one", reads=("a.txt",)), check("docs", reads=("docs/*",)))
+    tree.commit(**{"docs/b.txt": "changed"})
+    monkeypatch.setenv("LINNET_BASE", "HEAD~1")
+    never = "it has not passed on this machine"
+    assert tree.planned() == [("docs", "TOUCHED", "docs/b.txt has changed"), ("one", "DUE", never)]
+    monkeypatch.setenv("LINNET_BASE", "no commit")
+    assert [place for _, place, _ in tree.planned()] == ["TOUCHED"] * 2
 
 
-def test_who_made_a_share_fail(history: ModuleType) -> None:
-    assert "not recorded" in history.since_last_pass("second")
-    head = history.git("rev-parse", "HEAD")
-    history.RECORD.write_text(f'{{"second": "{history.git("rev-parse", "HEAD~2")}"}}')
-    said = history.since_last_pass("second").splitlines()
-    assert len(said) == 3
-    assert head.startswith(said[1].split()[0])
+def test_a_failure_comes_first_whatever_changed_since(tree: Tree) -> None:
+    share, every = check("share", cost=9, reads=("a.txt",)), check("every", every=True)
+    tree.checks(share, every)
+    tree.record.passes(share, 1)
+    tree.record.comes_first(share, "it failed")
+    failed = tree.git("rev-parse", "--short=12", "HEAD")
+    tree.commit(**{"docs/b.txt": "another"})
+    assert tree.planned()[0] == ("share", "FIRST", f"it failed at {failed}")
+    tree.record.passes(share, 1)
+    assert [name for name, _, _ in tree.planned()] == ["every"]
 
 
-def unless_passed(cache: Path, file: Path, command: str, **environment: str) -> int:
-    words = [sys.executable, TOOLS / "unless_passed.py", file, "--", "sh", "-c", command]
-    # A run of the checks that takes nothing from a cache has LINNET_RECHECK set.
-    given = {**os.environ, "XDG_CACHE_HOME": str(cache), "LINNET_RECHECK": "", **environment}
-    return subprocess.run(words, env=given, check=False).returncode
+def test_what_passed_longest_ago_is_due(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+    checks = [check(name, reads=("a.txt",)) for name in ("new", "old", "older")]
+    tree.checks(*checks)
+    now = time.time()
+    for one, age in zip(checks, (1 * HOUR, 20 * HOUR, 30 * HOUR)):
+        monkeypatch.setattr(time, "time", lambda age=age: now - age)
+        tree.record.passes(one, 1)
+    monkeypatch.setattr(time, "time", lambda: now)
+    assert [(name, place) for name, place, _ in tree.planned()] == [("older", "DUE")]
+    monkeypatch.setattr(time, "time", lambda: now - 18.5 * HOUR)
+    assert tree.planned() == []
+
+
+def test_what_others_need_has_their_place(tree: Tree) -> None:
+    made = check("made", cost=5, reads=())
+    tree.checks(made, check("every", cost=9, every=True, needs=("made",)), check("touched", cost=3, needs=("made",)))
+    assert [(name, place) for name, place, _ in tree.planned()] == [("made", "EVERY"), ("every", "EVERY"), ("touched", "TOUCHED")]
+    tree.checks(made)
+    assert tree.planned() == []
+
+
+def test_code_counts_if_it_is_compiled(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = check("built", reads=("include/*", "docs/*"), builds=("build",))
+    tree.checks(built)
+    monkeypatch.setattr(tree.record, "_named_by_compilers", lambda _: {"include/c.hpp", "/usr/include/e.h"})
+    tree.record.passes(built, 1)
+    tree.write(**{"include/d.hpp": "changed"})
+    assert tree.planned() == []
+    tree.write(**{"include/c.hpp": "changed"})
+    assert [why for _, _, why in tree.planned()] == ["include/c.hpp has changed"]
+
+
+def test_dependency_files_name_what_is_compiled(tree: Tree) -> None:
+    (tree.folder / "a.cpp").write_text('#include "include/c.hpp"\n')
+    build = tree.folder / "build"
+    build.mkdir()
+    rule = "rule compile\n  command = g++ -I.. -MD -MF $out.d -c $in -o $out\n  depfile = $out.d\n  deps = gcc\n"
+    (build / "build.ninja").write_text(f"{rule}build a.o: compile ../a.cpp\n")
+    (tree.folder / "include" / "c.hpp").write_text("")
+    subprocess.run(["ninja", "-C", build], check=True, capture_output=True)
+    assert tree.record._named_by_compilers(check("a", builds=("build", "not-there"))) >= {"a.cpp", "include/c.hpp"}
+
+
+def test_a_record_is_of_what_a_clone_has(tree: Tree) -> None:
+    assert tree.record.is_fresh()
+    (tree.folder / "new.hpp").write_text("not added")
+    assert not tree.record.is_fresh()
+    tree.commit(**{".gitignore": "/build/\n"})
+    assert tree.record.is_fresh()
+    (tree.folder / "build").mkdir()
+    (tree.folder / "build" / "header.gch").write_text("stale")
+    assert not tree.record.is_fresh()
+
+
+def memoized(cache: Path, file: Path, command: str, **environment: str) -> int:
+    words = [sys.executable, CHECKS / "memo.py", file, "--", "sh", "-c", command]
+    return subprocess.run(words, env={**os.environ, "XDG_CACHE_HOME": str(cache), **environment}, check=False).returncode
 
 
 def test_what_passed_is_not_run_again(tmp_path: Path) -> None:
@@ -194,30 +326,116 @@ def test_what_passed_is_not_run_again(tmp_path: Path) -> None:
         return len(runs.read_text())
 
     file.write_text("a")
-    assert (unless_passed(tmp_path, file, command), count()) == (0, 1)
-    assert (unless_passed(tmp_path, file, command), count()) == (0, 1)
-    assert (unless_passed(tmp_path, file, command, LINNET_RECHECK="1"), count()) == (0, 2)
+    assert (memoized(tmp_path, file, command), count()) == (0, 1)
+    assert (memoized(tmp_path, file, command), count()) == (0, 1)
+    assert (memoized(tmp_path, file, command, LINNET_RECHECK="1"), count()) == (0, 2)
     file.write_text("b")
-    assert (unless_passed(tmp_path, file, command), count()) == (0, 3)
+    assert (memoized(tmp_path, file, command), count()) == (0, 3)
     file.write_text("a")
-    assert (unless_passed(tmp_path, file, command), count()) == (0, 3)
+    assert (memoized(tmp_path, file, command), count()) == (0, 3)
 
 
 def test_what_failed_is_run_again(tmp_path: Path) -> None:
     file, there = tmp_path / "file", tmp_path / "there"
     file.write_text("a")
-    assert unless_passed(tmp_path, file, f"test -e {there}") == 1
+    assert memoized(tmp_path, file, f"test -e {there}") == 1
     there.touch()
-    assert unless_passed(tmp_path, file, f"test -e {there}") == 0
+    assert memoized(tmp_path, file, f"test -e {there}") == 0
+
+
+def test_standard_input_counts_by_its_contents(tmp_path: Path) -> None:
+    words = [sys.executable, str(CHECKS / "memo.py"), "-", "--", "echo", "ran"]
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    for text, ran in (("a", True), ("a", False), ("b", True)):
+        done = subprocess.run(words, env=environment, input=text, capture_output=True, text=True, check=True)
+        assert (done.stdout == "ran\n") == ran
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Callable[[str], list[str]]:
+    """Runs the tests of a build by ctest, and gives the names of those that ran."""
+    folder, log = tmp_path / "build", tmp_path / "log"
+    folder.mkdir()
+    programs = {name: folder / name for name in ("good", "bad", "house.keeping")}
+    for name, program in programs.items():
+        program.write_text(f"#!/bin/sh\necho {name} >>{log}\n" + "exit 1\n" * (name == "bad"))
+        program.chmod(0o755)
+    entries = [f'add_test({name} "{program}" "--once")' for name, program in programs.items()]
+    (folder / "CTestTestfile.cmake").write_text("\n".join([*entries, f'add_test(folder "/bin/ls" "{ROOT}/docs")', ""]))
+
+    def run_tests(memo: str, *arguments: str) -> list[str]:
+        log.write_text("")
+        environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "LINNET_MEMO": memo}
+        words = [sys.executable, CHECKS / "new_tests.py", folder, *arguments]
+        status = subprocess.run(words, env=environment, capture_output=True, check=False).returncode
+        ran = log.read_text().split()
+        assert (status != 0) == ("bad" in ran)
+        return ran
+
+    return run_tests
+
+
+def test_programs_that_passed_are_not_run_again(build: Callable[..., list[str]], tmp_path: Path) -> None:
+    assert build("1") == ["good", "bad", "house.keeping"]
+    assert build("1") == ["bad", "house.keeping"]
+    assert build("1", "--exclude-regex", "bad|house") == []
+    assert build("", "--exclude-regex", "bad") == ["good", "house.keeping"]
+    program = tmp_path / "build" / "good"
+    program.write_text(program.read_text() + "# changed\n")
+    assert build("1", "--exclude-regex", "^house") == ["good", "bad"]
+
+
+def test_files_of_tests_that_passed_are_left_out(tmp_path: Path) -> None:
+    folder, log = tmp_path / "tests" / "api", tmp_path / "log"
+    folder.mkdir(parents=True)
+    names = ("good", "bad")
+    for name in names:
+        text = f"import helper\n\ndef test_it():\n    open({str(log)!r}, 'a').write('{name} ')\n    assert '{name}' == 'good'\n"
+        (folder / f"test_{name}.py").write_text(text)
+    (tmp_path / "tests" / "helper.py").write_text("")
+    paths = f"import sys\nsys.path[:0] = [{str(CHECKS)!r}, {str(folder.parent)!r}]\n"
+    conftest = paths + "def pytest_configure(config):\n    import new_files\n    new_files.register(config)\n"
+    (tmp_path / "conftest.py").write_text(conftest)
+
+    def ran() -> list[str]:
+        log.write_text("")
+        environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "LINNET_MEMO": "1"}
+        subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "tests"], cwd=tmp_path, env=environment, capture_output=True, check=False
+        )
+        return sorted(log.read_text().split())
+
+    assert ran() == ["bad", "good"]
+    assert ran() == ["bad"]
+    (tmp_path / "tests" / "helper.py").write_text("# changed\n")
+    assert ran() == ["bad", "good"]
+    (folder / "test_good.py").write_text((folder / "test_good.py").read_text() + "# changed\n")
+    assert ran() == ["bad", "good"]
+
+
+def test_what_a_file_of_tests_reads(tmp_path: Path) -> None:
+    import new_files
+
+    file = tmp_path / "api" / "test_one.py"
+    file.parent.mkdir()
+    stamps = []
+    for text in ('PAGE = ROOT / "README.md"', 'PAGE = ROOT / "SECURITY.md"', 'PAGES = ROOT / "docs"', "no pages"):
+        file.write_text(f"from repository import ROOT\n{text}\n")
+        stamps.append(new_files.stamp(file, ""))
+    assert None not in stamps and len(set(stamps)) == 4
+    assert new_files.stamp(file, "-k this") not in stamps
+    for text in ('NAME = "README.md"\nPAGE = ROOT / NAME', "import repository", "print(ROOT)"):
+        file.write_text(text)
+        assert new_files.stamp(file, "") is None
 
 
 def constant_time(cache: Path, folder: Path) -> list[str]:
     """The ids that the check of constant time is run on, with a command that prints them."""
     objects = ",".join(str(folder / f"chosen.{family}.g++-O2.o") for family in ("algorithms", "ascon", "sha2", "leaks"))
-    words = [TOOLS.parent / "tests" / "constant_time" / "changed.py", folder / "catalog.json", folder / "caller.o", objects]
+    words = [ROOT / "tests" / "constant_time" / "changed.py", folder / "catalog.json", folder / "caller.o", objects]
     done = subprocess.run(
         [sys.executable, *words, "--", "echo", "ids:"],
-        env={**os.environ, "XDG_CACHE_HOME": str(cache), "LINNET_RECHECK": ""},
+        env={**os.environ, "XDG_CACHE_HOME": str(cache)},
         capture_output=True,
         text=True,
         check=True,

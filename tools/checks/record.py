@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What this machine knows of each check: on which contents it passed, when and at what cost, and whether it comes first.
+
+Only what ran in a tree without build outputs, and without files that git does not have, is recorded: a stale object, a precompiled
+header or a forgotten file cannot make a check pass that fails in a clone.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import time
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from pathlib import Path
+
+import memo
+from table import ROOT, Check
+
+RECORDS = memo.CACHE / "checks"
+CODE = re.compile(r"(include|src)/.*\.(hpp|cpp|h|c|inc)")
+"""Files that a build reads only if a dependency file names them."""
+TOOLS = ("g++", "clang++-16", "clang++-19", "arm-none-eabi-g++", "s390x-linux-gnu-g++", "cmake", "python3", "valgrind")
+
+
+def git(*arguments: str) -> str:
+    """What git prints; empty where it fails, as in a tree without a history."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip("\n") if done.returncode == 0 else ""
+
+
+def is_fresh() -> bool:
+    """Whether the tree is as git clones it. What Python has compiled goes by the time of sources, and is not in a clone either."""
+    return bool(git("rev-parse", "HEAD")) and not git("status", "--porcelain", "--ignored")
+
+
+@cache
+def files() -> dict[str, str]:
+    """The hash of each file that git has, as it is in this tree."""
+    return {name: memo.contents(ROOT / name) for name in git("ls-files").splitlines()}
+
+
+@dataclass
+class Record:
+    """Of one check: the files that it read when it last passed, with hashes; when, in what CPU time; why it comes first."""
+
+    passed: dict[str, str] = field(default_factory=dict)
+    at: float = 0
+    cpu: float = 0
+    first: str = ""
+
+    def reads(self, check: Check) -> dict[str, str]:
+        """What the check reads now, with hashes. Of the code that it may compile it reads what it compiled when it last passed."""
+        return _reads(check, {file for file in self.passed if CODE.fullmatch(file)})
+
+
+def _reads(check: Check, compiled: set[str]) -> dict[str, str]:
+    narrow = bool(check.builds and compiled)
+    found = {name: value for name, value in files().items() if check.pattern.match(name)}
+    return {name: value for name, value in found.items() if not (narrow and CODE.fullmatch(name) and name not in compiled)}
+
+
+def _named_by_compilers(check: Check) -> set[str]:
+    """What the dependency files of its builds name; Ninja keeps them."""
+    found = set[str]()
+    for folder in map(ROOT.joinpath, check.builds):
+        said = subprocess.run(["ninja", "-C", folder, "-t", "deps"], capture_output=True, text=True, check=False).stdout
+        lines = {line.strip() for line in said.splitlines() if line.startswith("    ")}
+        found |= {os.path.relpath(os.path.join(folder, line), ROOT) for line in lines}
+    return found
+
+
+def load(check: Check) -> Record:
+    try:
+        return Record(**json.loads((RECORDS / f"{check.name}.json").read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return Record()
+
+
+def save(check: Check, record: Record) -> None:
+    RECORDS.mkdir(parents=True, exist_ok=True)
+    new = RECORDS / f".{check.name}.{os.getpid()}"
+    new.write_text(json.dumps(asdict(record), indent=1) + "\n", encoding="utf-8")
+    new.replace(RECORDS / f"{check.name}.json")
+
+
+def stamp(check: Check, read: dict[str, str]) -> Path:
+    contents = (part for item in sorted(read.items()) for part in item)
+    return memo.stamp([check.command, memo.processor(), *map(memo.version, TOOLS), *contents])
+
+
+def passes(check: Check, cpu: float) -> None:
+    read = _reads(check, _named_by_compilers(check))
+    memo.note(stamp(check, read))
+    save(check, Record(read, time.time(), round(cpu, 1)))
+
+
+def comes_first(check: Check, why: str) -> None:
+    """Until it passes: it failed, or no time was left for it."""
+    old = load(check)
+    old.first = f"{why} at {git('rev-parse', '--short=12', 'HEAD')}"
+    save(check, old)
