@@ -167,7 +167,7 @@ format: .venv/tools
 tables:
 	@tools/install_dependencies.sh test
 	source tools/cache.sh && cmake --preset gcc && cmake --build --preset gcc --target tables
-	python3 tools/checks table
+	python3 tools/tables.py --mark checks "python3 tools/checks table" CONTRIBUTING.md
 
 clean:
 	rm -rf build-* .venv docs/generated

@@ -22,4 +22,4 @@ esac
 tools/install_dependencies.sh ci
 cmake --preset constant-time -B "$build" --log-level=NOTICE "$@"
 cmake --build "$build" --target constant_time --parallel "$jobs"
-JOBS=$jobs tools/checks/new_tests.py "$build" --test-dir "$build" --label-regex '^constant-time$'
+JOBS=$jobs tools/new_tests.py "$build" --test-dir "$build" --label-regex '^constant-time$'

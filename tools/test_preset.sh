@@ -11,4 +11,4 @@ shift
 jobs=${JOBS:-$(nproc)}
 cmake --preset "$preset" "$@" --log-level=NOTICE
 cmake --build --preset "$preset" --parallel "$jobs"
-tools/checks/new_tests.py "build-$preset" --preset "$preset"
+tools/new_tests.py "build-$preset" --preset "$preset"

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 import os
 import signal
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,6 @@ from typing import Any
 import pytest
 from cli_tools import Open, Terminal
 from hypothesis import settings
-from repository import ROOT
 
 # No time limit for one example: a busy machine is no failure.
 settings.register_profile("linnet", deadline=None)
@@ -24,7 +22,6 @@ for ignored in (signal.SIGINT, signal.SIGQUIT):
 def pytest_configure(config: pytest.Config) -> None:
     """The checks leave out what passed before on the same contents."""
     if os.environ.get("LINNET_MEMO", "") not in ("", "0"):
-        sys.path.append(str(ROOT / "tools" / "checks"))
         import new_files
 
         new_files.register(config)

@@ -7,13 +7,12 @@ Usage: python3 tools/checks plan             prints what .ci/run would run for t
        python3 tools/checks presubmit        runs that in a clone of this tree, without the files that git does not have
        python3 tools/checks run NAME...      these checks, and what they need
        python3 tools/checks all              all, and takes no result and no object from a cache
-       python3 tools/checks table [--check]  writes the table into CONTRIBUTING.md, or checks that it is there
+       python3 tools/checks table            prints the table of CONTRIBUTING.md
 """
 
 from __future__ import annotations
 
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -29,22 +28,7 @@ import record  # noqa: E402
 import schedule  # noqa: E402
 from table import CHECKS, ROOT  # noqa: E402
 
-DOCUMENT = ROOT / "CONTRIBUTING.md"
-MARKED = re.compile(r"(?<=<!-- checks -->\n).*?(?=<!-- /checks -->)", re.DOTALL)
 CORES = len(os.sched_getaffinity(0))
-
-
-def _table(check: bool) -> int:
-    rows = [f"| `{c.name}` | {c.says} | {'yes' if c.every else ''} | {c.cost} |" for c in CHECKS]
-    table = "\n".join(["", "| Check | What | Every change | CPU s |", "|---|---|---|--:|", *rows, "", ""])
-    old = DOCUMENT.read_text(encoding="utf-8")
-    new = MARKED.sub(lambda _: table, old)
-    if check and old != new:
-        print("CONTRIBUTING.md has another table of checks than tools/checks/checks.toml: run 'make tables'")
-        return 1
-    if not check:
-        DOCUMENT.write_text(new, encoding="utf-8")
-    return 0
 
 
 def _run(runs: Sequence[plan.Planned], environment: Mapping[str, str], remember: bool) -> int:
@@ -61,18 +45,12 @@ def _run(runs: Sequence[plan.Planned], environment: Mapping[str, str], remember:
     results, left = schedule.run(runs, CORES, environment, ended)
     for check in CHECKS:
         if remember and check.reads and check.name in left:
-            record.comes_first(check, f"it did not run, as {left[check.name]},")
+            record.comes_first(check, f"it did not run, as {left[check.name]},", left=True)
     schedule.report(results, left, time.monotonic() - start)
     if (after := record.git("status", "--porcelain")) != before:
         print(f"the checks have changed the tree:\n{after}")
         return 1
     return int(any(r.status != 0 for r in results))
-
-
-def _change() -> int:
-    runs, others = plan.make()
-    print(plan.text(runs, others, CORES), flush=True)
-    return _run(runs, {}, remember=True)
 
 
 def _presubmit() -> int:
@@ -107,19 +85,20 @@ def _named(names: Sequence[str], environment: Mapping[str, str]) -> int:
 
 def main(arguments: list[str]) -> int:
     match arguments:
-        case ["plan"]:
-            print(plan.text(*plan.make(), CORES))
-            return 0
-        case ["change"]:
-            return _change()
+        case ["plan" | "change"]:
+            runs, others = plan.make()
+            print(plan.text(runs, others, CORES), flush=True)
+            return _run(runs, {}, remember=True) if arguments == ["change"] else 0
         case ["presubmit"]:
             return _presubmit()
         case ["run", _, *_]:
             return _named(arguments[1:], {})
         case ["all"]:
             return _named([c.name for c in CHECKS], {"CCACHE_RECACHE": "1", "LINNET_RECHECK": "1", "LINNET_MEMO": ""})
-        case ["table", *rest] if rest in ([], ["--check"]):
-            return _table(bool(rest))
+        case ["table"]:
+            rows = [f"| `{c.name}` | {c.says} | {'yes' if c.every else ''} | {c.cost} |" for c in CHECKS]
+            print("", "| Check | What | Every change | CPU s |", "|---|---|---|--:|", *rows, "", sep="\n")
+            return 0
     print(__doc__, file=sys.stderr)
     return 2
 

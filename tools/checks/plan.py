@@ -19,12 +19,13 @@ NEVER = "it has not passed on this machine"
 
 
 class Place(IntEnum):
-    """Where a check stands in the queue: it failed before, is for every change, reads what has changed, or is due."""
+    """Where a check stands in the queue: it failed, is for every change, was left, reads what has changed, or is due."""
 
-    FIRST = 0
+    FAILED = 0
     EVERY = 1
-    TOUCHED = 2
-    DUE = 3
+    LEFT = 2
+    TOUCHED = 3
+    DUE = 4
 
 
 @dataclass(frozen=True)
@@ -57,8 +58,8 @@ def _one(check: Check, since: set[str] | None) -> Planned | str:
     """Why it runs, or why it does not."""
     old = record.load(check)
     if old.first:
-        return Planned(check, Place.FIRST, old.first)
-    read, place = old.reads(check), Place.EVERY if check.every else Place.TOUCHED
+        return Planned(check, Place.LEFT if old.left else Place.FAILED, old.first)
+    read, place = record.reads(check, old.passed), Place.EVERY if check.every else Place.TOUCHED
     if old.passed:
         if memo.has_passed(record.stamp(check, read)):
             return f"it passed on the same contents, last on {_date(old.at)}"

@@ -12,6 +12,7 @@ import os
 import re
 import subprocess
 import time
+from collections.abc import Container
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
@@ -44,22 +45,21 @@ def files() -> dict[str, str]:
 
 @dataclass
 class Record:
-    """Of one check: the files that it read when it last passed, with hashes; when, in what CPU time; why it comes first."""
+    """Of one check: the files that it read when it last passed, with hashes; when, in what CPU time; why it comes before
+    others, and whether that is for want of time."""
 
     passed: dict[str, str] = field(default_factory=dict)
     at: float = 0
     cpu: float = 0
     first: str = ""
-
-    def reads(self, check: Check) -> dict[str, str]:
-        """What the check reads now, with hashes. Of the code that it may compile it reads what it compiled when it last passed."""
-        return _reads(check, {file for file in self.passed if CODE.fullmatch(file)})
+    left: bool = False
 
 
-def _reads(check: Check, compiled: set[str]) -> dict[str, str]:
-    narrow = bool(check.builds and compiled)
+def reads(check: Check, compiled: Container[str]) -> dict[str, str]:
+    """What a check reads now, with hashes; of code, where it has builds, what is in `compiled`, if that is known."""
+    others = not (check.builds and compiled)
     found = {name: value for name, value in files().items() if check.pattern.match(name)}
-    return {name: value for name, value in found.items() if not (narrow and CODE.fullmatch(name) and name not in compiled)}
+    return {name: value for name, value in found.items() if others or name in compiled or not CODE.fullmatch(name)}
 
 
 def _named_by_compilers(check: Check) -> set[str]:
@@ -92,13 +92,13 @@ def stamp(check: Check, read: dict[str, str]) -> Path:
 
 
 def passes(check: Check, cpu: float) -> None:
-    read = _reads(check, _named_by_compilers(check))
+    read = reads(check, _named_by_compilers(check))
     memo.note(stamp(check, read))
     save(check, Record(read, time.time(), round(cpu, 1)))
 
 
-def comes_first(check: Check, why: str) -> None:
-    """Until it passes: it failed, or no time was left for it."""
+def comes_first(check: Check, why: str, left: bool = False) -> None:
+    """Until it passes: it failed, or was left."""
     old = load(check)
-    old.first = f"{why} at {git('rev-parse', '--short=12', 'HEAD')}"
+    old.first, old.left = f"{why} at {git('rev-parse', '--short=12', 'HEAD')}", left
     save(check, old)

@@ -17,11 +17,10 @@ from plan import Place, Planned
 from table import LIMIT, ROOT, Check
 
 LOGS = Path(os.environ.get("LINNET_CHECKS_LOGS") or ROOT / "build-checks")
-LINES = 100
-"""Of the output of a check that failed, so many are printed."""
+LINES = 100  # of the output of a check that failed are printed
 
 
-@dataclass
+@dataclass(frozen=True)
 class Running:
     """A check that runs, and whether it was taken from the short end of the queue."""
 
@@ -46,18 +45,13 @@ class Result:
 
 def _start(planned: Planned, environment: Mapping[str, str], short: bool) -> Running:
     check = planned.check
-    memo = {"LINNET_RECHECK": "1"} if planned.place == Place.DUE else {"LINNET_MEMO": "1"}
-    with (LOGS / f"{check.name}.log").open("wb") as output:
-        process = subprocess.Popen(
-            ["bash", "-euo", "pipefail", "-c", check.command],
-            cwd=ROOT,
-            env={**os.environ, **memo, **environment},
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
     print(f"{check.name}: {check.command}", flush=True)
+    memo = {"LINNET_RECHECK": "1"} if planned.place == Place.DUE else {"LINNET_MEMO": "1"}
+    given, words = {**os.environ, **memo, **environment}, ["bash", "-euo", "pipefail", "-c", check.command]
+    with (LOGS / f"{check.name}.log").open("wb") as log:
+        process = subprocess.Popen(
+            words, cwd=ROOT, env=given, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
+        )
     return Running(planned, process, time.monotonic(), short)
 
 
@@ -99,7 +93,7 @@ def _leave(waiting: list[Planned], failed: set[str], seconds: float) -> dict[str
     left = dict[str, str]()
     for p in list(waiting):
         lost = failed.intersection(p.check.needs)
-        late = p.place >= Place.TOUCHED and seconds + max(p.check.cost, p.expected) > LIMIT
+        late = p.place >= Place.LEFT and seconds + max(p.check.cost, p.expected) > LIMIT
         if lost or (late and p.check.reads):
             waiting.remove(p)
             left[p.check.name] = f"it needs {min(lost)}" if lost else "no time is left"

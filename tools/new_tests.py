@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Runs tests of a build with ctest; where LINNET_MEMO=1, those that have not passed on this machine with the same programs.
 
-Usage: tools/checks/new_tests.py FOLDER CTEST_ARGUMENT...
+Usage: tools/new_tests.py FOLDER CTEST_ARGUMENT...
 The arguments choose among the tests in FOLDER. JOBS run at a time, by default as many as there are cores. A test counts by its
 command, its properties and the files that the command names. One that names a folder, or is of `house`, may read anything: it runs.
 """
@@ -18,8 +18,10 @@ import xml.etree.ElementTree as xml
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "checks"))
 import memo
-from table import ROOT
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def _stamp(test: dict[str, Any], libraries: list[str]) -> Path | None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""For tests/python/conftest.py: files of tests that passed on this machine on the same contents are left out where LINNET_MEMO=1.
+"""Where LINNET_MEMO=1, leaves out the files of tests that passed on this machine on the same contents.
 
 A file counts by itself, the modules beside it and above it that hold no tests, the installed packages, and what it names as
 `ROOT / "FOLDER" / "FILE"`. One that uses ROOT in another way, or is in project/, may read anything, and runs.
@@ -11,50 +11,41 @@ import importlib.metadata
 import os
 import re
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import memo
 import pytest
 
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools" / "checks"))
+import memo
+
 ROOT = Path(__file__).resolve().parents[2]
+
 NAMED = re.compile(r'\bROOT((?: / "[^"]+")+)')
 
 
 @cache
 def _installed() -> list[str]:
-    """The versions of all packages, and the files of those that are this project's."""
-    found = list[str]()
-    for package in importlib.metadata.distributions():
-        found.append(f"{package.name} {package.version}")
-        if package.name == "linnet":
-            found += [
-                f"{file} {memo.contents(Path(str(file.locate())))}"
-                for file in package.files or ()
-                if "__pycache__" not in str(file)
-            ]
-    return sorted(found)
-
-
-def _read(text: str) -> Iterator[Path]:
-    """The files that a text names, and those in a folder that it names."""
-    for names in NAMED.findall(text):
-        at = ROOT.joinpath(*re.findall('"([^"]+)"', names))
-        yield from sorted(at.rglob("*")) if at.is_dir() else [at]
+    """The versions of all packages, and the files of this project's."""
+    found = {p.name: p for p in importlib.metadata.distributions()}
+    own = [Path(str(f.locate())) for f in (found["linnet"].files or () if "linnet" in found else ()) if "__pycache__" not in str(f)]
+    return [
+        *sorted(f"{name} {p.version}" for name, p in found.items()),
+        *(f"{file.name} {memo.contents(file)}" for file in sorted(own)),
+    ]
 
 
 def stamp(file: Path, options: str) -> Path | None:
     """None: what the file reads cannot be told."""
-    text = file.read_text(encoding="utf-8")
-    others = re.sub(r"^from repository import ROOT$", "", NAMED.sub("", text), flags=re.MULTILINE)
-    if file.parent.name == "project" or re.search(r"\bROOT\b|\brepository\b", others):
+    text = file.read_text(encoding="utf-8").replace("from repository import ROOT\n", "")
+    if file.parent.name == "project" or re.search(r"\bROOT\b|\brepository\b", NAMED.sub("", text)):
         return None
-    beside = [m for folder in (file.parent, file.parents[1], file.parents[1] / "reference") for m in sorted(folder.glob("*.py"))]
-    parts: list[bytes | str] = [options, sys.version, memo.processor(), *_installed()]
-    for one in [file, *(m for m in beside if not m.name.startswith("test_")), ROOT / "pyproject.toml", *_read(text)]:
-        parts += [os.path.relpath(one, ROOT), memo.contents(one)]
-    return memo.stamp(parts)
+    named = [ROOT.joinpath(*re.findall('"([^"]+)"', names)) for names in NAMED.findall(text)]
+    read = [file, ROOT / "pyproject.toml", *(one for at in named for one in (sorted(at.rglob("*")) if at.is_dir() else [at]))]
+    folders = (file.parent, file.parents[1], file.parents[1] / "reference")
+    read += [m for folder in folders for m in sorted(folder.glob("*.py")) if not m.name.startswith("test_")]
+    contents = (part for one in read for part in (os.path.relpath(one, ROOT), memo.contents(one)))
+    return memo.stamp([options, sys.version, memo.processor(), *_installed(), *contents])
 
 
 class NewFiles:
@@ -81,9 +72,8 @@ class NewFiles:
         config = session.config
         whole = not config.getoption("maxfail") and not any("::" in argument for argument in config.args)
         if whole and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not hasattr(config, "workerinput"):
-            for file in self.passed - self.bad:
-                if at := stamp(file, self.options):
-                    memo.note(at)
+            for at in filter(None, (stamp(file, self.options) for file in self.passed - self.bad)):
+                memo.note(at)
 
 
 def register(config: pytest.Config) -> None:
