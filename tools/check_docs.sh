@@ -3,13 +3,14 @@
 # Builds the documentation site, compiles and runs every block of code of the documents, follows the site's internal links, and opens each
 # page in Chromium, wide and narrow.
 # Usage: tools/check_docs.sh           of each page of an algorithm that comes in sizes of keys one
+#        tools/check_docs.sh built     the same, and `make docs` has built the site
 #        tools/check_docs.sh full      all
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/cache.sh
 
 tools/install_dependencies.sh ci site
-make docs
+[[ $* == built ]] || make docs
 cmake --preset gcc --log-level=NOTICE >/dev/null
 cmake --build --preset gcc --target linnet_c >/dev/null # what the documents' programs in C are linked with
 # `make test-engines` runs the blocks of docs/columns.md, which need engines.

@@ -18,6 +18,7 @@ In front of a block may stand, as comments in HTML:
    <!-- file: NAME -->             the block is that file, which a later block uses
    <!-- compiled only: REASON -->  it is not run
    <!-- not run: REASON -->        it is not even compiled
+With LINNET_MEMO=1 a document of the repository that passed on this machine on the same contents of all this is left out.
 """
 
 from __future__ import annotations
@@ -31,9 +32,15 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "checks"))
+import memo
+
 ROOT = Path(__file__).resolve().parent.parent
+LINKED = ("include", "examples", "CMakeLists.txt", "cmake", "src")
+"""What the folder of a story has of the repository."""
 SHOWN = {"text", "cmake", "make", "json", "ini"}
 FENCE = re.compile(r"^( *)(`{3,}|~{3,}) *(\S*)")
 COMMENT = re.compile(r"<!-- (hidden file|hidden|file|compiled only|not run):? ?(.*)")
@@ -117,12 +124,23 @@ def joined(blocks: list[Block]) -> str:
     return top + "int main(void) {\n" + body + "return 0;\n}\n"
 
 
+@cache
+def _surroundings(library: Path) -> list[str]:
+    """What every story may use, as far as its result depends on it."""
+    files = [file for name in LINKED for file in sorted((ROOT / name).rglob("*")) or [ROOT / name]]
+    contents = [f"{os.path.relpath(file, ROOT)} {memo.contents(file)}" for file in [*files, Path(__file__)]]
+    compilers = [memo.version(program).decode() for program in (CPP[0], C[0])]
+    return [*contents, *compilers, memo.processor().decode(), memo.contents(library / "src" / "liblinnet.a"), *memo.installed()]
+
+
 class Story:
     """A document that is run."""
 
     def __init__(self, document: Path, sections: list[str], library: Path) -> None:
+        self.document = document
         self.blocks = [block for block in blocks_of(document) if not sections or block.section in sections]
         self.library = library
+        self.stamp = memo.stamp([str(document), document.read_bytes(), *sections, *_surroundings(library)])
         self.counts: dict[str, int] = {}
         self.skipped: list[str] = []
         self.output = ""
@@ -130,7 +148,7 @@ class Story:
     def run(self) -> None:
         with tempfile.TemporaryDirectory(prefix="linnet-snippets-") as folder:
             self.folder = Path(folder)
-            for name in ("include", "examples", "CMakeLists.txt", "cmake", "src"):
+            for name in LINKED:
                 (self.folder / name).symlink_to(ROOT / name)
             (self.folder / "build").symlink_to(self.library)
             fragments: dict[str, list[Block]] = {"cpp": [], "c": [], "python": []}
@@ -210,8 +228,12 @@ class Story:
 
 
 def check(story: Story) -> str:
+    if memo.asked() and story.document.resolve().is_relative_to(ROOT) and memo.has_passed(story.stamp):
+        story.skipped.append(f"{story.document}: it passed before")
+        return ""
     try:
         story.run()
+        memo.note(story.stamp)
     except (Wrong, subprocess.TimeoutExpired) as error:
         return str(error)
     return ""

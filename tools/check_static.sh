@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# clang-tidy must report nothing on include/ and src/, the Clang static analyzer's checks, which take most of the time, included. What
-# passed before on this machine, and has not changed since, is left out.
+# clang-tidy and the Clang static analyzer, which takes most of the time, must report nothing on include/ and src/. What passed before on
+# this machine, and has not changed since, is left out.
 # Usage: tools/check_static.sh                       both on all sources and families, JOBS at a time
 #        tools/check_static.sh deep                  the same, with as many states of each function followed as the analyzer does by default
-#        tools/check_static.sh tidy|analyze WHAT     one of them on one source, or on all that the headers offer of a family
+#        tools/check_static.sh tidy|analyze [WHAT]   one of them; on one source, or on all that the headers offer of a family
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -34,16 +34,17 @@ check() {
         clang-tidy-16 --quiet --warnings-as-errors='*' --checks="$checks" "$source" -- "${flags[@]}" "$@"
 }
 
-case ${1:-all} in
-    tidy) check '-clang-analyzer-*' "$2" ;;
-    analyze) check '-*,clang-analyzer-*' "$2" -Xclang -analyzer-config -Xclang "max-nodes=$states" ;;
-    all)
+case ${1:-all}${2:+ one} in
+    'tidy one') check '-clang-analyzer-*' "$2" ;;
+    'analyze one') check '-*,clang-analyzer-*' "$2" -Xclang -analyzer-config -Xclang "max-nodes=$states" ;;
+    all | tidy | analyze)
         tools/install_dependencies.sh ci
         # The source files of families differ in what they instantiate alone, which is analysed with the headers of each.
         mapfile -t families < <(git ls-files 'src/generated/*.cpp' | xargs -n1 basename -s .cpp)
         mapfile -t sources < <(git ls-files 'src/*.cpp' ':!src/generated')
         sources+=(src/generated/ascon.cpp "${families[@]}")
-        printf '%s\n' "${sources[@]/#/analyze }" "${sources[@]/#/tidy }" |
+        which=$(if [[ ${1:-all} == all ]]; then echo analyze tidy; else echo "$1"; fi)
+        for one in $which; do printf '%s\n' "${sources[@]/#/$one }"; done |
             xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 "$0"
         ;;
     *) sed -n 's/^# //p' "$0" >&2 && exit 2 ;;

@@ -12,6 +12,11 @@ tools/install_dependencies.sh ci
 make .venv/tools .venv/bin/actionlint
 python3 tools/tables.py --check --mark checks "python3 tools/checks table" CONTRIBUTING.md
 .venv/bin/mypy --strict tools/checks tools/new_tests.py tools/generate
+python3 tools/checks files
+# The source distribution names its folders.
+for folder in $(files '*/*' ':!.*' | cut -d/ -f1 | sort -u); do
+    grep -q "\"/$folder/\"" pyproject.toml || { echo "pyproject.toml: expected /$folder/ in sdist.include" >&2 && exit 1; }
+done
 # A stray file, such as what a command was to print, or a key.
 names='/(run|LICENSE-(APACHE|MIT)|Makefile|Doxyfile|Kconfig|usage|\.(clang-format|clang-tidy|editorconfig|gitignore))$'
 kinds='/[A-Za-z0-9_][A-Za-z0-9_.-]*\.(hpp|cpp|h|c|cu|inc|in|py|typed|sh|cmake|ld|map|md|txt|svg|css|csv|json|ini|toml|yml|conf|properties|ino)$'

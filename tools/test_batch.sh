@@ -58,7 +58,7 @@ case ${1:-} in
         found=$(compiler sycl)
         if [[ ! $found ]]; then
             echo "No SYCL compiler: acpp or icpx is on the PATH, or LINNET_SYCL names one. SYCL kernels were not tested."
-            exit
+            exit "${LINNET_SKIPPED:-0}"
         fi
         if [[ $found == *"$beside"* ]]; then tools/install_dependencies.sh sycl; fi
         tools/test_preset.sh sycl "-DLINNET_SYCL=$found" "-DLINNET_SYCL_FLAGS=-O2;-Wall;-Wextra;-Wshadow;-Wconversion;-Werror;-DLINNET_DEVICES=1" "-DLINNET_BATCH_FIRST_ONLY=$first"

@@ -7,11 +7,9 @@ A file counts by itself, the modules beside it and above it that hold no tests, 
 
 from __future__ import annotations
 
-import importlib.metadata
 import os
 import re
 import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,17 +22,6 @@ ROOT = Path(__file__).resolve().parents[2]
 NAMED = re.compile(r'\bROOT((?: / "[^"]+")+)')
 
 
-@cache
-def _installed() -> list[str]:
-    """The versions of all packages, and the files of this project's."""
-    found = {p.name: p for p in importlib.metadata.distributions()}
-    own = [Path(str(f.locate())) for f in (found["linnet"].files or () if "linnet" in found else ()) if "__pycache__" not in str(f)]
-    return [
-        *sorted(f"{name} {p.version}" for name, p in found.items()),
-        *(f"{file.name} {memo.contents(file)}" for file in sorted(own)),
-    ]
-
-
 def stamp(file: Path, options: str) -> Path | None:
     """None: what the file reads cannot be told."""
     text = file.read_text(encoding="utf-8").replace("from repository import ROOT\n", "")
@@ -45,7 +32,7 @@ def stamp(file: Path, options: str) -> Path | None:
     folders = (file.parent, file.parents[1], file.parents[1] / "reference")
     read += [m for folder in folders for m in sorted(folder.glob("*.py")) if not m.name.startswith("test_")]
     contents = (part for one in read for part in (os.path.relpath(one, ROOT), memo.contents(one)))
-    return memo.stamp([options, sys.version, memo.processor(), *_installed(), *contents])
+    return memo.stamp([options, sys.version, memo.processor(), *memo.installed(), *contents])
 
 
 class NewFiles:
@@ -63,13 +50,13 @@ class NewFiles:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         file = self.root / report.nodeid.partition("::")[0]
-        (self.bad if report.failed else self.passed).add(file)
+        (self.passed if report.passed else self.bad).add(file)  # what is skipped may run another time
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
-        if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
-            session.exitstatus = pytest.ExitCode.OK
         config = session.config
+        if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and not config.getoption("keyword"):
+            session.exitstatus = pytest.ExitCode.OK
         whole = not config.getoption("maxfail") and not any("::" in argument for argument in config.args)
         if whole and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not hasattr(config, "workerinput"):
             for at in filter(None, (stamp(file, self.options) for file in self.passed - self.bad)):

@@ -4,9 +4,11 @@
 
 Usage: python3 tools/checks plan             prints what .ci/run would run for this tree, why, and how long it takes
        python3 tools/checks change           runs that
-       python3 tools/checks presubmit        runs that in a clone of this tree, without the files that git does not have
+       python3 tools/checks presubmit        clones this tree with what is not committed, and runs .ci/run there; files that
+                                             git does not have are left out
        python3 tools/checks run NAME...      these checks, and what they need
        python3 tools/checks all              all, and takes no result and no object from a cache
+       python3 tools/checks files            fails if no check reads some file, or a pattern of checks.toml names none
        python3 tools/checks table            prints the table of CONTRIBUTING.md
 """
 
@@ -19,13 +21,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 sys.dont_write_bytecode = True  # a tree that was just cloned stays as it is
 
+if sys.version_info < (3, 11):
+    sys.exit("the checks need Python 3.11 or later")
+
+import memo  # noqa: E402
 import plan  # noqa: E402
 import record  # noqa: E402
 import schedule  # noqa: E402
+import table  # noqa: E402
 from table import CHECKS, ROOT  # noqa: E402
 
 CORES = len(os.sched_getaffinity(0))
@@ -33,40 +42,49 @@ CORES = len(os.sched_getaffinity(0))
 
 def _run(runs: Sequence[plan.Planned], environment: Mapping[str, str], remember: bool) -> int:
     start, fresh, before = time.monotonic(), record.is_fresh(), record.git("status", "--porcelain")
-    if remember and not fresh:
-        print("this tree has build outputs or files that git does not have: what passes here is not recorded")
+    if not fresh:
+        print("this tree has build outputs or files that git does not have: that a check passes is not recorded")
 
     def ended(result: schedule.Result) -> None:
-        if result.status == 0 and fresh:
+        if not result.check.reads:
+            memo.version.cache_clear()  # it may have installed compilers
+        changed = record.git("status", "--porcelain") != before
+        if result.status == 0 and fresh and not changed:
             record.passes(result.check, result.cpu)
-        elif result.status != 0 and remember:
-            record.comes_first(result.check, "it failed")
+        elif remember and (result.failed or changed):
+            record.comes_first(result.check, "it failed" if result.failed else "it or another changed the tree")
 
     results, left = schedule.run(runs, CORES, environment, ended)
     for check in CHECKS:
-        if remember and check.reads and check.name in left:
-            record.comes_first(check, f"it did not run, as {left[check.name]},", left=True)
+        if remember and left.get(check.name) == schedule.TOO_LATE:
+            record.comes_first(check, schedule.TOO_LATE, left=True)
     schedule.report(results, left, time.monotonic() - start)
     if (after := record.git("status", "--porcelain")) != before:
         print(f"the checks have changed the tree:\n{after}")
         return 1
-    return int(any(r.status != 0 for r in results))
+    return int(any(r.failed for r in results))
 
 
 def _presubmit() -> int:
     """A clone has what CI will see: what git has, and of other trees only what compiler and memo find by contents."""
     if others := record.git("ls-files", "--others", "--exclude-standard"):
         print(f"git does not have these files, and neither do the checks:\n{others}")
-    commit = record.git("-c", "user.name=linnet", "-c", "user.email=linnet@localhost", "stash", "create") or record.git(
-        "rev-parse", "HEAD"
-    )
+    commit = record.git("-c", "user.name=linnet", "-c", "user.email=linnet@localhost", "stash", "create")
+    if not commit and record.git("status", "--porcelain", "--untracked-files=no"):
+        print("git stash cannot copy this tree: end the merge, or add in whole what was added by `git add -N`", file=sys.stderr)
+        return 1
     sycl = subprocess.run([ROOT / "tools/test_batch.sh", "compiler", "sycl"], capture_output=True, text=True, check=False).stdout
-    given = {"LINNET_CHECKS_LOGS": str(schedule.LOGS), **({"LINNET_SYCL": sycl.strip()} if sycl.strip() else {})}
+    base = record.git("rev-parse", "--verify", "--quiet", os.environ.get("LINNET_BASE") or "no base")
+    given = {
+        "LINNET_CHECKS_LOGS": str(schedule.LOGS),
+        "LINNET_BASE": base,
+        **({"LINNET_SYCL": sycl.strip()} if sycl.strip() else {}),
+    }
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     with tempfile.TemporaryDirectory(prefix="linnet-") as folder:
         tree = Path(folder) / "linnet"
         subprocess.run(["git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, tree], check=True)
-        subprocess.run(["git", "-C", tree, "checkout", "--quiet", "--detach", commit], check=True)
+        subprocess.run(["git", "-C", tree, "checkout", "--quiet", "--detach", commit or "HEAD"], check=True)
         with subprocess.Popen([tree / ".ci" / "run"], env={**os.environ, **given}) as runner:
             try:
                 return runner.wait()
@@ -83,7 +101,19 @@ def _named(names: Sequence[str], environment: Mapping[str, str]) -> int:
     return _run(runs, environment, remember=False)
 
 
+def _files() -> int:
+    files, readers = record.files(), [replace(c, reads=[p for p in c.reads if p != "*"]) for c in CHECKS if c.reads]
+    wrong = [f"no check reads {file}" for file in files if not any(c.pattern.match(file) for c in readers)]
+    for pattern in sorted({p for c in CHECKS for p in table.of_groups(c.reads)}):
+        if not any(fnmatchcase(file, pattern) for file in files):
+            wrong.append(f"a check reads {pattern}, and there is no such file")
+    print("\n".join(wrong) or f"a check reads each of {len(files)} files")
+    return int(bool(wrong))
+
+
 def main(arguments: list[str]) -> int:
+    if not record.git("rev-parse", "HEAD"):
+        sys.exit(f"{ROOT} is no repository of git with a commit, which the checks need")
     match arguments:
         case ["plan" | "change"]:
             runs, others = plan.make()
@@ -95,6 +125,8 @@ def main(arguments: list[str]) -> int:
             return _named(arguments[1:], {})
         case ["all"]:
             return _named([c.name for c in CHECKS], {"CCACHE_RECACHE": "1", "LINNET_RECHECK": "1", "LINNET_MEMO": ""})
+        case ["files"]:
+            return _files()
         case ["table"]:
             rows = [f"| `{c.name}` | {c.says} | {'yes' if c.every else ''} | {c.cost} |" for c in CHECKS]
             print("", "| Check | What | Every change | CPU s |", "|---|---|---|--:|", *rows, "", sep="\n")

@@ -3,13 +3,14 @@
 """Runs a command, unless it passed on this machine before on the same contents of all that it depends on.
 
 Usage: tools/checks/memo.py [--title TEXT] [--tool PROGRAM]... [FILE]... -- COMMAND [ARGUMENT]...
-A PROGRAM counts by the version that it prints, the FILE - by what standard input contains. LINNET_RECHECK=1 runs it anyway.
+The key has the version that a PROGRAM prints, and the contents of a FILE; - is standard input. LINNET_RECHECK=1 runs it anyway.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import importlib.metadata
 import os
 import subprocess
 import sys
@@ -25,7 +26,7 @@ PASSED = CACHE / "passed"
 def version(program: str) -> bytes:
     """What a program prints as its version; nothing where it is missing."""
     try:
-        return subprocess.run([program, "--version"], capture_output=True, check=True).stdout
+        return subprocess.run([program, "--version"], capture_output=True, check=False).stdout
     except OSError:
         return b""
 
@@ -34,8 +35,7 @@ def version(program: str) -> bytes:
 def contents(file: Path) -> str:
     """The hash of a file; empty where there is none. A program of 30 MB is read once."""
     try:
-        with file.open("rb") as read:
-            return hashlib.file_digest(read, "sha256").hexdigest()
+        return hashlib.sha256(file.read_bytes()).hexdigest()
     except OSError:
         return ""
 
@@ -45,6 +45,19 @@ def processor() -> bytes:
     """What decides which implementations run."""
     lines = Path("/proc/cpuinfo").read_bytes().splitlines() if Path("/proc/cpuinfo").exists() else []
     return next((line for line in lines if line.startswith(b"flags")), b"")
+
+
+@cache
+def installed() -> list[str]:
+    """The versions of all Python packages, and the files of this project's."""
+    found = {p.name: p for p in importlib.metadata.distributions()}
+    own = [Path(str(f.locate())) for f in (found["linnet"].files or () if "linnet" in found else ()) if "__pycache__" not in str(f)]
+    return [*sorted(f"{name} {p.version}" for name, p in found.items()), *(f"{file.name} {contents(file)}" for file in sorted(own))]
+
+
+def asked() -> bool:
+    """Whether results are to be used and kept by programs that people start too."""
+    return os.environ.get("LINNET_MEMO", "") not in ("", "0")
 
 
 def stamp(parts: Iterable[bytes | str]) -> Path:

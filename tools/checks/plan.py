@@ -19,13 +19,13 @@ NEVER = "it has not passed on this machine"
 
 
 class Place(IntEnum):
-    """Where a check stands in the queue: it failed, is for every change, was left, reads what has changed, or is due."""
+    """Why a check is in the queue; what is lower begins first."""
 
-    FAILED = 0
-    EVERY = 1
-    LEFT = 2
-    TOUCHED = 3
-    DUE = 4
+    FAILED = 0  # it failed, and has not passed since
+    EVERY = 1  # every change needs it, and what it reads has changed
+    LEFT = 2  # no time was left for it
+    TOUCHED = 3  # what it reads has changed
+    DUE = 4  # nothing has changed, but it passed longest ago
 
 
 @dataclass(frozen=True)
@@ -58,17 +58,17 @@ def _one(check: Check, since: set[str] | None) -> Planned | str:
     """Why it runs, or why it does not."""
     old = record.load(check)
     if old.first:
-        return Planned(check, Place.LEFT if old.left else Place.FAILED, old.first)
+        return Planned(check, Place.FAILED if not old.left else Place.EVERY if check.every else Place.LEFT, old.first)
     read, place = record.reads(check, old.passed), Place.EVERY if check.every else Place.TOUCHED
     if old.passed:
         if memo.has_passed(record.stamp(check, read)):
             return f"it passed on the same contents, last on {_date(old.at)}"
         changed = sorted(name for name in old.passed.keys() | read.keys() if old.passed.get(name) != read.get(name))
         if not changed:
-            return Planned(check, place, "a compiler or the processor is another than when it passed")
+            return Planned(check, place, "it passed with another compiler or processor, or is to run again")
     elif since is None:
         return Planned(check, place, NEVER)
-    elif not (changed := sorted(since & read.keys())):
+    elif not (changed := sorted(name for name in since if check.pattern.match(name))):
         return "nothing that it reads has changed since LINNET_BASE"
     return Planned(
         check, place, f"{changed[0]} has changed" if len(changed) == 1 else f"{changed[0]} and {len(changed) - 1} more have changed"
@@ -101,8 +101,9 @@ def make() -> tuple[list[Planned], Mapping[str, str]]:
     found = [(check, _one(check, since)) for check in CHECKS if check.reads]
     runs = [p for _, p in found if isinstance(p, Planned)]
     runs += _due([check for check, why in found if isinstance(why, str)])
+    runs = with_needed(runs)
     planned = {p.check.name for p in runs}
-    return with_needed(runs), {c.name: why for c, why in found if isinstance(why, str) and c.name not in planned}
+    return runs, {c.name: why for c, why in found if isinstance(why, str) and c.name not in planned}
 
 
 def text(runs: Sequence[Planned], others: Mapping[str, str], cores: int) -> str:

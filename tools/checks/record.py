@@ -21,9 +21,10 @@ import memo
 from table import ROOT, Check
 
 RECORDS = memo.CACHE / "checks"
-CODE = re.compile(r"(include|src)/.*\.(hpp|cpp|h|c|inc)")
+HEADER = re.compile(r"(include|src)/.*\.(hpp|h|inc)")
 """Files that a build reads only if a dependency file names them."""
-TOOLS = ("g++", "clang++-16", "clang++-19", "arm-none-eabi-g++", "s390x-linux-gnu-g++", "cmake", "python3", "valgrind")
+COMPILERS = ("g++", "clang++-16", "clang++-19", "arm-none-eabi-g++", "s390x-linux-gnu-g++", "aarch64-linux-gnu-g++")
+TOOLS = (*COMPILERS, "clang-tidy-16", "cmake", "doxygen", "python3", "qemu-s390x", "valgrind")
 
 
 def git(*arguments: str) -> str:
@@ -33,14 +34,14 @@ def git(*arguments: str) -> str:
 
 
 def is_fresh() -> bool:
-    """Whether the tree is as git clones it. What Python has compiled goes by the time of sources, and is not in a clone either."""
+    """Whether the tree is as after `git clone`: it has no untracked and no ignored file, not even what Python has compiled."""
     return bool(git("rev-parse", "HEAD")) and not git("status", "--porcelain", "--ignored")
 
 
 @cache
 def files() -> dict[str, str]:
-    """The hash of each file that git has, as it is in this tree."""
-    return {name: memo.contents(ROOT / name) for name in git("ls-files").splitlines()}
+    """The hash of each file that git has, as it is in this tree, with an x if it may be executed."""
+    return {name: memo.contents(ROOT / name) + "x" * os.access(ROOT / name, os.X_OK) for name in git("ls-files").splitlines()}
 
 
 @dataclass
@@ -56,10 +57,10 @@ class Record:
 
 
 def reads(check: Check, compiled: Container[str]) -> dict[str, str]:
-    """What a check reads now, with hashes; of code, where it has builds, what is in `compiled`, if that is known."""
+    """What a check reads now, with hashes; of headers, where it has builds, those in `compiled`, if any are known."""
     others = not (check.builds and compiled)
     found = {name: value for name, value in files().items() if check.pattern.match(name)}
-    return {name: value for name, value in found.items() if others or name in compiled or not CODE.fullmatch(name)}
+    return {name: value for name, value in found.items() if others or name in compiled or not HEADER.fullmatch(name)}
 
 
 def _named_by_compilers(check: Check) -> set[str]:
@@ -98,7 +99,7 @@ def passes(check: Check, cpu: float) -> None:
 
 
 def comes_first(check: Check, why: str, left: bool = False) -> None:
-    """Until it passes: it failed, or was left."""
+    """Until it passes: it failed, or no time was left for it."""
     old = load(check)
     old.first, old.left = f"{why} at {git('rev-parse', '--short=12', 'HEAD')}", left
     save(check, old)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -18,6 +19,11 @@ from table import LIMIT, ROOT, Check
 
 LOGS = Path(os.environ.get("LINNET_CHECKS_LOGS") or ROOT / "build-checks")
 LINES = 100  # of the output of a check that failed are printed
+TOO_LATE = "no time was left"
+LONGEST = 3600  # seconds that a check may take
+SKIPPED = 77  # the status of a check that could not be made here
+CHANGES, KEPT = re.compile("^(PYTEST|GTEST|CTEST|CMAKE|LINNET|MAKE)|FLAGS$"), ("LINNET_SYCL", "LINNET_CUDA", "LINNET_RECHECK")
+"""Variables that change what a check does, which the tree alone is to say, and those that stay."""
 
 
 @dataclass(frozen=True)
@@ -39,15 +45,20 @@ class Result:
     wall: float
     cpu: float
 
+    @property
+    def failed(self) -> bool:
+        return self.status not in (0, SKIPPED)
+
     def lines(self) -> list[str]:
         return (LOGS / f"{self.check.name}.log").read_text(encoding="utf-8", errors="replace").splitlines()
 
 
 def _start(planned: Planned, environment: Mapping[str, str], short: bool) -> Running:
     check = planned.check
+    own = {name: value for name, value in os.environ.items() if not CHANGES.search(name) or name in KEPT}
     print(f"{check.name}: {check.command}", flush=True)
-    memo = {"LINNET_RECHECK": "1"} if planned.place == Place.DUE else {"LINNET_MEMO": "1"}
-    given, words = {**os.environ, **memo, **environment}, ["bash", "-euo", "pipefail", "-c", check.command]
+    memo = {"LINNET_SKIPPED": str(SKIPPED), "LINNET_RECHECK" if planned.place == Place.DUE else "LINNET_MEMO": "1"}
+    given, words = {**own, **memo, **environment}, ["timeout", str(LONGEST), "bash", "-euo", "pipefail", "-c", check.command]
     with (LOGS / f"{check.name}.log").open("wb") as log:
         process = subprocess.Popen(
             words, cwd=ROOT, env=given, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
@@ -63,20 +74,22 @@ def _end(running: Sequence[Running]) -> None:
 
 def _wait(running: list[Running]) -> Result:
     """The first check that ends. Its cost includes that of its child processes."""
-    pid, status, usage = os.wait4(-1, 0)
-    one = next(r for r in running if r.process.pid == pid)
+    one = None
+    while one is None:  # as the first process of a container it has other children too
+        pid, status, usage = os.wait4(-1, 0)
+        one = next((r for r in running if r.process.pid == pid), None)
     running.remove(one)
     one.process.returncode = os.waitstatus_to_exitcode(status)
     result = Result(one.planned.check, one.process.returncode, time.monotonic() - one.start, usage.ru_utime + usage.ru_stime)
-    said = "passed" if result.status == 0 else f"FAILED with status {result.status}"
+    said = f"FAILED with status {result.status}" if result.failed else "skipped" if result.status else "passed"
     last = next((line.strip() for line in reversed(result.lines()) if line.strip()), "")
     print(f"{result.check.name}: {said}, {result.cpu:.0f} s of CPU in {result.wall:.0f} s; {last}", flush=True)
     return result
 
 
 def _next(waiting: Sequence[Planned], running: Sequence[Running]) -> tuple[Planned, bool] | None:
-    """Of those that need not wait and stand first in the queue the shortest, so that a cheap check fails early; but while such a
-    one runs the longest, so that none is left for the end. A check is as long as it and the longest that waits for it."""
+    """Of the checks that may start, those in the first place of the queue count. One worker takes the cheapest of them, so that it
+    fails early; the others take the longest, together with the longest that waits for it."""
 
     def length(one: Planned) -> float:
         return one.expected + max((length(p) for p in waiting if one.check.name in (*p.check.needs, *p.check.after)), default=0.0)
@@ -88,15 +101,18 @@ def _next(waiting: Sequence[Planned], running: Sequence[Running]) -> tuple[Plann
     return ((min(first, key=lambda p: p.expected) if short else max(first, key=length)), short) if first else None
 
 
-def _leave(waiting: list[Planned], failed: set[str], seconds: float) -> dict[str, str]:
-    """Takes from those that wait what cannot run, and says why: what it needs failed, or it is optional and would end too late."""
+def _leave(waiting: list[Planned], failed: set[str], seconds: float, workers: int) -> dict[str, str]:
+    """Takes from those that wait what cannot run, and says why: what it needs failed, or it would end too late. What every change
+    needs is never too late, and the others leave it its time; but those that failed before may take a third of all."""
     left = dict[str, str]()
+    needed = sum(p.expected for p in waiting if p.check.every) / workers
     for p in list(waiting):
         lost = failed.intersection(p.check.needs)
-        late = p.place >= Place.LEFT and seconds + max(p.check.cost, p.expected) > LIMIT
-        if lost or (late and p.check.reads):
+        limit = LIMIT / 3 if p.place == Place.FAILED else LIMIT - needed
+        late = p.check.reads and not p.check.every and seconds + max(p.check.cost, p.expected) > limit
+        if lost or late:
             waiting.remove(p)
-            left[p.check.name] = f"it needs {min(lost)}" if lost else "no time is left"
+            left[p.check.name] = f"it needs {min(lost)}" if lost else TOO_LATE
     return left
 
 
@@ -118,7 +134,7 @@ def run(
     before = signal.signal(signal.SIGTERM, stop)
     try:
         while waiting or running:
-            left |= _leave(waiting, {r.check.name for r in results if r.status != 0} | left.keys(), time.monotonic() - start)
+            left |= _leave(waiting, {r.check.name for r in results if r.failed} | left.keys(), time.monotonic() - start, workers)
             found = None if stopped or len(running) == workers else _next(waiting, running)
             if found:
                 waiting.remove(found[0])
@@ -141,12 +157,12 @@ def run(
 
 def report(results: Sequence[Result], left: Mapping[str, str], wall: float) -> None:
     """The last lines of what failed, what each took, and what did not run."""
-    failed = [r for r in results if r.status != 0]
+    failed = [r for r in results if r.failed]
     for result in failed:
         print("\n".join(["", f"==== {result.check.name}: {result.check.command}", *result.lines()[-LINES:]]), flush=True)
     print(f"\n{'check':<18}{'CPU s':>8}{'wall s':>8}")
     for result in sorted(results, key=lambda r: -r.cpu):
-        print(f"{result.check.name:<18}{result.cpu:>8.0f}{result.wall:>8.0f}{'  FAILED' if result.status else ''}")
+        print(f"{result.check.name:<18}{result.cpu:>8.0f}{result.wall:>8.0f}{'  FAILED' if result.failed else ''}")
     print(f"{'in all':<18}{sum(r.cpu for r in results):>8.0f}{wall:>8.0f}")
     for name, why in left.items():
         print(f"not run: {name}; {why}")

@@ -15,6 +15,8 @@ import tomllib
 ROOT = Path(__file__).resolve().parents[2]
 _DATA = tomllib.loads(Path(__file__).with_name("checks.toml").read_text(encoding="utf-8"))
 LIMIT: int = _DATA["limit"]
+ALWAYS = ("tools/cache.sh", "tools/install_dependencies.sh", "tools/checks/memo.py")
+"""What decides how each check compiles and what it leaves out."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +36,14 @@ class Check:
     @cached_property
     def pattern(self) -> re.Pattern[str]:
         """Matches the files that the check reads, its own scripts among them."""
-        scripts = [word.replace("make", "Makefile") for word in self.command.split() if word == "make" or word.startswith("tools/")]
-        return re.compile("|".join(map(translate, [*_of_groups(self.reads), *scripts])))
+        scripts = [
+            "Makefile" if word == "make" else word for word in self.command.split() if word == "make" or word.startswith("tools/")
+        ]
+        return re.compile("|".join(map(translate, [*of_groups(self.reads), *scripts, *ALWAYS])))
 
 
-def _of_groups(patterns: Iterable[str]) -> list[str]:
-    return [one for p in patterns for one in (_of_groups(_DATA["group"][p[1:]]) if p.startswith("@") else [p])]
+def of_groups(patterns: Iterable[str]) -> list[str]:
+    return [one for p in patterns for one in (of_groups(_DATA["group"][p[1:]]) if p.startswith("@") else [p])]
 
 
 CHECKS = [Check(name, **values) for name, values in _DATA["check"].items()]

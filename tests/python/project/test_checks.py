@@ -100,8 +100,7 @@ def run(
     """The names of the checks in the order in which they began, those that failed with a `!`, and what did not run."""
     import plan
 
-    place = plan.Place.EVERY if every else plan.Place.TOUCHED
-    results, left = schedule.run([plan.Planned(c, place, "") for c in checks], cores, environment or {}, lambda _: None)
+    results, left = schedule.run([plan.Planned(c, plan.Place.EVERY, "") for c in checks], cores, {}, lambda _: None)
     schedule.report(results, left, 1)
     return [r.check.name + "!" * (r.status != 0) for r in results], left
 
@@ -117,24 +116,29 @@ def test_the_table_holds_together() -> None:
         assert script == "make" or (os.access(ROOT / script, os.X_OK) and script.startswith("tools/"))
 
 
-def test_each_file_is_read_by_a_check() -> None:
-    """Beside that of style, which reads all."""
+def files_says(tree: Tree, *checks: object) -> list[str]:
     import table
 
-    readers = [c for c in table.CHECKS if c.reads and c.name != "style"]
-    known = (".editorconfig", ".clang-format", ".ci/run", "tools/checks/checks.toml")
-    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
-    assert [f for f in files if f not in known and not any(c.pattern.match(f) for c in readers)] == []
+    script = (
+        f"import pathlib, runpy, sys\nsys.path[:0] = [{str(CHECKS)!r}]\nimport record, table\n"
+        f"record.ROOT = pathlib.Path({str(tree.folder)!r})\n"
+        f"table.CHECKS[:] = [table.Check(n, '', '', 1, reads=r) for n, r in {[(c.name, c.reads) for c in checks]!r}]\n"  # type: ignore[attr-defined]
+        "sys.argv[1:] = ['files']\nrunpy.run_path(sys.path[0] + '/__main__.py', run_name='__main__')\n"
+    )
+    assert table.CHECKS
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) == (" of " in done.stdout), done.stderr
+    return done.stdout.splitlines()
 
 
-def test_no_pattern_matches_nothing() -> None:
-    import table
-
-    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
-    for one in table.CHECKS:
-        for pattern in table._of_groups(one.reads):
-            alone = table.Check(one.name, "", "", 1, reads=(pattern,))
-            assert any(alone.pattern.match(f) for f in files), f"{one.name} reads {pattern}, and there is no such file"
+def test_each_file_is_read_by_a_check_and_each_pattern_reads_one(tree: Tree) -> None:
+    tree.commit(**{"tools/cache.sh": ""})
+    style = check("style", reads=("*", "a.txt"))
+    assert files_says(tree, style, check("one", reads=("docs/*", "include/*.hpp"))) == ["a check reads each of 5 files"]
+    assert files_says(tree, style, check("one", reads=("docs/*", "include/c*", "docs/*.md"))) == [
+        "no check reads include/d.hpp",
+        "a check reads docs/*.md, and there is no such file",
+    ]
 
 
 def test_the_shortest_and_the_longest_begin(schedule: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,9 +171,36 @@ def test_a_failure(schedule: ModuleType, tmp_path: Path, capsys: pytest.CaptureF
 
 def test_what_every_change_needs_runs_however_late(schedule: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schedule, "LIMIT", 10)
-    checks = [check("short"), check("long", cost=11)]
-    assert run(schedule, *checks) == (["short", "long"], {})
-    assert run(schedule, *checks, every=False) == (["short"], {"long": "no time is left"})
+    assert run(schedule, check("short", every=True), check("long", cost=11, every=True)) == (["short", "long"], {})
+    assert run(schedule, check("short"), check("long", cost=11)) == (["short"], {"long": schedule.TOO_LATE})
+
+
+def test_time_is_kept_for_what_every_change_needs(schedule: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    from plan import Place, Planned
+
+    monkeypatch.setattr(schedule, "LIMIT", 30)
+    monkeypatch.setattr(Planned, "expected", property(lambda p: p.check.cost))
+    every = Planned(check("every", cost=10, every=True), Place.EVERY, "")
+    for place, cost, runs in (
+        (Place.TOUCHED, 19, True),
+        (Place.TOUCHED, 21, False),
+        (Place.FAILED, 9, True),
+        (Place.FAILED, 11, False),
+    ):
+        results, left = schedule.run([Planned(check("other", cost=cost), place, ""), every], 1, {}, lambda _: None)
+        assert ("other" in [r.check.name for r in results]) == runs == ("other" not in left)
+        assert "every" in [r.check.name for r in results]
+
+
+def test_what_cannot_be_made_here_is_no_failure(schedule: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(schedule, check("no-compiler", "exit ${LINNET_SKIPPED:-1}")) == (["no-compiler!"], {})
+    assert "no-compiler: skipped" in capsys.readouterr().out
+
+
+def test_the_environment_changes_no_check(schedule: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PYTEST_FLAGS", "PYTEST_ADDOPTS", "GTEST_FILTER", "CXXFLAGS", "MAKEFLAGS", "LINNET_CPU", "BENCH_FLAGS"):
+        monkeypatch.setenv(name, "changed")
+    assert run(schedule, check("one", "! env | grep changed")) == (["one"], {})
 
 
 def test_cost_and_environment(schedule: ModuleType) -> None:
@@ -243,6 +274,9 @@ def test_where_nothing_is_known_the_change_begins_at_a_commit(tree: Tree, monkey
     monkeypatch.setenv("LINNET_BASE", "HEAD~1")
     never = "it has not passed on this machine"
     assert tree.planned() == [("docs", "TOUCHED", "docs/b.txt has changed"), ("one", "DUE", never)]
+    tree.git("rm", "-q", "a.txt")
+    tree.record.files.cache_clear()
+    assert ("one", "TOUCHED", "a.txt has changed") in tree.planned()
     monkeypatch.setenv("LINNET_BASE", "no commit")
     assert [place for _, place, _ in tree.planned()] == ["TOUCHED"] * 2
 
@@ -314,6 +348,23 @@ def test_a_record_is_of_what_a_clone_has(tree: Tree) -> None:
     (tree.folder / "build").mkdir()
     (tree.folder / "build" / "header.gch").write_text("stale")
     assert not tree.record.is_fresh()
+
+
+def test_a_mode_and_new_code_count(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = check("built", reads=("src/*", "a.txt"), builds=("build",))
+    tree.checks(built)
+    tree.commit(**{"src/a.cpp": "", "src/a.hpp": ""})
+    monkeypatch.setattr(tree.record, "_named_by_compilers", lambda _: {"src/a.hpp"})
+    tree.record.passes(built, 1)
+    assert tree.planned() == []
+    tree.commit(**{"src/b.hpp": ""})  # which nothing includes
+    assert tree.planned() == []
+    tree.commit(**{"src/b.cpp": ""})
+    assert [why for _, _, why in tree.planned()] == ["src/b.cpp has changed"]
+    tree.record.passes(built, 1)
+    (tree.folder / "a.txt").chmod(0o755)
+    tree.record.files.cache_clear()
+    assert [why for _, _, why in tree.planned()] == ["a.txt has changed"]
 
 
 def memoized(cache: Path, file: Path, command: str, **environment: str) -> int:
