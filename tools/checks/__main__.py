@@ -68,7 +68,7 @@ def _run(runs: Sequence[plan.Planned], environment: Mapping[str, str], remember:
 def _presubmit() -> int:
     """A clone has what CI will see: what git has, and of other trees only what compiler and memo find by contents."""
     if others := record.git("ls-files", "--others", "--exclude-standard"):
-        print(f"git does not have these files, and neither do the checks:\n{others}")
+        print(f"git does not have these files, and neither do the checks:\n{others}", flush=True)
     commit = record.git("-c", "user.name=linnet", "-c", "user.email=linnet@localhost", "stash", "create")
     if not commit and record.git("status", "--porcelain", "--untracked-files=no"):
         print("git stash cannot copy this tree: end the merge, or add in whole what was added by `git add -N`", file=sys.stderr)
@@ -81,11 +81,11 @@ def _presubmit() -> int:
         **({"LINNET_SYCL": sycl.strip()} if sycl.strip() else {}),
     }
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    with tempfile.TemporaryDirectory(prefix="linnet-") as folder:
+    with tempfile.TemporaryDirectory(prefix="linnet-presubmit-") as folder:
         tree = Path(folder) / "linnet"
         subprocess.run(["git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, tree], check=True)
         subprocess.run(["git", "-C", tree, "checkout", "--quiet", "--detach", commit or "HEAD"], check=True)
-        with subprocess.Popen([tree / ".ci" / "run"], env={**os.environ, **given}) as runner:
+        with subprocess.Popen([tree / ".ci" / "run"], cwd=tree, env={**os.environ, **given}) as runner:
             try:
                 return runner.wait()
             except BaseException:

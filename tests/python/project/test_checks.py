@@ -5,6 +5,7 @@ import fcntl
 import json
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -365,6 +366,51 @@ def test_a_mode_and_new_code_count(tree: Tree, monkeypatch: pytest.MonkeyPatch) 
     (tree.folder / "a.txt").chmod(0o755)
     tree.record.files.cache_clear()
     assert [why for _, _, why in tree.planned()] == ["a.txt has changed"]
+
+
+@pytest.fixture
+def presubmit(tmp_path: Path) -> Callable[[], subprocess.CompletedProcess[str]]:
+    """In a repository whose .ci/run prints what it sees."""
+    folder = tmp_path / "repository"
+    shutil.copytree(CHECKS, folder / "tools" / "checks", ignore=shutil.ignore_patterns("__pycache__"))
+    ci = "#!/bin/sh\nfind . -name '*.hpp' | sort\ncat a.hpp\ngit status --porcelain --ignored\nexit 3\n"
+    for name, text in {".ci/run": ci, "tools/test_batch.sh": "#!/bin/sh\n", "a.hpp": "old\n", ".gitignore": "/build/\n"}.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text)
+        (folder / name).chmod(0o755)
+    identity = ["-c", "user.name=a", "-c", "user.email=a@example.org"]
+    for words in (["init", "-q"], ["add", "."], [*identity, "commit", "-q", "-m", "one"]):
+        subprocess.run(["git", *words], cwd=folder, check=True)
+
+    def run_it() -> subprocess.CompletedProcess[str]:
+        words = [sys.executable, "tools/checks", "presubmit"]
+        return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+
+    return run_it
+
+
+def test_presubmit_sees_what_a_clone_has(presubmit: Callable[[], subprocess.CompletedProcess[str]], tmp_path: Path) -> None:
+    folder = tmp_path / "repository"
+    assert presubmit().stdout.splitlines() == ["./a.hpp", "old"]
+    (folder / "a.hpp").write_text("changed\n")
+    (folder / "build").mkdir()
+    for name in ("added.hpp", "forgotten.hpp", "build/stale.hpp"):
+        (folder / name).write_text("")
+    subprocess.run(["git", "add", "added.hpp"], cwd=folder, check=True)
+    done = presubmit()
+    said = "git does not have these files, and neither do the checks:"
+    assert done.stdout.splitlines() == [said, "forgotten.hpp", "./a.hpp", "./added.hpp", "changed"]
+    assert done.returncode == 3
+    assert (folder / "a.hpp").read_text() == "changed\n"
+
+
+def test_presubmit_refuses_what_it_cannot_copy(presubmit: Callable[[], subprocess.CompletedProcess[str]], tmp_path: Path) -> None:
+    folder = tmp_path / "repository"
+    (folder / "new.hpp").write_text("")
+    subprocess.run(["git", "add", "--intent-to-add", "new.hpp"], cwd=folder, check=True)
+    done = presubmit()
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "git add -N" in done.stderr
 
 
 def memoized(cache: Path, file: Path, command: str, **environment: str) -> int:
