@@ -97,8 +97,7 @@ $(chips:%=test.%) $(chips:%=measure.%): .venv/embedded
 	PYTHONPATH=embedded .venv/bin/python -m target $(subst ., ,$@) --profile $(PROFILE)
 
 presubmit:
-	@tools/install_dependencies.sh python
-	@python3 tools/checks presubmit
+	@tools/presubmit.sh
 
 test-full:
 	@tools/install_dependencies.sh python

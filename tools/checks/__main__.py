@@ -3,9 +3,7 @@
 """Runs checks side by side; what each says is in build-checks/, and its last lines are printed if it fails.
 
 Usage: python3 tools/checks plan             prints what .ci/run would run for this tree, why, and how long it takes
-       python3 tools/checks change           runs that
-       python3 tools/checks presubmit        clones this tree with what is not committed, and runs .ci/run there; files that
-                                             git does not have are left out
+       python3 tools/checks change           runs that; tools/presubmit.sh does so in a clone of this tree
        python3 tools/checks run NAME...      these checks, and what they need
        python3 tools/checks all              all, and takes no result and no object from a cache
        python3 tools/checks files            fails if no check reads some file, or a pattern of checks.toml names none
@@ -15,15 +13,11 @@ Usage: python3 tools/checks plan             prints what .ci/run would run for t
 from __future__ import annotations
 
 import os
-import signal
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
-from pathlib import Path
 
 sys.dont_write_bytecode = True  # a tree that was just cloned stays as it is
 
@@ -65,34 +59,6 @@ def _run(runs: Sequence[plan.Planned], environment: Mapping[str, str], remember:
     return int(any(r.failed for r in results))
 
 
-def _presubmit() -> int:
-    """A clone has what CI will see: what git has, and of other trees only what compiler and memo find by contents."""
-    if others := record.git("ls-files", "--others", "--exclude-standard"):
-        print(f"git does not have these files, and neither do the checks:\n{others}", flush=True)
-    commit = record.git("-c", "user.name=linnet", "-c", "user.email=linnet@localhost", "stash", "create")
-    if not commit and record.git("status", "--porcelain", "--untracked-files=no"):
-        print("git stash cannot copy this tree: end the merge, or add in whole what was added by `git add -N`", file=sys.stderr)
-        return 1
-    sycl = subprocess.run([ROOT / "tools/test_batch.sh", "compiler", "sycl"], capture_output=True, text=True, check=False).stdout
-    base = record.git("rev-parse", "--verify", "--quiet", os.environ.get("LINNET_BASE") or "no base")
-    given = {
-        "LINNET_CHECKS_LOGS": str(schedule.LOGS),
-        "LINNET_BASE": base,
-        **({"LINNET_SYCL": sycl.strip()} if sycl.strip() else {}),
-    }
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    with tempfile.TemporaryDirectory(prefix="linnet-presubmit-") as folder:
-        tree = Path(folder) / "linnet"
-        subprocess.run(["git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, tree], check=True)
-        subprocess.run(["git", "-C", tree, "checkout", "--quiet", "--detach", commit or "HEAD"], check=True)
-        with subprocess.Popen([tree / ".ci" / "run"], cwd=tree, env={**os.environ, **given}) as runner:
-            try:
-                return runner.wait()
-            except BaseException:
-                runner.terminate()
-                raise
-
-
 def _named(names: Sequence[str], environment: Mapping[str, str]) -> int:
     if unknown := [n for n in names if n not in {c.name for c in CHECKS}]:
         print(f"no check is called '{unknown[0]}'; there are {', '.join(c.name for c in CHECKS)}", file=sys.stderr)
@@ -119,8 +85,6 @@ def main(arguments: list[str]) -> int:
             runs, others = plan.make()
             print(plan.text(runs, others, CORES), flush=True)
             return _run(runs, {}, remember=True) if arguments == ["change"] else 0
-        case ["presubmit"]:
-            return _presubmit()
         case ["run", _, *_]:
             return _named(arguments[1:], {})
         case ["all"]:

@@ -43,8 +43,8 @@ def contents(file: Path) -> str:
 @cache
 def processor() -> bytes:
     """What decides which implementations run."""
-    lines = Path("/proc/cpuinfo").read_bytes().splitlines() if Path("/proc/cpuinfo").exists() else []
-    return next((line for line in lines if line.startswith(b"flags")), b"")
+    at = Path("/proc/cpuinfo")
+    return next((line for line in at.read_bytes().splitlines() if line.startswith(b"flags")), b"") if at.exists() else b""
 
 
 @cache
@@ -83,20 +83,19 @@ def note(at: Path) -> None:
 
 def main() -> int:
     split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
-    command = sys.argv[split + 1 :]
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--title", default=" ".join(command))
+    parser.add_argument("--title")
     parser.add_argument("--tool", action="append", default=[])
     parser.add_argument("file", nargs="*")
     given = parser.parse_args(sys.argv[1:split])
-    if not command:
+    if not (command := sys.argv[split + 1 :]):
         parser.error("expected a command after --")
     parts: list[bytes | str] = [*command, *map(version, given.tool)]
-    for file in sorted(set(given.file)):
+    for file in sorted(given.file):
         parts += [file, sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()]
     at = stamp(parts)
     if has_passed(at):
-        print(f"passed before: {given.title}")
+        print(f"passed before: {given.title or command}")
         return 0
     status = subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode
     if status == 0:

@@ -78,8 +78,7 @@ def _one(check: Check, since: set[str] | None) -> Planned | str:
 def _due(checks: Sequence[Check]) -> Iterable[Planned]:
     """The check that passed longest ago. Where several never did, the commit's hash says which."""
     at = {check.name: record.load(check).at for check in checks}
-    oldest = [check for check in checks if at[check.name] == min(at.values())]
-    if oldest and time.time() - min(at.values()) > AGE:
+    if oldest := [check for check in checks if at[check.name] == min(at.values()) < time.time() - AGE]:
         check = oldest[int(record.git("rev-parse", "HEAD") or "0", 16) % len(oldest)]
         yield Planned(check, Place.DUE, f"it passed longest ago, on {_date(at[check.name])}" if at[check.name] else NEVER)
 

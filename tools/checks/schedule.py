@@ -22,8 +22,8 @@ LINES = 100  # of the output of a check that failed are printed
 TOO_LATE = "no time was left"
 LONGEST = 3600  # seconds that a check may take
 SKIPPED = 77  # the status of a check that could not be made here
+# Variables that change what a check does, which the tree alone is to say, and those that stay.
 CHANGES, KEPT = re.compile("^(PYTEST|GTEST|CTEST|CMAKE|LINNET|MAKE)|FLAGS$"), ("LINNET_SYCL", "LINNET_CUDA", "LINNET_RECHECK")
-"""Variables that change what a check does, which the tree alone is to say, and those that stay."""
 
 
 @dataclass(frozen=True)
