@@ -70,9 +70,8 @@ def _named(names: Sequence[str], environment: Mapping[str, str]) -> int:
 def _files() -> int:
     files, readers = record.files(), [replace(c, reads=[p for p in c.reads if p != "*"]) for c in CHECKS if c.reads]
     wrong = [f"no check reads {file}" for file in files if not any(c.pattern.match(file) for c in readers)]
-    for pattern in sorted({p for c in CHECKS for p in table.of_groups(c.reads)}):
-        if not any(fnmatchcase(file, pattern) for file in files):
-            wrong.append(f"a check reads {pattern}, and there is no such file")
+    unused = sorted(p for p in {p for c in CHECKS for p in table.of_groups(c.reads)} if not any(fnmatchcase(f, p) for f in files))
+    wrong += [f"a check reads {pattern}, and there is no such file" for pattern in unused]
     print("\n".join(wrong) or f"a check reads each of {len(files)} files")
     return int(bool(wrong))
 
