@@ -13,8 +13,7 @@ import memo
 import record
 from table import CHECKS, Check
 
-AGE = 12 * 3600
-"""Seconds. Beside what has changed, the check that passed longest ago runs again if that is longer."""
+AGE = 12 * 3600  # seconds, after which the check that passed longest ago runs again beside what has changed
 NEVER = "it has not passed on this machine"
 
 
@@ -42,10 +41,6 @@ class Planned:
         return record.load(self.check).cpu or self.check.cost
 
 
-def _date(at: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
-
-
 def _since_base() -> set[str] | None:
     """The files changed since the commit LINNET_BASE, for a machine on which a check has not passed."""
     base = os.environ.get("LINNET_BASE", "")
@@ -62,7 +57,7 @@ def _one(check: Check, since: set[str] | None) -> Planned | str:
     read, place = record.reads(check, old.passed), Place.EVERY if check.every else Place.TOUCHED
     if old.passed:
         if memo.has_passed(record.stamp(check, read)):
-            return f"it passed on the same contents, last on {_date(old.at)}"
+            return f"it passed on the same contents, {time.ctime(old.at)}"
         changed = sorted(name for name in old.passed.keys() | read.keys() if old.passed.get(name) != read.get(name))
         if not changed:
             return Planned(check, place, "it passed with another compiler or processor, or is to run again")
@@ -80,7 +75,7 @@ def _due(checks: Sequence[Check]) -> Iterable[Planned]:
     at = {check.name: record.load(check).at for check in checks}
     if oldest := [check for check in checks if at[check.name] == min(at.values()) < time.time() - AGE]:
         check = oldest[int(record.git("rev-parse", "HEAD") or "0", 16) % len(oldest)]
-        yield Planned(check, Place.DUE, f"it passed longest ago, on {_date(at[check.name])}" if at[check.name] else NEVER)
+        yield Planned(check, Place.DUE, f"it passed longest ago, {time.ctime(at[check.name])}" if at[check.name] else NEVER)
 
 
 def with_needed(runs: Iterable[Planned]) -> list[Planned]:

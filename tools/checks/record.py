@@ -21,8 +21,7 @@ import memo
 from table import ROOT, Check
 
 RECORDS = memo.CACHE / "checks"
-HEADER = re.compile(r"(include|src)/.*\.(hpp|h|inc)")
-"""Files that a build reads only if a dependency file names them."""
+HEADER = re.compile(r"(include|src)/.*\.(hpp|h|inc)")  # a build reads it only if a dependency file names it
 COMPILERS = ("g++", "clang++-16", "clang++-19", "arm-none-eabi-g++", "s390x-linux-gnu-g++", "aarch64-linux-gnu-g++")
 TOOLS = (*COMPILERS, "clang-tidy-16", "cmake", "doxygen", "python3", "qemu-s390x", "valgrind")
 
@@ -82,9 +81,7 @@ def load(check: Check) -> Record:
 
 def save(check: Check, record: Record) -> None:
     RECORDS.mkdir(parents=True, exist_ok=True)
-    new = RECORDS / f".{check.name}.{os.getpid()}"
-    new.write_text(json.dumps(asdict(record), indent=1) + "\n", encoding="utf-8")
-    new.replace(RECORDS / f"{check.name}.json")
+    (RECORDS / f"{check.name}.json").write_text(json.dumps(asdict(record), indent=1) + "\n", encoding="utf-8")
 
 
 def stamp(check: Check, read: dict[str, str]) -> Path:

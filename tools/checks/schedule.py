@@ -19,6 +19,7 @@ from table import LIMIT, ROOT, Check
 
 LOGS = Path(os.environ.get("LINNET_CHECKS_LOGS") or ROOT / "build-checks")
 LINES = 100  # of the output of a check that failed are printed
+GRACE = 600  # seconds after LIMIT, until an optional check that still runs is stopped
 TOO_LATE = "no time was left"
 LONGEST = 3600  # seconds that a check may take
 SKIPPED = 77  # the status of a check that could not be made here
@@ -124,14 +125,17 @@ def run(
     workers, start = max(1, min(cores, len(plan))), time.monotonic()
     environment = {"JOBS": str(max(1, cores // workers)), **environment}
     waiting, running, results, left = list(plan), list[Running](), list[Result](), dict[str, str]()
-    stopped = False
+    stopped, late = False, set[str]()
 
-    def stop(*_: object) -> None:
+    def stop(number: int, _: object) -> None:
         nonlocal stopped
-        stopped = True
-        _end(running)
+        stopped = stopped or number == signal.SIGTERM
+        ending = [r for r in running if stopped or not r.planned.check.every]
+        late.update(r.planned.check.name for r in ending)
+        _end(ending)
 
-    before = signal.signal(signal.SIGTERM, stop)
+    before = {number: signal.signal(number, stop) for number in (signal.SIGTERM, signal.SIGALRM)}
+    signal.setitimer(signal.ITIMER_REAL, LIMIT + GRACE)
     try:
         while waiting or running:
             left |= _leave(waiting, {r.check.name for r in results if r.failed} | left.keys(), time.monotonic() - start, workers)
@@ -142,14 +146,19 @@ def run(
                 if stopped:  # before it was in the list
                     _end(running)
             elif running:
-                results.append(_wait(running))
-                if not stopped:
-                    ended(results[-1])
+                result = _wait(running)
+                if result.failed and result.check.name in late:
+                    left[result.check.name] = TOO_LATE
+                elif not stopped:
+                    results.append(result)
+                    ended(result)
             else:
                 break
     finally:
         _end(running)
-        signal.signal(signal.SIGTERM, before)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        for number, handler in before.items():
+            signal.signal(number, handler)
     if stopped:
         sys.exit(143)
     return results, left

@@ -15,8 +15,7 @@ import tomllib
 ROOT = Path(__file__).resolve().parents[2]
 _DATA = tomllib.loads(Path(__file__).with_name("checks.toml").read_text(encoding="utf-8"))
 LIMIT: int = _DATA["limit"]
-ALWAYS = ("tools/cache.sh", "tools/install_dependencies.sh", "tools/checks/memo.py")
-"""What decides how each check compiles and what it leaves out."""
+ALWAYS = ("tools/cache.sh", "tools/install_dependencies.sh", "tools/checks/memo.py")  # are read by all checks
 
 
 @dataclass(frozen=True)

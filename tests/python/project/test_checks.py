@@ -193,6 +193,15 @@ def test_time_is_kept_for_what_every_change_needs(schedule: ModuleType, monkeypa
         assert "every" in [r.check.name for r in results]
 
 
+def test_what_takes_too_long_gives_way(schedule: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schedule, "LIMIT", 5)
+    monkeypatch.setattr(schedule, "GRACE", -4.5)
+    began = time.monotonic()
+    checks = [check("slow", "sleep 100"), check("every", "sleep 1", every=True)]
+    assert run(schedule, *checks, cores=2) == (["every"], {"slow": schedule.TOO_LATE})
+    assert time.monotonic() - began < 50
+
+
 def test_what_cannot_be_made_here_is_no_failure(schedule: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(schedule, check("no-compiler", "exit ${LINNET_SKIPPED:-1}")) == (["no-compiler!"], {})
     assert "no-compiler: skipped" in capsys.readouterr().out
