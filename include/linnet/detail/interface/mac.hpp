@@ -44,7 +44,8 @@ struct mac_sizes {
 namespace detail {
 
 /// Wipes a key behind a `return` of what is made of it: an object that waited for that would be copied by Clang, and the copy left.
-template <class Key>
+/// `InMemory`: where functions had the key in memory, it is wiped there.
+template <class Key, bool InMemory = false>
 class wiped_behind {
     Key& key_;
 
@@ -52,7 +53,10 @@ public:
     LINNET_INLINE explicit constexpr wiped_behind(Key& key) noexcept : key_(key) {}
     wiped_behind(const wiped_behind&) = delete;
     wiped_behind& operator=(const wiped_behind&) = delete;
-    LINNET_INLINE constexpr ~wiped_behind() { key_.wipe(); }
+    LINNET_INLINE constexpr ~wiped_behind() {
+        if constexpr (InMemory) wipe_used(key_);
+        else key_.wipe();
+    }
 };
 
 /// How a MAC begins and ends. A core gives output of any length, as an XOF does, or the whole tag, of `tag_size_max` bytes, of
@@ -346,7 +350,7 @@ private:
     static constexpr typename Core::state started(key_in key, const Nonce&... nonce) noexcept {
         return detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::key k = detail::mac_steps<CoreType>::kept(key);
-            const detail::wiped_behind w(k);
+            const detail::wiped_behind<typename CoreType::key, true> w(k);
             return CoreType::start(k, typename CoreType::source(nonce.data())...);
         });
     }
