@@ -121,44 +121,42 @@ function(linnet_kernel family level result)
     set_source_files_properties("${object}" PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
 endfunction()
 
-# levels.hpp: how many levels there are, their numbers among all_levels, and serving(FAMILY, LEVEL), the number of the one whose tables
-# serve a family at the library's level LEVEL.
-function(linnet_write_levels file)
+# In a folder: levels.hpp, how many levels there are and their numbers among all_levels; and for each family levels/FAMILY.hpp, the number
+# of the one whose tables serve it at each level of the library.
+function(linnet_write_levels folder)
     list(LENGTH LINNET_LEVELS count)
     set(numbers)
-    set(instances)
     foreach(level IN LISTS LINNET_LEVELS)
         list(FIND all_levels "${level}" number)
         list(APPEND numbers ${number})
     endforeach()
-    set(rows)
-    set(used)
+    list(JOIN numbers ", " numbers)
+    file(CONFIGURE OUTPUT "${folder}/levels.hpp" @ONLY CONTENT [[
+// SPDX-License-Identifier: MIT OR Apache-2.0
+namespace linnet_library {
+inline constexpr std::size_t level_count = @count@;
+inline constexpr std::size_t level_numbers[] = {@numbers@};
+} // namespace linnet_library
+]])
     foreach(family IN LISTS LINNET_FAMILIES)
         set(served)
+        set(instances)
         foreach(level IN LISTS LINNET_LEVELS)
             linnet_serving_level(${family} ${level} serving)
             list(FIND all_levels "${serving}" number)
+            if(NOT number IN_LIST served)
+                string(APPEND instances "extern template struct kernels<of_${family}, ${number}>;\n")
+            endif()
             list(APPEND served ${number})
         endforeach()
-        list(APPEND used ${served})
         list(JOIN served ", " served)
-        string(APPEND rows "    if (family == \"${family}\") return std::array<std::size_t, ${count}>{${served}}[level];\n")
-    endforeach()
-    list(REMOVE_DUPLICATES used)
-    foreach(number IN LISTS used)
-        string(APPEND instances "extern template struct kernels<${number}>;\n")
-    endforeach()
-    list(JOIN numbers ", " numbers)
-    file(CONFIGURE OUTPUT "${file}" @ONLY CONTENT [[
+        file(CONFIGURE OUTPUT "${folder}/levels/${family}.hpp" @ONLY CONTENT [[
 // SPDX-License-Identifier: MIT OR Apache-2.0
 namespace linnet_library {
 @instances@
-inline constexpr std::size_t level_count = @count@;
-inline constexpr std::size_t level_numbers[] = {@numbers@};
-std::size_t expected_a_family_of_the_catalog() noexcept;
-consteval std::size_t serving(std::string_view family, std::size_t level) noexcept {
-@rows@    return expected_a_family_of_the_catalog();
-}
+template <>
+inline constexpr std::array<std::size_t, level_count> served<of_@family@>{@served@};
 } // namespace linnet_library
 ]])
+    endforeach()
 endfunction()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 #include "algorithms.hpp"
-#include "kernel.hpp"
+#include "generated/kernels.hpp"
 
 #include <linnet/catalog.hpp>
 
@@ -9,7 +9,8 @@
 namespace linnet_library {
 
 #if !defined(LINNET_SEVERAL_LEVELS)
-extern template struct kernels<0>;
+#define LINNET_ELSEWHERE(family) extern template struct kernels<of_##family, 0>;
+LINNET_EACH_FAMILY(LINNET_ELSEWHERE)
 #endif
 
 namespace {

@@ -3,6 +3,7 @@
 #include "batch.hpp"
 #include "c_calls.hpp"
 
+#include <linnet/by_id.h>
 #include <linnet/catalog.hpp>
 
 #include <functional>

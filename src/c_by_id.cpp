@@ -4,6 +4,7 @@
 #include "c_calls.hpp"
 #include "generated/facts.hpp"
 
+#include <linnet/by_id.h>
 #include <linnet/catalog.hpp>
 
 #include <functional>

@@ -6,7 +6,7 @@
 
 #include "table.hpp"
 
-#include <linnet.h>
+#include <linnet/common.h>
 
 #include <type_traits>
 

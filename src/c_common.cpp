@@ -3,7 +3,7 @@
 #include "c_calls.hpp"
 #include "table.hpp"
 
-#include <linnet.h>
+#include <linnet/common.h>
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/version.hpp>
 

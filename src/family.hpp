@@ -25,12 +25,6 @@
 #define LINNET_LEVEL 0
 #endif
 
-#include <linnet.h>
-
-#if LINNET_FUNCTIONS
-#include "c_calls.hpp"
-#endif
-
 #if LINNET_TABLES
 #include "make_table.hpp"
 #if defined(LINNET_EVERY_IMPLEMENTATION)

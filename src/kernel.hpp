@@ -3,14 +3,13 @@
 #define LINNET_SRC_KERNEL_HPP
 
 /// How objects of the library find the tables. A family is compiled once for each processor level, into objects that export nothing
-/// but kernels<LEVEL>::ALGORITHM, the implementations of an algorithm.
+/// but kernels<of_FAMILY, LEVEL>::ALGORITHM, the implementations of an algorithm, which generated/FAMILY.hpp declares.
 ///
-/// Without levels.hpp, which the build writes, there is one level, number 0.
+/// Without levels.hpp and levels/FAMILY.hpp, which the build writes, there is one level, number 0.
 
 #include "table.hpp"
 
 #include <array>
-#include <string_view>
 #include <utility>
 
 namespace linnet_library {
@@ -22,9 +21,12 @@ using kernel = std::array<implementation, 12>;
 using kernel = std::array<implementation, 1>;
 #endif
 
+/// The implementations of each algorithm of a family, as they were compiled for a level.
+template <class Family, std::size_t Level>
+struct kernels;
+
 } // namespace linnet_library
 
-#include "generated/kernels.hpp"
 #if defined(LINNET_SEVERAL_LEVELS)
 #include "levels.hpp"
 #endif
@@ -32,6 +34,15 @@ using kernel = std::array<implementation, 1>;
 namespace linnet_library {
 
 #if defined(LINNET_SEVERAL_LEVELS)
+/// Of a family, for each level of the library the number of the one whose tables serve it.
+template <class Family>
+constexpr std::array<std::size_t, level_count> served{};
+
+template <class Family>
+consteval std::size_t serving(std::size_t level) noexcept {
+    return served<Family>[level];
+}
+
 /// level_count until the level is chosen.
 [[gnu::visibility("hidden")]] extern std::size_t known_level;
 [[gnu::cold, gnu::noinline]] std::size_t choose_level() noexcept;
@@ -44,7 +55,10 @@ inline std::size_t level() noexcept {
 }
 #else
 inline constexpr std::size_t level_count = 1;
-consteval std::size_t serving(std::string_view, std::size_t) noexcept { return 0; }
+template <class>
+consteval std::size_t serving(std::size_t) noexcept {
+    return 0;
+}
 inline std::size_t level() noexcept { return 0; }
 #endif
 

@@ -2,7 +2,7 @@
 // Which processor level this process runs. Compiled for the lowest, whatever the others are.
 #include "kernel.hpp"
 
-#include <linnet.h>
+#include <linnet/common.h>
 
 #if defined(LINNET_SEVERAL_LEVELS)
 #define LINNET_LEVEL_LIMIT

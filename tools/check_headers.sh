@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Compiles the headers for each compiler and target, and fails on any output. A line of the table says how: `alone` parses every header
-# by itself, and then all algorithms at once; `parse` parses all algorithms; `code` makes code of them too, as inlining and warnings about
-# data flow come only then. The tests make code with g++ and clang++, for the library up to AVX-512 and in the check of constant time
-# with all inlined, where warnings are errors too; and house.headers is the line `alone` of the compiler that builds them.
+# by itself, those for C as C99, and then all algorithms at once; `parse` parses all algorithms; `code` makes code of them too, as inlining
+# and warnings about data flow come only then. The tests make code with g++ and clang++, for the library up to AVX-512 and in the check of
+# constant time with all inlined, where warnings are errors too; and house.headers is the line `alone` of the compiler that builds them.
 # Usage: tools/check_headers.sh                                        what parses, JOBS at a time
 #        tools/check_headers.sh code                                   the lines that make code
 #        tools/check_headers.sh full                                   all, and every header by itself with Clang
@@ -49,6 +49,9 @@ check() {
     if [[ $depth == alone ]]; then
         for header in $(cd include && grep --recursive --include='*.hpp' --files-without-match '#include <sycl/\|sycl.hpp>\|cuda_runtime' linnet | sort); do
             silent "$@" "${flags[@]}" -fsyntax-only -x c++ - <<<"#include <$header>"
+        done
+        for header in $(cd include && find . -name '*.h' | sort); do
+            silent "$@" -std=c99 -Iinclude -Wall -Wextra -Wpedantic -fsyntax-only -x c - <<<"#include <$header>"
         done
     fi
     if [[ $depth == code ]]; then silent "$@" "${flags[@]}" -c -o "$log.o" tools/every_algorithm.cpp

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 DECLARATION = r"(?=(?:LINNET_|typedef |enum |static inline ))"
-COMMENT = r"((?:(?! /?catalog| /?kinds| clang-format)\s(?:(?!\*/).)*))"
+COMMENT = r"((?:(?! /?kinds| clang-format| Made by)\s(?:(?!\*/).)*))"
 PAGES = {"Objects": "c_objects", "By id": "c_by_id", "Batches": "c_batches"}
 # What is a group: its name, its title, what it begins with, what follows it.
 GROUPS = (
@@ -32,8 +32,8 @@ def cpp(text: str) -> str:
 
 def c(text: str) -> str:
     """Comments in front of a declaration, and behind a member, belong to it; an algorithm is a group."""
-    text = re.sub(r"\n/\*\n \* Linnet", "\n/** \\\\file\n *\n * Linnet", text, count=1)
-    for name, title, first, following in GROUPS:
+    text = re.sub(r"\n/\*\n \* (?=Linnet in C|What all calls)", "\n/** \\\\file\n *\n * ", text, count=1)
+    for name, title, first, following in (group for group in GROUPS if group[2] in text):
         before, inside = text.split(first)
         inside, after = inside.split(following)
         text = f"{before}/** \\defgroup {name} {title}\n@{{ */\n{first}{inside}/** @}} */\n{following}{after}"
@@ -42,15 +42,17 @@ def c(text: str) -> str:
     text = text.replace("\n * Kinds\n *\n", "\n", 1)
     text = re.sub(r"enum \{ /\* (linnet_algorithm\.\w+) \*/", r"/** Values of \1. */\nenum {", text)
     text = re.sub(r"\n/\*" + COMMENT + r"\*/\n" + DECLARATION, r"\n/**\1*/\n", text, flags=re.DOTALL)
-    text = re.sub(r"([,;\w]) +/\* (?!make|/?catalog|/?kinds)", r"\1 /**< ", text)
+    text = re.sub(r"([,;\w]) +/\* (?!make|/?kinds)", r"\1 /**< ", text)
     text = re.sub(r" \*/\ntypedef LINNET_OBJECT\((\d+)\) (\w+);", r" An object of \1 bytes. */\ntypedef struct \2 \2;", text)
-    first, middle, last = re.split(r"\n/\* /?catalog[^\n]*\n", text)
-    groups = re.split(r'\n\n/\*\*? "([\w-]+)" \([a-z]+\)\. ', "\n" + middle)[1:]
+    first, *groups = re.split(r'\n\n/\*\*? "([\w-]+)" \([a-z]+\)\. ', text)
+    if not groups:
+        return text
+    groups[-1], end, last = groups[-1].rpartition("\n#ifdef __cplusplus\n}")
     middle = "\n"
     for id, body in zip(groups[::2], groups[1::2]):
         comment, _, declarations = body.partition(" */\n")
         middle += f"/** \\defgroup c_{id.replace('-', '_')} {id}\n{comment}\n@{{ */\n{declarations}\n/** @}} */\n"
-    return first + middle + last
+    return first + middle + end + last
 
 
 def main() -> None:

@@ -240,7 +240,8 @@ echo notes > notes.txt
 
 ## C
 
-Header `linnet.h`. All algorithms of a kind have [the same calls](../../reference/c.md#kinds).
+Header `{header_of(type_name).removesuffix("pp")}`, which `linnet.h` includes. All algorithms of a kind have
+[the same calls](../../reference/c.md#kinds).
 
 ```{{doxygengroup}} c_{type_name}
 :content-only:

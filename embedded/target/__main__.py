@@ -16,7 +16,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="target", description="liblinnet for firmware, and programs on boards.")
     commands = parser.add_subparsers(dest="command", required=True)
     archive = commands.add_parser(
-        "archives", help="make liblinnet for each core in each profile, with linnet.h, and packages that carry it"
+        "archives", help="make liblinnet for each core in each profile, its headers in C, and packages that carry them"
     )
     archive.add_argument("--to", type=Path, default=ROOT / "build-firmware", help="a folder; default: build-firmware")
     archive.add_argument("--jobs", type=int, default=0, help="how many compilers at a time; default: as many as there is use for")

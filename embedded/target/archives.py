@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""liblinnet for firmware as a folder: linnet.h, and an archive for each core in each profile."""
+"""liblinnet for firmware as a folder: linnet.h with what it includes, and an archive for each core in each profile."""
 
 import shutil
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +12,7 @@ from measure.cores import ARCHIVED, PROFILES
 
 
 def write(folder: Path, jobs: int) -> list[Path]:
-    """Makes include/linnet.h and lib/PROFILE/liblinnet-CORE.a, with the licenses."""
+    """Makes the headers in C and lib/PROFILE/liblinnet-CORE.a, with the licenses."""
     made = []
     with ThreadPoolExecutor(jobs or None) as pool:
         cells = list(product(ARCHIVED.values(), PROFILES.values()))
@@ -20,8 +20,10 @@ def write(folder: Path, jobs: int) -> list[Path]:
             to = folder / "lib" / profile.name / archive.name
             to.parent.mkdir(parents=True, exist_ok=True)
             made.append(Path(shutil.copyfile(archive, to)))
-    (folder / "include").mkdir(exist_ok=True)
-    shutil.copy(ROOT / "include" / "linnet.h", folder / "include")
+    for header in (ROOT / "include").rglob("*.h"):
+        to = folder / header.relative_to(ROOT)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(header, to)
     for license_text in ROOT.glob("LICENSE-*"):
         shutil.copy(license_text, folder)
     return made

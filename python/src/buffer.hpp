@@ -4,7 +4,7 @@
 
 #include "python.hpp"
 
-#include <linnet.h>
+#include <linnet/common.h>
 #include <linnet/describe.hpp>
 
 #include <cstring>

@@ -10,7 +10,7 @@
 
 #include "cells_call.hpp"
 
-#include <kernel.hpp>
+#include <generated/count.hpp>
 #include <kinds.hpp> // made by CMakeLists.txt
 #include <response_file.hpp>
 

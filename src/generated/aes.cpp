@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "aes.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/aes.h>
 #if LINNET_TABLES
 #include <linnet/aes.hpp>
 #endif
@@ -13,60 +18,60 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::aes_128_cmac::keyed) <= sizeof(linnet_aes_128_cmac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_128_cmac::authenticator) <= sizeof(linnet_aes_128_cmac_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_cmac = kernel_of<linnet::aes_128_cmac>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_128_cmac = kernel_of<linnet::aes_128_cmac>();
 static_assert(sizeof(linnet::aes_192_cmac::keyed) <= sizeof(linnet_aes_192_cmac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_cmac::authenticator) <= sizeof(linnet_aes_192_cmac_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_cmac = kernel_of<linnet::aes_192_cmac>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_192_cmac = kernel_of<linnet::aes_192_cmac>();
 static_assert(sizeof(linnet::aes_256_cmac::keyed) <= sizeof(linnet_aes_256_cmac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_cmac::authenticator) <= sizeof(linnet_aes_256_cmac_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_cmac = kernel_of<linnet::aes_256_cmac>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_256_cmac = kernel_of<linnet::aes_256_cmac>();
 static_assert(sizeof(linnet::aes_128_cbc_mac::keyed) <= sizeof(linnet_aes_128_cbc_mac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_128_cbc_mac::authenticator) <= sizeof(linnet_aes_128_cbc_mac_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_cbc_mac = kernel_of<linnet::aes_128_cbc_mac>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_128_cbc_mac = kernel_of<linnet::aes_128_cbc_mac>();
 static_assert(sizeof(linnet::aes_192_cbc_mac::keyed) <= sizeof(linnet_aes_192_cbc_mac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_cbc_mac::authenticator) <= sizeof(linnet_aes_192_cbc_mac_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_cbc_mac = kernel_of<linnet::aes_192_cbc_mac>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_192_cbc_mac = kernel_of<linnet::aes_192_cbc_mac>();
 static_assert(sizeof(linnet::aes_256_cbc_mac::keyed) <= sizeof(linnet_aes_256_cbc_mac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_cbc_mac::authenticator) <= sizeof(linnet_aes_256_cbc_mac_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_cbc_mac = kernel_of<linnet::aes_256_cbc_mac>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_256_cbc_mac = kernel_of<linnet::aes_256_cbc_mac>();
 static_assert(sizeof(linnet::aes_128_ctr::cipher) <= sizeof(linnet_aes_128_ctr_cipher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_ctr = kernel_of<linnet::aes_128_ctr>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_128_ctr = kernel_of<linnet::aes_128_ctr>();
 static_assert(sizeof(linnet::aes_192_ctr::cipher) <= sizeof(linnet_aes_192_ctr_cipher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_ctr = kernel_of<linnet::aes_192_ctr>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_192_ctr = kernel_of<linnet::aes_192_ctr>();
 static_assert(sizeof(linnet::aes_256_ctr::cipher) <= sizeof(linnet_aes_256_ctr_cipher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_ctr = kernel_of<linnet::aes_256_ctr>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_256_ctr = kernel_of<linnet::aes_256_ctr>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_cbc = kernel_of<linnet::aes_128_cbc>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_128_cbc = kernel_of<linnet::aes_128_cbc>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_cbc = kernel_of<linnet::aes_192_cbc>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_192_cbc = kernel_of<linnet::aes_192_cbc>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_cbc = kernel_of<linnet::aes_256_cbc>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_256_cbc = kernel_of<linnet::aes_256_cbc>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_cbc_pkcs7 = kernel_of<linnet::aes_128_cbc_pkcs7>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_128_cbc_pkcs7 = kernel_of<linnet::aes_128_cbc_pkcs7>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_cbc_pkcs7 = kernel_of<linnet::aes_192_cbc_pkcs7>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_192_cbc_pkcs7 = kernel_of<linnet::aes_192_cbc_pkcs7>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_cbc_pkcs7 = kernel_of<linnet::aes_256_cbc_pkcs7>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_256_cbc_pkcs7 = kernel_of<linnet::aes_256_cbc_pkcs7>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_kw = kernel_of<linnet::aes_128_kw>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_128_kw = kernel_of<linnet::aes_128_kw>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_kw = kernel_of<linnet::aes_192_kw>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_192_kw = kernel_of<linnet::aes_192_kw>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_kw = kernel_of<linnet::aes_256_kw>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_256_kw = kernel_of<linnet::aes_256_kw>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_kwp = kernel_of<linnet::aes_128_kwp>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_128_kwp = kernel_of<linnet::aes_128_kwp>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_kwp = kernel_of<linnet::aes_192_kwp>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_192_kwp = kernel_of<linnet::aes_192_kwp>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_kwp = kernel_of<linnet::aes_256_kwp>();
+constinit const kernel linnet_library::kernels<of_aes, LINNET_LEVEL>::aes_256_kwp = kernel_of<linnet::aes_256_kwp>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -94,27 +99,27 @@ inline const implementation& aes_128_kwp_chosen() noexcept { return default_of<l
 inline const implementation& aes_192_kwp_chosen() noexcept { return default_of<linnet::aes_192_kwp>; }
 inline const implementation& aes_256_kwp_chosen() noexcept { return default_of<linnet::aes_256_kwp>; }
 #else
-inline const implementation& aes_128_cmac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_128_cmac; }); }
-inline const implementation& aes_192_cmac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_192_cmac; }); }
-inline const implementation& aes_256_cmac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_256_cmac; }); }
-inline const implementation& aes_128_cbc_mac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_128_cbc_mac; }); }
-inline const implementation& aes_192_cbc_mac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_192_cbc_mac; }); }
-inline const implementation& aes_256_cbc_mac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_256_cbc_mac; }); }
-inline const implementation& aes_128_ctr_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_128_ctr; }); }
-inline const implementation& aes_192_ctr_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_192_ctr; }); }
-inline const implementation& aes_256_ctr_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_256_ctr; }); }
-inline const implementation& aes_128_cbc_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_128_cbc; }); }
-inline const implementation& aes_192_cbc_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_192_cbc; }); }
-inline const implementation& aes_256_cbc_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_256_cbc; }); }
-inline const implementation& aes_128_cbc_pkcs7_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_128_cbc_pkcs7; }); }
-inline const implementation& aes_192_cbc_pkcs7_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_192_cbc_pkcs7; }); }
-inline const implementation& aes_256_cbc_pkcs7_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_256_cbc_pkcs7; }); }
-inline const implementation& aes_128_kw_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_128_kw; }); }
-inline const implementation& aes_192_kw_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_192_kw; }); }
-inline const implementation& aes_256_kw_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_256_kw; }); }
-inline const implementation& aes_128_kwp_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_128_kwp; }); }
-inline const implementation& aes_192_kwp_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_192_kwp; }); }
-inline const implementation& aes_256_kwp_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes", Level)>::aes_256_kwp; }); }
+inline const implementation& aes_128_cmac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_128_cmac; }); }
+inline const implementation& aes_192_cmac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_192_cmac; }); }
+inline const implementation& aes_256_cmac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_256_cmac; }); }
+inline const implementation& aes_128_cbc_mac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_128_cbc_mac; }); }
+inline const implementation& aes_192_cbc_mac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_192_cbc_mac; }); }
+inline const implementation& aes_256_cbc_mac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_256_cbc_mac; }); }
+inline const implementation& aes_128_ctr_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_128_ctr; }); }
+inline const implementation& aes_192_ctr_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_192_ctr; }); }
+inline const implementation& aes_256_ctr_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_256_ctr; }); }
+inline const implementation& aes_128_cbc_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_128_cbc; }); }
+inline const implementation& aes_192_cbc_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_192_cbc; }); }
+inline const implementation& aes_256_cbc_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_256_cbc; }); }
+inline const implementation& aes_128_cbc_pkcs7_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_128_cbc_pkcs7; }); }
+inline const implementation& aes_192_cbc_pkcs7_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_192_cbc_pkcs7; }); }
+inline const implementation& aes_256_cbc_pkcs7_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_256_cbc_pkcs7; }); }
+inline const implementation& aes_128_kw_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_128_kw; }); }
+inline const implementation& aes_192_kw_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_192_kw; }); }
+inline const implementation& aes_256_kw_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_256_kw; }); }
+inline const implementation& aes_128_kwp_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_128_kwp; }); }
+inline const implementation& aes_192_kwp_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_192_kwp; }); }
+inline const implementation& aes_256_kwp_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes, serving<of_aes>(Level)>::aes_256_kwp; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "aes_ccm.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/aes_ccm.h>
 #if LINNET_TABLES
 #include <linnet/aes_ccm.hpp>
 #endif
@@ -12,13 +17,13 @@ using namespace linnet_library;
 #if LINNET_TABLES
 static_assert(sizeof(linnet::aes_128_ccm::keyed) <= sizeof(linnet_aes_128_ccm_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_ccm = kernel_of<linnet::aes_128_ccm>();
+constinit const kernel linnet_library::kernels<of_aes_ccm, LINNET_LEVEL>::aes_128_ccm = kernel_of<linnet::aes_128_ccm>();
 static_assert(sizeof(linnet::aes_192_ccm::keyed) <= sizeof(linnet_aes_192_ccm_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_ccm = kernel_of<linnet::aes_192_ccm>();
+constinit const kernel linnet_library::kernels<of_aes_ccm, LINNET_LEVEL>::aes_192_ccm = kernel_of<linnet::aes_192_ccm>();
 static_assert(sizeof(linnet::aes_256_ccm::keyed) <= sizeof(linnet_aes_256_ccm_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_ccm = kernel_of<linnet::aes_256_ccm>();
+constinit const kernel linnet_library::kernels<of_aes_ccm, LINNET_LEVEL>::aes_256_ccm = kernel_of<linnet::aes_256_ccm>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -28,9 +33,9 @@ inline const implementation& aes_128_ccm_chosen() noexcept { return default_of<l
 inline const implementation& aes_192_ccm_chosen() noexcept { return default_of<linnet::aes_192_ccm>; }
 inline const implementation& aes_256_ccm_chosen() noexcept { return default_of<linnet::aes_256_ccm>; }
 #else
-inline const implementation& aes_128_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ccm", Level)>::aes_128_ccm; }); }
-inline const implementation& aes_192_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ccm", Level)>::aes_192_ccm; }); }
-inline const implementation& aes_256_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ccm", Level)>::aes_256_ccm; }); }
+inline const implementation& aes_128_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_ccm, serving<of_aes_ccm>(Level)>::aes_128_ccm; }); }
+inline const implementation& aes_192_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_ccm, serving<of_aes_ccm>(Level)>::aes_192_ccm; }); }
+inline const implementation& aes_256_ccm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_ccm, serving<of_aes_ccm>(Level)>::aes_256_ccm; }); }
 #endif
 } // namespace
 

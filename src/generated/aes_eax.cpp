@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "aes_eax.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/aes_eax.h>
 #if LINNET_TABLES
 #include <linnet/aes_eax.hpp>
 #endif
@@ -14,17 +19,17 @@ static_assert(sizeof(linnet::aes_128_eax::keyed) <= sizeof(linnet_aes_128_eax_ke
 static_assert(sizeof(linnet::aes_128_eax::encryptor) <= sizeof(linnet_aes_128_eax_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_128_eax::decryptor) <= sizeof(linnet_aes_128_eax_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_eax = kernel_of<linnet::aes_128_eax>();
+constinit const kernel linnet_library::kernels<of_aes_eax, LINNET_LEVEL>::aes_128_eax = kernel_of<linnet::aes_128_eax>();
 static_assert(sizeof(linnet::aes_192_eax::keyed) <= sizeof(linnet_aes_192_eax_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_eax::encryptor) <= sizeof(linnet_aes_192_eax_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_eax::decryptor) <= sizeof(linnet_aes_192_eax_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_eax = kernel_of<linnet::aes_192_eax>();
+constinit const kernel linnet_library::kernels<of_aes_eax, LINNET_LEVEL>::aes_192_eax = kernel_of<linnet::aes_192_eax>();
 static_assert(sizeof(linnet::aes_256_eax::keyed) <= sizeof(linnet_aes_256_eax_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_eax::encryptor) <= sizeof(linnet_aes_256_eax_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_eax::decryptor) <= sizeof(linnet_aes_256_eax_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_eax = kernel_of<linnet::aes_256_eax>();
+constinit const kernel linnet_library::kernels<of_aes_eax, LINNET_LEVEL>::aes_256_eax = kernel_of<linnet::aes_256_eax>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -34,9 +39,9 @@ inline const implementation& aes_128_eax_chosen() noexcept { return default_of<l
 inline const implementation& aes_192_eax_chosen() noexcept { return default_of<linnet::aes_192_eax>; }
 inline const implementation& aes_256_eax_chosen() noexcept { return default_of<linnet::aes_256_eax>; }
 #else
-inline const implementation& aes_128_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_eax", Level)>::aes_128_eax; }); }
-inline const implementation& aes_192_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_eax", Level)>::aes_192_eax; }); }
-inline const implementation& aes_256_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_eax", Level)>::aes_256_eax; }); }
+inline const implementation& aes_128_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_eax, serving<of_aes_eax>(Level)>::aes_128_eax; }); }
+inline const implementation& aes_192_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_eax, serving<of_aes_eax>(Level)>::aes_192_eax; }); }
+inline const implementation& aes_256_eax_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_eax, serving<of_aes_eax>(Level)>::aes_256_eax; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "aes_gcm.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/aes_gcm.h>
 #if LINNET_TABLES
 #include <linnet/aes_gcm.hpp>
 #endif
@@ -14,23 +19,23 @@ static_assert(sizeof(linnet::aes_128_gcm::keyed) <= sizeof(linnet_aes_128_gcm_ke
 static_assert(sizeof(linnet::aes_128_gcm::encryptor) <= sizeof(linnet_aes_128_gcm_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_128_gcm::decryptor) <= sizeof(linnet_aes_128_gcm_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_gcm = kernel_of<linnet::aes_128_gcm>();
+constinit const kernel linnet_library::kernels<of_aes_gcm, LINNET_LEVEL>::aes_128_gcm = kernel_of<linnet::aes_128_gcm>();
 static_assert(sizeof(linnet::aes_192_gcm::keyed) <= sizeof(linnet_aes_192_gcm_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_gcm::encryptor) <= sizeof(linnet_aes_192_gcm_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_192_gcm::decryptor) <= sizeof(linnet_aes_192_gcm_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_gcm = kernel_of<linnet::aes_192_gcm>();
+constinit const kernel linnet_library::kernels<of_aes_gcm, LINNET_LEVEL>::aes_192_gcm = kernel_of<linnet::aes_192_gcm>();
 static_assert(sizeof(linnet::aes_256_gcm::keyed) <= sizeof(linnet_aes_256_gcm_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_gcm::encryptor) <= sizeof(linnet_aes_256_gcm_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::aes_256_gcm::decryptor) <= sizeof(linnet_aes_256_gcm_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_gcm = kernel_of<linnet::aes_256_gcm>();
+constinit const kernel linnet_library::kernels<of_aes_gcm, LINNET_LEVEL>::aes_256_gcm = kernel_of<linnet::aes_256_gcm>();
 static_assert(sizeof(linnet::aes_128_gcm_siv::keyed) <= sizeof(linnet_aes_128_gcm_siv_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_gcm_siv = kernel_of<linnet::aes_128_gcm_siv>();
+constinit const kernel linnet_library::kernels<of_aes_gcm, LINNET_LEVEL>::aes_128_gcm_siv = kernel_of<linnet::aes_128_gcm_siv>();
 static_assert(sizeof(linnet::aes_256_gcm_siv::keyed) <= sizeof(linnet_aes_256_gcm_siv_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_gcm_siv = kernel_of<linnet::aes_256_gcm_siv>();
+constinit const kernel linnet_library::kernels<of_aes_gcm, LINNET_LEVEL>::aes_256_gcm_siv = kernel_of<linnet::aes_256_gcm_siv>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -42,11 +47,11 @@ inline const implementation& aes_256_gcm_chosen() noexcept { return default_of<l
 inline const implementation& aes_128_gcm_siv_chosen() noexcept { return default_of<linnet::aes_128_gcm_siv>; }
 inline const implementation& aes_256_gcm_siv_chosen() noexcept { return default_of<linnet::aes_256_gcm_siv>; }
 #else
-inline const implementation& aes_128_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_128_gcm; }); }
-inline const implementation& aes_192_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_192_gcm; }); }
-inline const implementation& aes_256_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_256_gcm; }); }
-inline const implementation& aes_128_gcm_siv_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_128_gcm_siv; }); }
-inline const implementation& aes_256_gcm_siv_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_gcm", Level)>::aes_256_gcm_siv; }); }
+inline const implementation& aes_128_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_gcm, serving<of_aes_gcm>(Level)>::aes_128_gcm; }); }
+inline const implementation& aes_192_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_gcm, serving<of_aes_gcm>(Level)>::aes_192_gcm; }); }
+inline const implementation& aes_256_gcm_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_gcm, serving<of_aes_gcm>(Level)>::aes_256_gcm; }); }
+inline const implementation& aes_128_gcm_siv_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_gcm, serving<of_aes_gcm>(Level)>::aes_128_gcm_siv; }); }
+inline const implementation& aes_256_gcm_siv_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_gcm, serving<of_aes_gcm>(Level)>::aes_256_gcm_siv; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "aes_ocb.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/aes_ocb.h>
 #if LINNET_TABLES
 #include <linnet/aes_ocb.hpp>
 #endif
@@ -12,13 +17,13 @@ using namespace linnet_library;
 #if LINNET_TABLES
 static_assert(sizeof(linnet::aes_128_ocb::keyed) <= sizeof(linnet_aes_128_ocb_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_128_ocb = kernel_of<linnet::aes_128_ocb>();
+constinit const kernel linnet_library::kernels<of_aes_ocb, LINNET_LEVEL>::aes_128_ocb = kernel_of<linnet::aes_128_ocb>();
 static_assert(sizeof(linnet::aes_192_ocb::keyed) <= sizeof(linnet_aes_192_ocb_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_192_ocb = kernel_of<linnet::aes_192_ocb>();
+constinit const kernel linnet_library::kernels<of_aes_ocb, LINNET_LEVEL>::aes_192_ocb = kernel_of<linnet::aes_192_ocb>();
 static_assert(sizeof(linnet::aes_256_ocb::keyed) <= sizeof(linnet_aes_256_ocb_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::aes_256_ocb = kernel_of<linnet::aes_256_ocb>();
+constinit const kernel linnet_library::kernels<of_aes_ocb, LINNET_LEVEL>::aes_256_ocb = kernel_of<linnet::aes_256_ocb>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -28,9 +33,9 @@ inline const implementation& aes_128_ocb_chosen() noexcept { return default_of<l
 inline const implementation& aes_192_ocb_chosen() noexcept { return default_of<linnet::aes_192_ocb>; }
 inline const implementation& aes_256_ocb_chosen() noexcept { return default_of<linnet::aes_256_ocb>; }
 #else
-inline const implementation& aes_128_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ocb", Level)>::aes_128_ocb; }); }
-inline const implementation& aes_192_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ocb", Level)>::aes_192_ocb; }); }
-inline const implementation& aes_256_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("aes_ocb", Level)>::aes_256_ocb; }); }
+inline const implementation& aes_128_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_ocb, serving<of_aes_ocb>(Level)>::aes_128_ocb; }); }
+inline const implementation& aes_192_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_ocb, serving<of_aes_ocb>(Level)>::aes_192_ocb; }); }
+inline const implementation& aes_256_ocb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_aes_ocb, serving<of_aes_ocb>(Level)>::aes_256_ocb; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "ascon.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/ascon.h>
 #if LINNET_TABLES
 #include <linnet/ascon.hpp>
 #endif
@@ -14,33 +19,33 @@ static_assert(sizeof(linnet::ascon_aead128::keyed) <= sizeof(linnet_ascon_aead12
 static_assert(sizeof(linnet::ascon_aead128::encryptor) <= sizeof(linnet_ascon_aead128_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_aead128::decryptor) <= sizeof(linnet_ascon_aead128_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_aead128 = kernel_of<linnet::ascon_aead128>();
+constinit const kernel linnet_library::kernels<of_ascon, LINNET_LEVEL>::ascon_aead128 = kernel_of<linnet::ascon_aead128>();
 static_assert(sizeof(linnet::ascon_aead128_nonce_masked::keyed) <= sizeof(linnet_ascon_aead128_nonce_masked_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_aead128_nonce_masked::encryptor) <= sizeof(linnet_ascon_aead128_nonce_masked_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_aead128_nonce_masked::decryptor) <= sizeof(linnet_ascon_aead128_nonce_masked_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_aead128_nonce_masked = kernel_of<linnet::ascon_aead128_nonce_masked>();
+constinit const kernel linnet_library::kernels<of_ascon, LINNET_LEVEL>::ascon_aead128_nonce_masked = kernel_of<linnet::ascon_aead128_nonce_masked>();
 static_assert(sizeof(linnet::ascon_hash256::hasher) <= sizeof(linnet_ascon_hash256_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_hash256 = kernel_of<linnet::ascon_hash256>();
+constinit const kernel linnet_library::kernels<of_ascon, LINNET_LEVEL>::ascon_hash256 = kernel_of<linnet::ascon_hash256>();
 static_assert(sizeof(linnet::ascon_xof128::hasher) <= sizeof(linnet_ascon_xof128_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_xof128 = kernel_of<linnet::ascon_xof128>();
+constinit const kernel linnet_library::kernels<of_ascon, LINNET_LEVEL>::ascon_xof128 = kernel_of<linnet::ascon_xof128>();
 static_assert(sizeof(linnet::ascon_cxof128::hasher) <= sizeof(linnet_ascon_cxof128_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_cxof128 = kernel_of<linnet::ascon_cxof128>();
+constinit const kernel linnet_library::kernels<of_ascon, LINNET_LEVEL>::ascon_cxof128 = kernel_of<linnet::ascon_cxof128>();
 static_assert(sizeof(linnet::ascon_mac::keyed) <= sizeof(linnet_ascon_mac_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_mac::authenticator) <= sizeof(linnet_ascon_mac_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_mac = kernel_of<linnet::ascon_mac>();
+constinit const kernel linnet_library::kernels<of_ascon, LINNET_LEVEL>::ascon_mac = kernel_of<linnet::ascon_mac>();
 static_assert(sizeof(linnet::ascon_prf::keyed) <= sizeof(linnet_ascon_prf_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_prf::authenticator) <= sizeof(linnet_ascon_prf_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_prf = kernel_of<linnet::ascon_prf>();
+constinit const kernel linnet_library::kernels<of_ascon, LINNET_LEVEL>::ascon_prf = kernel_of<linnet::ascon_prf>();
 static_assert(sizeof(linnet::ascon_prfshort::keyed) <= sizeof(linnet_ascon_prfshort_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_prfshort::authenticator) <= sizeof(linnet_ascon_prfshort_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_prfshort = kernel_of<linnet::ascon_prfshort>();
+constinit const kernel linnet_library::kernels<of_ascon, LINNET_LEVEL>::ascon_prfshort = kernel_of<linnet::ascon_prfshort>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -55,14 +60,14 @@ inline const implementation& ascon_mac_chosen() noexcept { return default_of<lin
 inline const implementation& ascon_prf_chosen() noexcept { return default_of<linnet::ascon_prf>; }
 inline const implementation& ascon_prfshort_chosen() noexcept { return default_of<linnet::ascon_prfshort>; }
 #else
-inline const implementation& ascon_aead128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon", Level)>::ascon_aead128; }); }
-inline const implementation& ascon_aead128_nonce_masked_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon", Level)>::ascon_aead128_nonce_masked; }); }
-inline const implementation& ascon_hash256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon", Level)>::ascon_hash256; }); }
-inline const implementation& ascon_xof128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon", Level)>::ascon_xof128; }); }
-inline const implementation& ascon_cxof128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon", Level)>::ascon_cxof128; }); }
-inline const implementation& ascon_mac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon", Level)>::ascon_mac; }); }
-inline const implementation& ascon_prf_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon", Level)>::ascon_prf; }); }
-inline const implementation& ascon_prfshort_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon", Level)>::ascon_prfshort; }); }
+inline const implementation& ascon_aead128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon, serving<of_ascon>(Level)>::ascon_aead128; }); }
+inline const implementation& ascon_aead128_nonce_masked_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon, serving<of_ascon>(Level)>::ascon_aead128_nonce_masked; }); }
+inline const implementation& ascon_hash256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon, serving<of_ascon>(Level)>::ascon_hash256; }); }
+inline const implementation& ascon_xof128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon, serving<of_ascon>(Level)>::ascon_xof128; }); }
+inline const implementation& ascon_cxof128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon, serving<of_ascon>(Level)>::ascon_cxof128; }); }
+inline const implementation& ascon_mac_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon, serving<of_ascon>(Level)>::ascon_mac; }); }
+inline const implementation& ascon_prf_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon, serving<of_ascon>(Level)>::ascon_prf; }); }
+inline const implementation& ascon_prfshort_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon, serving<of_ascon>(Level)>::ascon_prfshort; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "ascon_v12.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/ascon_v12.h>
 #if LINNET_TABLES
 #include <linnet/ascon_v12.hpp>
 #endif
@@ -14,29 +19,29 @@ static_assert(sizeof(linnet::ascon_128::keyed) <= sizeof(linnet_ascon_128_keyed)
 static_assert(sizeof(linnet::ascon_128::encryptor) <= sizeof(linnet_ascon_128_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_128::decryptor) <= sizeof(linnet_ascon_128_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_128 = kernel_of<linnet::ascon_128>();
+constinit const kernel linnet_library::kernels<of_ascon_v12, LINNET_LEVEL>::ascon_128 = kernel_of<linnet::ascon_128>();
 static_assert(sizeof(linnet::ascon_128a::keyed) <= sizeof(linnet_ascon_128a_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_128a::encryptor) <= sizeof(linnet_ascon_128a_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_128a::decryptor) <= sizeof(linnet_ascon_128a_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_128a = kernel_of<linnet::ascon_128a>();
+constinit const kernel linnet_library::kernels<of_ascon_v12, LINNET_LEVEL>::ascon_128a = kernel_of<linnet::ascon_128a>();
 static_assert(sizeof(linnet::ascon_80pq::keyed) <= sizeof(linnet_ascon_80pq_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_80pq::encryptor) <= sizeof(linnet_ascon_80pq_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::ascon_80pq::decryptor) <= sizeof(linnet_ascon_80pq_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_80pq = kernel_of<linnet::ascon_80pq>();
+constinit const kernel linnet_library::kernels<of_ascon_v12, LINNET_LEVEL>::ascon_80pq = kernel_of<linnet::ascon_80pq>();
 static_assert(sizeof(linnet::ascon_hash::hasher) <= sizeof(linnet_ascon_hash_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_hash = kernel_of<linnet::ascon_hash>();
+constinit const kernel linnet_library::kernels<of_ascon_v12, LINNET_LEVEL>::ascon_hash = kernel_of<linnet::ascon_hash>();
 static_assert(sizeof(linnet::ascon_hasha::hasher) <= sizeof(linnet_ascon_hasha_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_hasha = kernel_of<linnet::ascon_hasha>();
+constinit const kernel linnet_library::kernels<of_ascon_v12, LINNET_LEVEL>::ascon_hasha = kernel_of<linnet::ascon_hasha>();
 static_assert(sizeof(linnet::ascon_xof::hasher) <= sizeof(linnet_ascon_xof_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_xof = kernel_of<linnet::ascon_xof>();
+constinit const kernel linnet_library::kernels<of_ascon_v12, LINNET_LEVEL>::ascon_xof = kernel_of<linnet::ascon_xof>();
 static_assert(sizeof(linnet::ascon_xofa::hasher) <= sizeof(linnet_ascon_xofa_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::ascon_xofa = kernel_of<linnet::ascon_xofa>();
+constinit const kernel linnet_library::kernels<of_ascon_v12, LINNET_LEVEL>::ascon_xofa = kernel_of<linnet::ascon_xofa>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -50,13 +55,13 @@ inline const implementation& ascon_hasha_chosen() noexcept { return default_of<l
 inline const implementation& ascon_xof_chosen() noexcept { return default_of<linnet::ascon_xof>; }
 inline const implementation& ascon_xofa_chosen() noexcept { return default_of<linnet::ascon_xofa>; }
 #else
-inline const implementation& ascon_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon_v12", Level)>::ascon_128; }); }
-inline const implementation& ascon_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon_v12", Level)>::ascon_128a; }); }
-inline const implementation& ascon_80pq_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon_v12", Level)>::ascon_80pq; }); }
-inline const implementation& ascon_hash_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon_v12", Level)>::ascon_hash; }); }
-inline const implementation& ascon_hasha_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon_v12", Level)>::ascon_hasha; }); }
-inline const implementation& ascon_xof_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon_v12", Level)>::ascon_xof; }); }
-inline const implementation& ascon_xofa_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("ascon_v12", Level)>::ascon_xofa; }); }
+inline const implementation& ascon_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon_v12, serving<of_ascon_v12>(Level)>::ascon_128; }); }
+inline const implementation& ascon_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon_v12, serving<of_ascon_v12>(Level)>::ascon_128a; }); }
+inline const implementation& ascon_80pq_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon_v12, serving<of_ascon_v12>(Level)>::ascon_80pq; }); }
+inline const implementation& ascon_hash_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon_v12, serving<of_ascon_v12>(Level)>::ascon_hash; }); }
+inline const implementation& ascon_hasha_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon_v12, serving<of_ascon_v12>(Level)>::ascon_hasha; }); }
+inline const implementation& ascon_xof_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon_v12, serving<of_ascon_v12>(Level)>::ascon_xof; }); }
+inline const implementation& ascon_xofa_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_ascon_v12, serving<of_ascon_v12>(Level)>::ascon_xofa; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "chacha.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/chacha.h>
 #if LINNET_TABLES
 #include <linnet/chacha.hpp>
 #endif
@@ -12,19 +17,19 @@ using namespace linnet_library;
 #if LINNET_TABLES
 static_assert(sizeof(linnet::chacha20::cipher) <= sizeof(linnet_chacha20_cipher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::chacha20 = kernel_of<linnet::chacha20>();
+constinit const kernel linnet_library::kernels<of_chacha, LINNET_LEVEL>::chacha20 = kernel_of<linnet::chacha20>();
 static_assert(sizeof(linnet::chacha20_djb::cipher) <= sizeof(linnet_chacha20_djb_cipher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::chacha20_djb = kernel_of<linnet::chacha20_djb>();
+constinit const kernel linnet_library::kernels<of_chacha, LINNET_LEVEL>::chacha20_djb = kernel_of<linnet::chacha20_djb>();
 static_assert(sizeof(linnet::xchacha20::cipher) <= sizeof(linnet_xchacha20_cipher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::xchacha20 = kernel_of<linnet::xchacha20>();
+constinit const kernel linnet_library::kernels<of_chacha, LINNET_LEVEL>::xchacha20 = kernel_of<linnet::xchacha20>();
 static_assert(sizeof(linnet::salsa20::cipher) <= sizeof(linnet_salsa20_cipher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::salsa20 = kernel_of<linnet::salsa20>();
+constinit const kernel linnet_library::kernels<of_chacha, LINNET_LEVEL>::salsa20 = kernel_of<linnet::salsa20>();
 static_assert(sizeof(linnet::xsalsa20::cipher) <= sizeof(linnet_xsalsa20_cipher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::xsalsa20 = kernel_of<linnet::xsalsa20>();
+constinit const kernel linnet_library::kernels<of_chacha, LINNET_LEVEL>::xsalsa20 = kernel_of<linnet::xsalsa20>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -36,11 +41,11 @@ inline const implementation& xchacha20_chosen() noexcept { return default_of<lin
 inline const implementation& salsa20_chosen() noexcept { return default_of<linnet::salsa20>; }
 inline const implementation& xsalsa20_chosen() noexcept { return default_of<linnet::xsalsa20>; }
 #else
-inline const implementation& chacha20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::chacha20; }); }
-inline const implementation& chacha20_djb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::chacha20_djb; }); }
-inline const implementation& xchacha20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::xchacha20; }); }
-inline const implementation& salsa20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::salsa20; }); }
-inline const implementation& xsalsa20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha", Level)>::xsalsa20; }); }
+inline const implementation& chacha20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_chacha, serving<of_chacha>(Level)>::chacha20; }); }
+inline const implementation& chacha20_djb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_chacha, serving<of_chacha>(Level)>::chacha20_djb; }); }
+inline const implementation& xchacha20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_chacha, serving<of_chacha>(Level)>::xchacha20; }); }
+inline const implementation& salsa20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_chacha, serving<of_chacha>(Level)>::salsa20; }); }
+inline const implementation& xsalsa20_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_chacha, serving<of_chacha>(Level)>::xsalsa20; }); }
 #endif
 } // namespace
 

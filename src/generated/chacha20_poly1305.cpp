@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "chacha20_poly1305.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/chacha20_poly1305.h>
 #if LINNET_TABLES
 #include <linnet/chacha20_poly1305.hpp>
 #endif
@@ -14,12 +19,12 @@ static_assert(sizeof(linnet::chacha20_poly1305::keyed) <= sizeof(linnet_chacha20
 static_assert(sizeof(linnet::chacha20_poly1305::encryptor) <= sizeof(linnet_chacha20_poly1305_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::chacha20_poly1305::decryptor) <= sizeof(linnet_chacha20_poly1305_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::chacha20_poly1305 = kernel_of<linnet::chacha20_poly1305>();
+constinit const kernel linnet_library::kernels<of_chacha20_poly1305, LINNET_LEVEL>::chacha20_poly1305 = kernel_of<linnet::chacha20_poly1305>();
 static_assert(sizeof(linnet::xchacha20_poly1305::keyed) <= sizeof(linnet_xchacha20_poly1305_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::xchacha20_poly1305::encryptor) <= sizeof(linnet_xchacha20_poly1305_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::xchacha20_poly1305::decryptor) <= sizeof(linnet_xchacha20_poly1305_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::xchacha20_poly1305 = kernel_of<linnet::xchacha20_poly1305>();
+constinit const kernel linnet_library::kernels<of_chacha20_poly1305, LINNET_LEVEL>::xchacha20_poly1305 = kernel_of<linnet::xchacha20_poly1305>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -28,8 +33,8 @@ namespace {
 inline const implementation& chacha20_poly1305_chosen() noexcept { return default_of<linnet::chacha20_poly1305>; }
 inline const implementation& xchacha20_poly1305_chosen() noexcept { return default_of<linnet::xchacha20_poly1305>; }
 #else
-inline const implementation& chacha20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha20_poly1305", Level)>::chacha20_poly1305; }); }
-inline const implementation& xchacha20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("chacha20_poly1305", Level)>::xchacha20_poly1305; }); }
+inline const implementation& chacha20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_chacha20_poly1305, serving<of_chacha20_poly1305>(Level)>::chacha20_poly1305; }); }
+inline const implementation& xchacha20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_chacha20_poly1305, serving<of_chacha20_poly1305>(Level)>::xchacha20_poly1305; }); }
 #endif
 } // namespace
 

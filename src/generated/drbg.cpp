@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "drbg.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/drbg.h>
 #if LINNET_TABLES
 #include <linnet/drbg.hpp>
 #endif
@@ -12,16 +17,16 @@ using namespace linnet_library;
 #if LINNET_TABLES
 static_assert(sizeof(linnet::hash_drbg_sha_256::generator) <= sizeof(linnet_hash_drbg_sha_256_generator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hash_drbg_sha_256 = kernel_of<linnet::hash_drbg_sha_256>();
+constinit const kernel linnet_library::kernels<of_drbg, LINNET_LEVEL>::hash_drbg_sha_256 = kernel_of<linnet::hash_drbg_sha_256>();
 static_assert(sizeof(linnet::hash_drbg_sha_512::generator) <= sizeof(linnet_hash_drbg_sha_512_generator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hash_drbg_sha_512 = kernel_of<linnet::hash_drbg_sha_512>();
+constinit const kernel linnet_library::kernels<of_drbg, LINNET_LEVEL>::hash_drbg_sha_512 = kernel_of<linnet::hash_drbg_sha_512>();
 static_assert(sizeof(linnet::hmac_drbg_sha_256::generator) <= sizeof(linnet_hmac_drbg_sha_256_generator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_drbg_sha_256 = kernel_of<linnet::hmac_drbg_sha_256>();
+constinit const kernel linnet_library::kernels<of_drbg, LINNET_LEVEL>::hmac_drbg_sha_256 = kernel_of<linnet::hmac_drbg_sha_256>();
 static_assert(sizeof(linnet::hmac_drbg_sha_512::generator) <= sizeof(linnet_hmac_drbg_sha_512_generator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_drbg_sha_512 = kernel_of<linnet::hmac_drbg_sha_512>();
+constinit const kernel linnet_library::kernels<of_drbg, LINNET_LEVEL>::hmac_drbg_sha_512 = kernel_of<linnet::hmac_drbg_sha_512>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -32,10 +37,10 @@ inline const implementation& hash_drbg_sha_512_chosen() noexcept { return defaul
 inline const implementation& hmac_drbg_sha_256_chosen() noexcept { return default_of<linnet::hmac_drbg_sha_256>; }
 inline const implementation& hmac_drbg_sha_512_chosen() noexcept { return default_of<linnet::hmac_drbg_sha_512>; }
 #else
-inline const implementation& hash_drbg_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hash_drbg_sha_256; }); }
-inline const implementation& hash_drbg_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hash_drbg_sha_512; }); }
-inline const implementation& hmac_drbg_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hmac_drbg_sha_256; }); }
-inline const implementation& hmac_drbg_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("drbg", Level)>::hmac_drbg_sha_512; }); }
+inline const implementation& hash_drbg_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_drbg, serving<of_drbg>(Level)>::hash_drbg_sha_256; }); }
+inline const implementation& hash_drbg_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_drbg, serving<of_drbg>(Level)>::hash_drbg_sha_512; }); }
+inline const implementation& hmac_drbg_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_drbg, serving<of_drbg>(Level)>::hmac_drbg_sha_256; }); }
+inline const implementation& hmac_drbg_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_drbg, serving<of_drbg>(Level)>::hmac_drbg_sha_512; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "gift_cofb.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/gift_cofb.h>
 #if LINNET_TABLES
 #include <linnet/gift_cofb.hpp>
 #endif
@@ -14,7 +19,7 @@ static_assert(sizeof(linnet::gift_cofb::keyed) <= sizeof(linnet_gift_cofb_keyed)
 static_assert(sizeof(linnet::gift_cofb::encryptor) <= sizeof(linnet_gift_cofb_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::gift_cofb::decryptor) <= sizeof(linnet_gift_cofb_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::gift_cofb = kernel_of<linnet::gift_cofb>();
+constinit const kernel linnet_library::kernels<of_gift_cofb, LINNET_LEVEL>::gift_cofb = kernel_of<linnet::gift_cofb>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -22,7 +27,7 @@ namespace {
 #if LINNET_TABLES
 inline const implementation& gift_cofb_chosen() noexcept { return default_of<linnet::gift_cofb>; }
 #else
-inline const implementation& gift_cofb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("gift_cofb", Level)>::gift_cofb; }); }
+inline const implementation& gift_cofb_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_gift_cofb, serving<of_gift_cofb>(Level)>::gift_cofb; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "hmac.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/hmac.h>
 #if LINNET_TABLES
 #include <linnet/hmac.hpp>
 #endif
@@ -13,39 +18,39 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::hmac_sha_224::keyed) <= sizeof(linnet_hmac_sha_224_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::hmac_sha_224::authenticator) <= sizeof(linnet_hmac_sha_224_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_224 = kernel_of<linnet::hmac_sha_224>();
+constinit const kernel linnet_library::kernels<of_hmac, LINNET_LEVEL>::hmac_sha_224 = kernel_of<linnet::hmac_sha_224>();
 static_assert(sizeof(linnet::hmac_sha_256::keyed) <= sizeof(linnet_hmac_sha_256_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::hmac_sha_256::authenticator) <= sizeof(linnet_hmac_sha_256_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_256 = kernel_of<linnet::hmac_sha_256>();
+constinit const kernel linnet_library::kernels<of_hmac, LINNET_LEVEL>::hmac_sha_256 = kernel_of<linnet::hmac_sha_256>();
 static_assert(sizeof(linnet::hmac_sha_384::keyed) <= sizeof(linnet_hmac_sha_384_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::hmac_sha_384::authenticator) <= sizeof(linnet_hmac_sha_384_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_384 = kernel_of<linnet::hmac_sha_384>();
+constinit const kernel linnet_library::kernels<of_hmac, LINNET_LEVEL>::hmac_sha_384 = kernel_of<linnet::hmac_sha_384>();
 static_assert(sizeof(linnet::hmac_sha_512::keyed) <= sizeof(linnet_hmac_sha_512_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::hmac_sha_512::authenticator) <= sizeof(linnet_hmac_sha_512_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_512 = kernel_of<linnet::hmac_sha_512>();
+constinit const kernel linnet_library::kernels<of_hmac, LINNET_LEVEL>::hmac_sha_512 = kernel_of<linnet::hmac_sha_512>();
 static_assert(sizeof(linnet::hmac_sha3_224::keyed) <= sizeof(linnet_hmac_sha3_224_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::hmac_sha3_224::authenticator) <= sizeof(linnet_hmac_sha3_224_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha3_224 = kernel_of<linnet::hmac_sha3_224>();
+constinit const kernel linnet_library::kernels<of_hmac, LINNET_LEVEL>::hmac_sha3_224 = kernel_of<linnet::hmac_sha3_224>();
 static_assert(sizeof(linnet::hmac_sha3_256::keyed) <= sizeof(linnet_hmac_sha3_256_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::hmac_sha3_256::authenticator) <= sizeof(linnet_hmac_sha3_256_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha3_256 = kernel_of<linnet::hmac_sha3_256>();
+constinit const kernel linnet_library::kernels<of_hmac, LINNET_LEVEL>::hmac_sha3_256 = kernel_of<linnet::hmac_sha3_256>();
 static_assert(sizeof(linnet::hmac_sha3_384::keyed) <= sizeof(linnet_hmac_sha3_384_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::hmac_sha3_384::authenticator) <= sizeof(linnet_hmac_sha3_384_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha3_384 = kernel_of<linnet::hmac_sha3_384>();
+constinit const kernel linnet_library::kernels<of_hmac, LINNET_LEVEL>::hmac_sha3_384 = kernel_of<linnet::hmac_sha3_384>();
 static_assert(sizeof(linnet::hmac_sha3_512::keyed) <= sizeof(linnet_hmac_sha3_512_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::hmac_sha3_512::authenticator) <= sizeof(linnet_hmac_sha3_512_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha3_512 = kernel_of<linnet::hmac_sha3_512>();
+constinit const kernel linnet_library::kernels<of_hmac, LINNET_LEVEL>::hmac_sha3_512 = kernel_of<linnet::hmac_sha3_512>();
 static_assert(sizeof(linnet::hmac_sha_1::keyed) <= sizeof(linnet_hmac_sha_1_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::hmac_sha_1::authenticator) <= sizeof(linnet_hmac_sha_1_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hmac_sha_1 = kernel_of<linnet::hmac_sha_1>();
+constinit const kernel linnet_library::kernels<of_hmac, LINNET_LEVEL>::hmac_sha_1 = kernel_of<linnet::hmac_sha_1>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -61,15 +66,15 @@ inline const implementation& hmac_sha3_384_chosen() noexcept { return default_of
 inline const implementation& hmac_sha3_512_chosen() noexcept { return default_of<linnet::hmac_sha3_512>; }
 inline const implementation& hmac_sha_1_chosen() noexcept { return default_of<linnet::hmac_sha_1>; }
 #else
-inline const implementation& hmac_sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_224; }); }
-inline const implementation& hmac_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_256; }); }
-inline const implementation& hmac_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_384; }); }
-inline const implementation& hmac_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_512; }); }
-inline const implementation& hmac_sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_224; }); }
-inline const implementation& hmac_sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_256; }); }
-inline const implementation& hmac_sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_384; }); }
-inline const implementation& hmac_sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha3_512; }); }
-inline const implementation& hmac_sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("hmac", Level)>::hmac_sha_1; }); }
+inline const implementation& hmac_sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_hmac, serving<of_hmac>(Level)>::hmac_sha_224; }); }
+inline const implementation& hmac_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_hmac, serving<of_hmac>(Level)>::hmac_sha_256; }); }
+inline const implementation& hmac_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_hmac, serving<of_hmac>(Level)>::hmac_sha_384; }); }
+inline const implementation& hmac_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_hmac, serving<of_hmac>(Level)>::hmac_sha_512; }); }
+inline const implementation& hmac_sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_hmac, serving<of_hmac>(Level)>::hmac_sha3_224; }); }
+inline const implementation& hmac_sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_hmac, serving<of_hmac>(Level)>::hmac_sha3_256; }); }
+inline const implementation& hmac_sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_hmac, serving<of_hmac>(Level)>::hmac_sha3_384; }); }
+inline const implementation& hmac_sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_hmac, serving<of_hmac>(Level)>::hmac_sha3_512; }); }
+inline const implementation& hmac_sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_hmac, serving<of_hmac>(Level)>::hmac_sha_1; }); }
 #endif
 } // namespace
 

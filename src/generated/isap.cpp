@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "isap.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/isap.h>
 #if LINNET_TABLES
 #include <linnet/isap.hpp>
 #endif
@@ -12,16 +17,16 @@ using namespace linnet_library;
 #if LINNET_TABLES
 static_assert(sizeof(linnet::isap_a_128a::keyed) <= sizeof(linnet_isap_a_128a_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::isap_a_128a = kernel_of<linnet::isap_a_128a>();
+constinit const kernel linnet_library::kernels<of_isap, LINNET_LEVEL>::isap_a_128a = kernel_of<linnet::isap_a_128a>();
 static_assert(sizeof(linnet::isap_a_128::keyed) <= sizeof(linnet_isap_a_128_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::isap_a_128 = kernel_of<linnet::isap_a_128>();
+constinit const kernel linnet_library::kernels<of_isap, LINNET_LEVEL>::isap_a_128 = kernel_of<linnet::isap_a_128>();
 static_assert(sizeof(linnet::isap_k_128a::keyed) <= sizeof(linnet_isap_k_128a_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::isap_k_128a = kernel_of<linnet::isap_k_128a>();
+constinit const kernel linnet_library::kernels<of_isap, LINNET_LEVEL>::isap_k_128a = kernel_of<linnet::isap_k_128a>();
 static_assert(sizeof(linnet::isap_k_128::keyed) <= sizeof(linnet_isap_k_128_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::isap_k_128 = kernel_of<linnet::isap_k_128>();
+constinit const kernel linnet_library::kernels<of_isap, LINNET_LEVEL>::isap_k_128 = kernel_of<linnet::isap_k_128>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -32,10 +37,10 @@ inline const implementation& isap_a_128_chosen() noexcept { return default_of<li
 inline const implementation& isap_k_128a_chosen() noexcept { return default_of<linnet::isap_k_128a>; }
 inline const implementation& isap_k_128_chosen() noexcept { return default_of<linnet::isap_k_128>; }
 #else
-inline const implementation& isap_a_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_a_128a; }); }
-inline const implementation& isap_a_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_a_128; }); }
-inline const implementation& isap_k_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_k_128a; }); }
-inline const implementation& isap_k_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("isap", Level)>::isap_k_128; }); }
+inline const implementation& isap_a_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_isap, serving<of_isap>(Level)>::isap_a_128a; }); }
+inline const implementation& isap_a_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_isap, serving<of_isap>(Level)>::isap_a_128; }); }
+inline const implementation& isap_k_128a_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_isap, serving<of_isap>(Level)>::isap_k_128a; }); }
+inline const implementation& isap_k_128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_isap, serving<of_isap>(Level)>::isap_k_128; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "kdf.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/kdf.h>
 #if LINNET_TABLES
 #include <linnet/kdf.hpp>
 #endif
@@ -11,29 +16,29 @@ using namespace linnet_library;
 
 #if LINNET_TABLES
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hkdf_sha_256 = kernel_of<linnet::hkdf_sha_256>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::hkdf_sha_256 = kernel_of<linnet::hkdf_sha_256>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hkdf_sha_384 = kernel_of<linnet::hkdf_sha_384>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::hkdf_sha_384 = kernel_of<linnet::hkdf_sha_384>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::hkdf_sha_512 = kernel_of<linnet::hkdf_sha_512>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::hkdf_sha_512 = kernel_of<linnet::hkdf_sha_512>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_224 = kernel_of<linnet::pbkdf2_hmac_sha_224>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::pbkdf2_hmac_sha_224 = kernel_of<linnet::pbkdf2_hmac_sha_224>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_256 = kernel_of<linnet::pbkdf2_hmac_sha_256>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::pbkdf2_hmac_sha_256 = kernel_of<linnet::pbkdf2_hmac_sha_256>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_384 = kernel_of<linnet::pbkdf2_hmac_sha_384>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::pbkdf2_hmac_sha_384 = kernel_of<linnet::pbkdf2_hmac_sha_384>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_512 = kernel_of<linnet::pbkdf2_hmac_sha_512>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::pbkdf2_hmac_sha_512 = kernel_of<linnet::pbkdf2_hmac_sha_512>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha3_224 = kernel_of<linnet::pbkdf2_hmac_sha3_224>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::pbkdf2_hmac_sha3_224 = kernel_of<linnet::pbkdf2_hmac_sha3_224>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha3_256 = kernel_of<linnet::pbkdf2_hmac_sha3_256>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::pbkdf2_hmac_sha3_256 = kernel_of<linnet::pbkdf2_hmac_sha3_256>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha3_384 = kernel_of<linnet::pbkdf2_hmac_sha3_384>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::pbkdf2_hmac_sha3_384 = kernel_of<linnet::pbkdf2_hmac_sha3_384>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha3_512 = kernel_of<linnet::pbkdf2_hmac_sha3_512>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::pbkdf2_hmac_sha3_512 = kernel_of<linnet::pbkdf2_hmac_sha3_512>();
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::pbkdf2_hmac_sha_1 = kernel_of<linnet::pbkdf2_hmac_sha_1>();
+constinit const kernel linnet_library::kernels<of_kdf, LINNET_LEVEL>::pbkdf2_hmac_sha_1 = kernel_of<linnet::pbkdf2_hmac_sha_1>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -52,18 +57,18 @@ inline const implementation& pbkdf2_hmac_sha3_384_chosen() noexcept { return def
 inline const implementation& pbkdf2_hmac_sha3_512_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha3_512>; }
 inline const implementation& pbkdf2_hmac_sha_1_chosen() noexcept { return default_of<linnet::pbkdf2_hmac_sha_1>; }
 #else
-inline const implementation& hkdf_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::hkdf_sha_256; }); }
-inline const implementation& hkdf_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::hkdf_sha_384; }); }
-inline const implementation& hkdf_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::hkdf_sha_512; }); }
-inline const implementation& pbkdf2_hmac_sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_224; }); }
-inline const implementation& pbkdf2_hmac_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_256; }); }
-inline const implementation& pbkdf2_hmac_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_384; }); }
-inline const implementation& pbkdf2_hmac_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_512; }); }
-inline const implementation& pbkdf2_hmac_sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_224; }); }
-inline const implementation& pbkdf2_hmac_sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_256; }); }
-inline const implementation& pbkdf2_hmac_sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_384; }); }
-inline const implementation& pbkdf2_hmac_sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha3_512; }); }
-inline const implementation& pbkdf2_hmac_sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kdf", Level)>::pbkdf2_hmac_sha_1; }); }
+inline const implementation& hkdf_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::hkdf_sha_256; }); }
+inline const implementation& hkdf_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::hkdf_sha_384; }); }
+inline const implementation& hkdf_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::hkdf_sha_512; }); }
+inline const implementation& pbkdf2_hmac_sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::pbkdf2_hmac_sha_224; }); }
+inline const implementation& pbkdf2_hmac_sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::pbkdf2_hmac_sha_256; }); }
+inline const implementation& pbkdf2_hmac_sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::pbkdf2_hmac_sha_384; }); }
+inline const implementation& pbkdf2_hmac_sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::pbkdf2_hmac_sha_512; }); }
+inline const implementation& pbkdf2_hmac_sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::pbkdf2_hmac_sha3_224; }); }
+inline const implementation& pbkdf2_hmac_sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::pbkdf2_hmac_sha3_256; }); }
+inline const implementation& pbkdf2_hmac_sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::pbkdf2_hmac_sha3_384; }); }
+inline const implementation& pbkdf2_hmac_sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::pbkdf2_hmac_sha3_512; }); }
+inline const implementation& pbkdf2_hmac_sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kdf, serving<of_kdf>(Level)>::pbkdf2_hmac_sha_1; }); }
 #endif
 } // namespace
 

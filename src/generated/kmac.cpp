@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "kmac.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/kmac.h>
 #if LINNET_TABLES
 #include <linnet/kmac.hpp>
 #endif
@@ -13,11 +18,11 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::kmac128::keyed) <= sizeof(linnet_kmac128_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::kmac128::authenticator) <= sizeof(linnet_kmac128_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::kmac128 = kernel_of<linnet::kmac128>();
+constinit const kernel linnet_library::kernels<of_kmac, LINNET_LEVEL>::kmac128 = kernel_of<linnet::kmac128>();
 static_assert(sizeof(linnet::kmac256::keyed) <= sizeof(linnet_kmac256_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::kmac256::authenticator) <= sizeof(linnet_kmac256_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::kmac256 = kernel_of<linnet::kmac256>();
+constinit const kernel linnet_library::kernels<of_kmac, LINNET_LEVEL>::kmac256 = kernel_of<linnet::kmac256>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -26,8 +31,8 @@ namespace {
 inline const implementation& kmac128_chosen() noexcept { return default_of<linnet::kmac128>; }
 inline const implementation& kmac256_chosen() noexcept { return default_of<linnet::kmac256>; }
 #else
-inline const implementation& kmac128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kmac", Level)>::kmac128; }); }
-inline const implementation& kmac256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("kmac", Level)>::kmac256; }); }
+inline const implementation& kmac128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kmac, serving<of_kmac>(Level)>::kmac128; }); }
+inline const implementation& kmac256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_kmac, serving<of_kmac>(Level)>::kmac256; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "norx.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/norx.h>
 #if LINNET_TABLES
 #include <linnet/norx.hpp>
 #endif
@@ -14,17 +19,17 @@ static_assert(sizeof(linnet::norx32_4_1::keyed) <= sizeof(linnet_norx32_4_1_keye
 static_assert(sizeof(linnet::norx32_4_1::encryptor) <= sizeof(linnet_norx32_4_1_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::norx32_4_1::decryptor) <= sizeof(linnet_norx32_4_1_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::norx32_4_1 = kernel_of<linnet::norx32_4_1>();
+constinit const kernel linnet_library::kernels<of_norx, LINNET_LEVEL>::norx32_4_1 = kernel_of<linnet::norx32_4_1>();
 static_assert(sizeof(linnet::norx64_4_1::keyed) <= sizeof(linnet_norx64_4_1_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::norx64_4_1::encryptor) <= sizeof(linnet_norx64_4_1_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::norx64_4_1::decryptor) <= sizeof(linnet_norx64_4_1_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::norx64_4_1 = kernel_of<linnet::norx64_4_1>();
+constinit const kernel linnet_library::kernels<of_norx, LINNET_LEVEL>::norx64_4_1 = kernel_of<linnet::norx64_4_1>();
 static_assert(sizeof(linnet::norx32_4_1_v2::keyed) <= sizeof(linnet_norx32_4_1_v2_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::norx32_4_1_v2::encryptor) <= sizeof(linnet_norx32_4_1_v2_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::norx32_4_1_v2::decryptor) <= sizeof(linnet_norx32_4_1_v2_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::norx32_4_1_v2 = kernel_of<linnet::norx32_4_1_v2>();
+constinit const kernel linnet_library::kernels<of_norx, LINNET_LEVEL>::norx32_4_1_v2 = kernel_of<linnet::norx32_4_1_v2>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -34,9 +39,9 @@ inline const implementation& norx32_4_1_chosen() noexcept { return default_of<li
 inline const implementation& norx64_4_1_chosen() noexcept { return default_of<linnet::norx64_4_1>; }
 inline const implementation& norx32_4_1_v2_chosen() noexcept { return default_of<linnet::norx32_4_1_v2>; }
 #else
-inline const implementation& norx32_4_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("norx", Level)>::norx32_4_1; }); }
-inline const implementation& norx64_4_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("norx", Level)>::norx64_4_1; }); }
-inline const implementation& norx32_4_1_v2_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("norx", Level)>::norx32_4_1_v2; }); }
+inline const implementation& norx32_4_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_norx, serving<of_norx>(Level)>::norx32_4_1; }); }
+inline const implementation& norx64_4_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_norx, serving<of_norx>(Level)>::norx64_4_1; }); }
+inline const implementation& norx32_4_1_v2_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_norx, serving<of_norx>(Level)>::norx32_4_1_v2; }); }
 #endif
 } // namespace
 

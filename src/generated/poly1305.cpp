@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "poly1305.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/poly1305.h>
 #if LINNET_TABLES
 #include <linnet/poly1305.hpp>
 #endif
@@ -13,7 +18,7 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::poly1305::keyed) <= sizeof(linnet_poly1305_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::poly1305::authenticator) <= sizeof(linnet_poly1305_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::poly1305 = kernel_of<linnet::poly1305>();
+constinit const kernel linnet_library::kernels<of_poly1305, LINNET_LEVEL>::poly1305 = kernel_of<linnet::poly1305>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -21,7 +26,7 @@ namespace {
 #if LINNET_TABLES
 inline const implementation& poly1305_chosen() noexcept { return default_of<linnet::poly1305>; }
 #else
-inline const implementation& poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("poly1305", Level)>::poly1305; }); }
+inline const implementation& poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_poly1305, serving<of_poly1305>(Level)>::poly1305; }); }
 #endif
 } // namespace
 

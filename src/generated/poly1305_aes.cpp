@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "poly1305_aes.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/poly1305_aes.h>
 #if LINNET_TABLES
 #include <linnet/poly1305_aes.hpp>
 #endif
@@ -13,7 +18,7 @@ using namespace linnet_library;
 static_assert(sizeof(linnet::poly1305_aes::keyed) <= sizeof(linnet_poly1305_aes_keyed), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::poly1305_aes::authenticator) <= sizeof(linnet_poly1305_aes_authenticator), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::poly1305_aes = kernel_of<linnet::poly1305_aes>();
+constinit const kernel linnet_library::kernels<of_poly1305_aes, LINNET_LEVEL>::poly1305_aes = kernel_of<linnet::poly1305_aes>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -21,7 +26,7 @@ namespace {
 #if LINNET_TABLES
 inline const implementation& poly1305_aes_chosen() noexcept { return default_of<linnet::poly1305_aes>; }
 #else
-inline const implementation& poly1305_aes_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("poly1305_aes", Level)>::poly1305_aes; }); }
+inline const implementation& poly1305_aes_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_poly1305_aes, serving<of_poly1305_aes>(Level)>::poly1305_aes; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "romulus.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/romulus.h>
 #if LINNET_TABLES
 #include <linnet/romulus.hpp>
 #endif
@@ -14,16 +19,16 @@ static_assert(sizeof(linnet::romulus_n::keyed) <= sizeof(linnet_romulus_n_keyed)
 static_assert(sizeof(linnet::romulus_n::encryptor) <= sizeof(linnet_romulus_n_encryptor), "linnet.h: run `make tables`");
 static_assert(sizeof(linnet::romulus_n::decryptor) <= sizeof(linnet_romulus_n_decryptor), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::romulus_n = kernel_of<linnet::romulus_n>();
+constinit const kernel linnet_library::kernels<of_romulus, LINNET_LEVEL>::romulus_n = kernel_of<linnet::romulus_n>();
 static_assert(sizeof(linnet::romulus_m::keyed) <= sizeof(linnet_romulus_m_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::romulus_m = kernel_of<linnet::romulus_m>();
+constinit const kernel linnet_library::kernels<of_romulus, LINNET_LEVEL>::romulus_m = kernel_of<linnet::romulus_m>();
 static_assert(sizeof(linnet::romulus_t::keyed) <= sizeof(linnet_romulus_t_keyed), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::romulus_t = kernel_of<linnet::romulus_t>();
+constinit const kernel linnet_library::kernels<of_romulus, LINNET_LEVEL>::romulus_t = kernel_of<linnet::romulus_t>();
 static_assert(sizeof(linnet::romulus_h::hasher) <= sizeof(linnet_romulus_h_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::romulus_h = kernel_of<linnet::romulus_h>();
+constinit const kernel linnet_library::kernels<of_romulus, LINNET_LEVEL>::romulus_h = kernel_of<linnet::romulus_h>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -34,10 +39,10 @@ inline const implementation& romulus_m_chosen() noexcept { return default_of<lin
 inline const implementation& romulus_t_chosen() noexcept { return default_of<linnet::romulus_t>; }
 inline const implementation& romulus_h_chosen() noexcept { return default_of<linnet::romulus_h>; }
 #else
-inline const implementation& romulus_n_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_n; }); }
-inline const implementation& romulus_m_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_m; }); }
-inline const implementation& romulus_t_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_t; }); }
-inline const implementation& romulus_h_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("romulus", Level)>::romulus_h; }); }
+inline const implementation& romulus_n_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_romulus, serving<of_romulus>(Level)>::romulus_n; }); }
+inline const implementation& romulus_m_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_romulus, serving<of_romulus>(Level)>::romulus_m; }); }
+inline const implementation& romulus_t_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_romulus, serving<of_romulus>(Level)>::romulus_t; }); }
+inline const implementation& romulus_h_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_romulus, serving<of_romulus>(Level)>::romulus_h; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "sha1.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/sha1.h>
 #if LINNET_TABLES
 #include <linnet/sha1.hpp>
 #endif
@@ -12,7 +17,7 @@ using namespace linnet_library;
 #if LINNET_TABLES
 static_assert(sizeof(linnet::sha_1::hasher) <= sizeof(linnet_sha_1_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_1 = kernel_of<linnet::sha_1>();
+constinit const kernel linnet_library::kernels<of_sha1, LINNET_LEVEL>::sha_1 = kernel_of<linnet::sha_1>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -20,7 +25,7 @@ namespace {
 #if LINNET_TABLES
 inline const implementation& sha_1_chosen() noexcept { return default_of<linnet::sha_1>; }
 #else
-inline const implementation& sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha1", Level)>::sha_1; }); }
+inline const implementation& sha_1_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha1, serving<of_sha1>(Level)>::sha_1; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "sha2.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/sha2.h>
 #if LINNET_TABLES
 #include <linnet/sha2.hpp>
 #endif
@@ -12,19 +17,19 @@ using namespace linnet_library;
 #if LINNET_TABLES
 static_assert(sizeof(linnet::sha_224::hasher) <= sizeof(linnet_sha_224_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_224 = kernel_of<linnet::sha_224>();
+constinit const kernel linnet_library::kernels<of_sha2, LINNET_LEVEL>::sha_224 = kernel_of<linnet::sha_224>();
 static_assert(sizeof(linnet::sha_256::hasher) <= sizeof(linnet_sha_256_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_256 = kernel_of<linnet::sha_256>();
+constinit const kernel linnet_library::kernels<of_sha2, LINNET_LEVEL>::sha_256 = kernel_of<linnet::sha_256>();
 static_assert(sizeof(linnet::sha_384::hasher) <= sizeof(linnet_sha_384_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_384 = kernel_of<linnet::sha_384>();
+constinit const kernel linnet_library::kernels<of_sha2, LINNET_LEVEL>::sha_384 = kernel_of<linnet::sha_384>();
 static_assert(sizeof(linnet::sha_512::hasher) <= sizeof(linnet_sha_512_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_512 = kernel_of<linnet::sha_512>();
+constinit const kernel linnet_library::kernels<of_sha2, LINNET_LEVEL>::sha_512 = kernel_of<linnet::sha_512>();
 static_assert(sizeof(linnet::sha_512_256::hasher) <= sizeof(linnet_sha_512_256_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha_512_256 = kernel_of<linnet::sha_512_256>();
+constinit const kernel linnet_library::kernels<of_sha2, LINNET_LEVEL>::sha_512_256 = kernel_of<linnet::sha_512_256>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -36,11 +41,11 @@ inline const implementation& sha_384_chosen() noexcept { return default_of<linne
 inline const implementation& sha_512_chosen() noexcept { return default_of<linnet::sha_512>; }
 inline const implementation& sha_512_256_chosen() noexcept { return default_of<linnet::sha_512_256>; }
 #else
-inline const implementation& sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_224; }); }
-inline const implementation& sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_256; }); }
-inline const implementation& sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_384; }); }
-inline const implementation& sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_512; }); }
-inline const implementation& sha_512_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha2", Level)>::sha_512_256; }); }
+inline const implementation& sha_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha2, serving<of_sha2>(Level)>::sha_224; }); }
+inline const implementation& sha_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha2, serving<of_sha2>(Level)>::sha_256; }); }
+inline const implementation& sha_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha2, serving<of_sha2>(Level)>::sha_384; }); }
+inline const implementation& sha_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha2, serving<of_sha2>(Level)>::sha_512; }); }
+inline const implementation& sha_512_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha2, serving<of_sha2>(Level)>::sha_512_256; }); }
 #endif
 } // namespace
 

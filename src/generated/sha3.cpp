@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "sha3.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/sha3.h>
 #if LINNET_TABLES
 #include <linnet/sha3.hpp>
 #endif
@@ -12,28 +17,28 @@ using namespace linnet_library;
 #if LINNET_TABLES
 static_assert(sizeof(linnet::sha3_224::hasher) <= sizeof(linnet_sha3_224_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha3_224 = kernel_of<linnet::sha3_224>();
+constinit const kernel linnet_library::kernels<of_sha3, LINNET_LEVEL>::sha3_224 = kernel_of<linnet::sha3_224>();
 static_assert(sizeof(linnet::sha3_256::hasher) <= sizeof(linnet_sha3_256_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha3_256 = kernel_of<linnet::sha3_256>();
+constinit const kernel linnet_library::kernels<of_sha3, LINNET_LEVEL>::sha3_256 = kernel_of<linnet::sha3_256>();
 static_assert(sizeof(linnet::sha3_384::hasher) <= sizeof(linnet_sha3_384_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha3_384 = kernel_of<linnet::sha3_384>();
+constinit const kernel linnet_library::kernels<of_sha3, LINNET_LEVEL>::sha3_384 = kernel_of<linnet::sha3_384>();
 static_assert(sizeof(linnet::sha3_512::hasher) <= sizeof(linnet_sha3_512_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::sha3_512 = kernel_of<linnet::sha3_512>();
+constinit const kernel linnet_library::kernels<of_sha3, LINNET_LEVEL>::sha3_512 = kernel_of<linnet::sha3_512>();
 static_assert(sizeof(linnet::shake128::hasher) <= sizeof(linnet_shake128_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::shake128 = kernel_of<linnet::shake128>();
+constinit const kernel linnet_library::kernels<of_sha3, LINNET_LEVEL>::shake128 = kernel_of<linnet::shake128>();
 static_assert(sizeof(linnet::shake256::hasher) <= sizeof(linnet_shake256_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::shake256 = kernel_of<linnet::shake256>();
+constinit const kernel linnet_library::kernels<of_sha3, LINNET_LEVEL>::shake256 = kernel_of<linnet::shake256>();
 static_assert(sizeof(linnet::cshake128::hasher) <= sizeof(linnet_cshake128_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::cshake128 = kernel_of<linnet::cshake128>();
+constinit const kernel linnet_library::kernels<of_sha3, LINNET_LEVEL>::cshake128 = kernel_of<linnet::cshake128>();
 static_assert(sizeof(linnet::cshake256::hasher) <= sizeof(linnet_cshake256_hasher), "linnet.h: run `make tables`");
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::cshake256 = kernel_of<linnet::cshake256>();
+constinit const kernel linnet_library::kernels<of_sha3, LINNET_LEVEL>::cshake256 = kernel_of<linnet::cshake256>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -48,14 +53,14 @@ inline const implementation& shake256_chosen() noexcept { return default_of<linn
 inline const implementation& cshake128_chosen() noexcept { return default_of<linnet::cshake128>; }
 inline const implementation& cshake256_chosen() noexcept { return default_of<linnet::cshake256>; }
 #else
-inline const implementation& sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha3", Level)>::sha3_224; }); }
-inline const implementation& sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha3", Level)>::sha3_256; }); }
-inline const implementation& sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha3", Level)>::sha3_384; }); }
-inline const implementation& sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha3", Level)>::sha3_512; }); }
-inline const implementation& shake128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha3", Level)>::shake128; }); }
-inline const implementation& shake256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha3", Level)>::shake256; }); }
-inline const implementation& cshake128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha3", Level)>::cshake128; }); }
-inline const implementation& cshake256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("sha3", Level)>::cshake256; }); }
+inline const implementation& sha3_224_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha3, serving<of_sha3>(Level)>::sha3_224; }); }
+inline const implementation& sha3_256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha3, serving<of_sha3>(Level)>::sha3_256; }); }
+inline const implementation& sha3_384_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha3, serving<of_sha3>(Level)>::sha3_384; }); }
+inline const implementation& sha3_512_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha3, serving<of_sha3>(Level)>::sha3_512; }); }
+inline const implementation& shake128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha3, serving<of_sha3>(Level)>::shake128; }); }
+inline const implementation& shake256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha3, serving<of_sha3>(Level)>::shake256; }); }
+inline const implementation& cshake128_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha3, serving<of_sha3>(Level)>::cshake128; }); }
+inline const implementation& cshake256_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_sha3, serving<of_sha3>(Level)>::cshake256; }); }
 #endif
 } // namespace
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "x25519.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/x25519.h>
 #if LINNET_TABLES
 #include <linnet/x25519.hpp>
 #endif
@@ -11,7 +16,7 @@ using namespace linnet_library;
 
 #if LINNET_TABLES
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::x25519 = kernel_of<linnet::x25519>();
+constinit const kernel linnet_library::kernels<of_x25519, LINNET_LEVEL>::x25519 = kernel_of<linnet::x25519>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -19,7 +24,7 @@ namespace {
 #if LINNET_TABLES
 inline const implementation& x25519_chosen() noexcept { return default_of<linnet::x25519>; }
 #else
-inline const implementation& x25519_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("x25519", Level)>::x25519; }); }
+inline const implementation& x25519_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_x25519, serving<of_x25519>(Level)>::x25519; }); }
 #endif
 } // namespace
 

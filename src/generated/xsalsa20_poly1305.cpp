@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables` from src/kinds.toml.
 // clang-format off
+#include "xsalsa20_poly1305.hpp"
 #include "../family.hpp"
 
+#if LINNET_FUNCTIONS
+#include "../c_calls.hpp"
+#endif
+#include <linnet/xsalsa20_poly1305.h>
 #if LINNET_TABLES
 #include <linnet/xsalsa20_poly1305.hpp>
 #endif
@@ -11,7 +16,7 @@ using namespace linnet_library;
 
 #if LINNET_TABLES
 template <>
-constinit const kernel linnet_library::kernels<LINNET_LEVEL>::xsalsa20_poly1305 = kernel_of<linnet::xsalsa20_poly1305>();
+constinit const kernel linnet_library::kernels<of_xsalsa20_poly1305, LINNET_LEVEL>::xsalsa20_poly1305 = kernel_of<linnet::xsalsa20_poly1305>();
 #endif
 
 #if LINNET_FUNCTIONS
@@ -19,7 +24,7 @@ namespace {
 #if LINNET_TABLES
 inline const implementation& xsalsa20_poly1305_chosen() noexcept { return default_of<linnet::xsalsa20_poly1305>; }
 #else
-inline const implementation& xsalsa20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<serving("xsalsa20_poly1305", Level)>::xsalsa20_poly1305; }); }
+inline const implementation& xsalsa20_poly1305_chosen() noexcept { return chosen([]<std::size_t Level>() { return &kernels<of_xsalsa20_poly1305, serving<of_xsalsa20_poly1305>(Level)>::xsalsa20_poly1305; }); }
 #endif
 } // namespace
 

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include <linnet.h>
+#include <linnet/by_id.h>
 
 #include <cstdlib>
 #include <cstring>

@@ -45,7 +45,7 @@ def size(path: Path) -> int:
 
 
 def declared() -> set[str]:
-    header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8")
+    header = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include").rglob("*.h"))
     return set(re.findall(r"^LINNET_(?:RESULT|API) [\w ]+?\*?\s?\*?(linnet_\w+)\(", header, re.MULTILINE))
 
 
@@ -96,4 +96,5 @@ def test_the_folder(tmp_path: Path) -> None:
     assert sorted(str(path.relative_to(tmp_path)) for path in made) == sorted(
         f"lib/{p}/liblinnet-cortex-{core}.a" for core in ("m0", "m3", "m4f", "m33") for p in ("small", "fast")
     )
-    assert (tmp_path / "include" / "linnet.h").read_bytes() == (ROOT / "include" / "linnet.h").read_bytes()
+    for header in (ROOT / "include").rglob("*.h"):
+        assert (tmp_path / header.relative_to(ROOT)).read_bytes() == header.read_bytes()

@@ -22,16 +22,17 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from generate import described, functions, header, tables, tests_by_name, tests_known_answers, tests_refused, x25519_base
 from generate.description import ROOT, Algorithm, Kind, algorithms, facts, kinds
 
-HEADER = ROOT / "include" / "linnet.h"
+HEADERS = ROOT / "include" / "linnet"
 GENERATED = ROOT / "src" / "generated"
 TESTS = ROOT / "tests" / "c" / "generated"
 X25519 = ROOT / "include" / "linnet" / "detail" / "primitive" / "x25519"
 
 
-def _marked(text: str, mark: str, new: str) -> str:
+def _marked(path: Path, mark: str, new: str) -> str:
+    text = path.read_text(encoding="utf-8")
     found, count = re.subn(rf"(?<=/\* {mark}: )(.*?\*/\n).*?(?=/\* /{mark} \*/)", lambda m: m[1] + new, text, flags=re.DOTALL)
     if count != 1:
-        sys.exit(f"{HEADER}: expected the marks /* {mark}: ... */ and /* /{mark} */")
+        sys.exit(f"{path}: expected the marks /* {mark}: ... */ and /* /{mark} */")
     return found
 
 
@@ -43,16 +44,15 @@ def _between(path: Path, text: str, first: str, following: str, new: str) -> str
     return before + first + new + following + after
 
 
-def _header(listed: list[Algorithm]) -> str:
-    text = HEADER.read_text(encoding="utf-8")
-    text = _between(HEADER, text, " * Kinds\n *\n", " * Keys, nonces, tags and digests", header.abouts(list(kinds().values())))
-    text = _marked(text, "catalog", "".join(map(header.of_algorithm, listed)) + "\n")
-    return _marked(text, "kinds", header.of_kinds(list(kinds().values()), listed) + "\n")
+def _common(known: list[Kind]) -> str:
+    path = HEADERS / "common.h"
+    text = path.read_text(encoding="utf-8")
+    return _between(path, text, " * Kinds\n *\n", " * Keys, nonces, tags and digests", header.abouts(known))
 
 
 def _kinds(known: list[Kind]) -> str:
     """The enumeration of the C++ headers."""
-    path = ROOT / "include" / "linnet" / "kinds.hpp"
+    path = HEADERS / "kinds.hpp"
     text, marks = path.read_text(encoding="utf-8"), ("// Made by `make tables` from src/kinds.toml:\n", "// Until here.\n")
     return _between(path, text, *marks, tables.enumeration(known))
 
@@ -68,13 +68,16 @@ def _catalog(listed: list[Algorithm]) -> str:
 
 
 def files(listed: list[Algorithm]) -> dict[Path, str]:
-    known = list(kinds().values())
+    known, families = list(kinds().values()), list(dict.fromkeys(a.family for a in listed))
     made = {
-        HEADER: _header(listed),
-        ROOT / "include" / "linnet" / "kinds.hpp": _kinds(known),
+        ROOT / "include" / "linnet.h": header.of_all(families),
+        HEADERS / "common.h": _common(known),
+        HEADERS / "by_id.h": _marked(HEADERS / "by_id.h", "kinds", header.of_kinds(known, listed) + "\n"),
+        HEADERS / "kinds.hpp": _kinds(known),
         X25519 / "x25519_base_table.hpp": x25519_base.header(),
         GENERATED / "catalog.inc": functions.catalog(listed),
-        GENERATED / "kernels.hpp": functions.kernels(listed),
+        GENERATED / "kernels.hpp": functions.kernels(families),
+        GENERATED / "count.hpp": functions.count(listed),
         GENERATED / "catalog.json": _catalog(listed),
         GENERATED / "tables.hpp": tables.structs(known),
         GENERATED / "make_tables.hpp": tables.templates(known, listed),
@@ -87,8 +90,11 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
         ROOT / "tests" / "generated" / "records.inc": tests_known_answers.typed(known),
         TESTS / "refused.c": tests_refused.program(known, listed),
     }
-    for family in dict.fromkeys(a.family for a in listed):
-        made[GENERATED / f"{family}.cpp"] = functions.of_family(family, [a for a in listed if a.family == family])
+    for family in families:
+        own = [a for a in listed if a.family == family]
+        made[HEADERS / f"{family}.h"] = header.of_family(family, own)
+        made[GENERATED / f"{family}.hpp"] = functions.kernels_of(family, own)
+        made[GENERATED / f"{family}.cpp"] = functions.of_family(family, own)
     return made
 
 
@@ -117,7 +123,7 @@ def main() -> int:
         elif old != new:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(new, encoding="utf-8")
-    for path in GENERATED.glob("*.cpp"):
+    for path in (*GENERATED.iterdir(), *HEADERS.glob("*.h")):
         if path not in made:
             stale = True
             print(f"{path} is of no family")

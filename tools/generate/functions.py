@@ -63,13 +63,13 @@ def _tables(a: Algorithm) -> str:
     for thing in a.objects():
         sizes = f"sizeof(linnet::{a.type}::{thing.name}) <= sizeof(linnet_{a.type}_{thing.name})"
         text += f'static_assert({sizes}, "linnet.h: run `make tables`");\n'
-    kernel = f"linnet_library::kernels<LINNET_LEVEL>::{a.type} = kernel_of<linnet::{a.type}>()"
+    kernel = f"linnet_library::kernels<of_{a.family}, LINNET_LEVEL>::{a.type} = kernel_of<linnet::{a.type}>()"
     return f"{text}template <>\nconstinit const kernel {kernel};\n"
 
 
 def _at(a: Algorithm) -> str:
     """The address of the implementations of an algorithm that serve `Level`."""
-    return f'&kernels<serving("{a.family}", Level)>::{a.type}'
+    return f"&kernels<of_{a.family}, serving<of_{a.family}>(Level)>::{a.type}"
 
 
 def _chosen(a: Algorithm, implementation: str) -> str:
@@ -91,7 +91,8 @@ def _functions(a: Algorithm) -> str:
 
 def of_family(family: str, algorithms: list[Algorithm]) -> str:
     """The source file of a family."""
-    text = HEAD + f'#include "../family.hpp"\n\n#if LINNET_TABLES\n#include <linnet/{family}.hpp>\n#endif\n\n'
+    text = HEAD + f'#include "{family}.hpp"\n#include "../family.hpp"\n\n#if LINNET_FUNCTIONS\n#include "../c_calls.hpp"\n#endif\n'
+    text += f"#include <linnet/{family}.h>\n#if LINNET_TABLES\n#include <linnet/{family}.hpp>\n#endif\n\n"
     text += "using namespace linnet_library;\n\n#if LINNET_TABLES\n" + "".join(_tables(a) for a in algorithms)
     text += "#endif\n\n#if LINNET_FUNCTIONS\nnamespace {\n#if LINNET_TABLES\n"
     text += "".join(_chosen(a, f"default_of<linnet::{a.type}>") for a in algorithms)
@@ -100,13 +101,26 @@ def of_family(family: str, algorithms: list[Algorithm]) -> str:
     return text + "#endif\n} // namespace\n" + "".join(_functions(a) for a in algorithms) + "\n#endif\n"
 
 
-def kernels(algorithms: list[Algorithm]) -> str:
-    text = HEAD.replace(" from src/kinds.toml", "") + "#pragma once\n\nnamespace linnet_library {\n\n"
-    text += f"inline constexpr std::size_t algorithm_count = {len(algorithms)};\n\n"
-    text += "/// The implementations of each algorithm, as they were compiled for a level.\n"
-    text += "template <std::size_t Level>\nstruct kernels {\n"
+def kernels_of(family: str, algorithms: list[Algorithm]) -> str:
+    """The kernels of a family, and which of them serves a level of the library."""
+    text = HEAD.replace(" from src/kinds.toml", "") + '#pragma once\n\n#include "../kernel.hpp"\n\nnamespace linnet_library {\n\n'
+    text += f"struct of_{family};\n\ntemplate <std::size_t Level>\nstruct kernels<of_{family}, Level> {{\n"
     text += "".join(f"    static const kernel {a.type};\n" for a in algorithms)
-    return text + "};\n\n} // namespace linnet_library\n"
+    text += "};\n\n} // namespace linnet_library\n\n"
+    return text + f'#if defined(LINNET_SEVERAL_LEVELS)\n#include "levels/{family}.hpp"\n#endif\n'
+
+
+def kernels(families: list[str]) -> str:
+    """The kernels of all families."""
+    text = HEAD.replace(" from src/kinds.toml", "") + "#pragma once\n\n"
+    text += "".join(f'#include "{family}.hpp"\n' for family in families)
+    text += "\n/// FUNCTION(FAMILY) for each.\n#define LINNET_EACH_FAMILY(function) \\\n    "
+    return text + " \\\n    ".join(f"function({family})" for family in families) + "\n"
+
+
+def count(algorithms: list[Algorithm]) -> str:
+    text = HEAD.replace(" from src/kinds.toml", "") + "#pragma once\n\n#include <cstddef>\n\nnamespace linnet_library {\n\n"
+    return text + f"inline constexpr std::size_t algorithm_count = {len(algorithms)};\n\n}} // namespace linnet_library\n"
 
 
 def catalog(algorithms: list[Algorithm]) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The functions in linnet.h: of each algorithm, and by id."""
+"""The headers in C: of each family, by id, and linnet.h, which includes them."""
 
 from __future__ import annotations
 
@@ -209,3 +209,23 @@ def of_kinds(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
     values = ",\n".join(f"    LINNET_KIND_{kind.name.upper()} = {kind.enumerator}" for kind in kinds)
     text = f"\nenum {{ /* linnet_algorithm.kind */\n{values}\n}};\n"
     return text + "".join(of_kind(kind, [a for a in algorithms if a.kind is kind]) for kind in kinds)
+
+
+_HEAD = "/* SPDX-License-Identifier: MIT OR Apache-2.0 */\n/* Made by `make tables` from {source}. */\n/* clang-format off */\n"
+
+
+def of_family(family: str, algorithms: list[Algorithm]) -> str:
+    """The header of a family, which may be included alone."""
+    guard = f"LINNET_{family.upper()}_H"
+    text = _HEAD.format(source=f"the algorithms of {family}.hpp") + f"#ifndef {guard}\n#define {guard}\n\n"
+    text += '#include "common.h" /* the rules for all calls */\n\n#ifdef __cplusplus\nextern "C" {\n#endif\n'
+    return text + "".join(map(of_algorithm, algorithms)) + "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n"
+
+
+def of_all(families: list[str]) -> str:
+    """linnet.h."""
+    text = _HEAD.format(source="the families of the catalog") + "#ifndef LINNET_H\n#define LINNET_H\n\n"
+    text += "/*\n * Linnet in C: every algorithm, by functions of its own and by its id. For C99 and C++, in liblinnet.\n"
+    text += " * Each header may be included alone; linnet/common.h has the rules for all calls.\n */\n\n"
+    text += "".join(f'#include "linnet/{name}.h"\n' for name in ("common", *families, "by_id"))
+    return text + "\n#endif\n"

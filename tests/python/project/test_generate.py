@@ -18,7 +18,7 @@ from generate import description, rust
 
 
 def declared() -> set[str]:
-    header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8")
+    header = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include").rglob("*.h"))
     return set(re.findall(r"^LINNET_(?:RESULT|API) [\w ]+?\*?\s?\*?(linnet_\w+)\(", header, re.MULTILINE))
 
 
@@ -37,7 +37,7 @@ def test_rust_compiles(tmp_path: Path) -> None:
 
 
 def test_every_function_has_a_comment() -> None:
-    header = (ROOT / "include" / "linnet.h").read_text(encoding="utf-8")
+    header = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "include").rglob("*.h"))
     lines = header.splitlines()
     alone = [line for before, line in pairwise(lines) if line.startswith(("LINNET_RESULT", "LINNET_API")) and not before]
     assert alone == []

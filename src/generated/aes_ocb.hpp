@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Made by `make tables`.
+// clang-format off
+#pragma once
+
+#include "../kernel.hpp"
+
+namespace linnet_library {
+
+struct of_aes_ocb;
+
+template <std::size_t Level>
+struct kernels<of_aes_ocb, Level> {
+    static const kernel aes_128_ocb;
+    static const kernel aes_192_ocb;
+    static const kernel aes_256_ocb;
+};
+
+} // namespace linnet_library
+
+#if defined(LINNET_SEVERAL_LEVELS)
+#include "levels/aes_ocb.hpp"
+#endif
