@@ -5,6 +5,9 @@
 #include <linnet/catalog.hpp>
 
 #include <utility>
+#if defined(LINNET_ONLY)
+#include <vector>
+#endif
 
 namespace linnet_library {
 
@@ -17,22 +20,38 @@ namespace {
 
 constexpr std::size_t count = linnet::catalog::size;
 
-/// The kernels of all algorithms at a level.
+/// Whether a family is compiled: tests of some families have their names in LINNET_ONLY, each between blanks.
+consteval bool compiled([[maybe_unused]] std::string_view family) noexcept {
+#if defined(LINNET_ONLY)
+    constexpr std::string_view only = LINNET_ONLY;
+    for (std::size_t at = only.find(family); at != only.npos; at = only.find(family, at + 1))
+        if (only[at - 1] == ' ' && only[at + family.size()] == ' ') return true;
+    return false;
+#else
+    return true;
+#endif
+}
+
+/// The kernels of all algorithms at a level; null where the family is not compiled.
 template <std::size_t Level>
 constexpr const kernel* kernels_at[count] = {
+#define LINNET_ALGORITHM(family, algorithm)                                                                                        \
+    compiled(#family) ? &kernels<of_##family, serving<of_##family>(Level)>::algorithm : nullptr,
 #include "generated/catalog.inc"
+#undef LINNET_ALGORITHM
 };
 
 /// What of a kernel is there: at one level of the library proper the default alone.
-constexpr std::span<const implementation> listed(const kernel& all) noexcept {
+constexpr std::span<const implementation> listed(const kernel* all) noexcept {
+    if (all == nullptr) return {};
     std::size_t size = 1;
-    while (size < all.size() && all[size].name != nullptr) ++size;
-    return std::span(all).first(size);
+    while (size < all->size() && (*all)[size].name != nullptr) ++size;
+    return std::span(*all).first(size);
 }
 
 template <std::size_t Level, std::size_t... I>
 constexpr std::array<algorithm, count> catalog_at(std::index_sequence<I...>) noexcept {
-    return {algorithm{linnet::catalog_entries[I], listed(*kernels_at<Level>[I])}...};
+    return {algorithm{linnet::catalog_entries[I], listed(kernels_at<Level>[I])}...};
 }
 
 template <std::size_t... Level>
@@ -48,6 +67,18 @@ constexpr auto catalogs = at_levels(std::make_index_sequence<level_count>());
 
 } // namespace
 
-std::span<const algorithm> algorithms() noexcept { return catalogs[level()]; }
+std::span<const algorithm> algorithms() noexcept {
+#if defined(LINNET_ONLY)
+    static const std::vector<algorithm> some = [] {
+        std::vector<algorithm> there;
+        for (const algorithm& one : catalogs[level()])
+            if (!one.implementations.empty()) there.push_back(one);
+        return there;
+    }();
+    return some;
+#else
+    return catalogs[level()];
+#endif
+}
 
 } // namespace linnet_library

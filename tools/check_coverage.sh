@@ -6,6 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/cache.sh
+unset LINNET_ONLY # this is of all families
 
 # A processor without some instructions runs none of the code for them, nor the lines that lead there.
 not_here=()

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # clang-tidy and the Clang static analyzer, which takes most of the time, must report nothing on include/ and src/. What passed before on
 # this machine, and has not changed since, is left out.
+# With LINNET_ONLY, the names of some families, these alone are checked.
 # Usage: tools/check_static.sh                       both on all sources and families, JOBS at a time
 #        tools/check_static.sh deep                  the same, with as many states of each function followed as the analyzer does by default
 #        tools/check_static.sh tidy|analyze [WHAT]   one of them; on one source, or on all that the headers offer of a family
@@ -23,6 +24,7 @@ check() {
     shift 2
     local title="$source, $checks"
     if [[ ! -e $source ]]; then
+        if [[ ! -e include/linnet/$source.hpp ]]; then echo "there is no family \"$source\"" >&2 && exit 2; fi
         flags+=("-DLINNET_FAMILY=${source}_family" -include "linnet/$source.hpp")
         source=tools/every_algorithm.cpp
     fi
@@ -43,6 +45,8 @@ case ${1:-all}${2:+ one} in
         mapfile -t families < <(git ls-files 'src/generated/*.cpp' | xargs -n1 basename -s .cpp)
         mapfile -t sources < <(git ls-files 'src/*.cpp' ':!src/generated')
         sources+=(src/generated/ascon.cpp "${families[@]}")
+        read -ra only <<<"${LINNET_ONLY:-}"
+        [[ ${#only[@]} -eq 0 ]] || sources=("${only[@]}")
         which=$(if [[ ${1:-all} == all ]]; then echo analyze tidy; else echo "$1"; fi)
         for one in $which; do printf '%s\n' "${sources[@]/#/$one }"; done |
             xargs --max-procs="${JOBS:-$(nproc)}" --max-lines=1 "$0"

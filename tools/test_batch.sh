@@ -12,6 +12,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/cache.sh
+unset LINNET_ONLY # this is of all families
 
 beside=../shared/sycl/bin/acpp
 emulated="g++;-fsanitize=address,undefined;-fno-sanitize-recover=undefined"

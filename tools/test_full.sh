@@ -5,6 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/cache.sh
+unset LINNET_ONLY # this is of all families
 
 jobs=${JOBS:-$(nproc)}
 

@@ -29,6 +29,9 @@ def _arguments() -> argparse.ArgumentParser:
     some.add_argument("--define", action="append", default=[], metavar="MACRO", help="a macro that the code is compiled with")
     some.add_argument("--functions", type=int, default=0, metavar="N", help="the N functions that take most cycles in each call")
     limits = commands.add_parser("budget", help="compare liblinnet with budget.json; fail if anything costs more than it may")
+    limits.add_argument(
+        "--algorithm", action="append", choices=algorithms(), metavar="ID", help="compare this one alone; may be repeated"
+    )
     either = limits.add_mutually_exclusive_group()
     either.add_argument("--write", action="store_true", help="accept what it costs now")
     either.add_argument(
@@ -58,12 +61,16 @@ def _show(given: argparse.Namespace) -> int:
 
 
 def _budget(given: argparse.Namespace) -> int:
-    wanted = [cell for cell in figures.cells() if f"{cell.core}-{cell.profile}" in given.pairs]
+    wanted = [cell for cell in figures.cells(given.algorithm) if f"{cell.core}-{cell.profile}" in given.pairs]
     now = budget.costs(figures.measure(wanted, [Interface.C], given.jobs))
     if given.write:
-        budget.save(now)
+        all_costs = {**(budget.load() if given.algorithm else {}), **now}
+        names = (f"{cell.algorithm} {cell.core} {cell.profile}" for cell in figures.cells())
+        budget.save({name: all_costs[name] for name in names if name in all_costs})
         return 0
     before = budget.of_pairs(budget.load(), given.pairs)
+    if given.algorithm:
+        before = {name: costs for name, costs in before.items() if name.split()[0] in given.algorithm}
     lines = budget.complaints(before, now)
     for kind in ("cycles", "flash"):
         print(f"{kind}: {100 * budget.total_change(before, now, kind):+.2f} % in the mean")

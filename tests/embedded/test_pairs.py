@@ -4,6 +4,7 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from conftest import COLLECTED, is_chosen, pair_of
@@ -70,7 +71,12 @@ def run(monkeypatch: pytest.MonkeyPatch, *options: str) -> int:
     return command.main()
 
 
-def test_only_these_pairs_are_measured_and_compared(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def cells(wanted: list[str] | None = None) -> list[figures.Cell]:
+    return [figures.Cell(a, c, p) for a in wanted or [ONE.algorithm] for c in CORES for p in PROFILES]
+
+
+def measure_one_byte_of_flash(monkeypatch: pytest.MonkeyPatch) -> list[figures.Cell]:
+    """What is measured from now on."""
     measured: list[figures.Cell] = []
 
     def measure(wanted: list[figures.Cell], interfaces: list[Interface], _jobs: int) -> figures.Figures:
@@ -79,8 +85,13 @@ def test_only_these_pairs_are_measured_and_compared(monkeypatch: pytest.MonkeyPa
         return figures.Figures([], [figures.Flash(c.algorithm, c.core, c.profile, "c", "digest", 1, 0) for c in wanted])
 
     monkeypatch.setattr(figures, "measure", measure)
+    return measured
+
+
+def test_only_these_pairs_are_measured_and_compared(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    measured = measure_one_byte_of_flash(monkeypatch)
     monkeypatch.setattr(budget, "load", lambda: {f"{ONE.algorithm} {c} {p}": {"flash: digest": 1} for c in CORES for p in PROFILES})
-    monkeypatch.setattr(figures, "cells", lambda: [figures.Cell(ONE.algorithm, c, p) for c in CORES for p in PROFILES])
+    monkeypatch.setattr(figures, "cells", cells)
     assert run(monkeypatch, "--pairs", "quick") == 0
     assert {f"{cell.core}-{cell.profile}" for cell in measured} == set(QUICK)
     assert run(monkeypatch) == 0
@@ -99,3 +110,16 @@ def test_all_pairs_are_written_or_none(monkeypatch: pytest.MonkeyPatch, capsys: 
     with pytest.raises(SystemExit):
         run(monkeypatch, "--pairs", "m5-fast")
     assert "no such pair: m5-fast" in capsys.readouterr().err
+
+
+def test_one_algorithm_is_compared_and_written_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    measured = measure_one_byte_of_flash(monkeypatch)
+    names = [f"{c.algorithm} {c.core} {c.profile}" for c in figures.cells(["ascon-hash256", "sha-1"])]
+    monkeypatch.setattr(budget, "FILE", tmp_path / "budget.json")
+    budget.save({name: {"flash: digest": 1 if name.startswith("sha-1") else 0} for name in names})
+    assert run(monkeypatch, "--algorithm", "sha-1") == 0
+    assert {cell.algorithm for cell in measured} == {"sha-1"}
+    budget.save({name: {"flash: digest": 5} for name in names})
+    assert run(monkeypatch, "--write", "--algorithm", "sha-1") == 0
+    assert list(budget.load()) == sorted(names, key=[f"{c.algorithm} {c.core} {c.profile}" for c in figures.cells()].index)
+    assert {name.split()[0]: costs["flash: digest"] for name, costs in budget.load().items()} == {"ascon-hash256": 5, "sha-1": 1}

@@ -13,11 +13,13 @@
 namespace linnet_test {
 namespace {
 
+#if !defined(LINNET_ONLY)
 TEST(catalog, every_algorithm_has_its_tables) {
     const auto tables = linnet_library::algorithms();
     ASSERT_EQ(tables.size(), linnet::catalog_entries.size());
     for (size_t i = 0; i < tables.size(); ++i) EXPECT_EQ(tables[i].entry.id, linnet::catalog_entries[i].id);
 }
+#endif
 
 TEST(catalog, own_implementations_have_their_algorithm) {
     for (const extra& one : extra_implementations())

@@ -125,7 +125,7 @@ def count(algorithms: list[Algorithm]) -> str:
 
 def catalog(algorithms: list[Algorithm]) -> str:
     """The kernels of all algorithms, in the order of the catalog."""
-    return HEAD.replace(" from src/kinds.toml", "") + "".join(f"{_at(a)},\n" for a in algorithms)
+    return HEAD.replace(" from src/kinds.toml", "") + "".join(f"LINNET_ALGORITHM({a.family}, {a.type})\n" for a in algorithms)
 
 
 # By id --------------------------------------------------------------------------------
