@@ -31,35 +31,6 @@ enum class status : std::uint8_t { ok, argument, length, overlap, not_authentic,
 
 namespace linnet_library {
 
-/// The byte strings of a batch, as linnet/batch/input.hpp has them.
-struct batch_input {
-    in bytes;
-    bool shared = false;              ///< one string for all messages; else strings of one size
-    const void* offsets = nullptr;    ///< or of any sizes
-    std::size_t offset_size = 0;      ///< 4 or 8 bytes
-    std::size_t count_of_offsets = 0; ///< one more than messages
-};
-
-/// Many messages in one call, on a device. Tests alone use it. Each function says whether the batch was refused; then it wrote
-/// nothing. Memory at the same address is the same on the device.
-struct batch_table {
-    using statuses = std::span<status>;
-    /// AEADs.
-    status (*encrypt)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
-                      const batch_input& texts, out sealed, out tags, statuses all);
-    status (*decrypt)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& data,
-                      const batch_input& sealed, const batch_input& tags, out texts, statuses all);
-    /// Hash functions, XOFs (nonces: customization strings) and MACs.
-    status (*compute)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
-                      out outputs, statuses all);
-    status (*verify)(std::size_t count, const batch_input& keys, const batch_input& nonces, const batch_input& messages,
-                     const batch_input& tags, statuses all);
-    const implementation* one_by_one;         ///< the one-shot calls as batches of one message
-    std::size_t lanes = 1;                    ///< messages that are computed side by side
-    bool zeroes = false;                      ///< whether a batch that is refused leaves zeroes, and a status for each message
-    const batch_table* by_pointers = nullptr; ///< the same with strings behind pointers, where there is that layout
-};
-
 /// Of an implementation that every processor runs.
 inline bool always() noexcept { return true; }
 

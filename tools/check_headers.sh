@@ -17,10 +17,10 @@ flags=(-std=c++20 -Iinclude -Wall -Wextra -Wpedantic -Wconversion -Wshadow -fno-
 table='
 code   clang++-19             -O2 -march=x86-64-v4
 code   aarch64-linux-gnu-g++  -O2
-parse  clang++-16             -O2 -march=x86-64
+parse  clang++-16             -O2 -march=x86-64 -DLINNET_BATCHES
 alone  arm-none-eabi-g++      -O2 -mcpu=cortex-m0 -mthumb -ffreestanding
 parse  g++                    -O2 -march=x86-64-v4
-parse  g++                    -O2 -march=x86-64-v3
+parse  g++                    -O2 -march=x86-64-v3 -DLINNET_BATCHES
 parse  g++                    -O0 -march=x86-64
 parse  g++                    -Os -march=x86-64
 parse  g++                    -O3 -march=x86-64 -DLINNET_NO_ASM

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library. Freestanding, and never run. With
-// LINNET_FAMILY, the name of a family's list, those of the family alone, whose header is already included (-include).
+// LINNET_FAMILY, the name of a family's list, those of the family alone, whose header is already included (-include). With
+// LINNET_BATCHES, batches too, which freestanding code does not have.
 #if !defined(LINNET_FAMILY)
 #include <linnet/linnet.hpp>
 #endif
@@ -9,6 +10,10 @@
 #include <linnet/detail/word/lanes.hpp>
 
 #include "../src/make_table.hpp"
+
+#if defined(LINNET_BATCHES)
+#include <linnet/batch.hpp>
+#endif
 
 using std::size_t;
 using std::uint8_t;
@@ -115,6 +120,24 @@ bool use_stream() {
     return A::crypt(key, nonce, text(), result()) && c.seek(length) && c.update(text(), result());
 }
 
+#if defined(LINNET_BATCHES)
+template <class A>
+bool use_batches() {
+    const auto each = linnet::batch::each(text());
+    linnet::status status{};
+    const std::span<linnet::status> all(&status, 1);
+    namespace batch = linnet::batch;
+    if constexpr (linnet::Aead<A>)
+        return batch::encrypt<A>(1, each, each, each, each, result(), result(), all) &&
+               batch::decrypt<A>(1, each, each, each, each, each, result(), all);
+    else if constexpr (linnet::CustomizableXof<A>) return bool(batch::digest<A>(1, each, each, result(), all));
+    else if constexpr (linnet::Hash<A> || linnet::PlainXof<A>) return bool(batch::digest<A>(1, each, result(), all));
+    else if constexpr (linnet::Mac<A>)
+        return batch::mac<A>(1, each, each, each, result(), all) && batch::verify<A>(1, each, each, each, each, all);
+    else return true;
+}
+#endif
+
 template <linnet::Algorithm A>
 bool use() {
     if constexpr (linnet::Aead<A>) return use_aead<A>();
@@ -152,6 +175,9 @@ bool every_algorithm() {
     using chosen = linnet::catalog;
 #endif
     chosen::for_each([&]<class A>() { done = use<A>() && done; });
+#if defined(LINNET_BATCHES)
+    chosen::for_each([&]<class A>() { done = use_batches<A>() && done; });
+#endif
     use_lanes<std::uint64_t, 4>();
     use_lanes<std::uint64_t, 8>();
     return done;

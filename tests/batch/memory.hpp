@@ -2,7 +2,8 @@
 #ifndef LINNET_TESTS_BATCH_MEMORY_HPP
 #define LINNET_TESTS_BATCH_MEMORY_HPP
 
-#include "support/registry.hpp"
+#include "support/batch_table.hpp"
+#include "support/bytes.hpp"
 
 #include <linnet/batch/input.hpp>
 #include <linnet/detail/interface/result.hpp>
@@ -38,7 +39,7 @@ class device_memory {
     }
 
 public:
-    device_memory() = default;
+    explicit device_memory(size_t /*count*/) {}
     device_memory(const device_memory&) = delete;
     device_memory& operator=(const device_memory&) = delete;
     ~device_memory() {
@@ -53,7 +54,12 @@ public:
         if (from.offset_size == 4) return linnet::batch::at(string, static_cast<const uint32_t*>(offsets));
         return linnet::batch::at(string, static_cast<const uint64_t*>(offsets));
     }
-    room output(room host) { return {on_device(host.data(), host.size(), true), host.size()}; }
+    linnet::batch::input texts(const linnet_library::batch_input& from) { return input(from); }
+    linnet::batch::output output(linnet_library::out host) {
+        return linnet_library::out(on_device(host.data(), host.size(), true), host.size());
+    }
+    /// Outputs as long as the texts of `like`.
+    linnet::batch::output output(linnet_library::out host, const linnet_library::batch_input& /*like*/) { return output(host); }
     std::span<linnet::status> statuses(std::span<linnet_library::status> host) {
         return {reinterpret_cast<linnet::status*>(on_device(host.data(), host.size(), true)), host.size()};
     }

@@ -19,7 +19,7 @@ using linnet::status;
 using linnet::batch::at, linnet::batch::each, linnet::batch::into, linnet::batch::pointers, linnet::batch::shared;
 using linnet::batch::input, linnet::batch::output, linnet::batch::repeats, linnet::batch::result;
 using linnet_test::bytes, linnet_test::random_source;
-// Its messages are computed one by one: gcovr does not add what lanes run here to what they run in host.cpp.
+// Its messages are computed one by one: gcovr does not add what lanes run here to what they run elsewhere.
 using aead = linnet::aes_128_gcm;
 using std::size_t, std::uint8_t;
 

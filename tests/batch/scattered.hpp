@@ -2,9 +2,7 @@
 #ifndef LINNET_TESTS_BATCH_SCATTERED_HPP
 #define LINNET_TESTS_BATCH_SCATTERED_HPP
 
-#include "support/bytes.hpp"
-
-#include <linnet/batch/input.hpp>
+#include "memory.hpp"
 
 #include <algorithm>
 #include <deque>
@@ -24,7 +22,7 @@ class scattered {
         std::vector<size_t> sizes{};
     };
     std::deque<strings> all_{};
-    std::vector<std::pair<const strings*, room>> written_{};
+    std::vector<std::pair<const strings*, std::span<uint8_t>>> written_{};
 
     strings* known(const uint8_t* copied) {
         for (strings& one : all_)
@@ -47,7 +45,7 @@ class scattered {
         }
         return finish(to);
     }
-    const strings& make(room out, const std::vector<size_t>& sizes) {
+    const strings& make(std::span<uint8_t> out, const std::vector<size_t>& sizes) {
         const strings* to = out.empty() ? nullptr : known(out.data());
         if (to == nullptr) {
             strings& made = all_.emplace_back(strings{out.data()});
@@ -70,10 +68,10 @@ public:
         return linnet::batch::pointers(copy(from, count).addresses.data(), from.shape().size(count));
     }
     /// Outputs as long as the texts of `like`.
-    linnet::batch::output into(room out, const input& like, size_t count) {
+    linnet::batch::output into(std::span<uint8_t> out, const input& like, size_t count) {
         return linnet::batch::into(make(out, copy(like, count).sizes).addresses.data());
     }
-    linnet::batch::output into(room out, size_t count) {
+    linnet::batch::output into(std::span<uint8_t> out, size_t count) {
         const size_t size = count == 0 ? 0 : out.size() / count;
         return linnet::batch::into(make(out, std::vector<size_t>(count, size)).addresses.data(), size);
     }
@@ -83,6 +81,31 @@ public:
             auto next = to.begin();
             for (const bytes& one : from->memory) next = std::copy(one.begin(), one.end(), next);
         }
+    }
+};
+
+/// The memory of a batch whose strings are behind pointers.
+template <class Device>
+class scattered_memory {
+    using strings = linnet_library::batch_input;
+    using room = linnet_library::out;
+
+    device_memory<Device> copies_;
+    scattered at_{};
+    size_t count_;
+
+public:
+    explicit scattered_memory(size_t count) : copies_(count), count_(count) {}
+    linnet::batch::input input(const strings& from) { return at_.alike(copies_.input(from), count_); }
+    linnet::batch::input texts(const strings& from) { return at_.texts(copies_.input(from), count_); }
+    linnet::batch::output output(room host) { return at_.into(copies_.output(host).all(), count_); }
+    linnet::batch::output output(room host, const strings& like) {
+        return at_.into(copies_.output(host).all(), copies_.input(like), count_);
+    }
+    std::span<linnet::status> statuses(std::span<linnet_library::status> host) { return copies_.statuses(host); }
+    void fetch() const {
+        at_.gather();
+        copies_.fetch();
     }
 };
 
