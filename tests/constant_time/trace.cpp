@@ -513,11 +513,18 @@ bool processor_has_all() {
            (c & all) == all && (b & sha) != 0;
 }
 
+/// A number from the environment.
+size_t number(const char* name, size_t otherwise) {
+    const char* const text = std::getenv(name);
+    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
+}
+
 /// Whether all functions with special instructions were run, followed or not, as far as the processor can run them. The check must
-/// not pass for want of something to check.
+/// not pass for want of something to check. With LINNET_TRACE_PART=1 some are enough, as where all code is compiled for AVX-512.
 bool covered(const listing& code, const std::set<size_t>& functions) {
     const auto kernels = code.kernels();
     std::printf("%zu of the library's %zu functions with special instructions were run\n", functions.size(), kernels.size());
+    if (number("LINNET_TRACE_PART", 0) != 0 && !functions.empty()) return true;
     if (!processor_has_all()) {
         const auto* why =
             "this processor lacks AVX-512 VBMI, VBMI2, GFNI or SHA: the code that it runs instead is valgrind's to check";
@@ -530,12 +537,6 @@ bool covered(const listing& code, const std::set<size_t>& functions) {
             std::printf("not run, though this processor can run it: %s\n", std::string(code.function(kernel)).c_str());
     }
     return !kernels.empty() && functions == kernels;
-}
-
-/// A number from the environment.
-size_t number(const char* name, size_t otherwise) {
-    const char* const text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
 }
 
 bool all_alike(listing& code, const std::string& program, const std::string& wanted, size_t steps,
