@@ -50,7 +50,7 @@ test: test-cpp test-python
 
 test-cpp:
 	@tools/install_dependencies.sh test
-	@tools/test_preset.sh gcc
+	@tools/test_preset.sh test
 
 test-python: .venv/test
 	.venv/bin/python -m pytest tests/python --numprocesses $(JOBS) $(PYTEST_FLAGS)

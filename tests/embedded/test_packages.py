@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What firmware projects take: one header, toolchain files, and the packages for PlatformIO, Arduino, ESP-IDF and Zephyr."""
+"""What firmware projects take: one header, toolchain files, and the packages for PlatformIO, Arduino and ESP-IDF."""
 
 import json
 import re
@@ -160,21 +160,6 @@ def test_esp_idf(made: Path) -> None:
     assert {Path(name).stem for name in listed} == {*families(), *builds.NO_FAMILY}
     assert all((package / name).exists() for name in listed)
     assert "@" not in said + (package / "idf_component.yml").read_text(encoding="utf-8")
-
-
-def test_zephyr(tmp_path: Path) -> None:
-    """The module's CMakeLists.txt, with Zephyr's functions as they are called."""
-    (tmp_path / "run.cmake").write_text(
-        "function(zephyr_include_directories)\n    message(STATUS ${ARGN})\nendfunction()\n"
-        "function(zephyr_library_sources)\n    message(STATUS ${ARGN})\nendfunction()\n"
-        "function(zephyr_library_named)\nendfunction()\nfunction(zephyr_library_compile_definitions)\nendfunction()\n"
-        f"set(CONFIG_LINNET y)\nset(CONFIG_LINNET_C y)\ninclude({ROOT / 'zephyr' / 'CMakeLists.txt'})\n"
-    )
-    said = builds.run(["cmake", "-P", tmp_path / "run.cmake"])
-    paths = [Path(line.removeprefix("-- ")) for line in said.splitlines()]
-    assert paths[0] == ROOT / "include"
-    assert {path.stem for path in paths[1:]} == {*families(), *builds.NO_FAMILY}
-    assert all(path.exists() for path in paths)
 
 
 @pytest.mark.parametrize("source", ["ports/esp-idf/examples/seal/main/main.cpp", "zephyr/samples/seal/src/main.cpp"])
