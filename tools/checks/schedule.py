@@ -104,13 +104,13 @@ def _next(waiting: Sequence[Planned], running: Sequence[Running]) -> tuple[Plann
 
 def _leave(waiting: list[Planned], failed: set[str], seconds: float, workers: int) -> dict[str, str]:
     """Takes from those that wait what cannot run, and says why: what it needs failed, or it would end too late. What every change
-    needs is never too late, and the others leave it its time; but those that failed before may take a third of all."""
+    needs is never too late, and the others leave it its time; but what failed or was left before may begin in the first third."""
     left = dict[str, str]()
     needed = sum(p.expected for p in waiting if p.check.every) / workers
     for p in list(waiting):
         lost = failed.intersection(p.check.needs)
-        limit = LIMIT / 3 if p.place == Place.FAILED else LIMIT - needed
-        late = p.check.reads and not p.check.every and seconds + max(p.check.cost, p.expected) > limit
+        again = p.place in (Place.FAILED, Place.LEFT) and seconds <= LIMIT / 3
+        late = p.check.reads and not p.check.every and not again and seconds + max(p.check.cost, p.expected) > LIMIT - needed
         if lost or late:
             waiting.remove(p)
             left[p.check.name] = f"it needs {min(lost)}" if lost else TOO_LATE

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ import tomllib
 
 ROOT = Path(__file__).resolve().parents[2]
 _DATA = tomllib.loads(Path(__file__).with_name("checks.toml").read_text(encoding="utf-8"))
-LIMIT: int = _DATA["limit"]
+LIMIT = int(os.environ.get("LINNET_CHECKS_LIMIT") or _DATA["limit"])
 ALWAYS = ("tools/cache.sh", "tools/install_dependencies.sh", "tools/checks/memo.py")  # are read by all checks
 
 
@@ -35,9 +36,7 @@ class Check:
     @cached_property
     def pattern(self) -> re.Pattern[str]:
         """Matches the files that the check reads, its own scripts among them."""
-        scripts = [
-            "Makefile" if word == "make" else word for word in self.command.split() if word == "make" or word.startswith("tools/")
-        ]
+        scripts = ["Makefile" if word == "make" else word for word in self.command.split() if re.match("make$|tools/", word)]
         return re.compile("|".join(map(translate, [*of_groups(self.reads), *scripts, *ALWAYS])))
 
 

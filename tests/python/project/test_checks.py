@@ -177,6 +177,7 @@ def test_what_every_change_needs_runs_however_late(schedule: ModuleType, monkeyp
 
 
 def test_time_is_kept_for_what_every_change_needs(schedule: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But not by what failed or was left in an earlier run."""
     from plan import Place, Planned
 
     monkeypatch.setattr(schedule, "LIMIT", 30)
@@ -185,12 +186,16 @@ def test_time_is_kept_for_what_every_change_needs(schedule: ModuleType, monkeypa
     for place, cost, runs in (
         (Place.TOUCHED, 19, True),
         (Place.TOUCHED, 21, False),
-        (Place.FAILED, 9, True),
-        (Place.FAILED, 11, False),
+        (Place.FAILED, 99, True),
+        (Place.LEFT, 99, True),
     ):
         results, left = schedule.run([Planned(check("other", cost=cost), place, ""), every], 1, {}, lambda _: None)
         assert ("other" in [r.check.name for r in results]) == runs == ("other" not in left)
         assert "every" in [r.check.name for r in results]
+    monkeypatch.setattr(schedule, "LIMIT", 1)
+    slow, late = Planned(check("slow", "sleep 2"), Place.FAILED, ""), Planned(check("late"), Place.FAILED, "")
+    results, left = schedule.run([slow, late], 1, {}, lambda _: None)
+    assert ([r.check.name for r in results], left) == (["slow"], {"late": schedule.TOO_LATE})
 
 
 def test_what_takes_too_long_gives_way(schedule: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
