@@ -43,15 +43,23 @@ silent() {
     fi
 }
 
+# A header by itself, to an object, as ccache keeps those alone: it is compiled once for all clones. A compiler and options follow its name.
+alone() {
+    local source=build-headers/${2##*/}/$1.cpp
+    mkdir -p "${source%/*}"
+    echo "#include <$1>" >"$source"
+    silent ${CMAKE_CXX_COMPILER_LAUNCHER:-} "${@:2}" -c -o "$log.o" "$source"
+}
+
 check() {
     local depth=$1 header
     shift
     if [[ $depth == alone ]]; then
         for header in $(cd include && grep --recursive --include='*.hpp' --files-without-match '#include <sycl/\|sycl.hpp>\|cuda_runtime' linnet | sort); do
-            silent "$@" "${flags[@]}" -fsyntax-only -x c++ - <<<"#include <$header>"
+            alone "$header" "$@" "${flags[@]}"
         done
-        for header in $(cd include && find . -name '*.h' | sort); do
-            silent "$@" -std=c99 -Iinclude -Wall -Wextra -Wpedantic -fsyntax-only -x c - <<<"#include <$header>"
+        for header in $(cd include && find linnet* -name '*.h' | sort); do
+            alone "$header" "$@" -x c -std=c99 -Iinclude -Wall -Wextra -Wpedantic
         done
     fi
     if [[ $depth == code ]]; then silent "$@" "${flags[@]}" -c -o "$log.o" tools/every_algorithm.cpp
