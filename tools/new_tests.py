@@ -4,7 +4,8 @@
 
 Usage: tools/new_tests.py FOLDER CTEST_ARGUMENT...
 The arguments choose among the tests in FOLDER. JOBS run at a time, by default as many as there are cores. A test counts by its
-command, its properties and the files that the command names. One that names a folder, or is of `house`, may read anything: it runs.
+command, its properties and the files that the command names; the tests of one algorithm by what of their program is not of another
+family. One that names a folder, or is of `house`, may read anything: it runs.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as xml
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,23 +24,84 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "checks"))
 import memo
 
 ROOT = Path(__file__).resolve().parents[1]
-
-
-def _stamp(test: dict[str, Any], libraries: list[str]) -> Path | None:
-    """None: the test reads more than its command names."""
-    properties = {p["name"]: p["value"] for p in test["properties"] if p["name"] not in ("COST", "WORKING_DIRECTORY")}
-    parts: list[bytes | str] = [memo.processor(), *libraries, json.dumps(properties, sort_keys=True).replace(str(ROOT), ".")]
-    for word in test.get("command", ()):
-        for piece in re.split("[=;]", word):
-            is_file = piece.startswith("/") and os.path.isfile(piece)  # false of a list that is longer than any name
-            if piece.startswith(str(ROOT)) and not is_file and not word.startswith("-DOUTPUT="):
-                return None
-            parts += [piece.replace(str(ROOT), "."), memo.contents(Path(piece)) if is_file else ""]
-    return None if test["name"].startswith("house") else memo.stamp(parts)
+# Objects that list all algorithms: of them counts the source, and what they say of an algorithm.
+LISTS = ("algorithms.cpp.o", "c_by_id.cpp.o", "texts.cpp.o")
+# Objects with nothing but tests of other groups.
+OTHER_TESTS = re.compile(r"_typed\.dir/|/suites/catalog\.cpp\.o|/batch/(host_calls|repeats)\.cpp\.o")
 
 
 def _said(command: list[str]) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+@cache
+def _algorithms() -> dict[str, dict[str, Any]]:
+    """The catalog, by the names that the programs give to tests."""
+    read = json.loads((ROOT / "src/generated/catalog.json").read_text(encoding="utf-8"))
+    return {one["id"].replace("-", "_"): one for one in read}
+
+
+@cache
+def _answers(algorithm: str) -> str:
+    """The records of an algorithm in the answers that a program has."""
+    vectors, digests = (ROOT / "tests/kat" / f"{name}.txt" for name in ("vectors", "digests"))
+    records = re.search(rf"^Algorithm = {algorithm}$.*?(?=^Algorithm = |\Z)", vectors.read_text(encoding="utf-8"), re.M | re.S)
+    digest = re.search(rf"^{algorithm} .*$", digests.read_text(encoding="utf-8"), re.M)
+    return f"{records and records[0]}{digest and digest[0]}"
+
+
+@cache
+def _linked(program: Path, folder: Path) -> list[Path]:
+    """The objects and libraries of which Ninja makes a program; none where it does not."""
+    found, names = list[Path](), [os.path.relpath(program, folder)]
+    while names:
+        asked = subprocess.run(["ninja", "-C", folder, "-t", "query", names.pop()], capture_output=True, text=True, check=False)
+        inputs = re.findall(r"^    (?:\| )?(\S+)$", asked.stdout.partition("  outputs:")[0], re.M)
+        names += [name for name in inputs if name.endswith(".a") and not name.startswith("/")]
+        found += [folder / name for name in inputs if not name.endswith(".a") or name.startswith("/")]
+    return sorted(found)
+
+
+@cache
+def _family(part: Path) -> str:
+    """Of which family an object is, by its name; empty: of none, or of several."""
+    names = "|".join({one["family"] for one in _algorithms().values()})
+    found = re.search(rf"/(?:generated/|linnet_(?:batch_)?)({names})(?:_lanes|_x86_64\w*)?(?:\.cpp\.o|\.dir/|\.o)", str(part))
+    return found[1] if found else ""
+
+
+def _parts(program: Path, folder: Path, group: str) -> list[str]:
+    """What of a program decides how the tests of one algorithm end; nothing: all of it does.
+
+    The tests reach code of the algorithm through its family's tables alone. Functions that objects of several families have are the
+    same, and the linker takes those of the tables before those of OTHER_TESTS.
+    """
+    if not (algorithm := _algorithms().get(group)) or not (linked := _linked(program, folder)):
+        return []
+    objects = [
+        o
+        for o in linked
+        if _family(o) in ("", algorithm["family"]) and not str(o).endswith(LISTS) and not OTHER_TESTS.search(str(o))
+    ]
+    said = [json.dumps(algorithm), _answers(algorithm["id"]), *(memo.contents(ROOT / "src" / name[:-2]) for name in LISTS)]
+    return [*said, *(f"{os.path.relpath(o, folder)} {memo.contents(o)}" for o in objects)]
+
+
+def _stamp(test: dict[str, Any], folder: Path, libraries: list[str]) -> Path | None:
+    """None: the test reads more than its command names."""
+    properties = {p["name"]: p["value"] for p in test["properties"] if p["name"] not in ("COST", "WORKING_DIRECTORY")}
+    parts: list[bytes | str] = [memo.processor(), json.dumps(properties, sort_keys=True).replace(str(ROOT), ".")]
+    command = test.get("command", ())
+    group = command[command.index("--run") + 1] if "--run" in command else ""
+    for word in command:
+        for piece in re.split("[=;]", word):
+            is_file = piece.startswith("/") and os.path.isfile(piece)  # false of a list that is longer than any name
+            if piece.startswith(str(ROOT)) and not is_file and not word.startswith("-DOUTPUT="):
+                return None
+            parts.append(piece.replace(str(ROOT), "."))
+            if is_file:
+                parts += _parts(Path(piece), folder, group) or [memo.contents(Path(piece)), *libraries]
+    return None if test["name"].startswith("house") else memo.stamp(parts)
 
 
 def main(folder: Path, arguments: list[str]) -> int:
@@ -48,9 +111,9 @@ def main(folder: Path, arguments: list[str]) -> int:
         return subprocess.run([*chosen, *how], check=False).returncode
     tests = json.loads(_said([*chosen, "--show-only=json-v1"]))["tests"]
     libraries = [memo.contents(file) for file in sorted(folder.rglob("lib*.so"))]
-    stamps = {test["name"]: _stamp(test, libraries) for test in tests}
+    stamps = {test["name"]: _stamp(test, folder.resolve(), libraries) for test in tests}
     old = {name for name, at in stamps.items() if at and memo.has_passed(at)}
-    print(f"{len(old)} of {len(tests)} tests passed before with the same programs")
+    print(f"{len(old)} of {len(tests)} tests passed before with the same code")
     if len(old) == len(tests) > 0:
         return 0
     # By number among all tests of the folder: with another choice beside that ctest would count in another way.

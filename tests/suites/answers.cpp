@@ -2,10 +2,10 @@
 // Known-answer files of every implementation, by their digests.
 #include "support/answers.hpp"
 
-#include "digests_text.hpp"
 #include "support/bytes.hpp"
 #include "support/registry.hpp"
 #include "support/sha256.hpp"
+#include "support/texts.hpp"
 
 #include <response_file.hpp>
 

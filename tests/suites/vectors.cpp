@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // The records of kat/vectors.txt, one by one: where the digest of a whole file differs, they say where.
 #include "support/registry.hpp"
-#include "vectors_text.hpp"
+#include "support/texts.hpp"
 
 #include <response_file.hpp>
 

@@ -499,6 +499,45 @@ def test_programs_that_passed_are_not_run_again(build: Callable[..., list[str]],
     assert build("1", "--exclude-regex", "^house") == ["bad", "good"]
 
 
+def test_tests_of_an_algorithm_count_by_what_is_not_of_other_families(tmp_path: Path) -> None:
+    program, log, tables = tmp_path / "program", tmp_path / "log", "src/CMakeFiles/tables.dir"
+    objects = {
+        "aes": f"{tables}/generated/aes.cpp.o",
+        "lanes": "src/CMakeFiles/linnet_gift_cofb_lanes.dir/batch_lanes.cpp.o",
+        "kernel": "src/linnet_gift_cofb_x86_64_v3.o",
+        "all algorithms": f"{tables}/algorithms.cpp.o",
+        "typed": "tests/CMakeFiles/tests_typed.dir/words.cpp.o",
+        "suite": "tests/CMakeFiles/suites.dir/aead.cpp.o",
+    }
+    direct, archived = [*objects.values()][:3], [*objects.values()][3:]
+    for name in objects.values():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    rules = f"rule link\n command = true\nbuild program: link {' '.join(direct)} | all.a\nbuild all.a: link {' '.join(archived)}\n"
+    (tmp_path / "build.ninja").write_text(rules)
+    groups = ("aes_128_gcm", "aes_128_ctr", "gift_cofb", "words")
+    entries = [f'add_test({group} "{program}" "--run" "{group}")' for group in groups]
+    (tmp_path / "CTestTestfile.cmake").write_text("\n".join([*entries, ""]))
+
+    def ran(changed: str) -> set[str]:
+        log.write_text("")
+        if changed:
+            (tmp_path / objects[changed]).write_text("changed")
+        program.write_text(f"#!/bin/sh\n# {changed}\necho $2 >>{log}\n")
+        program.chmod(0o755)
+        environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "LINNET_MEMO": "1"}
+        words = [sys.executable, ROOT / "tools" / "new_tests.py", tmp_path]
+        subprocess.run(words, env=environment, capture_output=True, check=True)
+        return set(log.read_text().split())
+
+    assert ran("") == set(groups)
+    assert ran("") == set()
+    assert ran("aes") == {"aes_128_ctr", "words"}
+    assert ran("lanes") == ran("kernel") == {"gift_cofb", "words"}
+    assert ran("all algorithms") == ran("typed") == {"words"}
+    assert ran("suite") == set(groups)
+
+
 def test_files_of_tests_that_passed_are_left_out(tmp_path: Path) -> None:
     folder, log = tmp_path / "tests" / "api", tmp_path / "log"
     folder.mkdir(parents=True)
