@@ -72,11 +72,14 @@ std::size_t best() noexcept {
     return found;
 }
 
-/// Says what is wrong with LINNET_CPU. Of a name that no level has, only what cannot move the cursor of a terminal is shown.
+/// Says what is wrong with LINNET_CPU, and what it may be. Of a name that no level has, only what cannot move the cursor of a
+/// terminal is shown.
 void complain(const char* wanted, bool known, const char* instead) noexcept {
     std::fputs("linnet: LINNET_CPU=", stderr);
     for (const char* at = wanted; *at != '\0'; ++at) std::fputc(*at >= ' ' && *at <= '~' ? *at : '?', stderr);
-    std::fprintf(stderr, ": %s; running %s\n", known ? "this processor does not have that level" : "no such level", instead);
+    std::fputs(known ? ": this processor does not have that level" : ": no such level; there are", stderr);
+    for (std::size_t i = 0; i < count && !known; ++i) std::fprintf(stderr, "%s %s", i != 0 ? "," : "", levels[i].name);
+    std::fprintf(stderr, "; running %s\n", instead);
 }
 
 std::size_t hold_to(std::size_t level) noexcept {
