@@ -58,6 +58,15 @@ def test_what_is_wrong_with_keys_is_named(table: pyarrow.Table, tmp_path: Path) 
         frame.with_columns(in_polars.encrypt("phone", key=failing, key_ids="tenant", **OPTIONS))
 
 
+def test_what_is_no_expression_is_named(table: pyarrow.Table) -> None:
+    frame = polars.from_arrow(table)
+    for given, kind in ((frame, "DataFrame"), (frame["phone"], "Series"), (None, "NoneType")):
+        with pytest.raises(TypeError, match=f"values is a {kind}; expected an expression or the name of a column"):
+            in_polars.encrypt(given, key=bytes(16))
+    with pytest.raises(TypeError, match="row_ids is a Series; expected an expression"):
+        in_polars.encrypt("phone", key=bytes(16), row_ids=frame["id"])
+
+
 def test_digest_and_mac_of_a_frame(table: pyarrow.Table) -> None:
     frame = polars.from_arrow(table).head(50)
     tags = frame.select(in_polars.mac("phone", key=bytes(32)))["phone"].to_list()

@@ -45,14 +45,19 @@ def mac(values: Any, column: str | None = None, **options: Any) -> Any:
     return _mapped("mac", values, column, options)
 
 
-def _expression(given: Any) -> Any:
-    return polars.col(given) if isinstance(given, str) else given
+def _expression(argument: str, given: Any) -> Any:
+    if isinstance(given, str):
+        return polars.col(given)
+    if isinstance(given, polars.Expr):
+        return given
+    kind = type(given).__name__
+    raise TypeError(f"{argument} is a {kind}; expected an expression or the name of a column, whose result with_columns takes")
 
 
 def _mapped(operation: str, values: Any, column: str | None, options: dict[str, Any]) -> Any:
-    value = _expression(values)
+    value = _expression("values", values)
     name = value.meta.output_name()
-    beside = {taken: _expression(options.pop(taken)) for taken in _engines.TAKEN if options.get(taken) is not None}
+    beside = {taken: _expression(taken, options.pop(taken)) for taken in _engines.TAKEN if options.get(taken) is not None}
     call = _engines.OfArrays(operation, name if column is None else column, tuple(beside), options)
 
     def work(rows: Any) -> Any:
