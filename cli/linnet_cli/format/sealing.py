@@ -12,9 +12,9 @@ from linnet.sealed_file._format import (
     SEALED_CHUNK_SIZE,
     TAG_SIZE,
     Chunks,
-    can_seal,
     chunks_of,
     new_header,
+    obstacle,
     read_header,
     sealing_algorithm,
     sealing_algorithms,
@@ -161,18 +161,19 @@ def _refusal(chunks: Chunks, number: int, sealed: memoryview, source: Source, be
 
 
 def algorithm_to_seal_with(algorithm: str) -> linnet.CatalogEntry:
+    known, near, why = sealing_algorithms(), list[str](), ""
     try:
         entry = entry_of(algorithm)
-        if can_seal(entry):
+        why = obstacle(entry)
+        if not why:
             return entry
+        why = f": {why}"
     except BadUsage:
-        pass
-    from difflib import get_close_matches
+        from difflib import get_close_matches
 
-    known = sealing_algorithms()
-    near = get_close_matches(algorithm.lower(), known, cutoff=0.7)
+        near = get_close_matches(algorithm.lower(), known, cutoff=0.7)
     expected = f"did you mean {' or '.join(near)}?" if near else f"expected one of {', '.join(known)}"
-    raise BadUsage(f"'{algorithm}' cannot seal; {expected}")
+    raise BadUsage(f"'{algorithm}' cannot seal{why}; {expected}")
 
 
 def require_algorithm(algorithm: str, allow_legacy: bool) -> None:

@@ -21,6 +21,7 @@ LINE = 64  # characters of it
 LINE_MAX = 1024  # a longer one is none of ours
 READ_SIZE = 1 << 16
 BLANK = b" \t\r\n"
+BOM = b"\xef\xbb\xbf"
 
 
 class Encoder:
@@ -58,11 +59,14 @@ class Decoder:
     def __init__(self) -> None:
         self.began = False
         self.ended = False
+        self._begin = b""
         self._pending = b""
         self._line = 0
         self._short = False
 
     def update(self, text: bytes) -> bytes:
+        if not self.began:
+            self._begin = (self._begin + text)[:READ_SIZE]
         *complete, self._pending = (self._pending + text).split(b"\n")
         data = self._decode(complete)
         if len(self._pending) > LINE_MAX:
@@ -82,16 +86,14 @@ class Decoder:
             self._line += 1
             line = line.rstrip(BLANK)
             if self.began and not self.ended and line != END:
-                rows.append(self._row(line))
+                rows.append((self._line, self._row(line)))
             else:
                 self._frame(line)
-        text = b"".join(rows)
-        try:
-            data = binascii.a2b_base64(text)
-        except binascii.Error:
-            data = b""
-        if binascii.b2a_base64(data, newline=False) != text:
-            raise self._damaged(f"damaged armor: no base64 before line {self._line + 1}")
+        text = b"".join(row for _, row in rows)
+        data = _decoded(text)
+        if data is None:
+            wrong = next(number for number, row in rows if _decoded(row) is None)
+            raise self._damaged(f"damaged armor: line {wrong} is no base64")
         return data
 
     def _row(self, line: bytes) -> bytes:
@@ -104,7 +106,7 @@ class Decoder:
         """A line before the first, the first, the last or one after it."""
         if not self.began:
             if line.lstrip(BLANK) and line != BEGIN:
-                raise not_sealed()
+                raise not_sealed(self._begin)
             self.began = line == BEGIN
         elif not self.ended:
             self.ended = True
@@ -112,11 +114,29 @@ class Decoder:
             raise self._damaged(f"damaged armor: line {self._line} follows the last one")
 
     def _damaged(self, message: str) -> NotSealed:
-        return NotSealed(message) if self.began else not_sealed()
+        return NotSealed(message) if self.began else not_sealed(self._begin)
 
 
-def not_sealed() -> NotSealed:
-    return NotSealed("not a sealed file: it does not begin as one")
+def _decoded(text: bytes) -> bytes | None:
+    """The bytes of base64 as it is written here; nothing of any other text."""
+    try:
+        data = binascii.a2b_base64(text)
+    except binascii.Error:
+        return None
+    return data if binascii.b2a_base64(data, newline=False) == text else None
+
+
+def not_sealed(begin: bytes) -> NotSealed:
+    """Of a file that begins so. Editors and mail programs put something before armor, or encode it anew."""
+    text = begin.replace(b"\0", b"")
+    before, found, _ = text.partition(BEGIN)
+    if not found:
+        return NotSealed("not a sealed file: it does not begin as one")
+    if text != begin:
+        return NotSealed("armor in UTF-16 or UTF-32; expected ASCII")
+    number = before.count(b"\n") + 1
+    where = "follows a byte-order mark" if before == BOM else f"begins in line {number}"
+    return NotSealed(f"the armor {where}; expected nothing before {BEGIN.decode()}")
 
 
 def decode(text: bytes) -> bytes:
@@ -136,7 +156,8 @@ class Reader:
         self.taken = len(begin)
         self._read = read
         self._decoder = Decoder()
-        self._bytes = self._decoder.update(begin)
+        self._begin = begin
+        self._bytes = b""
         self._at = 0
         self._all_read = False
 
@@ -166,7 +187,8 @@ class Reader:
         text = self._read(READ_SIZE)
         self.taken += len(text)
         self._all_read = not text
-        data = self._decoder.update(text)
+        begin, self._begin = self._begin, b""
+        data = self._decoder.update(begin + text)
         if self._all_read:
             data += self._decoder.finish()
         self._bytes, self._at = self._bytes[self._at :] + data, 0

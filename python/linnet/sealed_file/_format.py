@@ -54,6 +54,9 @@ def checksum(front: bytes) -> bytes:
     return linnet.AsconHash256(front).digest()[:CHECKSUM_SIZE]
 
 
+LOOK_AT = 4096  # bytes of a file that does not begin as one
+
+
 def read_any_header(read: Callable[[int], bytes]) -> Header:
     """The header of a file, whatever its stanzas; `read(n)` gives the next n bytes, fewer only at the end of the file."""
     front = b""
@@ -69,7 +72,9 @@ def read_any_header(read: Callable[[int], bytes]) -> Header:
     magic = read(len(MAGIC))
     front = magic
     if magic != MAGIC:
-        raise NotSealed("not a sealed file: it does not begin as one")
+        from linnet.sealed_file import _armor
+
+        raise _armor.not_sealed(magic + read(LOOK_AT))
     version = take(1)[0]
     if version != VERSION:
         raise NotSealed(f"sealed-file version {version} is not supported; expected version {VERSION}")
@@ -108,18 +113,24 @@ def truncation(number: int, size: int) -> BadChunk:
     return BadChunk(f"truncated: the file ends after {before}; expected a final chunk")
 
 
-def can_seal(entry: linnet.CatalogEntry) -> bool:
-    return entry.kind == "aead" and entry.tag_size == TAG_SIZE and entry.key_size >= 16 and entry.nonce_size >= 12
+def obstacle(entry: linnet.CatalogEntry) -> str:
+    """Why an algorithm cannot seal; empty if it can."""
+    if entry.kind != "aead":
+        return f"its kind is {entry.kind}, not aead"
+    if entry.tag_size != TAG_SIZE:
+        return f"its tag has {entry.tag_size} bytes, not {TAG_SIZE}"
+    small = entry.key_size < 16 or entry.nonce_size < 12
+    return "its key has fewer than 16 or its nonce fewer than 12 bytes" if small else ""
 
 
 def sealing_algorithm(id: str) -> linnet.CatalogEntry | None:
     """The algorithm with this id, if it can seal."""
     entry = _factories._entry(id) if id in _core._classes else None
-    return entry if entry is not None and can_seal(entry) else None
+    return None if entry is None or obstacle(entry) else entry
 
 
 def sealing_algorithms() -> dict[str, linnet.CatalogEntry]:
-    return {entry.id: entry for entry in linnet.catalog() if can_seal(entry)}
+    return {entry.id: entry for entry in linnet.catalog() if not obstacle(entry)}
 
 
 class Keys:

@@ -62,8 +62,8 @@ def _sealing_algorithm(algorithm: str) -> str:
     from linnet._factories import _entry_of
 
     entry = _entry_of(algorithm, "aead")
-    if not _format.can_seal(entry):
-        raise ValueError(f"{entry.id} cannot seal; expected one of {', '.join(_format.sealing_algorithms())}")
+    if why := _format.obstacle(entry):
+        raise ValueError(f"{entry.id} cannot seal: {why}; expected one of {', '.join(_format.sealing_algorithms())}")
     return entry.id
 
 

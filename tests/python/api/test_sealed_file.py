@@ -247,13 +247,21 @@ def test_line_ends_and_blank_lines_do_not_matter(change: Callable[[bytes], bytes
         (lambda text: text + b"more", "line 8 follows the last one"),
         (lambda text: text.replace(END, b"A" * 64 + b"\n" + END), "expected 64, the last one fewer"),
         (lambda text: text.replace(b"\n", b"\n\n"), "line 2 has 0 characters"),
-        (lambda text: text[:50] + b"*" + text[51:], "no base64 before line"),
-        (lambda text: text[:50] + b" " + text[51:], "no base64 before line"),
+        (lambda text: text[:50] + b"*" + text[51:], "line 2 is no base64"),
+        (lambda text: text[:50] + b" " + text[51:], "line 2 is no base64"),
+        (lambda text: text[:300] + b"*" + text[301:], "line 6 is no base64"),
         (lambda text: text[:50] + text[51:], "line 2 has 63 characters"),
         (lambda text: text[:40] + b"A" * 2000 + text[40:], "characters; expected 64"),
         (lambda text: text[:40] + b"A" * 2000, "line 2 has no end"),
         (lambda text: text.replace(b"LINNET", b"AGE"), "not a sealed file: it does not begin as one"),
-        (lambda text: b"Dear Bob,\n" + text, "not a sealed file: it does not begin as one"),
+        (
+            lambda text: b"Dear Bob,\n" + text,
+            "the armor begins in line 2; expected nothing before -----BEGIN LINNET SEALED FILE-----",
+        ),
+        (lambda text: b"-- \nDear Bob,\n\n" + text, "the armor begins in line 4; expected nothing before"),
+        (lambda text: b"\xef\xbb\xbf" + text, "the armor follows a byte-order mark; expected nothing before"),
+        (lambda text: text.decode().encode("utf-16"), "armor in UTF-16 or UTF-32; expected ASCII"),
+        (lambda text: text.decode().encode("utf-16-be"), "armor in UTF-16 or UTF-32; expected ASCII"),
         (lambda text: b"\n\n\n", "not a sealed file: it does not begin as one"),
         (lambda text: b"-" * 5000, "not a sealed file: it does not begin as one"),
         (lambda text: b"", "not a sealed file: it does not begin as one"),
@@ -272,7 +280,7 @@ def test_bits_that_no_byte_needs_are_zero() -> None:
     """There is one text for some bytes: a change that base64 would not notice is refused."""
     text = _armor.encode(bytes(49))
     assert b"\nAA==\n" in text
-    with pytest.raises(sealed_file.NotSealed, match="no base64"):
+    with pytest.raises(sealed_file.NotSealed, match="is no base64"):
         _armor.decode(text.replace(b"\nAA==\n", b"\nAB==\n"))
 
 
@@ -346,7 +354,11 @@ SEALED_WITH_WORDS = reference.seal(
         (lambda: sealed_file.seal(b"", passphrase=""), sealed_file.BadKey, "the passphrase is empty"),
         (lambda: sealed_file.seal(b"", passphrase="x" * 1001), sealed_file.BadKey, "the passphrase is too long"),
         (lambda: sealed_file.seal(b"", passphrase=b"\xff"), sealed_file.BadKey, "the passphrase is not UTF-8"),
-        (lambda: sealed_file.seal(b"", key=KEY, algorithm="norx64-4-1"), ValueError, "norx64-4-1 cannot seal; expected one of asc"),
+        (
+            lambda: sealed_file.seal(b"", key=KEY, algorithm="norx64-4-1"),
+            ValueError,
+            "norx64-4-1 cannot seal: its tag has 32 bytes, not 16; expected one of asc",
+        ),
         (lambda: sealed_file.seal(b"", key=KEY, algorithm="aes-256-gcm-si"), ValueError, "did you mean aes-256-gcm-siv"),
         (lambda: sealed_file.open(TEXT), sealed_file.NotAccepted, "sealed with a key; expected key"),
         (lambda: sealed_file.open(TEXT, key=sealed_file.Key(bytes(32))), sealed_file.WrongKey, "wrong key"),

@@ -105,7 +105,10 @@ def test_names_that_the_package_does_not_have() -> None:
     ("words", "message"),
     [
         (["seal", "-k", "key", "-a", "aes-256-gcm-si"], "'aes-256-gcm-si' cannot seal; did you mean aes-256-gcm-siv"),
-        (["seal", "-k", "key", "-a", "sha-256"], "'sha-256' cannot seal; expected one of ascon-aead128, "),
+        (
+            ["seal", "-k", "key", "-a", "sha-256"],
+            "'sha-256' cannot seal: its kind is hash, not aead; expected one of ascon-aead128, ",
+        ),
         (["hash", "-a", "sha257"], "unknown hash or xof 'sha257'; did you mean sha-256"),
         (
             ["seal", "--to", "team", "key"],
