@@ -10,7 +10,7 @@ SYNTAX = Syntax(
     "linnet mac",
     """Print or verify the tags of files under a key.
 
-A line is a tag in hexadecimal and a name. A key of linnet keygen serves every algorithm: each
+A line is a tag in hexadecimal and a name, escaped as by linnet hash. A key of linnet keygen serves every algorithm: each
 has a key of its own, derived from it. --raw-key-file takes the bytes that another program has.""",
     [
         access.KEY_FILE,
@@ -20,6 +20,7 @@ has a key of its own, derived from it. --raw-key-file takes the bytes that anoth
         Option("--nonce", metavar="HEX", help="The nonce, where the algorithm takes one. It serves one message under a key."),
         Option("--customization", metavar="TEXT", help="The customization string, where the algorithm takes one."),
         Option("--verify", metavar="TAG", help="Compare the tag of FILE with this one, in hexadecimal."),
+        Option("-c", "--check", help="Read tags and names from each FILE, as linnet mac prints them, and check them."),
         shared.ALLOW_LEGACY,
         shared.QUIET,
     ],
@@ -41,10 +42,24 @@ def run(given: Given) -> int:
         SYNTAX.refuse("expected one of --key-file FILE and --raw-key-file FILE")
     key_file = given.raw_key_file if given.key_file is None else given.key_file
     access.refuse_standard_input_twice(SYNTAX, files, [key_file], "the key")
+    if given.check and (given.verify is not None or given.nonce is not None or entry.one_time_key):
+        SYNTAX.refuse("--check is for tags of many messages; expected no --verify, no --nonce and no one-time key")
     if len(files) > 1 and (given.nonce is not None or given.verify is not None or entry.one_time_key):
         SYNTAX.refuse(f"{entry.id if given.verify is None else '--verify'} takes one message here; expected one FILE")
     mac = tags.Mac(entry, tags.key_for(entry, key_file, raw=given.key_file is None), given)
     if given.verify is not None:
         mac.verify(files[0], given.verify)
         return 0
-    return shared.each(files, lambda file: show_line(f"{mac.tag_of(file).hex()}  {file}"))[1]
+    if given.check:
+        from linnet_cli.hashing import tag_check
+
+        return tag_check.check(files, entry, mac, quiet=given.quiet)
+    return shared.each(files, lambda file: show_line(_line(file, mac.tag_of(file))))[1]
+
+
+def _line(file: str, tag: bytes) -> str:
+    from linnet_cli.hashing.checksums import escape
+
+    shown = escape(file)
+    mark = "" if shown == file else "\\"
+    return f"{mark}{tag.hex()}  {shown}"

@@ -24,13 +24,14 @@ if TYPE_CHECKING:
 
 
 class Report:
-    """What came of one list of checksums."""
+    """What came of one list of checksums, or of what else is in such a list."""
 
-    def __init__(self, source: str, algorithm: str, options: Given, bar: progress) -> None:
+    def __init__(self, source: str, algorithm: str, options: Given, bar: progress, *, what: str = "checksum") -> None:
         self._shown = "'standard input'" if source == STANDARD else source
         self._algorithm = algorithm
         self._options = options
         self._bar = bar
+        self._what = what
         self._well_formed = self._malformed = self._unreadable = self._different = self._refused = self._equal = 0
 
     def take(self, number: int, line: checksum_list.Line | None) -> None:
@@ -38,7 +39,7 @@ class Report:
         if line is None:
             self._malformed += 1
             if self._options.warn:
-                self._complain(f"{self._shown}: {number}: improperly formatted {self._algorithm} checksum line")
+                self._complain(f"{self._shown}: {number}: improperly formatted {self._algorithm} {self._what} line")
             return
         self._well_formed += 1
         if line.refusal:
@@ -67,13 +68,13 @@ class Report:
     def conclude(self) -> int:
         """Prints the warnings and gives the exit status."""
         if not self._well_formed:
-            self._complain(f"{self._shown}: no properly formatted checksum lines found")
+            self._complain(f"{self._shown}: no properly formatted {self._what} lines found")
             return NOT_VERIFIED
         nothing = self._options.ignore_missing and not self._equal
         if not self._options.status:
             self._warn(self._malformed, "line is improperly formatted", "lines are improperly formatted")
             self._warn(self._unreadable, "listed file could not be read", "listed files could not be read")
-            self._warn(self._different, "computed checksum did NOT match", "computed checksums did NOT match")
+            self._warn(self._different, f"computed {self._what} did NOT match", f"computed {self._what}s did NOT match")
             self._warn(self._refused, "line was refused", "lines were refused")
             if nothing:
                 self._complain(f"{self._shown}: no file was verified")

@@ -60,7 +60,7 @@ class Reader:
             return None
         plain = name if match.re is TAGGED else self._without_mode(name)
         if escaped and plain is not None:
-            plain = _unescape(plain)
+            plain = unescape(plain)
         if plain is None:
             return None
         return Line(Job(plain, entry.id, len(digest)), digest, self._refusal(entry, len(digest)))
@@ -86,7 +86,7 @@ class Reader:
         return ""
 
 
-def _unescape(name: str) -> str | None:
+def unescape(name: str) -> str | None:
     """None if a backslash stands before anything but a backslash, `n` or `r`."""
     return re.sub(r"\\.", lambda match: PLAIN[match[0]], name) if ESCAPED.fullmatch(name) else None
 

@@ -71,21 +71,25 @@ class Mac:
 
     def verify(self, file: str, tag: str) -> None:
         wanted = from_hex(tag, "--verify")
-        self._require_size(len(wanted))
-        state = self._of(file)
-        try:
-            state.verify(wanted)
-        except ValueError as error:
-            raise BadUsage(f"--verify: {error}") from None
-        except linnet.InvalidTag:
-            raise NotVerified(f"{input_name(file)}: the tag does not match") from None
+        if refusal := self.refusal(len(wanted)):
+            raise BadUsage(f"--verify: {refusal}")
+        if not self.matches(file, wanted):
+            raise NotVerified(f"{input_name(file)}: the tag does not match")
 
-    def _require_size(self, given: int) -> None:
-        """The tag has the size that was asked for, by default the full one: a sender of short tags could guess them."""
+    def matches(self, file: str, tag: bytes) -> bool:
+        try:
+            self._of(file).verify(tag)
+        except linnet.InvalidTag:
+            return False
+        return True
+
+    def refusal(self, given: int) -> str:
+        """Why a tag of so many bytes is not compared; empty if it is. It has the size that was asked for, by default the full one:
+        a sender of short tags could guess them."""
         entry, size = self._entry, self._size
         expected = entry.tag_size if size is None else size
         if given == expected:
-            return
+            return ""
         others = entry.tag_size_max is None or given <= entry.tag_size_max
         hint = f"; --length {given} accepts this size" if size is None and others and given >= entry.tag_size_min else ""
-        raise BadUsage(f"--verify: the tag is {given} byte{'' if given == 1 else 's'}; expected {expected}{hint}")
+        return f"the tag is {given} byte{'' if given == 1 else 's'}; expected {expected}{hint}"

@@ -122,6 +122,51 @@ def test_a_key_that_others_may_read_is_warned_of(files: Path) -> None:
     assert (done.returncode, done.stderr) == (0, b"linnet: warning: raw16 may be read by others; chmod 600 keeps it to you\n")
 
 
+def test_check_takes_what_was_printed(files: Path) -> None:
+    (files / "new\nline").write_bytes(b"other")
+    printed = run("mac", "-k", "key", "message", "new\nline", cwd=files).stdout
+    assert printed.decode().splitlines()[1].startswith("\\") and b"  new\\nline\n" in printed
+    (files / "tags").write_bytes(printed)
+    done = run("mac", "-k", "key", "--check", "tags", cwd=files)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"message: OK\n\\new\\nline: OK\n", b"")
+    done = run("mac", "-k", "key", "-q", "-c", cwd=files, input=printed)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    short = run("mac", "-k", "key", "-a", "kmac128", "-l", "8", "message", cwd=files).stdout
+    assert run("mac", "-k", "key", "-a", "kmac128", "-l", "8", "-c", cwd=files, input=short).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "stdout", "stderr"),
+    [
+        (b"%b  message\n" % (b"00" * 16), 1, "message: FAILED\n", "WARNING: 1 computed tag did NOT match"),
+        (b"00  message\n", 1, "message: FAILED refused\n", "'standard input': 2: message: the tag is 1 byte; expected 16"),
+        (b"%b  missing\n" % (b"00" * 16), 1, "missing: FAILED open or read\n", "missing: No such file or directory"),
+        (b"some words\n", 1, "", "'standard input': 2: improperly formatted ascon-mac tag line"),
+        (b"\n", 1, "", "WARNING: 1 line is improperly formatted"),
+        (b"%b  -\n" % (b"00" * 16), 1, "", "WARNING: 1 line is improperly formatted"),
+        (b"\\%b  a\\tb\n" % (b"00" * 16), 1, "", "WARNING: 1 line is improperly formatted"),
+    ],
+    ids=str,
+)
+def test_check_refuses_all_else(line: bytes, status: int, stdout: str, stderr: str, files: Path) -> None:
+    good = run("mac", "-k", "key", "message", cwd=files).stdout
+    done = run("mac", "-k", "key", "--check", cwd=files, input=good + line)
+    assert (done.returncode, done.stdout.decode()) == (status, "message: OK\n" + stdout)
+    assert stderr in done.stderr.decode()
+
+
+def test_check_without_a_list(files: Path) -> None:
+    done = run("mac", "-k", "key", "-c", "empty", "message", "nowhere", cwd=files)
+    assert (done.returncode, done.stdout) == (3, b"")
+    for said in ("empty: no properly formatted tag lines found", "message: no properly", "nowhere: No such file or directory"):
+        assert f"linnet: {said}" in done.stderr.decode()
+    for words in (["--verify", "00" * 16], ["-a", "poly1305-aes", "--nonce", "00" * 16], ["-a", "poly1305"]):
+        done = run("mac", "--raw-key-file", "raw", "-c", *words, cwd=files)
+        assert (done.returncode, done.stdout) == (2, b"")
+        message = "--check is for tags of many messages; expected no --verify, no --nonce and no one-time key"
+        assert done.stderr.decode().startswith(f"linnet: {message}\n")
+
+
 # kdf
 
 
