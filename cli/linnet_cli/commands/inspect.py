@@ -9,7 +9,8 @@ SYNTAX = Syntax(
     """Show what sealed files tell without the key.
 
 Format, version, algorithm, key stanzas, size of the plaintext and number of chunks. Nothing of
-it is verified but the checksum of the header: linnet open verifies.""",
+it is verified but the checksum of the header: linnet open verifies. A truncated file may look
+whole without the key.""",
     [Option("--json", help="As JSON, a list with an object for each file.")],
     [Operand("files", "FILE", help="Sealed file; standard input if it is -.", many=True)],
 )

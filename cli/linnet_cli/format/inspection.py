@@ -47,6 +47,7 @@ def inspect(source: str) -> Facts:
         "stanzas": stanzas,
         "plaintext_size": plaintext_size,
         "chunks": chunks,
+        "verified": "header checksum",
     }
 
 
@@ -101,6 +102,7 @@ def as_text(facts: Facts) -> str:
         "stanzas": _stanzas_as_text(stanzas),
         "plaintext": f"{facts['plaintext_size']} bytes",
         "chunks": str(facts["chunks"]),
+        "verified": "the header's checksum; whether the file is whole and unchanged shows with the key",
     }
     return "\n".join(f"{name + ':':<11}{value}" for name, value in lines.items())
 

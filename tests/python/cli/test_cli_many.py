@@ -157,6 +157,7 @@ algorithm: ascon-aead128 (standard)
 stanzas:   none
 plaintext: {size} bytes
 chunks:    {size // CHUNK + 1}
+verified:  the header's checksum; whether the file is whole and unchanged shows with the key
 """
     done = run("inspect", path, "-", input=sealed)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -171,6 +172,7 @@ chunks:    {size // CHUNK + 1}
         "stanzas": [],
         "plaintext_size": size,
         "chunks": size // CHUNK + 1,
+        "verified": "header checksum",
     }
     assert json.loads(run("inspect", "--json", path).stdout) == [facts]
 
