@@ -26,14 +26,18 @@ class Given:
 
 
 class Option:
-    """A switch, or with a metavar an option with a value. Its last name, without dashes, is the attribute that holds it."""
+    """A switch, or with a metavar an option with a value. Its last name, without dashes, is the attribute that holds it. A switch
+    that `asks` is for what no command line should have: each process of the machine may read that."""
 
-    def __init__(self, *names: str, help: str, metavar: str = "", default: str | None = None, many: bool = False) -> None:
+    def __init__(
+        self, *names: str, help: str, metavar: str = "", default: str | None = None, many: bool = False, asks: bool = False
+    ) -> None:
         self.names = names
         self.help = help
         self.metavar = metavar
         self.default: Any = [] if many else default if metavar else False
         self.many = many
+        self.asks = asks
         self.attribute = names[-1].lstrip("-").replace("-", "_")
 
     def __str__(self) -> str:
@@ -54,6 +58,7 @@ class Operand:
         self.many = many
 
 
+NAMES_OF_FILES = ("FILE", "IN", "OUT", "DIR")
 HELP = Option("-h", "--help", help="Show this help.")
 
 
@@ -107,7 +112,7 @@ class Syntax:
         full = name if name in names else next(iter(names))
         option = names[full]
         if equals and not option.metavar:
-            self.refuse(f"option {full} takes no value")
+            self.refuse(f"option {full} takes no value" + (": linnet asks for it" if option.asks else ""))
         return option, value if equals else self._value(full, option, words)
 
     def _short(self, word: str, words: list[str]) -> list[tuple[Option, str]]:
@@ -134,6 +139,7 @@ class Syntax:
     def _take_options(self, given: Given, options: list[tuple[Option, str]]) -> None:
         seen = set()
         for option, value in options:
+            self._require_name(str(option), option.metavar, value)
             if option.many:
                 setattr(given, option.attribute, [*getattr(given, option.attribute), value])
             elif option.metavar and option in seen:
@@ -146,11 +152,17 @@ class Syntax:
         for operand in self.operands:
             taken: Any = operands if operand.many else operands[0] if operands else operand.default
             operands = [] if operand.many else operands[1:]
-            if not taken and not operand.optional:
+            if taken in (None, []) and not operand.optional:
                 self.refuse(f"expected {operand.metavar}")
+            for word in taken if operand.many else [taken]:
+                self._require_name(operand.metavar, operand.metavar, word)
             setattr(given, operand.attribute, taken)
         if operands:
             self.refuse(f"unexpected argument '{operands[0]}'")
+
+    def _require_name(self, what: str, metavar: str, value: str | None) -> None:
+        if value == "" and metavar in NAMES_OF_FILES:
+            self.refuse(f"{what} is empty; expected the name of a file")
 
     def _refuse_unknown(self, name: str) -> NoReturn:
         from difflib import get_close_matches

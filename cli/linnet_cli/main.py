@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def run(words: Sequence[str]) -> int:
     """Runs what a command line says, and gives the exit status."""
-    given = commands.LINNET.parse(words, intermixed=False)
+    given = commands.LINNET.parse(commands.as_options(words), intermixed=False)
     Quiet.wanted = given.quiet
     if given.command is not None and not given.help:
         return _run_command(given.command, given.words)

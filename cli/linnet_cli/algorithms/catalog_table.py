@@ -49,7 +49,8 @@ def as_json(entries: list[linnet.CatalogEntry]) -> str:
 
 
 def as_table(entries: list[linnet.CatalogEntry]) -> Table:
-    table = Table(["id", "kind", *SIZES, "lanes", "status", "recommended to", "specification"], right={*SIZES, "lanes"})
+    columns = ["id", "kind", *SIZES, "lanes", "status", "recommended to", "specification"]
+    table = Table(columns, right={*SIZES, "lanes"}, optional=["specification", "recommended to", "lanes", "status"])
     for entry in entries:
         sizes = [str(getattr(entry, field) or "") for field in SIZES.values()]
         side_by_side = lanes(entry) or 1

@@ -9,6 +9,7 @@ from linnet_cli.arguments import Operand, Option, Syntax
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import ModuleType
 
 NAMES = ("keygen", "fingerprint", "public-key", "seal", "open", "inspect", "hash", "mac", "kdf", "list", "kat", "bench")
@@ -29,8 +30,6 @@ OTHER_NAMES = {
     "encrypt": "linnet seal",
     "decrypt": "linnet open",
     "unseal": "linnet open",
-    "help": "linnet --help, or linnet COMMAND --help",
-    "version": "linnet --version",
     "genkey": "linnet keygen",
     "checksum": "linnet hash",
     "digest": "linnet hash",
@@ -38,6 +37,13 @@ OTHER_NAMES = {
     "derive": "linnet kdf",
 }
 """What those who know other programs may try, and what it is here."""
+
+
+def as_options(words: Sequence[str]) -> Sequence[str]:
+    """`help`, `help COMMAND` and `version`, which other programs have as commands, as options."""
+    if words[:1] == ["help"]:
+        return [*words[1:2], "--help"]
+    return ["--version"] if words == ["version"] else words
 
 
 def syntaxes() -> list[Syntax]:

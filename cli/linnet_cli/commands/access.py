@@ -23,7 +23,7 @@ TO_FILE = Option("--to-file", metavar="FILE", help="Seal to the public keys in F
 IDENTITY = Option(
     "-i", "--identity", metavar="FILE", help="Identity file, made by linnet keygen --x25519. May be repeated.", many=True
 )
-PASSPHRASE = Option("--passphrase", help="Ask for a passphrase on the terminal.")
+PASSPHRASE = Option("--passphrase", help="Ask for a passphrase on the terminal.", asks=True)
 PASSPHRASE_FILE = Option("--passphrase-file", metavar="FILE", help="The passphrase is the first line of FILE.")
 WORK_FACTOR = Option(
     "--work-factor", metavar="N", help="With a passphrase: it takes 2^N KiB of memory. Usually 18: 256 MiB, about a second."

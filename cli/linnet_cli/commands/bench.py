@@ -46,8 +46,13 @@ def _measure(entries: Sequence[CatalogEntry], *, json: bool) -> list[Series]:
     """Measures, and prints what came of it."""
     from linnet_cli.algorithms import bench as benchmark
     from linnet_cli.output.lines import print_line
+    from linnet_cli.output.progress import progress
 
-    series = [row for entry in entries for row in benchmark.measure(entry)]
+    series: list[Series] = []
+    with progress("measuring", len(entries), wanted=len(entries) > 1, unit="algorithms") as advance:
+        for entry in entries:
+            series += benchmark.measure(entry)
+            advance(1)
     if json:
         print_line(benchmark.as_json(series))
     else:

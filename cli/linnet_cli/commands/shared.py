@@ -54,6 +54,8 @@ def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, way: Way, 
         pairs = into.plan(given.inputs, given.into, into.sealed_name if sealing else into.opened_name)
         way.ask()
         return each(pairs, lambda pair: transfers.run(*pair))[1]
+    if len(given.inputs) > 1 and given.passphrase:  # without a word that may be the passphrase
+        syntax.refuse(f"{len(given.inputs)} inputs need --into DIR; --passphrase takes no value: linnet asks for it")
     if len(given.inputs) > 1:
         syntax.refuse(f"unexpected argument '{given.inputs[1]}'; several inputs need --into DIR")
     transfers.run(given.inputs[0] if given.inputs else "-", output(given))

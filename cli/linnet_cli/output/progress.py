@@ -21,10 +21,12 @@ BAR_FROM = 1 << 20  # bytes: less is done before a bar is drawn
 
 
 class progress:
-    """In a `with` block: a function that takes the number of bytes done since its last call, in any thread."""
+    """In a `with` block: a function that takes the number of bytes, or of what `unit` names, done since its last call, in any
+    thread."""
 
-    def __init__(self, title: str, total: int | None, *, wanted: bool) -> None:
+    def __init__(self, title: str, total: int | None, *, wanted: bool, unit: str = "") -> None:
         self._title = title
+        self._unit = unit
         self._total = total
         self._done = 0
         self._lock = allocate_lock()
@@ -70,11 +72,12 @@ class progress:
         except ImportError:
             self._wanted = False
             return
+        count = bar.MofNCompleteColumn(), bar.TextColumn(self._unit, markup=False)
+        speed = bar.DownloadColumn(), bar.TransferSpeedColumn()
         columns = (
             bar.TextColumn("{task.description}", markup=False),
             bar.BarColumn(),
-            bar.DownloadColumn(),
-            bar.TransferSpeedColumn(),
+            *(count if self._unit else speed),
             bar.TimeRemainingColumn(),
         )
         display = bar.Progress(*columns, console=Console(stderr=True), transient=True)

@@ -8,11 +8,22 @@ import sys
 from linnet_cli.io.stream import can_draw
 from linnet_cli.output.lines import print_line
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.table import Table as RichTable
+
+WIDE = 10_000  # columns, more than any table has
+
 
 class Table:
-    def __init__(self, columns: list[str], *, right: set[str]) -> None:
+    """A terminal that is too narrow lacks columns of `optional`, as many as need be of the first ones; elsewhere all are there."""
+
+    def __init__(self, columns: list[str], *, right: set[str], optional: Sequence[str] = ()) -> None:
         self.columns = columns
         self.right = right
+        self.optional = optional
         self.rows: list[list[str]] = []
 
     def add(self, row: list[str]) -> None:
@@ -24,22 +35,33 @@ class Table:
 
     def _draw(self) -> bool:
         try:
-            from rich import box, table
             from rich.console import Console
-            from rich.text import Text
         except ImportError:
             return False
 
-        drawn = table.Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        for name in self.columns:
-            drawn.add_column(name, justify="right" if name in self.right else "left", no_wrap=True)
-        for row in self.rows:
-            drawn.add_row(*map(Text, row), style="dim" if "legacy" in row else "")
-        console = Console()
+        console, left_out = Console(), list[str]()
+        room, console.width = console.width, WIDE
+        while (width := console.measure(drawn := self._drawn(left_out)).maximum) > room and len(left_out) < len(self.optional):
+            left_out.append(self.optional[len(left_out)])
         # The terminal wraps the lines of a table that is too wide, which keeps all of it.
-        console.width = max(console.width, sum(self._widths()) + 3 * len(self.columns))
+        console.width = max(room, width)
         console.print(drawn, soft_wrap=True)
+        if left_out:
+            print_line(f"Not shown for want of room: {', '.join(reversed(left_out))}.")
         return True
+
+    def _drawn(self, left_out: list[str]) -> RichTable:
+        from rich import box, table
+        from rich.text import Text
+
+        drawn = table.Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+        for name in self.columns:
+            if name not in left_out:
+                drawn.add_column(name, justify="right" if name in self.right else "left", no_wrap=True)
+        for row in self.rows:
+            cells = [Text(cell) for name, cell in zip(self.columns, row) if name not in left_out]
+            drawn.add_row(*cells, style="dim" if "legacy" in row else "")
+        return drawn
 
     def _print_plain(self) -> None:
         for line in (self.columns, *self.rows):

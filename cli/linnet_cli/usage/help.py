@@ -4,22 +4,36 @@
 from __future__ import annotations
 
 import argparse
+import shutil
+import sys
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
 from linnet_cli.arguments import Operand, Syntax
+from linnet_cli.io.stream import is_terminal
 
-STATUSES = """Exit status: 0 done; 1 something was not verified (not authentic, damaged, a
-checksum or an answer that differs); 2 bad usage; 3 input or output failed. A
-signal ends linnet as it ends any program."""
+STATUSES = (
+    "Exit status: 0 done; 1 something was not verified (not authentic, damaged, a checksum or an answer that differs); 2 bad usage;"
+    " 3 input or output failed. A signal ends linnet as it ends any program."
+)
 
 
 COLUMNS = 80
 
 
-class _Formatter(argparse.RawDescriptionHelpFormatter):
+class _Formatter(argparse.HelpFormatter):
+    """Fills paragraphs, in lines that are as long as is good to read or as a terminal has room for."""
+
     def __init__(self, prog: str) -> None:
-        super().__init__(prog, max_help_position=30, width=COLUMNS)
+        room = shutil.get_terminal_size().columns if is_terminal(sys.stdout) else COLUMNS
+        super().__init__(prog, max_help_position=30, width=min(COLUMNS, room))
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        paragraphs = text.split("\n\n")
+        return "\n\n".join(
+            textwrap.fill(p, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False) for p in paragraphs
+        )
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, "Usage: " if prefix is None else prefix)

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli_tools import LINNET, TIMEOUT, WITHOUT_RICH, run, run_on_terminal, wait_until
+from cli_tools import LINNET, TIMEOUT, WITHOUT_RICH, run, run_on_terminal, wait_until, write_key
 from repository import ROOT
 
 import linnet
@@ -60,7 +60,43 @@ def test_help_of_a_command(command: str) -> None:
 
 
 def test_version() -> None:
-    assert run("--version").stdout.decode() == f"linnet {version('linnet')}\n"
+    for word in ("--version", "version"):
+        assert run(word).stdout.decode() == f"linnet {version('linnet')}\n"
+
+
+def test_help_as_a_command() -> None:
+    for words, option in ((["help"], ["--help"]), (["help", "public-key"], ["public-key", "--help"])):
+        done = run(*words)
+        assert (done.returncode, done.stdout) == (0, run(*option).stdout)
+
+
+def test_an_empty_name_is_no_file(tmp_path: Path) -> None:
+    write_key(tmp_path)
+    for words, what in (
+        (["hash", ""], "FILE"),
+        (["hash", "key", ""], "FILE"),
+        (["seal", "-k", "key", ""], "IN"),
+        (["seal", "-k", "key", "-o", "", "key"], "-o, --output"),
+        (["open", "--key-file=", "key"], "-k, --key-file"),
+        (["inspect", ""], "FILE"),
+        (["seal", "-k", "key", "--into", "", "key"], "--into"),
+    ):
+        done = run(*words, cwd=tmp_path)
+        assert (done.returncode, done.stdout) == (2, b"")
+        message = f"linnet: {what} is empty; expected the name of a file\nTry 'linnet {words[0]} --help'.\n"
+        assert done.stderr.decode() == message
+
+
+def test_a_passphrase_on_the_command_line_is_not_repeated(tmp_path: Path) -> None:
+    (tmp_path / "f").write_bytes(b"x")
+    for words, message in (
+        (["--passphrase", "hunter2", "f", "-o", "x"], "2 inputs need --into DIR; --passphrase takes no value: linnet asks for it"),
+        (["--passphrase=hunter2", "f"], "option --passphrase takes no value: linnet asks for it"),
+    ):
+        for command in ("seal", "open"):
+            done = run(command, *words, cwd=tmp_path)
+            assert (done.returncode, done.stdout) == (2, b"")
+            assert done.stderr.decode() == f"linnet: {message}\nTry 'linnet {command} --help'.\n"
 
 
 @pytest.mark.parametrize(
@@ -72,7 +108,8 @@ def test_version() -> None:
         (["seal"], "expected --key-file FILE, --to KEY or --passphrase\nTry 'linnet seal --help'."),
         (["encrypt"], "no such command 'encrypt'; expected linnet seal\nTry 'linnet --help'."),
         (["decrypt", "x"], "no such command 'decrypt'; expected linnet open\nTry 'linnet --help'."),
-        (["help", "seal"], "no such command 'help'; expected linnet --help, or linnet COMMAND --help\nTry 'linnet --help'."),
+        (["help", "sael"], "no such command 'sael'; did you mean 'seal'?\nTry 'linnet --help'."),
+        (["version", "1"], "no such command 'version'\nTry 'linnet --help'."),
         (["open", "--key-file"], "option --key-file needs a value: --key-file FILE\nTry 'linnet open --help'."),
         (["seal", "-k", "a", "-k", "b"], "option -k, --key-file given twice; expected one FILE\nTry 'linnet seal --help'."),
         (["open", "-fo"], "option -o needs a value: -o OUT\nTry 'linnet open --help'."),
@@ -248,11 +285,31 @@ def test_a_terminal_that_cannot_draw_gets_plain_columns(options: dict[str, Any])
     assert (status, shown.replace("\r\n", "\n")) == (0, run("list").stdout.decode())
 
 
-def test_a_narrow_terminal_gets_the_whole_table() -> None:
-    status, shown = run_on_terminal("list", output_too=True, columns=40)
-    assert status == 0
-    assert "\x1b[" in shown
-    assert all(entry.specification in shown for entry in linnet.catalog())
+def test_a_table_has_the_columns_for_which_a_terminal_has_room() -> None:
+    optional = ["status", "lanes", "recommended to", "specification"]
+    for columns, left_out in ((250, 0), (120, 2), (80, 3), (40, 4)):
+        status, shown = run_on_terminal("list", output_too=True, columns=columns)
+        header, *rows = re.sub(r"\x1b\[[0-9;]*m", "", shown).replace("\r\n", "\n").strip().split("\n")
+        assert (status, "\x1b[" in shown) == (0, True)
+        assert [name for name in optional if name not in header] == optional[len(optional) - left_out :]
+        assert {row.split()[0] for row in rows if row.strip()} >= set(linnet.algorithms())
+        assert columns < 80 or max(map(len, [header, *rows])) <= columns
+        said = f"Not shown for want of room: {', '.join(optional[len(optional) - left_out :])}."
+        assert (rows[-1] == said) == (left_out > 0)
+
+
+def test_help_fits_the_terminal() -> None:
+    for columns in (50, 80, 200):
+        for command in ("seal", "open", "hash", "kdf"):
+            status, shown = run_on_terminal(command, "--help", output_too=True, columns=columns)
+            assert status == 0
+            assert max(map(len, shown.splitlines())) <= min(columns, 80)
+
+
+def test_bench_shows_what_it_does_on_a_terminal() -> None:
+    names = [word for name in ("ascon-aead128", "ascon-xof128", "ascon-mac", "sha-256") for word in ("-a", name)]
+    _, shown = run_on_terminal("bench", *names)
+    assert "measuring" in shown and "/4 algorithms" in re.sub(r"\x1b\[[0-9;]*m", "", shown)
 
 
 # kat

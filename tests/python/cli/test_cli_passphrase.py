@@ -161,7 +161,7 @@ def test_the_prompt_comes_last(tmp_path: Path) -> None:
         (["open", tmp_path / "missing"], f"{tmp_path}/missing: No such file or directory"),
         (["open", plain], f"{plain}: not a sealed file"),
         (["open", sealed, "-o", plain], f"{plain}: File exists; --force replaces it"),
-        (["open", sealed, "surplus"], "unexpected argument 'surplus'; several inputs need --into DIR"),
+        (["open", sealed, "surplus"], "2 inputs need --into DIR; --passphrase takes no value: linnet asks for it"),
         (["open", sealed, "--into", tmp_path / "nowhere"], f"{tmp_path}/nowhere: No such file or directory"),
         (["open", sealed, "--into", tmp_path], "sealed: expected a name that ends with .sealed, which --into takes off"),
         (["seal", plain, "-o", sealed], f"{sealed}: File exists; --force replaces it"),
