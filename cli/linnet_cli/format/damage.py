@@ -58,7 +58,10 @@ def explain(evidence: Evidence, advance: Callable[[int], None], seconds: float =
     if found is not None:
         return _found(evidence.number, *found)
     if search.expired:
-        rest = f"the search ended after {seconds:g} seconds, with {search.tried} of {search.total()} possible causes tried"
+        rest = f"the search ended after {seconds:g} seconds"
+        return BadChunk(f"changed: {_not_authentic(evidence)}{_next_one(evidence)}; {rest}")
+    if search.left_out:
+        rest = "; ".join(f"{what} was not looked for, which takes about {_duration(takes)}" for what, takes in search.left_out)
         return BadChunk(f"changed: {_not_authentic(evidence)}{_next_one(evidence)}; {rest}")
     if len(evidence.sealed) < SEALED_CHUNK_SIZE:
         return BadChunk(f"truncated or changed: {_not_authentic(evidence)}, by more than one bit")
@@ -89,6 +92,10 @@ def _next_one(evidence: Evidence) -> str:
     return "; the next one is" if evidence.chunks.open(evidence.number + 1, following, plaintext) else "; nor is the next one"
 
 
+def _duration(seconds: float) -> str:
+    return f"{seconds:.0f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes"
+
+
 class _Scratch:
     """The memory of a thread: the chunk, to be changed, and room for its plaintext."""
 
@@ -98,34 +105,37 @@ class _Scratch:
 
 
 class _Search:
-    """Tries one cause after the other, in several threads, until one explains the chunk or the time is up."""
+    """Tries one cause after the other, in several threads, until one explains the chunk or the time is up. Causes that could not
+    all be tried in the time are left out: to try a tenth of them tells nothing."""
 
     def __init__(self, evidence: Evidence, advance: Callable[[int], None], deadline: float) -> None:
-        self.tried = 0
         self.expired = False
+        self.left_out: list[tuple[str, float]] = []
         self._evidence = evidence
         self._size = len(evidence.sealed)
         self._advance = advance
         self._deadline = deadline
-        self._trials = self._causes()
+        self._trials: Iterator[Trial] = iter(())
         self._lock = Lock()
         self._bytes = 0
+        self._all_bytes = 0
         self._found: Trial | None = None
 
     def _numbers(self) -> range:
         return range(max(self._evidence.number - NEIGHBOURS, 0), self._evidence.number + NEIGHBOURS)
 
-    def _causes(self) -> Iterator[Trial]:
-        """Another place in the file, a bit of the tag, and then in turn a final chunk that ends early and any other bit."""
-        tag = self._size - TAG_SIZE
-        yield from (("number", number) for number in self._numbers())
-        yield from (("bit", bit) for bit in range(8 * tag, 8 * self._size))
-        for byte in range(tag):
-            yield "length", TAG_SIZE + byte
-            yield from (("bit", bit) for bit in range(8 * byte, 8 * byte + 8))
-
-    def total(self) -> int:
-        return len(self._numbers()) + 8 * self._size + self._size - TAG_SIZE
+    def _causes(self) -> list[tuple[str, int, Iterator[Trial]]]:
+        """Groups of causes, with the bytes that are opened to try them: another place in the file or a bit of the tag, which are
+        always tried; an end before the last byte; any other bit."""
+        size, tag, numbers = self._size, self._size - TAG_SIZE, self._numbers()
+        places = [("number", number) for number in numbers] + [("bit", bit) for bit in range(8 * tag, 8 * size)]
+        lengths = (("length", TAG_SIZE + byte) for byte in range(tag))
+        bits = (("bit", bit) for bit in range(8 * tag))
+        return [
+            ("another place", 0, iter(places)),
+            ("a final chunk that ends early", tag * (size + TAG_SIZE) // 2, lengths),
+            ("one flipped bit", 8 * tag * size, bits),
+        ]
 
     def succeeds(self, trial: Trial, scratch: _Scratch) -> bool:
         kind, value = trial
@@ -141,6 +151,19 @@ class _Search:
             sealed[value // 8] ^= 1 << value % 8
 
     def run(self) -> Trial | None:
+        begin = monotonic()
+        for what, cost, trials in self._causes():
+            takes = cost * (monotonic() - begin) / max(self._all_bytes, 1)
+            if takes > self._deadline - monotonic():
+                self.left_out.append((what, takes))
+                continue
+            self._trials = trials
+            self._run_threads()
+            if self._found or self.expired:
+                break
+        return self._found
+
+    def _run_threads(self) -> None:
         workers = [Thread(target=self._work) for _ in range(threads())]
         try:
             with starting_threads():
@@ -148,9 +171,9 @@ class _Search:
                     worker.start()
             for worker in workers:
                 self._wait_for(worker)
-        finally:
-            self._deadline = 0.0
-        return self._found
+        except BaseException:
+            self._deadline = 0.0  # ends the others
+            raise
 
     def _wait_for(self, worker: Thread) -> None:
         while worker.is_alive():
@@ -164,8 +187,10 @@ class _Search:
         while (trial := self._next()) is not None:
             if self.succeeds(trial, scratch):
                 self._found = trial
+            opened = trial[1] if trial[0] == "length" else self._size
             with self._lock:
-                self._bytes += trial[1] if trial[0] == "length" else self._size
+                self._bytes += opened
+                self._all_bytes += opened
 
     def _next(self) -> Trial | None:
         with self._lock:
@@ -173,5 +198,4 @@ class _Search:
             if trial is not None and monotonic() >= self._deadline:
                 self.expired = True
                 return None
-            self.tried += trial is not None
             return trial
