@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,13 @@ def check(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     document = folder / "page.md"
     document.write_text(text, encoding="utf-8")
     return subprocess.run([sys.executable, str(PROGRAM), str(document)], capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))], ids=lambda page: page.name)
+def test_a_guide_hides_no_import(page: Path) -> None:
+    """Who copies a block that is shown has all that it needs of the blocks before."""
+    hidden = "".join(re.findall(r"<!-- hidden python\n(.*?)-->", page.read_text(encoding="utf-8"), re.DOTALL))
+    assert not re.findall(r"^(?:import|from) .*", hidden, re.MULTILINE)
 
 
 def test_blocks_are_one_story(tmp_path: Path) -> None:
