@@ -49,6 +49,15 @@ public:
     }
 };
 
+/// Raises if a call was refused for what is not checked before.
+inline void require(status why, const catalog_entry& e) {
+    if (why == status::ok) return;
+    raise(PyExc_ValueError, "%s: %s", text(e.name),
+          why == status::length  ? "an argument is longer than it takes"
+          : why == status::order ? "the object has ended; make another"
+                                 : "an argument is not what it takes");
+}
+
 inline bytes_in checked_nonce(bytes_in nonce, const catalog_entry& e) {
     if (nonce.size() >= e.nonce_size_min && nonce.size() <= e.nonce_size_max) return nonce;
     if (e.nonce_size_min == e.nonce_size_max)

@@ -55,15 +55,25 @@ inline constexpr parameters<2> cbc_decrypt_parameters{"decrypt", {"nonce", "data
 inline constexpr parameters<1> wrap_parameters{"wrap", {"data"}};
 inline constexpr parameters<1> unwrap_parameters{"unwrap", {"data"}};
 
-inline void crypt_text(stream_cipher& s, bytes_in from, bytes_out to) {
-    if (run_in_turn(s.order, from.size(), [&] { return s.crypt(from, to); }) != status::ok)
-        raise(PyExc_ValueError, "%s refuses these arguments", text(s.entry.name));
+/// Raises if a call was refused: one that goes past the end of the key stream, and each call after it.
+inline void require(status why, const stream_cipher& s, const char* call) {
+    const catalog_entry& e = s.entry;
+    if (why == status::order)
+        raise(PyExc_ValueError, "%s after the end of the key stream; this object has ended, make another", call);
+    if (why == status::length)
+        raise(PyExc_ValueError, "%s past the end of the key stream of %s, at %llu bytes, which ends this object", call,
+              text(e.name), static_cast<unsigned long long>(e.message_size_max));
+    require(why, e);
+}
+
+inline void crypt_text(stream_cipher& s, bytes_in from, bytes_out to, const char* call) {
+    require(run_in_turn(s.order, from.size(), [&] { return s.crypt(from, to); }), s, call);
 }
 
 inline PyObject* crypt(PyObject* self, PyObject* argument) {
     const buffer data(argument, "data");
     new_bytes out(data.size());
-    crypt_text(value_of<stream_cipher>(self), data.in(), out.out());
+    crypt_text(value_of<stream_cipher>(self), data.in(), out.out(), "crypt");
     return out.take();
 }
 
@@ -72,7 +82,7 @@ inline PyObject* crypt_into(PyObject* self, const std::array<PyObject*, 2>& a) {
     const bytes_out used = front_of(out, data.size());
     if (linnet::detail::overlap(used, data.in()) && used.data() != data.in().data())
         raise(PyExc_ValueError, "out overlaps data; they may share memory only if they start together");
-    crypt_text(value_of<stream_cipher>(self), data.in(), used);
+    crypt_text(value_of<stream_cipher>(self), data.in(), used, "crypt_into");
     return number(used.size());
 }
 
@@ -80,9 +90,11 @@ inline PyObject* seek(PyObject* self, const std::array<PyObject*, 1>& a) {
     stream_cipher& s = value_of<stream_cipher>(self);
     const Py_ssize_t position = integer(a[0], "position", "an int", nullptr);
     if (position < 0 || position == PY_SSIZE_T_MAX) raise(PyExc_ValueError, "position is %S; expected 0 to 2**63 - 2", a[0]);
-    if (run_in_turn(s.order, 0, [&] { return s.seek(static_cast<std::uint64_t>(position)); }) != status::ok)
+    const status why = run_in_turn(s.order, 0, [&] { return s.seek(static_cast<std::uint64_t>(position)); });
+    if (why == status::length)
         raise(PyExc_ValueError, "position is %S; a text of %s ends at %llu at the latest", a[0], text(s.entry.name),
               static_cast<unsigned long long>(s.entry.message_size_max));
+    require(why, s, "seek");
     return none();
 }
 
@@ -96,8 +108,7 @@ inline PyObject* encrypted(const one_shot_cipher& c, bytes_in nonce, const buffe
               e.message_size_max);
     }
     new_bytes out(c.table.ciphertext_size(data.size()));
-    if (run(data.size(), [&] { return c.table.encrypt(c.key(), nonce, data.in(), out.out()); }) != status::ok)
-        raise(PyExc_ValueError, "%s refuses these arguments", text(e.name));
+    require(run(data.size(), [&] { return c.table.encrypt(c.key(), nonce, data.in(), out.out()); }), e);
     return out.take();
 }
 
@@ -145,8 +156,7 @@ inline PyObject* seal(PyObject* self, const std::array<PyObject*, 2>& a) {
     checked_nonce(nonce.in(), c.entry);
     new_bytes box(c.entry.tag_size + data.size());
     const bytes_out tag = box.out().first(c.entry.tag_size), sealed = box.out().subspan(c.entry.tag_size);
-    if (run(data.size(), [&] { return c.table.seal(c.key(), nonce.in(), data.in(), sealed, tag); }) != status::ok)
-        raise(PyExc_ValueError, "%s refuses these arguments", text(c.entry.name));
+    require(run(data.size(), [&] { return c.table.seal(c.key(), nonce.in(), data.in(), sealed, tag); }), c.entry);
     return box.take();
 }
 

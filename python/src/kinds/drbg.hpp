@@ -31,10 +31,10 @@ public:
         const key_buffer entropy_bytes(entropy, entry, "entropy");
         const buffer nonce_bytes(nonce, "nonce");
         const optional_buffer personal(personalization, "personalization");
-        if (run(entropy_bytes.size() + personal.size(), [&] {
-                return table_.init(state_.get(), entropy_bytes.in(), checked_nonce(nonce_bytes.in(), entry), personal.in());
-            }) != status::ok)
-            raise(PyExc_ValueError, "%s refuses these arguments", text(entry.name));
+        const auto work = [&] {
+            return table_.init(state_.get(), entropy_bytes.in(), checked_nonce(nonce_bytes.in(), entry), personal.in());
+        };
+        require(run(entropy_bytes.size() + personal.size(), work), entry);
     }
 
     void reseed(PyObject* entropy, PyObject* additional) {
@@ -45,8 +45,7 @@ public:
             if (why == status::ok) forks_ = turns::forks();
             return why;
         };
-        if (run_in_turn(order, entropy_bytes.size() + more.size(), work) != status::ok)
-            raise(PyExc_ValueError, "%s refuses these arguments", text(entry.name));
+        require(run_in_turn(order, entropy_bytes.size() + more.size(), work), entry);
     }
 
     PyObject* generate(PyObject* length, PyObject* additional) {

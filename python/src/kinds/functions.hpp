@@ -38,9 +38,8 @@ inline PyObject* derived(const algorithm& by, const buffer& secret, PyObject* le
                          const optional_buffer& info, std::uint32_t iterations) {
     new_bytes out = output_of_length(length, by.entry);
     const std::size_t work = iterations > 16 ? release_gil_at : secret.size() + salt.size() + info.size() + out.out().size();
-    if (run(work, [&] { return default_of(by).kdf->derive(secret.in(), salt.in(), info.in(), iterations, out.out()); }) !=
-        status::ok)
-        raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
+    require(run(work, [&] { return default_of(by).kdf->derive(secret.in(), salt.in(), info.in(), iterations, out.out()); }),
+            by.entry);
     return out.take();
 }
 
@@ -66,9 +65,8 @@ inline PyObject* extract(PyObject* cls, const std::array<PyObject*, 2>& a) {
     const buffer secret(a[0], "secret");
     const optional_buffer salt(a[1], "salt");
     new_bytes out(by.entry.extract_size);
-    if (run(secret.size() + salt.size(), [&] { return default_of(by).kdf->extract(secret.in(), salt.in(), out.out()); }) !=
-        status::ok)
-        raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
+    const auto work = [&] { return default_of(by).kdf->extract(secret.in(), salt.in(), out.out()); };
+    require(run(secret.size() + salt.size(), work), by.entry);
     return out.take();
 }
 
@@ -77,9 +75,8 @@ inline PyObject* expand(PyObject* cls, const std::array<PyObject*, 3>& a) {
     const buffer key(a[0], "key");
     const optional_buffer info(a[2], "info");
     new_bytes out = output_of_length(a[1], by.entry);
-    if (run(info.size() + out.out().size(), [&] { return default_of(by).kdf->expand(key.in(), info.in(), out.out()); }) !=
-        status::ok)
-        raise(PyExc_ValueError, "%s refuses these arguments", text(by.entry.name));
+    const auto work = [&] { return default_of(by).kdf->expand(key.in(), info.in(), out.out()); };
+    require(run(info.size() + out.out().size(), work), by.entry);
     return out.take();
 }
 

@@ -118,8 +118,13 @@ def test_a_text_ends_at_the_last_block() -> None:
         peer = ChaCha20.new(key=bytes(32), nonce=bytes(nonce_size))
         peer.seek(longest - 64)
         assert cipher.crypt(bytes(64)) == peer.encrypt(bytes(64))
-        with pytest.raises(ValueError, match=r".*"):
+        with pytest.raises(
+            ValueError, match=f"crypt past the end of the key stream of X?ChaCha20, at {longest} bytes, which ends this"
+        ):
             cipher.crypt(b"1")
+        for call, arguments in ((cipher.seek, (0,)), (cipher.crypt, (b"1",)), (cipher.crypt_into, (b"1", bytearray(1)))):
+            with pytest.raises(ValueError, match=r"after the end of the key stream; this object has ended, make another"):
+                call(*arguments)
         cipher = linnet.stream_cipher(id, bytes(32), bytes(nonce_size))
         with pytest.raises(ValueError, match=f"position is {longest + 1}; a text of .* ends at {longest} at the latest"):
             cipher.seek(longest + 1)
