@@ -82,13 +82,24 @@ class imported {
         return static_cast<std::size_t>(offset_size_ == 4 ? offset<std::int32_t>(at) : offset<std::int64_t>(at));
     }
 
-    void read_format(std::string_view format) {
+    /// What a type is called that is not taken; null: what its format says.
+    static const char* kind_of(const schema& s) {
+        const std::string_view format = s.format;
+        if (s.dictionary != nullptr) return "a dictionary";
+        return format == "vz" ? "binary views" : format == "vu" ? "string views" : nullptr;
+    }
+
+    void read_format(const schema& s) {
+        const std::string_view format = s.format;
         if (format == "z" || format == "u") offset_size_ = 4;
         else if (format == "Z" || format == "U") offset_size_ = 8;
-        else if (format.starts_with("w:")) read_width(format.substr(2));
-        else
-            raise(PyExc_TypeError, "%s is an Arrow array of format '%s'; expected binary, large binary or fixed-size binary",
-                  argument_, format.data());
+        else if (format.starts_with("w:") && s.dictionary == nullptr) read_width(format.substr(2));
+        else {
+            const char* const kind = kind_of(s);
+            raise(PyExc_TypeError,
+                  "%s is an Arrow array of %s%s; expected binary, string, their large forms or fixed-size binary, as cast() makes",
+                  argument_, kind ? kind : "format ", kind ? "" : s.format);
+        }
     }
     void read_width(std::string_view digits) {
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), width_);
@@ -135,7 +146,7 @@ public:
         array_ = static_cast<const array*>(PyCapsule_GetPointer(PyTuple_GetItem(capsules_.get(), 1), "arrow_array"));
         if (array_ == nullptr) throw python_error();
         require(s->release != nullptr && s->format != nullptr, "its type was released");
-        read_format(s->format);
+        read_format(*s);
         check();
     }
 

@@ -13,6 +13,8 @@ pyarrow = load("pyarrow", "PyArrow", "columns")
 load("pyarrow.compute", "PyArrow", "columns")
 load("pyarrow.ipc", "PyArrow", "columns")
 
+LARGE = {pyarrow.string_view(): pyarrow.large_string(), pyarrow.binary_view(): pyarrow.large_binary()}
+
 VALUE = "value"
 """The column that an array becomes."""
 
@@ -97,8 +99,8 @@ def _require_unique(columns: Mapping[str, Any]) -> None:
 
 def _comparable(ids: Any) -> Any:
     """Integers, strings or byte strings as PyArrow can compare them; None for another type."""
-    kind = value_type(ids.type)
-    plain = ids if kind == ids.type else ids.cast(kind)
+    plain = decoded(ids)
+    kind = plain.type
     if not pyarrow.types.is_integer(kind) and not is_bytes(kind):
         return None
     return plain.cast(pyarrow.large_binary()) if pyarrow.types.is_binary_view(kind) or pyarrow.types.is_string_view(kind) else plain
@@ -237,8 +239,15 @@ def key_ids(array: Any) -> Any:
 
 
 def decoded(array: Any) -> Any:
-    """Without a dictionary."""
-    return array.cast(array.type.value_type) if pyarrow.types.is_dictionary(array.type) else array
+    """Without a dictionary. Views in one become large strings, as PyArrow casts no dictionary of views."""
+    if not pyarrow.types.is_dictionary(array.type):
+        return array
+    kind = array.type.value_type
+    plain = LARGE.get(kind, kind)
+    if isinstance(array, pyarrow.ChunkedArray):
+        return pyarrow.chunked_array([decoded(chunk) for chunk in array.chunks], plain)
+    values = array if plain == kind else pyarrow.DictionaryArray.from_arrays(array.indices, array.dictionary.cast(plain))
+    return values.cast(plain)
 
 
 def value_type(kind: Any) -> Any:

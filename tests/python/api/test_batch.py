@@ -306,8 +306,14 @@ A, N, T = [bytes(16)] * 2, [bytes([i]) * 16 for i in range(2)], [b"one", b"two"]
         (
             lambda: batch.encrypt("ascon-aead128", A, N, pyarrow.array([1, 2])),
             TypeError,
-            "Arrow array of format 'l'; expected binary",
+            "Arrow array of format l; expected binary, string,",
         ),
+        (
+            lambda: batch.encrypt("ascon-aead128", A, N, pyarrow.array(["a"]).dictionary_encode()),
+            TypeError,
+            "Arrow array of a dictionary; ",
+        ),
+        (lambda: batch.digest("sha-256", pyarrow.array(["a"], pyarrow.string_view())), TypeError, "Arrow array of string views; "),
         (
             lambda: batch.encrypt("ascon-aead128", A, N, pyarrow.chunked_array([T])),
             TypeError,

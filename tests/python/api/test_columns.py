@@ -180,6 +180,26 @@ LONE = [
 ]
 
 
+@pytest.mark.parametrize("view", [pa.string_view(), pa.binary_view()], ids=str)
+def test_dictionaries_of_views(view: Any) -> None:
+    """As Polars' to_arrow gives a Categorical."""
+    plain = pa.array(["a", "b", "a", None])
+    values = pa.DictionaryArray.from_arrays(pa.array([0, 1, 0, None], pa.int8()), pa.array([b"a", b"b"]).cast(view))
+    for given in (values, pa.chunked_array([values])):
+        cells = columns.encrypt(given, "c", key=bytes(32))
+        assert columns.decrypt(cells, "c", key=bytes(32), any_key=True, type=pa.string())[0].to_pylist() == plain.to_pylist()
+        assert columns.digest(given, "c").to_pylist() == columns.digest(plain, "c").to_pylist()
+        assert columns.mac(given, "c", key=bytes(32)).to_pylist() == columns.mac(plain, "c", key=bytes(32)).to_pylist()
+    two, ids = plain.slice(0, 2), values.slice(0, 2)
+    assert columns.encrypt(two, "c", key=bytes(32), row_ids=ids).null_count == 0
+    assert columns.encrypt(two, "c", key=lambda _: bytes(32), key_ids=ids).null_count == 0
+    with pytest.raises(ValueError, match=r"row_ids repeats b?'a'"):
+        columns.encrypt(plain.slice(0, 3), "c", key=bytes(32), row_ids=values.slice(0, 3))
+    cells = columns.encrypt(plain.slice(0, 2), "c", key=bytes(32))
+    sealed = pa.DictionaryArray.from_arrays(pa.array([1, 0], pa.int8()), cells.cast(pa.binary_view()))
+    assert columns.decrypt(sealed, "c", key=bytes(32), any_key=True, type=pa.string())[0].to_pylist() == ["b", "a"]
+
+
 @pytest.mark.parametrize("plain", LONE, ids=lambda plain: str(plain.type))
 def test_a_stream_has_nothing_of_its_neighbours(plain: Any) -> None:
     together = _values.serialize(plain, "value").to_pylist()
