@@ -13,6 +13,8 @@ pyarrow = load("pyarrow", "PyArrow", "columns")
 load("pyarrow.compute", "PyArrow", "columns")
 load("pyarrow.ipc", "PyArrow", "columns")
 
+VIEW = 16
+"""Bytes of a view."""
 LARGE = {pyarrow.string_view(): pyarrow.large_string(), pyarrow.binary_view(): pyarrow.large_binary()}
 
 VALUE = "value"
@@ -103,7 +105,7 @@ def _comparable(ids: Any) -> Any:
     kind = plain.type
     if not pyarrow.types.is_integer(kind) and not is_bytes(kind):
         return None
-    return plain.cast(pyarrow.large_binary()) if pyarrow.types.is_binary_view(kind) or pyarrow.types.is_string_view(kind) else plain
+    return without_views(plain)
 
 
 def _for_batches(data: Any, work: Callable[[Any, int], Any]) -> Any:
@@ -181,8 +183,8 @@ def as_binary(array: Any, what: str) -> Any:
     types, kind = pyarrow.types, array.type
     if types.is_dictionary(kind):
         return as_binary(decoded(array), what)
-    if types.is_binary_view(kind) or types.is_string_view(kind):
-        return array.cast(pyarrow.large_binary())
+    if kind in LARGE:
+        return without_views(array)
     if types.is_binary(kind) or types.is_large_binary(kind) or types.is_string(kind) or types.is_large_string(kind):
         return array
     if types.is_fixed_size_binary(kind):
@@ -235,7 +237,7 @@ def key_ids(array: Any) -> Any:
     plain = decoded(array)
     if not is_bytes(plain.type) and not pyarrow.types.is_null(plain.type):
         raise TypeError(f"key_ids is of type {plain.type}; expected string")
-    return plain.cast(pyarrow.large_binary())
+    return without_views(plain).cast(pyarrow.large_binary())
 
 
 def decoded(array: Any) -> Any:
@@ -246,8 +248,23 @@ def decoded(array: Any) -> Any:
     plain = LARGE.get(kind, kind)
     if isinstance(array, pyarrow.ChunkedArray):
         return pyarrow.chunked_array([decoded(chunk) for chunk in array.chunks], plain)
-    values = array if plain == kind else pyarrow.DictionaryArray.from_arrays(array.indices, array.dictionary.cast(plain))
+    values = array if plain == kind else pyarrow.DictionaryArray.from_arrays(array.indices, without_views(array.dictionary))
     return values.cast(plain)
+
+
+def without_views(array: Any) -> Any:
+    """Views as large strings. PyArrow validates no view of a null, but its cast reads them: they are cleared before."""
+    large = LARGE.get(array.type)
+    if large is None:
+        return array
+    if isinstance(array, pyarrow.ChunkedArray):
+        return pyarrow.chunked_array([without_views(chunk) for chunk in array.chunks], large)
+    bitmap, views, *data = array.buffers()
+    if bitmap is not None:
+        cleared = pyarrow.Array.from_buffers(pyarrow.binary(VIEW), len(array), [bitmap, views], offset=array.offset)
+        cleared = cleared.fill_null(bytes(VIEW)).buffers()[1]
+        array = pyarrow.Array.from_buffers(array.type, len(array), [array.is_valid().buffers()[1], cleared, *data])
+    return array.cast(large)
 
 
 def value_type(kind: Any) -> Any:
