@@ -25,7 +25,6 @@
 #   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as installed, and PEERS of tools/build_peers.sh
 #   make reproducible  builds the source distribution, wheel and liblinnet twice, and compares them byte by byte
 #   make docs          the documentation site, in build-docs/html
-#   make figures       measures the speeds that the site shows
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
@@ -37,7 +36,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test presubmit test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-engines bench-python bench-peers docs figures format tables
+.PHONY: help demo test presubmit test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-engines bench-python bench-peers docs format tables
 .PHONY: clean firmware reproducible single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -149,14 +148,6 @@ bench-python: .venv/bench
 docs: .venv/docs
 	@tools/install_dependencies.sh docs
 	@tools/build_docs.sh
-
-figures: MACHINE ?= $(shell sed -n 's/^model name[^:]*: //p;T;q' /proc/cpuinfo), $(shell nproc) cores
-figures: .venv/bench
-	@$(MAKE) bench BENCH_FLAGS=--benchmark_list_tests >/dev/null
-	build-bench/bench/linnet_bench --benchmark_filter='^[a-z0-9-]+/(encrypt|digest|absorb|compute)/[0-9]+$$' \
-	    --benchmark_min_time=0.05 --benchmark_repetitions=5 --benchmark_out=build-bench/cpp.json --benchmark_out_format=json
-	@$(MAKE) bench-python PYTEST_FLAGS='--ignore=bench/python/test_overhead.py --benchmark-json=build-bench/python.json --quiet'
-	python3 tools/measured.py '$(MACHINE)' build-bench/cpp.json build-bench/python.json
 
 format: .venv/tools
 	@tools/install_dependencies.sh ci

@@ -14,7 +14,7 @@ author = "the authors of Linnet"
 copyright = author
 version = release = linnet.__version__
 
-extensions = ["myst_parser", "breathe", "sphinx.ext.autodoc", "generated_pages", "repository_links"]
+extensions = ["myst_parser", "breathe", "sphinx.ext.autodoc", "generated_pages", "plots", "repository_links"]
 exclude_patterns = ["generated/_*", "generated/**/_*"]
 nitpicky = True
 # What is not on these pages: the languages' own types, and the inside of the C++ headers.

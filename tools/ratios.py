@@ -1,30 +1,58 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Prints what linnet_race measured, in Markdown: the machine, the peers, a table of all races, and a summary.
+"""Makes docs/performance.md of what linnet_race measured: plots of the ratios, a summary, tables, and all figures as CSV.
 
-Usage: tools/ratios.py [--write PAGE.md] RACES.json
-With --write, it becomes the part of that page between <!-- races --> and <!-- /races -->.
+Usage: tools/ratios.py RACES.json           prints the summary and the tables
+       tools/ratios.py --write RACES.json   takes the figures over into docs/measured, and makes the page of them
+       tools/ratios.py --write              makes the page anew of the figures in docs/measured
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
+import io
 import json
 import math
+import re
 import sys
 from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import ratio_plot
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
 OURS = ("g++", "clang++", "liblinnet")
 KINDS = {"encrypt": "AEADs", "decrypt": "AEADs", "crypt": "Stream ciphers", "hash": "Hash functions", "compute": "MACs"}
-BEGIN, END = "<!-- races -->", "<!-- /races -->"
+OTHER = "Other algorithms"
+FAMILIES = {  # the title of each plot, and which algorithms it has
+    "Ascon": r"ascon-(aead|hash|xof|cxof|mac|prf).*",
+    "Romulus": r"romulus-.*",
+    "ISAP": r"isap-.*",
+    "GIFT-COFB": r"gift-cofb",
+    "NORX": r"norx.*",
+    "AES-GCM": r"aes-\d+-gcm",
+    "AES-GCM-SIV": r"aes-\d+-gcm-siv",
+    "AES-CCM": r"aes-\d+-ccm",
+    "AES-EAX": r"aes-\d+-eax",
+    "AES-OCB": r"aes-\d+-ocb",
+    "AES-CTR and AES-CMAC": r"aes-\d+-(ctr|cmac)",
+    "ChaCha20-Poly1305": r"x?chacha20-poly1305",
+    "ChaCha20, Salsa20 and Poly1305": r"x?(chacha20|salsa20)|xsalsa20-poly1305|poly1305",
+    "SHA-1, SHA-2 and HMAC": r"(hmac-)?sha-.*",
+    "SHA-3, SHAKE and KMAC": r"(sha3|shake|kmac).*",
+    "HKDF and PBKDF2": r"(hkdf|pbkdf2)-.*",
+    "X25519": r"x25519",
+    OTHER: r".*",
+}
 
 
 @dataclass
 class Row:
-    """A race that a peer and all of ours took part in: what each took."""
+    """A race that a peer and some of ours took part in: what each took."""
 
     race: str
     size: int
@@ -35,9 +63,24 @@ class Row:
         """How many times as long the best peer takes, to two digits, as it is printed and counted."""
         return round(self.peers[0][0] / self.ours[build], 2)
 
+    def ratios(self) -> list[float]:
+        return [self.ratio(build) for build in self.ours]
+
     @property
     def kind(self) -> str:
         return KINDS.get(self.race.rpartition("/")[2], "Others")
+
+    @property
+    def family(self) -> str:
+        return next(title for title, pattern in FAMILIES.items() if re.fullmatch(pattern, self.race.partition("/")[0]))
+
+    @property
+    def label(self) -> str:
+        """The row of a plot: encryption and decryption are one, with the key set up in each call unless it says otherwise."""
+        algorithm, *how = self.race.split("/")
+        if "keyed" in how:
+            return f"{algorithm}, keyed"
+        return algorithm if len(how) > 1 or how == ["hash"] else f"{algorithm}, {how[0]}"
 
 
 def rows_of(races: dict[str, Any]) -> list[Row]:
@@ -51,92 +94,212 @@ def rows_of(races: dict[str, Any]) -> list[Row]:
     return rows
 
 
-def table(header: list[str], alignment: list[str], lines: list[list[str]]) -> list[str]:
-    return [f"| {' | '.join(cells)} |" for cells in (header, alignment, *lines)]
+def grouped(rows: Iterable[Row], key: Callable[[Row], str]) -> dict[str, list[Row]]:
+    groups: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        groups[key(row)].append(row)
+    return groups
 
 
-def about(races: dict[str, Any], rows: list[Row]) -> list[str]:
+def by_family(rows: Sequence[Row]) -> dict[str, list[Row]]:
+    """The rows of each family that raced, in the order of FAMILIES."""
+    groups = grouped(rows, lambda row: row.family)
+    return {title: groups[title] for title in FAMILIES if title in groups}
+
+
+def mean(values: Sequence[float]) -> float:
+    """The geometric one."""
+    return math.exp(sum(map(math.log, values)) / len(values))
+
+
+# In words and tables
+
+
+def table(header: list[str], alignment: list[str], lines: list[list[str]]) -> str:
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in (header, alignment, *lines))
+
+
+def about(races: dict[str, Any], rows: list[Row]) -> str:
     """The machine, our builds and the peers that raced."""
     raced = {name for row in rows for _, name in row.peers}
     versions = races["entrants"]
-    return [
-        f"- **Machine**: {races['machine']}; {races['unit']} at {races['per_second'] / 1e9:.3f} GHz; {races['rounds']} rounds.",
-        f"- **Linnet**: {'; '.join(versions[build] for build in OURS if build in versions)}.",
-        f"- **Peers**: {'; '.join(sorted((versions[name] for name in raced), key=str.lower))}.",
-    ]
+    return "\n".join(
+        [
+            f"- **Machine**: {races['machine']}; {races['unit']} at {races['per_second'] / 1e9:.3f} GHz; {races['rounds']} rounds.",
+            f"- **Linnet**: {'; '.join(versions[build] for build in OURS if build in versions)}.",
+            f"- **Peers**: {'; '.join(sorted((versions[name] for name in raced), key=str.lower))}.",
+        ]
+    )
 
 
-def races_table(rows: list[Row], builds: list[str]) -> list[str]:
-    header = ["Call", "Bytes", "Best peer", "Its figure", *builds, f"Ratio {' / '.join(builds)}", "Others"]
+def races_table(rows: list[Row], builds: list[str]) -> str:
     lines = []
     for row in rows:
-        ours = [f"{row.ours[build]:.4g}" if build in row.ours else "" for build in builds]
+        ours = " / ".join(f"{row.ours[build]:.4g}" if build in row.ours else "-" for build in builds)
         ratios = " / ".join(f"{row.ratio(build):.2f}" if build in row.ours else "-" for build in builds)
-        others = ", ".join(f"{name} {value:.4g}" for value, name in row.peers[1:5])
         best, name = row.peers[0]
-        lines.append([row.race, str(row.size), name, f"{best:.4g}", *ours, ratios, others])
-    return table(header, ["---", "--:", "---", "--:", *["--:"] * len(builds), "---", "---"], lines)
+        lines.append([row.race, str(row.size), ratios, ours, f"{best:.4g}", name])
+    names = " / ".join(builds)
+    return table(
+        ["Call", "Bytes", f"Ratio: {names}", names, "Best peer", "which is"], ["---", "--:", "---", "---", "--:", "---"], lines
+    )
 
 
-def geometric_mean(values: list[float]) -> str:
-    return f"{math.exp(sum(map(math.log, values)) / len(values)):.2f}" if values else ""
+def share(ratios: list[float]) -> str:
+    """The geometric mean, and how many are at least 1."""
+    return f"{mean(ratios):.2f}; {sum(ratio >= 1 for ratio in ratios) / len(ratios):.0%}" if ratios else ""
 
 
-def summary(rows: list[Row], builds: list[str]) -> list[str]:
-    """By kind, the geometric mean of the ratios, and how many are at least 1; then the worst of all."""
-    groups: dict[str, list[Row]] = defaultdict(list)
-    for row in rows:
-        groups[row.kind].append(row)
-    groups["All"] = rows
-    lines = []
-    for kind, group in groups.items():
-        cells = [kind, str(len(group))]
-        for build in builds:
-            ratios = [row.ratio(build) for row in group if build in row.ours]
-            level = sum(ratio >= 1 for ratio in ratios)
-            cells += [geometric_mean(ratios), f"{level} ({level / max(len(ratios), 1):.0%})"]
-        lines.append(cells)
-    header = ["Kind", "Rows", *(title for build in builds for title in (f"{build}, mean", "at least 1.00"))]
-    means = table(header, ["---", "--:", *["--:"] * 2 * len(builds)], lines)
-    cells_of_all = sorted((row.ratio(build), row.race, row.size, build, row.peers[0][1]) for row in rows for build in row.ours)
-    worst = [[race, str(size), build, peer, f"{ratio:.2f}"] for ratio, race, size, build, peer in cells_of_all[:20]]
-    return [
-        *means,
-        "",
-        "The lowest ratios:",
-        "",
-        *table(["Call", "Bytes", "Linnet", "Best peer", "Ratio"], ["---", "--:", "---", "---", "--:"], worst),
+def summary(rows: list[Row], builds: list[str]) -> str:
+    """By kind, for each of our builds."""
+    groups = {**grouped(rows, lambda row: row.kind), "All": rows}
+    lines = [
+        [kind, str(len(group)), *(share([row.ratio(build) for row in group if build in row.ours]) for build in builds)]
+        for kind, group in groups.items()
     ]
+    return table(["Kind", "Rows", *builds], ["---", *["--:"] * (1 + len(builds))], lines)
 
 
-def report(races: dict[str, Any]) -> str:
-    rows = rows_of(races)
-    if not rows:
-        return "No peer took part in a race of Linnet's.\n"
-    builds = [build for build in OURS if any(build in row.ours for row in rows)]
-    return "\n".join([*about(races, rows), "", *races_table(rows, builds), "", *summary(rows, builds), ""])
+def lowest(rows: list[Row]) -> str:
+    cells = sorted((row.ratio(build), row.race, row.size, build, row.peers[0][1]) for row in rows for build in row.ours)
+    lines = [[f"{ratio:.2f}", race, str(size), build, peer] for ratio, race, size, build, peer in cells[:20]]
+    return table(["Ratio", "Call", "Bytes", "Linnet", "Best peer"], ["--:", "---", "--:", "---", "---"], lines)
+
+
+def tables(rows: list[Row], builds: list[str]) -> str:
+    """The figures of each family, folded."""
+    return "\n".join(
+        f"<details>\n<summary>{title}: {len(group)} rows</summary>\n\n{races_table(group, builds)}\n</details>\n"
+        for title, group in by_family(rows).items()
+    )
+
+
+# In pictures
+
+
+def in_words(rows: list[Row]) -> str:
+    """What a plot shows, for whoever does not see it."""
+    cells = [(ratio, row.race, row.size) for row in rows for ratio in row.ratios()]
+    level = sum(ratio >= 1 for ratio, _, _ in cells)
+    (least, race, size), most = min(cells), max(cells)[0]
+    at = f" at {size} bytes" if size > 1 else ""
+    return f"{level} of {len(cells)} ratios are at least 1; they reach from {least:.2f}, of {race}{at}, to {most:.2f}."
+
+
+def mark(rows: list[Row]) -> ratio_plot.Mark | None:
+    """The mean over the rows and all builds, and its line from the least to the greatest."""
+    ratios = [ratio for row in rows for ratio in row.ratios()]
+    return ratio_plot.Mark(mean(ratios), min(ratios), max(ratios)) if ratios else None
+
+
+AXIS = "time of the best peer / time of Linnet"
+
+
+def overview(rows: list[Row]) -> str:
+    marks = [ratio_plot.Row(title, [mark(group)]) for title, group in by_family(rows).items()]
+    return ratio_plot.plot("The speed of Linnet and of the best peer", in_words(rows), marks, ["ratio"], AXIS)
+
+
+def family_plot(title: str, rows: list[Row]) -> str:
+    sizes = sorted({row.size for row in rows})
+    lines = [
+        ratio_plot.Row(label, [mark([row for row in group if row.size == size]) for size in sizes])
+        for label, group in grouped(rows, lambda row: row.label).items()
+    ]
+    return ratio_plot.plot(f"{title}: Linnet and the best peer", in_words(rows), lines, [f"{size} bytes" for size in sizes], AXIS)
+
+
+def file_name(title: str) -> str:
+    return f"races-{re.sub('[^a-z0-9]+', '-', title.lower())}.svg"
+
+
+def plots(rows: list[Row]) -> str:
+    """A section for each family, with its picture."""
+    sections = [f"### {title}\n\n![{in_words(group)}](measured/{file_name(title)})\n" for title, group in by_family(rows).items()]
+    return "\n".join(sections)
+
+
+# Files
+
+
+def read_races(path: Path) -> dict[str, Any]:
+    """What linnet_race wrote."""
+    try:
+        content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        sys.exit(f"{path}: {error.strerror}")
+    except ValueError as error:
+        sys.exit(f"{path} is no JSON of linnet_race: {error}")
+    return content
+
+
+def read_measured(folder: Path) -> dict[str, Any]:
+    """What was taken over: the figures in races.csv, all else in races.json."""
+    races = read_races(folder / "races.json")
+    with (folder / "races.csv").open(encoding="utf-8", newline="") as file:
+        lines = [{name: cell for name, cell in line.items() if cell} for line in csv.DictReader(file)]
+    races["races"] = [
+        {"race": line.pop("call"), "size": int(line.pop("bytes")), "taken": {name: float(cell) for name, cell in line.items()}}
+        for line in lines
+    ]
+    return races
+
+
+def measured_files(races: dict[str, Any]) -> dict[str, str]:
+    """What docs/measured has, by name: a column for each entrant, ours first."""
+    raced = {name for race in races["races"] for name in race["taken"]}
+    names = [*(build for build in OURS if build in raced), *sorted(raced.difference(OURS), key=str.lower)]
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["call", "bytes", *names])
+    for race in races["races"]:
+        figures = [f"{race['taken'][name]:.4g}" if name in race["taken"] else "" for name in names]
+        writer.writerow([race["race"], race["size"], *figures])
+    rest = {name: value for name, value in races.items() if name != "races"}
+    return {"races.csv": text.getvalue(), "races.json": json.dumps(rest, indent=1) + "\n"}
+
+
+def fill(page: str, parts: dict[str, str]) -> str:
+    """The page with what is between its marks replaced."""
+    for name, text in parts.items():
+        begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->\n"
+        before, found, rest = page.partition(begin)
+        _, ended, after = rest.partition(end)
+        if not (found and ended):
+            sys.exit(f"the page has no {begin.strip()} and {end.strip()}")
+        page = f"{before}{begin}\n{text.strip()}\n\n{end}{after}"
+    return page
+
+
+def write(docs: Path, races: dict[str, Any], rows: list[Row], builds: list[str]) -> None:
+    page, folder = docs / "performance.md", docs / "measured"
+    parts = {"plots": plots(rows), "summary": summary(rows, builds), "lowest": lowest(rows)}
+    parts |= {"tables": tables(rows, builds), "about": about(races, rows)}
+    filled = fill(page.read_text(encoding="utf-8"), parts)
+    files = measured_files(races) | {"races.svg": overview(rows)}
+    files |= {file_name(title): family_plot(title, group) for title, group in by_family(rows).items()}
+    for old in folder.glob("races*"):
+        old.unlink()
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    page.write_text(filled, encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
-    parser.add_argument("--write", type=Path, metavar="PAGE.md", help="replace its part between the markers")
-    parser.add_argument("races", type=Path, metavar="RACES.json")
-    arguments = parser.parse_args()
-    try:
-        races = json.loads(arguments.races.read_text(encoding="utf-8"))
-    except OSError as error:
-        sys.exit(f"{arguments.races}: {error.strerror}")
-    except ValueError as error:
-        sys.exit(f"{arguments.races} is no JSON of linnet_race: {error}")
-    text = report(races)
-    if arguments.write is None:
-        print(text, end="")
-        return
-    before, begin, rest = arguments.write.read_text(encoding="utf-8").partition(BEGIN + "\n")
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        sys.exit(f"{arguments.write} has no {BEGIN} and {END}")
-    arguments.write.write_text(f"{before}{begin}\n{text}\n{end}{after}", encoding="utf-8")
+    parser.add_argument("--write", action="store_true", help="make docs/performance.md, and docs/measured of RACES.json")
+    parser.add_argument("--docs", type=Path, default=DOCS, help="the folder of both, by default that of this repository")
+    parser.add_argument("races", type=Path, metavar="RACES.json", nargs="?", help="by default what docs/measured has")
+    given = parser.parse_args()
+    races = read_races(given.races) if given.races else read_measured(given.docs / "measured")
+    rows = rows_of(races)
+    if not rows:
+        sys.exit("No peer took part in a race of Linnet's.")
+    builds = [build for build in OURS if any(build in row.ours for row in rows)]
+    if given.write:
+        write(given.docs, races, rows, builds)
+    else:
+        print(about(races, rows), summary(rows, builds), lowest(rows), races_table(rows, builds), sep="\n\n", end="")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Pages that are made of what the library says of itself: its catalog, its command line and its measured speed.
+"""Pages that are made of what the library says of itself: its catalog and its command line.
 
 They are written to docs/generated/ before Sphinx looks for sources, so that a new algorithm or command has its page without being
 told.
@@ -12,7 +12,6 @@ from pathlib import Path
 import algorithm_pages
 import command_pages
 import python_pages
-import speed_pages
 from sphinx.application import Sphinx
 
 
@@ -20,7 +19,6 @@ def write(app: Sphinx) -> None:
     """Writes the pages whose text is new, and removes those that nothing makes any more."""
     folder = Path(app.srcdir) / "generated"
     pages = algorithm_pages.pages() | command_pages.pages() | python_pages.pages()
-    pages |= speed_pages.pages(Path(app.srcdir) / "measured")
     python_pages.read_stub()
     for name, text in pages.items():
         path = folder / name

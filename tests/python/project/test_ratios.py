@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""tools/ratios.py makes the table of races from what linnet_race wrote."""
+"""tools/ratios.py makes docs/performance.md of what linnet_race wrote."""
 
 from __future__ import annotations
 
 import json
+import re
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -33,57 +35,108 @@ def races() -> dict[str, Any]:
     }
 
 
+def rows() -> list[ratios.Row]:
+    return ratios.rows_of(races())
+
+
+def printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *options: str) -> None:
+    file = tmp_path / "races.json"
+    file.write_text(json.dumps(races()), encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["ratios.py", *options, str(file)])
+    ratios.main()
+
+
 def test_a_row_has_the_best_peer_and_a_ratio_for_each_build() -> None:
-    lines = ratios.report(races()).splitlines()
-    assert "| x/each/encrypt | 64 | Fast | 2 | 2 | 4 | 1 | 1.00 / 0.50 / 2.00 | slow 8 |" in lines
-    assert "| y/hash | 1024 | slow | 9.96 | 10 | 10 |  | 1.00 / 1.00 / - |  |" in lines
-    assert not [line for line in lines if line.startswith("| z/")]
+    lines = ratios.races_table(rows(), list(ratios.OURS)).splitlines()
+    assert lines[2:] == [
+        "| x/each/encrypt | 64 | 1.00 / 0.50 / 2.00 | 2 / 4 / 1 | 2 | Fast |",
+        "| y/hash | 1024 | 1.00 / 1.00 / - | 10 / 10 / - | 9.96 | slow |",
+    ]
 
 
 def test_machine_builds_and_peers_are_named() -> None:
-    lines = ratios.report(races()).splitlines()
+    lines = ratios.about(races(), rows()).splitlines()
     assert lines[0] == "- **Machine**: a processor; TSC ticks at 2.500 GHz; 51 rounds."
     assert lines[1] == "- **Linnet**: g++ 12; clang++ 16; liblinnet 1."
     assert lines[2] == "- **Peers**: Fast 2.0; slow 1."
 
 
-def test_the_summary_has_means_and_the_lowest_ratios_first() -> None:
-    lines = ratios.report(races()).splitlines()
-    assert "| AEADs | 1 | 1.00 | 1 (100%) | 0.50 | 0 (0%) | 2.00 | 1 (100%) |" in lines
-    assert "| All | 2 | 1.00 | 2 (100%) | 0.71 | 1 (50%) | 2.00 | 1 (100%) |" in lines
-    worst = lines.index("The lowest ratios:")
-    assert lines[worst + 4] == "| x/each/encrypt | 64 | clang++ | Fast | 0.50 |"
+def test_the_summary_has_means_and_the_lowest_ratios_are_first() -> None:
+    lines = ratios.summary(rows(), list(ratios.OURS)).splitlines()
+    assert "| AEADs | 1 | 1.00; 100% | 0.50; 0% | 2.00; 100% |" in lines
+    assert "| Hash functions | 1 | 1.00; 100% | 1.00; 100% |  |" in lines
+    assert "| All | 2 | 1.00; 100% | 0.71; 50% | 2.00; 100% |" in lines
+    assert ratios.lowest(rows()).splitlines()[2] == "| 0.50 | x/each/encrypt | 64 | clang++ | Fast |"
 
 
-def test_without_peers_it_says_so() -> None:
+def test_what_a_plot_shows_is_said_in_words() -> None:
+    assert ratios.in_words(rows()) == "4 of 5 ratios are at least 1; they reach from 0.50, of x/each/encrypt at 64 bytes, to 2.00."
+
+
+def test_all_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    printed(monkeypatch, tmp_path)
+    out = capsys.readouterr().out
+    assert all(text in out for text in ("- **Machine**", "| Kind |", "| Ratio |", "| x/each/encrypt |"))
+
+
+def test_without_peers_it_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     alone = races()
     alone["races"] = alone["races"][2:3]
-    assert "No peer" in ratios.report(alone)
+    file = tmp_path / "races.json"
+    file.write_text(json.dumps(alone), encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["ratios.py", str(file)])
+    with pytest.raises(SystemExit, match="No peer"):
+        ratios.main()
 
 
-def write(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = page.with_name("races.json")
-    file.write_text(json.dumps(races()), encoding="utf-8")
-    monkeypatch.setattr(sys, "argv", ["ratios.py", "--write", str(page), str(file)])
+MARKS = ("plots", "summary", "lowest", "tables", "about")
+PAGE = "".join(f"text\n<!-- {mark} -->\nold\n<!-- /{mark} -->\n" for mark in MARKS)
+
+
+def folder(tmp_path: Path, page: str) -> Path:
+    (tmp_path / "docs" / "measured").mkdir(parents=True)
+    (tmp_path / "docs" / "measured" / "races-old.svg").touch()
+    (tmp_path / "docs" / "performance.md").write_text(page, encoding="utf-8")
+    return tmp_path / "docs"
+
+
+def content(docs: Path) -> dict[str, str]:
+    return {str(path.relative_to(docs)): path.read_text(encoding="utf-8") for path in docs.rglob("*.*")}
+
+
+def test_a_page_is_made_and_then_made_again_of_what_was_taken_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    docs = folder(tmp_path, PAGE)
+    printed(monkeypatch, tmp_path, "--docs", str(docs), "--write")
+    made = content(docs)
+    page = made["performance.md"]
+    assert "old" not in page and page.count("text\n") == len(MARKS)
+    for picture in re.findall(r"\((measured/.*?)\)", page):
+        assert picture in made
+    assert made["measured/races.csv"].startswith("call,bytes,g++,clang++,liblinnet,Fast,slow\nx/each/encrypt,64,2,4,1,2,8\n")
+    assert "measured/races-old.svg" not in made
+    monkeypatch.setattr(sys, "argv", ["ratios.py", "--docs", str(docs), "--write"])
     ratios.main()
+    assert content(docs) == made
 
 
-def test_the_part_of_a_page_between_the_markers_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = tmp_path / "page.md"
-    page.write_text("before\n<!-- races -->\nold\n<!-- /races -->\nafter\n", encoding="utf-8")
-    write(page, monkeypatch)
-    once = page.read_text(encoding="utf-8")
-    assert once == f"before\n<!-- races -->\n\n{ratios.report(races())}\n<!-- /races -->\nafter\n"
-    write(page, monkeypatch)
-    assert page.read_text(encoding="utf-8") == once
+def test_a_page_without_marks_is_refused_and_nothing_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    docs = folder(tmp_path, PAGE.replace("<!-- /tables -->", ""))
+    before = content(docs)
+    with pytest.raises(SystemExit, match="has no <!-- tables -->"):
+        printed(monkeypatch, tmp_path, "--docs", str(docs), "--write")
+    assert content(docs) == before
 
 
-def test_a_page_without_markers_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = tmp_path / "page.md"
-    page.write_text("no markers\n", encoding="utf-8")
-    with pytest.raises(SystemExit, match="has no"):
-        write(page, monkeypatch)
-    assert page.read_text(encoding="utf-8") == "no markers\n"
+def test_docs_are_what_the_figures_in_them_make(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """`tools/ratios.py --write` mends what this finds."""
+    docs = tmp_path / "docs"
+    shutil.copytree(ratios.DOCS / "measured", docs / "measured")
+    shutil.copy(ratios.DOCS / "performance.md", docs)
+    before = content(docs)
+    monkeypatch.setattr(sys, "argv", ["ratios.py", "--docs", str(docs), "--write"])
+    ratios.main()
+    assert content(docs) == before
+    assert ratios.OTHER not in before["performance.md"], "FAMILIES of tools/ratios.py lacks an algorithm"
 
 
 @pytest.mark.parametrize(("text", "message"), [(None, "No such file"), ("{", "is no JSON of linnet_race")])
