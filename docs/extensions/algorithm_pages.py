@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import linnet
 
-INCLUDE = Path(__file__).resolve().parents[2] / "include"
+ROOT = Path(__file__).resolve().parents[2]
+INCLUDE = ROOT / "include"
+CORES = {"m0": "Cortex-M0", "m3": "Cortex-M3", "m4f": "Cortex-M4F"}
 KINDS = {
     "aead": ("Authenticated encryption", "authenticated encryption with associated data (AEAD)"),
     "hash": ("Hash functions", "hash function"),
@@ -202,6 +207,36 @@ def command_line(entry: linnet.CatalogEntry) -> str:
     return "\n".join(lines)
 
 
+@cache
+def measured() -> dict[str, list[dict[str, Any]]]:
+    """The figures of docs/cortex-m.json."""
+    tables = json.loads((ROOT / "docs" / "cortex-m.json").read_text(encoding="utf-8"))
+    return {name: [dict(zip(table["fields"], row)) for row in table["rows"]] for name, table in tables.items()}
+
+
+def costs(entry: linnet.CatalogEntry) -> str:
+    """Of the first call of the headers that was measured: cycles of each message, the deeper stack, and the flash."""
+    speeds = [row for row in measured()["speed"] if row["algorithm"] == entry.id and row["interface"] == "header"]
+    if not speeds:
+        return ""
+    call, workloads = speeds[0]["call"], list(dict.fromkeys(row["workload"] for row in speeds))
+    text = f"| Core | Profile | {' | '.join(f'{size} bytes' for size in workloads)} | Stack | Flash |\n"
+    text += f"|---|---|{'--:|' * (len(workloads) + 2)}\n"
+    for flash in measured()["flash"]:
+        if (flash["algorithm"], flash["interface"], flash["calls"]) == (entry.id, "header", call):
+            build = (flash["core"], flash["profile"], call)
+            rows = {row["workload"]: row for row in speeds if (row["core"], row["profile"], row["call"]) == build}
+            cycles = " | ".join(str(rows[size]["cycles"]) for size in workloads)
+            stack = max(row["stack"] for row in rows.values())
+            text += f"| {CORES[flash['core']]} | {flash['profile']} | {cycles} | {stack} | {flash['flash']} |\n"
+    return f"""
+## On Cortex-M
+
+Cycles, and bytes of stack and flash, of `{call}`; [how they were found](../../cortex-m.md#how-it-is-measured).
+
+{text}"""
+
+
 def page(entry: linnet.CatalogEntry) -> str:
     type_name = entry.id.replace("-", "_")
     return f"""# {entry.name}
@@ -246,7 +281,7 @@ Header `{header_of(type_name).removesuffix("pp")}`, which `linnet.h` includes. A
 ```{{doxygengroup}} c_{type_name}
 :content-only:
 ```
-"""
+{costs(entry)}"""
 
 
 INTERFACES = {

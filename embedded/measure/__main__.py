@@ -4,7 +4,7 @@
 import argparse
 import sys
 
-from measure import budget, builds, cifra, figures, show
+from measure import budget, builds, cifra, figures, report, show
 from measure.calls import Interface
 from measure.catalog import algorithms
 from measure.cores import CORES, PAIRS, PROFILES, pairs
@@ -39,7 +39,7 @@ def _arguments() -> argparse.ArgumentParser:
     )
     peer = commands.add_parser("cifra", help="compare with all of Cifra's README, worst first; fail if AES costs more than it may")
     peer.add_argument("--core", action="append", choices=CORES, help="default: all")
-    report = commands.add_parser("report", help="measure everything; write docs/cortex-m.md, its plots and docs/cortex-m.json")
+    report = commands.add_parser("report", help="measure everything; write docs/cortex-m.md, its pictures and docs/cortex-m.json")
     for command in (some, limits, report):
         command.add_argument("--jobs", type=int, default=0, help="how many processes at a time; default: one a core")
     return parser
@@ -87,8 +87,6 @@ def _cifra(given: argparse.Namespace) -> int:
 
 
 def _report(given: argparse.Namespace) -> int:
-    from measure import report  # Matplotlib takes a second to load
-
     report.write(figures.measure(figures.cells(), jobs=given.jobs))
     return 0
 

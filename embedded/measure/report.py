@@ -2,14 +2,17 @@
 """Writes the tables of docs/cortex-m.md, its plots, and docs/cortex-m.json with all figures."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from statistics import geometric_mean
 
-from measure import plots, validation
+import ratio_plot
+
+from measure import validation
 from measure.calls import Interface, calls, images, workloads
 from measure.catalog import ROOT, Algorithm, algorithms
-from measure.cores import CORES, PROFILES
+from measure.cores import CORES, PROFILES, Core
 from measure.figures import Figures, Flash, Speed, publish
-from measure.peers import Peer, fastest, smallest
+from measure.peers import Peer, fastest, peers, smallest
 
 DOCUMENT = ROOT / "docs" / "cortex-m.md"
 
@@ -71,7 +74,29 @@ def _against_fastest(results: Results, core: str) -> str:
             cycles = (s.cycles, peer.cycles, f"{_ratio(peer, s):.2f}")
             rows.append([a.title, peer.name, peer.option, s.workload, *cycles, flash, peer.flash, s.stack, peer.stack])
     head = ["Algorithm", "Peer", "built with", "Bytes", "Cycles", "Peer's", "Ratio", "Flash", "Peer's", "Stack", "Peer's"]
-    return table(head, rows, 3) + "\n" + _means(results, core)
+    return f"![{_in_words(results, core)}]({_picture(core).name})\n\n{_means(results, core)}\n" + table(head, rows, 3)
+
+
+def _picture(core: str) -> Path:
+    return DOCUMENT.with_name(f"cortex-{core}.svg")
+
+
+def _in_words(results: Results, core: str) -> str:
+    """The plot for whoever does not see it."""
+    every = [round(_ratio(peer, s), 2) for pairs in ratios(results, core).values() for peer, s in pairs]
+    level = sum(ratio >= 1 for ratio in every)
+    return f"{level} of {len(every)} ratios are at least 1; they reach from {min(every):.2f} to {max(every):.2f}."
+
+
+def _plot(results: Results, core: Core) -> str:
+    """Of each algorithm the mean of the workloads, and a line from one to the other."""
+    rows = []
+    for algorithm, pairs in ratios(results, core.name).items():
+        every = [_ratio(peer, s) for peer, s in pairs]
+        mark = ratio_plot.Mark(geometric_mean(every), min(every), max(every))
+        rows.append(ratio_plot.Row(algorithms()[algorithm].title, [mark]))
+    title = f"{core.title}: Linnet and the fastest peer"
+    return ratio_plot.plot(title, _in_words(results, core.name), rows, ["ratio"], "cycles of the fastest peer / cycles of Linnet")
 
 
 def _means(results: Results, core: str) -> str:
@@ -100,6 +125,20 @@ def _against_smallest(results: Results, core: str) -> str:
     return table(head, rows, 3)
 
 
+def _ascon(results: Results, core: str) -> str:
+    """Ascon-AEAD128 by all, the smallest first."""
+    a, workload = algorithms()["ascon-aead128"], "16+16"
+    rows: list[tuple[int, int, str]] = []
+    for profile in PROFILES:
+        s = results.speed(a, core, profile, "encrypt", workload)
+        rows.append((results.flash(a, core, profile, "encrypt").flash, s.cycles, f"**Linnet, {profile}**"))
+    theirs = (p for p in peers() if (p.algorithm, p.core, p.workload) == (a.id, core, workload))
+    rows += [(p.flash, p.cycles, f"{p.name}, {p.option}") for p in theirs]
+    return table(
+        ["Implementation", "Flash", "Cycles of 16+16 bytes"], [[name, flash, cycles] for flash, cycles, name in sorted(rows)]
+    )
+
+
 def _every(results: Results, core: str, by: Interface, incremental: bool) -> str:
     rows, names = [], ["short", "long", "stack", "flash", *["both"] * (by is Interface.C)]
     for a in algorithms().values():
@@ -125,21 +164,50 @@ def _validation() -> str:
     return table(["Core", "Tests", "Median", "Geometric mean", "Range"], rows)
 
 
+def _first(results: Results) -> str:
+    """What most readers look for: two calls on each core."""
+    lines = []
+    for algorithm, workload in (("ascon-aead128", "16+16"), ("ascon-hash256", "16")):
+        a = algorithms()[algorithm]
+        for core in CORES.values():
+            call = _forward(a) or ""
+            small, fast = (
+                (results.speed(a, core.name, p, call, workload).cycles, results.flash(a, core.name, p, call).flash)
+                for p in PROFILES
+            )
+            spent = f"{small[0]} cycles, {small[1]} bytes of flash *small*; {fast[0]} and {fast[1]} *fast*"
+            lines.append(f"- **{core.title}**, {a.title}, {workload} bytes: {spent}.\n")
+    return "".join(lines)
+
+
+def _folded(text: str) -> str:
+    """With its last table folded."""
+    before, bar, rows = text.partition("| ")
+    count = rows.count("\n") - 2
+    return f"{before}<details>\n<summary>{count} rows</summary>\n\n{bar}{rows}\n</details>\n"
+
+
 def parts(figures: Figures) -> dict[str, str]:
-    """The tables by the names of their marks in the document."""
+    """The texts by the names of their marks in the document."""
     results = Results(figures)
-    text = {"validation": _validation()}
+    text = {"first": _first(results), "validation": _validation()}
     for name, core in CORES.items():
         made = {
-            "fastest": _against_fastest(results, name),
-            "smallest": _against_smallest(results, name),
-            "header": _every(results, name, Interface.HEADER, False),
-            "c": _every(results, name, Interface.C, False),
-            "c-incremental": _every(results, name, Interface.C, True),
+            "fastest": _folded(_against_fastest(results, name)),
+            "ascon": _ascon(results, name),
+            "smallest": _folded(_against_smallest(results, name)),
+            "header": _folded(_every(results, name, Interface.HEADER, False)),
+            "c": _folded(_every(results, name, Interface.C, False)),
+            "c-incremental": _folded(_every(results, name, Interface.C, True)),
         }
         for part, of_core in made.items():
-            text[part] = text.get(part, "") + f"\n{core.title}\n\n" + of_core
+            text[part] = text.get(part, "") + f"\n### {core.title}\n\n{of_core}"
     return text
+
+
+def pictures(figures: Figures) -> dict[Path, str]:
+    results = Results(figures)
+    return {_picture(core.name): _plot(results, core) for core in CORES.values()}
 
 
 def fill(document: str, made: dict[str, str]) -> str:
@@ -155,8 +223,7 @@ def fill(document: str, made: dict[str, str]) -> str:
 
 
 def write(figures: Figures) -> None:
-    results = Results(figures)
-    plots.ratios({core: ratios(results, core) for core in CORES})
-    plots.sizes(figures)
+    for path, picture in pictures(figures).items():
+        path.write_text(picture, encoding="utf-8")
     DOCUMENT.write_text(fill(DOCUMENT.read_text(encoding="utf-8"), parts(figures)), encoding="utf-8")
     publish(figures)

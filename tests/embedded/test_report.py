@@ -24,7 +24,8 @@ def test_the_page_has_the_published_figures() -> None:
     document = report.DOCUMENT.read_text(encoding="utf-8")
     made = report.parts(published())
     stale = [name for name, text in made.items() if report.fill(document, {name: text}) != document]
-    assert not stale, f"tables {', '.join(stale)}: {MEND}"
+    stale += [path.name for path, text in report.pictures(published()).items() if path.read_text(encoding="utf-8") != text]
+    assert not stale, f"{', '.join(stale)}: {MEND}"
 
 
 def test_the_published_figures_are_within_the_budget() -> None:
