@@ -19,10 +19,10 @@ exclude_patterns = ["generated/_*", "generated/**/_*"]
 nitpicky = True
 # What is not on these pages: the languages' own types, and the inside of the C++ headers.
 nitpick_ignore = [("c:identifier", name) for name in ("size_t", "uint8_t", "uint32_t", "uint64_t")]
-nitpick_ignore += [("cpp:identifier", "linnet"), ("py:class", "Buffer")]
+nitpick_ignore += [("cpp:identifier", "linnet"), ("py:class", "Buffer"), ("py:class", "linnet.columns._arrow.Data")]
 nitpick_ignore += [("cpp:identifier", "keyed_mac<Core, Nonce...>")]  # which is there, but not found by a pack
 nitpick_ignore_regex = [
-    ("py:class", r"(typing_extensions|collections\.abc|typing|os)\..*"),
+    ("py:class", r"(typing_extensions|collections\.abc|typing|os|io)\..*"),
     ("cpp:identifier", r"(std|detail|linnet::detail|sizes|Core|fastest|parameter|sized_in|sized_out)(::.*|<.*)?|size_t|u?int\d+_t"),
     ("cpp:identifier", r"(key|nonce|tag|any_tag|digest|bytes)_(in|out)|Cores|calls|implementations|\w+_size(_\w+)?"),
 ]

@@ -88,6 +88,7 @@ class CatalogEntry:
 
 
 _catalog: tuple[CatalogEntry, ...] = ()
+_entries: dict[str, CatalogEntry] = {}
 _found: dict[tuple[str, ...], tuple[str, ...]] = {}
 
 
@@ -96,6 +97,7 @@ def catalog() -> tuple[CatalogEntry, ...]:
     global _catalog
     if not _catalog:
         _catalog = tuple(CatalogEntry(**fields) for fields in _core._entries())
+        _entries.update((entry.id, entry) for entry in _catalog)
     return _catalog
 
 
@@ -281,9 +283,9 @@ def _entry_of(name: str, *kinds: str) -> CatalogEntry:
 
 def _entry(id: str) -> CatalogEntry:
     """Without the whole catalog, which takes the command a part of its start."""
-    if _catalog:
-        return next(entry for entry in _catalog if entry.id == id)
-    return next(CatalogEntry(**fields) for fields in _core._entries() if fields["id"] == id)
+    if id not in _entries:
+        _entries[id] = next(CatalogEntry(**fields) for fields in _core._entries() if fields["id"] == id)
+    return _entries[id]
 
 
 def _why_not(id: str, kinds: tuple[str, ...]) -> str:

@@ -27,7 +27,8 @@ tag, as everywhere in this package. A message is null in the result if one of it
 
 from __future__ import annotations
 
-from linnet import _core, _factories
+from linnet import _core
+from linnet._factories import CatalogEntry, _entry_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class InvalidTags(_core.InvalidTag):
 
 def generate_nonces(id: str, count: int) -> list[bytes]:
     """Random nonces for so many messages by the AEAD or MAC with this id, from the operating system."""
-    size = _entry(id, "aead", "mac").nonce_size
+    size = _entry_of(id, "aead", "mac").nonce_size
     random = _random(size * count)
     return [random[at : at + size] for at in range(0, size * count, size)] if size else []
 
@@ -74,7 +75,7 @@ def encrypt(
     ValueError; check_nonces=False skips this check, for nonces that a counter makes. threads is how many threads may take part,
     None as many as there are processors.
     """
-    entry = _entry(id, "aead")
+    entry = _entry_of(id, "aead")
     call = _Call("encrypt", entry, keys, nonces, associated_data, threads, check_nonces=check_nonces)
     return call.run(plaintexts, _width(plaintexts) + entry.tag_size)[0]
 
@@ -94,7 +95,7 @@ def decrypt(
     One that is not is None in a list, null in an Arrow array and zeroes in a NumPy array, and the others are not touched; with
     on_invalid="raise" it raises InvalidTags, and there are no plaintexts.
     """
-    entry = _entry(id, "aead")
+    entry = _entry_of(id, "aead")
     call = _Call("decrypt", entry, keys, nonces, associated_data, threads, on_invalid)
     return call.run(ciphertexts, max(_width(ciphertexts) - entry.tag_size, 0))
 
@@ -111,7 +112,7 @@ def digest(
 
     length is that of each output of an extendable-output function, in bytes; customizations are for one that takes them.
     """
-    entry = _entry(id, "hash", "xof")
+    entry = _entry_of(id, "hash", "xof")
     if entry.kind == "hash" and length is not None:
         raise ValueError(f"{entry.name} takes no length; its digests have {entry.digest_size} bytes")
     call = _Call("compute", entry, None, _own(entry, None, customizations), None, threads)
@@ -134,7 +135,7 @@ def mac(
     Two messages that have the same key and nonce, or the same key where a key serves one message, raise ValueError;
     check_nonces=False skips this check.
     """
-    entry = _entry(id, "mac")
+    entry = _entry_of(id, "mac")
     call = _Call("compute", entry, keys, _own(entry, nonces, customizations), None, threads, check_nonces=check_nonces)
     return call.run(messages, entry.tag_size if tag_size is None else tag_size, size=tag_size)[0]
 
@@ -156,7 +157,7 @@ def verify(
 
     A tag is not authentic if it is None or null, or if its size is not tag_size, by default the full size of the MAC's tags.
     """
-    entry = _entry(id, "mac")
+    entry = _entry_of(id, "mac")
     call = _Call("verify", entry, keys, _own(entry, nonces, customizations), None, threads, on_invalid)
     return call.run(messages, 0, tags=tags, size=tag_size)[1]
 
@@ -164,7 +165,7 @@ def verify(
 def lanes(id: str) -> int:
     """How many messages of the AEAD, hash, extendable-output function or MAC with this id are computed side by side on this
     processor: 1 if one after the other."""
-    return _core._lanes(_entry(id, "aead", "hash", "xof", "mac").id)
+    return _core._lanes(_entry_of(id, "aead", "hash", "xof", "mac").id)
 
 
 def _random(size: int) -> bytes:
@@ -174,16 +175,7 @@ def _random(size: int) -> bytes:
     return os.urandom(size)
 
 
-_entries: dict[str, _factories.CatalogEntry] = {}
-
-
-def _entry(id: str, *kinds: str) -> _factories.CatalogEntry:
-    if not _entries:
-        _entries.update((entry.id, entry) for entry in _factories.catalog())
-    return _entries[_factories._id(id, *kinds)]
-
-
-def _own(entry: _factories.CatalogEntry, nonces: Any, customizations: Any) -> Any:
+def _own(entry: CatalogEntry, nonces: Any, customizations: Any) -> Any:
     """What an algorithm takes beside keys and messages."""
     if entry.nonce_size == 0 and nonces is not None:
         raise ValueError(f"{entry.name} takes no nonces")
@@ -208,7 +200,7 @@ class _Call:
     def __init__(
         self,
         operation: str,
-        entry: _factories.CatalogEntry,
+        entry: CatalogEntry,
         keys: Any,
         nonces: Any,
         associated_data: Any,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from linnet.columns._load import load
 
@@ -39,15 +39,18 @@ class Rows:
 Results = list[tuple[str, Any]]
 """Columns by their names."""
 
+Data = TypeVar("Data")
+"""A record batch, table, array or chunked array of PyArrow, which has no types of its own: a result is of the same kind."""
+
 
 def for_batches(
-    data: Any,
+    data: Data,
     column: str,
     beside: Mapping[str, Any],
     work: Callable[[Rows], Results],
     added: Mapping[str, str | None],
     unique: Collection[str] = (),
-) -> Any:
+) -> Data:
     """Data of the kind of `data` with the columns that work makes of each record batch, in place of those with the same names.
 
     beside has the arguments that name further columns, or are arrays if data is one; added has those that name columns to write;
@@ -59,7 +62,8 @@ def for_batches(
         _require_new(data.schema, column, added)
         _require_valid({name: data.column(name) for name in (column, *beside.values()) if name is not None})
         _require_unique({argument: data.column(beside[argument]) for argument in unique if beside[argument] is not None})
-        return _for_batches(data, lambda batch, first: _with(batch, work(Rows(batch, first, column, beside))))
+        replaced: Data = _for_batches(data, lambda batch, first: _with(batch, work(Rows(batch, first, column, beside))))
+        return replaced
     if isinstance(data, pyarrow.Array | pyarrow.ChunkedArray):
         if added.get("into") is not None:
             raise TypeError(f"into names a column; data is a {type(data).__name__}, which has none")
@@ -72,7 +76,8 @@ def for_batches(
         _require_unique({argument: table.column(argument) for argument in unique if beside[argument] is not None})
         names = {argument: None if given is None else argument for argument, given in beside.items()}
         made = _for_batches(table, lambda batch, first: _of_values(work(Rows(batch, first, VALUE, names))))
-        return made.column(0) if isinstance(data, pyarrow.ChunkedArray) else _one(made.column(0))
+        values: Data = made.column(0) if isinstance(data, pyarrow.ChunkedArray) else _one(made.column(0))
+        return values
     raise TypeError(f"data is a {type(data).__name__}; expected a RecordBatch, Table, Array or ChunkedArray of PyArrow")
 
 

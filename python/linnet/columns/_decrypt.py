@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import linnet
 from linnet.columns import _arrow, _values
+from linnet.columns._arrow import Data
 from linnet.columns._derived import KEY_SIZE_MAX
 from linnet.columns._form import IPC, KEY_SIZES, PLAIN, Place, accepted
 from linnet.columns._keys import KeyArgument, KeySource, as_source
@@ -40,7 +41,7 @@ Response = Literal["null", "raise"]
 
 
 def decrypt(
-    data: Any,
+    data: Data,
     column: str,
     *,
     key: KeyArgument,
@@ -61,7 +62,7 @@ def decrypt(
     accept_version_1: bool = False,
     max_key_ids: int = 1024,
     threads: int | None = None,
-) -> tuple[Any, Report]:
+) -> tuple[Data, Report]:
     """The data with a column decrypted, and a report.
 
     A cell that is forged, truncated or foreign, that is, from another table, column or row, or under another key, raises

@@ -4,18 +4,21 @@ from __future__ import annotations
 from typing import Any
 
 import linnet
-from linnet.batch import _entry
+from linnet._factories import _entry_of
 from linnet.columns import _arrow
+from linnet.columns._arrow import Data
 from linnet.columns._derived import KEY_SIZE_MAX, KEY_SIZE_MIN, mac_keys
 from linnet.columns._keys import KeyArgument, as_source, fetch_each, require_key_ids
 
 
-def digest(data: Any, column: str, *, algorithm: str = "ascon-hash256", into: str | None = None, threads: int | None = None) -> Any:
+def digest(
+    data: Data, column: str, *, algorithm: str = "ascon-hash256", into: str | None = None, threads: int | None = None
+) -> Data:
     """The data with the digests of a column in its place, of type binary; into names another column to write.
 
     A digest has no key: anyone can compute those of likely values and compare. For secret values use mac.
     """
-    _entry(algorithm, "hash")
+    _entry_of(algorithm, "hash")
 
     def work(rows: _arrow.Rows) -> _arrow.Results:
         texts = _arrow.as_binary(rows.column(), column)
@@ -26,7 +29,7 @@ def digest(data: Any, column: str, *, algorithm: str = "ascon-hash256", into: st
 
 
 def mac(
-    data: Any,
+    data: Data,
     column: str,
     *,
     key: KeyArgument,
@@ -36,7 +39,7 @@ def mac(
     tag_size: int | None = None,
     into: str | None = None,
     threads: int | None = None,
-) -> Any:
+) -> Data:
     """The data with the MACs of a column in its place, of type binary; into names another column to write.
 
     Under one key equal values have equal MACs, in every table, so that tables can be joined by them. Without the key one learns
@@ -45,7 +48,7 @@ def mac(
     Keys are given as to encrypt and have from 16 to 64 bytes; the MAC's own key is derived from them. algorithm is the id of a MAC
     without a nonce; legacy ones are refused.
     """
-    entry = _entry(algorithm, "mac")
+    entry = _entry_of(algorithm, "mac")
     if entry.nonce_size or entry.one_time_key:
         raise ValueError(f"{entry.name} needs a nonce or a key for each value; expected one like hmac-sha-256")
     if entry.status == "legacy":

@@ -6,13 +6,14 @@ from typing import Any
 
 from linnet import _core
 from linnet.columns import _arrow, _values
+from linnet.columns._arrow import Data
 from linnet.columns._derived import KEY_SIZE_MAX, derive
 from linnet.columns._form import IPC, PLAIN, CellKind, Place, require_for_columns
 from linnet.columns._keys import KeyArgument, KeySource, as_source, fetch_each, require_key_ids
 
 
 def encrypt(
-    data: Any,
+    data: Data,
     column: str,
     *,
     key: KeyArgument,
@@ -27,7 +28,7 @@ def encrypt(
     serialize: bool = False,
     repeated_row_ids: bool = False,
     threads: int | None = None,
-) -> Any:
+) -> Data:
     """The data with a column encrypted, of type binary, or large_binary if the column's type is large or a view, or serialized.
 
     key is a key, or a function that returns the key with an id, such as Keys or WrappedKeys. A key has as many bytes as the

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import linnet
+from linnet._factories import _entry_of
 
 ALGORITHMS = {
     1: "ascon-aead128",
@@ -104,7 +105,7 @@ def accepted(algorithm: Any) -> Collection[str]:
 
 def require_for_columns(id: str) -> Any:
     """The catalog entry of an AEAD that columns take."""
-    entry = linnet.batch._entry(id, "aead")
+    entry = _entry_of(id, "aead")
     if entry.id not in NUMBERS:
         raise ValueError(f"{entry.name} is not for columns; expected one of {', '.join(NUMBERS)}")
     return entry

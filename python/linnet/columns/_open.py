@@ -10,7 +10,7 @@ from hmac import compare_digest
 from typing import Any
 
 from linnet import _core
-from linnet.batch import _entry
+from linnet._factories import _entry_of
 from linnet.columns import _arrow
 from linnet.columns._derived import KEY_SIZE_MAX, Derived, derive
 from linnet.columns._form import ALGORITHMS, KEY_SIZES, CellKind, Place, parse_header
@@ -19,7 +19,7 @@ from linnet.columns._keys import KeySource, MissingKey, fetch_all
 pyarrow = _arrow.pyarrow
 compute = pyarrow.compute
 
-LEAST = bytes(_entry(ALGORITHMS[n], "aead").nonce_size + 16 if n in ALGORITHMS else 0 for n in range(256))
+LEAST = bytes(_entry_of(ALGORITHMS[n], "aead").nonce_size + 16 if n in ALGORITHMS else 0 for n in range(256))
 """By the number of an algorithm the least size of what follows the header, a nonce and a tag; 0 for a number without algorithm."""
 NULL, INVALID = 1, 2
 """Of the states of _core."""

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from typing import Any
 
 from linnet.columns import _arrow, _values
+from linnet.columns._arrow import Data
 from linnet.columns._decrypt import Rejected, encoding_of, require_expected_key, require_key_size, require_type
 from linnet.columns._encrypt import Sealer
 from linnet.columns._form import Place, accepted, require_for_columns
@@ -13,7 +14,7 @@ from linnet.columns._open import INVALID, Accepted, Opener, Report
 
 
 def reencrypt(
-    data: Any,
+    data: Data,
     column: str,
     *,
     key: KeyArgument,
@@ -32,7 +33,7 @@ def reencrypt(
     type: Any = None,
     accept_version_1: bool = False,
     threads: int | None = None,
-) -> Any:
+) -> Data:
     """The data with a column decrypted and encrypted again: under another key, by another algorithm, or as version 2.
 
     new_key is a key or a function of keys, by default key; new_key_id and new_key_ids name its keys, as key_id and key_ids do those

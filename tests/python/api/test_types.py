@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import linnet
 
 GOOD = """
@@ -28,6 +30,12 @@ output: bytes = xof.read(linnet.AsconCXOF128.digest_size)
 state: linnet.Hash | linnet.XOF = linnet.new("ascon-xof128")
 linnet.mac("ascon-mac", b"", tag_size=16).verify(b"")
 limit: int | None = linnet.catalog()[0].message_size_max
+keys = [bytes(16), bytes(16)]
+many: list[bytes] = linnet.batch.encrypt("ascon-128", keys, memoryview(b""), (b"", bytearray(3)), associated_data=b"")
+opened: tuple[list[bytes | None], list[bool]] = linnet.batch.decrypt("ascon-128", keys, bytes(16), many)
+authentic: list[bytes] = linnet.batch.decrypt("ascon-128", keys, bytes(16), many, on_invalid="raise")[0]
+digests: list[bytes] = linnet.batch.digest("sha-256", memoryview(bytes(8)).cast("B", (2, 4)))
+verified: list[bool] = linnet.batch.verify("hmac-sha-256", b"", many, [b"", None])
 try:
     version: str = linnet.__version__
 except linnet.InvalidTag:
@@ -48,6 +56,24 @@ linnet.AsconAEAD128(b"").online = True
 linnet.AsconAEAD128(b"").encryptor(b"").finalize(b"")
 linnet.AsconAEAD128(b"").decryptor(b"").finalize()
 class Mine(linnet.AsconHash256): pass
+linnet.batch.digest("sha-256", b"one text")
+linnet.batch.digest("sha-256", ["text"])
+linnet.batch.encrypt("ascon-128", 5, b"", [b""])
+linnet.batch.decrypt("ascon-128", b"", b"", [b""], on_invalid="none")
+text: str = linnet.batch.mac("hmac-sha-256", b"", [b""])[0]
+"""
+
+# What has the types of NumPy and PyArrow, if they are there.
+ROWS = """
+import numpy
+from linnet import batch, columns
+from numpy.typing import NDArray
+rows = numpy.zeros((2, 16), numpy.uint8)
+sealed: NDArray[numpy.uint8] = batch.encrypt("ascon-128", rows, rows, rows)
+opened: tuple[NDArray[numpy.uint8], NDArray[numpy.bool_]] = batch.decrypt("ascon-128", rows, rows, sealed)
+class Table: ...
+table: Table = columns.encrypt(Table(), "phone", key=b"")
+plain: tuple[Table, columns.Report] = columns.decrypt(table, "phone", key=b"")
 """
 
 
@@ -65,7 +91,12 @@ def test_right_calls_are_accepted(tmp_path: Path) -> None:
 
 
 def test_wrong_calls_are_refused(tmp_path: Path) -> None:
-    assert sorted(set(mypy(tmp_path, BAD))) == sorted(str(line) for line in range(3, 15))
+    assert sorted(set(mypy(tmp_path, BAD))) == sorted(str(line) for line in range(3, 20))
+
+
+def test_arrays_keep_their_types(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    assert mypy(tmp_path, ROWS) == []
 
 
 def test_the_package_is_typed(tmp_path: Path) -> None:
