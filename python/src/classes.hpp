@@ -6,6 +6,8 @@
 
 #include "arguments.hpp"
 
+#include <algorithms.hpp>
+
 #include <cstddef>
 #include <initializer_list>
 #include <vector>
@@ -66,6 +68,24 @@ void deallocate(PyObject* self) {
     Py_DECREF(type);
 }
 
+/// What an object is, and never what it holds: of the class of an algorithm the kind, of another class the algorithm.
+template <class T>
+PyObject* represent(PyObject* self) noexcept {
+    return guarded([&] {
+        const T& object = value_of<T>(self);
+        const auto& e = object.entry;
+        const reference name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(self)), "__name__"));
+        const bool of_algorithm = PyType_GetSlot(Py_TYPE(self), Py_tp_new) != nullptr; // a user makes no Encryptor
+        const char* const what = of_algorithm ? text(to_string(e.kind)) : text(e.name);
+        std::size_t size = 0;
+        if constexpr (requires { object.tag_size; }) size = object.tag_size;
+        if constexpr (requires { object.result_size; }) size = object.result_size;
+        if (size == 0 || e.kind == linnet::algorithm_kind::xof) return PyUnicode_FromFormat("<linnet.%U: %s>", name.get(), what);
+        const char* const result = e.tag_size != 0 ? "tags" : "digests";
+        return PyUnicode_FromFormat("<linnet.%U: %s, %s of %zu bytes>", name.get(), what, result, size);
+    });
+}
+
 inline PyMemberDef instance_members[] = {
     {"__weaklistoffset__", Py_T_PYSSIZET, offsetof(instance_head, weak_references), Py_READONLY, nullptr},
     {nullptr, 0, 0, 0, nullptr},
@@ -78,6 +98,8 @@ reference new_class(PyObject* module, const char* name, unsigned long flags, PyO
     std::vector<PyType_Slot> slots(more);
     slots.push_back({Py_tp_dealloc, reinterpret_cast<void*>(&deallocate<T>)});
     if (base == nullptr) slots.push_back({Py_tp_members, instance_members});
+    if constexpr (requires(const T& object) { object.entry; })
+        if (base == nullptr) slots.push_back({Py_tp_repr, reinterpret_cast<void*>(&represent<T>)});
     slots.push_back({0, nullptr});
     const auto all_flags = static_cast<unsigned>(flags | Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE);
     PyType_Spec spec{name, sizeof(instance<T>), 0, all_flags, slots.data()};

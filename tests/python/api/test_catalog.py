@@ -6,6 +6,7 @@ import inspect
 import json
 import pickle
 import re
+from collections.abc import Callable
 
 import pytest
 from catalog_cases import ENTRIES, each_algorithm
@@ -33,6 +34,22 @@ def test_the_catalog_is_that_of_the_library() -> None:
     assert [entry.id for entry in linnet.catalog()] == ids
     assert linnet.algorithms() == tuple(ids)
     assert linnet.algorithms("hash", "mac") == tuple(id for id in ids if ENTRIES[id].kind in ("hash", "mac"))
+
+
+@pytest.mark.parametrize(
+    ("made", "expected"),
+    [
+        (lambda: linnet.aead("ascon-aead128", bytes(16), tag_size=8), "<linnet.AsconAEAD128: aead, tags of 8 bytes>"),
+        (lambda: linnet.aead("gift-cofb", bytes(16)).encryptor(bytes(16)), "<linnet.Encryptor: GIFT-COFB, tags of 16 bytes>"),
+        (lambda: linnet.sha256(b"text"), "<linnet.SHA256: hash, digests of 32 bytes>"),
+        (lambda: linnet.shake128(b"text"), "<linnet.SHAKE128: xof>"),
+        (lambda: linnet.mac("hmac-sha-256", bytes(32), tag_size=16), "<linnet.HMACSHA256: mac, tags of 16 bytes>"),
+        (lambda: linnet.ChaCha20(bytes(32), bytes(12)), "<linnet.ChaCha20: stream>"),
+        (lambda: linnet.AES128CBC(bytes(16)), "<linnet.AES128CBC: cbc>"),
+    ],
+)
+def test_an_object_says_what_it_is(made: Callable[[], object], expected: str) -> None:
+    assert repr(made()) == str(made()) == expected
 
 
 def test_entries_never_change() -> None:
