@@ -30,6 +30,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from linnet.sealed_file._random_access import _Refusal
+    from linnet_cli.format.part import Range
     from linnet_cli.format.ways import Way
     from linnet_cli.io.source import Advance
 
@@ -66,6 +68,24 @@ class ArmoredSink(Sink):
 
     def finish(self) -> None:
         self._sink.write(self._encoder.finish())
+
+
+class PartSink(Sink):
+    """Writes the bytes of a range, and counts all. `finish` refuses a range that ends beyond them."""
+
+    def __init__(self, sink: Sink, wanted: Range) -> None:
+        super().__init__(sink.fd, sink.name)
+        self._sink, self._range = sink, wanted
+
+    def write(self, data: bytes | memoryview) -> None:
+        begin, self.written = self.written, self.written + len(data)
+        last = self._range.last
+        stop = self.written if last is None else min(last + 1, self.written)
+        if max(self._range.first, begin) < stop:
+            self._sink.write(data[max(self._range.first - begin, 0) : stop - begin])
+
+    def finish(self) -> None:
+        self._range.stop(self.written)
 
 
 def seal(fd: int, way: Way, algorithm: str, *, context: bytes = b"", armor: bool = False) -> Rest:
@@ -114,7 +134,9 @@ def _require_unchanged(before: os.stat_result, after: os.stat_result, end: int) 
     warn(f"the input changed while it was sealed: it had {before.st_size} bytes, and {end} when it ended")
 
 
-def open_(fd: int, way: Way, allow_legacy: bool, work_factor_max: int | None = None, context: bytes = b"") -> Rest:
+def open_(
+    fd: int, way: Way, allow_legacy: bool, work_factor_max: int | None = None, context: bytes = b"", part: Range | None = None
+) -> Rest:
     source = sealed_source(fd)
     header = read_header(source.read)
     require_algorithm(header.algorithm, allow_legacy)
@@ -125,12 +147,50 @@ def open_(fd: int, way: Way, allow_legacy: bool, work_factor_max: int | None = N
     chunks = chunks_of(way.secret_of(header.stanzas), header, context)
     begin = source.position()
 
+    def refusal(number: int, sealed: memoryview) -> Exception:
+        return _refusal(chunks, number, sealed, source, begin)
+
+    if part is not None and begin is not None:
+        return _at_random(part, chunks, fd, begin, refusal)
+
     def rest(sink: Sink, advance: Advance) -> None:
         advance = source.counted(advance)
         advance(len(header.encode()))
-        open_behind(chunks, source, sink, advance, lambda number, sealed: _refusal(chunks, number, sealed, source, begin))
+        open_behind(chunks, source, sink, advance, refusal)
+
+    return rest if part is None else _part_of(rest, part)
+
+
+def _at_random(wanted: Range, chunks: Chunks, fd: int, begin: int, refusal: _Refusal) -> Rest:
+    """Reads the final chunk of a regular file, and then no other chunks than those of the range."""
+    from linnet.sealed_file._random_access import Parts
+
+    def read_at(position: int, size: int) -> bytes:
+        read = b""
+        while len(read) < size and (part := os.pread(fd, size - len(read), position + len(read))):
+            read += part
+        return read
+
+    parts = Parts(chunks, read_at, begin, os.fstat(fd).st_size, refusal)
+    stop = wanted.stop(parts.size)
+
+    def rest(sink: Sink, advance: Advance) -> None:
+        for part in parts.read(wanted.first, stop):
+            sink.write(part)
+            advance(len(part))
 
     return rest
+
+
+def _part_of(rest: Rest, part: Range) -> Rest:
+    """All is read and verified, and the part is written."""
+
+    def rest_of_part(sink: Sink, advance: Advance) -> None:
+        only = PartSink(sink, part)
+        rest(only, advance)
+        only.finish()
+
+    return rest_of_part
 
 
 def open_behind(

@@ -34,12 +34,13 @@ if TYPE_CHECKING:
 class Transfers:
     """Runs a job that reads an input and writes an output, as often as `run` is called."""
 
-    def __init__(self, title: str, job: Job, *, force: bool, keep_mode: bool, explain: bool = False) -> None:
+    def __init__(self, title: str, job: Job, *, force: bool, keep_mode: bool, explain: bool = False, whole: bool = True) -> None:
         self._title = title
         self._job = job
         self._force = force
         self._keep_mode = keep_mode
         self._explain = explain
+        self._whole = whole
         self._kept: dict[Identity | None, str] = {}
 
     def keep(self, file: Identity | None, what: str) -> None:
@@ -90,7 +91,7 @@ class Transfers:
             raise BadUsage(f"{name} is {self._kept[file]}; expected another output")
 
     def _run_job(self, source: str, fd: int, sink: Sink, *, bar: bool) -> None:
-        size = size_of(fd)
+        size = size_of(fd) if self._whole else None
         with about(input_name(source)):
             try:
                 rest = self._job(fd)

@@ -13,6 +13,7 @@ They are the files of the command `linnet seal`, and docs/sealed-file.md specifi
 
 from __future__ import annotations
 
+import io
 import os
 
 from linnet.sealed_file import _format, _keys
@@ -33,11 +34,13 @@ from linnet.sealed_file._keys import Key, PublicKey
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from typing import Any, BinaryIO
+    from typing import Any, BinaryIO, NoReturn
 
     from typing_extensions import Buffer
 
     from linnet.sealed_file._armor import _Read
+    from linnet.sealed_file._parts import Secrets as _Secrets
+    from linnet.sealed_file._random_access import Parts as _Parts
 
 
 __all__ = [
@@ -50,6 +53,7 @@ __all__ = [
     "NotAccepted",
     "NotSealed",
     "PublicKey",
+    "Reader",
     "SealedFileError",
     "TooLong",
     "WrongKey",
@@ -177,6 +181,126 @@ def open_file(
     )
 
 
+class Reader(io.RawIOBase):
+    """The plaintext of a sealed file as a file that can be read from any position, for as long as this is open.
+
+        with sealed_file.Reader("backup.sealed", key=key) as reader:
+            part = reader.read_range(1_000_000, 1_000_100)
+
+    source is a path, or a binary file, which begins where it stands. Arguments and exceptions are those of open. The final chunk is
+    verified first, and with it `size`, the bytes of the plaintext: a truncated file is refused. Then the chunks that are asked for
+    are read and verified, and **nothing is known of the others**. Armor, and a source that cannot seek, are read into memory.
+    """
+
+    def __init__(
+        self,
+        source: str | os.PathLike[str] | BinaryIO,
+        *,
+        key: Key | None = None,
+        identity: Identity | Iterable[Identity] | None = None,
+        passphrase: str | bytes | None = None,
+        work_factor_max: int | None = None,
+        context: str | bytes = b"",
+        allow_legacy: bool = False,
+    ) -> None:
+        super().__init__()
+        secrets = _secrets(key, identity, passphrase, work_factor_max, context, allow_legacy)
+        path = isinstance(source, (str, os.PathLike))
+        if not path and (isinstance(source, io.TextIOBase) or not hasattr(source, "seekable")):
+            kind = type(source).__name__
+            raise TypeError(f"source must be a path or a binary file, not {kind}; io.BytesIO makes a file of bytes")
+        file: Any = io.FileIO(os.fspath(source)) if path else source  # type: ignore[arg-type]
+        try:
+            self._parts = _parts_of(file, secrets)
+        except BaseException:
+            if path:
+                file.close()
+            raise
+        self._file = file if path else None
+        self._position = 0
+        self.size: int = self._parts.size
+
+    def read_range(self, start: int, stop: int) -> bytes:
+        """The bytes from start up to stop. ValueError if they are not all within the plaintext. The position stays."""
+        self._require_open()
+        if not 0 <= start <= stop <= self.size:
+            raise ValueError(f"the range from {start} to {stop} is not within the plaintext, which has {self.size} bytes")
+        return b"".join(self._parts.read(start, stop))
+
+    def readinto(self, buffer: Any) -> int:
+        self._require_open()
+        view = memoryview(buffer).cast("B")
+        stop = min(self._position + len(view), self.size)
+        done = 0
+        for part in self._parts.read(min(self._position, stop), stop):
+            view[done : done + len(part)] = part
+            done += len(part)
+        self._position += done
+        return done
+
+    def readall(self) -> bytes:
+        data = self.read_range(min(self._position, self.size), self.size)
+        self._position = max(self._position, self.size)
+        return data
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
+        self._require_open()
+        begin = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self.size}.get(whence)
+        if begin is None:
+            raise ValueError(f"whence is {whence!r}; expected 0, 1 or 2")
+        position = begin + offset.__index__()
+        if position < 0:
+            raise ValueError(f"position {position} is before the plaintext")
+        self._position = position
+        return position
+
+    def readable(self) -> bool:
+        self._require_open()
+        return True
+
+    def seekable(self) -> bool:
+        self._require_open()
+        return True
+
+    def close(self) -> None:
+        """Closes the file of a path. A file that was given stays open."""
+        file = getattr(self, "_file", None)
+        if file is not None:
+            file.close()
+        super().close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Reader is neither copied nor pickled: it holds a key and an open file")
+
+    def _require_open(self) -> None:
+        if self.closed:
+            raise ValueError("the reader is closed")
+
+
+def _parts_of(file: Any, secrets: _Secrets) -> _Parts:
+    from linnet.sealed_file import _armor, _parts
+    from linnet.sealed_file._random_access import Parts
+
+    read = _reader_from(file)
+    begin = file.tell() if file.seekable() else None
+    front = read(len(_format.MAGIC)) if begin is not None else b""
+    if begin is None or (front and _armor.is_armored(front)):
+        if begin is not None:
+            file.seek(begin)
+        read_on = _parts.without_armor(read)
+        file, begin = io.BytesIO(b"".join(iter(lambda: read_on(_format.CHUNK_SIZE), b""))), 0
+        read = _reader_from(file)
+    end = file.seek(0, os.SEEK_END)
+
+    def read_at(position: int, size: int) -> bytes:
+        file.seek(position)
+        return read(size)
+
+    file.seek(begin)
+    header = _format.read_header(read)
+    return Parts(secrets.chunks_behind(header), read_at, begin + len(header.encode()), end)
+
+
 # What is given, as secrets
 
 
@@ -219,17 +343,29 @@ def _opened(
     context: str | bytes,
     allow_legacy: bool,
 ) -> Iterator[bytes | bytearray]:
-    """Looks at the key or the identities only if the file asks for them."""
     from linnet.sealed_file import _parts
 
-    return _parts.opened(
-        read,
-        key=None if key is None else lambda: _instance(key, Key, "key").secret,
-        identities=None if identity is None else lambda: [one.secret for one in _several(identity, Identity, "identity")],
-        passphrase=passphrase,
-        work_factor_max=work_factor_max,
-        context=_keys.as_bytes(context),
-        allow_legacy=allow_legacy,
+    return _parts.opened(read, _secrets(key, identity, passphrase, work_factor_max, context, allow_legacy))
+
+
+def _secrets(
+    key: Key | None,
+    identity: Identity | Iterable[Identity] | None,
+    passphrase: str | bytes | None,
+    work_factor_max: int | None,
+    context: str | bytes,
+    allow_legacy: bool,
+) -> _Secrets:
+    """Looks at the key or the identities only if a file asks for them."""
+    from linnet.sealed_file import _parts
+
+    return _parts.Secrets(
+        None if key is None else lambda: _instance(key, Key, "key").secret,
+        None if identity is None else lambda: [one.secret for one in _several(identity, Identity, "identity")],
+        passphrase,
+        work_factor_max,
+        _keys.as_bytes(context),
+        allow_legacy,
     )
 
 

@@ -99,7 +99,7 @@ def unsealed(sealed: bytes, passphrase: str | bytes) -> bytes:
     from linnet.sealed_file import _parts
 
     try:
-        content = b"".join(_parts.opened(_parts.reader_of(sealed), passphrase=passphrase))
+        content = b"".join(_parts.opened(_parts.reader_of(sealed), _parts.Secrets(passphrase=passphrase)))
     except SealedFileError as error:
         raise type(error)(f"protected identity: {error}") from None
     return _keys.only_key(content, _keys.decode_secret, _keys.SECRET_KEY)

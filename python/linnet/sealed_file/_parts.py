@@ -70,26 +70,35 @@ def _sealing_algorithm(algorithm: str) -> str:
 # Opening
 
 
-def opened(
-    read: _Read,
-    *,
-    key: Callable[[], bytes] | None = None,
-    identities: Callable[[], Iterable[bytes]] | None = None,
-    passphrase: str | bytes | None = None,
-    work_factor_max: int | None = None,
-    context: bytes = b"",
-    allow_legacy: bool = False,
-) -> Iterator[bytes | bytearray]:
-    """`key` and `identities` give their secrets; only what the file asks for is called."""
-    read = _without_armor(read)
-    header = _format.read_header(read)
-    entry = _format.sealing_algorithm(header.algorithm)
-    if entry is None:
-        raise NotSealed(f"sealed with '{header.algorithm}', which this version does not have")
-    if entry.status == "legacy" and not allow_legacy:
-        raise NotAccepted(f"sealed with the legacy algorithm {header.algorithm}; allow_legacy=True opens it")
-    secret = _secret_of(header.stanzas, key, identities, passphrase, work_factor_max)
-    chunks = _format.chunks_of(secret, header, context)
+class Secrets:
+    """What a caller gave. `key` and `identities` give their secrets; only what the file asks for is called."""
+
+    def __init__(
+        self,
+        key: Callable[[], bytes] | None = None,
+        identities: Callable[[], Iterable[bytes]] | None = None,
+        passphrase: str | bytes | None = None,
+        work_factor_max: int | None = None,
+        context: bytes = b"",
+        allow_legacy: bool = False,
+    ) -> None:
+        self._key, self._identities, self._passphrase = key, identities, passphrase
+        self._work_factor_max, self._context, self._allow_legacy = work_factor_max, context, allow_legacy
+
+    def chunks_behind(self, header: _format.Header) -> _format.Chunks:
+        """What opens the chunks of a file with this header."""
+        entry = _format.sealing_algorithm(header.algorithm)
+        if entry is None:
+            raise NotSealed(f"sealed with '{header.algorithm}', which this version does not have")
+        if entry.status == "legacy" and not self._allow_legacy:
+            raise NotAccepted(f"sealed with the legacy algorithm {header.algorithm}; allow_legacy=True opens it")
+        secret = _secret_of(header.stanzas, self._key, self._identities, self._passphrase, self._work_factor_max)
+        return _format.chunks_of(secret, header, self._context)
+
+
+def opened(read: _Read, secrets: Secrets) -> Iterator[bytes | bytearray]:
+    read = without_armor(read)
+    chunks = secrets.chunks_behind(_format.read_header(read))
     number, last, size = 0, False, chunks.at_once * _format.SEALED_CHUNK_SIZE
     while not last:
         sealed = read(size)
@@ -127,7 +136,7 @@ def _secret_of(
     return _stanzas.secret_for(identities(), stanzas)
 
 
-def _without_armor(read: _Read) -> _Read:
+def without_armor(read: _Read) -> _Read:
     """Reads the same file, as bytes where it is text."""
     from linnet.sealed_file import _armor
 

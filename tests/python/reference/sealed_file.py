@@ -72,13 +72,17 @@ def ascon_aead128_nonce_masked(key: bytes, nonce: bytes, plaintext: bytes) -> by
 
 
 def ascon_aead128_open(key: bytes, nonce: bytes, sealed: bytes) -> bytes | None:
-    """What was sealed: each block of the keystream depends on the plaintext before it alone."""
-    plaintext, size = b"", len(sealed) - 16
-    while len(plaintext) < size:
-        at = len(plaintext)
-        stream = ascon_aead128(key, nonce, plaintext + bytes(16))[at : at + 16]
-        plaintext += xor(stream, sealed[at : min(at + 16, size)])
-    return plaintext if ascon_aead128(key, nonce, plaintext) == sealed else None
+    """What was sealed (section 4.1.2), if encrypting it again gives the same."""
+    k, ciphertext, plaintext = words(key), sealed[:-16], b""
+    s = [0x00001000808C0001, *k, *words(nonce)]
+    permute(s, 12)
+    s[3:] = [s[3] ^ k[0], s[4] ^ k[1] ^ 1 << 63]
+    for at in range(0, len(ciphertext), 16):
+        block = ciphertext[at : at + 16]
+        plaintext += xor(unwords(s[:2]), block)
+        s[:2] = words(block.ljust(16, b"\0"))  # after a shorter block nothing follows
+        permute(s, 8)
+    return plaintext if len(sealed) >= 16 and ascon_aead128(key, nonce, plaintext) == sealed else None
 
 
 def xor(a: bytes, b: bytes) -> bytes:
@@ -274,6 +278,43 @@ def open_short(file: bytes, secret: bytes, context: bytes = b"") -> bytes | None
     return ascon_aead128_open(expected.file_key, expected.base_nonce, file[size:])
 
 
+@dataclass(frozen=True)
+class Part:
+    """What was read to open a part of a plaintext, as positions and sizes in the file, and the part."""
+
+    final: tuple[int, int]
+    others: tuple[int, int]
+    plaintext: bytes
+
+
+def open_part(file: bytes, secret: bytes, start: int, stop: int) -> Part | None:
+    """Bytes from start up to stop of the plaintext of a file that ascon-aead128 sealed; None if a chunk is not authentic."""
+    algorithm, stanzas, salt, begin = header_fields(file)
+    keys = seal(secret, algorithm, salt, b"", stanzas)
+    if keys.header != file[:begin]:
+        return None
+
+    def chunk(number: int) -> bytes | None:
+        nonce = xor(keys.base_nonce, number.to_bytes(16, "big"))
+        at = begin + number * (CHUNK + 16)
+        return ascon_aead128_open(keys.file_key, nonce, file[at : at + CHUNK + 16])
+
+    last = (len(file) - begin) // (CHUNK + 16)
+    final = chunk(last)
+    if final is None or not 0 <= start <= stop <= last * CHUNK + len(final):
+        return None
+    first, end = start // CHUNK, min(-(-stop // CHUNK), last)
+    chunks = [chunk(number) for number in range(first, end)] + [final] * (stop > last * CHUNK)
+    if None in chunks:
+        return None
+    whole = b"".join(filter(None, chunks))
+    skipped = min(first, last) * CHUNK
+    read_final = (begin + last * (CHUNK + 16), len(final) + 16)
+    return Part(
+        read_final, (begin + first * (CHUNK + 16), max(end - first, 0) * (CHUNK + 16)), whole[start - skipped : stop - skipped]
+    )
+
+
 def fingerprint(secret: bytes) -> str:
     """Of a key: hexadecimal in groups of four digits."""
     digits = ascon_cxof128(b"linnet key fingerprint 1", len(secret).to_bytes(8, "big") + secret, 16).hex()
@@ -327,6 +368,19 @@ def vector(algorithm: str, size: int, context: str = "") -> dict[str, str]:
     return fields
 
 
+def part_vector() -> dict[str, str]:
+    """Of the file with two chunks."""
+    size, start, stop = 65537, 65530, 65537
+    part = open_part(seal(SECRET, "ascon-aead128", SALT, plaintext_of(size)).file, SECRET, start, stop)
+    assert part is not None
+    return {
+        "part": f"bytes {start} to {stop - 1} of the plaintext of {size} bytes",
+        "final chunk": f"{part.final[1]} bytes at {part.final[0]}",
+        "other chunks": f"{part.others[1]} bytes at {part.others[0]}",
+        "bytes": part.plaintext.hex(),
+    }
+
+
 def recipients_vector() -> dict[str, str]:
     ephemeral_public, fields = public_key(EPHEMERAL_KEY), {}
     for number, identity in enumerate(IDENTITIES, 1):
@@ -371,7 +425,7 @@ def document_vectors() -> str:
     common = {"secret": SECRET.hex(), "fingerprint": fingerprint(SECRET), "salt": SALT.hex()}
     vectors = [*(vector(algorithm, size) for algorithm, size in VECTORS), vector("ascon-aead128", 5, CONTEXT)]
     stanzas = [recipients_vector(), pbkdf2_vector(), scrypt_vector()]
-    groups = [common, *vectors, *stanzas]
+    groups = [common, *vectors, part_vector(), *stanzas]
     return "\n\n".join("\n".join(f"{name} = {value}" for name, value in group.items()) for group in groups) + "\n"
 
 
