@@ -49,8 +49,19 @@ def _print(given: Given, files: list[str], entry: CatalogEntry, size: int | None
 
     if given.quiet or given.status or given.strict or given.warn or given.ignore_missing or given.allow_legacy:
         SYNTAX.refuse("--quiet, --status, --strict, --warn, --ignore-missing and --allow-legacy need --check")
+    if given.algorithm is None:
+        _hint_at_speed(files)
     jobs = [Job(name, entry.id, size or entry.digest_size) for name in files]
     return checksums.print_checksums(jobs, tag=given.tag, zero=given.zero)
+
+
+def _hint_at_speed(files: list[str]) -> None:
+    import linnet
+    from linnet_cli.hashing.digests import regular_size
+    from linnet_cli.output.hints import another_algorithm
+
+    longest = max((regular_size(name) or 0 for name in files), default=0)
+    another_algorithm(longest, ALGORITHM, "sha-256", lambda id: linnet.new(id, bytes(1 << 18)).digest())
 
 
 def _check(given: Given, files: list[str], entry: CatalogEntry, size: int | None) -> int:

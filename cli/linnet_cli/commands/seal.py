@@ -1,16 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 from __future__ import annotations
 
-import sys
-
 from linnet_cli.arguments import Given, Option, Syntax
 from linnet_cli.commands import access, shared
 
 ALGORITHM = "ascon-aead128"
-LONG = 100_000_000  # bytes: Ascon-AEAD128 takes a good part of a second
-
-_hinted = False
-
 SYNTAX = Syntax(
     "linnet seal",
     """Encrypt and authenticate a file of any size.
@@ -74,16 +68,8 @@ def run(given: Given) -> int:
 
 
 def _hint_at_speed(source: int) -> None:
-    """Once, of a long file, to somebody who looks, where the processor has AES."""
+    from linnet_cli.format import sealing
     from linnet_cli.io.source import size_of
-    from linnet_cli.io.stream import is_terminal
-    from linnet_cli.output.lines import Quiet, complain
+    from linnet_cli.output.hints import another_algorithm
 
-    global _hinted
-    if _hinted or Quiet.wanted or (size_of(source) or 0) < LONG or not is_terminal(sys.stderr):
-        return
-    from linnet import _core
-
-    if _core._has_aes():
-        _hinted = True
-        complain("hint: a long file; -a aes-256-gcm takes a fraction of the time on this processor")
+    another_algorithm(size_of(source), ALGORITHM, "aes-256-gcm", sealing.seal_nothing)

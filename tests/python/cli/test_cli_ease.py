@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from reference import sealed_file as reference
 
 import linnet
 from linnet import sealed_file
+from linnet_cli.format import sealing
+from linnet_cli.output import hints
 
 PLAINTEXT = reference.plaintext_of(5)
 ALICE, BOB = map(sealed_file.Identity, reference.IDENTITIES[:2])
@@ -353,13 +356,9 @@ def test_a_bar_counts_from_where_standard_input_is(tmp_path: Path) -> None:
     assert "3.0/3.0 MB" in frames("seal", "-k", key, "-o", tmp_path / "sealed", command=skipping)[-1]
 
 
-def with_aes(answer: bool) -> tuple[str, ...]:
-    change = f"from linnet import _core; _core._has_aes = lambda: {answer}; "
-    return (
-        sys.executable,
-        "-c",
-        f"{change}from linnet_cli.commands import seal; seal.LONG = 1000; from linnet_cli.main import main; main()",
-    )
+def where_others_take(share: float) -> tuple[str, ...]:
+    change = f"from linnet_cli.output import hints; hints.LONG, hints.share_of = 1000, lambda *_: {share}; "
+    return (sys.executable, "-c", f"{change}from linnet_cli.main import main; main()")
 
 
 def test_a_long_file_gets_a_hint_once(tmp_path: Path) -> None:
@@ -368,15 +367,26 @@ def test_a_long_file_gets_a_hint_once(tmp_path: Path) -> None:
     for name in names:
         name.write_bytes(bytes(2000))
     (tmp_path / "into").mkdir()
-    hint = "hint: a long file; -a aes-256-gcm takes a fraction of the time on this processor\r\n"
+    hint = "linnet: hint: a long file; -a aes-256-gcm takes 50% of the time of ascon-aead128 on this processor\r\n"
     words = ["seal", "-f", "-k", key, "--into", tmp_path / "into", *names]
-    assert run_on_terminal(*words, command=with_aes(True)) == (0, f"linnet: {hint}")
-    assert run_on_terminal(*words, command=with_aes(False)) == (0, "")
-    assert run_on_terminal(*words, "-q", command=with_aes(True)) == (0, "")
-    assert run_on_terminal(*words, "-a", "ascon-aead128", command=with_aes(True)) == (0, "")
-    done = run(*words, command=with_aes(True))
+    assert run_on_terminal(*words, command=where_others_take(0.5)) == (0, hint)
+    assert run_on_terminal(*words, command=where_others_take(0.8)) == (0, "")
+    assert run_on_terminal(*words, "-q", command=where_others_take(0.5)) == (0, "")
+    assert run_on_terminal(*words, "-a", "ascon-aead128", command=where_others_take(0.5)) == (0, "")
+    done = run(*words, command=where_others_take(0.5))
     assert (done.returncode, done.stderr) == (0, b"")
-    assert linnet._core._has_aes() in (True, False)  # type: ignore[attr-defined]
+
+
+def test_a_long_file_to_hash_gets_a_hint_too(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(bytes(2000))
+    hint = "linnet: hint: a long file; -a sha-256 takes 20% of the time of ascon-hash256 on this processor\r\n"
+    assert run_on_terminal("hash", tmp_path / "a", command=where_others_take(0.2)) == (0, hint)
+    assert run_on_terminal("hash", "-a", "ascon-hash256", tmp_path / "a", command=where_others_take(0.2)) == (0, "")
+
+
+def test_the_share_is_tried_here() -> None:
+    assert 1.5 < hints.share_of("short", "long", lambda name: time.sleep(0.01 if name == "short" else 0.03)) < 6
+    sealing.seal_nothing("aes-256-gcm")
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
