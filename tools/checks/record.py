@@ -63,13 +63,14 @@ def reads(check: Check, compiled: Container[str]) -> dict[str, str]:
 
 
 def _named_by_compilers(check: Check) -> set[str]:
-    """What the dependency files of its builds name; Ninja keeps them."""
+    """What the dependency files of its builds name; nothing if that is less than half of the headers: the builds left some out."""
     found = set[str]()
     for folder in map(ROOT.joinpath, check.builds):
         said = subprocess.run(["ninja", "-C", folder, "-t", "deps"], capture_output=True, text=True, check=False).stdout
         lines = {line.strip() for line in said.splitlines() if line.startswith("    ")}
         found |= {os.path.relpath(os.path.join(folder, line), ROOT) for line in lines}
-    return found
+    headers = {name for name in files() if check.pattern.match(name) and HEADER.fullmatch(name)}
+    return found if len(headers & found) >= len(headers) / 2 else set()
 
 
 def load(check: Check) -> Record:

@@ -351,7 +351,12 @@ def test_dependency_files_name_what_is_compiled(tree: Tree) -> None:
     (build / "build.ninja").write_text(f"{rule}build a.o: compile ../a.cpp\n")
     (tree.folder / "include" / "c.hpp").write_text("")
     subprocess.run(["ninja", "-C", build], check=True, capture_output=True)
-    assert tree.record._named_by_compilers(check("a", builds=("build", "not-there"))) >= {"a.cpp", "include/c.hpp"}
+    built = check("a", reads=("include/*",), builds=("build", "not-there"))
+    assert tree.record._named_by_compilers(built) >= {"a.cpp", "include/c.hpp"}
+    tree.commit(**{f"include/of_another_family_{i}.hpp": "" for i in range(3)})
+    assert tree.record._named_by_compilers(built) == set()  # so that all headers count
+    tree.record.passes(built, 1)
+    assert "include/of_another_family_2.hpp" in tree.record.load(built).passed
 
 
 def test_a_record_is_of_what_a_clone_has(tree: Tree) -> None:
