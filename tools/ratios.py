@@ -288,7 +288,7 @@ def write(docs: Path, races: dict[str, Any], rows: list[Row], builds: list[str])
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--write", action="store_true", help="make docs/performance.md, and docs/measured of RACES.json")
-    parser.add_argument("--docs", type=Path, default=DOCS, help="the folder of both, by default that of this repository")
+    parser.add_argument("--docs", type=Path, default=DOCS, help="the folder of both; this repository's by default")
     parser.add_argument("races", type=Path, metavar="RACES.json", nargs="?", help="by default what docs/measured has")
     given = parser.parse_args()
     races = read_races(given.races) if given.races else read_measured(given.docs / "measured")

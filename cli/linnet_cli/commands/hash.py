@@ -60,7 +60,9 @@ def _hint_at_speed(files: list[str]) -> None:
     from linnet_cli.hashing.digests import regular_size
     from linnet_cli.output.hints import another_algorithm
 
-    longest = max((regular_size(name) or 0 for name in files), default=0)
+    def longest() -> int:
+        return max(regular_size(name) or 0 for name in files)
+
     another_algorithm(longest, ALGORITHM, "sha-256", lambda id: linnet.new(id, bytes(1 << 18)).digest())
 
 

@@ -72,4 +72,4 @@ def _hint_at_speed(source: int) -> None:
     from linnet_cli.io.source import size_of
     from linnet_cli.output.hints import another_algorithm
 
-    another_algorithm(size_of(source), ALGORITHM, "aes-256-gcm", sealing.seal_nothing)
+    another_algorithm(lambda: size_of(source) or 0, ALGORITHM, "aes-256-gcm", sealing.seal_nothing)

@@ -20,10 +20,11 @@ WORTH = 0.75
 _hinted = False
 
 
-def another_algorithm(size: int | None, usual: str, other: str, work: Callable[[str], object]) -> None:
-    """Once, of a long file: what share of the time another algorithm takes for this work, as tried here for some milliseconds."""
+def another_algorithm(size: Callable[[], int], usual: str, other: str, work: Callable[[str], object]) -> None:
+    """Once, of a long file: what share of the time another algorithm takes for this work, as tried here for some milliseconds.
+    Where nobody looks, `size` is not called."""
     global _hinted
-    if _hinted or Quiet.wanted or (size or 0) < LONG or not is_terminal(sys.stderr):
+    if _hinted or Quiet.wanted or not is_terminal(sys.stderr) or size() < LONG:
         return
     _hinted = True
     share = share_of(usual, other, work)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Parts:
-    """The plaintext behind a header that ends at `begin`, in a file of `end` bytes."""
+    """The plaintext of a file of `end` bytes, whose header ends at `begin`."""
 
     def __init__(self, chunks: _format.Chunks, read_at: _ReadAt, begin: int, end: int, refusal: _Refusal | None = None) -> None:
         self._chunks, self._read_at, self._begin = chunks, read_at, begin

@@ -384,6 +384,13 @@ def test_a_long_file_to_hash_gets_a_hint_too(tmp_path: Path) -> None:
     assert run_on_terminal("hash", "-a", "ascon-hash256", tmp_path / "a", command=where_others_take(0.2)) == (0, "")
 
 
+def test_nobody_asks_for_sizes_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[bool]()
+    monkeypatch.setattr(hints, "is_terminal", lambda _: False)
+    hints.another_algorithm(lambda: asked.append(True) or hints.LONG, "ascon-hash256", "sha-256", lambda _: None)
+    assert not asked
+
+
 def test_the_share_is_tried_here() -> None:
     assert 1.5 < hints.share_of("short", "long", lambda name: time.sleep(0.01 if name == "short" else 0.03)) < 6
     sealing.seal_nothing("aes-256-gcm")
