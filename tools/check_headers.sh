@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Compiles the headers for each compiler and target, and fails on any output. A line of the table says how: `alone` parses every header
-# by itself, those for C as C99, and then all algorithms at once; `parse` parses all algorithms; `code` makes code of them too, as inlining
-# and warnings about data flow come only then. The tests make code with g++ and clang++, for the library up to AVX-512 and in the check of
-# constant time with all inlined, where warnings are errors too; and house.headers is the line `alone` of the compiler that builds them.
+# by itself, those for C as C99 and as C++17, and then all algorithms at once; `parse` parses all algorithms; `code` makes code of them
+# too, as inlining and warnings about data flow come only then. The last two lines have options that users compile with and our own build
+# does not. The tests make code with g++ and clang++, for the library up to AVX-512 and in the check of constant time with all inlined,
+# where warnings are errors too; and house.headers is the line `alone` of the compiler that builds them.
 # Usage: tools/check_headers.sh                                        what parses, JOBS at a time
 #        tools/check_headers.sh code                                   the lines that make code
 #        tools/check_headers.sh full                                   all, and every header by itself with Clang
@@ -32,6 +33,8 @@ parse  clang++-19             -O2 -march=x86-64
 parse  clang++-19             -O2 -march=x86-64-v3
 parse  clang++-19             -O2 --target=aarch64-linux-gnu
 code   arm-none-eabi-g++      -Os -mcpu=cortex-m0 -mthumb -ffreestanding
+parse  g++                    -O2 -march=x86-64 -DLINNET_BATCHES -fsanitize=undefined -Wundef -Wswitch-enum -Wuseless-cast
+parse  clang++-16             -O2 -march=x86-64 -DLINNET_BATCHES -fno-lax-vector-conversions -Wundef -Wswitch-enum -Wcomma
 '
 
 # Compiles standard input or the file at the end of the arguments, which must be silent.
@@ -60,6 +63,7 @@ check() {
         done
         for header in $(cd include && find linnet* -name '*.h' | sort); do
             alone "$header" "$@" -x c -std=c99 -Iinclude -Wall -Wextra -Wpedantic
+            alone "$header" "$@" -std=c++17 -Iinclude -Wall -Wextra -Wpedantic -Wold-style-cast -Wzero-as-null-pointer-constant
         done
     fi
     if [[ $depth == code ]]; then silent "$@" "${flags[@]}" -c -o "$log.o" tools/every_algorithm.cpp

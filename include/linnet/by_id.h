@@ -110,19 +110,19 @@ typedef struct linnet_strings {
 
 /* No bytes for each message, as where there is no associated data. */
 static inline linnet_strings linnet_none(void) {
-    linnet_strings s = {LINNET_LAYOUT_EACH, 0, 0, 0};
+    linnet_strings s = {LINNET_LAYOUT_EACH, 0, LINNET_NULL, LINNET_NULL};
     return s;
 }
 /* Strings of one size, one after the other. `size`: bytes of all; the batch cuts them into `count`. */
 static inline linnet_strings linnet_each(const void* data, size_t size) {
-    linnet_strings s = {LINNET_LAYOUT_EACH, 0, 0, 0};
+    linnet_strings s = {LINNET_LAYOUT_EACH, 0, LINNET_NULL, LINNET_NULL};
     s.size = size;
     s.data = data;
     return s;
 }
 /* One string of `size` bytes for all messages, such as a key. */
 static inline linnet_strings linnet_shared(const void* data, size_t size) {
-    linnet_strings s = {LINNET_LAYOUT_SHARED, 0, 0, 0};
+    linnet_strings s = {LINNET_LAYOUT_SHARED, 0, LINNET_NULL, LINNET_NULL};
     s.size = size;
     s.data = data;
     return s;
@@ -131,14 +131,14 @@ static inline linnet_strings linnet_shared(const void* data, size_t size) {
    more offset than messages. `size`: bytes of all. A message whose offsets descend or exceed `size` is refused alone
    (LINNET_LENGTH). */
 static inline linnet_strings linnet_at32(const void* data, size_t size, const uint32_t* offsets) {
-    linnet_strings s = {LINNET_LAYOUT_OFFSETS_32, 0, 0, 0};
+    linnet_strings s = {LINNET_LAYOUT_OFFSETS_32, 0, LINNET_NULL, LINNET_NULL};
     s.size = size;
     s.data = data;
     s.places = offsets;
     return s;
 }
 static inline linnet_strings linnet_at64(const void* data, size_t size, const uint64_t* offsets) {
-    linnet_strings s = {LINNET_LAYOUT_OFFSETS_64, 0, 0, 0};
+    linnet_strings s = {LINNET_LAYOUT_OFFSETS_64, 0, LINNET_NULL, LINNET_NULL};
     s.size = size;
     s.data = data;
     s.places = offsets;
@@ -147,16 +147,16 @@ static inline linnet_strings linnet_at64(const void* data, size_t size, const ui
 /* Strings anywhere: the i-th is the sizes[i] bytes at pointers[i]. A message that has a null pointer to a string that is not empty
    is refused alone (LINNET_ARGUMENT). */
 static inline linnet_strings linnet_pointers(const void* const* pointers, const size_t* sizes) {
-    linnet_strings s = {LINNET_LAYOUT_POINTERS, 0, 0, 0};
-    s.data = (const void*)pointers;
+    linnet_strings s = {LINNET_LAYOUT_POINTERS, 0, LINNET_NULL, LINNET_NULL};
+    s.data = pointers;
     s.places = sizes;
     return s;
 }
 /* The same, each of `size` bytes. */
 static inline linnet_strings linnet_pointers_alike(const void* const* pointers, size_t size) {
-    linnet_strings s = {LINNET_LAYOUT_POINTERS_ALIKE, 0, 0, 0};
+    linnet_strings s = {LINNET_LAYOUT_POINTERS_ALIKE, 0, LINNET_NULL, LINNET_NULL};
     s.size = size;
-    s.data = (const void*)pointers;
+    s.data = pointers;
     return s;
 }
 
@@ -171,20 +171,20 @@ typedef struct linnet_output {
 /* Into one memory: texts lie as those that they are made of, or one after the other if those are shared or behind pointers; tags
    and digests one after the other. `size`: bytes of all. */
 static inline linnet_output linnet_into(void* data, size_t size) {
-    linnet_output o = {LINNET_LAYOUT_EACH, 0, 0, 0};
+    linnet_output o = {LINNET_LAYOUT_EACH, 0, LINNET_NULL, LINNET_NULL};
     o.size = size;
     o.data = data;
     return o;
 }
 /* Texts, each as long as the one that it is made of: the i-th goes to pointers[i]. */
 static inline linnet_output linnet_into_pointers(void* const* pointers) {
-    linnet_output o = {LINNET_LAYOUT_POINTERS, 0, 0, 0};
+    linnet_output o = {LINNET_LAYOUT_POINTERS, 0, LINNET_NULL, LINNET_NULL};
     o.pointers = pointers;
     return o;
 }
 /* The same, each of `size` bytes, such as tags. */
 static inline linnet_output linnet_into_pointers_alike(void* const* pointers, size_t size) {
-    linnet_output o = {LINNET_LAYOUT_POINTERS_ALIKE, 0, 0, 0};
+    linnet_output o = {LINNET_LAYOUT_POINTERS_ALIKE, 0, LINNET_NULL, LINNET_NULL};
     o.size = size;
     o.pointers = pointers;
     return o;

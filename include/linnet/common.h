@@ -28,6 +28,13 @@
 extern "C" {
 #endif
 
+/* A null pointer that g++'s and Clang's -Wzero-as-null-pointer-constant accept. */
+#if defined(__cplusplus) && __cplusplus >= 201103L
+#define LINNET_NULL nullptr
+#else
+#define LINNET_NULL NULL
+#endif
+
 #if defined(__GNUC__)
 #define LINNET_API __attribute__((visibility("default")))
 #define LINNET_RESULT __attribute__((visibility("default"), warn_unused_result)) /* the status must be checked */

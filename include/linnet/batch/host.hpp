@@ -206,7 +206,10 @@ private:
     LINNET_INLINE constexpr status find(size_t i, size_t begin, size_t size, bytes_out& place) const noexcept {
         if (Pointers && to_.shape().by_pointers()) {
             uint8_t* const at = to_.addresses()[i];
-            if ((at == nullptr && size != 0) || size > PTRDIFF_MAX) return place = {}, status::argument;
+            if ((at == nullptr && size != 0) || size > PTRDIFF_MAX) {
+                place = {};
+                return status::argument;
+            }
             place = {at, size};
         } else {
             place = {to_.all().data() + begin, size};

@@ -77,12 +77,17 @@ public:
         case layout::offsets_64:
             return between<uint64_t>(index, begin, size);
         case layout::shared:
-            begin = 0, size = extent_.total;
+            begin = 0;
+            size = extent_.total;
             return true;
-        default:
-            size = extent_.size(count), begin = index * size;
-            return true;
+        case layout::each:
+        case layout::pointers: // never asked for
+        case layout::pointers_alike:
+            break;
         }
+        size = extent_.size(count);
+        begin = index * size;
+        return true;
     }
     /// The string itself.
     LINNET_INLINE constexpr bool get(size_t index, size_t count, linnet::detail::bytes_in& string) const noexcept {
@@ -100,8 +105,8 @@ private:
         const uint64_t first = offsets[index];
         const uint64_t last = offsets[index + 1];
         const bool good = first <= last && last <= extent_.total;
-        begin = good ? static_cast<size_t>(first) : 0;
-        size = good ? static_cast<size_t>(last - first) : 0;
+        begin = good ? linnet::detail::to_size(first) : 0;
+        size = good ? linnet::detail::to_size(last - first) : 0;
         return good;
     }
 };

@@ -374,7 +374,10 @@ class regions {
     }
 
 public:
-    constexpr regions& read(bytes_in r) noexcept { return read_[reads_++] = r, *this; }
+    constexpr regions& read(bytes_in r) noexcept {
+        read_[reads_++] = r;
+        return *this;
+    }
     constexpr regions& read(const input& in, size_t count) noexcept {
         if (in.shape().by_pointers()) {
             pointers_ = true;
@@ -384,7 +387,10 @@ public:
         if (in.shape().by_offsets()) read({static_cast<const uint8_t*>(in.offsets()), (count + 1) * in.shape().offset_size()});
         return read(in.all());
     }
-    constexpr regions& write(bytes_out w) noexcept { return written_[writes_++] = w, *this; }
+    constexpr regions& write(bytes_out w) noexcept {
+        written_[writes_++] = w;
+        return *this;
+    }
     constexpr regions& write(const statuses& s) noexcept {
         if (__builtin_is_constant_evaluated()) return *this; // where nothing overlaps that anyone could see
         return write({reinterpret_cast<uint8_t*>(s.data()), s.size()});

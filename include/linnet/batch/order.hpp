@@ -57,7 +57,7 @@ private:
     /// Grows with the number of blocks: up to 64 by one, then 32 times from each power of two to the next.
     static constexpr size_t rank(size_t blocks) noexcept {
         if (blocks < 64) return blocks;
-        const auto halvings = static_cast<size_t>(std::bit_width(blocks)) - 6;
+        const size_t halvings = linnet::detail::to_size(std::bit_width(blocks)) - 6;
         const size_t found = 64 + (halvings - 1) * 32 + (blocks >> halvings) - 32;
         return found < ranks ? found : ranks - 1;
     }

@@ -24,10 +24,16 @@ class siphash {
     uint64_t v0_, v1_, v2_, v3_;
 
     LINNET_INLINE constexpr void round() noexcept {
-        v0_ += v1_, v1_ = std::rotl(v1_, 13) ^ v0_, v0_ = std::rotl(v0_, 32);
-        v2_ += v3_, v3_ = std::rotl(v3_, 16) ^ v2_;
-        v0_ += v3_, v3_ = std::rotl(v3_, 21) ^ v0_;
-        v2_ += v1_, v1_ = std::rotl(v1_, 17) ^ v2_, v2_ = std::rotl(v2_, 32);
+        v0_ += v1_;
+        v1_ = std::rotl(v1_, 13) ^ v0_;
+        v0_ = std::rotl(v0_, 32);
+        v2_ += v3_;
+        v3_ = std::rotl(v3_, 16) ^ v2_;
+        v0_ += v3_;
+        v3_ = std::rotl(v3_, 21) ^ v0_;
+        v2_ += v1_;
+        v1_ = std::rotl(v1_, 17) ^ v2_;
+        v2_ = std::rotl(v2_, 32);
     }
     LINNET_INLINE constexpr void add(uint64_t word) noexcept {
         v3_ ^= word;
@@ -64,7 +70,7 @@ class number_table {
         return to_.shape().by_pointers() ? to_.addresses()[nth] : to_.all().data() + nth * tag_size_;
     }
     LINNET_INLINE constexpr uint8_t* place(uint64_t slot) const noexcept {
-        uint8_t* const found = tag(static_cast<size_t>(slot >> shift_));
+        uint8_t* const found = tag(linnet::detail::to_size(slot >> shift_));
         return found == nullptr ? nullptr : found + sizeof(uint32_t) * (slot & ((uint64_t{1} << shift_) - 1));
     }
 

@@ -33,6 +33,14 @@ using sized = sized_source<const uint8_t*>;
 using bytes_in = std::span<const uint8_t>;
 using bytes_out = std::span<uint8_t>;
 
+/// A number that is known to fit. For a cast that changes the type on some targets alone: g++'s -Wuseless-cast warns of it on
+/// others.
+template <class Number>
+LINNET_INLINE constexpr size_t to_size(Number number) noexcept {
+    if constexpr (std::is_same_v<Number, size_t>) return number;
+    else return static_cast<size_t>(number);
+}
+
 /// Whether `size` is from `least` to `most`. In one comparison: nvcc warns of `size >= 0`.
 LINNET_INLINE constexpr bool in_range(size_t size, size_t least, size_t most) noexcept { return size - least <= most - least; }
 

@@ -167,7 +167,7 @@
 #define LINNET_LANES_LAMBDA __attribute__((always_inline))
 #endif
 
-#if LINNET_SMALL
+#if defined(LINNET_SMALL) && LINNET_SMALL
 #define LINNET_INLINE_UNLESS_SMALL inline
 #else
 #define LINNET_INLINE_UNLESS_SMALL LINNET_INLINE // of what a mode has in several places

@@ -102,7 +102,7 @@ public:
         used_ = block_size;
         if (position % block_size != 0) {
             refill();
-            used_ = static_cast<size_t>(position % block_size);
+            used_ = detail::to_size(position % block_size);
         }
         return status::ok;
     }

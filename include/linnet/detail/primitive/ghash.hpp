@@ -106,7 +106,7 @@ public:
         carryless_product r{0, 0};
         const auto add = [&]<unsigned... Sum>(std::integer_sequence<unsigned, Sum...>) LINNET_LAMBDA {
             (add_terms<Sum>(r, b), ...);
-            ((r.low ^= (y & top[Sum]) << (60 + Sum), r.high ^= (y & top[Sum]) >> (4 - Sum)), ...);
+            ((static_cast<void>(r.low ^= (y & top[Sum]) << (60 + Sum)), r.high ^= (y & top[Sum]) >> (4 - Sum)), ...);
         };
         add(std::make_integer_sequence<unsigned, 4>{});
         return r;

@@ -20,7 +20,7 @@ struct gcm_siv : over_block_cipher<Cipher> {
     using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t tag_size = 16;
-    static constexpr size_t message_size_max = SIZE_MAX > 0xffffffff ? static_cast<size_t>(uint64_t{1} << 36)
+    static constexpr size_t message_size_max = SIZE_MAX > 0xffffffff ? detail::to_size(uint64_t{1} << 36)
                                                                      : SIZE_MAX; ///< the counter has 32 bits
     static constexpr auto verify = verification::with_tag;
 

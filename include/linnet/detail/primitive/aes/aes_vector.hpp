@@ -60,7 +60,8 @@ public:
         LINNET_INLINE void add(slice (&q)[8], size_t i) const noexcept {
             const auto bytes = reinterpret_cast<detail::u8x16>(x[i]);
             detail::aes_each([&](size_t j) LINNET_LAMBDA {
-                const detail::u8x16 bit = detail::u8x16{} + static_cast<uint8_t>(1u << j);
+                const auto mask = static_cast<uint8_t>(1u << j);
+                const detail::u8x16 bit = detail::u8x16{} + mask;
                 q[j].x ^= reinterpret_cast<detail::u32x4>((bytes & bit) == bit);
             });
         }

@@ -72,7 +72,8 @@ private:
             __m128i& now = w[group % words_ahead];
             const __m128i sum = First && i == 0 ? sum_of(a_before, now) : _mm_sha1nexte_epu32(a_before, now);
             a_before = abcd;
-            abcd = _mm_sha1rnds4_epu32(abcd, sum, Function);
+            // Clang's header returns it as four integers.
+            abcd = std::bit_cast<__m128i>(_mm_sha1rnds4_epu32(abcd, sum, Function));
             if (group < 16)
                 now = _mm_sha1msg2_epu32(_mm_sha1msg1_epu32(now, w[(group + 1) % 4]) ^ w[(group + 2) % 4], w[(group + 3) % 4]);
         }
