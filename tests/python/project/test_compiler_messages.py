@@ -38,6 +38,15 @@ def said(compiler: str, sizes: dict[str, int], folder: Path) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder).stderr
 
 
+@pytest.mark.parametrize("option", ["-mgeneral-regs-only", "-mno-sse", "-mno-sse2"])
+def test_a_kernel_without_vectors(compiler: str, option: str, tmp_path: Path) -> None:
+    (tmp_path / "program.cpp").write_text("#include <linnet/linnet.hpp>\n", encoding="utf-8")
+    command = [compiler, "-std=c++20", f"-I{ROOT / 'include'}", option, "-fsyntax-only", "program.cpp"]
+    text = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path).stderr
+    assert text.count("error:") == 1
+    assert "need SSE2 on x86-64" in text
+
+
 def test_right_sizes(compiler: str, tmp_path: Path) -> None:
     assert said(compiler, SIZES, tmp_path) == ""
 

@@ -11,6 +11,11 @@
 #error "Linnet is C++20: compile with -std=c++20 or later"
 #endif
 
+#if defined(__x86_64__) && !defined(__SSE2__)
+#undef LINNET_CPP20
+#error "Linnet's headers need SSE2 on x86-64, which -mgeneral-regs-only and -mno-sse take away: compile this file with -msse2"
+#endif
+
 #include <linnet/version.hpp>
 
 // The headers say __builtin_is_constant_evaluated(), which every compiler here has, and not std::is_constant_evaluated(): that is a
