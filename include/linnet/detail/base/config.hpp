@@ -207,7 +207,8 @@
 
 // Everything lives in an inline namespace named from what changes the generated code, so that a linker never takes the copy of a
 // template that was built for a newer processor, or for speed, in place of one that was built for an older one, or for size.
-#define LINNET_PASTE_(a, b, c, d, e, f) a##_##b##_##c##_##d##_##e##_##f
+// The name of a usual build is short, such as linnet::for_x86_avx2, as compilers and debuggers print it: what is usual has no part.
+#define LINNET_PASTE_(a, b, c, d, e, f) for_##a##b##c##d##e##f
 #define LINNET_PASTE(a, b, c, d, e, f) LINNET_PASTE_(a, b, c, d, e, f)
 
 #if defined(__AVX512VBMI2__) && defined(__AVX512VBMI__) && defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__GFNI__)
@@ -247,59 +248,59 @@
 #endif
 
 #if defined(__BMI2__) && defined(__AVX512IFMA__)
-#define LINNET_ABI_BITS bmi2_ifma
+#define LINNET_ABI_BITS _bmi2_ifma
 #elif defined(__BMI2__)
-#define LINNET_ABI_BITS bmi2
+#define LINNET_ABI_BITS _bmi2
 #elif defined(__BMI__)
-#define LINNET_ABI_BITS bmi
+#define LINNET_ABI_BITS _bmi
 #else
-#define LINNET_ABI_BITS base
+#define LINNET_ABI_BITS
 #endif
 
 #if defined(__VAES__) && defined(__VPCLMULQDQ__)
-#define LINNET_ABI_AES vaes
+#define LINNET_ABI_AES _vaes
 #elif defined(__AES__) && defined(__PCLMUL__)
-#define LINNET_ABI_AES aes
+#define LINNET_ABI_AES _aes
 #elif defined(__ARM_FEATURE_AES)
-#define LINNET_ABI_AES armaes
+#define LINNET_ABI_AES _armaes
 #else
-#define LINNET_ABI_AES plain
+#define LINNET_ABI_AES
 #endif
 
 #if defined(__SHA__) && defined(__SSE4_1__)
-#define LINNET_ABI_SHA sha
+#define LINNET_ABI_SHA _sha
 #else
-#define LINNET_ABI_SHA nosha
+#define LINNET_ABI_SHA
 #endif
 
 #if LINNET_UNROLL && LINNET_INLINE_PERMUTATION == 1
-#define LINNET_ABI_SIZE loops
+#define LINNET_ABI_SIZE _loops
 #elif LINNET_UNROLL && LINNET_INLINE_PERMUTATION
-#define LINNET_ABI_SIZE fast
+#define LINNET_ABI_SIZE
 #elif LINNET_UNROLL && LINNET_SHARED
-#define LINNET_ABI_SIZE unrolled_shared
+#define LINNET_ABI_SIZE _unrolled_shared
 #elif LINNET_UNROLL
-#define LINNET_ABI_SIZE unrolled
+#define LINNET_ABI_SIZE _unrolled
 #elif LINNET_INLINE_PERMUTATION
-#define LINNET_ABI_SIZE inlined
+#define LINNET_ABI_SIZE _inlined
 #elif LINNET_SHARED && LINNET_FAST_LOOPS
-#define LINNET_ABI_SIZE fast_loops_shared
+#define LINNET_ABI_SIZE _fast_loops_shared
 #elif LINNET_SHARED
-#define LINNET_ABI_SIZE small_shared
+#define LINNET_ABI_SIZE _small_shared
 #elif LINNET_FAST_LOOPS
-#define LINNET_ABI_SIZE fast_loops
+#define LINNET_ABI_SIZE _fast_loops
 #else
-#define LINNET_ABI_SIZE small
+#define LINNET_ABI_SIZE _small
 #endif
 
 #if defined(LINNET_NO_ASM) && defined(LINNET_NO_DISPATCH)
-#define LINNET_ABI_ASM noasm_fixed
+#define LINNET_ABI_ASM _noasm_fixed
 #elif defined(LINNET_NO_ASM)
-#define LINNET_ABI_ASM noasm
+#define LINNET_ABI_ASM _noasm
 #elif defined(LINNET_NO_DISPATCH)
-#define LINNET_ABI_ASM fixed
+#define LINNET_ABI_ASM _fixed
 #else
-#define LINNET_ABI_ASM barriers
+#define LINNET_ABI_ASM
 #endif
 
 #define LINNET_ABI LINNET_PASTE(LINNET_ABI_TARGET, LINNET_ABI_BITS, LINNET_ABI_AES, LINNET_ABI_SHA, LINNET_ABI_SIZE, LINNET_ABI_ASM)
