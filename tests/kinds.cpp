@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
 #include <vector>
 
 namespace linnet_test {
@@ -117,6 +119,114 @@ TEST(kinds, tags_of_a_range) {
         ASSERT_EQ(k.decrypt(nonce, {}, sealed, tag, opened), status::not_authentic);
         ASSERT_TRUE(all_zero(opened));
     }
+}
+
+/// Ciphertext and tag in one buffer, under a key and in place, and sizes that do not fit.
+template <class Algo>
+void expect_sealed() {
+    const bytes nonce = counting(Algo::nonce_size), data = counting(7);
+    const std::span<const uint8_t, Algo::nonce_size> n(nonce);
+    for (const size_t size : {0u, 1u, 15u, 16u, 33u}) {
+        const bytes text = counting(size);
+        bytes apart(size), together(size + Algo::tag_size), opened(size);
+        std::array<uint8_t, Algo::tag_size> tag{};
+        ASSERT_TRUE(Algo::encrypt(some<Algo::key_size>, n, data, text, apart, tag));
+        apart.insert(apart.end(), tag.begin(), tag.end());
+        ASSERT_TRUE(Algo::seal(some<Algo::key_size>, n, data, text, together));
+        ASSERT_EQ(together, apart);
+        ASSERT_TRUE(Algo::open(some<Algo::key_size>, n, data, together, opened));
+        ASSERT_EQ(opened, text);
+
+        bytes in_place = text;
+        in_place.resize(together.size());
+        const typename Algo::keyed key(some<Algo::key_size>);
+        ASSERT_TRUE(key.seal(n, data, std::span(in_place).first(size), in_place));
+        ASSERT_EQ(in_place, together);
+        ASSERT_TRUE(key.open(n, data, in_place, std::span(in_place).first(size)));
+        ASSERT_TRUE(std::equal(text.begin(), text.end(), in_place.begin()));
+
+        for (const size_t wrong : {size_t{0}, Algo::tag_size - 1, size + Algo::tag_size - 1, size + Algo::tag_size + 1}) {
+            bytes box(wrong, 0xff);
+            ASSERT_EQ(Algo::seal(some<Algo::key_size>, n, data, text, box), status::length);
+            ASSERT_TRUE(all_zero(box));
+            box.assign(wrong, 0xff);
+            ASSERT_EQ(key.seal(n, data, text, box), status::length);
+            ASSERT_TRUE(all_zero(box));
+            opened.assign(size + 1, 0xff);
+            ASSERT_EQ(Algo::open(some<Algo::key_size>, n, data, bytes(wrong, 1), opened),
+                      wrong == size + 1 + Algo::tag_size ? status::not_authentic : status::length);
+            ASSERT_TRUE(all_zero(opened));
+            opened.assign(size + 1, 0xff);
+            ASSERT_EQ(key.open(n, data, bytes(wrong, 1), opened),
+                      wrong == size + 1 + Algo::tag_size ? status::not_authentic : status::length);
+            ASSERT_TRUE(all_zero(opened));
+        }
+        together.back() ^= 1;
+        opened.assign(size, 0xff);
+        ASSERT_EQ(Algo::open(some<Algo::key_size>, n, data, together, opened), status::not_authentic);
+        ASSERT_TRUE(all_zero(opened));
+    }
+}
+
+TEST(kinds, sealed_in_one_buffer) {
+    expect_sealed<linnet::ascon_aead128>();
+    expect_sealed<toy_announced_aead>();
+}
+
+TEST(kinds, sealed_with_a_tag_of_the_size_that_is_fixed) {
+    const bytes nonce = counting(12), text = counting(20);
+    bytes whole(36), opened(20);
+    ASSERT_TRUE(toy_aead::seal(some<16>, nonce, {}, text, whole));
+    toy_aead::keyed key(some<16>, 5);
+    bytes box(25);
+    ASSERT_TRUE(key.seal(nonce, {}, text, box));
+    ASSERT_EQ(box, bytes(whole.begin(), whole.begin() + 25));
+    ASSERT_TRUE(key.open(nonce, {}, box, opened));
+    ASSERT_EQ(opened, text);
+    ASSERT_EQ(key.open(nonce, {}, whole, opened), status::length);
+    key.wipe();
+    ASSERT_EQ(key.seal(nonce, {}, text, box), status::argument);
+    ASSERT_TRUE(all_zero(box));
+    ASSERT_EQ(key.open(nonce, {}, bytes(20), opened), status::argument);
+
+    linnet::ascon_aead128::keyed none(some<16>);
+    none.wipe();
+    box.assign(36, 0xff);
+    ASSERT_EQ(none.seal(some<16>, {}, text, box), status::argument);
+    ASSERT_TRUE(all_zero(box));
+    for (const size_t size : {size_t{0}, size_t{3}, size_t{17}, SIZE_MAX}) {
+        const toy_aead::keyed wrong(some<16>, size);
+        box.assign(2, 0xff);
+        opened.assign(2, 0xff);
+        ASSERT_EQ(wrong.seal(nonce, {}, text, box), status::argument);
+        ASSERT_EQ(wrong.open(nonce, {}, bytes(2), opened), status::argument);
+        ASSERT_TRUE(all_zero(box) && all_zero(opened));
+    }
+}
+
+template <class Text>
+concept has_bytes = requires(Text text) { linnet::bytes_of(text); };
+static_assert(has_bytes<const char (&)[4]> && !has_bytes<char (&)[4]> && !has_bytes<std::nullptr_t> && !has_bytes<int>);
+
+TEST(kinds, bytes_of_other_types) {
+    const std::string text = "hello";
+    const auto digest = linnet::ascon_hash256::digest(bytes{'h', 'e', 'l', 'l', 'o'});
+    ASSERT_EQ(linnet::ascon_hash256::digest(linnet::bytes_of("hello")), digest);
+    ASSERT_EQ(linnet::ascon_hash256::digest(linnet::bytes_of(text)), digest);
+    ASSERT_EQ(linnet::ascon_hash256::digest(linnet::bytes_of(text.c_str())), digest);
+    ASSERT_EQ(linnet::bytes_of("a\0b").size(), 3);
+    ASSERT_TRUE(linnet::bytes_of("").empty());
+    static_assert(decltype(linnet::bytes_of("a key of 16 byte"))::extent == 16);
+
+    const std::array<std::byte, 16> key{std::byte{1}};
+    std::array<std::byte, 16> tag{};
+    std::vector<std::byte> sealed(text.size());
+    ASSERT_TRUE(linnet::ascon_aead128::encrypt(linnet::bytes_of(key), linnet::bytes_of(key), {}, linnet::bytes_of(text),
+                                               linnet::bytes_of(sealed), linnet::bytes_of(tag)));
+    ASSERT_TRUE(linnet::ascon_aead128::decrypt(linnet::bytes_of(key), linnet::bytes_of(key), {},
+                                               linnet::bytes_of(std::span<const std::byte>(sealed)), linnet::bytes_of(tag),
+                                               linnet::bytes_of(sealed)));
+    ASSERT_TRUE(std::ranges::equal(linnet::bytes_of(sealed), linnet::bytes_of(text)));
 }
 
 TEST(kinds, text_of_limited_size) {

@@ -84,6 +84,10 @@ concept Aead =
         { Algo::decrypt(key, nonce, in, in, received, out) } noexcept -> std::same_as<result>;
         { k.encrypt(nonce, in, in, out, keyed_tag) } noexcept -> std::same_as<result>;
         { k.decrypt(nonce, in, in, keyed_received, out) } noexcept -> std::same_as<result>;
+        { Algo::seal(key, nonce, in, in, out) } noexcept -> std::same_as<result>;
+        { Algo::open(key, nonce, in, in, out) } noexcept -> std::same_as<result>;
+        { k.seal(nonce, in, in, out) } noexcept -> std::same_as<result>;
+        { k.open(nonce, in, in, out) } noexcept -> std::same_as<result>;
     };
 
 template <class Algo>

@@ -109,6 +109,26 @@ public:
         const detail::one_shot_key<Core> k(key);
         return calls::decrypt(k(), key, status::ok, nonce, associated_data, ciphertext, tag, plaintext);
     }
+
+    /// The same in one buffer: `sealed` is the ciphertext followed by the tag, `tag_size` bytes more than `plaintext`, as RFC 5116
+    /// and most protocols have it. The plaintext may be in place of the ciphertext. Fails also, with zeroes written, for other
+    /// lengths (status::length).
+    static constexpr result seal(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
+                                 bytes_out sealed) noexcept {
+        if (sealed.size() >= sizes::tag_size)
+            return encrypt(key, nonce, associated_data, plaintext, sealed.first(sealed.size() - sizes::tag_size),
+                           sealed.template last<sizes::tag_size>());
+        detail::fill_zero(sealed);
+        return status::length;
+    }
+    static constexpr result open(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in sealed,
+                                 bytes_out plaintext) noexcept {
+        if (sealed.size() >= sizes::tag_size)
+            return decrypt(key, nonce, associated_data, sealed.first(sealed.size() - sizes::tag_size),
+                           sealed.template last<sizes::tag_size>(), plaintext);
+        detail::fill_zero(plaintext);
+        return status::length;
+    }
 };
 
 LINNET_NAMESPACE_END

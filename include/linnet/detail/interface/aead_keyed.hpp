@@ -63,7 +63,30 @@ public:
         return calls::decrypt(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext, tag, plaintext);
     }
 
+    /// The same in one buffer: `sealed` is the ciphertext followed by the tag of the size that was fixed. Fails also, with zeroes
+    /// written, if it is not that much longer than `plaintext` (status::length).
+    constexpr result seal(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out sealed) const noexcept {
+        if (const size_t tag = tag_room(); sealed.size() >= tag) {
+            const size_t size = sealed.size() - tag;
+            return encrypt(nonce, associated_data, plaintext, sealed.first(size), tag_out(sealed.data() + size, tag));
+        }
+        detail::fill_zero(sealed);
+        return sizes::is_tag_size(tag_size_) ? status::length : status::argument;
+    }
+    constexpr result open(nonce_in nonce, bytes_in associated_data, bytes_in sealed, bytes_out plaintext) const noexcept {
+        if (const size_t tag = tag_room(); sealed.size() >= tag) {
+            const size_t size = sealed.size() - tag;
+            return decrypt(nonce, associated_data, sealed.first(size), tag_in(sealed.data() + size, tag), plaintext);
+        }
+        detail::fill_zero(plaintext);
+        return sizes::is_tag_size(tag_size_) ? status::length : status::argument;
+    }
+
 private:
+    /// The size of a tag in the types of the calls, or the one that was fixed.
+    constexpr size_t tag_room() const noexcept {
+        return sizes::any_tag_extent == std::dynamic_extent ? tag_size_ : sizes::any_tag_extent;
+    }
     constexpr status fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
 };
 

@@ -9,7 +9,9 @@ LINNET_NAMESPACE_BEGIN
 /// Authenticated encryption without associated data, over a core or the fastest of a list. All sizes are in bytes; `key_size`,
 /// `nonce_size` and `tag_size` are in the types, so that another size does not compile. No call allocates, throws or keeps a
 /// pointer. Plaintext and ciphertext may be the same buffer, with equal data(); any other overlap of an output with another buffer
-/// is refused. Nobody else may change a buffer before the call returns.
+/// is refused. Nobody else may change a buffer before the call returns. `seal` and `open` take the tag as an argument of its own,
+/// as `encrypt` and `decrypt` of an AEAD; one buffer, as `seal` and `open` of an AEAD take, is `seal_box` and `open_box`, with the
+/// tag in front.
 template <class Cores>
 struct secretbox {
 private:

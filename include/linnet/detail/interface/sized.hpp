@@ -7,7 +7,33 @@
 
 #include <linnet/detail/base/bytes.hpp>
 
+#include <string_view>
+#include <utility>
+
 LINNET_NAMESPACE_BEGIN
+
+/// The bytes of a text, to read: of a std::string or a std::string_view.
+inline std::span<const uint8_t> bytes_of(std::string_view text) noexcept {
+    return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
+}
+/// Of a string literal, without the zero at its end.
+template <size_t Size>
+std::span<const uint8_t, Size - 1> bytes_of(const char (&literal)[Size]) noexcept {
+    return std::span<const uint8_t, Size - 1>(reinterpret_cast<const uint8_t*>(literal), Size - 1);
+}
+template <size_t Size>
+void bytes_of(char (&buffer)[Size]) = delete; // expected how much of it is text: std::string_view(buffer, size)
+void bytes_of(std::nullptr_t) = delete;
+
+/// The same memory as bytes that calls take: of an array, a vector or a span of std::byte, of the same extent, and to be written
+/// where those may be.
+template <class Bytes, class Span = decltype(std::span(std::declval<Bytes&>()))>
+    requires std::is_same_v<std::remove_const_t<typename Span::element_type>, std::byte>
+auto bytes_of(Bytes&& bytes) noexcept { // NOLINT(cppcoreguidelines-missing-std-forward): nothing is moved
+    using byte = std::conditional_t<std::is_const_v<typename Span::element_type>, const uint8_t, uint8_t>;
+    const Span span(bytes);
+    return std::span<byte, Span::extent>(reinterpret_cast<byte*>(span.data()), span.size());
+}
 
 /// What a parameter is for. Messages of compilers name it.
 namespace parameter {
