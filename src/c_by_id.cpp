@@ -103,10 +103,26 @@ constexpr std::array<linnet_algorithm, sizeof...(A)> entries_of(linnet::algorith
 
 constexpr auto entries = entries_of(linnet::catalog{});
 
-/// Whether two names are equal. strcmp would be all that firmware needs of a C library besides memcpy and memset.
-bool same(const char* a, const char* b) noexcept {
-    for (; *a != '\0' && *a == *b; ++b) ++a;
-    return *a == *b;
+/// The next character of a name that tells it from others, in lower case: a letter or a digit of ASCII; 0 at the end. `isalnum`
+/// would ask the locale, and be all that firmware needs of a C library besides memcpy and memset.
+char next_of(const char*& name) noexcept {
+    for (; *name != '\0'; ++name) {
+        const char lower = *name >= 'A' && *name <= 'Z' ? static_cast<char>(*name - 'A' + 'a') : *name;
+        if ((lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9')) {
+            ++name;
+            return lower;
+        }
+    }
+    return '\0';
+}
+
+/// Whether two names are spellings of one.
+bool alike(const char* a, const char* b) noexcept {
+    for (;;) {
+        const char of_a = next_of(a);
+        if (of_a != next_of(b)) return false;
+        if (of_a == '\0') return true;
+    }
 }
 
 /// What computes an algorithm here, or null if there is no such algorithm, or it is of another kind. A copy of the library's object
@@ -133,7 +149,7 @@ extern "C" {
 
 const linnet_algorithm* linnet_find(const char* id) {
     for (const linnet_algorithm& one : entries)
-        if (id != nullptr && same(one.id, id)) return &one;
+        if (id != nullptr && (alike(one.id, id) || alike(one.name, id))) return &one;
     return nullptr;
 }
 size_t linnet_count(void) { return count; }

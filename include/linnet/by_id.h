@@ -7,7 +7,7 @@
  *
  * Every algorithm, for programs that choose one at run time. All sizes are arguments and are checked. What an algorithm of the
  * kind does not have, such as a nonce or a customization string of a MAC, must be empty (else LINNET_LENGTH) or 0 (else
- * LINNET_ARGUMENT). A program that is linked with the static library and uses these functions contains every algorithm.
+ * LINNET_ARGUMENT). A program that computes by id contains every algorithm: of the static library for x86-64 about 4 MB.
  */
 
 #include "common.h"
@@ -54,7 +54,8 @@ typedef struct linnet_algorithm {
     int zero_padded;  /* 1 if zero bytes appended to a message, up to a whole block, leave the tag of a MAC unchanged */
 } linnet_algorithm;
 
-/* The algorithm with an id, or NULL. */
+/* The algorithm with an id or a name, or NULL. Letters and digits of ASCII alone count, in upper or lower case: "ASCON_AEAD128"
+   is "ascon-aead128". */
 LINNET_API const linnet_algorithm* linnet_find(const char* id);
 
 /* The number of algorithms, and the algorithm at an index, in the order of the catalog; NULL past the last. */

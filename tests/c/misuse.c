@@ -227,6 +227,28 @@ static void incremental(void) {
     linnet_aead_encryptor_wipe(&e);
 }
 
+/* Of an id and a name, letters and digits alone count, in upper or lower case. */
+static void spellings(void) {
+    char spelled[80];
+    subject = "spellings";
+    for (size_t i = 0; i < linnet_count(); ++i) {
+        const linnet_algorithm* const one = linnet_at(i);
+        size_t size = 0;
+        for (const char* from = one->id; *from != '\0'; ++from) {
+            if (*from != '-') spelled[size++] = (char)(*from >= 'a' && *from <= 'z' ? *from - 'a' + 'A' : *from);
+            else spelled[size++] = '_';
+        }
+        spelled[size] = '\0';
+        EXPECT(linnet_find(one->id) == one && linnet_find(one->name) == one && linnet_find(spelled) == one);
+        spelled[size] = 'x';
+        spelled[size + 1] = '\0';
+        EXPECT(linnet_find(spelled) == NULL);
+    }
+    EXPECT(linnet_find("SHA3 256") == linnet_find("sha3-256") && linnet_find("hmac/sha-256") == linnet_find("hmac-sha-256"));
+    EXPECT(linnet_find(NULL) == NULL && linnet_find("") == NULL && linnet_find("-") == NULL && linnet_find("ascon") == NULL);
+    EXPECT(linnet_find("ascon\xc3\xa9-aead128") == linnet_find("ascon-aead128"));
+}
+
 static void others(void) {
     const linnet_algorithm* const hash = linnet_find("ascon-hash256");
     const linnet_algorithm* const xof = linnet_find("ascon-cxof128");
@@ -324,6 +346,7 @@ int main(void) {
     longest_message();
     keyed();
     incremental();
+    spellings();
     others();
     common();
     printf("linnet %s\n", linnet_version());
