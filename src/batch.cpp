@@ -129,6 +129,44 @@ void clear(const output& to, const input& texts, std::size_t count) noexcept {
     }
 }
 
+/// The one key of all messages of a batch, expanded once and wiped at the end, for an algorithm that has keyed contexts. Not
+/// where there are customization strings: they are part of a context, and may differ.
+class expanded_key {
+    alignas(8) unsigned char context_[2048]; // as linnet_aead_keyed
+    void (*wipe_)(void* self) noexcept = nullptr;
+
+    template <class Init>
+    void make(std::size_t size, void (*wipe)(void* self) noexcept, const Init& init) noexcept {
+        if (size <= sizeof context_ && init() == status::ok) wipe_ = wipe;
+    }
+
+public:
+    expanded_key(const algorithm& of, const batch& b) noexcept {
+        in key;
+        if (b.count < 2 || b.keys.shape().how != linnet::batch::layout::shared || !b.keys.get(0, b.count, key)) return;
+        const implementation& by = of.implementations.front();
+        if (const aead_table* const t = by.aead; t != nullptr)
+            make(t->keyed->size, t->keyed->wipe, [&] { return t->keyed->init(context_, key, of.entry.tag_size); });
+        else if (const mac_table* const m = by.mac; m != nullptr && of.entry.customization_size_max == 0)
+            make(m->keyed->size, m->keyed->wipe, [&] { return m->keyed->init(context_, key, {}, tag_size_of(b)); });
+    }
+    expanded_key(const expanded_key&) = delete;
+    expanded_key& operator=(const expanded_key&) = delete;
+    ~expanded_key() {
+        if (wipe_ != nullptr) wipe_(context_);
+    }
+
+    /// The context, or null: then each message expands its key.
+    const void* get() const noexcept { return wipe_ != nullptr ? context_ : nullptr; }
+
+private:
+    static std::size_t tag_size_of(const batch& b) noexcept {
+        if (b.what == operation::verify) return b.tag_size;
+        const linnet::batch::extent room = b.out.shape();
+        return room.how == linnet::batch::layout::pointers_alike ? room.total : room.total / b.count;
+    }
+};
+
 /// The parts of a batch that threads take: each is worth a thread, fills the lanes, and has no more messages than are sorted at
 /// once, or a multiple of these.
 class parts {
@@ -184,7 +222,8 @@ result compute(const algorithm& of, const batch& b, std::size_t threads) noexcep
     if (refusal) refusal = check_memory(b);
     if (refusal) refusal = check_distinct(of.entry, b);
     if (!refusal) return refuse(b, refusal.why), refusal;
-    const parts all(calls{of}, b, find(of.entry.id));
+    const expanded_key key(of, b);
+    const parts all(calls{of, key.get()}, b, find(of.entry.id));
     spread(all.count(), threads, parts::run, &all);
     return {};
 }

@@ -21,24 +21,33 @@ using statuses = std::span<linnet::status>;
 /// The calls of an algorithm for one message.
 struct calls {
     const algorithm& of;
+    const void* keyed = nullptr; ///< the keyed context of the one key that all messages have, where there is one
 
     const implementation& by() const noexcept { return of.implementations.front(); }
     linnet::status encrypt(in key, in nonce, in data, in text, out sealed, out tag) const noexcept {
+        if (uses_context(key, sealed, tag)) return own(by().aead->keyed->encrypt(keyed, nonce, data, text, sealed, tag));
         return own(by().aead->encrypt(key, nonce, data, text, sealed, tag));
     }
     linnet::status decrypt(in key, in nonce, in data, in sealed, in tag, out text) const noexcept {
+        if (uses_context(key, text)) return own(by().aead->keyed->decrypt(keyed, nonce, data, sealed, tag, text));
         return own(by().aead->decrypt(key, nonce, data, sealed, tag, text));
     }
     linnet::status compute(in key, in nonce, in message, out output) const noexcept {
         if (by().hash != nullptr) return own(by().hash->digest(message, output));
         if (by().xof != nullptr) return own(by().xof->digest(nonce, message, output));
+        if (uses_context(key, output)) return own(by().mac->keyed->compute(keyed, nonce, message, output));
         return own(linnet_library::compute(of, *by().mac, key, nonce, message, output));
     }
     linnet::status verify(in key, in nonce, in message, in tag) const noexcept {
+        if (keyed != nullptr) return own(by().mac->keyed->verify(keyed, nonce, message, tag));
         return own(linnet_library::verify(of, *by().mac, key, nonce, message, tag));
     }
 
 private:
+    /// Whether there is a context, and no output is written over the key: the call without one refuses that.
+    bool uses_context(in key, out written, out tag = {}) const noexcept {
+        return keyed != nullptr && !linnet::detail::overlap(key, written) && !linnet::detail::overlap(key, tag);
+    }
     static linnet::status own(status why) noexcept { return static_cast<linnet::status>(why); }
 };
 

@@ -80,6 +80,34 @@ static void repeated(const linnet_algorithm* a, const linnet_algorithm* m) {
     EXPECT_CODE(LINNET_OK, TAGS(m, LINNET_REPEATS_REFUSED));
 }
 
+/* A key that all messages share is expanded once; a message that would be written over it is refused all the same, alone. */
+static void over_the_shared_key(const linnet_algorithm* a, const linnet_algorithm* m) {
+    unsigned char shared[64], first[16], made[2][32];
+    const void* const texts[2] = {in, in};
+    void *outs[2], *tags[2];
+    uint8_t statuses[2];
+    const linnet_strings keys = linnet_shared(shared, a->key_size), none = linnet_none();
+    memset(shared, 7, sizeof shared);
+    outs[0] = first, outs[1] = shared + 8, tags[0] = made[0], tags[1] = made[1];
+    EXPECT_CODE(LINNET_OVERLAP,
+                linnet_aead_encrypt_batch(a, 2, keys, linnet_each(nonce, 2 * a->nonce_size), none, linnet_pointers_alike(texts, 16),
+                                          linnet_into_pointers_alike(outs, 16), linnet_into_pointers_alike(tags, a->tag_size),
+                                          LINNET_REPEATS_UNCHECKED, statuses, 1));
+    EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_OVERLAP);
+    EXPECT_CLEARED(made[1], 16);
+    memset(shared, 7, sizeof shared);
+    outs[1] = made[1], tags[1] = shared + 4;
+    EXPECT_CODE(LINNET_OVERLAP,
+                linnet_aead_encrypt_batch(a, 2, keys, linnet_each(nonce, 2 * a->nonce_size), none, linnet_pointers_alike(texts, 16),
+                                          linnet_into_pointers_alike(outs, 16), linnet_into_pointers_alike(tags, a->tag_size),
+                                          LINNET_REPEATS_UNCHECKED, statuses, 1));
+    memset(shared, 7, sizeof shared);
+    EXPECT_CODE(LINNET_OVERLAP,
+                linnet_mac_compute_batch(m, 2, linnet_shared(shared, m->key_size), none, none, linnet_pointers_alike(texts, 16),
+                                         linnet_into_pointers_alike(tags, 16), LINNET_REPEATS_UNCHECKED, statuses, 1));
+    EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_OVERLAP);
+}
+
 /* The caller decides how long tags are, not their sender. */
 static void short_tags(const linnet_algorithm* m) {
     static const uint32_t offsets[3] = {0, 32, 36};
@@ -164,6 +192,8 @@ static void batch(void) {
     EXPECT_CODE(LINNET_REPEATED, linnet_aead_encrypt_batch(a, 2, keys, linnet_shared(nonce, 16), none, texts, linnet_into(out, 32),
                                                            linnet_into(tag, 32), LINNET_REPEATS_UNCHECKED, statuses, 1));
     repeated(a, linnet_find("hmac-sha-256"));
+    over_the_shared_key(linnet_find("aes-128-gcm"), linnet_find("aes-128-cmac"));
+    over_the_shared_key(linnet_find("ascon-aead128"), linnet_find("hmac-sha-256"));
     short_tags(m);
     EXPECT_CODE(LINNET_ARGUMENT, linnet_hash_digest_batch(a, 2, texts, linnet_into(out, 64), statuses, 1));
     EXPECT_CODE(LINNET_OK, linnet_hash_digest_batch(h, 2, texts, linnet_into(out, 64), statuses, 1));
