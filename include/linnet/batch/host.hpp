@@ -230,30 +230,51 @@ constexpr bool behind_pointers(const Strings&... all) noexcept {
     return (all.shape().by_pointers() || ...);
 }
 
-/// Calls single(i) for each message of a range that is computed by itself, and group(message, number) for those that are computed
-/// together in so many lanes: message(lane) is one of them, and in a lane beyond their number the first. measure(i, blocks, class)
-/// says whether message i can be computed with others of the same `class` < 4, and about how many blocks it has.
-template <class Core, class Measure, class Group, class Single>
-LINNET_INLINE void in_groups(range of, const Measure& measure, const Group& group, const Single& single) noexcept {
-    constexpr size_t all = lanes_of<Core>::number;
-    constexpr size_t fewest = fewest_together<Core>;
+/// What decides which messages a core over lanes computes together.
+struct grouping {
+    size_t lanes;            ///< messages side by side
+    size_t fewest;           ///< messages that are no slower together than one by one
+    size_t message_size_max; ///< of a text
+    size_t longest;          ///< bytes of a message, with its associated data, for which lanes are faster
+    bool is_mac;             ///< whose tag must not be written over its message
+    /// About how many blocks a message has, and its class < 4: those of one class are computed together.
+    void (*shape)(size_t data_size, size_t text_size, size_t& blocks, unsigned& kind) noexcept;
+};
+
+/// The most lanes of a core.
+inline constexpr size_t most_lanes = 64;
+
+/// Computes a group of messages: `numbers` has one for each lane; lanes beyond the first `number` repeat the first.
+using group_in_lanes = void (*)(const void* context, const size_t* numbers, size_t number) noexcept;
+
+/// Calls all.single(i) for each message of a range that is computed by itself, and group() for those that are computed together.
+/// all.measure() says whether message i can be computed with others. No core is a part of this, so that it exists once.
+template <class Batch>
+[[gnu::noinline]] void in_groups(const Batch& all, range of, const grouping& by, group_in_lanes group,
+                                 const void* context) noexcept {
+    const bool apart = all.loose() && all.apart(of);
     for (size_t begin = of.begin; begin < of.end; begin += by_length::most) {
         const size_t end = of.end - begin < by_length::most ? of.end : begin + by_length::most;
         by_length order;
-        for (size_t i = begin; i < end; ++i) {
-            size_t blocks = 0;
-            unsigned kind = 0;
-            if (measure(i, blocks, kind)) order.add(i - begin, blocks, kind);
-            else single(i);
-        }
+        const auto measure = [&]<bool Pointers>() LINNET_LAMBDA {
+            for (size_t i = begin; i < end; ++i) {
+                size_t blocks = 0;
+                unsigned kind = 0;
+                if (all.template measure<Pointers>(i, by, apart, blocks, kind)) order.add(i - begin, blocks, kind);
+                else all.single(i);
+            }
+        };
+        all.loose() ? measure.template operator()<true>() : measure.template operator()<false>();
         order.sort();
         for (size_t first = 0, number = 0; first < order.count(); first += number) {
-            number = order.together(first, all, fewest);
-            if (number < fewest) {
-                for (size_t i = 0; i < number; ++i) single(begin + order[first + i]);
-            } else {
-                group([&](size_t lane) LINNET_LAMBDA { return begin + order[first + (lane < number ? lane : 0)]; }, number);
+            number = order.together(first, by.lanes, by.fewest);
+            if (number < by.fewest) {
+                for (size_t i = 0; i < number; ++i) all.single(begin + order[first + i]);
+                continue;
             }
+            size_t numbers[most_lanes];
+            for (size_t lane = 0; lane < by.lanes; ++lane) numbers[lane] = begin + order[first + (lane < number ? lane : 0)];
+            group(context, numbers, number);
         }
     }
 }
@@ -358,6 +379,45 @@ public:
     }
     LINNET_INLINE constexpr void set(size_t i, status why) const noexcept { report(all_, i, why); }
 
+    /// Whether message i can be computed with others; `apart`: no output of the batch is in memory that it reads.
+    template <bool Pointers>
+    LINNET_INLINE bool measure(size_t i, const grouping& by, bool apart_from_inputs, size_t& blocks,
+                               unsigned& kind) const noexcept {
+        message m;
+        const status why = locate<Pointers>(i, m);
+        if (why != status::ok || m.text.size() > by.message_size_max) return false;
+        if (Pointers && (apart_from_inputs ? linnet::detail::overlap(m.out, m.tag) : !apart(m))) return false;
+        if (m.data.size() > by.longest || m.text.size() > by.longest - m.data.size()) return false;
+        by.shape(m.data.size(), m.text.size(), blocks, kind);
+        return true;
+    }
+
+    /// The messages of a group, lane by lane: where their strings are, and their sizes.
+    struct lanes_of_messages {
+        const uint8_t **key, **nonce, **data, **text, **received;
+        uint8_t **out, **tag;
+        size_t *data_size, *text_size;
+    };
+    [[gnu::noinline]] void gather(const size_t* numbers, size_t lanes, const lanes_of_messages& to) const noexcept {
+        loose_ ? gather_as<true>(numbers, lanes, to) : gather_as<false>(numbers, lanes, to);
+    }
+    template <bool Pointers>
+    LINNET_INLINE void gather_as(const size_t* numbers, size_t lanes, const lanes_of_messages& to) const noexcept {
+        for (size_t lane = 0; lane < lanes; ++lane) {
+            message m;
+            static_cast<void>(locate<Pointers>(numbers[lane], m)); // as it was measured
+            to.key[lane] = m.key.data();
+            to.nonce[lane] = m.nonce.data();
+            to.data[lane] = m.data.data();
+            to.data_size[lane] = m.data.size();
+            to.text[lane] = m.text.data();
+            to.text_size[lane] = m.text.size();
+            to.received[lane] = m.received.data();
+            to.out[lane] = m.out.data();
+            to.tag[lane] = m.tag.data();
+        }
+    }
+
     /// Computes a message by itself.
     constexpr void single(size_t i) const noexcept {
         message m;
@@ -378,7 +438,6 @@ public:
 template <Aead A, bool Encrypt, class Calls = own_calls<A>>
 class crypt_all {
     using batch = texts_of_batch<Encrypt, Calls>;
-    using message = typename batch::message;
     batch all_;
 
 public:
@@ -388,73 +447,62 @@ public:
     constexpr void single(size_t i) const noexcept { all_.single(i); }
     template <class Core>
     LINNET_INLINE void in_lanes(range of) const noexcept {
-        const bool apart = all_.loose() && all_.apart(of);
-        in_groups<Core>(
-            of, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return measure<Core>(i, apart, blocks, kind); },
-            [&](const auto& nth, size_t number) LINNET_LAMBDA { group<aead_lanes<Core>>(nth, number); },
-            [&](size_t i) LINNET_LAMBDA { all_.single(i); });
+        static constexpr grouping by{
+            lanes_of<Core>::number, fewest_together<Core>, A::message_size_max, longest_in_lanes<Core>, false, shape<Core>};
+        static_assert(by.lanes <= most_lanes);
+        in_groups(all_, of, by, group<aead_lanes<Core>>, &all_);
     }
 
 private:
     /// Messages without associated data, or without text, are apart, unless the core has classes of its own.
     template <class Core>
-    LINNET_INLINE bool measure(size_t i, bool apart, size_t& blocks, unsigned& kind) const noexcept {
-        message m;
-        const status why = all_.loose() ? all_.template locate<true>(i, m) : all_.template locate<false>(i, m);
-        if (why != status::ok || m.text.size() > A::message_size_max) return false;
-        if (all_.loose() && (apart ? linnet::detail::overlap(m.out, m.tag) : !batch::apart(m))) return false;
-        if (m.data.size() > longest_in_lanes<Core> || m.text.size() > longest_in_lanes<Core> - m.data.size()) return false;
-        blocks = m.data.size() / A::block_size + m.text.size() / A::block_size;
-        if constexpr (requires { Core::batch_class(0, 0); }) kind = Core::batch_class(m.data.size(), m.text.size());
-        else kind = (m.data.empty() ? 0u : 2u) + (m.text.empty() ? 0u : 1u);
-        return true;
+    static void shape(size_t data_size, size_t text_size, size_t& blocks, unsigned& kind) noexcept {
+        blocks = data_size / A::block_size + text_size / A::block_size;
+        if constexpr (requires { Core::batch_class(0, 0); }) kind = Core::batch_class(data_size, text_size);
+        else kind = (data_size == 0 ? 0u : 2u) + (text_size == 0 ? 0u : 1u);
     }
 
-    template <class Lanes, class Nth>
-    LINNET_INLINE void group(const Nth& nth, size_t number) const noexcept {
+    template <class Lanes>
+    static void group(const void* context, const size_t* numbers, size_t number) noexcept {
+        const batch& all = *static_cast<const batch*>(context);
         typename Lanes::messages m;
         std::array<const uint8_t*, Lanes::number> received;
-        std::array<std::array<uint8_t, A::tag_size>, Encrypt ? 1 : Lanes::number> made;
-        const auto gather = [&]<bool Pointers>() LINNET_LAMBDA {
-            for (size_t lane = 0; lane < Lanes::number; ++lane) {
-                message its;
-                static_cast<void>(all_.template locate<Pointers>(nth(lane), its)); // as it was measured
-                m.key[lane] = its.key.data();
-                m.nonce[lane] = its.nonce.data();
-                m.data[lane] = its.data.data();
-                m.data_size[lane] = its.data.size();
-                m.in[lane] = its.text.data();
-                m.size[lane] = its.text.size();
-                m.out[lane] = its.out.data();
-                m.tag[lane] = Encrypt ? its.tag.data() : made[Encrypt ? 0 : lane].data();
-                received[lane] = its.received.data();
-            }
-        };
-        all_.loose() ? gather.template operator()<true>() : gather.template operator()<false>();
+        all.gather(numbers, Lanes::number,
+                   {m.key.data(), m.nonce.data(), m.data.data(), m.in.data(), received.data(), m.out.data(), m.tag.data(),
+                    m.data_size.data(), m.size.data()});
         if constexpr (Encrypt) {
             apart<Lanes>([&]() LINNET_LAMBDA { Lanes::template run<true>(m); });
-            for (size_t lane = 0; lane < number; ++lane) all_.set(nth(lane), status::ok);
+            for (size_t lane = 0; lane < number; ++lane) all.set(numbers[lane], status::ok);
         } else {
-            std::array<bool, Lanes::number> good{};
-            const auto compare = [&]() LINNET_LAMBDA {
-                using tag = std::span<const uint8_t, A::tag_size>;
-                for (size_t lane = 0; lane < Lanes::number; ++lane)
-                    good[lane] = linnet::detail::equal_constant_time(tag(made[lane]), tag(received[lane], A::tag_size));
-            };
-            if constexpr (Lanes::verifies_first) {
-                apart<Lanes>([&]() LINNET_LAMBDA { Lanes::authenticate(m, m.in); });
-                compare();
-                crypt_good<Lanes>(m, good);
-            } else {
-                apart<Lanes>([&]() LINNET_LAMBDA { Lanes::template run<false>(m); });
-                compare();
-            }
-            for (size_t lane = 0; lane < number; ++lane) {
-                if (!good[lane]) linnet::detail::fill_zero({m.out[lane], m.size[lane]});
-                all_.set(nth(lane), good[lane] ? status::ok : status::not_authentic);
-            }
-            linnet::detail::wipe(made);
+            decrypt<Lanes>(all, m, received, numbers, number);
         }
+    }
+
+    template <class Lanes>
+    LINNET_INLINE static void decrypt(const batch& all, typename Lanes::messages& m,
+                                      const std::array<const uint8_t*, Lanes::number>& received, const size_t* numbers,
+                                      size_t number) noexcept {
+        std::array<std::array<uint8_t, A::tag_size>, Lanes::number> made;
+        std::array<bool, Lanes::number> good{};
+        const auto compare = [&]() LINNET_LAMBDA {
+            using tag = std::span<const uint8_t, A::tag_size>;
+            for (size_t lane = 0; lane < Lanes::number; ++lane)
+                good[lane] = linnet::detail::equal_constant_time(tag(made[lane]), tag(received[lane], A::tag_size));
+        };
+        for (size_t lane = 0; lane < Lanes::number; ++lane) m.tag[lane] = made[lane].data();
+        if constexpr (Lanes::verifies_first) {
+            apart<Lanes>([&]() LINNET_LAMBDA { Lanes::authenticate(m, m.in); });
+            compare();
+            crypt_good<Lanes>(m, good);
+        } else {
+            apart<Lanes>([&]() LINNET_LAMBDA { Lanes::template run<false>(m); });
+            compare();
+        }
+        for (size_t lane = 0; lane < number; ++lane) {
+            if (!good[lane]) linnet::detail::fill_zero({m.out[lane], m.size[lane]});
+            all.set(numbers[lane], good[lane] ? status::ok : status::not_authentic);
+        }
+        linnet::detail::wipe(made);
     }
 
     /// Decrypts what is authentic: the other lanes repeat one such message, so that no keystream of theirs is computed.
@@ -522,6 +570,49 @@ public:
     constexpr size_t output_size() const noexcept { return verifies() ? tag_size_ : output_.size(); }
     LINNET_INLINE constexpr void set(size_t i, status why) const noexcept { report(all_, i, why); }
 
+    /// Overlap is looked for message by message.
+    static constexpr bool apart(range) noexcept { return false; }
+    /// Keys and customization strings that vary may be of any size; tags are compared where there is room for them.
+    static constexpr size_t largest_compared = 64;
+    constexpr bool fit_lanes() const noexcept { return alike() && (!verifies() || tag_size_ <= largest_compared); }
+
+    /// Whether message i can be computed with others.
+    template <bool Pointers>
+    LINNET_INLINE bool measure(size_t i, const grouping& by, bool, size_t& blocks, unsigned& kind) const noexcept {
+        message m;
+        const status why = locate<Pointers>(i, m);
+        if (why != status::ok || m.text.size() > by.longest || m.text.size() > by.message_size_max || !fit_lanes()) return false;
+        if (Pointers && by.is_mac &&
+            (linnet::detail::overlap(m.out, m.key) || linnet::detail::overlap(m.out, m.text) ||
+             linnet::detail::overlap(m.out, m.nonce)))
+            return false;
+        by.shape(0, m.text.size(), blocks, kind);
+        return true;
+    }
+
+    /// The messages of a group, lane by lane: where their strings are, and their sizes.
+    struct lanes_of_messages {
+        const uint8_t **key, **nonce, **text, **received;
+        uint8_t** out;
+        size_t* text_size;
+    };
+    [[gnu::noinline]] void gather(const size_t* numbers, size_t lanes, const lanes_of_messages& to) const noexcept {
+        loose_ ? gather_as<true>(numbers, lanes, to) : gather_as<false>(numbers, lanes, to);
+    }
+    template <bool Pointers>
+    LINNET_INLINE void gather_as(const size_t* numbers, size_t lanes, const lanes_of_messages& to) const noexcept {
+        for (size_t lane = 0; lane < lanes; ++lane) {
+            message m;
+            static_cast<void>(locate<Pointers>(numbers[lane], m)); // as it was measured
+            to.key[lane] = m.key.data();
+            to.nonce[lane] = m.nonce.data();
+            to.text[lane] = m.text.data();
+            to.text_size[lane] = m.text.size();
+            to.received[lane] = m.received.data();
+            to.out[lane] = m.out.data();
+        }
+    }
+
     /// Computes a message by itself.
     constexpr void single(size_t i) const noexcept {
         message m;
@@ -543,13 +634,18 @@ public:
 template <class A, class Calls = own_calls<A>>
 class absorb_all {
     using batch = messages_of_batch<Calls>;
-    using message = typename batch::message;
     batch all_;
     static constexpr bool is_mac = A::kind == algorithm_kind::mac;
-    static constexpr size_t largest_compared = 64;
     /// Where an empty message is that is nowhere: places in its block are counted from there, though nothing is read.
     static constexpr uint8_t nothing[256]{};
     static_assert(A::block_size <= sizeof nothing);
+
+    /// What groups have in common.
+    template <class Lanes>
+    struct groups {
+        const batch& all;
+        typename Lanes::beginning& first;
+    };
 
 public:
     template <class... Argument>
@@ -558,70 +654,59 @@ public:
     constexpr void single(size_t i) const noexcept { all_.single(i); }
     template <class Core>
     LINNET_INLINE void in_lanes(range of) const noexcept {
-        // Keys and customization strings that vary may be of any size; tags are compared where there is room for them.
-        const bool alike = all_.alike() && (!all_.verifies() || all_.output_size() <= largest_compared);
-        typename absorbing_lanes<Core>::beginning first;
+        using lanes = absorbing_lanes<Core>;
+        static constexpr grouping by{lanes::number, fewest_together<Core>, largest(), longest_in_lanes<Core>, is_mac, shape<Core>};
+        static_assert(by.lanes <= most_lanes);
+        typename lanes::beginning first;
         first.shared = all_.one_start();
-        in_groups<Core>(
-            of, [&](size_t i, size_t& blocks, unsigned& kind) LINNET_LAMBDA { return alike && measure<Core>(i, blocks, kind); },
-            [&](const auto& nth, size_t number) LINNET_LAMBDA { group<absorbing_lanes<Core>>(nth, number, first); },
-            [&](size_t i) LINNET_LAMBDA { all_.single(i); });
+        const groups<lanes> context{all_, first};
+        in_groups(all_, of, by, group<lanes>, &context);
         linnet::detail::wipe(first);
     }
 
 private:
-    /// Messages whose end takes another block are apart.
-    template <class Core>
-    LINNET_INLINE bool measure(size_t i, size_t& blocks, [[maybe_unused]] unsigned& kind) const noexcept {
-        message m;
-        const status why = all_.loose() ? all_.template locate<true>(i, m) : all_.template locate<false>(i, m);
-        if (why != status::ok || m.text.size() > longest_in_lanes<Core>) return false;
-        if constexpr (is_mac) {
-            if (m.text.size() > A::message_size_max) return false;
-            if (all_.loose() && (linnet::detail::overlap(m.out, m.key) || linnet::detail::overlap(m.out, m.text) ||
-                                 linnet::detail::overlap(m.out, m.nonce)))
-                return false;
-        }
-        blocks = m.text.size() / A::block_size;
-        if constexpr (requires { Core::blocks_of_end(size_t{}); }) {
-            kind = Core::blocks_of_end(m.text.size() % A::block_size) - 1;
-            blocks += kind;
-        }
-        return true;
+    static constexpr size_t largest() noexcept {
+        if constexpr (is_mac) return A::message_size_max;
+        else return SIZE_MAX;
     }
 
-    template <class Lanes, class Nth>
-    LINNET_INLINE void group(const Nth& nth, size_t number, typename Lanes::beginning& first) const noexcept {
+    /// Messages whose end takes another block are apart.
+    template <class Core>
+    static void shape(size_t, size_t text_size, size_t& blocks, unsigned& kind) noexcept {
+        blocks = text_size / A::block_size;
+        kind = 0;
+        if constexpr (requires { Core::blocks_of_end(size_t{}); }) {
+            kind = Core::blocks_of_end(text_size % A::block_size) - 1;
+            blocks += kind;
+        }
+    }
+
+    template <class Lanes>
+    static void group(const void* context, const size_t* numbers, size_t number) noexcept {
+        const auto& its = *static_cast<const groups<Lanes>*>(context);
         typename Lanes::messages m;
         std::array<const uint8_t*, Lanes::number> received;
-        std::array<std::array<uint8_t, largest_compared>, is_mac ? Lanes::number : 1> made;
-        const bool verifies = is_mac && all_.verifies();
-        const auto gather = [&]<bool Pointers>() LINNET_LAMBDA {
-            for (size_t lane = 0; lane < Lanes::number; ++lane) {
-                message its;
-                static_cast<void>(all_.template locate<Pointers>(nth(lane), its)); // as it was measured
-                m.key[lane] = its.key.data();
-                m.customization[lane] = its.nonce.data();
-                m.message[lane] = its.text.data() != nullptr ? its.text.data() : nothing;
-                m.size[lane] = its.text.size();
-                m.output[lane] = verifies ? made[is_mac ? lane : 0].data() : its.out.data();
-                received[lane] = its.received.data();
-            }
-        };
-        all_.loose() ? gather.template operator()<true>() : gather.template operator()<false>();
-        m.key_size = all_.key_size();
-        m.customization_size = all_.nonce_size();
-        m.output_size = all_.output_size();
-        apart<Lanes>([&]() LINNET_LAMBDA { Lanes::run(m, first); });
+        std::array<std::array<uint8_t, batch::largest_compared>, is_mac ? Lanes::number : 1> made;
+        const bool verifies = is_mac && its.all.verifies();
+        its.all.gather(numbers, Lanes::number,
+                       {m.key.data(), m.customization.data(), m.message.data(), received.data(), m.output.data(), m.size.data()});
+        for (size_t lane = 0; lane < Lanes::number; ++lane) {
+            if (m.message[lane] == nullptr) m.message[lane] = nothing;
+            if (verifies) m.output[lane] = made[is_mac ? lane : 0].data();
+        }
+        m.key_size = its.all.key_size();
+        m.customization_size = its.all.nonce_size();
+        m.output_size = its.all.output_size();
+        apart<Lanes>([&]() LINNET_LAMBDA { Lanes::run(m, its.first); });
         for (size_t lane = 0; lane < number; ++lane) {
             status why = status::ok;
             if constexpr (is_mac) {
-                const size_t size = all_.output_size();
+                const size_t size = m.output_size;
                 if (verifies &&
                     !linnet::detail::equal_constant_time(bytes_in(made[lane]).first(size), bytes_in(received[lane], size)))
                     why = status::not_authentic;
             }
-            all_.set(nth(lane), why);
+            its.all.set(numbers[lane], why);
         }
         if constexpr (is_mac) linnet::detail::wipe(made);
     }
