@@ -45,7 +45,6 @@ RESULTS = {
     "_decrypt_cells": "tuple[Any, bytes]",
     "_encrypt_cells": "tuple[Any, bytes]",
     "_entries": "list[dict[str, Any]]",
-    "_has_aes": "bool",
     "_kat": "str",
     "_lanes": "int",
     "_seconds_to_encrypt": "float",

@@ -117,25 +117,10 @@ std::size_t choose_level() noexcept {
 
 const char* level_name() noexcept { return levels[level()].name; }
 
-bool has_aes() noexcept { return levels[level()].limit >= place::x86_64_v3; }
-
 } // namespace linnet_library
 
 #else
-#include <linnet/detail/primitive/aes/aes_arm.hpp>
-#include <linnet/detail/primitive/aes/aes_x86.hpp>
-
 const char* linnet_library::level_name() noexcept { return "only"; }
-
-bool linnet_library::has_aes() noexcept {
-#if defined(LINNET_AES_X86)
-    return linnet::processor::x86_aes::supported();
-#elif defined(LINNET_AES_ARM)
-    return linnet::processor::arm_aes::supported();
-#else
-    return false;
-#endif
-}
 
 #endif
 

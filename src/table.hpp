@@ -34,9 +34,6 @@ namespace linnet_library {
 /// Of an implementation that every processor runs.
 inline bool always() noexcept { return true; }
 
-/// Whether this process computes AES by instructions for it.
-bool has_aes() noexcept;
-
 } // namespace linnet_library
 
 #endif

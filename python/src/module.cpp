@@ -348,8 +348,6 @@ PyObject* known_answers(PyObject*, PyObject* id) {
     return text_of(linnet_library::response_file(a, default_of(a))).release();
 }
 
-PyObject* has_aes(PyObject*) { return PyBool_FromLong(linnet_library::has_aes()); }
-
 PyMethodDef functions[] = {
     method<batch_parameters, batch>(
         "_batch($module, /, operation, id, keys, nonces, associated, texts, tags, target, size, threads, random=None)\n--\n\n"
@@ -366,8 +364,6 @@ PyMethodDef functions[] = {
         "_decrypt_cells($module, /, ids, keys, headers, contexts, numbers, row_ids, cells, threads)\n--\n\n"
         "The plaintexts of cells, and the state of each row."),
     method_of_none<entries>("_entries", "_entries($module, /)\n--\n\nThe catalog as data."),
-    method_of_none<has_aes>("_has_aes",
-                            "_has_aes($module, /)\n--\n\nWhether AES is computed by the processor's instructions for it."),
     method_of_one<known_answers>("_kat", "_kat($module, id, /)\n--\n\nThe known-answer file of an algorithm."),
     {nullptr, nullptr, 0, nullptr},
 };

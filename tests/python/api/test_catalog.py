@@ -107,10 +107,6 @@ def test_keys_that_serve_one_message() -> None:
     assert all(entry.zero_padded == ("cbc-mac" in entry.id) for entry in linnet.catalog())
 
 
-def test_has_aes() -> None:
-    assert isinstance(linnet._core._has_aes(), bool)
-
-
 def test_one_entry_by_heart() -> None:
     assert dataclasses.asdict(ENTRIES["ascon-cxof128"]) == {
         "id": "ascon-cxof128",
