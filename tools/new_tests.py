@@ -50,6 +50,11 @@ def _answers(algorithm: str) -> str:
     return f"{records and records[0]}{digest and digest[0]}"
 
 
+def named(name: str, folder: Path) -> Path:
+    """The file that Ninja calls so in a build folder. It may be outside: such is the same from a clone elsewhere."""
+    return Path(os.path.normpath(folder / name))
+
+
 @cache
 def _linked(program: Path, folder: Path) -> list[Path]:
     """The objects and libraries of which Ninja makes a program; none where it does not."""
@@ -57,8 +62,9 @@ def _linked(program: Path, folder: Path) -> list[Path]:
     while names:
         asked = subprocess.run(["ninja", "-C", folder, "-t", "query", names.pop()], capture_output=True, text=True, check=False)
         inputs = re.findall(r"^    (?:\| )?(\S+)$", asked.stdout.partition("  outputs:")[0], re.M)
-        names += [name for name in inputs if name.endswith(".a") and not name.startswith("/")]
-        found += [folder / name for name in inputs if not name.endswith(".a") or name.startswith("/")]
+        made = [name for name in inputs if name.endswith(".a") and named(name, folder).is_relative_to(folder)]
+        names += made
+        found += [named(name, folder) for name in inputs if name not in made]
     return sorted(found)
 
 
@@ -84,7 +90,8 @@ def _parts(program: Path, folder: Path, group: str) -> list[str]:
         if _family(o) in ("", algorithm["family"]) and not str(o).endswith(LISTS) and not OTHER_TESTS.search(str(o))
     ]
     said = [json.dumps(algorithm), _answers(algorithm["id"]), *(memo.contents(ROOT / "src" / name[:-2]) for name in LISTS)]
-    return [*said, *(f"{os.path.relpath(o, folder)} {memo.contents(o)}" for o in objects)]
+    names = (o.relative_to(folder) if o.is_relative_to(folder) else o for o in objects)
+    return [*said, *(f"{name} {memo.contents(o)}" for name, o in zip(names, objects, strict=True))]
 
 
 def _stamp(test: dict[str, Any], folder: Path, libraries: list[str]) -> Path | None:

@@ -543,6 +543,15 @@ def test_tests_of_an_algorithm_count_by_what_is_not_of_other_families(tmp_path: 
     assert ran("suite") == set(groups)
 
 
+def test_libraries_outside_a_build_have_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    import new_tests
+
+    shallow = new_tests.named("../../usr/lib/libgtest.a", Path("/a/b"))
+    assert shallow == new_tests.named("../../../usr/lib/libgtest.a", Path("/a/b/c")) == Path("/usr/lib/libgtest.a")
+    assert new_tests.named("src/liblinnet.a", Path("/a/b")) == Path("/a/b/src/liblinnet.a")
+
+
 def test_files_of_tests_that_passed_are_left_out(tmp_path: Path) -> None:
     folder, log = tmp_path / "tests" / "api", tmp_path / "log"
     folder.mkdir(parents=True)
