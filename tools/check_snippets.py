@@ -41,7 +41,7 @@ import memo
 ROOT = Path(__file__).resolve().parent.parent
 LINKED = ("include", "examples", "CMakeLists.txt", "cmake", "src")
 """What the folder of a story has of the repository."""
-SHOWN = {"text", "cmake", "make", "json", "ini"}
+SHOWN = {"text", "cmake", "make", "json", "ini", "yaml"}
 FENCE = re.compile(r"^( *)(`{3,}|~{3,}) *(\S*)")
 COMMENT = re.compile(r"<!-- (hidden file|hidden|file|compiled only|not run):? ?(.*)")
 CPP = ["g++", "-std=c++20", "-Wall", "-Wextra", "-Wconversion", "-Werror", "-Iinclude"]

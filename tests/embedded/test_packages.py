@@ -129,6 +129,27 @@ def test_platformio(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     builds.run(["arm-none-eabi-gcc", *core, "-mthumb", *options, main, *libraries, "-o", tmp_path / "seal.elf"])
 
 
+def test_the_lines_to_paste(made: Path) -> None:
+    """What the guide has a project say names what there is."""
+    guide = (ROOT / "docs" / "guide" / "microcontrollers.md").read_text(encoding="utf-8")
+    named = {Path(name) for name in re.findall(r"[./]*/linnet/build-firmware/([\w/-]+)", guide)}
+    assert named == {Path("platformio"), Path("arduino/Linnet"), Path("esp-idf/linnet")}
+    assert all((made / name).is_dir() for name in named)
+    options = set(re.findall(r"^CONFIG_(\w+)=y$", guide, re.M))
+    kconfig = (ROOT / "zephyr" / "Kconfig").read_text(encoding="utf-8")
+    sample = (ROOT / "zephyr" / "samples" / "seal" / "prj.conf").read_text(encoding="utf-8")
+    assert options == set(re.findall(r"^CONFIG_(\w+)=y$", sample, re.M))
+    assert "LINNET" in options
+    assert "config LINNET\n" in kconfig
+
+
+def test_the_example_of_platformio_takes_its_own_package(made: Path) -> None:
+    example = made / "platformio" / "examples" / "seal"
+    said = re.search(r"^lib_deps = symlink://(\S+)", (example / "platformio.ini").read_text(encoding="utf-8"), re.M)
+    assert said
+    assert (example / said[1] / "library.json").exists()
+
+
 SKETCH = """#include <stdint.h>
 struct { void begin(long) {} void println(const char*) {} } Serial;
 """
