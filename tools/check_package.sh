@@ -3,7 +3,8 @@
 # Builds the source distribution and from it a wheel, in less than 66 times the processor's time that a small program of the standard
 # library takes in the same minutes, and checks both: what they contain, what the package index will say of them, which systems the wheel
 # serves, and that it works alone. Leaves them in build-package/.
-# Then builds liblinnet as a user does who names no generator: by Unix Makefiles, with several jobs.
+# Then builds liblinnet as a user does who names no generator, by Unix Makefiles, with several jobs, packs it as a release does, unpacks it
+# elsewhere, and builds the README's program in C with it, shared and static.
 # Usage: tools/check_package.sh [PYTHON...]      each builds its own wheel; for 3.12 and later the next in line also tries it. Default: python3
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -83,6 +84,18 @@ try() {
     "$dist/venv/bin/python" tools/try_package.py
 }
 
+# Builds and runs the README's program in C with an unpacked archive of liblinnet, as docs/guide/install.md says.
+try_library() {
+    local form
+    awk '$0 == "```c" { inside = 1; next } /^```$/ { inside = 0 } inside' README.md >"$dist/hello.c"
+    export PKG_CONFIG_PATH=$1/lib/pkgconfig LD_LIBRARY_PATH=$1/lib
+    for form in "" -static; do
+        # shellcheck disable=SC2046 # words of pkg-config
+        gcc -std=c99 -O2 $form "$dist/hello.c" $(pkg-config --cflags --libs linnet-c) -o "$dist/hello$form"
+        "$dist/hello$form"
+    done
+}
+
 make .venv/package
 PATH=$PWD/.venv/bin:$PATH
 rm -rf "$dist"
@@ -103,5 +116,12 @@ while [[ $# -gt 0 ]]; do
 done
 
 source tools/cache.sh
-cmake -G "Unix Makefiles" -B "$dist/makefiles" -DLINNET_BUILD_TESTS=OFF -DLINNET_BUILD_EXAMPLES=OFF -DLINNET_BUILD_BENCH=OFF >/dev/null
+cmake -G "Unix Makefiles" -B "$dist/makefiles" -DLINNET_BUILD_TESTS=OFF -DLINNET_BUILD_EXAMPLES=OFF -DLINNET_BUILD_BENCH=OFF \
+    -DCMAKE_INSTALL_LIBDIR=lib >/dev/null
 cmake --build "$dist/makefiles" --parallel 4 >/dev/null
+cmake --install "$dist/makefiles" --prefix "$dist/tree" >/dev/null
+archive=$(tools/package_library.sh "$dist/tree" "$dist")
+rm -rf "$dist/tree"
+mkdir "$dist/elsewhere"
+tar --extract --gzip --file "$dist/$archive" --directory "$dist/elsewhere"
+try_library "$dist/elsewhere/${archive%.tar.gz}"

@@ -29,7 +29,8 @@ wheel() {
 }
 
 library() {
-    cmake -B build-library -DLINNET_BUILD_TESTS=OFF -DLINNET_BUILD_EXAMPLES=OFF -DLINNET_BUILD_BENCH=OFF --log-level=NOTICE >/dev/null
+    cmake -B build-library -DLINNET_BUILD_TESTS=OFF -DLINNET_BUILD_EXAMPLES=OFF -DLINNET_BUILD_BENCH=OFF \
+        -DCMAKE_INSTALL_LIBDIR=lib --log-level=NOTICE >/dev/null
     cmake --build build-library >/dev/null
     cmake --install build-library --prefix "$1/liblinnet" >/dev/null
 }
