@@ -32,6 +32,7 @@ PARAMETERS = {
     "operation": "str",
     "position": "int",
     "random": "Buffer | None",
+    "seen": "Buffer | None",
     "repeat": "int",
     "tag_size": "int | None",
 }

@@ -351,6 +351,12 @@ class batch_call {
             raise(PyExc_ValueError, "messages %zu and %zu have the same key%s; %s needs another %s for each message", found.first,
                   found.second, has_nonces ? " and nonce" : "", text(e_.name), has_nonces ? "nonce under a key" : "key");
     }
+    /// The same of parts of a batch of lists under one key; `seen` has the nonces of the parts before.
+    void require_new_nonces(bytes_in random, bytes_out seen) const {
+        if (random.size() < 16 || !std::has_single_bit(seen.size()))
+            raise(PyExc_ValueError, "expected 16 random bytes, and memory of a power of two");
+        if (seen_nonces(random.first<16>(), seen).add_all(nonces_, count_)) raise(PyExc_ValueError, "a nonce was used before");
+    }
     /// The tags to verify. One that is null or has another size is replaced, and its message marked.
     std::vector<const std::uint8_t*> received() {
         std::vector<const std::uint8_t*> all(count_);
@@ -427,10 +433,11 @@ public:
     }
 
     /// What was written; where tags are verified, which messages are authentic, and the numbers of those that are not. `random` has
-    /// 16 bytes with which nonces are compared, or is null.
-    reference run(PyObject* out, PyObject* random) {
+    /// 16 bytes with which nonces are compared, or is null; so is `seen`, unless this is a part of a batch.
+    reference run(PyObject* out, PyObject* random, PyObject* seen) {
         const optional_buffer compared(absent(random) ? nullptr : random, "random");
-        if (compared.size() >= 16) require_nonces_differ(compared.in());
+        if (!absent(seen)) require_new_nonces(compared.in(), buffer(seen, "seen", buffer::access::write).out());
+        else if (compared.size() >= 16) require_nonces_differ(compared.in());
         batches::batch b{.what = what_, .count = count_};
         if (what_ == operation::decrypt && count_ != 0) cut(b);
         std::optional<results> made;
@@ -472,16 +479,18 @@ inline const algorithm& algorithm_with_id(PyObject* id) {
     raise(PyExc_ValueError, "there is no algorithm %R", id);
 }
 
-inline constexpr parameters<11> batch_parameters{
-    "_batch", {"operation", "id", "keys", "nonces", "associated", "texts", "tags", "target", "size", "threads", "random"}, 10};
+inline constexpr parameters<12> batch_parameters{
+    "_batch",
+    {"operation", "id", "keys", "nonces", "associated", "texts", "tags", "target", "size", "threads", "random", "seen"},
+    10};
 
-inline PyObject* batch(PyObject*, const std::array<PyObject*, 11>& a) {
+inline PyObject* batch(PyObject*, const std::array<PyObject*, 12>& a) {
     constexpr std::array names{"encrypt", "decrypt", "compute", "verify"};
     std::size_t what = 0;
     while (what < names.size() && (PyUnicode_Check(a[0]) == 0 || PyUnicode_CompareWithASCIIString(a[0], names[what]) != 0)) ++what;
     if (what == names.size()) raise(PyExc_ValueError, "there is no operation %R", a[0]);
     batch_call call(algorithm_with_id(a[1]), static_cast<batches::operation>(what), a[2], a[3], a[4], a[5], a[6], a[8], a[9]);
-    return call.run(a[7], a[10]).release();
+    return call.run(a[7], a[10], a[11]).release();
 }
 inline PyObject* batch_lanes(PyObject*, PyObject* id) { return number(batches::lanes(algorithm_with_id(id))); }
 

@@ -350,7 +350,8 @@ PyObject* known_answers(PyObject*, PyObject* id) {
 
 PyMethodDef functions[] = {
     method<batch_parameters, batch>(
-        "_batch($module, /, operation, id, keys, nonces, associated, texts, tags, target, size, threads, random=None)\n--\n\n"
+        "_batch($module, /, operation, id, keys, nonces, associated, texts, tags, target, size, threads, random=None, "
+        "seen=None)\n--\n\n"
         "A batch of messages: what it made; of a decryption or verification, which are authentic, and the numbers of those that "
         "are not."),
     method_of_one<batch_lanes>("_lanes", "_lanes($module, id, /)\n--\n\nThe messages that a batch computes side by side."),

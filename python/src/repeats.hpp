@@ -63,6 +63,50 @@ linnet::batch::detail::repeat repeated(std::size_t count, const Strings& keys, c
     return linnet::batch::detail::repeat_search(all, table).run(seed);
 }
 
+/// Hashes of the nonces of messages under one key, in memory of 4 bytes times a power of two that has zeroes at first. Equal hashes
+/// are found: those of equal nonces, and of others in a few of 2^32 cases, which the caller compares.
+class seen_nonces {
+    static constexpr std::size_t ahead = 16; ///< places that are fetched before they are needed
+    std::uint64_t k0_ = 0, k1_ = 0;
+    bytes_out table_;
+
+    std::uint8_t* place(std::uint64_t number) const noexcept { return table_.data() + (4 * number & (table_.size() - 1)); }
+    std::uint64_t hash(bytes_in nonce) const noexcept {
+        linnet::batch::detail::siphash all(k0_, k1_);
+        all.update(nonce);
+        return all.finish();
+    }
+    /// Whether it was there, or there is no room for it.
+    bool add(std::uint64_t hash) const noexcept {
+        const auto wanted = static_cast<std::uint32_t>(hash >> 32 | 1); // zero is a free place
+        for (std::size_t tried = 0; tried < table_.size() / sizeof wanted; ++tried, ++hash) {
+            std::uint32_t found = 0;
+            std::memcpy(&found, place(hash), sizeof found);
+            if (found == wanted) return true;
+            if (found == 0) return std::memcpy(place(hash), &wanted, sizeof wanted), false;
+        }
+        return true;
+    }
+
+public:
+    seen_nonces(std::span<const std::uint8_t, 16> random, bytes_out table) : table_(table) {
+        std::memcpy(&k0_, random.data(), sizeof k0_);
+        std::memcpy(&k1_, random.data() + sizeof k0_, sizeof k1_);
+    }
+    /// Whether one of them was there.
+    template <class Strings>
+    bool add_all(const Strings& nonces, std::size_t count) const noexcept {
+        std::uint64_t hashes[ahead]{};
+        for (std::size_t i = 0; i < count + ahead; ++i) {
+            if (i >= ahead && add(hashes[i % ahead])) return true;
+            if (i >= count) continue;
+            hashes[i % ahead] = hash(nonces[i]);
+            __builtin_prefetch(place(hashes[i % ahead]), 1);
+        }
+        return false;
+    }
+};
+
 } // namespace linnet_python
 
 #endif

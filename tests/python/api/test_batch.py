@@ -255,6 +255,64 @@ def test_threads_change_nothing() -> None:
     assert batch.encrypt("ascon-aead128", m.keys, m.nonces, m.texts, m.data) == one
 
 
+class Many(Messages):
+    """Under one key, and so many that lists are computed in parts."""
+
+    def __init__(self, id: str, count: int = 5 * 1024 + 7) -> None:
+        super().__init__(id, count=count)
+        self.key = self.keys[0]
+        self.keys = [self.key] * count
+
+
+@pytest.mark.parametrize("id", ["ascon-aead128", "aes-128-gcm", "chacha20-poly1305"])
+@pytest.mark.parametrize("threads", [1, 3, None])
+def test_long_lists(id: str, threads: int | None) -> None:
+    m = Many(id)
+    sealed = m.sealed()
+    assert batch.encrypt(id, m.key, m.nonces, m.texts, m.data, threads=threads) == sealed
+    assert batch.encrypt(id, m.key, m.nonces, m.texts, m.data, threads=threads, check_nonces=False) == sealed
+    wrong = [1500, len(sealed) - 1]
+    for i in wrong:
+        sealed[i] = bytes(20)
+    opened, good = batch.decrypt(id, m.key, m.nonces, sealed, m.data, threads=threads)
+    assert good == [i not in wrong for i in range(len(sealed))]
+    assert opened == [None if i in wrong else text for i, text in enumerate(m.texts)]
+    with pytest.raises(batch.InvalidTags) as raised:
+        batch.decrypt(id, m.key, m.nonces, sealed, m.data, threads=threads, on_invalid="raise")
+    assert raised.value.indices == tuple(wrong)
+
+
+@pytest.mark.parametrize("id", ["hmac-sha-256", "aes-128-cmac", "poly1305-aes", "kmac128"])
+def test_long_lists_of_tags(id: str) -> None:
+    m = Many(id)
+    nonces = {"nonces": m.nonces} if m.entry.nonce_size else {}
+    tags = batch.mac(id, m.key, m.texts, threads=1, **nonces)
+    assert tags[::511] == [
+        one
+        for i in range(0, len(tags), 511)
+        for one in batch.mac(id, m.key, m.texts[i : i + 1], **{name: of[i : i + 1] for name, of in nonces.items()})
+    ]
+    wrong = [bytes(16) if i == 2000 else tag for i, tag in enumerate(tags)]
+    assert batch.verify(id, m.key, m.texts, wrong, threads=1, **nonces) == [i != 2000 for i in range(len(tags))]
+    assert batch.digest("sha-256", m.texts, threads=1) == [linnet.sha256(text).digest() for text in m.texts]
+
+
+def test_refusals_of_long_lists_name_the_message() -> None:
+    m = Many("aes-128-gcm")
+    repeated = [*m.nonces[:4000], m.nonces[1], *m.nonces[4001:]]
+    with pytest.raises(ValueError, match="messages 1 and 4000 have the same key and nonce"):
+        batch.encrypt("aes-128-gcm", m.key, repeated, m.texts, threads=1)
+    with pytest.raises(ValueError, match=r"nonces\[4000\] is 0 bytes"):
+        batch.encrypt("aes-128-gcm", m.key, [*m.nonces[:4000], b"", *m.nonces[4001:]], m.texts, threads=1)
+    with pytest.raises(TypeError, match=r"plaintexts\[4000\]"):
+        batch.encrypt("aes-128-gcm", m.key, m.nonces, [*m.texts[:4000], 7, *m.texts[4001:]], threads=1)
+    with pytest.raises(ValueError, match=r"nonces\[1024\] is 16 bytes, nonces\[0\] is 12; a batch takes one size"):
+        batch.encrypt("aes-128-gcm", m.key, [*m.nonces[:1024], *[bytes(16)] * 1024], m.texts[:2048], threads=1)
+    for threads in (0, -1, "2", 2.0):
+        with pytest.raises((TypeError, ValueError), match="threads"):
+            batch.encrypt("aes-128-gcm", m.key, m.nonces, m.texts, threads=threads)  # type: ignore[arg-type]
+
+
 def test_lanes() -> None:
     assert {id: batch.lanes(id) for id in linnet.algorithms("aead")}["aes-128-gcm"] == 1
     assert batch.lanes("SHA256") == batch.lanes("sha-256") >= 1
