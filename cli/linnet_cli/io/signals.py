@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import _signal as signal  # type: ignore[import-not-found]  # builds no enumerations, which would take a while
 import os
+import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,8 +28,11 @@ class _Watch:
     held = 0
     pending: int | None = None
     raised = False
+    lost: int | None = None
 
     def handle(self, number: int, _frame: FrameType | None) -> None:
+        if number == getattr(signal, "SIGALRM", 0) and self.lost is not None:
+            number, self.lost = self.lost, None
         if self.held:
             self.pending = self.pending or number
         else:
@@ -39,6 +43,20 @@ class _Watch:
         if not self.raised:
             self.raised = True
             raise Interrupted(number)
+
+    def raise_again(self, ignored: sys.UnraisableHookArgs) -> None:
+        """Raises an interrupt again that the interpreter ignored, as it does in callbacks, such as that at the end of an import.
+
+        A moment later, since what is raised here is ignored too.
+        """
+        if not isinstance(ignored.exc_value, Interrupted) or not hasattr(signal, "setitimer"):
+            sys.__unraisablehook__(ignored)
+            return
+        self.held += 1
+        self.raised = False
+        self.lost = self.pending or ignored.exc_value.number
+        signal.setitimer(signal.ITIMER_REAL, 0.01)
+        self.held -= 1
 
 
 _watch = _Watch()
@@ -56,6 +74,7 @@ def watch() -> None:
 
     One that the caller chose to ignore stays ignored, as nohup has it.
     """
+    sys.unraisablehook = _watch.raise_again
     for number in _deadly():
         signal.signal(number, _watch.handle)
 

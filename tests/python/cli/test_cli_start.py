@@ -109,6 +109,30 @@ def test_an_early_interrupt_prints_nothing() -> None:
             assert (process.wait(TIMEOUT), process.stderr.read()) == (-signal.SIGINT, b"")
 
 
+# Interrupts itself in a callback whose exceptions the interpreter ignores; importing a module has such a callback.
+LINNET_INTERRUPTED_IN_A_CALLBACK = """import signal, sys, weakref
+from linnet_cli.io import signals
+class Thing: pass
+thing = Thing()
+watch = signals.watch
+def watch_and_interrupt():
+    global thing
+    watch()
+    ref = weakref.ref(thing, lambda _: signal.raise_signal(signal.SIGINT))
+    del thing
+    import time
+    time.sleep(60)
+signals.watch = watch_and_interrupt
+from linnet_cli.main import main; main()"""
+
+
+def test_an_interrupt_in_a_callback_is_not_lost() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LINNET_INTERRUPTED_IN_A_CALLBACK], capture_output=True, timeout=TIMEOUT, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
+
+
 # Interrupts itself as it takes the lock of a condition for the nth time with threads beside it, and the lock stays taken.
 LINNET_INTERRUPTED_WITH_A_LOCK = """import signal, sys, threading
 count = int(sys.argv.pop(1))
