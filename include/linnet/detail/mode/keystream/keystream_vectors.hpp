@@ -7,7 +7,7 @@
 #include <linnet/detail/mode/keystream/keystream.hpp>
 #include <linnet/detail/word/lanes.hpp>
 
-// Mac that is to be short has the text over words alone.
+// Size-optimised builds use the scalar version.
 #if LINNET_VECTORS && LINNET_UNROLL && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define LINNET_KEYSTREAM_VECTORS 1
 

@@ -6,6 +6,8 @@
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
+#include <array>
+
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
@@ -46,31 +48,43 @@ struct sha2_functions {
     /// One of three rotations is then part of the sum.
     static constexpr bool rotates_operands = LINNET_ROTATES_OPERANDS && std::is_same_v<WordType, uint32_t>;
 
-    template <unsigned Algo, unsigned More, unsigned CoreType>
-    LINNET_INLINE static constexpr WordType rotations(const WordType& x) noexcept {
-        if constexpr (rotates_operands) {
-            const WordType first = opaque(x ^ word<WordType>::template rotate_right<More - Algo>(x));
-            return word<WordType>::template rotate_right<Algo>(first ^ word<WordType>::template rotate_right<CoreType - Algo>(x));
-        }
-        return word<WordType>::template rotate_right<Algo>(x) ^ word<WordType>::template rotate_right<More>(x) ^
-               word<WordType>::template rotate_right<CoreType>(x);
-    }
-    template <unsigned Algo, unsigned More, unsigned CoreType>
-    LINNET_INLINE static constexpr WordType shifted(const WordType& x) noexcept {
-        return word<WordType>::template rotate_right<Algo>(x) ^ word<WordType>::template rotate_right<More>(x) ^
-               word<WordType>::template shift_right<CoreType>(x);
-    }
     LINNET_INLINE static constexpr WordType big0(const WordType& x) noexcept {
-        return rotations < wide ? 28 : 2, wide ? 34 : 13, wide ? 39 : 22 > (x);
+        constexpr amounts n = wide ? amounts{28, 34, 39} : amounts{2, 13, 22};
+        return rotations<n[0], n[1], n[2]>(x);
     }
     LINNET_INLINE static constexpr WordType big1(const WordType& x) noexcept {
-        return rotations < wide ? 14 : 6, wide ? 18 : 11, wide ? 41 : 25 > (x);
+        constexpr amounts n = wide ? amounts{14, 18, 41} : amounts{6, 11, 25};
+        return rotations<n[0], n[1], n[2]>(x);
     }
     LINNET_INLINE static constexpr WordType small0(const WordType& x) noexcept {
-        return shifted < wide ? 1 : 7, wide ? 8 : 18, wide ? 7 : 3 > (x);
+        constexpr amounts n = wide ? amounts{1, 8, 7} : amounts{7, 18, 3};
+        return rotations_and_shift<n[0], n[1], n[2]>(x);
     }
     LINNET_INLINE static constexpr WordType small1(const WordType& x) noexcept {
-        return shifted < wide ? 19 : 17, wide ? 61 : 19, wide ? 6 : 10 > (x);
+        constexpr amounts n = wide ? amounts{19, 61, 6} : amounts{17, 19, 10};
+        return rotations_and_shift<n[0], n[1], n[2]>(x);
+    }
+
+private:
+    using amounts = std::array<unsigned, 3>; ///< in bits
+
+    /// The sum of x rotated right by three amounts, of which R1 is the least.
+    template <unsigned R1, unsigned R2, unsigned R3>
+    LINNET_INLINE static constexpr WordType rotations(const WordType& x) noexcept {
+        if constexpr (rotates_operands) {
+            const WordType sum = opaque(x ^ right<R2 - R1>(x));
+            return right<R1>(sum ^ right<R3 - R1>(x));
+        }
+        return right<R1>(x) ^ right<R2>(x) ^ right<R3>(x);
+    }
+    /// The sum of x rotated right by two amounts and shifted right by a third.
+    template <unsigned R1, unsigned R2, unsigned Shift>
+    LINNET_INLINE static constexpr WordType rotations_and_shift(const WordType& x) noexcept {
+        return right<R1>(x) ^ right<R2>(x) ^ word<WordType>::template shift_right<Shift>(x);
+    }
+    template <unsigned Bits>
+    LINNET_INLINE static constexpr WordType right(const WordType& x) noexcept {
+        return word<WordType>::template rotate_right<Bits>(x);
     }
 };
 

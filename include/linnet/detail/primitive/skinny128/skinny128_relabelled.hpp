@@ -39,11 +39,11 @@ struct skinny_words {
     WordType x[4];
 };
 
-/// Adds the NOR of bits A and B to bit To. It is computed in the lower places.
-template <unsigned Round, unsigned To, unsigned Algo, unsigned More, class WordType>
+/// Adds the NOR of bits First and Second to bit To. It is computed in the lower places.
+template <unsigned Round, unsigned To, unsigned First, unsigned Second, class WordType>
 LINNET_INLINE constexpr void skinny_add_nor(skinny_words<WordType>& s) noexcept {
     using w = word<WordType>;
-    constexpr skinny_slot to = skinny_slot_of(Round, To), a = skinny_slot_of(Round, Algo), b = skinny_slot_of(Round, More);
+    constexpr skinny_slot to = skinny_slot_of(Round, To), a = skinny_slot_of(Round, First), b = skinny_slot_of(Round, Second);
     const WordType either = [&]() LINNET_LAMBDA {
         if constexpr (a.high && b.high) return w::template shift_right<1>(s.x[a.word] | s.x[b.word]);
         else if constexpr (a.high) return s.x[b.word] | w::template shift_right<1>(s.x[a.word]);
