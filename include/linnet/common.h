@@ -15,9 +15,10 @@
  *    zero.
  *  - Plaintext and ciphertext may be the same buffer, with equal pointers. Any other overlap of an output with another buffer of
  *    the call is refused (LINNET_OVERLAP), except that a digest or the output of an XOF may overlap the message.
- *  - No other thread or process may change a buffer of a call before it returns. ISAP, Romulus-T, ChaCha20-Poly1305 and secret
- *    boxes read a ciphertext twice: a ciphertext that changes after verification decrypts to a plaintext that nobody encrypted.
- *    AES-GCM-SIV reads a plaintext twice; AES-GCM-SIV and key wrap read back what they write.
+ *  - No other thread or process may change a buffer of a call before it returns. ISAP, Romulus-T, ChaCha20-Poly1305,
+ *    XChaCha20-Poly1305 and secret boxes read a ciphertext twice: a ciphertext that changes after verification decrypts to a
+ *    plaintext that nobody encrypted. AES-GCM-SIV and Romulus-M read a plaintext twice. All of these, and key wrap, read back what
+ *    they write. A call for one message under another AEAD reads each byte once; a batch may read any of them twice.
  *  - The running time of a call depends on lengths only, never on the bytes of keys or data.
  */
 

@@ -83,7 +83,7 @@ struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
         block chain = r.chain; // for all that a compiler knows, `out` may be where `r` is
         block stream = r.stream[1];
         for (size_t done = 0; done < size; done += block_size) {
-            const block from = block::load(in, done);
+            const block from = loaded_once<block>(in, done);
             add_to(stream, from);
             stream.store(out, done);
             const block text = Encrypt ? from : stream;

@@ -75,7 +75,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
     template <bool Encrypt>
     LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size) {
-            const block from = block::load(in, done);
+            const block from = loaded_once<block>(in, done);
             add_to(r.pad, from);
             r.pad.store(out, done);
             advance(r, k, Encrypt ? r.pad : from);

@@ -121,6 +121,13 @@ LINNET_ONCE_OR_INLINE constexpr Candidate loaded_first(const typename Candidate:
     return Candidate::load_first(from, offset, count);
 }
 
+/// A block of text that is used twice, by the cipher and by what authenticates it.
+template <class Candidate>
+LINNET_INLINE constexpr Candidate loaded_once(const typename Candidate::source& from, size_t offset) noexcept {
+    if constexpr (requires { Candidate::load_once(from, offset); }) return Candidate::load_once(from, offset);
+    else return Candidate::load(from, offset);
+}
+
 /// Adds b to a, where it is.
 template <class Candidate>
 LINNET_INLINE constexpr void add_to(Candidate& a, const Candidate& b) noexcept {

@@ -34,6 +34,12 @@ struct vector_block {
         __builtin_memcpy(&b.v, from + offset, size);
         return b;
     }
+    /// The same for a block that is used twice: else the compiler may load it twice, and another thread change it in between.
+    LINNET_INLINE static vector_block load_once(source from, size_t offset) noexcept {
+        vector_block b = load(from, offset);
+        b.in_register();
+        return b;
+    }
     LINNET_INLINE void store(sink to, size_t offset) const noexcept { __builtin_memcpy(to + offset, &v, size); }
     LINNET_INLINE static vector_block load_first(source from, size_t offset, size_t count) noexcept {
         return of(halves::load_first(from, offset, count));
@@ -47,6 +53,13 @@ struct vector_block {
     /// Zeroes the register.
     LINNET_INLINE void wipe() noexcept {
         v = detail::u64x2{};
+        in_register();
+    }
+
+private:
+    using halves = block128<uint64_t, byte_order::big>;
+    /// Has the compiler hold the block in a register here.
+    LINNET_INLINE void in_register() noexcept {
 #if defined(LINNET_NO_ASM)
 #elif defined(__SSE2__)
         asm volatile("" : "+x"(v));
@@ -54,9 +67,6 @@ struct vector_block {
         asm volatile("" : "+w"(v));
 #endif
     }
-
-private:
-    using halves = block128<uint64_t, byte_order::big>;
     LINNET_INLINE static uint64_t in_order(uint64_t x) noexcept {
         return detail::is_native<byte_order::big> ? x : detail::byte_swap(x);
     }

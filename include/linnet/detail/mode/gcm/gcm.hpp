@@ -184,7 +184,7 @@ protected:
     LINNET_ONCE_OR_INLINE static constexpr void passed(const key& k, hash_state& h, const block& stream, const source& in,
                                                        const sink& out, size_t at, size_t count) noexcept {
         if (!LINNET_SHARED && count == block::size) { // else whole blocks pass as the last one does
-            const block text = block::load(in, at);
+            const block text = loaded_once<block>(in, at);
             const block other = text ^ stream;
             other.store(out, at);
             h.take(k.hash, Encrypt ? other : text);
@@ -208,7 +208,7 @@ protected:
             h.flush(k.hash);
             block sealed[Cipher::parallel] = {};
             for (size_t i = 0; i < Cipher::parallel; ++i) {
-                const block text = block::load(in, at + i * block::size);
+                const block text = loaded_once<block>(in, at + i * block::size);
                 const block other = text ^ stream[i];
                 sealed[i] = Encrypt ? other : text;
                 other.store(out, at + i * block::size);

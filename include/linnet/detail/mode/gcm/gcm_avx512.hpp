@@ -100,6 +100,7 @@ private:
 #pragma GCC unroll 4
         for (size_t j = 0; j < 4; ++j) {
             text[j] = _mm512_loadu_si512(in + 64 * j);
+            LINNET_OPAQUE(LINNET_VECTOR(text[j])); // or it may be loaded twice, for the hash and for the sum
             if (!Encrypt) x[j] = hashing::element(text[j]);
         }
         if constexpr (Hashed) rounds_beside<Last>(k, b, h, x);
@@ -157,7 +158,8 @@ private:
             const __mmask64 bytes = detail::vaes::first_bytes(count);
             __m512i b[1] = {c.take()};
             detail::vaes::encrypt(k.cipher, b);
-            const __m512i text = _mm512_maskz_loadu_epi8(bytes, in);
+            __m512i text = _mm512_maskz_loadu_epi8(bytes, in); // NOLINT(misc-const-correctness): for the barrier
+            LINNET_OPAQUE(LINNET_VECTOR(text));
             const __m512i other = _mm512_maskz_mov_epi8(bytes, _mm512_xor_si512(text, b[0]));
             _mm512_mask_storeu_epi8(out, bytes, other);
             h.take(Encrypt ? other : text, (count + 15) / 16);
@@ -191,7 +193,8 @@ private:
             _mm512_mask_broadcast_i32x4(_mm512_loadu_si512(data_power), 0xf000, vaes::block_at(&k.hash.power[most - 1])));
 
         const __mmask64 bytes = vaes::first_bytes(size);
-        const __m512i text = _mm512_maskz_loadu_epi8(bytes, in);
+        __m512i text = _mm512_maskz_loadu_epi8(bytes, in); // NOLINT(misc-const-correctness): for the barrier
+        LINNET_OPAQUE(LINNET_VECTOR(text));
         const __m512i other = _mm512_maskz_mov_epi8(bytes, _mm512_xor_si512(text, b[0]));
         _mm512_mask_storeu_epi8(out, bytes, other);
         sum.add(hashing::element(Encrypt ? other : text), _mm512_loadu_si512(k.hash.power + most - behind_data));

@@ -103,7 +103,7 @@ private:
                                              size_t done, block& checksum) noexcept {
         block b[Number];
         each_block<Number>([&](auto i) LINNET_LAMBDA {
-            b[i] = block::load(in, done + i * block_size);
+            b[i] = loaded_once<block>(in, done + i * block_size);
             if constexpr (Encrypt) checksum = checksum ^ b[i];
             b[i] = b[i] ^ offsets[i];
         });

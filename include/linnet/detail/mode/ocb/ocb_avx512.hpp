@@ -57,6 +57,7 @@ private:
                 offsets[i] = _mm512_xor_si512(base, relative[i]);
                 if (i == 3) offsets[i] = _mm512_xor_si512(offsets[i], _mm512_maskz_broadcast_i32x4(0xf000, last));
                 b[i] = _mm512_loadu_si512(in + done + 64 * i);
+                LINNET_OPAQUE(LINNET_VECTOR(b[i])); // or it may be loaded twice
                 if constexpr (Encrypt) checksum = _mm512_xor_si512(checksum, b[i]);
                 b[i] = vaes::sum_of(b[i], offsets[i], first_key);
             }
