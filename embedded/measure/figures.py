@@ -86,10 +86,13 @@ class Figures:
 
 
 def publish(figures: Figures) -> None:
-    """Writes a table of each kind of figures, a row a line."""
+    """Writes a table of each kind of figures, the rows of an algorithm on one line."""
     tables = []
     for name, kind, rows in (("speed", Speed, figures.speed), ("flash", Flash, figures.flash)):
-        lines = ",\n".join(json.dumps(astuple(row)) for row in rows)
+        by_algorithm: dict[str, list[str]] = {}
+        for row in rows:
+            by_algorithm.setdefault(row.algorithm, []).append(json.dumps(astuple(row)))
+        lines = ",\n".join(", ".join(texts) for texts in by_algorithm.values())
         tables.append(f'"{name}": {{"fields": {json.dumps([f.name for f in fields(kind)])}, "rows": [\n{lines}\n]}}')
     PUBLISHED.write_text("{\n" + ",\n".join(tables) + "\n}\n", encoding="utf-8")
 
