@@ -3,8 +3,9 @@
 
 Usage: python3 tools/generate [--check] PROGRAM
        python3 tools/generate --objects
+       python3 tools/generate --tests FOLDER
 PROGRAM is catalog_sizes, which is compiled with the list of objects that --objects prints. The comment of each algorithm
-is that of its type in the C++ headers.
+is that of its type in the C++ headers. --tests writes the tests of the C API, which the build compiles, from the catalog.
 """
 
 from __future__ import annotations
@@ -20,11 +21,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from generate import described, functions, header, tables, tests_by_name, tests_known_answers, tests_refused, x25519_base
-from generate.description import ROOT, Algorithm, Kind, algorithms, facts, kinds
+from generate.description import ROOT, Algorithm, Kind, algorithms, catalog, facts, kinds
 
 HEADERS = ROOT / "include" / "linnet"
 GENERATED = ROOT / "src" / "generated"
-TESTS = ROOT / "tests" / "c" / "generated"
 X25519 = ROOT / "include" / "linnet" / "detail" / "primitive" / "x25519"
 
 
@@ -85,10 +85,7 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
         GENERATED / "described.inc": described.data(known),
         GENERATED / "kinds.inc": functions.facts_of_kinds(known),
         GENERATED / "by_id.inc": functions.of_kinds(known, listed),
-        TESTS / "by_name.c": tests_by_name.program(known, listed),
-        TESTS / "records.inc": tests_known_answers.program(known, listed),
         ROOT / "tests" / "generated" / "records.inc": tests_known_answers.typed(known),
-        TESTS / "refused.c": tests_refused.program(known, listed),
     }
     for family in families:
         own = [a for a in listed if a.family == family]
@@ -98,16 +95,38 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
     return made
 
 
+def tests_in_c() -> dict[str, str]:
+    known, listed = list(kinds().values()), catalog()
+    return {
+        "by_name.c": tests_by_name.program(known, listed),
+        "records.inc": tests_known_answers.program(known, listed),
+        "refused.c": tests_refused.program(known, listed),
+    }
+
+
+def _write(path: Path, new: str) -> None:
+    """Keeps a file that is the same already, so that nothing is compiled again."""
+    if path.exists() and path.read_text(encoding="utf-8") == new:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(new, encoding="utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="generate", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="change nothing, fail if a file is out of date")
     parser.add_argument("--objects", action="store_true", help="print the objects of all kinds")
+    parser.add_argument("--tests", metavar="FOLDER", type=Path, help="write the tests of the C API there")
     parser.add_argument("program", nargs="?")
     arguments = parser.parse_args()
     if arguments.objects:
         things = {thing.name: thing for kind in kinds().values() for thing in kind.objects}
         for thing in things.values():
             print(f"LINNET_OBJECT({thing.name}, ({facts()[thing.fact]['type'] if thing.fact else 'true'}))")
+        return 0
+    if arguments.tests is not None:
+        for name, text in tests_in_c().items():
+            _write(arguments.tests / name, text)
         return 0
     if arguments.program is None:
         parser.error("PROGRAM is missing")
@@ -120,9 +139,8 @@ def main() -> int:
         stale = stale or old != new
         if arguments.check:
             sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), new.splitlines(True), str(path), "description"))
-        elif old != new:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(new, encoding="utf-8")
+        else:
+            _write(path, new)
     for path in (*GENERATED.iterdir(), *HEADERS.glob("*.h")):
         if path not in made:
             stale = True

@@ -11,7 +11,7 @@ CAPACITY = 640
 _OUTPUT = 48
 """Bytes of an output of any length."""
 HEAD = """/* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Made by `make tables` from src/kinds.toml. */
+/* Made by the build from src/kinds.toml. */
 /* clang-format off */
 """
 

@@ -104,7 +104,7 @@ def _typed(kind: Kind, of: Operation) -> str:
 
 def typed(kinds: list[Kind]) -> str:
     """For kinds all of whose algorithms have the same inputs and one output of any length; others have functions by hand."""
-    text = HEAD.replace("/* ", "// ").replace(" */", "") + "\ntemplate <linnet::Algorithm A>\n"
+    text = HEAD.replace("/* ", "// ").replace(" */", "").replace("the build", "`make tables`") + "\ntemplate <linnet::Algorithm A>\n"
     text += "constexpr bool record_holds(std::string_view record, bool) {\n    field out;\n"
     for kind in kinds:
         of = next(o for o in kind.operations if o.name == kind.record.of)
