@@ -66,7 +66,7 @@ public:
     static constexpr size_t additional_size_max = detail::drbg_input_size_max;
     static constexpr size_t output_size_max = 65536; ///< 2^19 bits
     /// Requests until a reseed is due.
-    static constexpr uint64_t reseed_interval = LINNET_STATED(Core, reseed_interval, uint64_t{1} << 48);
+    static constexpr uint64_t reseed_interval = Core::reseed_interval;
     using key_in = detail::bytes_in;
     using nonce_in = detail::bytes_in;
 

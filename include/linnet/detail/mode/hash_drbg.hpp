@@ -20,7 +20,8 @@ struct hash_drbg_state {
 template <class Hash>
 struct hash_drbg {
     static constexpr std::string_view variant = Hash::variant;
-    static constexpr size_t block_size = Hash::digest_size; ///< bytes of output per call of the primitive
+    static constexpr size_t block_size = Hash::digest_size;        ///< bytes of output per call of the primitive
+    static constexpr uint64_t reseed_interval = uint64_t{1} << 48; ///< requests (SP 800-90A Rev. 1, table 2)
     static constexpr size_t seed_size = Hash::block_size - 2 * Hash::word_size - 1;
     using state = hash_drbg_state<seed_size>;
     using source = typename Hash::source;

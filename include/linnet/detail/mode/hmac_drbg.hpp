@@ -24,7 +24,8 @@ template <class Hash>
 struct hmac_drbg {
     using mac = hmac<Hash>;
     static constexpr std::string_view variant = Hash::variant;
-    static constexpr size_t block_size = Hash::digest_size; ///< bytes of output per HMAC
+    static constexpr size_t block_size = Hash::digest_size;        ///< bytes of output per HMAC
+    static constexpr uint64_t reseed_interval = uint64_t{1} << 48; ///< requests (SP 800-90A Rev. 1, table 2)
     using state = hmac_drbg_state<typename Hash::chain>;
     /// Strings that count as one.
     using strings = std::array<detail::bytes_in, 3>;
