@@ -4,8 +4,9 @@
 #include "support/lane_bytes.hpp"
 #include "support/wrapped.hpp"
 
+#include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
+#include <linnet/detail/word/doubled.hpp>
 #include <linnet/detail/word/lanes.hpp>
-#include <linnet/linnet.hpp>
 
 #include <gtest/gtest.h>
 
