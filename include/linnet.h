@@ -5,8 +5,8 @@
 #define LINNET_H
 
 /*
- * Linnet in C: every algorithm, by functions of its own and by its id. For C99 and C++, in liblinnet.
- * Each header may be included alone; linnet/common.h has the rules for all calls.
+ * Linnet in C: every algorithm, by its own functions and by its id. For C99 and C++, in liblinnet.
+ * Each header may be included on its own; linnet/common.h has the rules for all calls.
  */
 
 #include "linnet/common.h"

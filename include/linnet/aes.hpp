@@ -6,8 +6,8 @@
 #if defined(LINNET_CPP20)
 
 /// AES (FIPS 197) in the modes that are not authenticated encryption: the MACs CMAC and CBC-MAC, counter mode (CTR), cipher block
-/// chaining (CBC), and key wrap (KW, KWP). To encrypt, choose an AEAD: aes_gcm.hpp, aes_ccm.hpp, aes_eax.hpp and aes_ocb.hpp have
-/// those of AES. CTR and CBC are for protocols that authenticate by other means.
+/// chaining (CBC), and key wrap (KW, KWP). To encrypt, choose an AEAD over AES: aes_gcm.hpp, aes_ccm.hpp, aes_eax.hpp or
+/// aes_ocb.hpp. CTR and CBC are for protocols that authenticate by other means.
 ///
 /// concepts.hpp specifies every call of these types.
 
@@ -62,9 +62,9 @@ struct aes_256_cmac : mac<detail::over_aes<32, mode::cmac>> {
 };
 
 /// AES-128-CBC-MAC: key 16, tag 16 bytes; ISO/IEC 9797-1, MAC algorithm 1, padding method 1: zero bytes pad the message to whole
-/// blocks. Secure only if all messages under a key have one fixed length: from the tags of messages of different lengths anybody
-/// computes tags of further messages, and a message has the same tag with zero bytes appended up to a whole block. Choose
-/// aes_128_cmac unless a peer requires this. At most 2^48 blocks under one key.
+/// blocks. Secure only if all messages under a key have one fixed length: from the tags of messages of different lengths anyone can
+/// compute tags of further messages. Appending zero bytes up to a whole block leaves the tag unchanged. Choose aes_128_cmac unless
+/// a peer requires this. At most 2^48 blocks under one key.
 struct aes_128_cbc_mac : mac<detail::over_aes<16, mode::cbc_mac>> {
     static constexpr std::string_view id = "aes-128-cbc-mac";
     static constexpr std::string_view name = "AES-128-CBC-MAC";
@@ -90,8 +90,8 @@ struct aes_256_cbc_mac : mac<detail::over_aes<32, mode::cbc_mac>> {
 
 /// AES-128-CTR: key 16, nonce 16 bytes; SP 800-38A, section 6.5. The nonce is the first counter block; each following one is larger
 /// by 1, modulo 2^128. Does not authenticate: use an AEAD instead wherever possible. A counter block must be used only once under a
-/// key: reusing one reveals the XOR of the two plaintexts. With 12 bytes that differ for each message and 4 zero bytes, a message
-/// has at most 2^36 bytes. At most 2^48 blocks of 16 bytes under one key.
+/// key: reusing one reveals the XOR of the two plaintexts. If a nonce is 12 bytes that differ for each message and 4 zero bytes, a
+/// message has at most 2^36 bytes. At most 2^48 blocks of 16 bytes under one key.
 struct aes_128_ctr : stream_cipher<detail::ctr_implementations<16>> {
     static constexpr std::string_view id = "aes-128-ctr";
     static constexpr std::string_view name = "AES-128-CTR";
@@ -142,10 +142,10 @@ struct aes_256_cbc : cbc<detail::over_aes<32, mode::cbc_whole>> {
 };
 
 /// AES-128-CBC with PKCS #7 padding: key 16, nonce (initialization vector) 16 bytes; plaintexts of any length, ciphertexts 1 to 16
-/// bytes longer; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is compared in constant time, but whether it was valid
-/// is the result of the call, which takes longer if it was not, as the whole text is then zeroed: an attacker who learns that can
-/// decrypt any message (padding oracle). For interoperability only, and only after a MAC was verified. The initialization vector
-/// must be random for each message. At most 2^48 blocks under one key.
+/// bytes longer; SP 800-38A, section 6.2, RFC 5652, section 6.3. The padding is compared in constant time, but the result of the
+/// call says whether it was valid. A call with invalid padding also takes longer, because it zeroes the whole plaintext. An
+/// attacker who learns either can decrypt any message (padding oracle). For interoperability only, and only after a MAC was
+/// verified. The initialization vector must be random for each message. At most 2^48 blocks under one key.
 struct aes_128_cbc_pkcs7 : cbc<detail::over_aes<16, mode::cbc_pkcs7>> {
     static constexpr std::string_view id = "aes-128-cbc-pkcs7";
     static constexpr std::string_view name = "AES-128-CBC-PKCS7";

@@ -20,27 +20,28 @@ extern "C" {
 #define LINNET_AES_128_CCM_NONCE_SIZE 12
 #define LINNET_AES_128_CCM_TAG_SIZE 16
 #define LINNET_AES_128_CCM_MESSAGE_SIZE_MAX 16777215 /* with a nonce of NONCE_SIZE bytes */
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 16 bytes; nonce: nonce_len bytes, 7 to 13;
-   aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH, LINNET_OVERLAP. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 16 bytes; nonce: nonce_len bytes, 7 to
+   13; aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_aes_128_ccm_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 16 bytes; nonce: nonce_len bytes, 7 to 13;
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 16 bytes; nonce: nonce_len bytes, 7 to 13;
    aad: aad_len bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_128_ccm_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(480) linnet_aes_128_ccm_keyed;
-/* Expands the key. key: 16 bytes; tag_size: 4 to 16 in steps of 2 bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
+/* Expands the key. key: 16 bytes; tag_size: 4 to 16 in steps of 2 bytes, the size of every tag under this key. Errors:
+   LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_aes_128_ccm_keyed_init(linnet_aes_128_ccm_keyed* self, const uint8_t key[16], size_t tag_size);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes, 7 to 13; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: nonce_len bytes, 7 to 13; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, 4 to 16 in steps of 2. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_128_ccm_keyed_encrypt(const linnet_aes_128_ccm_keyed* self, const void* nonce, size_t nonce_len,
     const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: nonce_len bytes, 7 to 13; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: nonce_len bytes, 7 to 13; aad: aad_len
    bytes; ciphertext: len bytes; tag: tag_len bytes, 4 to 16 in steps of 2; plaintext: len bytes, may be `ciphertext`. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_128_ccm_keyed_decrypt(const linnet_aes_128_ccm_keyed* self, const void* nonce, size_t nonce_len,
@@ -53,27 +54,28 @@ LINNET_API void linnet_aes_128_ccm_keyed_wipe(linnet_aes_128_ccm_keyed* self);
 #define LINNET_AES_192_CCM_NONCE_SIZE 12
 #define LINNET_AES_192_CCM_TAG_SIZE 16
 #define LINNET_AES_192_CCM_MESSAGE_SIZE_MAX 16777215 /* with a nonce of NONCE_SIZE bytes */
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 24 bytes; nonce: nonce_len bytes, 7 to 13;
-   aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH, LINNET_OVERLAP. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 24 bytes; nonce: nonce_len bytes, 7 to
+   13; aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_aes_192_ccm_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 24 bytes; nonce: nonce_len bytes, 7 to 13;
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 24 bytes; nonce: nonce_len bytes, 7 to 13;
    aad: aad_len bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_192_ccm_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(480) linnet_aes_192_ccm_keyed;
-/* Expands the key. key: 24 bytes; tag_size: 4 to 16 in steps of 2 bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
+/* Expands the key. key: 24 bytes; tag_size: 4 to 16 in steps of 2 bytes, the size of every tag under this key. Errors:
+   LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_aes_192_ccm_keyed_init(linnet_aes_192_ccm_keyed* self, const uint8_t key[24], size_t tag_size);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes, 7 to 13; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: nonce_len bytes, 7 to 13; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, 4 to 16 in steps of 2. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_192_ccm_keyed_encrypt(const linnet_aes_192_ccm_keyed* self, const void* nonce, size_t nonce_len,
     const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: nonce_len bytes, 7 to 13; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: nonce_len bytes, 7 to 13; aad: aad_len
    bytes; ciphertext: len bytes; tag: tag_len bytes, 4 to 16 in steps of 2; plaintext: len bytes, may be `ciphertext`. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_192_ccm_keyed_decrypt(const linnet_aes_192_ccm_keyed* self, const void* nonce, size_t nonce_len,
@@ -86,27 +88,28 @@ LINNET_API void linnet_aes_192_ccm_keyed_wipe(linnet_aes_192_ccm_keyed* self);
 #define LINNET_AES_256_CCM_NONCE_SIZE 12
 #define LINNET_AES_256_CCM_TAG_SIZE 16
 #define LINNET_AES_256_CCM_MESSAGE_SIZE_MAX 16777215 /* with a nonce of NONCE_SIZE bytes */
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 32 bytes; nonce: nonce_len bytes, 7 to 13;
-   aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH, LINNET_OVERLAP. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 32 bytes; nonce: nonce_len bytes, 7 to
+   13; aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_aes_256_ccm_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 32 bytes; nonce: nonce_len bytes, 7 to 13;
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 32 bytes; nonce: nonce_len bytes, 7 to 13;
    aad: aad_len bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_256_ccm_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(480) linnet_aes_256_ccm_keyed;
-/* Expands the key. key: 32 bytes; tag_size: 4 to 16 in steps of 2 bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
+/* Expands the key. key: 32 bytes; tag_size: 4 to 16 in steps of 2 bytes, the size of every tag under this key. Errors:
+   LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_aes_256_ccm_keyed_init(linnet_aes_256_ccm_keyed* self, const uint8_t key[32], size_t tag_size);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes, 7 to 13; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: nonce_len bytes, 7 to 13; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, 4 to 16 in steps of 2. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_256_ccm_keyed_encrypt(const linnet_aes_256_ccm_keyed* self, const void* nonce, size_t nonce_len,
     const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: nonce_len bytes, 7 to 13; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: nonce_len bytes, 7 to 13; aad: aad_len
    bytes; ciphertext: len bytes; tag: tag_len bytes, 4 to 16 in steps of 2; plaintext: len bytes, may be `ciphertext`. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_256_ccm_keyed_decrypt(const linnet_aes_256_ccm_keyed* self, const void* nonce, size_t nonce_len,

@@ -6,8 +6,8 @@
 #if defined(LINNET_CPP20)
 
 /// AES in CCM, counter mode with CBC-MAC (RFC 3610; NIST SP 800-38C): aes_128_ccm, aes_192_ccm, aes_256_ccm. Bluetooth, Zigbee,
-/// IEEE 802.15.4 and WPA2 use it. It costs two calls of the cipher for 16 bytes. Unless a peer requires it, GCM is faster and a
-/// misuse-resistant scheme is more robust.
+/// IEEE 802.15.4 and WPA2 use it. It takes two calls of the cipher per 16 bytes. Unless a peer requires it, choose GCM, which is
+/// faster, or a misuse-resistant scheme, which is more robust.
 ///
 /// concepts.hpp specifies every call of these types.
 

@@ -17,27 +17,27 @@ extern "C" {
 #define LINNET_AES_128_EAX_KEY_SIZE 16
 #define LINNET_AES_128_EAX_NONCE_SIZE 16
 #define LINNET_AES_128_EAX_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 16 bytes; nonce: nonce_len bytes; aad:
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 16 bytes; nonce: nonce_len bytes; aad:
    aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_aes_128_eax_encrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 16 bytes; nonce: nonce_len bytes; aad:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 16 bytes; nonce: nonce_len bytes; aad:
    aad_len bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_128_eax_decrypt(const uint8_t key[16], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(512) linnet_aes_128_eax_keyed;
-/* Expands the key. key: 16 bytes; tag_size: 1 to 16 bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
+/* Expands the key. key: 16 bytes; tag_size: 1 to 16 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_aes_128_eax_keyed_init(linnet_aes_128_eax_keyed* self, const uint8_t key[16], size_t tag_size);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes; aad: aad_len bytes;
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: nonce_len bytes; aad: aad_len bytes;
    plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, 1 to 16. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_128_eax_keyed_encrypt(const linnet_aes_128_eax_keyed* self, const void* nonce, size_t nonce_len,
     const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: nonce_len bytes; aad: aad_len bytes;
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: nonce_len bytes; aad: aad_len bytes;
    ciphertext: len bytes; tag: tag_len bytes, 1 to 16; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_128_eax_keyed_decrypt(const linnet_aes_128_eax_keyed* self, const void* nonce, size_t nonce_len,
@@ -71,8 +71,8 @@ LINNET_RESULT int linnet_aes_128_eax_decryptor_update_aad(linnet_aes_128_eax_dec
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_128_eax_decryptor_update(linnet_aes_128_eax_decryptor* self, const void* ciphertext, size_t len,
     void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_128_eax_decryptor_verify(linnet_aes_128_eax_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_128_eax_decryptor_wipe(linnet_aes_128_eax_decryptor* self);
@@ -81,27 +81,27 @@ LINNET_API void linnet_aes_128_eax_decryptor_wipe(linnet_aes_128_eax_decryptor* 
 #define LINNET_AES_192_EAX_KEY_SIZE 24
 #define LINNET_AES_192_EAX_NONCE_SIZE 16
 #define LINNET_AES_192_EAX_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 24 bytes; nonce: nonce_len bytes; aad:
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 24 bytes; nonce: nonce_len bytes; aad:
    aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_aes_192_eax_encrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 24 bytes; nonce: nonce_len bytes; aad:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 24 bytes; nonce: nonce_len bytes; aad:
    aad_len bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_192_eax_decrypt(const uint8_t key[24], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(512) linnet_aes_192_eax_keyed;
-/* Expands the key. key: 24 bytes; tag_size: 1 to 16 bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
+/* Expands the key. key: 24 bytes; tag_size: 1 to 16 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_aes_192_eax_keyed_init(linnet_aes_192_eax_keyed* self, const uint8_t key[24], size_t tag_size);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes; aad: aad_len bytes;
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: nonce_len bytes; aad: aad_len bytes;
    plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, 1 to 16. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_192_eax_keyed_encrypt(const linnet_aes_192_eax_keyed* self, const void* nonce, size_t nonce_len,
     const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: nonce_len bytes; aad: aad_len bytes;
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: nonce_len bytes; aad: aad_len bytes;
    ciphertext: len bytes; tag: tag_len bytes, 1 to 16; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_192_eax_keyed_decrypt(const linnet_aes_192_eax_keyed* self, const void* nonce, size_t nonce_len,
@@ -135,8 +135,8 @@ LINNET_RESULT int linnet_aes_192_eax_decryptor_update_aad(linnet_aes_192_eax_dec
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_192_eax_decryptor_update(linnet_aes_192_eax_decryptor* self, const void* ciphertext, size_t len,
     void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_192_eax_decryptor_verify(linnet_aes_192_eax_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_192_eax_decryptor_wipe(linnet_aes_192_eax_decryptor* self);
@@ -145,27 +145,27 @@ LINNET_API void linnet_aes_192_eax_decryptor_wipe(linnet_aes_192_eax_decryptor* 
 #define LINNET_AES_256_EAX_KEY_SIZE 32
 #define LINNET_AES_256_EAX_NONCE_SIZE 16
 #define LINNET_AES_256_EAX_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 32 bytes; nonce: nonce_len bytes; aad:
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 32 bytes; nonce: nonce_len bytes; aad:
    aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_aes_256_eax_encrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 32 bytes; nonce: nonce_len bytes; aad:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 32 bytes; nonce: nonce_len bytes; aad:
    aad_len bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aes_256_eax_decrypt(const uint8_t key[32], const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(512) linnet_aes_256_eax_keyed;
-/* Expands the key. key: 32 bytes; tag_size: 1 to 16 bytes, of every tag under this key. Errors: LINNET_ARGUMENT. */
+/* Expands the key. key: 32 bytes; tag_size: 1 to 16 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_aes_256_eax_keyed_init(linnet_aes_256_eax_keyed* self, const uint8_t key[32], size_t tag_size);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes; aad: aad_len bytes;
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: nonce_len bytes; aad: aad_len bytes;
    plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, 1 to 16. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_256_eax_keyed_encrypt(const linnet_aes_256_eax_keyed* self, const void* nonce, size_t nonce_len,
     const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: nonce_len bytes; aad: aad_len bytes;
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: nonce_len bytes; aad: aad_len bytes;
    ciphertext: len bytes; tag: tag_len bytes, 1 to 16; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_256_eax_keyed_decrypt(const linnet_aes_256_eax_keyed* self, const void* nonce, size_t nonce_len,
@@ -199,8 +199,8 @@ LINNET_RESULT int linnet_aes_256_eax_decryptor_update_aad(linnet_aes_256_eax_dec
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_256_eax_decryptor_update(linnet_aes_256_eax_decryptor* self, const void* ciphertext, size_t len,
     void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_aes_256_eax_decryptor_verify(linnet_aes_256_eax_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_256_eax_decryptor_wipe(linnet_aes_256_eax_decryptor* self);

@@ -25,7 +25,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// GHASH over the blocks of a cipher, with the instructions that the cipher uses.
+/// GHASH over the blocks of a cipher. It uses the same instructions as the cipher.
 template <byte_order Order, class Cipher>
 struct polyval_beside {
     using type = polyval<typename Cipher::block, Order>;
@@ -94,8 +94,8 @@ struct aes_256_gcm : aead<detail::gcm_implementations<32>> {
 /// AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Misuse-resistant: a repeated nonce reveals only that a message with
 /// its associated data is repeated; section 9 bounds how often that may happen. A plaintext has at most 2^36 bytes, which is
 /// enforced; the associated data may have as many. It reads the message twice, so there are no incremental types. While `decrypt`
-/// runs, its output holds unverified plaintext; when it returns, the output is verified or zero. Each message derives its own keys:
-/// where nonces are unique aes_128_gcm is faster.
+/// runs, its output holds unverified plaintext; when it returns, the output is verified or zero. It derives keys for each message:
+/// where nonces are unique, aes_128_gcm is faster.
 struct aes_128_gcm_siv : aead<detail::gcm_siv_implementations<16>> {
     static constexpr std::string_view id = "aes-128-gcm-siv";
     static constexpr std::string_view name = "AES-128-GCM-SIV";

@@ -5,8 +5,8 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// AES in OCB3 (RFC 7253): aes_128_ocb, aes_192_ocb, aes_256_ocb. One call of the cipher for 16 bytes, many in parallel: the
-/// fastest mode where there is no instruction for GCM's multiplication.
+/// AES in OCB3 (RFC 7253): aes_128_ocb, aes_192_ocb, aes_256_ocb. It takes one call of the cipher per 16 bytes, and many run in
+/// parallel: the fastest mode where there is no instruction for GCM's multiplication.
 ///
 /// concepts.hpp specifies every call of these types.
 

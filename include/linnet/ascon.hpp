@@ -5,9 +5,9 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// The Ascon family. NIST SP 800-232 (2025): ascon_aead128, ascon_hash256, ascon_xof128, ascon_cxof128, which are what to choose.
-/// Ascon v1.3 (Dobraunig, Eichlseder, Mendel, Schlaeffer, "Ascon MAC, PRF, and Short-Input PRF", CT-RSA 2024, with the byte order
-/// and initial values of SP 800-232): ascon_mac, ascon_prf, ascon_prfshort. ascon_v12.hpp has the algorithms as submitted to the
+/// The Ascon family. Choose the standard, NIST SP 800-232 (2025): ascon_aead128, ascon_hash256, ascon_xof128, ascon_cxof128. Ascon
+/// v1.3 (Dobraunig, Eichlseder, Mendel, Schlaeffer, "Ascon MAC, PRF, and Short-Input PRF", CT-RSA 2024, with the byte order and
+/// initial values of SP 800-232): ascon_mac, ascon_prf, ascon_prfshort. ascon_v12.hpp has the algorithms as submitted to the
 /// competition.
 ///
 /// concepts.hpp specifies every call of these types.
@@ -27,7 +27,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// What tells the two editions apart: the byte order of a word, and with it the padding and the bit that separates domains.
+/// What differs between the two editions: the byte order of a word, and hence the padding and the domain separation bit.
 struct ascon_sp800_232 {
     static constexpr byte_order order = byte_order::little;
     static constexpr uint8_t pad = 0x01;
@@ -35,7 +35,7 @@ struct ascon_sp800_232 {
     static constexpr size_t tag_size_min = 4; ///< section 4.2.1
 };
 
-/// The implementations of a core over words of 64 bits.
+/// The implementations of a core over 64-bit words.
 #if defined(__x86_64__)
 template <template <class> class Core>
 using ascon_implementations = implementations<on<processor::x86_bmi2, Core<uint64_t>>, Core<uint64_t>, Core<interleaved>>;
@@ -79,7 +79,7 @@ struct ascon_aead_scheme {
         return {{load_word<WordType, order>(from, 0), load_word<WordType, order>(from, 8)}};
     }
 
-    /// The initialization, without the addition of the key that ends it.
+    /// The initialization, without its final key addition.
     template <class WordType>
     LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
                                                          const typename word<WordType>::source& nonce) noexcept {
@@ -104,7 +104,7 @@ struct ascon_aead_scheme {
         s.x[4] = s.x[4] ^ word<WordType>::constant(Edition::separator);
     }
 
-    /// The finalization, without the addition of the key that ends it.
+    /// The finalization, without its final key addition.
     template <class WordType>
     LINNET_INLINE static constexpr void end(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[rate::words] = s.x[rate::words] ^ key.k[0];
@@ -112,7 +112,7 @@ struct ascon_aead_scheme {
         ascon_p_once<12>(s);
     }
 
-    /// Ends the initialization, or the finalization: then the last two words are the tag.
+    /// The final key addition of initialization and finalization. After finalization the last two words are the tag.
     template <class WordType>
     LINNET_INLINE static constexpr void add_key(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[3] = s.x[3] ^ key.k[0];
@@ -122,7 +122,7 @@ struct ascon_aead_scheme {
 
 using ascon_aead128_scheme = ascon_aead_scheme<ascon_sp800_232, 0x00001000808c0001, 16, 8>;
 
-/// A key and what masks the nonce. Outside of the scheme: of a base that has the name of its heir nvcc 13.0 makes the heir itself.
+/// The key and the nonce mask. Outside the scheme, because nvcc 13.0 confuses a base with a derived class of the same name.
 template <class WordType>
 struct ascon_masked_key : ascon_aead128_scheme::key<WordType> {
     WordType mask[2];
@@ -132,7 +132,7 @@ struct ascon_masked_key : ascon_aead128_scheme::key<WordType> {
     }
 };
 
-/// Ascon-AEAD128 under the first half of a 32-byte key, with the nonce masked by the second (SP 800-232, section 4.2.2).
+/// Ascon-AEAD128 under the first half of a 32-byte key; the second half masks the nonce (SP 800-232, section 4.2.2).
 struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
     using base = ascon_aead128_scheme;
     static constexpr size_t key_size = 32;
@@ -153,7 +153,7 @@ struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
     }
 };
 
-/// The state in which an unkeyed sponge starts: Ascon-p[12] of the initial value and zeroes, computed when compiling.
+/// The initial state of an unkeyed sponge: Ascon-p[12] of the initial value and zeroes, computed at compile time.
 template <uint64_t InitialValue>
 inline constexpr ascon_state<uint64_t> ascon_initial = [] {
     ascon_state<uint64_t> s{{InitialValue, 0, 0, 0, 0}};
@@ -161,7 +161,7 @@ inline constexpr ascon_state<uint64_t> ascon_initial = [] {
     return s;
 }();
 
-/// Ascon's hash functions (SP 800-232, section 5; v1.2, section 2.5): blocks of 8 bytes, `Rounds` rounds between two of them and 12
+/// Ascon's hash functions (SP 800-232, section 5; v1.2, section 2.5): blocks of 8 bytes, `Rounds` rounds between blocks and 12
 /// between absorbing and squeezing.
 template <class Edition, uint64_t InitialValue, unsigned Rounds>
 struct ascon_hash_scheme {
@@ -191,8 +191,8 @@ struct ascon_hash_scheme {
     }
 };
 
-/// Ascon-CXOF128 (SP 800-232, section 5.3): in front of the message the length of the customization string in bits, then the
-/// string, padded.
+/// Ascon-CXOF128 (SP 800-232, section 5.3): before the message it absorbs the length of the customization string in bits, then the
+/// padded string.
 struct ascon_cxof128_scheme : ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0004, 12> {
     using base = ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0004, 12>;
     static constexpr size_t customization_size_max = 256;
@@ -210,8 +210,8 @@ struct ascon_cxof128_scheme : ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0
     }
 };
 
-/// Ascon-MAC and Ascon-PRF (v1.3: CT-RSA 2024, section 3, in the format of SP 800-232): blocks of 32 bytes in and 16 out, the last
-/// one in marked in the capacity.
+/// Ascon-MAC and Ascon-PRF (v1.3: CT-RSA 2024, section 3, in the format of SP 800-232): they absorb blocks of 32 bytes and squeeze
+/// blocks of 16. A bit in the capacity marks the last absorbed block.
 template <uint64_t InitialValue>
 struct ascon_prf_scheme {
     static constexpr size_t key_size = 16;
@@ -259,7 +259,7 @@ struct ascon_prfshort_core {
     static constexpr bool holds_last = true;
     static constexpr byte_order order = ascon_sp800_232::order;
 
-    /// Whether the key waits in memory, where it is wiped, while the permutation runs.
+    /// Whether the key stays in memory during the permutation, and is wiped there.
     static constexpr bool key_in_memory = LINNET_64_BIT && !in_lanes<WordType>;
 
     struct key {
@@ -276,10 +276,10 @@ struct ascon_prfshort_core {
     }
     LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }
 
-    /// The only block is the last: what needs this function never calls it.
+    /// The only block is the last. Required by the interface; never called.
     LINNET_INLINE static constexpr void absorb(state&, const source&, size_t) noexcept {} // GCOV_EXCL_LINE
 
-    /// Loads the key again after the permutation: in registers meanwhile, it would be spilled to the stack and not wiped there.
+    /// Loads the key again after the permutation: a key kept in registers would be spilled to the stack and not wiped there.
     LINNET_INLINE static constexpr void finish(const state& k, const source& message, size_t offset, size_t count,
                                                const sink& tag) noexcept {
         using w = word<WordType>;
@@ -298,7 +298,7 @@ struct ascon_prfshort_core {
     }
 };
 
-/// One permutation is over before the question to the processor has paid.
+/// One permutation is too short to amortise CPU detection.
 using ascon_prfshort_implementations = implementations<ascon_prfshort_core<native_word>, ascon_prfshort_core<other_word>>;
 
 using ascon_hash256_scheme = ascon_hash_scheme<ascon_sp800_232, 0x0000080100cc0002, 12>;
@@ -334,7 +334,7 @@ struct ascon_sponge_mac {
 } // namespace detail
 
 /// Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce must be used only once under a key. At most 2^54
-/// bytes of plaintext, associated data and nonces in all under one key (section 4.3). `keyed` takes tags of 4 to 16 bytes (section
+/// bytes under one key, counting plaintext, associated data and nonces (section 4.3). `keyed` takes tags of 4 to 16 bytes (section
 /// 4.2.1), at least 8 unless the protocol limits the number of forgery attempts.
 struct ascon_aead128 : aead<detail::ascon_duplex<detail::ascon_aead128_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-aead128";
@@ -344,8 +344,8 @@ struct ascon_aead128 : aead<detail::ascon_duplex<detail::ascon_aead128_scheme>::
 };
 
 /// Ascon-AEAD128 with nonce masking: key 32, nonce 16, tag 16 bytes; SP 800-232, section 4.2.2. The second half of the key hides
-/// which messages under different keys share a nonce, which restores 128-bit security when many keys are attacked at once. Limits
-/// as for ascon_aead128.
+/// which messages under different keys share a nonce. This restores 128-bit security when many keys are attacked at once. Limits as
+/// for ascon_aead128.
 struct ascon_aead128_nonce_masked : aead<detail::ascon_duplex<detail::ascon_aead128_nonce_masked_scheme>::implementations> {
     static constexpr std::string_view id = "ascon-aead128-nonce-masked";
     static constexpr std::string_view name = "Ascon-AEAD128 with nonce masking";
@@ -402,7 +402,7 @@ struct ascon_prfshort : mac<detail::ascon_prfshort_implementations> {
     static constexpr algorithm_status status = algorithm_status::published;
 };
 
-/// The algorithms of SP 800-232, and those in its format, in the order of the catalog.
+/// The algorithms of SP 800-232 and those in its format, in the order of the catalog.
 struct ascon_family : algorithm_list<ascon_aead128, ascon_aead128_nonce_masked, ascon_hash256, ascon_xof128, ascon_cxof128,
                                      ascon_mac, ascon_prf, ascon_prfshort> {
     static constexpr std::string_view name = "ascon";

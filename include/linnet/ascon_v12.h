@@ -15,26 +15,27 @@ extern "C" {
 #define LINNET_ASCON_128_KEY_SIZE 16
 #define LINNET_ASCON_128_NONCE_SIZE 16
 #define LINNET_ASCON_128_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_ascon_128_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_ascon_128_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(24) linnet_ascon_128_keyed;
 /* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_ascon_128_keyed_init(linnet_ascon_128_keyed* self, const uint8_t key[16]);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; plaintext:
-   len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: 16 bytes; aad: aad_len bytes;
+   plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_128_keyed_encrypt(const linnet_ascon_128_keyed* self, const uint8_t nonce[16], const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
    len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_128_keyed_decrypt(const linnet_ascon_128_keyed* self, const uint8_t nonce[16], const void* aad,
@@ -66,8 +67,8 @@ LINNET_RESULT int linnet_ascon_128_decryptor_update_aad(linnet_ascon_128_decrypt
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_128_decryptor_update(linnet_ascon_128_decryptor* self, const void* ciphertext, size_t len,
     void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_128_decryptor_verify(linnet_ascon_128_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_ascon_128_decryptor_wipe(linnet_ascon_128_decryptor* self);
@@ -77,26 +78,27 @@ LINNET_API void linnet_ascon_128_decryptor_wipe(linnet_ascon_128_decryptor* self
 #define LINNET_ASCON_128A_KEY_SIZE 16
 #define LINNET_ASCON_128A_NONCE_SIZE 16
 #define LINNET_ASCON_128A_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_ascon_128a_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_ascon_128a_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(24) linnet_ascon_128a_keyed;
 /* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_ascon_128a_keyed_init(linnet_ascon_128a_keyed* self, const uint8_t key[16]);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; plaintext:
-   len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: 16 bytes; aad: aad_len bytes;
+   plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_128a_keyed_encrypt(const linnet_ascon_128a_keyed* self, const uint8_t nonce[16], const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
    len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_128a_keyed_decrypt(const linnet_ascon_128a_keyed* self, const uint8_t nonce[16], const void* aad,
@@ -130,8 +132,8 @@ LINNET_RESULT int linnet_ascon_128a_decryptor_update_aad(linnet_ascon_128a_decry
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_128a_decryptor_update(linnet_ascon_128a_decryptor* self, const void* ciphertext, size_t len,
     void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_128a_decryptor_verify(linnet_ascon_128a_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_ascon_128a_decryptor_wipe(linnet_ascon_128a_decryptor* self);
@@ -141,26 +143,27 @@ LINNET_API void linnet_ascon_128a_decryptor_wipe(linnet_ascon_128a_decryptor* se
 #define LINNET_ASCON_80PQ_KEY_SIZE 20
 #define LINNET_ASCON_80PQ_NONCE_SIZE 16
 #define LINNET_ASCON_80PQ_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 20 bytes; nonce: 16 bytes; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 20 bytes; nonce: 16 bytes; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_ascon_80pq_encrypt(const uint8_t key[20], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 20 bytes; nonce: 16 bytes; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 20 bytes; nonce: 16 bytes; aad: aad_len
    bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_ascon_80pq_decrypt(const uint8_t key[20], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(32) linnet_ascon_80pq_keyed;
 /* Expands the key. key: 20 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_ascon_80pq_keyed_init(linnet_ascon_80pq_keyed* self, const uint8_t key[20]);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; plaintext:
-   len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: 16 bytes; aad: aad_len bytes;
+   plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_80pq_keyed_encrypt(const linnet_ascon_80pq_keyed* self, const uint8_t nonce[16], const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
    len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_80pq_keyed_decrypt(const linnet_ascon_80pq_keyed* self, const uint8_t nonce[16], const void* aad,
@@ -194,8 +197,8 @@ LINNET_RESULT int linnet_ascon_80pq_decryptor_update_aad(linnet_ascon_80pq_decry
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_80pq_decryptor_update(linnet_ascon_80pq_decryptor* self, const void* ciphertext, size_t len,
     void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_80pq_decryptor_verify(linnet_ascon_80pq_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_ascon_80pq_decryptor_wipe(linnet_ascon_80pq_decryptor* self);
@@ -204,7 +207,7 @@ LINNET_API void linnet_ascon_80pq_decryptor_wipe(linnet_ascon_80pq_decryptor* se
 #define LINNET_ASCON_HASH_DIGEST_SIZE 32
 /* Computes the digest of a message. message: len bytes; digest: 32 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_ascon_hash_digest(const void* message, size_t len, uint8_t digest[32]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(64) linnet_ascon_hash_hasher;
 /* Begins a message. */
 LINNET_API void linnet_ascon_hash_hasher_init(linnet_ascon_hash_hasher* self);
@@ -219,7 +222,7 @@ LINNET_API void linnet_ascon_hash_hasher_wipe(linnet_ascon_hash_hasher* self);
 #define LINNET_ASCON_HASHA_DIGEST_SIZE 32
 /* Computes the digest of a message. message: len bytes; digest: 32 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_ascon_hasha_digest(const void* message, size_t len, uint8_t digest[32]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(64) linnet_ascon_hasha_hasher;
 /* Begins a message. */
 LINNET_API void linnet_ascon_hasha_hasher_init(linnet_ascon_hasha_hasher* self);
@@ -235,14 +238,15 @@ LINNET_API void linnet_ascon_hasha_hasher_wipe(linnet_ascon_hasha_hasher* self);
 /* Computes output of any length from a message; a shorter output is a prefix of a longer one. message: len bytes; output:
    output_len bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_ascon_xof_digest(const void* message, size_t len, void* output, size_t output_len);
-/* A message and an output that come in parts: `update` any number of times, then `squeeze`. May be copied byte by byte. */
+/* Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of times. May be
+   copied byte by byte. */
 typedef LINNET_OBJECT(64) linnet_ascon_xof_hasher;
 /* Begins a message. */
 LINNET_API void linnet_ascon_xof_hasher_init(linnet_ascon_xof_hasher* self);
 /* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_xof_hasher_update(linnet_ascon_xof_hasher* self, const void* message, size_t len);
-/* Writes the next part of the output; after it, no part of a message is taken. output: output_len bytes. Errors:
-   LINNET_ARGUMENT, LINNET_ORDER. */
+/* Writes the next part of the output. `update` is refused from then on. output: output_len bytes. Errors: LINNET_ARGUMENT,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_xof_hasher_squeeze(linnet_ascon_xof_hasher* self, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_ascon_xof_hasher_wipe(linnet_ascon_xof_hasher* self);
@@ -252,14 +256,15 @@ LINNET_API void linnet_ascon_xof_hasher_wipe(linnet_ascon_xof_hasher* self);
 /* Computes output of any length from a message; a shorter output is a prefix of a longer one. message: len bytes; output:
    output_len bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_ascon_xofa_digest(const void* message, size_t len, void* output, size_t output_len);
-/* A message and an output that come in parts: `update` any number of times, then `squeeze`. May be copied byte by byte. */
+/* Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of times. May be
+   copied byte by byte. */
 typedef LINNET_OBJECT(64) linnet_ascon_xofa_hasher;
 /* Begins a message. */
 LINNET_API void linnet_ascon_xofa_hasher_init(linnet_ascon_xofa_hasher* self);
 /* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_xofa_hasher_update(linnet_ascon_xofa_hasher* self, const void* message, size_t len);
-/* Writes the next part of the output; after it, no part of a message is taken. output: output_len bytes. Errors:
-   LINNET_ARGUMENT, LINNET_ORDER. */
+/* Writes the next part of the output. `update` is refused from then on. output: output_len bytes. Errors: LINNET_ARGUMENT,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_ascon_xofa_hasher_squeeze(linnet_ascon_xofa_hasher* self, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_ascon_xofa_hasher_wipe(linnet_ascon_xofa_hasher* self);

@@ -5,9 +5,9 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// Ascon v1.2, the submission to the NIST lightweight competition (2021), big-endian and with other initial values than SP 800-232:
-/// ascon_128, ascon_128a, ascon_80pq, ascon_hash, ascon_hasha, ascon_xof, ascon_xofa. For interoperability only: choose the
-/// algorithms of ascon.hpp.
+/// Ascon v1.2, the submission to the NIST lightweight competition (2021): ascon_128, ascon_128a, ascon_80pq, ascon_hash,
+/// ascon_hasha, ascon_xof, ascon_xofa. It is big-endian, and its initial values differ from SP 800-232. For interoperability only:
+/// choose the algorithms of ascon.hpp.
 ///
 /// concepts.hpp specifies every call of these types.
 
@@ -64,7 +64,7 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
         ascon_p_once<12>(s);
     }
 
-    /// After the finalization nothing reads the first of the three words.
+    /// Nothing reads the first of the three words after the finalization.
     template <class WordType>
     LINNET_INLINE static constexpr void add_key(state<WordType>& s, const key<WordType>& key) noexcept {
         for (size_t i = 0; i < 3; ++i) s.x[2 + i] = s.x[2 + i] ^ key.low[i];

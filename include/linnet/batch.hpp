@@ -12,14 +12,13 @@
 ///                                                      ciphertexts, tags);
 ///     if (!done) std::fprintf(stderr, "%s\n", done.what);
 ///
-/// With AVX2 or AVX-512 the messages of an algorithm that gains by it are computed side by side in the lanes of vectors, each with
-/// its own key, nonce and lengths; `lanes<A>()` says how many. Any other algorithm is computed message by message. The result is
-/// that of the single calls. A call uses no heap, and up to 100 KB of stack, most of which are round keys of Romulus-N in lanes.
+/// With AVX2 or AVX-512, algorithms that gain by it compute several messages side by side in the lanes of vectors, each with its
+/// own key, nonce and lengths; `lanes<A>()` says how many. Other algorithms compute message by message. The result is the same as
+/// that of the single calls. A call uses no heap, and up to 100 KB of stack, mostly for the round keys of Romulus-N in lanes.
 ///
-/// What is wrong with a batch as a whole is refused before anything is written but zeroes into the tags, and the result says why.
-/// What is wrong with one message, as a tag that is not authentic or offsets that descend, is in its status: its output is zero,
-/// and the other messages are not affected. With `pointers` nothing that is written may be used by another message, which is not
-/// checked.
+/// A batch that is wrong as a whole is refused: nothing is written except zeroes into the tags, and the result says why. If one
+/// message is wrong, such as a tag that is not authentic or offsets that descend, its status says so and its output is zero; the
+/// other messages are not affected. With `pointers`, no message may use memory that another one writes; this is not checked.
 
 #include <linnet/batch/repeats.hpp>
 
@@ -34,7 +33,7 @@ struct accepted {
     constexpr result operator()() const noexcept { return {}; }
 };
 
-/// Computes a batch unless a check refuses it; `last_check` is made when all others have passed.
+/// Computes a batch unless a check refuses it. `last_check` runs after all others have passed.
 template <class Implementation, class Work, class Check = accepted>
 constexpr result run(size_t count, const result& sizes, const regions& memory, const Work& work,
                      const Check& last_check = {}) noexcept {
@@ -58,11 +57,11 @@ constexpr size_t lanes() noexcept {
     return number;
 }
 
-/// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts lie as the plaintexts do, or one after the other where the
-/// plaintext is `shared`; tags of tag_size bytes one after the other; both may be behind pointers (`into`). Keys are `shared`,
-/// `each`, or `pointers` with a size. Plaintexts may be encrypted in place. Statuses, where they are asked for, are one for each
-/// message: without offsets all of them are `ok`. Two messages with the same key and nonce are refused (status::repeated) unless
-/// `same_nonces` says that the caller makes sure that there are none.
+/// Encrypts `count` plaintexts, each under its own nonce. The ciphertexts have the layout of the plaintexts, or lie one after the
+/// other if the plaintext is `shared`. Tags of tag_size bytes lie one after the other. Both may also be written through pointers
+/// (`into`). Keys are `shared`, `each`, or `pointers` with a size. Plaintexts may be encrypted in place. `statuses` is empty or has
+/// one status per message: without offsets all of them are `ok`. Two messages with the same key and nonce are refused
+/// (status::repeated) unless `same_nonces` states that the caller ensures that there are none.
 template <Aead A, class Implementation = detail::implementation_of<A>>
 constexpr result encrypt(size_t count, const input& keys, const input& nonces, const input& associated_data,
                          const input& plaintexts, const output& ciphertexts, const output& tags, std::span<status> statuses = {},
@@ -83,8 +82,8 @@ constexpr result encrypt(size_t count, const input& keys, const input& nonces, c
                                        [&] { return detail::check_repeats(same_nonces, count, keys, nonces, tags); });
 }
 
-/// Decrypts `count` ciphertexts in the same layouts; tags are `each` or `pointers`. The status of a message is `not_authentic`
-/// where its tag is wrong, and its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
+/// Decrypts `count` ciphertexts in the same layouts; tags are `each` or `pointers`. The status of a message is `not_authentic` if
+/// its tag is wrong. Its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
 template <Aead A, class Implementation = detail::implementation_of<A>>
 constexpr result decrypt(size_t count, const input& keys, const input& nonces, const input& associated_data,
                          const input& ciphertexts, const input& tags, const output& plaintexts,
@@ -104,7 +103,7 @@ constexpr result decrypt(size_t count, const input& keys, const input& nonces, c
                                                                    ciphertexts, tags, plaintexts, detail::nowhere, statuses));
 }
 
-/// Writes the digests of `count` messages of any layout, one after the other; of an extendable-output function outputs of
+/// Writes the digests of `count` messages of any layout, one after the other. Outputs of an extendable-output function have
 /// `digests.size() / count` bytes each.
 template <class A, class Implementation = detail::implementation_of<A>>
     requires(Hash<A> || PlainXof<A>)
@@ -128,9 +127,9 @@ constexpr result digest(size_t count, const input& customizations, const input& 
                               statuses));
 }
 
-/// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces of a MAC
-/// that takes nonces and the customization strings of one that takes such; for any other MAC it is `{}`. The same nonce under a
-/// key, or a one-time key, for two messages is refused as in `encrypt`.
+/// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` holds the nonces of a
+/// MAC that takes nonces, or the customization strings of one that takes those; for any other MAC it is `{}`. Two messages with the
+/// same nonce and key, or with the same one-time key, are refused as in `encrypt`.
 template <Mac A, class Implementation = detail::implementation_of<A>>
 constexpr result mac(size_t count, const input& keys, const input& nonces, const input& messages, const output& tags,
                      std::span<status> statuses = {}, repeats same_nonces = repeats::refused) noexcept {
@@ -145,9 +144,9 @@ constexpr result mac(size_t count, const input& keys, const input& nonces, const
         });
 }
 
-/// Compares the tags of `count` messages with those received, of `tag_size` bytes, which are `each` or `pointers` with that size.
-/// The status of a message is `ok` or `not_authentic`. Tags of any sizes may be `at` offsets or `pointers` with sizes: one of
-/// another size is `not_authentic`, since a sender could choose short tags and guess them.
+/// Compares the tags of `count` messages with the received ones, of `tag_size` bytes, which are `each` or `pointers` with that
+/// size. The status of a message is `ok` or `not_authentic`. Tags of any sizes may be `at` offsets or `pointers` with sizes: a tag
+/// of another size is `not_authentic`, since a sender could choose short tags and guess them.
 template <Mac A, class Implementation = detail::implementation_of<A>>
 constexpr result verify(size_t count, const input& keys, const input& nonces, const input& messages, const input& tags,
                         std::span<status> statuses, size_t tag_size = A::tag_size) noexcept {

@@ -5,9 +5,9 @@
 /*
  * By id
  *
- * Every algorithm, for programs that choose one at run time. All sizes are arguments and are checked. What an algorithm of the
- * kind does not have, such as a nonce or a customization string of a MAC, must be empty (else LINNET_LENGTH) or 0 (else
- * LINNET_ARGUMENT). A program that computes by id contains every algorithm: of the static library for x86-64 about 4 MB.
+ * Every algorithm, for programs that choose one at run time. All sizes are arguments and are checked. A parameter that the
+ * algorithm does not have, such as the nonce or the customization string of a MAC, must be empty (else LINNET_LENGTH) or 0 (else
+ * LINNET_ARGUMENT). A program that computes by id contains every algorithm: about 4 MB of the static library for x86-64.
  */
 
 #include "common.h"
@@ -32,29 +32,29 @@ typedef struct linnet_algorithm {
     int status;       /* LINNET_STATUS_STANDARD, ... */
     const char* specification;
     size_t block_size; /* bytes of a message per call of the primitive */
-    size_t key_size;   /* of a key exchange: of the secret key; of a DRBG: of the entropy input */
+    size_t key_size;   /* for a key exchange the secret key; for a DRBG the entropy input */
     size_t nonce_size; /* the default; others are nonce_size_min to nonce_size_max */
     size_t nonce_size_min;
     size_t nonce_size_max;
-    size_t tag_size; /* the default; others are tag_size_min to tag_size_max in steps of tag_size_step, one for a key */
+    size_t tag_size; /* the default; others are tag_size_min to tag_size_max in steps of tag_size_step; each key fixes one */
     size_t tag_size_min;
     size_t tag_size_max;
     size_t tag_size_step;
-    size_t digest_size; /* of an XOF: the default length of an output */
+    size_t digest_size; /* for an XOF the default length of an output */
     size_t customization_size_max;
     size_t message_size_max; /* with a nonce of nonce_size bytes; for CCM, a longer nonce allows less, a shorter one more */
-    size_t key_size_min;     /* where the size of a key may vary, key_size is the default; 0 where there is no key */
+    size_t key_size_min;     /* if the size of a key may vary, key_size is the default; 0 if there is no key */
     size_t key_size_max;
-    size_t output_size_max; /* of one call of a KDF or DRBG */
-    size_t extract_size;    /* of a KDF: of the key between extract and expand; 0 where it takes a password */
+    size_t output_size_max; /* for one call of a KDF or DRBG */
+    size_t extract_size;    /* for a KDF: the key between extract and expand; 0 if it takes a password */
     int online;             /* 1 if there are incremental calls */
     size_t public_key_size; /* of a key exchange */
     size_t shared_secret_size;
-    int one_time_key; /* 1 if a key must be used for one message only: from two messages and their tags anybody forges others */
+    int one_time_key; /* 1 if a key must be used only once: from two messages and their tags anyone can forge others */
     int zero_padded;  /* 1 if zero bytes appended to a message, up to a whole block, leave the tag of a MAC unchanged */
 } linnet_algorithm;
 
-/* The algorithm with an id or a name, or NULL. Letters and digits of ASCII alone count, in upper or lower case: "ASCON_AEAD128"
+/* The algorithm with an id or a name, or NULL. Only ASCII letters and digits count, in upper or lower case: "ASCON_AEAD128"
    is "ascon-aead128". */
 LINNET_API const linnet_algorithm* linnet_find(const char* id);
 
@@ -65,26 +65,26 @@ LINNET_API const linnet_algorithm* linnet_at(size_t index);
 /*
  * Batches
  *
- * Many messages in one call, each with its own key, nonce and length, by the id of an algorithm. With AVX2 or AVX-512 those of the
- * Ascon family, ISAP, GIFT-COFB, SHA-1, SHA-2, SHA-3 and HMAC are computed side by side in the lanes of vectors, several times as
- * fast as one after the other; `linnet_batch_lanes` says how many. All others are computed message by message. Each message gives
- * what the call for one message gives.
+ * Many messages in one call, each with its own key, nonce and length, by the id of an algorithm. With AVX2 or AVX-512 the messages
+ * of the Ascon family, ISAP, GIFT-COFB, SHA-1, SHA-2, SHA-3 and HMAC are computed side by side in the lanes of vectors, several
+ * times as fast as one after the other; `linnet_batch_lanes` says how many. Other algorithms compute message by message. The
+ * results are the same as those of the call for one message.
  *
- * `statuses` takes `count` bytes: the status of each message. A call returns LINNET_OK, or the first status that is not: then the
- * output of each such message is zero, and the others are not affected. A batch that does not fit together is refused as a whole,
- * with the same status for all: LINNET_LENGTH for sizes that the algorithm does not take or that do not fit the count,
- * LINNET_OVERLAP for an output that shares memory with anything else but a text that is processed in place, LINNET_ARGUMENT for
- * null pointers, LINNET_REPEATED for a nonce of two messages under one key, and for a one-time key of two messages.
+ * `statuses` takes `count` bytes: the status of each message. A call returns LINNET_OK, or the first status that is not LINNET_OK:
+ * then the output of each such message is zero, and the others are not affected. A batch whose arguments do not fit together is
+ * refused as a whole, with the same status for all messages: LINNET_LENGTH for sizes that the algorithm does not take or that do
+ * not fit the count, LINNET_OVERLAP for an output that overlaps anything but a text that is processed in place, LINNET_ARGUMENT for
+ * null pointers, LINNET_REPEATED if two messages have the same key and nonce, or the same one-time key.
  *
- * By LINNET_REPEATS_REFUSED a batch, of at most 2^30 messages, is searched for these before anything is computed, in the calling
- * thread. Nonces that rise as those of a counter do cost next to nothing, others up to as much as a short message. The caller makes
- * nonces: by a counter, or of random bytes if they have 16 bytes or more. LINNET_REPEATS_UNCHECKED skips the search.
+ * LINNET_REPEATS_REFUSED searches a batch, of at most 2^30 messages, for such repeats before anything is computed, in the calling
+ * thread. Nonces that rise like a counter cost next to nothing, others up to as much as a short message. The caller makes the
+ * nonces: from a counter, or from random bytes if they have 16 bytes or more. LINNET_REPEATS_UNCHECKED skips the search.
  *
- * A batch takes up to `threads` threads, the calling one among them; 0: as many as the process may have processors. It starts the
- * others itself, if there are enough bytes for them, and they end with the call; this is the only call of the library that starts
- * threads. What it writes does not depend on their number. Libraries for firmware have neither lanes nor threads.
+ * A batch uses up to `threads` threads, including the calling one; 0: as many as the process may have processors. It starts the
+ * others itself if there are enough bytes for them, and they end with the call; no other call of the library starts threads. The
+ * output does not depend on their number. Libraries for firmware have neither lanes nor threads.
  *
- * Behind pointers an overlap is found within a message alone: nothing that is written may be used by another message.
+ * With pointers, overlaps are detected only within a message: no message may use memory that another one writes.
  */
 
 enum { /* linnet_strings.layout */
@@ -104,12 +104,12 @@ enum { /* what a batch does about messages with the same nonce under the same ke
 /* A byte string for each message of a batch, such as its key or its text, made by the functions below. */
 typedef struct linnet_strings {
     int layout;
-    size_t size;        /* bytes of all, of the one that is shared, or of each behind pointers */
+    size_t size;        /* bytes of all, of the shared one, or of each behind pointers */
     const void* data;   /* the bytes, or the pointers to them */
-    const void* places; /* offsets or sizes, where the layout has such */
+    const void* places; /* offsets or sizes, if the layout has them */
 } linnet_strings;
 
-/* No bytes for each message, as where there is no associated data. */
+/* No bytes for any message, for example if there is no associated data. */
 static inline linnet_strings linnet_none(void) {
     linnet_strings s = {LINNET_LAYOUT_EACH, 0, LINNET_NULL, LINNET_NULL};
     return s;
@@ -145,8 +145,8 @@ static inline linnet_strings linnet_at64(const void* data, size_t size, const ui
     s.places = offsets;
     return s;
 }
-/* Strings anywhere: the i-th is the sizes[i] bytes at pointers[i]. A message that has a null pointer to a string that is not empty
-   is refused alone (LINNET_ARGUMENT). */
+/* Strings anywhere: the i-th is the sizes[i] bytes at pointers[i]. A message with a null pointer to a string that is not empty is
+   refused alone (LINNET_ARGUMENT). */
 static inline linnet_strings linnet_pointers(const void* const* pointers, const size_t* sizes) {
     linnet_strings s = {LINNET_LAYOUT_POINTERS, 0, LINNET_NULL, LINNET_NULL};
     s.data = pointers;
@@ -169,15 +169,15 @@ typedef struct linnet_output {
     void* const* pointers;
 } linnet_output;
 
-/* Into one memory: texts lie as those that they are made of, or one after the other if those are shared or behind pointers; tags
-   and digests one after the other. `size`: bytes of all. */
+/* Into one buffer. A plaintext or ciphertext has the layout of the input; if the input is shared or behind pointers, the outputs
+   lie one after the other. Tags and digests lie one after the other. `size`: bytes of all. */
 static inline linnet_output linnet_into(void* data, size_t size) {
     linnet_output o = {LINNET_LAYOUT_EACH, 0, LINNET_NULL, LINNET_NULL};
     o.size = size;
     o.data = data;
     return o;
 }
-/* Texts, each as long as the one that it is made of: the i-th goes to pointers[i]. */
+/* Plaintexts or ciphertexts, each as long as its input: the i-th goes to pointers[i]. */
 static inline linnet_output linnet_into_pointers(void* const* pointers) {
     linnet_output o = {LINNET_LAYOUT_POINTERS, 0, LINNET_NULL, LINNET_NULL};
     o.pointers = pointers;
@@ -214,43 +214,44 @@ enum { /* linnet_algorithm.kind */
 
 /* AEADs */
 
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: key_len bytes, one of the algorithm's
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: key_len bytes, one of the algorithm's
    sizes; nonce: nonce_len bytes, one of the algorithm's sizes; aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes,
    may be `plaintext`; tag: tag_len bytes, the algorithm's tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_aead_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag,
     size_t tag_len);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: key_len bytes, one of the algorithm's sizes;
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: key_len bytes, one of the algorithm's sizes;
    nonce: nonce_len bytes, one of the algorithm's sizes; aad: aad_len bytes; ciphertext: len bytes; tag: tag_len bytes, the
    algorithm's tag_size; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aead_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* aad, size_t aad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len,
     void* plaintext);
-/* Encrypts `count` plaintexts, each under its own nonce, with tags of the algorithm's tag_size. Keys and nonces have one size
-   each. ciphertexts: may be where the plaintexts are. repeats: LINNET_REPEATS_REFUSED, or _UNCHECKED where no nonce serves two
-   messages under one key. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_REPEATED. */
+/* Encrypts `count` plaintexts, each under its own nonce, with tags of the algorithm's tag_size. All keys have one size, and all
+   nonces have one. ciphertexts: may be in place of the plaintexts. repeats: LINNET_REPEATS_REFUSED, or LINNET_REPEATS_UNCHECKED
+   if the caller ensures that no two messages have the same key and nonce. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_REPEATED. */
 LINNET_RESULT int linnet_aead_encrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings aad, linnet_strings plaintexts, linnet_output ciphertexts, linnet_output tags,
     int repeats, uint8_t* statuses, size_t threads);
-/* Decrypts `count` ciphertexts whose tags are right. plaintexts: may be where the ciphertexts are. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC. */
+/* Decrypts each of `count` ciphertexts whose tag verifies. plaintexts: may be in place of the ciphertexts. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC. */
 LINNET_RESULT int linnet_aead_decrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings aad, linnet_strings ciphertexts, linnet_strings tags, linnet_output plaintexts,
     uint8_t* statuses, size_t threads);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(2048) linnet_aead_keyed;
-/* Expands the key. key: key_len bytes, one of the algorithm's sizes; tag_size: one of the algorithm's sizes, of every tag under
-   this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+/* Expands the key. key: key_len bytes, one of the algorithm's sizes; tag_size: one of the algorithm's sizes, the size of every
+   tag under this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aead_keyed_init(linnet_aead_keyed* self, const linnet_algorithm* algorithm, const void* key,
     size_t key_len, size_t tag_size);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: nonce_len bytes, one of the algorithm's
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: nonce_len bytes, one of the algorithm's
    sizes; aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, one of the
    algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_keyed_encrypt(const linnet_aead_keyed* self, const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: nonce_len bytes, one of the algorithm's
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: nonce_len bytes, one of the algorithm's
    sizes; aad: aad_len bytes; ciphertext: len bytes; tag: tag_len bytes, one of the algorithm's sizes; plaintext: len bytes, may
    be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match),
    LINNET_ORDER. */
@@ -288,8 +289,9 @@ LINNET_RESULT int linnet_aead_decryptor_update_aad(linnet_aead_decryptor* self, 
 /* Decrypts the next part of the ciphertext. ciphertext: len bytes; plaintext: len bytes, may be `ciphertext`. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_decryptor_update(linnet_aead_decryptor* self, const void* ciphertext, size_t len, void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: tag_len bytes, the algorithm's
-   tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: tag_len
+   bytes, the algorithm's tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match),
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_decryptor_verify(linnet_aead_decryptor* self, const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aead_decryptor_wipe(linnet_aead_decryptor* self);
@@ -303,7 +305,7 @@ LINNET_RESULT int linnet_hash_digest(const linnet_algorithm* algorithm, const vo
 /* Computes the digests of `count` messages. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hash_digest_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings messages,
     linnet_output digests, uint8_t* statuses, size_t threads);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(512) linnet_hash_hasher;
 /* Begins a message. */
 LINNET_RESULT int linnet_hash_hasher_init(linnet_hash_hasher* self, const linnet_algorithm* algorithm);
@@ -321,11 +323,12 @@ LINNET_API void linnet_hash_hasher_wipe(linnet_hash_hasher* self);
    bytes, one of the algorithm's sizes; message: len bytes; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_xof_digest(const linnet_algorithm* algorithm, const void* customization, size_t customization_len,
     const void* message, size_t len, void* output, size_t output_len);
-/* Computes outputs of one size, any, of `count` messages. customizations: linnet_none() where the algorithm takes none. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* Computes the outputs of `count` messages. All outputs have the same size, which may be any. customizations: linnet_none() if
+   the algorithm takes none. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_xof_digest_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings customizations,
     linnet_strings messages, linnet_output outputs, uint8_t* statuses, size_t threads);
-/* A message and an output that come in parts: `update` any number of times, then `squeeze`. May be copied byte by byte. */
+/* Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of times. May be
+   copied byte by byte. */
 typedef LINNET_OBJECT(512) linnet_xof_hasher;
 /* Begins a message. customization: customization_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
@@ -333,8 +336,8 @@ LINNET_RESULT int linnet_xof_hasher_init(linnet_xof_hasher* self, const linnet_a
     size_t customization_len);
 /* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_xof_hasher_update(linnet_xof_hasher* self, const void* message, size_t len);
-/* Writes the next part of the output; after it, no part of a message is taken. output: output_len bytes. Errors:
-   LINNET_ARGUMENT, LINNET_ORDER. */
+/* Writes the next part of the output. `update` is refused from then on. output: output_len bytes. Errors: LINNET_ARGUMENT,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_xof_hasher_squeeze(linnet_xof_hasher* self, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_xof_hasher_wipe(linnet_xof_hasher* self);
@@ -347,30 +350,32 @@ LINNET_API void linnet_xof_hasher_wipe(linnet_xof_hasher* self);
 LINNET_RESULT int linnet_mac_compute(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* customization, size_t customization_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len
-   bytes, one of the algorithm's sizes; customization: customization_len bytes, one of the algorithm's sizes; message: len bytes;
-   tag: tag_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does
-   not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one
+   of the algorithm's sizes; customization: customization_len bytes, one of the algorithm's sizes; message: len bytes; tag:
+   tag_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not
+   match). */
 LINNET_RESULT int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* customization, size_t customization_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* Computes the tags of `count` messages, of one size that the algorithm takes. nonces, customizations: linnet_none() where it
-   takes none. repeats: LINNET_REPEATS_REFUSED, or _UNCHECKED where no nonce serves two messages under one key, and no one-time
-   key two messages. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_REPEATED. */
+/* Computes the tags of `count` messages. All tags have the same size, one that the algorithm takes. nonces, customizations:
+   linnet_none() if the algorithm takes none. repeats: LINNET_REPEATS_REFUSED, or LINNET_REPEATS_UNCHECKED if the caller ensures
+   that no two messages have the same key and nonce, or the same one-time key. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_REPEATED. */
 LINNET_RESULT int linnet_mac_compute_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_output tags, int repeats,
     uint8_t* statuses, size_t threads);
-/* Compares the tags of `count` messages, in constant time. nonces, customizations: linnet_none() where the algorithm takes none.
-   tag_size: in bytes, one of the algorithm's sizes, which the caller decides and not who sends tags. A tag of another size, in a
-   layout that has such, is not authentic. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC. */
+/* Verifies the tags of `count` messages in constant time. nonces, customizations: linnet_none() if the algorithm takes none.
+   tag_size: in bytes, one of the algorithm's sizes. The caller must choose it, not the sender of the tags. In a layout with tags
+   of several sizes, a tag of another size is not authentic. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
+   LINNET_NOT_AUTHENTIC. */
 LINNET_RESULT int linnet_mac_verify_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_strings tags, size_t tag_size,
     uint8_t* statuses, size_t threads);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(1024) linnet_mac_keyed;
 /* Expands the key. key: key_len bytes, one of the algorithm's sizes; customization: customization_len bytes, one of the
-   algorithm's sizes; tag_size: one of the algorithm's sizes, of every tag under this key. Errors: LINNET_ARGUMENT,
+   algorithm's sizes; tag_size: one of the algorithm's sizes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_mac_keyed_init(linnet_mac_keyed* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
     const void* customization, size_t customization_len, size_t tag_size);
@@ -378,14 +383,14 @@ LINNET_RESULT int linnet_mac_keyed_init(linnet_mac_keyed* self, const linnet_alg
    one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_mac_keyed_compute(const linnet_mac_keyed* self, const void* nonce, size_t nonce_len, const void* message,
     size_t len, void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. nonce: nonce_len bytes, one of the algorithm's sizes; message: len
-   bytes; tag: tag_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag
-   does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. nonce: nonce_len bytes, one of the algorithm's sizes; message: len bytes; tag:
+   tag_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not
+   match), LINNET_ORDER. */
 LINNET_RESULT int linnet_mac_keyed_verify(const linnet_mac_keyed* self, const void* nonce, size_t nonce_len, const void* message,
     size_t len, const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_mac_keyed_wipe(linnet_mac_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(1024) linnet_mac_authenticator;
 /* Begins a message. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes;
    customization: customization_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -408,8 +413,8 @@ LINNET_API void linnet_mac_authenticator_wipe(linnet_mac_authenticator* self);
    more; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_kdf_derive(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt,
     size_t salt_len, const void* info, size_t info_len, uint32_t iterations, void* output, size_t output_len);
-/* Derives a key from a secret, for any number of `expand`. secret: secret_len bytes; salt: salt_len bytes; key: key_len bytes,
-   one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* Derives a key from a secret, for any number of calls of `expand`. secret: secret_len bytes; salt: salt_len bytes; key: key_len
+   bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_kdf_extract(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt,
     size_t salt_len, void* key, size_t key_len);
 /* Derives an output of 1 byte or more from the key that `extract` wrote, for the use that `info` names. key: key_len bytes;
@@ -419,12 +424,12 @@ LINNET_RESULT int linnet_kdf_expand(const linnet_algorithm* algorithm, const voi
 
 /* Stream ciphers */
 
-/* Encrypts or decrypts a message, and authenticates nothing. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len
+/* Encrypts or decrypts a message; does not authenticate. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len
    bytes, one of the algorithm's sizes; input: len bytes; output: len bytes, may be `input`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_stream_crypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* input, size_t len, void* output);
-/* A message that comes in parts: `update` any number of times, and `seek`. */
+/* Encrypts or decrypts a message incrementally: `update` and `seek`, any number of times. */
 typedef LINNET_OBJECT(1024) linnet_stream_cipher;
 /* Begins a message. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes.
    Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
@@ -433,22 +438,22 @@ LINNET_RESULT int linnet_stream_cipher_init(linnet_stream_cipher* self, const li
 /* Encrypts or decrypts the next part of the message. input: len bytes; output: len bytes, may be `input`. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_stream_cipher_update(linnet_stream_cipher* self, const void* input, size_t len, void* output);
-/* Continues at another position. One behind the longest message is LINNET_LENGTH and ends the object. position: in bytes from
-   the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Continues at another position. A position after the end of the longest message is LINNET_LENGTH and ends the object. position:
+   in bytes from the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_stream_cipher_seek(linnet_stream_cipher* self, uint64_t position);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_stream_cipher_wipe(linnet_stream_cipher* self);
 
 /* Secret boxes */
 
-/* Encrypts the plaintext and computes the tag of it. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes,
-   one of the algorithm's sizes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, the
-   algorithm's tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* Encrypts the plaintext and computes the tag. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of
+   the algorithm's sizes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, the algorithm's
+   tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_secretbox_seal(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag is that of it. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes,
-   one of the algorithm's sizes; ciphertext: len bytes; tag: tag_len bytes, the algorithm's tag_size; plaintext: len bytes, may
-   be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Decrypts the ciphertext if the tag verifies. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of
+   the algorithm's sizes; ciphertext: len bytes; tag: tag_len bytes, the algorithm's tag_size; plaintext: len bytes, may be
+   `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_secretbox_open(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 /* Writes the box of a plaintext: the tag, followed by the ciphertext. key: key_len bytes, one of the algorithm's sizes; nonce:
@@ -456,36 +461,35 @@ LINNET_RESULT int linnet_secretbox_open(const linnet_algorithm* algorithm, const
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_secretbox_seal_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* plaintext, size_t len, void* boxed, size_t boxed_len);
-/* Decrypts a box if its tag is that of its ciphertext. A box that is shorter than a tag is LINNET_LENGTH. key: key_len bytes,
-   one of the algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes; boxed: boxed_len bytes; plaintext:
-   plaintext_len bytes, at least boxed_len - tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
-   LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Decrypts a box if its tag verifies. A box shorter than a tag is LINNET_LENGTH. key: key_len bytes, one of the algorithm's
+   sizes; nonce: nonce_len bytes, one of the algorithm's sizes; boxed: boxed_len bytes; plaintext: plaintext_len bytes, at least
+   boxed_len - tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_secretbox_open_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* boxed, size_t boxed_len, void* plaintext, size_t plaintext_len);
 
 /* DRBGs, deterministic random bit generators */
 
-/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, one of the algorithm's sizes, which
-   nobody can guess; nonce: nonce_len bytes, one of the algorithm's sizes; personalization: personalization_len bytes, at most
-   2^32; additional: additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+/* Makes the first request of a new generator and wipes the generator. entropy: entropy_len bytes, one of the algorithm's sizes,
+   unpredictable; nonce: nonce_len bytes, one of the algorithm's sizes; personalization: personalization_len bytes, at most 2^32;
+   additional: additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_drbg_generate(const linnet_algorithm* algorithm, const void* entropy, size_t entropy_len,
     const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len, const void* additional,
     size_t additional_len, void* output, size_t output_len);
-/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+/* A generator. Do not copy it: two copies give the same output. Call `reseed` before `generate` for prediction resistance. */
 typedef LINNET_OBJECT(512) linnet_drbg_generator;
-/* Instantiates the generator. entropy: entropy_len bytes, one of the algorithm's sizes, which nobody can guess; nonce: nonce_len
-   bytes, one of the algorithm's sizes; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT,
+/* Instantiates the generator. entropy: entropy_len bytes, one of the algorithm's sizes, unpredictable; nonce: nonce_len bytes,
+   one of the algorithm's sizes; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_drbg_generator_init(linnet_drbg_generator* self, const linnet_algorithm* algorithm, const void* entropy,
     size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
-/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, one of the algorithm's sizes, which
-   nobody can guess; additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, one of the algorithm's sizes,
+   unpredictable; additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_drbg_generator_reseed(linnet_drbg_generator* self, const void* entropy, size_t entropy_len,
     const void* additional, size_t additional_len);
-/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
-   additional: additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP, LINNET_ORDER. */
+/* Writes output. After the algorithm's maximum number of requests it fails with LINNET_ORDER until `reseed`. additional:
+   additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_drbg_generator_generate(linnet_drbg_generator* self, const void* additional, size_t additional_len,
     void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
@@ -497,7 +501,7 @@ LINNET_API void linnet_drbg_generator_wipe(linnet_drbg_generator* self);
    public_key_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_kex_public_key(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len,
     void* public_key, size_t public_key_len);
-/* Computes the shared secret of a secret key and of the public key of a peer. It is not a key yet: derive one from it and both
+/* Computes the shared secret from a secret key and the peer's public key. It is not a key yet: derive one from it and both
    public keys with a KDF. secret_key: secret_key_len bytes, one of the algorithm's sizes; peer_public_key: peer_public_key_len
    bytes, one of the algorithm's sizes; shared_secret: shared_secret_len bytes, one of the algorithm's sizes. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_PUBLIC_KEY (the shared secret would be zero for every secret key). */
@@ -506,23 +510,23 @@ LINNET_RESULT int linnet_kex_agree(const linnet_algorithm* algorithm, const void
 
 /* CBC, cipher block chaining */
 
-/* The bytes of the ciphertext of `len` bytes of plaintext; 0 if no plaintext has that length. */
+/* The size of the ciphertext for `len` bytes of plaintext; 0 if no plaintext has that length. */
 LINNET_API size_t linnet_cbc_ciphertext_size(const linnet_algorithm* algorithm, size_t len);
-/* Encrypts the plaintext, after padding where the algorithm pads, and authenticates nothing. key: key_len bytes, one of the
+/* Encrypts the plaintext, after padding it if the algorithm pads; does not authenticate. key: key_len bytes, one of the
    algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes; plaintext: len bytes; ciphertext: ciphertext_len
    bytes, at least the ciphertext_size of len. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_cbc_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len);
-/* Decrypts the ciphertext and removes the padding where the algorithm pads. key: key_len bytes, one of the algorithm's sizes;
+/* Decrypts the ciphertext, and removes the padding if the algorithm pads. key: key_len bytes, one of the algorithm's sizes;
    nonce: nonce_len bytes, one of the algorithm's sizes; ciphertext: len bytes; plaintext: before the call *plaintext_len is the
    size of the buffer, at least len; then the length of the plaintext, or 0. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP, LINNET_PADDING (the padding is malformed; tell nobody, and verify a MAC first). */
+   LINNET_OVERLAP, LINNET_PADDING (the padding is malformed; keep that secret, and verify a MAC first). */
 LINNET_RESULT int linnet_cbc_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len);
 
 /* Key wrap */
 
-/* The bytes of the wrapped key of `len` bytes; 0 if no key has that length. */
+/* The size of the wrapped form of a key of `len` bytes; 0 if no key has that length. */
 LINNET_API size_t linnet_keywrap_ciphertext_size(const linnet_algorithm* algorithm, size_t len);
 /* Encrypts and authenticates a key under another. key: key_len bytes, one of the algorithm's sizes; plaintext: len bytes;
    ciphertext: ciphertext_len bytes, at least the ciphertext_size of len. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
@@ -530,7 +534,7 @@ LINNET_RESULT int linnet_keywrap_wrap(const linnet_algorithm* algorithm, const v
     size_t len, void* ciphertext, size_t ciphertext_len);
 /* Decrypts a wrapped key if it is authentic. key: key_len bytes, one of the algorithm's sizes; ciphertext: len bytes; plaintext:
    before the call *plaintext_len is the size of the buffer, at least len - 8; then the length of the plaintext, or 0. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (no key was wrapped so under this key). */
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (integrity check failed). */
 LINNET_RESULT int linnet_keywrap_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext,
     size_t len, void* plaintext, size_t* plaintext_len);
 

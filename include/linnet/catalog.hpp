@@ -5,7 +5,7 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// The list of all algorithms, from which tests, benchmarks, bindings, the command line and the tables in the documents are made.
+/// The list of all algorithms. Tests, benchmarks, bindings, the command line and the tables in the documents are made from it.
 
 #include <linnet/aes.hpp>
 #include <linnet/aes_ccm.hpp>
@@ -35,7 +35,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// The families, in the order of the catalog. The build reads this list and the families' lists, to compile each family once.
+/// The families, in the order of the catalog. The build reads this list and the families' lists to compile each family once.
 using families =
     algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family, poly1305_aes_family,
                    chacha20_poly1305_family, chacha_family, poly1305_family, xsalsa20_poly1305_family, romulus_family, isap_family,

@@ -17,19 +17,19 @@ extern "C" {
 #define LINNET_CHACHA20_KEY_SIZE 32
 #define LINNET_CHACHA20_NONCE_SIZE 12
 #define LINNET_CHACHA20_MESSAGE_SIZE_MAX 274877906944
-/* Encrypts or decrypts a message, and authenticates nothing. key: 32 bytes; nonce: 12 bytes; input: len bytes; output: len
-   bytes, may be `input`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* Encrypts or decrypts a message; does not authenticate. key: 32 bytes; nonce: 12 bytes; input: len bytes; output: len bytes,
+   may be `input`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_chacha20_crypt(const uint8_t key[32], const uint8_t nonce[12], const void* input, size_t len,
     void* output);
-/* A message that comes in parts: `update` any number of times, and `seek`. */
+/* Encrypts or decrypts a message incrementally: `update` and `seek`, any number of times. */
 typedef LINNET_OBJECT(192) linnet_chacha20_cipher;
 /* Begins a message. key: 32 bytes; nonce: 12 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_chacha20_cipher_init(linnet_chacha20_cipher* self, const uint8_t key[32], const uint8_t nonce[12]);
 /* Encrypts or decrypts the next part of the message. input: len bytes; output: len bytes, may be `input`. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_chacha20_cipher_update(linnet_chacha20_cipher* self, const void* input, size_t len, void* output);
-/* Continues at another position. One behind the longest message is LINNET_LENGTH and ends the object. position: in bytes from
-   the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Continues at another position. A position after the end of the longest message is LINNET_LENGTH and ends the object. position:
+   in bytes from the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_chacha20_cipher_seek(linnet_chacha20_cipher* self, uint64_t position);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_chacha20_cipher_wipe(linnet_chacha20_cipher* self);
@@ -39,19 +39,19 @@ LINNET_API void linnet_chacha20_cipher_wipe(linnet_chacha20_cipher* self);
    random: count. Otherwise as chacha20. */
 #define LINNET_CHACHA20_DJB_KEY_SIZE 32
 #define LINNET_CHACHA20_DJB_NONCE_SIZE 8
-/* Encrypts or decrypts a message, and authenticates nothing. key: 32 bytes; nonce: 8 bytes; input: len bytes; output: len bytes,
-   may be `input`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
+/* Encrypts or decrypts a message; does not authenticate. key: 32 bytes; nonce: 8 bytes; input: len bytes; output: len bytes, may
+   be `input`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_chacha20_djb_crypt(const uint8_t key[32], const uint8_t nonce[8], const void* input, size_t len,
     void* output);
-/* A message that comes in parts: `update` any number of times, and `seek`. */
+/* Encrypts or decrypts a message incrementally: `update` and `seek`, any number of times. */
 typedef LINNET_OBJECT(192) linnet_chacha20_djb_cipher;
 /* Begins a message. key: 32 bytes; nonce: 8 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_chacha20_djb_cipher_init(linnet_chacha20_djb_cipher* self, const uint8_t key[32], const uint8_t nonce[8]);
 /* Encrypts or decrypts the next part of the message. input: len bytes; output: len bytes, may be `input`. Errors:
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_chacha20_djb_cipher_update(linnet_chacha20_djb_cipher* self, const void* input, size_t len, void* output);
-/* Continues at another position. One behind the longest message is LINNET_LENGTH and ends the object. position: in bytes from
-   the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Continues at another position. A position after the end of the longest message is LINNET_LENGTH and ends the object. position:
+   in bytes from the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_chacha20_djb_cipher_seek(linnet_chacha20_djb_cipher* self, uint64_t position);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_chacha20_djb_cipher_wipe(linnet_chacha20_djb_cipher* self);
@@ -61,19 +61,19 @@ LINNET_API void linnet_chacha20_djb_cipher_wipe(linnet_chacha20_djb_cipher* self
 #define LINNET_XCHACHA20_KEY_SIZE 32
 #define LINNET_XCHACHA20_NONCE_SIZE 24
 #define LINNET_XCHACHA20_MESSAGE_SIZE_MAX 274877906944
-/* Encrypts or decrypts a message, and authenticates nothing. key: 32 bytes; nonce: 24 bytes; input: len bytes; output: len
-   bytes, may be `input`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* Encrypts or decrypts a message; does not authenticate. key: 32 bytes; nonce: 24 bytes; input: len bytes; output: len bytes,
+   may be `input`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_xchacha20_crypt(const uint8_t key[32], const uint8_t nonce[24], const void* input, size_t len,
     void* output);
-/* A message that comes in parts: `update` any number of times, and `seek`. */
+/* Encrypts or decrypts a message incrementally: `update` and `seek`, any number of times. */
 typedef LINNET_OBJECT(192) linnet_xchacha20_cipher;
 /* Begins a message. key: 32 bytes; nonce: 24 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_xchacha20_cipher_init(linnet_xchacha20_cipher* self, const uint8_t key[32], const uint8_t nonce[24]);
 /* Encrypts or decrypts the next part of the message. input: len bytes; output: len bytes, may be `input`. Errors:
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_xchacha20_cipher_update(linnet_xchacha20_cipher* self, const void* input, size_t len, void* output);
-/* Continues at another position. One behind the longest message is LINNET_LENGTH and ends the object. position: in bytes from
-   the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Continues at another position. A position after the end of the longest message is LINNET_LENGTH and ends the object. position:
+   in bytes from the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_xchacha20_cipher_seek(linnet_xchacha20_cipher* self, uint64_t position);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_xchacha20_cipher_wipe(linnet_xchacha20_cipher* self);
@@ -83,18 +83,18 @@ LINNET_API void linnet_xchacha20_cipher_wipe(linnet_xchacha20_cipher* self);
    chacha20. */
 #define LINNET_SALSA20_KEY_SIZE 32
 #define LINNET_SALSA20_NONCE_SIZE 8
-/* Encrypts or decrypts a message, and authenticates nothing. key: 32 bytes; nonce: 8 bytes; input: len bytes; output: len bytes,
-   may be `input`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
+/* Encrypts or decrypts a message; does not authenticate. key: 32 bytes; nonce: 8 bytes; input: len bytes; output: len bytes, may
+   be `input`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_salsa20_crypt(const uint8_t key[32], const uint8_t nonce[8], const void* input, size_t len, void* output);
-/* A message that comes in parts: `update` any number of times, and `seek`. */
+/* Encrypts or decrypts a message incrementally: `update` and `seek`, any number of times. */
 typedef LINNET_OBJECT(192) linnet_salsa20_cipher;
 /* Begins a message. key: 32 bytes; nonce: 8 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_salsa20_cipher_init(linnet_salsa20_cipher* self, const uint8_t key[32], const uint8_t nonce[8]);
 /* Encrypts or decrypts the next part of the message. input: len bytes; output: len bytes, may be `input`. Errors:
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_salsa20_cipher_update(linnet_salsa20_cipher* self, const void* input, size_t len, void* output);
-/* Continues at another position. One behind the longest message is LINNET_LENGTH and ends the object. position: in bytes from
-   the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Continues at another position. A position after the end of the longest message is LINNET_LENGTH and ends the object. position:
+   in bytes from the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_salsa20_cipher_seek(linnet_salsa20_cipher* self, uint64_t position);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_salsa20_cipher_wipe(linnet_salsa20_cipher* self);
@@ -103,19 +103,19 @@ LINNET_API void linnet_salsa20_cipher_wipe(linnet_salsa20_cipher* self);
    2011. Messages of any length. Otherwise as chacha20. */
 #define LINNET_XSALSA20_KEY_SIZE 32
 #define LINNET_XSALSA20_NONCE_SIZE 24
-/* Encrypts or decrypts a message, and authenticates nothing. key: 32 bytes; nonce: 24 bytes; input: len bytes; output: len
-   bytes, may be `input`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
+/* Encrypts or decrypts a message; does not authenticate. key: 32 bytes; nonce: 24 bytes; input: len bytes; output: len bytes,
+   may be `input`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_xsalsa20_crypt(const uint8_t key[32], const uint8_t nonce[24], const void* input, size_t len,
     void* output);
-/* A message that comes in parts: `update` any number of times, and `seek`. */
+/* Encrypts or decrypts a message incrementally: `update` and `seek`, any number of times. */
 typedef LINNET_OBJECT(192) linnet_xsalsa20_cipher;
 /* Begins a message. key: 32 bytes; nonce: 24 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_xsalsa20_cipher_init(linnet_xsalsa20_cipher* self, const uint8_t key[32], const uint8_t nonce[24]);
 /* Encrypts or decrypts the next part of the message. input: len bytes; output: len bytes, may be `input`. Errors:
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_xsalsa20_cipher_update(linnet_xsalsa20_cipher* self, const void* input, size_t len, void* output);
-/* Continues at another position. One behind the longest message is LINNET_LENGTH and ends the object. position: in bytes from
-   the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Continues at another position. A position after the end of the longest message is LINNET_LENGTH and ends the object. position:
+   in bytes from the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_xsalsa20_cipher_seek(linnet_xsalsa20_cipher* self, uint64_t position);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_xsalsa20_cipher_wipe(linnet_xsalsa20_cipher* self);

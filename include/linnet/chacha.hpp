@@ -5,8 +5,8 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// The stream ciphers ChaCha20 (RFC 8439, and in its original form), XChaCha20, Salsa20 and XSalsa20. To encrypt, choose an AEAD:
-/// chacha20_poly1305.hpp has those of ChaCha20. Stream ciphers alone are for protocols that authenticate by other means.
+/// The stream ciphers ChaCha20 (RFC 8439, and in its original form), XChaCha20, Salsa20 and XSalsa20. To encrypt, choose an AEAD
+/// over ChaCha20: chacha20_poly1305.hpp. Stream ciphers alone are for protocols that authenticate by other means.
 ///
 /// concepts.hpp specifies every call of these types.
 

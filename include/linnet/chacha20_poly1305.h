@@ -18,27 +18,27 @@ extern "C" {
 #define LINNET_CHACHA20_POLY1305_NONCE_SIZE 12
 #define LINNET_CHACHA20_POLY1305_TAG_SIZE 16
 #define LINNET_CHACHA20_POLY1305_MESSAGE_SIZE_MAX 274877906880
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 32 bytes; nonce: 12 bytes; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 32 bytes; nonce: 12 bytes; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_chacha20_poly1305_encrypt(const uint8_t key[32], const uint8_t nonce[12], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 32 bytes; nonce: 12 bytes; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 32 bytes; nonce: 12 bytes; aad: aad_len
    bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_chacha20_poly1305_decrypt(const uint8_t key[32], const uint8_t nonce[12], const void* aad, size_t aad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(40) linnet_chacha20_poly1305_keyed;
 /* Expands the key. key: 32 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_chacha20_poly1305_keyed_init(linnet_chacha20_poly1305_keyed* self, const uint8_t key[32]);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: 12 bytes; aad: aad_len bytes; plaintext:
-   len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
-   LINNET_ORDER. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: 12 bytes; aad: aad_len bytes;
+   plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_chacha20_poly1305_keyed_encrypt(const linnet_chacha20_poly1305_keyed* self, const uint8_t nonce[12],
     const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: 12 bytes; aad: aad_len bytes; ciphertext:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: 12 bytes; aad: aad_len bytes; ciphertext:
    len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_chacha20_poly1305_keyed_decrypt(const linnet_chacha20_poly1305_keyed* self, const uint8_t nonce[12],
@@ -76,8 +76,8 @@ LINNET_RESULT int linnet_chacha20_poly1305_decryptor_update_aad(linnet_chacha20_
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_chacha20_poly1305_decryptor_update(linnet_chacha20_poly1305_decryptor* self, const void* ciphertext,
     size_t len, void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_chacha20_poly1305_decryptor_verify(linnet_chacha20_poly1305_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_chacha20_poly1305_decryptor_wipe(linnet_chacha20_poly1305_decryptor* self);
@@ -88,27 +88,27 @@ LINNET_API void linnet_chacha20_poly1305_decryptor_wipe(linnet_chacha20_poly1305
 #define LINNET_XCHACHA20_POLY1305_NONCE_SIZE 24
 #define LINNET_XCHACHA20_POLY1305_TAG_SIZE 16
 #define LINNET_XCHACHA20_POLY1305_MESSAGE_SIZE_MAX 274877906880
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 32 bytes; nonce: 24 bytes; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 32 bytes; nonce: 24 bytes; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_xchacha20_poly1305_encrypt(const uint8_t key[32], const uint8_t nonce[24], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 32 bytes; nonce: 24 bytes; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 32 bytes; nonce: 24 bytes; aad: aad_len
    bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_xchacha20_poly1305_decrypt(const uint8_t key[32], const uint8_t nonce[24], const void* aad, size_t aad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(40) linnet_xchacha20_poly1305_keyed;
 /* Expands the key. key: 32 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_xchacha20_poly1305_keyed_init(linnet_xchacha20_poly1305_keyed* self, const uint8_t key[32]);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: 24 bytes; aad: aad_len bytes; plaintext:
-   len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
-   LINNET_ORDER. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: 24 bytes; aad: aad_len bytes;
+   plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
+   LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_xchacha20_poly1305_keyed_encrypt(const linnet_xchacha20_poly1305_keyed* self, const uint8_t nonce[24],
     const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: 24 bytes; aad: aad_len bytes; ciphertext:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: 24 bytes; aad: aad_len bytes; ciphertext:
    len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_xchacha20_poly1305_keyed_decrypt(const linnet_xchacha20_poly1305_keyed* self, const uint8_t nonce[24],
@@ -146,8 +146,8 @@ LINNET_RESULT int linnet_xchacha20_poly1305_decryptor_update_aad(linnet_xchacha2
    LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_xchacha20_poly1305_decryptor_update(linnet_xchacha20_poly1305_decryptor* self, const void* ciphertext,
     size_t len, void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_xchacha20_poly1305_decryptor_verify(linnet_xchacha20_poly1305_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_xchacha20_poly1305_decryptor_wipe(linnet_xchacha20_poly1305_decryptor* self);

@@ -5,10 +5,10 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// What every algorithm of a kind promises. All sizes are in bytes; no call allocates, throws or keeps a pointer. A call that can
+/// The contract of each kind of algorithm. All sizes are in bytes; no call allocates, throws or keeps a pointer. A call that can
 /// fail returns a `result`, which is true if it succeeded and otherwise says why not; then the whole output is zero. Calls fail if
 /// a length is wrong (status::length) or an output overlaps another buffer (status::overlap); only plaintext and ciphertext may be
-/// the same buffer (equal data() and size()). A fixed size is in the type of the span, so that another does not compile; where a
+/// the same buffer (equal data() and size()). A fixed size is part of the span's type, so another size does not compile. Where a
 /// size may vary, the span has any size and the call checks it. Objects that hold a key or the state of a stream are wiped when
 /// they finish and when they are destroyed; after the end of a stream every call fails (status::order).
 
@@ -61,16 +61,16 @@ concept aead_streams =
 } // namespace detail
 
 /// Authenticated encryption with associated data. A nonce has `nonce_size_min` to `nonce_size_max` bytes, by default `nonce_size`;
-/// a tag of the one-shot calls has `tag_size`. A plaintext has at most `message_size_max` bytes. `decrypt` compares the tag in
+/// the one-shot calls use tags of `tag_size` bytes. A plaintext has at most `message_size_max` bytes. `decrypt` compares the tag in
 /// constant time; if the message is not authentic (status::not_authentic) the plaintext is all zero.
 ///
 /// A `keyed` is a keyed context: an expanded key for many messages. It fixes the tag size, `tag_size_min` to `tag_size_max`; with
 /// another size every call fails (status::argument).
 ///
-/// An online algorithm (`OnlineAead`) has incremental types: an `encryptor` or `decryptor`, constructed from a key or a `keyed` and
-/// a nonce, takes `update_aad` any number of times, then `update`, then `finish`, or `verify`, once. A call out of this order ends
-/// the stream: it and all that follow fail. Plaintext from a `decryptor` is not authenticated before `verify` has succeeded. Where
-/// the algorithm needs all lengths before the first byte (`AnnouncedAead`), the constructors also take the lengths of associated
+/// An online algorithm (`OnlineAead`) has incremental types: an `encryptor` or `decryptor` is constructed from a nonce and a key or
+/// a `keyed`. It takes `update_aad` any number of times, then `update`, then `finish` or `verify` once. A call out of this order
+/// ends the stream: it and all later calls fail. Plaintext from a `decryptor` is not authenticated before `verify` has succeeded.
+/// If the algorithm needs all lengths before the first byte (`AnnouncedAead`), the constructors also take the lengths of associated
 /// data and plaintext, and calls that differ from them fail (status::length).
 template <class Algo>
 concept Aead =
@@ -117,8 +117,8 @@ concept XofStream = std::copyable<XofType> && requires(XofType x, detail::bytes_
     { x.wipe() } noexcept;
 };
 
-/// An extendable-output function (XOF). A `hasher` takes the message incrementally and then gives the output incrementally; after
-/// the first `squeeze`, `update` fails and ends it.
+/// An extendable-output function (XOF). A `hasher` takes the message incrementally, then gives the output incrementally. After the
+/// first `squeeze`, `update` fails and ends it.
 template <class Algo>
 concept PlainXof =
     Algorithm<Algo> && Algo::kind == algorithm_kind::xof && Algo::block_size != 0 && XofStream<typename Algo::hasher> &&
@@ -186,9 +186,9 @@ concept CustomizableMac =
 template <class Algo>
 concept Mac = PlainMac<Algo> || NonceMac<Algo>;
 
-/// A key derivation function: from a secret that nobody can guess, of `key_size_min` to `key_size_max` bytes, a salt and
-/// information that names the use, it derives 1 to `output_size_max` bytes. It is not for passwords. Salt and information have at
-/// most `salt_size_max` and `info_size_max` bytes and may be empty.
+/// A key derivation function: from an unpredictable secret of `key_size_min` to `key_size_max` bytes, a salt and information that
+/// names the use, it derives 1 to `output_size_max` bytes. It is not for passwords. Salt and information have at most
+/// `salt_size_max` and `info_size_max` bytes and may be empty.
 template <class Algo>
 concept SecretKdf = Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo::key_size_min <= Algo::key_size_max &&
                     Algo::output_size_max != 0 &&
@@ -197,8 +197,8 @@ concept SecretKdf = Algorithm<Algo> && Algo::kind == algorithm_kind::kdf && Algo
                         requires Algo::salt_size_max >= 0 && Algo::info_size_max >= 0;
                     };
 
-/// A KDF of two steps, which are calls too: `extract` derives a pseudorandom key of `extract_size` bytes from secret and salt,
-/// `expand` derives an output from that key and the information.
+/// A KDF of two steps, which can be called separately: `extract` derives a pseudorandom key of `extract_size` bytes from secret and
+/// salt, `expand` derives an output from that key and the information.
 template <class Algo>
 concept ExtractKdf =
     SecretKdf<Algo> && requires(detail::bytes_in in, std::span<uint8_t, Algo::extract_size> key, detail::bytes_out output) {
@@ -220,9 +220,9 @@ concept PasswordKdf =
 template <class Algo>
 concept Kdf = SecretKdf<Algo> || PasswordKdf<Algo>;
 
-/// A stream cipher, which encrypts and does not authenticate: whoever changes a bit of the ciphertext changes that bit of the
+/// A stream cipher. It encrypts and does not authenticate: an attacker who flips a bit of the ciphertext flips that bit of the
 /// plaintext. `crypt` encrypts and decrypts. A nonce must be used only once under a key, for at most `message_size_max` bytes; more
-/// is refused. A `cipher` takes the message incrementally, and fails, with zeroes written, beyond the limit (status::length).
+/// is refused. A `cipher` takes the message incrementally; beyond the limit it fails (status::length) and writes zeroes.
 template <class Algo>
 concept StreamCipher =
     Algorithm<Algo> && Algo::kind == algorithm_kind::stream && detail::has_nonce_sizes<Algo> && Algo::block_size != 0 &&
@@ -234,8 +234,8 @@ concept StreamCipher =
         { c.update(in, out) } noexcept -> std::same_as<result>;
     };
 
-/// A stream cipher with random access to the keystream: the next byte that `crypt` takes after `seek(position)` is byte `position`
-/// of the message. Positions go up to the longest message that the specification allows, itself included, also where that exceeds
+/// A stream cipher with random access to the keystream: after `seek(position)`, the next byte that `crypt` takes is byte `position`
+/// of the message. The largest position is the length of the longest message that the specification allows, also where that exceeds
 /// SIZE_MAX: 2^38 bytes for ChaCha20 and XChaCha20, else 2^64 - 1. A larger position is refused (status::length) and ends the
 /// stream.
 template <class Algo>
@@ -243,7 +243,7 @@ concept SeekableStreamCipher = StreamCipher<Algo> && requires(typename Algo::cip
     { c.seek(position) } noexcept -> std::same_as<result>;
 };
 
-/// Authenticated encryption without associated data, with one size each of key, nonce and tag. `open` compares the tag in constant
+/// Authenticated encryption without associated data. Key, nonce and tag have one size each. `open` compares the tag in constant
 /// time; if the box is not authentic (status::not_authentic) the plaintext is all zero. `seal_box` and `open_box` use one buffer,
 /// the box: the tag, followed by the ciphertext.
 template <class Algo>
@@ -259,10 +259,10 @@ concept SecretBox =
 
 /// A deterministic random bit generator (SP 800-90A). A `generator` is instantiated with an entropy input of `key_size_min` to
 /// `key_size_max` bytes, a nonce and a personalization string, which determine every output; with inputs of other sizes it refuses
-/// every call (status::order). `reseed` takes a fresh entropy input. `generate` writes at most `output_size_max` bytes; more, and
-/// input of more than `additional_size_max` bytes, is refused (status::length). After `reseed_interval` requests it fails
-/// (status::order) until `reseed`. It cannot be copied, since two copies would have the same output. The static `generate` is the
-/// first request of a new one.
+/// every call (status::order). `reseed` takes a fresh entropy input. `generate` writes at most `output_size_max` bytes; a longer
+/// output, or an input of more than `additional_size_max` bytes, is refused (status::length). After `reseed_interval` requests it
+/// fails (status::order) until `reseed`. A generator cannot be copied, since two copies would give the same output. The static
+/// `generate` makes the first request of a new generator.
 template <class Algo>
 concept Drbg = Algorithm<Algo> && Algo::kind == algorithm_kind::drbg && Algo::key_size_min != 0 &&
                Algo::key_size_min <= Algo::key_size_max && Algo::output_size_max != 0 && Algo::reseed_interval != 0 &&
@@ -275,9 +275,9 @@ concept Drbg = Algorithm<Algo> && Algo::kind == algorithm_kind::drbg && Algo::ke
                    { Algo::generate(in, in, in, additional, output) } noexcept -> std::same_as<result>;
                };
 
-/// A key exchange. Any `key_size` bytes that nobody can guess are a secret key; `public_key` computes the public key, which the
-/// peer gets. `agree` computes the shared secret, from which a KDF derives keys. It is refused (status::public_key) where the
-/// peer's public key makes the shared secret zero for every secret key. Both run in constant time.
+/// A key exchange. Any `key_size` unpredictable bytes are a secret key; `public_key` computes the public key, which the peer
+/// receives. `agree` computes the shared secret, from which a KDF derives keys. It refuses (status::public_key) a public key that
+/// makes the shared secret zero for every secret key. Both run in constant time.
 template <class Algo>
 concept KeyExchange =
     Algorithm<Algo> && Algo::kind == algorithm_kind::kex &&
@@ -290,8 +290,8 @@ concept KeyExchange =
 namespace detail {
 
 /// A cipher with one-shot calls only, whose ciphertext may be longer than the plaintext. It encrypts plaintexts of the sizes that
-/// `is_plaintext_size` accepts to `ciphertext_size` bytes, and decrypts ciphertexts of the sizes that `is_ciphertext_size` accepts
-/// to `plaintext_room` bytes, of which those after the plaintext are zero.
+/// `is_plaintext_size` accepts to `ciphertext_size` bytes. It decrypts ciphertexts of the sizes that `is_ciphertext_size` accepts
+/// to `plaintext_room` bytes; those after the plaintext are zero.
 template <class Algo>
 concept is_one_shot_cipher =
     Algorithm<Algo> && Algo::key_size != 0 && Algo::block_size != 0 && Algo::message_size_max != 0 && requires(size_t size) {
@@ -304,7 +304,7 @@ concept is_one_shot_cipher =
 } // namespace detail
 
 /// Cipher block chaining (CBC), which does not authenticate. `decrypt` returns the length of the plaintext and fails
-/// (status::padding) if the padding is malformed: keep that secret; the time of the call shows it too.
+/// (status::padding) if the padding is malformed. Keep that secret; the time of the call reveals it too.
 template <class Algo>
 concept Cbc =
     detail::is_one_shot_cipher<Algo> && Algo::kind == algorithm_kind::cbc &&
@@ -321,7 +321,7 @@ concept KeyWrap = detail::is_one_shot_cipher<Algo> && Algo::kind == algorithm_ki
                       { Algo::unwrap(key, in, out, size) } noexcept -> std::same_as<result>;
                   };
 
-/// That an algorithm models the concept of its kind.
+/// Whether an algorithm models the concept of its kind.
 template <class Algo>
 concept CatalogAlgorithm = Aead<Algo> || Hash<Algo> || Xof<Algo> || Mac<Algo> || Kdf<Algo> || StreamCipher<Algo> ||
                            SecretBox<Algo> || Drbg<Algo> || KeyExchange<Algo> || Cbc<Algo> || KeyWrap<Algo>;

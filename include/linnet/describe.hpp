@@ -9,7 +9,7 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The entry of an algorithm in the catalog. Sizes are in bytes; 0 where a kind has no such size, SIZE_MAX where there is no limit.
-/// Where a size may vary, there are the default, the smallest and the largest; otherwise these three are equal.
+/// Where a size may vary, the default, the minimum and the maximum are given; otherwise these three are equal.
 struct catalog_entry {
     std::string_view id;
     std::string_view name;
@@ -17,36 +17,36 @@ struct catalog_entry {
     algorithm_status status;
     std::string_view specification;
     size_t block_size = 0; ///< bytes processed per call of the primitive
-    size_t key_size = 0;   ///< of a key exchange: of the secret key; of a DRBG: of the entropy input
+    size_t key_size = 0;   ///< for a key exchange the secret key; for a DRBG the entropy input
     size_t key_size_min = 0;
     size_t key_size_max = 0;
     size_t nonce_size = 0;
     size_t nonce_size_min = 0;
     size_t nonce_size_max = 0;
-    size_t tag_size = 0; ///< the default; one size is fixed for a key
+    size_t tag_size = 0; ///< the default; each key fixes one size
     size_t tag_size_min = 0;
     size_t tag_size_max = 0;
-    size_t tag_size_step = 1;    ///< from one tag size to the next
+    size_t tag_size_step = 1;    ///< distance between tag sizes
     bool binds_tag_size = false; ///< whether a shorter tag is not a prefix of a longer one
-    bool reads_twice = false;    ///< whether an AEAD or a secret box reads its input twice, or its output
+    bool reads_twice = false;    ///< whether an AEAD or a secret box reads its input twice, or reads back its output
     bool zero_padded = false;    ///< whether zero bytes appended up to a whole block leave the tag unchanged
     bool one_time_key = false;   ///< whether a key must be used only once
-    size_t digest_size = 0;      ///< of an XOF: the default length, of any
+    size_t digest_size = 0;      ///< for an XOF the default length; any length is possible
     size_t customization_size_max = 0;
     size_t message_size_max = 0;                                            ///< with a nonce of the default size
-    size_t (*message_size_max_under)(size_t nonce_size) noexcept = nullptr; ///< of an AEAD
-    size_t plaintext_size_min = 0;                                          ///< of CBC and key wrap
-    size_t plaintext_size_step = 1;                                         ///< from one size of plaintext to the next
-    size_t output_size_max = 0;                                             ///< of one call of a KDF or a DRBG
+    size_t (*message_size_max_under)(size_t nonce_size) noexcept = nullptr; ///< for an AEAD
+    size_t plaintext_size_min = 0;                                          ///< for CBC and key wrap
+    size_t plaintext_size_step = 1;                                         ///< distance between plaintext sizes
+    size_t output_size_max = 0;                                             ///< for one call of a KDF or a DRBG
     size_t salt_size_max = 0;
     size_t info_size_max = 0;
-    size_t extract_size = 0; ///< of a KDF: of the key between extract and expand
+    size_t extract_size = 0; ///< for a KDF: the key between extract and expand
     std::uint32_t iterations_max = 0;
     size_t public_key_size = 0;
     size_t shared_secret_size = 0;
 };
 
-// GCOV_EXCL_START: only the compiler runs this, and tools/catalog_sizes.cpp
+// GCOV_EXCL_START: only the compiler and tools/catalog_sizes.cpp run this
 /// Calls f(name, size) for the sizes of an entry in catalog.json.
 template <class Function>
 constexpr void for_each_size(const catalog_entry& e, const Function& f) noexcept {

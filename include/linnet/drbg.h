@@ -15,25 +15,25 @@ extern "C" {
 #define LINNET_HASH_DRBG_SHA_256_ENTROPY_SIZE 32
 #define LINNET_HASH_DRBG_SHA_256_NONCE_SIZE 16
 #define LINNET_HASH_DRBG_SHA_256_OUTPUT_SIZE_MAX 65536
-/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
-   guess; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 2^32; additional:
+/* Makes the first request of a new generator and wipes the generator. entropy: entropy_len bytes, 32 to 4294967296,
+   unpredictable; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 2^32; additional:
    additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hash_drbg_sha_256_generate(const void* entropy, size_t entropy_len, const void* nonce, size_t nonce_len,
     const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
     size_t output_len);
-/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+/* A generator. Do not copy it: two copies give the same output. Call `reseed` before `generate` for prediction resistance. */
 typedef LINNET_OBJECT(128) linnet_hash_drbg_sha_256_generator;
-/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
-   to 4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, unpredictable; nonce: nonce_len bytes, 16 to
+   4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hash_drbg_sha_256_generator_init(linnet_hash_drbg_sha_256_generator* self, const void* entropy,
     size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
-/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
-   guess; additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, unpredictable;
+   additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_hash_drbg_sha_256_generator_reseed(linnet_hash_drbg_sha_256_generator* self, const void* entropy,
     size_t entropy_len, const void* additional, size_t additional_len);
-/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
-   additional: additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP, LINNET_ORDER. */
+/* Writes output. After the algorithm's maximum number of requests it fails with LINNET_ORDER until `reseed`. additional:
+   additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_hash_drbg_sha_256_generator_generate(linnet_hash_drbg_sha_256_generator* self, const void* additional,
     size_t additional_len, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
@@ -45,25 +45,25 @@ LINNET_API void linnet_hash_drbg_sha_256_generator_wipe(linnet_hash_drbg_sha_256
 #define LINNET_HASH_DRBG_SHA_512_ENTROPY_SIZE 32
 #define LINNET_HASH_DRBG_SHA_512_NONCE_SIZE 16
 #define LINNET_HASH_DRBG_SHA_512_OUTPUT_SIZE_MAX 65536
-/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
-   guess; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 2^32; additional:
+/* Makes the first request of a new generator and wipes the generator. entropy: entropy_len bytes, 32 to 4294967296,
+   unpredictable; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 2^32; additional:
    additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hash_drbg_sha_512_generate(const void* entropy, size_t entropy_len, const void* nonce, size_t nonce_len,
     const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
     size_t output_len);
-/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+/* A generator. Do not copy it: two copies give the same output. Call `reseed` before `generate` for prediction resistance. */
 typedef LINNET_OBJECT(240) linnet_hash_drbg_sha_512_generator;
-/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
-   to 4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, unpredictable; nonce: nonce_len bytes, 16 to
+   4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hash_drbg_sha_512_generator_init(linnet_hash_drbg_sha_512_generator* self, const void* entropy,
     size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
-/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
-   guess; additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, unpredictable;
+   additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_hash_drbg_sha_512_generator_reseed(linnet_hash_drbg_sha_512_generator* self, const void* entropy,
     size_t entropy_len, const void* additional, size_t additional_len);
-/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
-   additional: additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP, LINNET_ORDER. */
+/* Writes output. After the algorithm's maximum number of requests it fails with LINNET_ORDER until `reseed`. additional:
+   additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_hash_drbg_sha_512_generator_generate(linnet_hash_drbg_sha_512_generator* self, const void* additional,
     size_t additional_len, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
@@ -74,25 +74,25 @@ LINNET_API void linnet_hash_drbg_sha_512_generator_wipe(linnet_hash_drbg_sha_512
 #define LINNET_HMAC_DRBG_SHA_256_ENTROPY_SIZE 32
 #define LINNET_HMAC_DRBG_SHA_256_NONCE_SIZE 16
 #define LINNET_HMAC_DRBG_SHA_256_OUTPUT_SIZE_MAX 65536
-/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
-   guess; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 2^32; additional:
+/* Makes the first request of a new generator and wipes the generator. entropy: entropy_len bytes, 32 to 4294967296,
+   unpredictable; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 2^32; additional:
    additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_drbg_sha_256_generate(const void* entropy, size_t entropy_len, const void* nonce, size_t nonce_len,
     const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
     size_t output_len);
-/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+/* A generator. Do not copy it: two copies give the same output. Call `reseed` before `generate` for prediction resistance. */
 typedef LINNET_OBJECT(112) linnet_hmac_drbg_sha_256_generator;
-/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
-   to 4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, unpredictable; nonce: nonce_len bytes, 16 to
+   4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_drbg_sha_256_generator_init(linnet_hmac_drbg_sha_256_generator* self, const void* entropy,
     size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
-/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
-   guess; additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, unpredictable;
+   additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_drbg_sha_256_generator_reseed(linnet_hmac_drbg_sha_256_generator* self, const void* entropy,
     size_t entropy_len, const void* additional, size_t additional_len);
-/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
-   additional: additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP, LINNET_ORDER. */
+/* Writes output. After the algorithm's maximum number of requests it fails with LINNET_ORDER until `reseed`. additional:
+   additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_drbg_sha_256_generator_generate(linnet_hmac_drbg_sha_256_generator* self, const void* additional,
     size_t additional_len, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
@@ -104,25 +104,25 @@ LINNET_API void linnet_hmac_drbg_sha_256_generator_wipe(linnet_hmac_drbg_sha_256
 #define LINNET_HMAC_DRBG_SHA_512_ENTROPY_SIZE 32
 #define LINNET_HMAC_DRBG_SHA_512_NONCE_SIZE 16
 #define LINNET_HMAC_DRBG_SHA_512_OUTPUT_SIZE_MAX 65536
-/* The first request of a new generator, which is then wiped. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
-   guess; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 2^32; additional:
+/* Makes the first request of a new generator and wipes the generator. entropy: entropy_len bytes, 32 to 4294967296,
+   unpredictable; nonce: nonce_len bytes, 16 to 4294967296; personalization: personalization_len bytes, at most 2^32; additional:
    additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_drbg_sha_512_generate(const void* entropy, size_t entropy_len, const void* nonce, size_t nonce_len,
     const void* personalization, size_t personalization_len, const void* additional, size_t additional_len, void* output,
     size_t output_len);
-/* A generator. Do not copy it: two copies have the same output. Call `reseed` before `generate` for prediction resistance. */
+/* A generator. Do not copy it: two copies give the same output. Call `reseed` before `generate` for prediction resistance. */
 typedef LINNET_OBJECT(208) linnet_hmac_drbg_sha_512_generator;
-/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, which nobody can guess; nonce: nonce_len bytes, 16
-   to 4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+/* Instantiates the generator. entropy: entropy_len bytes, 32 to 4294967296, unpredictable; nonce: nonce_len bytes, 16 to
+   4294967296; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_drbg_sha_512_generator_init(linnet_hmac_drbg_sha_512_generator* self, const void* entropy,
     size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
-/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, which nobody can
-   guess; additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
+/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, 32 to 4294967296, unpredictable;
+   additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_drbg_sha_512_generator_reseed(linnet_hmac_drbg_sha_512_generator* self, const void* entropy,
     size_t entropy_len, const void* additional, size_t additional_len);
-/* Writes output. After the algorithm's number of requests without `reseed` it fails with LINNET_ORDER, and goes on after one.
-   additional: additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP, LINNET_ORDER. */
+/* Writes output. After the algorithm's maximum number of requests it fails with LINNET_ORDER until `reseed`. additional:
+   additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_drbg_sha_512_generator_generate(linnet_hmac_drbg_sha_512_generator* self, const void* additional,
     size_t additional_len, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */

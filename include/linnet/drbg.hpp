@@ -7,7 +7,7 @@
 
 /// The deterministic random bit generators of SP 800-90A Rev. 1 (2015) over a hash function: Hash_DRBG and HMAC_DRBG.
 ///
-/// Where the operating system supplies random bytes, use those: a DRBG is for a device whose entropy source is slow, or for output
+/// Where the operating system supplies random bytes, use those. A DRBG is for a device whose entropy source is slow, or for output
 /// that a seed determines. Choose hmac_drbg_sha_256 unless another is required; Hash_DRBG calls the hash function half as often.
 ///
 /// concepts.hpp specifies every call of these types.

@@ -16,26 +16,27 @@ extern "C" {
 #define LINNET_GIFT_COFB_KEY_SIZE 16
 #define LINNET_GIFT_COFB_NONCE_SIZE 16
 #define LINNET_GIFT_COFB_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_gift_cofb_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_gift_cofb_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(328) linnet_gift_cofb_keyed;
 /* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_gift_cofb_keyed_init(linnet_gift_cofb_keyed* self, const uint8_t key[16]);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; plaintext:
-   len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: 16 bytes; aad: aad_len bytes;
+   plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_gift_cofb_keyed_encrypt(const linnet_gift_cofb_keyed* self, const uint8_t nonce[16], const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
    len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_gift_cofb_keyed_decrypt(const linnet_gift_cofb_keyed* self, const uint8_t nonce[16], const void* aad,
@@ -67,8 +68,8 @@ LINNET_RESULT int linnet_gift_cofb_decryptor_update_aad(linnet_gift_cofb_decrypt
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_gift_cofb_decryptor_update(linnet_gift_cofb_decryptor* self, const void* ciphertext, size_t len,
     void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_gift_cofb_decryptor_verify(linnet_gift_cofb_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);

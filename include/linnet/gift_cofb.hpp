@@ -7,8 +7,8 @@
 
 /// GIFT-COFB v1.1 (Banik, Chakraborti, Inoue, Iwata, Minematsu, Nandi, Peyrin, Sasaki, Sim, Todo, 2021), a finalist of the NIST
 /// lightweight competition: gift_cofb. Choose ascon_aead128, the standard, unless a peer requires this one. It is designed for
-/// small hardware: little state, and one call of a small block cipher for 16 bytes. Reusing a nonce loses confidentiality and
-/// authenticity; where that may happen choose a misuse-resistant scheme.
+/// small hardware: little state, and one call of a small block cipher per 16 bytes. Reusing a nonce loses confidentiality and
+/// authenticity; where that may happen, choose a misuse-resistant scheme.
 ///
 /// concepts.hpp specifies every call of these types.
 

@@ -19,27 +19,27 @@ extern "C" {
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_sha_224_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 28.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 28. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_224_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(80) linnet_hmac_sha_224_keyed;
-/* Expands the key. key: key_len bytes; tag_size: 10 to 28 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+/* Expands the key. key: key_len bytes; tag_size: 10 to 28 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_224_keyed_init(linnet_hmac_sha_224_keyed* self, const void* key, size_t key_len, size_t tag_size);
 /* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 28. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_224_keyed_compute(const linnet_hmac_sha_224_keyed* self, const void* message, size_t len,
     void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 28. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 10 to 28. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_224_keyed_verify(const linnet_hmac_sha_224_keyed* self, const void* message, size_t len,
     const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha_224_keyed_wipe(linnet_hmac_sha_224_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(160) linnet_hmac_sha_224_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_224_authenticator_init(linnet_hmac_sha_224_authenticator* self, const void* key, size_t key_len);
@@ -64,27 +64,27 @@ LINNET_API void linnet_hmac_sha_224_authenticator_wipe(linnet_hmac_sha_224_authe
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_sha_256_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 32.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 32. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_256_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(80) linnet_hmac_sha_256_keyed;
-/* Expands the key. key: key_len bytes; tag_size: 10 to 32 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+/* Expands the key. key: key_len bytes; tag_size: 10 to 32 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_256_keyed_init(linnet_hmac_sha_256_keyed* self, const void* key, size_t key_len, size_t tag_size);
 /* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 32. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_256_keyed_compute(const linnet_hmac_sha_256_keyed* self, const void* message, size_t len,
     void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 32. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 10 to 32. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_256_keyed_verify(const linnet_hmac_sha_256_keyed* self, const void* message, size_t len,
     const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha_256_keyed_wipe(linnet_hmac_sha_256_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(160) linnet_hmac_sha_256_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_256_authenticator_init(linnet_hmac_sha_256_authenticator* self, const void* key, size_t key_len);
@@ -109,27 +109,27 @@ LINNET_API void linnet_hmac_sha_256_authenticator_wipe(linnet_hmac_sha_256_authe
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_sha_384_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 48.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 48. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_384_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(144) linnet_hmac_sha_384_keyed;
-/* Expands the key. key: key_len bytes; tag_size: 10 to 48 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+/* Expands the key. key: key_len bytes; tag_size: 10 to 48 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_384_keyed_init(linnet_hmac_sha_384_keyed* self, const void* key, size_t key_len, size_t tag_size);
 /* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 48. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_384_keyed_compute(const linnet_hmac_sha_384_keyed* self, const void* message, size_t len,
     void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 48. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 10 to 48. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_384_keyed_verify(const linnet_hmac_sha_384_keyed* self, const void* message, size_t len,
     const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha_384_keyed_wipe(linnet_hmac_sha_384_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(288) linnet_hmac_sha_384_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_384_authenticator_init(linnet_hmac_sha_384_authenticator* self, const void* key, size_t key_len);
@@ -154,27 +154,27 @@ LINNET_API void linnet_hmac_sha_384_authenticator_wipe(linnet_hmac_sha_384_authe
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_sha_512_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 64.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 64. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_512_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(144) linnet_hmac_sha_512_keyed;
-/* Expands the key. key: key_len bytes; tag_size: 10 to 64 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+/* Expands the key. key: key_len bytes; tag_size: 10 to 64 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_512_keyed_init(linnet_hmac_sha_512_keyed* self, const void* key, size_t key_len, size_t tag_size);
 /* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 64. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_512_keyed_compute(const linnet_hmac_sha_512_keyed* self, const void* message, size_t len,
     void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 64. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 10 to 64. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_512_keyed_verify(const linnet_hmac_sha_512_keyed* self, const void* message, size_t len,
     const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha_512_keyed_wipe(linnet_hmac_sha_512_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(288) linnet_hmac_sha_512_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_512_authenticator_init(linnet_hmac_sha_512_authenticator* self, const void* key, size_t key_len);
@@ -199,14 +199,14 @@ LINNET_API void linnet_hmac_sha_512_authenticator_wipe(linnet_hmac_sha_512_authe
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_sha3_224_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 28.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 28. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha3_224_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(416) linnet_hmac_sha3_224_keyed;
-/* Expands the key. key: key_len bytes; tag_size: 10 to 28 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+/* Expands the key. key: key_len bytes; tag_size: 10 to 28 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha3_224_keyed_init(linnet_hmac_sha3_224_keyed* self, const void* key, size_t key_len,
     size_t tag_size);
@@ -214,13 +214,13 @@ LINNET_RESULT int linnet_hmac_sha3_224_keyed_init(linnet_hmac_sha3_224_keyed* se
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha3_224_keyed_compute(const linnet_hmac_sha3_224_keyed* self, const void* message, size_t len,
     void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 28. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 10 to 28. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha3_224_keyed_verify(const linnet_hmac_sha3_224_keyed* self, const void* message, size_t len,
     const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha3_224_keyed_wipe(linnet_hmac_sha3_224_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(576) linnet_hmac_sha3_224_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha3_224_authenticator_init(linnet_hmac_sha3_224_authenticator* self, const void* key,
@@ -246,14 +246,14 @@ LINNET_API void linnet_hmac_sha3_224_authenticator_wipe(linnet_hmac_sha3_224_aut
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_sha3_256_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 32.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 32. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha3_256_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(416) linnet_hmac_sha3_256_keyed;
-/* Expands the key. key: key_len bytes; tag_size: 10 to 32 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+/* Expands the key. key: key_len bytes; tag_size: 10 to 32 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha3_256_keyed_init(linnet_hmac_sha3_256_keyed* self, const void* key, size_t key_len,
     size_t tag_size);
@@ -261,13 +261,13 @@ LINNET_RESULT int linnet_hmac_sha3_256_keyed_init(linnet_hmac_sha3_256_keyed* se
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha3_256_keyed_compute(const linnet_hmac_sha3_256_keyed* self, const void* message, size_t len,
     void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 32. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 10 to 32. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha3_256_keyed_verify(const linnet_hmac_sha3_256_keyed* self, const void* message, size_t len,
     const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha3_256_keyed_wipe(linnet_hmac_sha3_256_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(568) linnet_hmac_sha3_256_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha3_256_authenticator_init(linnet_hmac_sha3_256_authenticator* self, const void* key,
@@ -293,14 +293,14 @@ LINNET_API void linnet_hmac_sha3_256_authenticator_wipe(linnet_hmac_sha3_256_aut
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_sha3_384_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 48.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 48. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha3_384_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(416) linnet_hmac_sha3_384_keyed;
-/* Expands the key. key: key_len bytes; tag_size: 10 to 48 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+/* Expands the key. key: key_len bytes; tag_size: 10 to 48 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha3_384_keyed_init(linnet_hmac_sha3_384_keyed* self, const void* key, size_t key_len,
     size_t tag_size);
@@ -308,13 +308,13 @@ LINNET_RESULT int linnet_hmac_sha3_384_keyed_init(linnet_hmac_sha3_384_keyed* se
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha3_384_keyed_compute(const linnet_hmac_sha3_384_keyed* self, const void* message, size_t len,
     void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 48. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 10 to 48. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha3_384_keyed_verify(const linnet_hmac_sha3_384_keyed* self, const void* message, size_t len,
     const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha3_384_keyed_wipe(linnet_hmac_sha3_384_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(536) linnet_hmac_sha3_384_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha3_384_authenticator_init(linnet_hmac_sha3_384_authenticator* self, const void* key,
@@ -340,14 +340,14 @@ LINNET_API void linnet_hmac_sha3_384_authenticator_wipe(linnet_hmac_sha3_384_aut
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_sha3_512_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 64.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 64. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha3_512_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(416) linnet_hmac_sha3_512_keyed;
-/* Expands the key. key: key_len bytes; tag_size: 10 to 64 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+/* Expands the key. key: key_len bytes; tag_size: 10 to 64 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha3_512_keyed_init(linnet_hmac_sha3_512_keyed* self, const void* key, size_t key_len,
     size_t tag_size);
@@ -355,13 +355,13 @@ LINNET_RESULT int linnet_hmac_sha3_512_keyed_init(linnet_hmac_sha3_512_keyed* se
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha3_512_keyed_compute(const linnet_hmac_sha3_512_keyed* self, const void* message, size_t len,
     void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 64. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 10 to 64. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha3_512_keyed_verify(const linnet_hmac_sha3_512_keyed* self, const void* message, size_t len,
     const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha3_512_keyed_wipe(linnet_hmac_sha3_512_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(504) linnet_hmac_sha3_512_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha3_512_authenticator_init(linnet_hmac_sha3_512_authenticator* self, const void* key,
@@ -387,27 +387,27 @@ LINNET_API void linnet_hmac_sha3_512_authenticator_wipe(linnet_hmac_sha3_512_aut
    LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hmac_sha_1_compute(const void* key, size_t key_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 20.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; message: len bytes; tag: tag_len bytes, 10 to 20. Errors:
+   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_hmac_sha_1_verify(const void* key, size_t key_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(56) linnet_hmac_sha_1_keyed;
-/* Expands the key. key: key_len bytes; tag_size: 10 to 20 bytes, of every tag under this key. Errors: LINNET_ARGUMENT,
+/* Expands the key. key: key_len bytes; tag_size: 10 to 20 bytes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
    LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_1_keyed_init(linnet_hmac_sha_1_keyed* self, const void* key, size_t key_len, size_t tag_size);
 /* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 10 to 20. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_1_keyed_compute(const linnet_hmac_sha_1_keyed* self, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 10 to 20. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 10 to 20. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_hmac_sha_1_keyed_verify(const linnet_hmac_sha_1_keyed* self, const void* message, size_t len,
     const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha_1_keyed_wipe(linnet_hmac_sha_1_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(144) linnet_hmac_sha_1_authenticator;
 /* Begins a message. key: key_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_hmac_sha_1_authenticator_init(linnet_hmac_sha_1_authenticator* self, const void* key, size_t key_len);

@@ -5,10 +5,10 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// ISAP v2.0 (final-round submission to the NIST lightweight competition, 2021): authenticated encryption that is designed to stay
-/// secure when an attacker measures the power or radiation of the device. The key is used only for re-keying, one bit of a public
-/// string at a time, so that differential power analysis finds no two computations to compare; decryption verifies the tag before
-/// it computes any plaintext. It needs no masking for that.
+/// ISAP v2.0 (final-round submission to the NIST lightweight competition, 2021): authenticated encryption designed to stay secure
+/// when an attacker measures the power or radiation of the device. Re-keying alone uses the key, one bit of a public string at a
+/// time, so that differential power analysis finds no two computations to compare; decryption verifies the tag before it computes
+/// any plaintext. This needs no masking.
 ///
 /// Choose it for devices that an attacker may hold; elsewhere ascon_aead128 is several times faster. isap_a_128a is the designers'
 /// first choice. The -128 variants have larger margins in re-keying and cost about six times as much for a short message; the -k-
@@ -30,7 +30,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Ascon-p as ISAP uses it.
+/// Ascon-p in the form that ISAP uses.
 struct isap_ascon {
     static constexpr byte_order order = byte_order::big;
     static constexpr size_t word_size = 8;
@@ -46,7 +46,7 @@ struct isap_ascon {
     }
 
 #if defined(LINNET_THUMB)
-    /// The 128 bits of `y` one by one, with a round between two.
+    /// Absorbs the 128 bits of `y` one by one, with a round between two bits.
     static void absorb_bits(state<interleaved>& s, const interleaved* y) noexcept {
         ascon_thumb_bits(s.x, y, 64);
         ascon_thumb_bits(s.x, y + 1, 63);
@@ -55,7 +55,7 @@ struct isap_ascon {
 #endif
 };
 
-/// Keccak-p[400] as ISAP uses it.
+/// Keccak-p[400] in the form that ISAP uses.
 struct isap_keccak {
     static constexpr byte_order order = byte_order::little;
     static constexpr size_t word_size = 2;

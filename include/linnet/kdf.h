@@ -19,8 +19,8 @@ extern "C" {
    bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hkdf_sha_256_derive(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
     const void* info, size_t info_len, void* output, size_t output_len);
-/* Derives a key from a secret, for any number of `expand`. secret: secret_len bytes; salt: salt_len bytes; key: 32 bytes.
-   Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
+/* Derives a key from a secret, for any number of calls of `expand`. secret: secret_len bytes; salt: salt_len bytes; key: 32
+   bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hkdf_sha_256_extract(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
     uint8_t key[32]);
 /* Derives an output of 1 byte or more from the key that `extract` wrote, for the use that `info` names. key: key_len bytes;
@@ -37,8 +37,8 @@ LINNET_RESULT int linnet_hkdf_sha_256_expand(const void* key, size_t key_len, co
    bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hkdf_sha_384_derive(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
     const void* info, size_t info_len, void* output, size_t output_len);
-/* Derives a key from a secret, for any number of `expand`. secret: secret_len bytes; salt: salt_len bytes; key: 48 bytes.
-   Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
+/* Derives a key from a secret, for any number of calls of `expand`. secret: secret_len bytes; salt: salt_len bytes; key: 48
+   bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hkdf_sha_384_extract(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
     uint8_t key[48]);
 /* Derives an output of 1 byte or more from the key that `extract` wrote, for the use that `info` names. key: key_len bytes;
@@ -55,8 +55,8 @@ LINNET_RESULT int linnet_hkdf_sha_384_expand(const void* key, size_t key_len, co
    bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hkdf_sha_512_derive(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
     const void* info, size_t info_len, void* output, size_t output_len);
-/* Derives a key from a secret, for any number of `expand`. secret: secret_len bytes; salt: salt_len bytes; key: 64 bytes.
-   Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
+/* Derives a key from a secret, for any number of calls of `expand`. secret: secret_len bytes; salt: salt_len bytes; key: 64
+   bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_hkdf_sha_512_extract(const void* secret, size_t secret_len, const void* salt, size_t salt_len,
     uint8_t key[64]);
 /* Derives an output of 1 byte or more from the key that `extract` wrote, for the use that `info` names. key: key_len bytes;

@@ -8,9 +8,9 @@
 /// Key derivation over HMAC: HKDF of RFC 5869 (2010), which derives keys from a secret, and PBKDF2 of RFC 8018 (2017), which
 /// derives keys from a password.
 ///
-/// Choose hkdf_sha_256 for secrets that nobody can guess, such as keys and shared secrets of a key exchange. Passwords can be
-/// guessed: pbkdf2_hmac_sha_256 with at least 600 000 iterations makes each guess expensive. Memory-hard functions, which this
-/// family does not have, do that better.
+/// Choose hkdf_sha_256 for unpredictable secrets, such as keys and shared secrets of a key exchange. Passwords can be guessed:
+/// pbkdf2_hmac_sha_256 with at least 600 000 iterations makes each guess expensive. Memory-hard functions, which this family does
+/// not have, do that better.
 ///
 /// concepts.hpp specifies every call of these types.
 

@@ -10,7 +10,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// A member of a core, or a default where the core has no such member.
+/// The value of a core's member, or a default if the core has no such member.
 #define LINNET_STATED(Core, name, otherwise)                                                                                       \
     [] {                                                                                                                           \
         if constexpr (requires { Core::name; }) return Core::name;                                                                 \
@@ -45,7 +45,7 @@ enum class verification : std::uint8_t {
     with_tag,          ///< decryption starts from the received tag
 };
 
-/// A list of algorithms. Each family is one, which is compiled together; the catalog is all of them.
+/// A list of algorithms. Each family is such a list and is compiled together; the catalog is the list of all.
 template <class... Algo>
 struct algorithm_list {
     static constexpr std::size_t size = sizeof...(Algo);

@@ -18,29 +18,28 @@ extern "C" {
    bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_kmac128_compute(const void* key, size_t key_len, const void* customization, size_t customization_len,
     const void* message, size_t len, void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; customization: customization_len bytes; message:
-   len bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not
-   match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; customization: customization_len bytes; message: len
+   bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_kmac128_verify(const void* key, size_t key_len, const void* customization, size_t customization_len,
     const void* message, size_t len, const void* tag, size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(216) linnet_kmac128_keyed;
-/* Expands the key. key: key_len bytes; customization: customization_len bytes; tag_size: 4 or more bytes, of every tag under
-   this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+/* Expands the key. key: key_len bytes; customization: customization_len bytes; tag_size: 4 or more bytes, the size of every tag
+   under this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_kmac128_keyed_init(linnet_kmac128_keyed* self, const void* key, size_t key_len, const void* customization,
     size_t customization_len, size_t tag_size);
 /* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_kmac128_keyed_compute(const linnet_kmac128_keyed* self, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 4 or more. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_kmac128_keyed_verify(const linnet_kmac128_keyed* self, const void* message, size_t len, const void* tag,
     size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_kmac128_keyed_wipe(linnet_kmac128_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(392) linnet_kmac128_authenticator;
 /* Begins a message. key: key_len bytes; customization: customization_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_kmac128_authenticator_init(linnet_kmac128_authenticator* self, const void* key, size_t key_len,
@@ -63,29 +62,28 @@ LINNET_API void linnet_kmac128_authenticator_wipe(linnet_kmac128_authenticator* 
    bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_kmac256_compute(const void* key, size_t key_len, const void* customization, size_t customization_len,
     const void* message, size_t len, void* tag, size_t tag_len);
-/* Compares a tag with that of a message, in constant time. key: key_len bytes; customization: customization_len bytes; message:
-   len bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not
-   match). */
+/* Verifies the tag of a message in constant time. key: key_len bytes; customization: customization_len bytes; message: len
+   bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_kmac256_verify(const void* key, size_t key_len, const void* customization, size_t customization_len,
     const void* message, size_t len, const void* tag, size_t tag_len);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(216) linnet_kmac256_keyed;
-/* Expands the key. key: key_len bytes; customization: customization_len bytes; tag_size: 4 or more bytes, of every tag under
-   this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+/* Expands the key. key: key_len bytes; customization: customization_len bytes; tag_size: 4 or more bytes, the size of every tag
+   under this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_kmac256_keyed_init(linnet_kmac256_keyed* self, const void* key, size_t key_len, const void* customization,
     size_t customization_len, size_t tag_size);
 /* Computes the tag of a message. message: len bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
    LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_kmac256_keyed_compute(const linnet_kmac256_keyed* self, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Compares a tag with that of a message, in constant time. message: len bytes; tag: tag_len bytes, 4 or more. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Verifies the tag of a message in constant time. message: len bytes; tag: tag_len bytes, 4 or more. Errors: LINNET_ARGUMENT,
+   LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_kmac256_keyed_verify(const linnet_kmac256_keyed* self, const void* message, size_t len, const void* tag,
     size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_kmac256_keyed_wipe(linnet_kmac256_keyed* self);
-/* The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
 typedef LINNET_OBJECT(360) linnet_kmac256_authenticator;
 /* Begins a message. key: key_len bytes; customization: customization_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_kmac256_authenticator_init(linnet_kmac256_authenticator* self, const void* key, size_t key_len,

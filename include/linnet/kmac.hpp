@@ -8,7 +8,7 @@
 /// KMAC, the MAC and pseudorandom function of NIST SP 800-185 (2016), section 4, over Keccak: kmac128, kmac256.
 ///
 /// The length of a tag is an input: a shorter tag is not a prefix of a longer one. A customization string, empty by default,
-/// separates the uses of a key: `compute` and `verify` take it after the key, and `keyed` and `authenticator` are constructed with
+/// separates the uses of a key: `compute` and `verify` take it after the key; the constructors of `keyed` and `authenticator` take
 /// one. A keyed context (`keyed`) saves at least one call of the permutation per message, two with a customization string.
 ///
 /// concepts.hpp specifies every call of these types.
@@ -49,7 +49,7 @@ struct kmac256 : mac<detail::kmac_code<64>::implementations> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// In the order of the catalog.
+/// The family in the order of the catalog.
 struct kmac_family : algorithm_list<kmac128, kmac256> {
     static constexpr std::string_view name = "kmac";
 };

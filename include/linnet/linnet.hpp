@@ -5,7 +5,7 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// Everything.
+/// Includes all algorithms.
 
 #include <linnet/aes.hpp>
 #include <linnet/aes_ccm.hpp>

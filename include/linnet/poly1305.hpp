@@ -5,8 +5,8 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// Poly1305 (RFC 8439, section 2.5), a building block of protocols. A Poly1305 key must be used only once. To authenticate messages
-/// under one key choose an HMAC, to encrypt too chacha20_poly1305.
+/// Poly1305 (RFC 8439, section 2.5), a building block of protocols. A Poly1305 key must be used only once. To authenticate several
+/// messages under one key, choose an HMAC; to encrypt them too, chacha20_poly1305.
 ///
 /// concepts.hpp specifies every call of these types.
 
@@ -30,9 +30,9 @@ using poly1305_implementations = implementations<
 } // namespace detail
 
 /// Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. A KEY MUST BE USED ONLY ONCE: from two messages under one key and their
-/// tags anybody computes the key and forges further messages. So do not use a `keyed` for a second message, and do not continue a
-/// copy of an `authenticator` with another message. A key is fresh output of a cipher or of a KDF, for each message. A forgery
-/// succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest message.
+/// tags anyone can compute the key and forge further messages. So do not use a `keyed` for a second message, and do not continue a
+/// copy of an `authenticator` with another message. For each message, take fresh output of a cipher or of a KDF as the key. A
+/// forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest message.
 struct poly1305 : mac<detail::poly1305_implementations> {
     static constexpr std::string_view id = "poly1305";
     static constexpr std::string_view name = "Poly1305";

@@ -29,7 +29,7 @@ using poly1305_aes_implementations = over_any_aes<mode::poly1305_aes>;
 
 /// Poly1305-AES: key 32 bytes, the key of AES-128 followed by r of Poly1305, nonce 16, tag 16 bytes; D. J. Bernstein, "The
 /// Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be zero are cleared. Messages of any length.
-/// A NONCE MUST BE USED ONLY ONCE UNDER A KEY: from two messages with one nonce and their tags anybody computes r, and forgeries
+/// A NONCE MUST BE USED ONLY ONCE UNDER A KEY: from two messages with one nonce and their tags anyone can compute r; forgeries
 /// follow. At most 2^64 messages under one key. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of
 /// the longest message.
 struct poly1305_aes : mac<detail::poly1305_aes_implementations, sized_in<parameter::nonce, 16>> {

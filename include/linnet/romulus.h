@@ -15,26 +15,27 @@ extern "C" {
 #define LINNET_ROMULUS_N_KEY_SIZE 16
 #define LINNET_ROMULUS_N_NONCE_SIZE 16
 #define LINNET_ROMULUS_N_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_romulus_n_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_romulus_n_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(392) linnet_romulus_n_keyed;
 /* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_romulus_n_keyed_init(linnet_romulus_n_keyed* self, const uint8_t key[16]);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; plaintext:
-   len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: 16 bytes; aad: aad_len bytes;
+   plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_romulus_n_keyed_encrypt(const linnet_romulus_n_keyed* self, const uint8_t nonce[16], const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
    len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_romulus_n_keyed_decrypt(const linnet_romulus_n_keyed* self, const uint8_t nonce[16], const void* aad,
@@ -66,8 +67,8 @@ LINNET_RESULT int linnet_romulus_n_decryptor_update_aad(linnet_romulus_n_decrypt
    LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_romulus_n_decryptor_update(linnet_romulus_n_decryptor* self, const void* ciphertext, size_t len,
     void* plaintext);
-/* Compares the tag and ends the object. Only LINNET_OK says that the plaintext is authentic. tag: 16 bytes. Errors:
-   LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
+/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: 16
+   bytes. Errors: LINNET_ARGUMENT, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_romulus_n_decryptor_verify(linnet_romulus_n_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_romulus_n_decryptor_wipe(linnet_romulus_n_decryptor* self);
@@ -80,26 +81,27 @@ LINNET_API void linnet_romulus_n_decryptor_wipe(linnet_romulus_n_decryptor* self
 #define LINNET_ROMULUS_M_KEY_SIZE 16
 #define LINNET_ROMULUS_M_NONCE_SIZE 16
 #define LINNET_ROMULUS_M_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_romulus_m_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_romulus_m_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(392) linnet_romulus_m_keyed;
 /* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_romulus_m_keyed_init(linnet_romulus_m_keyed* self, const uint8_t key[16]);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; plaintext:
-   len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: 16 bytes; aad: aad_len bytes;
+   plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_romulus_m_keyed_encrypt(const linnet_romulus_m_keyed* self, const uint8_t nonce[16], const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
    len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_romulus_m_keyed_decrypt(const linnet_romulus_m_keyed* self, const uint8_t nonce[16], const void* aad,
@@ -108,32 +110,33 @@ LINNET_RESULT int linnet_romulus_m_keyed_decrypt(const linnet_romulus_m_keyed* s
 LINNET_API void linnet_romulus_m_keyed_wipe(linnet_romulus_m_keyed* self);
 
 /* "romulus-t" (finalist). Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Leakage-resilient: two calls per message use
-   the key, no other secret is used in more than two calls, and a message that is not authentic produces no keystream. About
+   the key, every other secret is used in at most two calls, and a message that is not authentic produces no keystream. About
    121-bit security (section 3.1). A nonce must be used only once under a key; if one repeats, authenticity remains. It reads the
    message twice, so there are no incremental types. Limits as for romulus_n. */
 #define LINNET_ROMULUS_T_KEY_SIZE 16
 #define LINNET_ROMULUS_T_NONCE_SIZE 16
 #define LINNET_ROMULUS_T_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP. */
 LINNET_RESULT int linnet_romulus_t_encrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. key: 16 bytes; nonce: 16 bytes; aad: aad_len
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: 16 bytes; nonce: 16 bytes; aad: aad_len
    bytes; ciphertext: len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_romulus_t_decrypt(const uint8_t key[16], const uint8_t nonce[16], const void* aad, size_t aad_len,
     const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
-/* A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags. Threads may
-   share it. */
+/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
+   it. */
 typedef LINNET_OBJECT(392) linnet_romulus_t_keyed;
 /* Expands the key. key: 16 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_romulus_t_keyed_init(linnet_romulus_t_keyed* self, const uint8_t key[16]);
-/* Encrypts the plaintext and computes the tag of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; plaintext:
-   len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_ORDER. */
+/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: 16 bytes; aad: aad_len bytes;
+   plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_romulus_t_keyed_encrypt(const linnet_romulus_t_keyed* self, const uint8_t nonce[16], const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it and of the associated data. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
+/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: 16 bytes; aad: aad_len bytes; ciphertext:
    len bytes; tag: 16 bytes; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP,
    LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_romulus_t_keyed_decrypt(const linnet_romulus_t_keyed* self, const uint8_t nonce[16], const void* aad,
@@ -146,7 +149,7 @@ LINNET_API void linnet_romulus_t_keyed_wipe(linnet_romulus_t_keyed* self);
 #define LINNET_ROMULUS_H_DIGEST_SIZE 32
 /* Computes the digest of a message. message: len bytes; digest: 32 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_romulus_h_digest(const void* message, size_t len, uint8_t digest[32]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(80) linnet_romulus_h_hasher;
 /* Begins a message. */
 LINNET_API void linnet_romulus_h_hasher_init(linnet_romulus_h_hasher* self);

@@ -8,8 +8,8 @@
 /// The Romulus family, a finalist of the NIST lightweight competition: "Romulus v1.3" (Guo, Iwata, Khairallah, Minematsu, Peyrin,
 /// 2021), over the tweakable block cipher SKINNY-128-384+.
 ///
-/// Choose romulus_n where nonces never repeat; romulus_m where they may; romulus_t where an attacker may measure the device and the
-/// two calls per message that use the key are protected against that; romulus_h to hash with the same cipher.
+/// Choose romulus_n if nonces never repeat, and romulus_m if they may. Choose romulus_t if an attacker may measure the device and
+/// the two calls per message that use the key are protected against that. Choose romulus_h to hash with the same cipher.
 ///
 /// concepts.hpp specifies every call of these types.
 
@@ -64,8 +64,8 @@ struct romulus_m : aead<detail::romulus_implementations<mode::romulus_m_core>> {
     static constexpr algorithm_status status = algorithm_status::finalist;
 };
 
-/// Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Leakage-resilient: two calls per message use the key, no other secret is
-/// used in more than two calls, and a message that is not authentic produces no keystream. About 121-bit security (section 3.1). A
+/// Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Leakage-resilient: two calls per message use the key, every other secret
+/// is used in at most two calls, and a message that is not authentic produces no keystream. About 121-bit security (section 3.1). A
 /// nonce must be used only once under a key; if one repeats, authenticity remains. It reads the message twice, so there are no
 /// incremental types. Limits as for romulus_n.
 struct romulus_t : aead<detail::romulus_implementations<mode::romulus_t_core>> {

@@ -16,7 +16,7 @@ extern "C" {
 #define LINNET_SHA_1_DIGEST_SIZE 20
 /* Computes the digest of a message. message: len bytes; digest: 20 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha_1_digest(const void* message, size_t len, uint8_t digest[20]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(112) linnet_sha_1_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha_1_hasher_init(linnet_sha_1_hasher* self);

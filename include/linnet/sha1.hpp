@@ -8,8 +8,8 @@
 /// The hash function SHA-1 of FIPS 180-4 (2015), for interoperability only.
 ///
 /// Collisions are known (M. Stevens, E. Bursztein, P. Karpman, A. Albertini, Y. Markov, The first collision for full SHA-1, CRYPTO
-/// 2017), and NIST withdraws it at the end of 2030. Choose sha_256. It allows length extension: from the digest of a message
-/// anybody computes digests of longer messages.
+/// 2017), and NIST withdraws SHA-1 at the end of 2030. Choose sha_256. SHA-1 allows length extension: from the digest of a message
+/// anyone can compute digests of longer messages.
 ///
 /// concepts.hpp specifies every call of these types.
 

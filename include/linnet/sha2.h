@@ -15,7 +15,7 @@ extern "C" {
 #define LINNET_SHA_224_DIGEST_SIZE 28
 /* Computes the digest of a message. message: len bytes; digest: 28 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha_224_digest(const void* message, size_t len, uint8_t digest[28]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(120) linnet_sha_224_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha_224_hasher_init(linnet_sha_224_hasher* self);
@@ -31,7 +31,7 @@ LINNET_API void linnet_sha_224_hasher_wipe(linnet_sha_224_hasher* self);
 #define LINNET_SHA_256_DIGEST_SIZE 32
 /* Computes the digest of a message. message: len bytes; digest: 32 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha_256_digest(const void* message, size_t len, uint8_t digest[32]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(120) linnet_sha_256_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha_256_hasher_init(linnet_sha_256_hasher* self);
@@ -47,7 +47,7 @@ LINNET_API void linnet_sha_256_hasher_wipe(linnet_sha_256_hasher* self);
 #define LINNET_SHA_384_DIGEST_SIZE 48
 /* Computes the digest of a message. message: len bytes; digest: 48 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha_384_digest(const void* message, size_t len, uint8_t digest[48]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(216) linnet_sha_384_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha_384_hasher_init(linnet_sha_384_hasher* self);
@@ -63,7 +63,7 @@ LINNET_API void linnet_sha_384_hasher_wipe(linnet_sha_384_hasher* self);
 #define LINNET_SHA_512_DIGEST_SIZE 64
 /* Computes the digest of a message. message: len bytes; digest: 64 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha_512_digest(const void* message, size_t len, uint8_t digest[64]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(216) linnet_sha_512_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha_512_hasher_init(linnet_sha_512_hasher* self);
@@ -79,7 +79,7 @@ LINNET_API void linnet_sha_512_hasher_wipe(linnet_sha_512_hasher* self);
 #define LINNET_SHA_512_256_DIGEST_SIZE 32
 /* Computes the digest of a message. message: len bytes; digest: 32 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha_512_256_digest(const void* message, size_t len, uint8_t digest[32]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(216) linnet_sha_512_256_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha_512_256_hasher_init(linnet_sha_512_256_hasher* self);

@@ -8,9 +8,9 @@
 /// The SHA-2 hash functions of FIPS 180-4 (2015).
 ///
 /// Choose sha_256 unless a peer requires another; sha_512 is faster on 64-bit processors without SHA-256 instructions. sha_256 and
-/// sha_512 allow length extension: from the digest of a message anybody computes digests of longer messages. Do not authenticate a
-/// message by hashing a key in front of it; use HMAC. The digests of sha_224, sha_384 and sha_512_256 are truncated, which prevents
-/// this.
+/// sha_512 allow length extension: from the digest of a message anyone can compute digests of longer messages. Do not authenticate
+/// a message by hashing a key in front of it; use HMAC. The digests of sha_224, sha_384 and sha_512_256 are truncated, which
+/// prevents this.
 ///
 /// concepts.hpp specifies every call of these types.
 
@@ -26,14 +26,14 @@ LINNET_NAMESPACE_BEGIN
 
 namespace detail {
 
-/// The first 64 bits of the fractional parts of the square roots of the first 16 primes, of which the initial values are parts
+/// The first 64 bits of the fractional parts of the square roots of the first 16 primes. The initial values are taken from them
 /// (FIPS 180-4, section 5.3).
 inline constexpr uint64_t sha2_roots[16] = {0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
                                             0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179,
                                             0xcbbb9d5dc1059ed8, 0x629a292a367cd507, 0x9159015a3070dd17, 0x152fecd8f70e5939,
                                             0x67332667ffc00b31, 0x8eb44a8768581511, 0xdb0c2e0d64f98fa7, 0x47b5481dbefa4fa4};
 
-/// Eight of these from number `First` on, shifted.
+/// Eight of these roots from number `First` on, shifted.
 template <class Type, size_t First, unsigned Shift>
 inline constexpr std::array<Type, 8> sha2_initial = [] {
     std::array<Type, 8> part{};
@@ -59,14 +59,14 @@ struct sha_384_scheme : sha2_scheme<48> {
 struct sha_512_scheme : sha2_scheme<64> {
     static constexpr auto initial = sha2_initial<uint64_t, 0, 0>;
 };
-/// What SHA-512 with another initial value gives for the name of the function (section 5.3.6).
+/// The initial values are the SHA-512 digest, with another initial value, of the function's name (section 5.3.6).
 struct sha_512_256_scheme : sha2_scheme<32> {
     static constexpr std::array<uint64_t, 8> initial{0x22312194fc2bf72c, 0x9f555fa3c84c64c2, 0x2393b86b6f53b151,
                                                      0x963877195940eabd, 0x96283ee2a88effe3, 0xbe5e1e2553863992,
                                                      0x2b0199fc2c85b8aa, 0x0eb72ddc81c52ca2};
 };
 
-/// The implementations of a function of 32-bit words.
+/// The implementations of a function over 32-bit words.
 template <class Scheme>
 using sha2_32_implementations = implementations<
 #if defined(LINNET_SHA2_NI)
@@ -74,7 +74,7 @@ using sha2_32_implementations = implementations<
 #endif
     mode::merkle_damgard<Scheme, uint32_t>>;
 
-/// The implementations of a function of 64-bit words.
+/// The implementations of a function over 64-bit words.
 template <class Scheme>
 using sha2_64_implementations = implementations<
 #if defined(LINNET_SHA2_VECTORS)

@@ -15,7 +15,7 @@ extern "C" {
 #define LINNET_SHA3_224_DIGEST_SIZE 28
 /* Computes the digest of a message. message: len bytes; digest: 28 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha3_224_digest(const void* message, size_t len, uint8_t digest[28]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(360) linnet_sha3_224_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha3_224_hasher_init(linnet_sha3_224_hasher* self);
@@ -31,7 +31,7 @@ LINNET_API void linnet_sha3_224_hasher_wipe(linnet_sha3_224_hasher* self);
 #define LINNET_SHA3_256_DIGEST_SIZE 32
 /* Computes the digest of a message. message: len bytes; digest: 32 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha3_256_digest(const void* message, size_t len, uint8_t digest[32]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(352) linnet_sha3_256_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha3_256_hasher_init(linnet_sha3_256_hasher* self);
@@ -47,7 +47,7 @@ LINNET_API void linnet_sha3_256_hasher_wipe(linnet_sha3_256_hasher* self);
 #define LINNET_SHA3_384_DIGEST_SIZE 48
 /* Computes the digest of a message. message: len bytes; digest: 48 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha3_384_digest(const void* message, size_t len, uint8_t digest[48]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(320) linnet_sha3_384_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha3_384_hasher_init(linnet_sha3_384_hasher* self);
@@ -63,7 +63,7 @@ LINNET_API void linnet_sha3_384_hasher_wipe(linnet_sha3_384_hasher* self);
 #define LINNET_SHA3_512_DIGEST_SIZE 64
 /* Computes the digest of a message. message: len bytes; digest: 64 bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_sha3_512_digest(const void* message, size_t len, uint8_t digest[64]);
-/* The digest of a message that comes in parts: `update` any number of times, then `finish`. May be copied byte by byte. */
+/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
 typedef LINNET_OBJECT(288) linnet_sha3_512_hasher;
 /* Begins a message. */
 LINNET_API void linnet_sha3_512_hasher_init(linnet_sha3_512_hasher* self);
@@ -80,14 +80,15 @@ LINNET_API void linnet_sha3_512_hasher_wipe(linnet_sha3_512_hasher* self);
 /* Computes output of any length from a message; a shorter output is a prefix of a longer one. message: len bytes; output:
    output_len bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_shake128_digest(const void* message, size_t len, void* output, size_t output_len);
-/* A message and an output that come in parts: `update` any number of times, then `squeeze`. May be copied byte by byte. */
+/* Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of times. May be
+   copied byte by byte. */
 typedef LINNET_OBJECT(384) linnet_shake128_hasher;
 /* Begins a message. */
 LINNET_API void linnet_shake128_hasher_init(linnet_shake128_hasher* self);
 /* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
 LINNET_RESULT int linnet_shake128_hasher_update(linnet_shake128_hasher* self, const void* message, size_t len);
-/* Writes the next part of the output; after it, no part of a message is taken. output: output_len bytes. Errors:
-   LINNET_ARGUMENT, LINNET_ORDER. */
+/* Writes the next part of the output. `update` is refused from then on. output: output_len bytes. Errors: LINNET_ARGUMENT,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_shake128_hasher_squeeze(linnet_shake128_hasher* self, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_shake128_hasher_wipe(linnet_shake128_hasher* self);
@@ -98,14 +99,15 @@ LINNET_API void linnet_shake128_hasher_wipe(linnet_shake128_hasher* self);
 /* Computes output of any length from a message; a shorter output is a prefix of a longer one. message: len bytes; output:
    output_len bytes. Errors: LINNET_ARGUMENT. */
 LINNET_RESULT int linnet_shake256_digest(const void* message, size_t len, void* output, size_t output_len);
-/* A message and an output that come in parts: `update` any number of times, then `squeeze`. May be copied byte by byte. */
+/* Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of times. May be
+   copied byte by byte. */
 typedef LINNET_OBJECT(352) linnet_shake256_hasher;
 /* Begins a message. */
 LINNET_API void linnet_shake256_hasher_init(linnet_shake256_hasher* self);
 /* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
 LINNET_RESULT int linnet_shake256_hasher_update(linnet_shake256_hasher* self, const void* message, size_t len);
-/* Writes the next part of the output; after it, no part of a message is taken. output: output_len bytes. Errors:
-   LINNET_ARGUMENT, LINNET_ORDER. */
+/* Writes the next part of the output. `update` is refused from then on. output: output_len bytes. Errors: LINNET_ARGUMENT,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_shake256_hasher_squeeze(linnet_shake256_hasher* self, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_shake256_hasher_wipe(linnet_shake256_hasher* self);
@@ -117,14 +119,15 @@ LINNET_API void linnet_shake256_hasher_wipe(linnet_shake256_hasher* self);
    bytes; message: len bytes; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_cshake128_digest(const void* customization, size_t customization_len, const void* message, size_t len,
     void* output, size_t output_len);
-/* A message and an output that come in parts: `update` any number of times, then `squeeze`. May be copied byte by byte. */
+/* Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of times. May be
+   copied byte by byte. */
 typedef LINNET_OBJECT(392) linnet_cshake128_hasher;
 /* Begins a message. customization: customization_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_cshake128_hasher_init(linnet_cshake128_hasher* self, const void* customization, size_t customization_len);
 /* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
 LINNET_RESULT int linnet_cshake128_hasher_update(linnet_cshake128_hasher* self, const void* message, size_t len);
-/* Writes the next part of the output; after it, no part of a message is taken. output: output_len bytes. Errors:
-   LINNET_ARGUMENT, LINNET_ORDER. */
+/* Writes the next part of the output. `update` is refused from then on. output: output_len bytes. Errors: LINNET_ARGUMENT,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_cshake128_hasher_squeeze(linnet_cshake128_hasher* self, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_cshake128_hasher_wipe(linnet_cshake128_hasher* self);
@@ -135,14 +138,15 @@ LINNET_API void linnet_cshake128_hasher_wipe(linnet_cshake128_hasher* self);
    bytes; message: len bytes; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_cshake256_digest(const void* customization, size_t customization_len, const void* message, size_t len,
     void* output, size_t output_len);
-/* A message and an output that come in parts: `update` any number of times, then `squeeze`. May be copied byte by byte. */
+/* Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of times. May be
+   copied byte by byte. */
 typedef LINNET_OBJECT(360) linnet_cshake256_hasher;
 /* Begins a message. customization: customization_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_cshake256_hasher_init(linnet_cshake256_hasher* self, const void* customization, size_t customization_len);
 /* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_ORDER. */
 LINNET_RESULT int linnet_cshake256_hasher_update(linnet_cshake256_hasher* self, const void* message, size_t len);
-/* Writes the next part of the output; after it, no part of a message is taken. output: output_len bytes. Errors:
-   LINNET_ARGUMENT, LINNET_ORDER. */
+/* Writes the next part of the output. `update` is refused from then on. output: output_len bytes. Errors: LINNET_ARGUMENT,
+   LINNET_ORDER. */
 LINNET_RESULT int linnet_cshake256_hasher_squeeze(linnet_cshake256_hasher* self, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_cshake256_hasher_wipe(linnet_cshake256_hasher* self);

@@ -5,9 +5,9 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// SHA-3 (FIPS 202, 2015): the hash functions sha3_224, sha3_256, sha3_384 and sha3_512 and the XOFs shake128 and shake256; and of
-/// SP 800-185 (2016) cshake128 and cshake256, which take a customization string. Unlike SHA-2 they do not allow length extension.
-/// On a microcontroller ascon_hash256 is faster and smaller.
+/// SHA-3 (FIPS 202, 2015): the hash functions sha3_224, sha3_256, sha3_384 and sha3_512 and the XOFs shake128 and shake256. From SP
+/// 800-185 (2016): cshake128 and cshake256, which take a customization string. Unlike SHA-2 they do not allow length extension. On
+/// a microcontroller ascon_hash256 is faster and smaller.
 ///
 /// concepts.hpp specifies every call of these types.
 
@@ -24,7 +24,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Keccak-p[1600, 24] by the instructions of `Feature`.
+/// Keccak-p[1600, 24] with the instructions of `Feature`.
 template <class Feature>
 struct keccak_p1600 {
     template <class WordType>
@@ -37,8 +37,8 @@ template <>
 struct keccak_p1600<processor::x86_avx512> : keccak_p1600_avx512 {};
 #endif
 
-/// The sponge over Keccak-p[1600, 24] with a capacity of `Capacity` bytes (FIPS 202, section 4). `Pad` is the suffix that separates
-/// the domains and the first bit of the padding, the rest of which is the last bit of the block (sections 5.1 and 6).
+/// The sponge over Keccak-p[1600, 24] with a capacity of `Capacity` bytes (FIPS 202, section 4). `Pad` holds the domain separation
+/// suffix and the first bit of the padding; the padding's last bit is the last bit of the block (sections 5.1 and 6).
 template <size_t Capacity, uint8_t Pad, class Feature>
 struct keccak_scheme {
     using in = mode::rate<byte_order::little, Pad, 200 - Capacity>;
@@ -61,7 +61,7 @@ struct keccak_scheme {
     LINNET_INLINE static constexpr void permute_squeezed(keccak_state<WordType>& s) noexcept {
         permutation::permute(s);
     }
-    /// The whole blocks of a message, where the state stays in registers between them.
+    /// Absorbs whole blocks of a message; the state stays in registers between them.
     template <class WordType>
     LINNET_INLINE static void absorb_blocks(keccak_state<WordType>& s, const uint8_t* message, size_t size) noexcept
         requires requires { permutation::absorb(s, message, size, in::size); }
@@ -81,13 +81,13 @@ struct keccak_scheme {
     }
 };
 
-/// What SP 800-185 puts around a message, a byte at a time (section 2.3). `Scheme` is that of the sponge.
+/// The encodings of SP 800-185 around a message, byte by byte (section 2.3). `Scheme` is the scheme of the sponge.
 template <class Scheme, class WordType>
 class keccak_bytes {
     using w = word<WordType>;
     static constexpr size_t rate = Scheme::in::size;
     keccak_state<WordType>& s_;
-    size_t at_; ///< how much of a block is there
+    size_t at_; ///< position in the block
 
 public:
     LINNET_INLINE explicit constexpr keccak_bytes(keccak_state<WordType>& s, size_t at = 0) noexcept : s_(s), at_(at) {}
@@ -115,7 +115,7 @@ public:
         left_encode(8 * uint64_t{text.size()});
         for (const char c : text) add(w::constant(static_cast<uint8_t>(c)));
     }
-    /// The zeroes that end a bytepad.
+    /// The zeroes at the end of a bytepad.
     LINNET_INLINE constexpr void end_block() noexcept {
         if (at_ == 0) return;
         Scheme::permute_absorbed(s_);
@@ -131,7 +131,7 @@ private:
     LINNET_INLINE constexpr void big_endian(uint64_t count, unsigned bytes) noexcept {
         for (unsigned i = bytes; i != 0; --i) add(w::constant((count >> (8 * (i - 1))) & 0xff));
     }
-    /// Adds eight bytes to the state, where they begin in a lane and end in the next.
+    /// Adds eight bytes to the state; they may begin in one lane and end in the next.
     LINNET_ONCE constexpr void add_lane(uint64_t bytes) noexcept {
         const size_t shift = 8 * (at_ % 8);
         s_.x[at_ / 8] ^= bytes << shift;
@@ -142,7 +142,7 @@ private:
         }
         if (shift != 0) s_.x[at_ / 8] ^= bytes >> (64 - shift);
     }
-    /// Adds a byte, the first of a word, to the state.
+    /// Adds the first byte of a word to the state.
     LINNET_INLINE constexpr void add(const WordType& byte) noexcept {
         if constexpr (in_lanes<WordType>) add_inlined(byte);
         else add_apart(byte);
@@ -158,8 +158,8 @@ private:
     }
 };
 
-/// cSHAKE (SP 800-185, section 3): the customization string comes in front of the message, in blocks of its own. Without one it is
-/// SHAKE, whose suffix differs.
+/// cSHAKE (SP 800-185, section 3): the customization string precedes the message, in its own blocks. Without one it is SHAKE, whose
+/// suffix differs.
 template <size_t Capacity, class Feature>
 struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
     using base = keccak_scheme<Capacity, 0x04, Feature>;
@@ -173,14 +173,14 @@ struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
 
     template <class WordType>
     struct state : keccak_state<WordType> {
-        bool plain; ///< it is SHAKE
+        bool plain; ///< whether it is SHAKE
     };
 
     template <class WordType>
     LINNET_INLINE static constexpr state<WordType> start(const typename word<WordType>::source& customization,
                                                          size_t size) noexcept {
         state<WordType> s{base::template start<WordType>(), size == 0};
-        if (!s.plain) absorb_names<WordType>(s, {}, customization, size); // no function name is for users
+        if (!s.plain) absorb_names<WordType>(s, {}, customization, size); // no function name: NIST reserves it
         return s;
     }
 
@@ -196,7 +196,7 @@ struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
     }
 };
 
-/// The function itself. Where it is SHAKE the first byte after the message differs.
+/// cSHAKE itself. For SHAKE, the first byte after the message differs.
 template <class Scheme, size_t DigestSize, Word WordType>
 struct cshake : mode::sponge_cxof<Scheme, DigestSize, WordType> {
     using base = mode::sponge_cxof<Scheme, DigestSize, WordType>;
@@ -212,7 +212,7 @@ struct cshake : mode::sponge_cxof<Scheme, DigestSize, WordType> {
     }
 };
 
-/// The implementations of a core over lanes of 64 bits, made for a word and a feature.
+/// The implementations of a core over 64-bit lanes, for each word and feature.
 #if defined(__x86_64__)
 template <template <class, class> class Core>
 using keccak_implementations = implementations<
@@ -233,7 +233,7 @@ struct sha3_hash {
     using over = mode::sponge_hash<keccak_scheme<2 * DigestSize, 0x06, Feature>, DigestSize, WordType>;
     using implementations = keccak_implementations<over>;
 };
-/// SHAKEn: a capacity of 2n bits (section 6.2). The default output has as many.
+/// SHAKEn: the capacity is 2n bits, and so is the default output (section 6.2).
 template <size_t Capacity>
 struct shake_xof {
     template <class WordType, class Feature>
@@ -316,7 +316,7 @@ struct cshake256 : xof<detail::cshake_xof<64>::implementations> {
     static constexpr algorithm_status status = algorithm_status::standard;
 };
 
-/// In the order of the catalog.
+/// The family in the order of the catalog.
 struct sha3_family : algorithm_list<sha3_224, sha3_256, sha3_384, sha3_512, shake128, shake256, cshake128, cshake256> {
     static constexpr std::string_view name = "sha3";
 };

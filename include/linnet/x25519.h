@@ -18,7 +18,7 @@ extern "C" {
 #define LINNET_X25519_SHARED_SECRET_SIZE 32
 /* Computes the public key of a secret key. secret_key: 32 bytes; public_key: 32 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_x25519_public_key(const uint8_t secret_key[32], uint8_t public_key[32]);
-/* Computes the shared secret of a secret key and of the public key of a peer. It is not a key yet: derive one from it and both
+/* Computes the shared secret from a secret key and the peer's public key. It is not a key yet: derive one from it and both
    public keys with a KDF. secret_key: 32 bytes; peer_public_key: 32 bytes; shared_secret: 32 bytes. Errors: LINNET_ARGUMENT,
    LINNET_OVERLAP, LINNET_PUBLIC_KEY (the shared secret would be zero for every secret key). */
 LINNET_RESULT int linnet_x25519_agree(const uint8_t secret_key[32], const uint8_t peer_public_key[32], uint8_t shared_secret[32]);

@@ -17,22 +17,21 @@ extern "C" {
 #define LINNET_XSALSA20_POLY1305_KEY_SIZE 32
 #define LINNET_XSALSA20_POLY1305_NONCE_SIZE 24
 #define LINNET_XSALSA20_POLY1305_TAG_SIZE 16
-/* Encrypts the plaintext and computes the tag of it. key: 32 bytes; nonce: 24 bytes; plaintext: len bytes; ciphertext: len
-   bytes, may be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
+/* Encrypts the plaintext and computes the tag. key: 32 bytes; nonce: 24 bytes; plaintext: len bytes; ciphertext: len bytes, may
+   be `plaintext`; tag: 16 bytes. Errors: LINNET_ARGUMENT, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_xsalsa20_poly1305_seal(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext, size_t len,
     void* ciphertext, uint8_t tag[16]);
-/* Decrypts the ciphertext if the tag is that of it. key: 32 bytes; nonce: 24 bytes; ciphertext: len bytes; tag: 16 bytes;
-   plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not
-   match). */
+/* Decrypts the ciphertext if the tag verifies. key: 32 bytes; nonce: 24 bytes; ciphertext: len bytes; tag: 16 bytes; plaintext:
+   len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_xsalsa20_poly1305_open(const uint8_t key[32], const uint8_t nonce[24], const void* ciphertext, size_t len,
     const uint8_t tag[16], void* plaintext);
 /* Writes the box of a plaintext: the tag, followed by the ciphertext. key: 32 bytes; nonce: 24 bytes; plaintext: len bytes;
    boxed: len + 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_xsalsa20_poly1305_seal_box(const uint8_t key[32], const uint8_t nonce[24], const void* plaintext,
     size_t len, void* boxed);
-/* Decrypts a box if its tag is that of its ciphertext. A box that is shorter than a tag is LINNET_LENGTH. key: 32 bytes; nonce:
-   24 bytes; boxed: boxed_len bytes; plaintext: boxed_len - 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
-   LINNET_NOT_AUTHENTIC (the tag does not match). */
+/* Decrypts a box if its tag verifies. A box shorter than a tag is LINNET_LENGTH. key: 32 bytes; nonce: 24 bytes; boxed:
+   boxed_len bytes; plaintext: boxed_len - 16 bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC
+   (the tag does not match). */
 LINNET_RESULT int linnet_xsalsa20_poly1305_open_box(const uint8_t key[32], const uint8_t nonce[24], const void* boxed,
     size_t boxed_len, void* plaintext);
 

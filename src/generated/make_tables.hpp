@@ -4,7 +4,7 @@
 
 namespace linnet_library {
 
-/// Whether bytes have a size that the algorithm takes; none, where it has no such parameter.
+/// Whether bytes have a size that the algorithm takes; without such a parameter, whether they are empty.
 template <class A>
 struct takes {
     static bool key(in b) noexcept {
@@ -58,7 +58,7 @@ struct takes {
     static bool default_tag(in b) noexcept { return b.size() == A::tag_size; }
 };
 
-/// The bytes as the algorithm's type takes them, whose size was looked at.
+/// The bytes in the type that the algorithm takes; their size was checked before.
 template <class A>
 struct exact {
     static auto key(in b) noexcept {

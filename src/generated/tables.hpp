@@ -4,7 +4,7 @@
 
 namespace linnet_library {
 
-/// A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags.
+/// A keyed context: an expanded key for many messages.
 struct aead_keyed_table {
     std::size_t size;
     status (*init)(void* self, in key, std::size_t tag_size) noexcept;
@@ -44,7 +44,7 @@ struct aead_table {
     const aead_decryptor_table* decryptor; ///< null without incremental calls
 };
 
-/// The digest of a message that comes in parts: `update` any number of times, then `finish`.
+/// Hashes a message incrementally: `update` any number of times, then `finish`.
 struct hash_hasher_table {
     std::size_t size;
     status (*init)(void* self) noexcept;
@@ -59,7 +59,7 @@ struct hash_table {
     const hash_hasher_table* hasher;
 };
 
-/// A message and an output that come in parts: `update` any number of times, then `squeeze`.
+/// Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of times.
 struct xof_hasher_table {
     std::size_t size;
     status (*init)(void* self, in customization) noexcept;
@@ -74,7 +74,7 @@ struct xof_table {
     const xof_hasher_table* hasher;
 };
 
-/// A keyed context: an expanded key for many messages and, where the algorithm has several, the size of their tags.
+/// A keyed context: an expanded key for many messages.
 struct mac_keyed_table {
     std::size_t size;
     status (*init)(void* self, in key, in customization, std::size_t tag_size) noexcept;
@@ -83,7 +83,7 @@ struct mac_keyed_table {
     void (*wipe)(void* self) noexcept;
 };
 
-/// The tag of a message that comes in parts: `update` any number of times, then `finish` or `verify`.
+/// Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`.
 struct mac_authenticator_table {
     std::size_t size;
     status (*init)(void* self, in key, in nonce, in customization) noexcept;
@@ -108,7 +108,7 @@ struct kdf_table {
     status (*expand)(in key, in info, out output) noexcept;
 };
 
-/// A message that comes in parts: `update` any number of times, and `seek`.
+/// Encrypts or decrypts a message incrementally: `update` and `seek`, any number of times.
 struct stream_cipher_table {
     std::size_t size;
     status (*init)(void* self, in key, in nonce) noexcept;
@@ -162,7 +162,7 @@ struct one_shot_cipher_table {
 
 struct batch_table;
 
-/// One way to compute an algorithm; of the tables that of its kind is there.
+/// An implementation of an algorithm. Only the table of the algorithm's kind is not null.
 struct implementation {
     const char* name;
     bool (*supported)() noexcept;

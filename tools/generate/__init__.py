@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is written from the description of kinds; python3 tools/generate writes it."""
+"""Generates files from the description of kinds; python3 tools/generate writes them."""

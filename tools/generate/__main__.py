@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Writes what follows from src/kinds.toml and from the catalog, or checks that it is up to date.
+"""Generates files from src/kinds.toml and the catalog, or checks that they are up to date.
 
 Usage: python3 tools/generate [--check] PROGRAM
        python3 tools/generate --objects
        python3 tools/generate --tests FOLDER
-PROGRAM is catalog_sizes, which is compiled with the list of objects that --objects prints. The comment of each algorithm
-is that of its type in the C++ headers. --tests writes the tests of the C API, which the build compiles, from the catalog.
+PROGRAM is catalog_sizes, which is compiled with the list of objects that --objects prints. The comment on each algorithm
+comes from its type in the C++ headers. --tests writes the tests of the C API, which the build compiles, from the catalog.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _kinds(known: list[Kind]) -> str:
 
 
 def _catalog(listed: list[Algorithm]) -> str:
-    """The catalog for programs: sizes as numbers, null without a limit."""
+    """The machine-readable catalog: sizes are numbers, or null without a limit."""
 
     def value(text: str) -> int | str | None:
         return None if text == "any" else int(text) if text.isdecimal() else text

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""How C writes the parameters of the description, and how the functions pass them on."""
+"""The parameters of the description as C declares them and as the functions pass them on."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ WIDTH = 132
 
 
 def name_of(p: Parameter, a: Algorithm | None) -> str:
-    """What a KDF derives from has the name that its use has."""
+    """The name of the parameter; the secret of a password KDF is called password."""
     return "password" if p.name == "secret" and a is not None and a.holds("password") else p.name
 
 
 def length(p: Parameter, a: Algorithm | None = None) -> str:
-    """The name of the parameter that has the length of another."""
+    """The name of the parameter that holds the length of `p`."""
     return "len" if p.name in TEXTS and not p.out else f"{name_of(p, a)}_len"
 
 
@@ -27,7 +27,7 @@ def _pointer(p: Parameter, name: str = "") -> str:
 
 
 def declared(p: Parameter, a: Algorithm | None) -> list[str]:
-    """The parameter in the functions of an algorithm, or, of None, in those by id."""
+    """The declaration of the parameter in the functions of algorithm `a`, or, if `a` is None, in the functions by id."""
     if p.number:
         return [f"{p.number} {p.name}"]
     size = a.fixed(p) if a else None
@@ -42,7 +42,7 @@ def declared(p: Parameter, a: Algorithm | None) -> list[str]:
 
 
 def passed(p: Parameter, of: Operation, a: Algorithm | None) -> str:
-    """The argument in C++ for a parameter of the table's function."""
+    """The C++ argument for a parameter of the table's function."""
     if p.number:
         return p.name
     name = name_of(p, a)
@@ -61,17 +61,17 @@ def passed(p: Parameter, of: Operation, a: Algorithm | None) -> str:
 
 
 def by_id(kind: Kind, all_of_kind: list[Algorithm], of: Operation) -> list[Parameter]:
-    """The parameters of a function by id: those that any algorithm of the kind has."""
+    """The parameters of a function by id: all that any algorithm of the kind has."""
     return [p for p in of.parameters if any(a.has(p) for a in all_of_kind)]
 
 
 def batch_parameters(parameters: list[Parameter]) -> list[tuple[str, str]]:
-    """Name and type of what a batch takes for the parameters of one message."""
+    """Name and type of each parameter of a batch, in place of the parameters of one message."""
     return [(p.name if p.name == "aad" else f"{p.name}s", "linnet_output" if p.out else "linnet_strings") for p in parameters]
 
 
 def call(head: str, parameters: list[str], end: str, indent: str = "    ") -> str:
-    """Text, broken between parameters where a line is full."""
+    """A call or declaration, broken between parameters where a line is full."""
     lines = [head + "("]
     for number, parameter in enumerate(parameters):
         piece = parameter + (", " if number + 1 < len(parameters) else "")

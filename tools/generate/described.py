@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The description as data in C++, with a function for each call that takes any arguments."""
+"""The description as data in C++, with a function for each call that takes generic arguments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from generate.tables import HEAD
 
 _RULES = {"any": "any", "limited": "any", "ciphertext_size": "ciphertext_size"}
 _RANGES = ("key", "nonce", "tag")
-"""Sizes of which the catalog has the least, the greatest and the usual."""
+"""Sizes for which the catalog has a minimum, a maximum and a default."""
 
 
 def _parameter(p: Parameter) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The description of kinds (src/kinds.toml), and the algorithms of the catalog as it sees them."""
+"""The description of kinds (src/kinds.toml), and the algorithms of the catalog in its terms."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 KINDS = ROOT / "src" / "kinds.toml"
 CATALOG = ROOT / "src" / "generated" / "catalog.json"
 TEXTS = ("plaintext", "ciphertext", "message", "input")
-"""Parameters of which a call takes one, whose length is `len`."""
+"""Parameters whose length is `len`; a call takes at most one."""
 NUMBERS = {"uint32": "uint32_t", "uint64": "uint64_t", "size": "size_t"}
 _FIELD = re.compile(r"(\w+): (\w+)(?: (?:(any)|(\d+)(?: to (\d+))?|(\w+), else (\d+)))?(, third)?")
 _PARAMETER = re.compile(r"(> )?(\w+): (.+?)(?: \((\w+)\))?")
@@ -25,7 +25,7 @@ _PARAMETER = re.compile(r"(> )?(\w+): (.+?)(?: \((\w+)\))?")
 
 @dataclass(frozen=True)
 class Parameter:
-    """One of the parameters of an operation; `size` is as src/kinds.toml explains."""
+    """A parameter of an operation; src/kinds.toml explains `size`."""
 
     name: str
     out: bool
@@ -41,7 +41,7 @@ class Parameter:
 
     @property
     def number(self) -> str | None:
-        """The type in C of one that is no bytes."""
+        """The C type of a parameter that is a number."""
         return NUMBERS.get(self.size)
 
     @property
@@ -60,7 +60,7 @@ class Parameter:
 
     @property
     def at_most(self) -> bool:
-        """Whether its size in the catalog is the greatest alone."""
+        """Whether the catalog has only the maximum of its size."""
         return self.size.startswith("at most ")
 
     @property
@@ -115,7 +115,7 @@ class Object:
 
 @dataclass(frozen=True)
 class Function:
-    """One of the lengths of an algorithm's texts."""
+    """A function of the kind that returns a length or checks one."""
 
     name: str
     text: str = ""
@@ -125,7 +125,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Field:
-    """One of the inputs in a known-answer file; src/kinds.toml explains the sizes."""
+    """An input in a known-answer file; src/kinds.toml explains the sizes."""
 
     label: str
     parameter: str
@@ -153,7 +153,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Record:
-    """What a known-answer file has of a kind."""
+    """The known-answer file of a kind."""
 
     of: str
     fields: tuple[Field, ...]
@@ -181,7 +181,7 @@ class Kind:
     functions: tuple[Function, ...]
 
     def all_operations(self) -> Iterator[tuple[Object | None, Operation]]:
-        """What it has in C, without `wipe`."""
+        """The operations in C, without `wipe`."""
         yield from ((None, of) for of in self.operations)
         yield from ((thing, of) for thing in self.objects for of in thing.operations if not of.tables_only)
 
@@ -206,7 +206,7 @@ class Algorithm:
         return "LINNET_" + self.type.upper()
 
     def sizes(self, name: str) -> tuple[int, int | None, int]:
-        """The least, the greatest, which is None where any is taken, and the step."""
+        """The minimum, the maximum (None if unlimited) and the step."""
         fields = self.fields
         if f"{name}_min" in fields:
             low, high, step = fields[f"{name}_min"], fields[f"{name}_max"], fields.get(f"{name}_step", "1")
@@ -217,7 +217,7 @@ class Algorithm:
         return int(low), None if high == "any" else int(high), int(step)
 
     def fixed(self, p: Parameter) -> int | None:
-        """The size of a parameter of one size only."""
+        """The size of a parameter that has only one size."""
         if p.of_catalog is None:
             return None
         if p.size.startswith("default "):
@@ -241,7 +241,7 @@ class Algorithm:
         return [p for p in of.parameters if self.has(p)]
 
     def operations(self) -> Iterator[tuple[Object | None, Operation]]:
-        """What it has in C, without `wipe`."""
+        """The operations in C, without `wipe`."""
         for thing, of in self.kind.all_operations():
             if self.holds(of.fact) and (thing is None or self.holds(thing.fact)):
                 yield thing, of
@@ -290,18 +290,18 @@ def kinds() -> dict[str, Kind]:
 
 
 def notes(section: str) -> dict[str, str]:
-    """One of the tables of words at the head of the file."""
+    """One of the tables of texts at the head of the file."""
     return dict(_load()[section])
 
 
 @cache
 def facts() -> dict[str, dict[str, str]]:
-    """How each fact is told."""
+    """The text and the conditions of each fact."""
     return dict(_load()["facts"])
 
 
 def comments() -> dict[str, str]:
-    """The comment in front of each type of the public C++ headers."""
+    """The comment before each type of the public C++ headers."""
     found = {}
     for header in sorted((ROOT / "include" / "linnet").glob("*.hpp")):
         for match in re.finditer(r"((?:^/// .*\n)+)struct (\w+)\s*:", header.read_text(encoding="utf-8"), re.MULTILINE):
@@ -310,14 +310,14 @@ def comments() -> dict[str, str]:
 
 
 def catalog() -> list[Algorithm]:
-    """The algorithms, from the catalog for programs."""
+    """The algorithms, from the machine-readable catalog."""
     listed = json.loads(CATALOG.read_text(encoding="utf-8"))
     texts = ({name: "any" if value is None else str(value) for name, value in entry.items()} for entry in listed)
     return [Algorithm(entry, kinds()[entry["kind"]], entry["comment"]) for entry in texts]
 
 
 def algorithms(output: str) -> list[Algorithm]:
-    """What catalog_sizes prints."""
+    """The algorithms, from the output of catalog_sizes."""
     known, said = kinds(), comments()
     lines = (dict(f.split("=", 1) for f in line.split("\t")) for line in output.splitlines())
     return [Algorithm(f, known[f["kind"]], said[f["id"].replace("-", "_")]) for f in lines]

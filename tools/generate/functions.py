@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The functions of linnet.h in C++, around the tables: of each algorithm, and by id."""
+"""The functions of linnet.h in C++, over the tables: of each algorithm, and by id."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from generate.tables import HEAD
 
 
 def _absent(p: Parameter, a: Algorithm | None) -> str:
-    """What the table is given for a parameter that the function has not."""
+    """The argument for a parameter of the table's function that the C function lacks."""
     if p.is_bytes:
         return "c::none"
     return a.fields[p.name.removesuffix("_size")] if a and p.name.endswith("_size") else "0"
@@ -68,7 +68,7 @@ def _tables(a: Algorithm) -> str:
 
 
 def _at(a: Algorithm) -> str:
-    """The address of the implementations of an algorithm that serve `Level`."""
+    """The address of an algorithm's implementations that serve `Level`."""
     return f"&kernels<of_{a.family}, serving<of_{a.family}>(Level)>::{a.type}"
 
 
@@ -102,7 +102,7 @@ def of_family(family: str, algorithms: list[Algorithm]) -> str:
 
 
 def kernels_of(family: str, algorithms: list[Algorithm]) -> str:
-    """The kernels of a family, and which of them serves a level of the library."""
+    """The kernels of a family, and which kernel serves each level of the library."""
     text = HEAD.replace(" from src/kinds.toml", "") + '#pragma once\n\n#include "../kernel.hpp"\n\nnamespace linnet_library {\n\n'
     text += f"struct of_{family};\n\ntemplate <std::size_t Level>\nstruct kernels<of_{family}, Level> {{\n"
     text += "".join(f"    static const kernel {a.type};\n" for a in algorithms)
@@ -182,7 +182,7 @@ def of_kinds(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
 
 
 def facts_of_kinds(kinds: list[Kind]) -> str:
-    """What c_by_id.cpp knows of kinds before it defines the functions."""
+    """The facts about kinds that c_by_id.cpp needs before it defines the functions."""
     text = HEAD + "\n"
     for kind in kinds:
         text += f"static_assert(static_cast<int>(algorithm_kind::{kind.name}) == LINNET_KIND_{kind.name.upper()});\n"

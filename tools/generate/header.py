@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The headers in C: of each family, by id, and linnet.h, which includes them."""
+"""The C headers: one for each family, by_id.h, and linnet.h, which includes them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _range(a: Algorithm, p: Parameter) -> str:
 
 
 def _size(p: Parameter, of: Operation, a: Algorithm | None) -> str:
-    """How many bytes a parameter has."""
+    """The size of a parameter, in words."""
     count = length(p, a)
     if p.same_as:
         return f"{length_of(p.same_as, of)} bytes, may be `{p.same_as}`"
@@ -106,7 +106,7 @@ def _function_comment(of: Operation, thing: Object | None, a: Algorithm | None, 
 
 
 def _returns(of: Operation, parameters: list[Parameter], a: Algorithm | None) -> tuple[str, str]:
-    """Mark and type: what cannot fail returns nothing."""
+    """Macro and return type: a function that cannot fail returns void."""
     return ("LINNET_API", "void") if of.name == "init" and not parameters and a is not None else ("LINNET_RESULT", "int")
 
 
@@ -115,7 +115,7 @@ def _self(thing: Object, of: Operation, prefix: str) -> str:
 
 
 def macro_of(a: Algorithm, size: str) -> str:
-    """The macro with a size. What a kind has for a key but calls by another name, such as entropy, gives the macro that name."""
+    """The macro with a size. If a kind has another name for its key, such as entropy, the macro has that name."""
     names = [p.name for _, of in a.operations() for p in of.parameters if p.of_catalog == size]
     own = names[0] if size == "key" and not names[0].endswith("key") else size
     return f"{a.macro}_{own.upper()}_SIZE"
@@ -201,7 +201,7 @@ def of_kind(kind: Kind, all_of_kind: list[Algorithm]) -> str:
 
 
 def abouts(kinds: list[Kind]) -> str:
-    """What the header says of each kind, as part of a comment."""
+    """The description of each kind, as part of a comment."""
     return "".join(f" * {line}".rstrip() + "\n" for kind in kinds for line in [*kind.about.split("\n"), ""])
 
 
@@ -215,7 +215,7 @@ _HEAD = "/* SPDX-License-Identifier: MIT OR Apache-2.0 */\n/* Made by `make tabl
 
 
 def of_family(family: str, algorithms: list[Algorithm]) -> str:
-    """The header of a family, which may be included alone."""
+    """The header of a family, which may be included on its own."""
     guard = f"LINNET_{family.upper()}_H"
     text = _HEAD.format(source=f"the algorithms of {family}.hpp") + f"#ifndef {guard}\n#define {guard}\n\n"
     text += '#include "common.h" /* the rules for all calls */\n\n#ifdef __cplusplus\nextern "C" {\n#endif\n'
@@ -225,7 +225,7 @@ def of_family(family: str, algorithms: list[Algorithm]) -> str:
 def of_all(families: list[str]) -> str:
     """linnet.h."""
     text = _HEAD.format(source="the families of the catalog") + "#ifndef LINNET_H\n#define LINNET_H\n\n"
-    text += "/*\n * Linnet in C: every algorithm, by functions of its own and by its id. For C99 and C++, in liblinnet.\n"
-    text += " * Each header may be included alone; linnet/common.h has the rules for all calls.\n */\n\n"
+    text += "/*\n * Linnet in C: every algorithm, by its own functions and by its id. For C99 and C++, in liblinnet.\n"
+    text += " * Each header may be included on its own; linnet/common.h has the rules for all calls.\n */\n\n"
     text += "".join(f'#include "linnet/{name}.h"\n' for name in ("common", *families, "by_id"))
     return text + "\n#endif\n"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The tables of an algorithm as plain functions, and the templates that make them from its type."""
+"""The tables of an algorithm, structs of plain functions, and the templates that make them from its type."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def structs(kinds: list[Kind]) -> str:
         text += f"/// {' and '.join(k.title for k in kinds if k.table == kind.table)}.\n"
         text += _table(f"{kind.table}_table", kind.operations, None, more)
     text += "struct batch_table;\n\n"
-    text += "/// One way to compute an algorithm; of the tables that of its kind is there.\nstruct implementation {\n"
+    text += "/// An implementation of an algorithm. Only the table of the algorithm's kind is not null.\nstruct implementation {\n"
     text += "    const char* name;\n    bool (*supported)() noexcept;\n"
     text += "".join(f"    const {name}_table* {name} = nullptr;\n" for name in made)
     text += "    const batch_table* batch = nullptr; ///< or only this\n};\n\n"
@@ -73,7 +73,7 @@ def structs(kinds: list[Kind]) -> str:
 
 
 def _check(p: Parameter, thing: Object | None) -> str:
-    """Whether a size is one of the algorithm's; empty where the call itself looks at it."""
+    """The check that a size is one of the algorithm's; empty if the call itself checks it."""
     if p.name == "tag_size":
         return ""
     if p.size == "limited":
@@ -114,7 +114,7 @@ def _variants(of: Operation, kind: Kind, algorithms: list[Algorithm]) -> list[tu
 
 
 def _branches(of: Operation, variants: list[tuple[str, ...]], body: Callable[[list[Parameter]], str]) -> str:
-    """The body for each set of optional parameters; where there are several, the algorithm's type decides."""
+    """The body for each set of optional parameters; if there are several sets, the algorithm's type decides."""
     optional = {p.name for p in of.parameters if _optional(p)}
     text = ""
     for number, names in enumerate(variants):
@@ -196,13 +196,13 @@ def _function(of: Operation, thing: Object | None, kind: Kind, algorithms: list[
     return text
 
 
-_SIZED = """/// Whether bytes have a size that the algorithm takes; none, where it has no such parameter.
+_SIZED = """/// Whether bytes have a size that the algorithm takes; without such a parameter, whether they are empty.
 template <class A>
 struct takes {
 @takes    static bool default_tag(in b) noexcept { return b.size() == A::tag_size; }
 };
 
-/// The bytes as the algorithm's type takes them, whose size was looked at.
+/// The bytes in the type that the algorithm takes; their size was checked before.
 template <class A>
 struct exact {
 @exact};
@@ -223,7 +223,7 @@ _EXACT = """    static auto @(@direction b) noexcept {
 
 
 def _sized(kinds: list[Kind]) -> str:
-    """What is asked of the sizes in the catalog, and the types that have them."""
+    """The checks of sizes against the catalog, and the span types of those sizes."""
     every = [p for k in kinds for _, of in k.all_operations() for p in of.parameters if p.of_catalog]
     takes = "".join(_TAKES.replace("@", name) for name in dict.fromkeys(p.of_catalog or "" for p in every))
     found = dict.fromkeys((p.of_catalog or "", p.out) for p in every if not p.at_most)
@@ -281,7 +281,7 @@ def enumeration(kinds: list[Kind]) -> str:
 
 
 def facts_of_types(kinds: list[Kind]) -> str:
-    """What the templates ask of an algorithm's type: the facts, and which parameters it has that others of its kind lack."""
+    """The properties of an algorithm's type that the templates use: the facts, and the parameters that others of its kind lack."""
     text = HEAD + "\n#include <linnet/concepts.hpp>\n\nnamespace linnet_library {\n\n"
     for name, fact in facts().items():
         text += f"template <class A>\ninline constexpr bool is_{name} = {fact['type']};\n"

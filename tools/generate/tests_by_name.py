@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A program in C: the functions of each algorithm against those by id."""
+"""A program in C that compares the functions of each algorithm with those by id."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _number(p: Parameter, a: str) -> str:
 
 
 def _count(p: Parameter, of: Operation) -> str:
-    """The bytes of a parameter: those of an input that is taken, or that an output has."""
+    """The number of bytes of a parameter: of an input, the bytes that are taken; of an output, the bytes that are written."""
     if p.sum:
         return "plaintext_n" if p.name == "plaintext" else f"({p.sum[0]}_n {p.sum[1]} a->{p.sum[2]}_size)"
     if p.same_as:
@@ -56,7 +56,7 @@ def _count(p: Parameter, of: Operation) -> str:
 
 
 def _arguments(of: Operation, has: list[Parameter], a: Algorithm | None, real: Algorithm, out: str) -> list[str]:
-    """The arguments of a function of an algorithm, or by id; `real` is the algorithm that is asked for."""
+    """The arguments of a function of an algorithm, or by id; `real` is the algorithm under test."""
     words: list[str] = []
     for p in has:
         there = real.has(p)
@@ -146,7 +146,7 @@ def program(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
     )
     text += "    if (len > a->message_size_max) len = a->message_size_max;\n"
     text += "".join(f"    {name}_n = len;\n" for name in TEXTS) + "    return a;\n}\n\n"
-    text += """/* The longest plaintext that is taken, up to a length. */
+    text += """/* The longest plaintext that the algorithm takes, up to `len`. */
 static void lengths_of(const linnet_algorithm* a, size_t (*size)(const linnet_algorithm*, size_t), size_t len) {
     while (len != 0 && size(a, len) == 0) --len;
     plaintext_n = len;

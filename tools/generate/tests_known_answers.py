@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Parts of tests: the records of known-answer files with the calls that make their answers, by id in C and by type in C++."""
+"""Parts of tests: the records of known-answer files, with the calls that make the answers, by id in C and by type in C++."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _field(f: Field, of: Operation) -> str:
 
 
 def _argument(p: Parameter, kind: Kind, of: Operation) -> list[str]:
-    """An argument of the call: an input is that field, an output a part of the answer."""
+    """An argument of the call: an input is that field, an output is a part of the answer."""
     fields = [f.parameter for f in kind.record.fields]
     if p.number:
         return [f"({p.number})f[{fields.index(p.name)}].number"]
@@ -103,7 +103,7 @@ def _typed(kind: Kind, of: Operation) -> str:
 
 
 def typed(kinds: list[Kind]) -> str:
-    """For kinds all of whose algorithms have the same inputs and one output of any length; others have functions by hand."""
+    """For kinds whose algorithms all have the same inputs and one output of any length; other kinds have handwritten functions."""
     text = HEAD.replace("/* ", "// ").replace(" */", "").replace("the build", "`make tables`") + "\ntemplate <linnet::Algorithm A>\n"
     text += "constexpr bool record_holds(std::string_view record, bool) {\n    field out;\n"
     for kind in kinds:

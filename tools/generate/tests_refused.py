@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A program in C: what the functions by id refuse of every algorithm."""
+"""A program in C that tests what the functions by id refuse, for every algorithm."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from generate.tests_by_name import CAPACITY, HEAD, names_of
 
 
 def _values(of: Operation, has: list[Parameter], changed: dict[str, str]) -> list[str]:
-    """The arguments of a function by id. `changed` has other words for a parameter, or for its length as NAME_len."""
+    """The arguments of a function by id. `changed` replaces the expression of a parameter, or of its length as NAME_len."""
     words = []
     for p in has:
         if p.number:
@@ -39,7 +39,7 @@ def _taken(p: Parameter) -> str:
 
 
 def _wrong(of: Operation, has: list[Parameter]) -> Iterator[tuple[str, dict[str, str], str | None]]:
-    """A status, what is changed for it, and a condition."""
+    """A status, the changed arguments that cause it, and a condition."""
     for p in (p for p in has if p.is_bytes):
         exact = p.of_catalog is not None and not p.at_most
         there = f"a->{p.of_catalog}_size != 0" if exact else None
@@ -130,7 +130,7 @@ def _sizes(kinds: list[Kind]) -> str:
 
 
 def _begin(kind: Kind, thing: Object, all_of_kind: list[Algorithm]) -> str:
-    """A function that makes an object."""
+    """A function that initializes an object."""
     init = next(o for o in thing.operations if o.name == "init")
     name = f"{kind.name}_{thing.name}"
     words = ["self", "a", *_values(init, by_id(kind, all_of_kind, init), {})]
@@ -143,7 +143,7 @@ def _function_name(kind: Kind, thing: Object | None, of: Operation) -> str:
 
 
 def _function(kind: Kind, thing: Object | None, of: Operation, all_of_kind: list[Algorithm]) -> str:
-    """A function that tries all that one of linnet.h refuses."""
+    """A function that tries everything that one function of linnet.h refuses."""
     has = "a->online" if thing and thing.fact else "a->extract_size != 0" if of.fact else None
     heads = ["const linnet_algorithm* a", "const linnet_algorithm* other"]
     text = "\n" + call(f"static void {_function_name(kind, thing, of)}", heads, " {")
@@ -168,7 +168,7 @@ int main(void) {
 
 def program(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
     names = names_of(kinds)
-    text = HEAD + "/* What the functions by id refuse of every algorithm, and that nothing is left in an output then. */\n"
+    text = HEAD + "/* What the functions by id refuse, for every algorithm; a refused call leaves its outputs zero. */\n"
     text += f'#include "support.h"\n\nenum {{ CAPACITY = {CAPACITY} }};\n'
     text += f"static unsigned char {', '.join(f'b_{name}[CAPACITY]' for name in names)};\n"
     text += "static const unsigned char zeroes[CAPACITY] = {0};\nstatic size_t text_size, size, size_before;\n\n"

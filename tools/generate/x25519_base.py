@@ -52,8 +52,8 @@ def header() -> str:
 LINNET_NAMESPACE_BEGIN
 namespace detail {{
 
-/// In row i the base point of edwards25519 times 256^i, times 1 to {MULTIPLES}: of each point (x, y) the numbers y + x,
-/// y - x and 2 d x y below p, in words of 64 bits, the lowest first.
+/// Row i holds the base point of edwards25519 times 256^i, times 1 to {MULTIPLES}. A point (x, y) is stored as y + x, y - x and
+/// 2 d x y, each reduced below p, in 64-bit words, the lowest first.
 // clang-format off
 alignas({8 * WORDS}) inline constexpr uint64_t x25519_base_table[{ROWS}][{MULTIPLES}][{3 * WORDS}] = {{
 {rows}}};

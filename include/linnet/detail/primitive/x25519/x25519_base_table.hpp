@@ -8,8 +8,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// In row i the base point of edwards25519 times 256^i, times 1 to 8: of each point (x, y) the numbers y + x,
-/// y - x and 2 d x y below p, in words of 64 bits, the lowest first.
+/// Row i holds the base point of edwards25519 times 256^i, times 1 to 8. A point (x, y) is stored as y + x, y - x and
+/// 2 d x y, each reduced below p, in 64-bit words, the lowest first.
 // clang-format off
 alignas(32) inline constexpr uint64_t x25519_base_table[32][8][12] = {
     {{
