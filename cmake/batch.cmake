@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# Batches as kernels. A compiler for devices is seldom the compiler of the project: LINNET_SYCL is the command of one, such as
-# `acpp;--acpp-targets=omp` or `icpx;-fsycl`, and LINNET_CUDA such as `nvcc;-arch=native`; by it kernels are compiled and programs are
-# linked. LINNET_SYCL_FLAGS and LINNET_CUDA_FLAGS are further options for kernels.
+# Batches as kernels. A compiler for devices is seldom the project's compiler: LINNET_SYCL is the command of such a compiler, for
+# example `acpp;--acpp-targets=omp` or `icpx;-fsycl`, and LINNET_CUDA for example `nvcc;-arch=native`. It compiles the kernels and
+# links the programs. LINNET_SYCL_FLAGS and LINNET_CUDA_FLAGS are further options for kernels.
 set(LINNET_SYCL "" CACHE STRING "SYCL compiler, with options, for batches as kernels")
 set(LINNET_CUDA "" CACHE STRING "CUDA compiler, with options, for the same")
 set(LINNET_SYCL_FLAGS "-O2" CACHE STRING "Further options for SYCL kernels")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# GCC for Cortex-M without an operating system; `linnet_core` is set to the compiler's options for a core. CMAKE_BUILD_TYPE chooses between
-# little flash, MinSizeRel, and speed, Release.
+# GCC for Cortex-M without an operating system; `linnet_core` holds the compiler's options for a core. CMAKE_BUILD_TYPE chooses
+# between size, MinSizeRel, and speed, Release.
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR arm)
 set(CMAKE_C_COMPILER arm-none-eabi-gcc)

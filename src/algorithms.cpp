@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t count = linnet::catalog::size;
 
-/// Whether a family is compiled: tests of some families have their names in LINNET_ONLY, each between blanks.
+/// Whether a family is compiled: tests of some families list them in LINNET_ONLY, each name between blanks.
 consteval bool compiled([[maybe_unused]] std::string_view family) noexcept {
 #if defined(LINNET_ONLY)
     constexpr std::string_view only = LINNET_ONLY;
@@ -41,7 +41,7 @@ constexpr const kernel* kernels_at[count] = {
 #undef LINNET_ALGORITHM
 };
 
-/// What of a kernel is there: at one level of the library proper the default alone.
+/// The implementations in a kernel; in the library proper only the default.
 constexpr std::span<const implementation> listed(const kernel* all) noexcept {
     if (all == nullptr) return {};
     std::size_t size = 1;

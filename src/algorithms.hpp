@@ -8,8 +8,8 @@
 
 namespace linnet_library {
 
-/// An algorithm of the catalog with its implementations, of which the first is named "default": what a user of the header gets, or,
-/// in a library that holds several processor levels, what that level computes.
+/// An algorithm of the catalog with its implementations. The first is named "default": the one that a user of the header gets, or,
+/// in a library with several processor levels, the level's implementation.
 struct algorithm {
     const linnet::catalog_entry& entry;
     std::span<const implementation> implementations;
@@ -18,7 +18,7 @@ struct algorithm {
 /// The catalog, in its order.
 std::span<const algorithm> algorithms() noexcept;
 
-// The calls of any MAC, with its nonce or customization string, of which an algorithm has one at most, in one place after the key.
+// The calls of any MAC. Its nonce or customization string, of which an algorithm has at most one, follows the key.
 [[gnu::always_inline]] inline status compute(const algorithm& a, const mac_table& by, in key, in after, in message,
                                              out tag) noexcept {
     const bool named = a.entry.customization_size_max != 0;

@@ -17,7 +17,7 @@ namespace {
 
 namespace of_header = linnet::batch::detail;
 
-/// The kernel of an algorithm, or null; a library for firmware has none.
+/// The kernel of an algorithm, or null; a library for firmware has no kernels.
 const lanes_kernel* find([[maybe_unused]] std::string_view id) noexcept {
 #if defined(LINNET_KERNELS_IN_LANES)
     for (const std::span<const lanes_kernel> family : {
@@ -78,7 +78,7 @@ result check_memory(const batch& b) noexcept {
     return memory.write(b.all).check();
 }
 
-/// Whether no nonce serves two messages under one key, and no one-time key two messages, where an algorithm asks for that.
+/// Checks that no two messages have the same key and nonce, or the same one-time key, if the algorithm requires that.
 result check_distinct(const linnet::catalog_entry& e, const batch& b) noexcept {
     const of_header::sizes s = sizes_of(e);
     if (b.what == operation::encrypt) return of_header::check_repeats(b.same_nonces, b.count, b.keys, b.nonces, b.tags);
@@ -91,7 +91,7 @@ void one_by_one(const Work& work, range part) noexcept {
     for (std::size_t i = part.begin; i < part.end; ++i) work.single(i);
 }
 
-/// Message by message over the tables.
+/// Message by message, over the tables.
 void run_singly(const calls& by, const batch& b, range part) noexcept {
     if (b.what == operation::encrypt)
         one_by_one(of_header::texts_of_batch<true, calls>(by, b.count, b.keys, b.nonces, b.data, b.texts, b.received, b.out, b.tags,
@@ -107,7 +107,7 @@ void run_singly(const calls& by, const batch& b, range part) noexcept {
             part);
 }
 
-/// The size of a text of a batch that is refused, or 0 if it is not known.
+/// The size of a text in a refused batch; 0 if unknown.
 std::size_t text_size(const input& texts, std::size_t i, std::size_t count) noexcept {
     using linnet::batch::layout;
     linnet::detail::bytes_in text;
@@ -117,7 +117,7 @@ std::size_t text_size(const input& texts, std::size_t i, std::size_t count) noex
     return texts.get(i, count, text) ? text.size() : 0;
 }
 
-/// Zeroes an output of a batch that is refused.
+/// Zeroes an output of a refused batch.
 void clear(const output& to, const input& texts, std::size_t count) noexcept {
     if (!to.shape().by_pointers()) {
         if (to.all().data() != nullptr) linnet::detail::fill_zero(to.all());
@@ -129,8 +129,8 @@ void clear(const output& to, const input& texts, std::size_t count) noexcept {
     }
 }
 
-/// The one key of all messages of a batch, expanded once and wiped at the end, for an algorithm that has keyed contexts. Not
-/// where there are customization strings: they are part of a context, and may differ.
+/// The key that all messages of a batch share, expanded once and wiped at the end, if the algorithm has keyed contexts. Not with
+/// customization strings: they are part of a context, and may differ.
 class expanded_key {
     alignas(8) unsigned char context_[2048]; // as linnet_aead_keyed
     void (*wipe_)(void* self) noexcept = nullptr;
@@ -156,7 +156,7 @@ public:
         if (wipe_ != nullptr) wipe_(context_);
     }
 
-    /// The context, or null: then each message expands its key.
+    /// The context, or null if each message expands its key.
     const void* get() const noexcept { return wipe_ != nullptr ? context_ : nullptr; }
 
 private:
@@ -167,8 +167,8 @@ private:
     }
 };
 
-/// The parts of a batch that threads take: each is worth a thread, fills the lanes, and has no more messages than are sorted at
-/// once, or a multiple of these.
+/// The parts of a batch that threads take. Each is large enough for a thread, fills the lanes, and has at most as many messages as
+/// are sorted at once, or a multiple of that number.
 class parts {
     static constexpr std::size_t sorted = of_header::by_length::most, least_bytes = std::size_t{1} << 17, of_a_message = 64;
 
@@ -177,13 +177,13 @@ class parts {
     void (*run_)(const calls& by, const batch& whole, range part) noexcept;
     std::size_t size_;
 
-    /// About how many bytes a message has.
+    /// The approximate number of bytes of a message.
     static std::size_t bytes_of(const batch& b) noexcept {
         const auto of = [&](const input& strings) {
             const linnet::batch::extent e = strings.shape();
             if (e.how == linnet::batch::layout::shared || e.how == linnet::batch::layout::pointers_alike) return e.total;
             if (e.how != linnet::batch::layout::pointers) return b.count == 0 ? 0 : e.total / b.count;
-            return std::min(std::max(strings.sizes()[0], strings.sizes()[b.count / 2]), least_bytes); // of any two
+            return std::min(std::max(strings.sizes()[0], strings.sizes()[b.count / 2]), least_bytes); // the larger of two samples
         };
         return b.count == 0 ? of_a_message : of_a_message + of(b.texts) + of(b.data);
     }

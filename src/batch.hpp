@@ -2,8 +2,8 @@
 #ifndef LINNET_SRC_BATCH_HPP
 #define LINNET_SRC_BATCH_HPP
 
-/// Batches of the library: of any algorithm, over its table, message by message; and by kernels those in lanes. Compiled for the
-/// lowest level, as are the kernels, which ask the processor.
+/// Batches of the library, for any algorithm: message by message over its table, or in lanes by kernels. Compiled for the lowest
+/// level, as are the kernels, which detect the processor.
 
 #include "algorithms.hpp"
 
@@ -18,10 +18,10 @@ using linnet::batch::result;
 using linnet::batch::detail::range;
 using statuses = std::span<linnet::status>;
 
-/// The calls of an algorithm for one message.
+/// The calls of an algorithm for a single message.
 struct calls {
     const algorithm& of;
-    const void* keyed = nullptr; ///< the keyed context of the one key that all messages have, where there is one
+    const void* keyed = nullptr; ///< the keyed context of the shared key, if there is one
 
     const implementation& by() const noexcept { return of.implementations.front(); }
     linnet::status encrypt(in key, in nonce, in data, in text, out sealed, out tag) const noexcept {
@@ -44,7 +44,7 @@ struct calls {
     }
 
 private:
-    /// Whether there is a context, and no output is written over the key: the call without one refuses that.
+    /// Whether there is a context and no output is written over the key. Without a context, the call itself refuses such an output.
     bool uses_context(in key, out written, out tag = {}) const noexcept {
         return keyed != nullptr && !linnet::detail::overlap(key, written) && !linnet::detail::overlap(key, tag);
     }
@@ -53,15 +53,15 @@ private:
 
 enum class operation : std::uint8_t { encrypt, decrypt, compute, verify };
 
-/// What a batch has; the rest is empty. A digest, an output or a tag that is computed goes to `out`, where texts go too. `nonces`
-/// are also customization strings.
+/// The arguments of a batch; unused ones are empty. `out` takes digests, XOF outputs and computed tags, and also plaintexts and
+/// ciphertexts. `nonces` also holds customization strings.
 struct batch {
     operation what;
     std::size_t count;
     input keys{}, nonces{}, data{}, texts{}, received{};
     output out{linnet_library::out()}, tags{linnet_library::out()};
     statuses all{};
-    std::size_t tag_size = 0; ///< of tags that are compared
+    std::size_t tag_size = 0; ///< for tags that are compared
     repeats same_nonces = repeats::unchecked;
 };
 
@@ -72,14 +72,14 @@ struct lanes_kernel {
     void (*run)(const calls& by, const batch& whole, range part) noexcept;
 };
 
-/// The messages that are computed side by side on this processor.
+/// How many messages are computed side by side on this processor.
 std::size_t lanes(const algorithm& of) noexcept;
 
-/// Zeroes everything that a batch would have written, and sets every status.
+/// Zeroes all outputs of a batch and sets every status.
 void refuse(const batch& b, linnet::status why) noexcept;
 
-/// Computes a batch on up to so many threads, 0 for as many as there are processors, unless it is refused as a whole: then
-/// everything that it would have written is zero, and every status says why.
+/// Computes a batch on up to `threads` threads; 0: as many as there are processors. If it is refused as a whole, all its outputs
+/// are zero and every status says why.
 result compute(const algorithm& of, const batch& b, std::size_t threads) noexcept;
 
 } // namespace linnet_library::batch

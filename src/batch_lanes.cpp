@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The kernels of a family whose messages are computed in lanes: LINNET_FAMILY is its name, LINNET_HEADER its header.
+// The kernels of a family that is computed in lanes: LINNET_FAMILY is its name, LINNET_HEADER its header.
 #include "batch.hpp"
 
 #define LINNET_JOIN(a, b) a##b
 #define LINNET_NAME(a, b) LINNET_JOIN(a, b)
 
 #include <linnet/batch.hpp>
-#if defined(LINNET_HEADER) // or it is included in front
+#if defined(LINNET_HEADER) // otherwise the header was included before
 #include LINNET_HEADER
 #endif
 
@@ -31,7 +31,7 @@ void run(const calls& by, const batch& b, range part) noexcept {
     }
 }
 
-/// Of an algorithm that is always computed message by message there is no kernel.
+/// No kernel for an algorithm that is always computed message by message.
 template <class A>
 constexpr lanes_kernel kernel_of() noexcept {
     if constexpr (requires {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The batches of linnet.h.
+// The batch functions of linnet.h.
 #include "batch.hpp"
 #include "c_calls.hpp"
 
@@ -23,7 +23,7 @@ static_assert(static_cast<int>(layout::each) == LINNET_LAYOUT_EACH && static_cas
               static_cast<int>(layout::pointers) == LINNET_LAYOUT_POINTERS &&
               static_cast<int>(layout::pointers_alike) == LINNET_LAYOUT_POINTERS_ALIKE);
 
-/// Whether memory can have a size, and the offsets or sizes of `count` strings are there.
+/// Whether memory can have this size, and the offsets or sizes of `count` strings are not missing.
 bool possible(const linnet_strings& s, std::size_t count) noexcept {
     const bool has_places =
         s.layout == LINNET_LAYOUT_OFFSETS_32 || s.layout == LINNET_LAYOUT_OFFSETS_64 || s.layout == LINNET_LAYOUT_POINTERS;
@@ -45,7 +45,7 @@ batch::input strings_of(const linnet_strings& s) noexcept {
     if (e.by_pointers()) return {e, static_cast<const std::uint8_t* const*>(s.data), static_cast<const std::size_t*>(s.places)};
     return {e, static_cast<const std::uint8_t*>(s.data), s.places};
 }
-/// Nothing is written to an output that cannot be.
+/// An impossible output becomes one that nothing is written to.
 batch::output output_of(const linnet_output& o) noexcept {
     if (!possible(o, 0)) return linnet_library::out();
     const extent e{static_cast<layout>(o.layout), o.size};
@@ -53,7 +53,7 @@ batch::output output_of(const linnet_output& o) noexcept {
     return c::room(o.data, o.size);
 }
 
-/// The algorithm, or null if it is of another kind or none.
+/// The algorithm, or null if there is none or it is of another kind.
 const linnet_library::algorithm* find(const linnet_algorithm* of, linnet::algorithm_kind kind) noexcept {
     constexpr std::less<const linnet_algorithm*> before;
     const linnet_algorithm* const first = linnet_at(0);
@@ -62,7 +62,7 @@ const linnet_library::algorithm* find(const linnet_algorithm* of, linnet::algori
     return &linnet_library::algorithms()[static_cast<std::size_t>(of - first)];
 }
 
-/// Computes a batch. The first status of a message that is not `ok` is that of the call.
+/// Computes a batch and returns the first status that is not `ok`.
 int run(const linnet_algorithm* of, linnet::algorithm_kind kind, bool sound, batch::batch b, std::size_t threads) noexcept {
     const linnet_library::algorithm* const a = find(of, kind);
     if (!c::possible(b.count)) b.count = 0;
@@ -73,7 +73,7 @@ int run(const linnet_algorithm* of, linnet::algorithm_kind kind, bool sound, bat
     return LINNET_OK;
 }
 
-/// Whether a batch may be as large as its arguments say.
+/// Whether a batch can have the sizes that its arguments state.
 template <class... Argument>
 bool sound(std::size_t count, const std::uint8_t* statuses, const Argument&... given) noexcept {
     return c::possible(count) && (statuses != nullptr || count == 0) && (possible(given, count) && ...);

@@ -22,7 +22,7 @@ static_assert(static_cast<int>(algorithm_status::standard) == LINNET_STATUS_STAN
               static_cast<int>(algorithm_status::published) == LINNET_STATUS_PUBLISHED &&
               static_cast<int>(algorithm_status::legacy) == LINNET_STATUS_LEGACY);
 
-/// An object of linnet.h: the table that it belongs to, null when it refuses everything, and the object behind the table.
+/// An object of linnet.h: its table, null if the object refuses every call, and the object of that table.
 template <class Table, class Object>
 class held {
     struct content {
@@ -43,7 +43,7 @@ public:
     static held of(Object* self) noexcept { return held(reinterpret_cast<content*>(self)); }
     static held of(const Object* self) noexcept { return held(reinterpret_cast<content*>(const_cast<Object*>(self))); }
 
-    /// Why a call on it is refused when it has no table.
+    /// The status of a call on an object without a table.
     int refusal() const noexcept { return self_ == nullptr ? LINNET_ARGUMENT : LINNET_ORDER; }
     void take(const Table* wanted) noexcept {
         if (self_ != nullptr) table = self_->table = wanted;
@@ -60,14 +60,14 @@ template <class... A>
 constexpr bool all_fit(linnet::algorithm_list<A...>) noexcept {
     return (fits<A>() && ...);
 }
-static_assert(all_fit(linnet::catalog{})); // with some room to spare for those to come
+static_assert(all_fit(linnet::catalog{})); // with some room for future algorithms
 
 constexpr std::size_t count = linnet::catalog::size;
 
 template <class A>
 constexpr linnet_algorithm entry() noexcept {
     constexpr linnet::catalog_entry e = linnet::describe<A>();
-    // The texts are literals, which end with a zero.
+    // The texts are zero-terminated literals.
     return {.id = e.id.data(),
             .name = e.name.data(),
             .kind = static_cast<int>(e.kind),
@@ -103,8 +103,8 @@ constexpr std::array<linnet_algorithm, sizeof...(A)> entries_of(linnet::algorith
 
 constexpr auto entries = entries_of(linnet::catalog{});
 
-/// The next character of a name that tells it from others, in lower case: a letter or a digit of ASCII; 0 at the end. `isalnum`
-/// would ask the locale, and be all that firmware needs of a C library besides memcpy and memset.
+/// The next significant character of a name, in lower case: an ASCII letter or digit; 0 at the end. `isalnum` would depend on the
+/// locale, and firmware would need more of a C library than memcpy and memset.
 char next_of(const char*& name) noexcept {
     for (; *name != '\0'; ++name) {
         const char lower = *name >= 'A' && *name <= 'Z' ? static_cast<char>(*name - 'A' + 'a') : *name;
@@ -116,7 +116,7 @@ char next_of(const char*& name) noexcept {
     return '\0';
 }
 
-/// Whether two names are spellings of one.
+/// Whether two spellings name the same algorithm.
 bool alike(const char* a, const char* b) noexcept {
     for (;;) {
         const char of_a = next_of(a);
@@ -125,15 +125,15 @@ bool alike(const char* a, const char* b) noexcept {
     }
 }
 
-/// What computes an algorithm here, or null if there is no such algorithm, or it is of another kind. A copy of the library's object
-/// is no such algorithm.
+/// The implementation of an algorithm, or null if there is no such algorithm or it is of another kind. A copy of the library's
+/// object does not count as an algorithm.
 const implementation* find(const linnet_algorithm* algorithm, int kind) noexcept {
     constexpr std::less<const linnet_algorithm*> before;
     if (before(algorithm, entries.data()) || !before(algorithm, entries.data() + count) || algorithm->kind != kind) return nullptr;
     return &linnet_library::algorithms()[static_cast<std::size_t>(algorithm - entries.data())].implementations.front();
 }
 
-/// Makes an object of the table, which is null if the algorithm cannot have it. `start` says how.
+/// Initializes an object by `start`. The table is null if the algorithm has no such object.
 template <class Held, class Table, class Start>
 int make(Held self, const Table* table, const Start& start) noexcept {
     self.take(table != nullptr && table->size <= Held::size ? table : nullptr);

@@ -2,7 +2,7 @@
 #ifndef LINNET_SRC_C_CALLS_HPP
 #define LINNET_SRC_C_CALLS_HPP
 
-/// What the functions of linnet.h do with the arguments of C around a table: they see that no pointer is missing.
+/// Calls of a table from the functions of linnet.h: checks that no pointer is missing.
 
 #include "table.hpp"
 
@@ -10,22 +10,22 @@
 
 #include <type_traits>
 
-/// Inlined at -Os too, where a library for one level would otherwise not see through the table and link all that it lists.
+/// Inlined at -Os too. Otherwise a library for one level would not see through the table and would link everything it lists.
 #define LINNET_ON_TABLE [[gnu::always_inline]] inline
 
 namespace linnet_library::c {
 
-/// Of a parameter that the algorithm does not have.
+/// For a parameter that the algorithm does not have.
 inline constexpr in none{};
 
 inline in bytes(const void* at, std::size_t size) noexcept { return {static_cast<const std::uint8_t*>(at), size}; }
 inline out room(void* at, std::size_t size) noexcept { return {static_cast<std::uint8_t*>(at), size}; }
 
-/// Whether memory can have this size: a negative number that became a length must not be cleared. Where addresses have 32 bits
-/// nothing is spent on it.
+/// Whether memory can have this size. A converted negative number must not be cleared. Costs nothing on processors with 32-bit
+/// addresses.
 LINNET_ON_TABLE bool possible(std::size_t size) noexcept { return sizeof size < 8 || size <= PTRDIFF_MAX; }
 
-// Of all arguments of a call, only bytes may be missing, and only outputs are cleared.
+// Of the arguments of a call, only byte ranges can be missing, and only outputs are cleared.
 LINNET_ON_TABLE bool present(const auto&) noexcept { return true; }
 LINNET_ON_TABLE bool present(in b) noexcept { return possible(b.size()) && (b.data() != nullptr || b.empty()); }
 LINNET_ON_TABLE bool present(out b) noexcept { return present(in(b)); }
@@ -50,14 +50,15 @@ LINNET_ON_TABLE int code(status why) noexcept { return static_cast<int>(why); }
 template <class P>
 using as_declared = std::type_identity_t<P>;
 
-/// A call that takes a message at once.
+/// A one-shot call.
 template <class... P>
 LINNET_ON_TABLE int call(status (*function)(P...) noexcept, as_declared<P>... argument) noexcept {
     if (!given(argument...)) return refuse(LINNET_ARGUMENT, argument...);
     return code(function(argument...));
 }
 
-/// One whose output may be shorter than its buffer: `size` is that of the buffer, and then of the text.
+/// A one-shot call whose output may be shorter than its buffer: `size` is first the size of the buffer, then the length of the
+/// text.
 inline int refuse_text(void* text, std::size_t* size) noexcept {
     if (size == nullptr) return LINNET_ARGUMENT;
     clear(room(text, *size));
@@ -73,9 +74,9 @@ LINNET_ON_TABLE int call_sized(Function function, void* text, std::size_t* size,
     return code(function(argument..., output, *size));
 }
 
-/// A box is `tag_size` bytes of tag and the ciphertext.
+/// A box is a tag of `tag_size` bytes followed by the ciphertext.
 LINNET_ON_TABLE int seal_box(const secretbox_table& table, std::size_t tag_size, in key, in nonce, in plaintext, out box) noexcept {
-    if (!given(box) || !possible(plaintext.size())) return LINNET_ARGUMENT; // the box has the size of what is impossible
+    if (!given(box) || !possible(plaintext.size())) return LINNET_ARGUMENT; // the box has an impossible size too
     if (box.size() < tag_size || box.size() - tag_size < plaintext.size()) return refuse(LINNET_LENGTH, box);
     return call(table.seal, key, nonce, plaintext, box.subspan(tag_size, plaintext.size()), box.first(tag_size));
 }
@@ -85,7 +86,7 @@ LINNET_ON_TABLE int open_box(const secretbox_table& table, std::size_t tag_size,
     return call(table.open, key, nonce, box.subspan(tag_size), box.first(tag_size), plaintext.first(box.size() - tag_size));
 }
 
-/// Makes an object. What is refused becomes one too, which refuses every call.
+/// Initializes an object. If that is refused, the object refuses every call.
 template <class Table, class... P>
 LINNET_ON_TABLE int init(const Table& table, status (*Table::*function)(void*, P...) noexcept, void* self,
                          as_declared<P>... argument) noexcept {
@@ -95,7 +96,7 @@ LINNET_ON_TABLE int init(const Table& table, status (*Table::*function)(void*, P
     return LINNET_ARGUMENT;
 }
 
-/// A call on an object, which one that lacks a pointer ends.
+/// A call on an object. A missing pointer ends the object.
 template <class Table, class... P>
 LINNET_ON_TABLE int on(const Table& table, status (*Table::*function)(void*, P...) noexcept, void* self,
                        as_declared<P>... argument) noexcept {

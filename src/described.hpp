@@ -2,8 +2,8 @@
 #ifndef LINNET_SRC_DESCRIBED_HPP
 #define LINNET_SRC_DESCRIBED_HPP
 
-/// The description of kinds (kinds.toml) as data, and calls by it, for code that is written once for all kinds: known-answer files,
-/// tests, benchmarks.
+/// The description of kinds (kinds.toml) as data, and calls based on it, for code that is written once for all kinds: known-answer
+/// files, tests, benchmarks.
 
 #include "algorithms.hpp"
 
@@ -13,7 +13,7 @@
 
 namespace linnet_library {
 
-/// One argument of a call: bytes that it reads, or room that it writes, or a number.
+/// An argument of a call: input bytes, room for an output, or a number.
 struct argument {
     in input{};
     out output{};
@@ -21,14 +21,14 @@ struct argument {
     std::size_t* written = nullptr; ///< where the call reports a length
 };
 
-/// What the size of a parameter is.
+/// How the size of a parameter is determined.
 enum class size_rule : std::uint8_t {
-    catalog,         ///< one of the sizes in the catalog, `of`
+    catalog,         ///< the size `of` in the catalog
     any,             ///< any
-    same,            ///< that of the parameter `of`
-    ciphertext_size, ///< that of the ciphertext of the plaintext
-    up_to,           ///< at most that of the parameter `of`
-    number,          ///< a number, and no bytes
+    same,            ///< the length of the parameter `of`
+    ciphertext_size, ///< the length of the plaintext's ciphertext
+    up_to,           ///< at most the length of the parameter `of`
+    number,          ///< no bytes but a number
 };
 
 struct parameter {
@@ -39,12 +39,12 @@ struct parameter {
     bool (*there)(const linnet::catalog_entry&) noexcept; ///< whether the algorithm has it; null: always
 };
 
-/// The index of a parameter, or the number of them.
+/// The index of a parameter, or the number of parameters if there is none of that name.
 std::size_t index_of(std::span<const parameter> parameters, std::string_view name) noexcept;
 
 struct operation {
     std::string_view name;
-    std::string_view reverses; ///< the operation whose outputs it takes
+    std::string_view reverses; ///< the operation whose outputs it takes, if any
     std::span<const parameter> parameters;
     bool (*there)(const implementation&) noexcept;
     status (*call)(const implementation&, std::span<const argument>) noexcept;
@@ -55,28 +55,28 @@ struct operation {
 /// A field of the records of a known-answer file.
 struct field {
     enum class sizes : std::uint8_t {
-        usual,   ///< that in the catalog
+        usual,   ///< the size in the catalog
         or_else, ///< the size `of` in the catalog, or `least` if that is 0
-        range,   ///< all from `least` to `most`; of a number, its values
+        range,   ///< all from `least` to `most`; for a number, its values
         any,     ///< all from 0
     };
-    std::size_t parameter; ///< its index, or the number of parameters: of how many key exchanges
+    std::size_t parameter; ///< its index; the number of parameters if the field is the number of key exchanges
     std::size_t least, most;
     std::string_view label;
     std::string_view of;
-    int place; ///< among the fields with bytes; -1: where it is
+    int place; ///< position among the fields with bytes; -1: its own
     sizes rule;
 };
 
 struct record {
     std::size_t operation; ///< its index
     std::span<const field> fields;
-    std::string_view label;               ///< of the answer
-    std::span<const std::size_t> outputs; ///< the parameters that it is made of, in order
+    std::string_view label;               ///< label of the answer
+    std::span<const std::size_t> outputs; ///< the parameters that form it, in order
     bool last_outermost;
 };
 
-/// An operation on an object in memory of the caller's.
+/// An operation on an object in the caller's memory.
 struct object_operation {
     std::string_view name;
     std::span<const parameter> parameters;
@@ -84,7 +84,7 @@ struct object_operation {
 };
 struct described_object {
     std::string_view name;
-    std::span<const object_operation> operations;        ///< `init` first
+    std::span<const object_operation> operations;        ///< `init` is the first
     std::size_t (*size)(const implementation&) noexcept; ///< 0 if the algorithm has no such object
     void (*wipe)(const implementation&, void* self) noexcept;
 };
@@ -99,10 +99,10 @@ struct described_kind {
 
 extern const std::size_t kind_count;
 
-/// What is said of the kind.
+/// The description of a kind.
 const described_kind& described(linnet::algorithm_kind kind) noexcept;
 
-/// The sizes of a name in the catalog.
+/// The range of a size in the catalog.
 struct size_range {
     std::size_t least, most, usual;
 };
@@ -111,7 +111,7 @@ size_range sizes(const linnet::catalog_entry& e, std::string_view name) noexcept
 /// Whether the algorithm has the parameter.
 bool has(const linnet::catalog_entry& e, const parameter& p) noexcept;
 
-/// As many of them as a call has at most. A vector of what is no byte would ask for the C++ library of GCC 11.
+/// As many elements as a call has at most. A std::vector of anything but bytes would require the C++ library of GCC 11.
 template <class T>
 class few {
     std::array<T, 8> all_{};
@@ -130,7 +130,7 @@ public:
     const T* end() const noexcept { return all_.data() + size_; }
 };
 
-/// What a call takes: the bytes of its arguments, which start empty, and its numbers.
+/// The arguments of a call: byte strings, initially empty, and numbers.
 class prepared_arguments {
     const algorithm* algorithm_;
     std::span<const parameter> parameters_;
@@ -142,11 +142,11 @@ public:
 
     prepared_arguments(const algorithm& a, std::span<const parameter> parameters);
 
-    /// The bytes of a parameter, which the operation has.
+    /// The bytes of a parameter that the operation has.
     bytes& operator[](std::string_view name);
-    /// Gives each output its room; those of any length have `any` bytes.
+    /// Sizes each output; outputs of any length get `any` bytes.
     void make_room(const implementation& by, std::size_t any);
-    /// Calls, whatever `call(arguments)` is.
+    /// Runs `call(arguments)`.
     template <class Call>
     status run(const Call& call) {
         few<argument> arguments = as_arguments();
@@ -163,20 +163,20 @@ private:
     few<argument> as_arguments();
 };
 
-/// A call of an operation.
+/// A call of one operation.
 class prepared_call : public prepared_arguments {
     const operation* operation_;
 
 public:
     prepared_call(const algorithm& a, const operation& o) : prepared_arguments(a, o.parameters), operation_(&o) {}
     const operation& made_of() const noexcept { return *operation_; }
-    /// Calls. The number of an output whose length is reported becomes that.
+    /// Makes the call. For an output with a reported length, the number becomes that length.
     status operator()(const implementation& by) {
         return run([&](std::span<const argument> a) { return operation_->call(by, a); });
     }
 };
 
-/// The call that reverses another, with what that has read and written, or none.
+/// The operation that reverses another, or null if there is none.
 const operation* reverse_of(const described_kind& kind, const operation& o) noexcept;
 prepared_call reversed(const algorithm& a, const operation& reverse, const prepared_call& of);
 

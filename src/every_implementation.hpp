@@ -2,7 +2,7 @@
 #ifndef LINNET_SRC_EVERY_IMPLEMENTATION_HPP
 #define LINNET_SRC_EVERY_IMPLEMENTATION_HPP
 
-/// Every way to compute an algorithm, for the tests: what a user gets, and each core of its list.
+/// Every implementation of an algorithm, for the tests: the one that a user gets, and each core of its list.
 
 #include "kernel.hpp"
 #include "make_table.hpp"
@@ -14,7 +14,7 @@ bool supported() noexcept {
     return linnet::feature_of<Core>::supported();
 }
 
-/// Whether a user may get the core: none before it is certain.
+/// Whether a user may get the core: no earlier core is certain to run.
 template <class Core, class First, class... Rest>
 consteval bool may_be_chosen() noexcept {
     if constexpr (std::is_same_v<Core, First>) return true;
@@ -22,8 +22,8 @@ consteval bool may_be_chosen() noexcept {
     else return may_be_chosen<Core, Rest...>();
 }
 
-/// LINNET_EVERY_IMPLEMENTATION says which: 1 all, what a user gets first, or, for who compiles them in different ways, 2 the cores
-/// that a user may get, and 3 the rest behind what a user gets.
+/// LINNET_EVERY_IMPLEMENTATION selects: 1, all, with the one that a user gets first. For separate compilation: 2, the cores that a
+/// user may get; 3, the rest, after the one that a user gets.
 template <class A, class... Core>
 constexpr kernel list_all(linnet::implementations<Core...>) noexcept {
     constexpr int part = LINNET_EVERY_IMPLEMENTATION;

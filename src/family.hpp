@@ -2,10 +2,10 @@
 #ifndef LINNET_SRC_FAMILY_HPP
 #define LINNET_SRC_FAMILY_HPP
 
-/// What generated/FAMILY.cpp includes. That file defines the tables of a family's algorithms (LINNET_TABLES) and their functions of
-/// linnet.h (LINNET_FUNCTIONS). In a library for one level it has both: the compiler sees through the tables, so that each function
-/// is linked with nothing but its own code. In a library for several levels it is compiled for each (LINNET_LEVEL) with the tables,
-/// and once (LINNET_SEVERAL_LEVELS) with the functions. The tests' library has tables only.
+/// Included by generated/FAMILY.cpp, which defines the tables of a family's algorithms (LINNET_TABLES) and their functions in
+/// linnet.h (LINNET_FUNCTIONS). In a library for one level it has both: the compiler sees through the tables, so each function
+/// links only its own code. In a library for several levels the tables are compiled for each level (LINNET_LEVEL), and the
+/// functions once (LINNET_SEVERAL_LEVELS). The tests' library has only tables.
 
 #include "kernel.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Which processor level this process runs. Compiled for the lowest, whatever the others are.
+// Chooses the processor level that this process runs. Always compiled for the lowest level.
 #include "kernel.hpp"
 
 #include <linnet/common.h>
@@ -14,7 +14,7 @@
 #include <cstdlib>
 #include <cstring>
 
-// All that the processor has, unless LINNET_CPU forces a level. Written before `known_level`, and so before any kernel reads it.
+// No limit unless LINNET_CPU forces a level. Written before `known_level`, and so before any kernel reads it.
 unsigned char linnet::processor::linnet_level_limit = UCHAR_MAX;
 
 namespace linnet_library {
@@ -22,7 +22,7 @@ namespace {
 
 using place = linnet::processor::level;
 
-/// Features without a name in every compiler's __builtin_cpu_supports. That of AVX says that the system keeps vector registers.
+/// Features without a name in every compiler's __builtin_cpu_supports. If AVX is supported, the system saves vector registers.
 bool has_movbe_f16c_lzcnt() noexcept {
     unsigned a = 0, b = 0, c = 0, d = 0, extended = 0;
     if (!__get_cpuid(1, &a, &b, &c, &d) || !__get_cpuid(0x80000001, &a, &b, &extended, &d)) return false;
@@ -61,7 +61,7 @@ constexpr one_level all_levels[] = {{"x86-64", has_x86_64, place::x86_64},
                                     {"x86-64-v4-vbmi", has_x86_64_v4_vbmi, place::x86_64_v4_vbmi}};
 constexpr std::size_t count = level_count;
 
-/// Those that the library was built for.
+/// The levels that the library was built for.
 constexpr auto levels = []<std::size_t... I>(std::index_sequence<I...>) {
     return std::array<one_level, count>{all_levels[level_numbers[I]]...};
 }(std::make_index_sequence<count>());
@@ -72,8 +72,8 @@ std::size_t best() noexcept {
     return found;
 }
 
-/// Says what is wrong with LINNET_CPU, and what it may be. Of a name that no level has, only what cannot move the cursor of a
-/// terminal is shown.
+/// Reports what is wrong with LINNET_CPU, and which values are valid. For an unknown level, only characters that cannot move the
+/// cursor of a terminal are shown.
 void complain(const char* wanted, bool known, const char* instead) noexcept {
     std::fputs("linnet: LINNET_CPU=", stderr);
     for (const char* at = wanted; *at != '\0'; ++at) std::fputc(*at >= ' ' && *at <= '~' ? *at : '?', stderr);
@@ -87,7 +87,7 @@ std::size_t hold_to(std::size_t level) noexcept {
     return level;
 }
 
-/// What LINNET_CPU asks for, if the processor has it; else the best.
+/// The level that LINNET_CPU requests, if the processor supports it; else the best.
 std::size_t choose() noexcept {
     const std::size_t most = best();
 #if defined(__GLIBC__)

@@ -2,7 +2,7 @@
 #ifndef LINNET_SRC_MAKE_TABLE_HPP
 #define LINNET_SRC_MAKE_TABLE_HPP
 
-/// From an algorithm's type to its tables.
+/// Makes the tables of an algorithm from its type.
 
 #include "generated/facts.hpp"
 #include "table.hpp"
@@ -27,7 +27,7 @@ inline status refuse(status why, Out... output) noexcept {
     return why;
 }
 
-/// Objects in memory of the caller's.
+/// Objects in the caller's memory.
 template <class T>
 struct object {
     static_assert(alignof(T) <= 8);
@@ -39,34 +39,33 @@ struct object {
     static T& at(void* self) noexcept { return *std::launder(static_cast<T*>(self)); }
     static const T& at(const void* self) noexcept { return *std::launder(static_cast<const T*>(self)); }
     static void wipe(void* self) noexcept { at(self).wipe(); }
-    /// An object that refuses every call, in memory that may hold anything.
+    /// Initializes memory of any content as an object that refuses every call.
     static void refuse(void* self) noexcept {
         __builtin_memset(self, 0, sizeof(T));
         wipe(self);
     }
 };
 
-/// A fixed size in place of one that was checked.
+/// Converts bytes whose size was checked to a fixed size.
 template <class Fixed>
 inline Fixed fixed(std::span<typename Fixed::element_type> bytes) noexcept {
     return Fixed(bytes.data(), bytes.size());
 }
 
-/// Whether bytes have the size of a span, if it has one.
+/// Whether bytes have the size of a span; true if its size is not fixed.
 template <class Span>
 inline bool fits(in b) noexcept {
     return Span::extent == std::dynamic_extent || b.size() == Span::extent;
 }
 
-/// Where code is to be short, a message at once goes through the incremental object, which takes up to twice the time of one of 64
-/// bytes.
+/// Size-optimised builds run one-shot calls through the incremental object, which takes up to twice the time for 64 bytes.
 #if (LINNET_UNROLL && !LINNET_SHARED) || (defined(LINNET_EVERY_IMPLEMENTATION) && LINNET_EVERY_IMPLEMENTATION != 2)
 inline constexpr bool through_objects = false;
 #else
 inline constexpr bool through_objects = true;
 #endif
 
-/// A MAC through its incremental object, which is made from a key or a keyed context, in `memory`, and perhaps a nonce.
+/// A MAC through its incremental object, constructed in `memory` from a key or a keyed context, and a nonce if there is one.
 template <class A>
 [[gnu::always_inline]] inline status compute_in_parts(in memory, in message, auto tag, const auto&... from) noexcept {
     if (message.size() > A::message_size_max) return refuse(status::length, out(tag));
@@ -119,7 +118,7 @@ private:
     }
 };
 
-/// The calls of a MAC's keyed context, perhaps with a nonce.
+/// The calls of a MAC's keyed context, with a nonce if there is one.
 template <class A>
 struct keyed_calls {
     static status compute(const auto& keyed, in message, auto tag) noexcept { return compute_behind(keyed, message, tag); }
@@ -145,8 +144,8 @@ private:
 
 } // namespace linnet_library
 
-/// At -Os what takes a message at once is inlined into the function of linnet.h, and what an algorithm may lack a parameter of: one
-/// that it does not have takes no code then.
+/// At -Os, one-shot calls, and calls with a parameter that the algorithm may lack, are inlined into the function of linnet.h: a
+/// missing parameter then takes no code.
 #if defined(__OPTIMIZE_SIZE__)
 #define LINNET_SEEN_THROUGH [[gnu::always_inline]]
 #else
@@ -163,7 +162,7 @@ constexpr implementation make_implementation(const char* name, bool (*supported)
     return made;
 }
 
-/// What a user of the header gets.
+/// The implementation that a user of the header gets.
 template <class A>
 inline constexpr implementation default_of = make_implementation<A>("default", always);
 

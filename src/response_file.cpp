@@ -9,7 +9,7 @@ namespace {
 using std::size_t;
 using bytes = prepared_call::bytes;
 
-/// The longest of a field of any length, where another varies too, and where none does.
+/// The longest field of any length, if another field varies too, and if none does.
 constexpr size_t one_of_several_max = 32, alone_max = 1024;
 
 /// Builds a file record by record.
@@ -51,7 +51,7 @@ class records {
     const implementation& by_;
     const described_kind& kind_;
     const operation& operation_;
-    few<const field*> fields_; ///< those that the algorithm has
+    few<const field*> fields_; ///< the fields that the algorithm has
 
 public:
     records(const algorithm& a, const implementation& by)
@@ -60,7 +60,7 @@ public:
             if (counts_exchanges(f) || has(a.entry, operation_.parameters[f.parameter])) fields_.push_back(&f);
     }
 
-    /// All values of the fields, of which the last changes from each record to the next unless the description says otherwise.
+    /// Writes all values of the fields. The last field varies fastest unless the description says otherwise.
     void write(writer& to) const {
         const size_t count = fields_.size();
         few<size_t> values(count);
@@ -98,7 +98,7 @@ private:
     bool is_number(const field& f) const {
         return counts_exchanges(f) || operation_.parameters[f.parameter].rule == size_rule::number;
     }
-    /// The lengths of a field, or the values of a number.
+    /// The range of a field's lengths, or of a number's values.
     std::pair<size_t, size_t> range(const field& f) const {
         const linnet::catalog_entry& e = algorithm_.entry;
         if (f.rule == field::sizes::usual) {
@@ -118,8 +118,8 @@ private:
         const bool limited = operation_.parameters[f.parameter].name == "message" && e.message_size_max != 0;
         return {0, limited ? std::min(most, e.message_size_max) : most};
     }
-    /// Bytes that count up. Those of the competition's files all start at 0; of others the first start at 0, the second at 16, and
-    /// so on.
+    /// Bytes that count up. In the competition's files all fields start at 0; in others the first starts at 0, the second at 16,
+    /// and so on.
     bytes counting(const field& f, size_t size) const {
         const bool zero = algorithm_.entry.status == linnet::algorithm_status::finalist ||
                           algorithm_.entry.status == linnet::algorithm_status::legacy;
@@ -148,7 +148,7 @@ private:
         to.field(kind_.record.label, compute(call, exchanges) == status::ok ? outputs(call) : bytes());
     }
 
-    /// The bytes of an output of any length.
+    /// The length of an output of any length.
     size_t any_output(const few<size_t>& values) const {
         if (algorithm_.entry.digest_size != 0) return algorithm_.entry.digest_size;
         for (size_t i = 0; i < fields_.size(); ++i)
@@ -165,7 +165,7 @@ private:
         return all;
     }
 
-    /// Calls. Of key exchanges one after the other, each has the secret before it as its key and the public key before it as the
+    /// Makes the call. In a series of key exchanges, each takes the previous secret as its key and the previous public key as the
     /// peer's.
     status compute(prepared_call& call, std::uint64_t exchanges) const {
         prepared_call next = call;

@@ -14,13 +14,13 @@
 
 namespace linnet_library {
 
-/// The known-answer file of an algorithm by one of its implementations. A record that is refused has no answer.
+/// The known-answer file of an algorithm, computed by one of its implementations. A refused record has no answer.
 std::string response_file(const algorithm& which, const implementation& by);
 
-/// The fields of a record by their names.
+/// The fields of a record by name.
 using record_fields = std::map<std::string_view, prepared_call::bytes>;
 
-/// The answer of `size` bytes to a record, or none if the call is refused or if its reverse gives something else.
+/// The answer of `size` bytes to a record; none if the call is refused or its reverse does not give back the inputs.
 std::optional<prepared_call::bytes> answer(const algorithm& which, const implementation& by, const record_fields& fields,
                                            std::size_t size);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Threads are made for each call and end with it, by the system's C library. A pool would have a state: after `fork` its threads
-// are missing, and a library that is unloaded would have to end them.
+// Threads are created by the system's C library in each call and end with it. A pool would have state: after `fork` its threads are
+// missing, and unloading the library would have to end them.
 #include "threads.hpp"
 
 #if defined(__unix__) || defined(__APPLE__)
@@ -15,7 +15,7 @@
 #include <thread>
 #endif
 
-// Before glibc 2.34 threads are in a library of their own; a program that is not linked with it has one.
+// Before glibc 2.34, threads are in a separate library; a program not linked with it runs one thread.
 #if defined(__GLIBC__) && !defined(LINNET_STD_THREADS)
 #if !__GLIBC_PREREQ(2, 34)
 #define LINNET_WEAK_THREADS 1
@@ -73,11 +73,12 @@ void spread(std::size_t count, std::size_t threads, void (*part)(const void* con
     if (useful < 2 || !has_threads()) return shared.run();
 
     std::size_t number = 0;
-#if defined(LINNET_STD_THREADS) // of libstdc++, where the functions of a later glibc would not be found by an earlier one
+#if defined(LINNET_STD_THREADS) // libstdc++ threads: a program built against the functions of a later glibc would not run with an
+                                // earlier one
     std::thread started[most];
     try {
         for (; number + 1 < useful && number < most; ++number) started[number] = std::thread(run, &shared);
-    } catch (const std::exception&) { // none can be started
+    } catch (const std::exception&) { // no thread can be started
     }
     shared.run();
     for (std::size_t i = 0; i < number; ++i) started[i].join();
