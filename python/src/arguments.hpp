@@ -10,8 +10,8 @@
 
 namespace linnet_python {
 
-/// The parameters of a function: the first `required` must be given, the first `positional` may be given without their names, and
-/// the first `nameless` must be.
+/// The parameters of a function. The first `required` must be given. The first `positional` may be given without their names; the
+/// first `nameless` must be given without.
 template <std::size_t Size>
 struct parameters {
     const char* function;
@@ -21,16 +21,16 @@ struct parameters {
     std::size_t nameless = 0;
 };
 
-/// What was passed, as METH_FASTCALL | METH_KEYWORDS has it.
+/// The arguments of a METH_FASTCALL | METH_KEYWORDS call.
 struct passed {
     PyObject* const* values;
     Py_ssize_t positional;
-    PyObject* names; ///< of the values behind the positional ones, or null
+    PyObject* names; ///< of the values after the positional ones, or null
 
     std::size_t count() const { return static_cast<std::size_t>(positional); }
 };
 
-/// The parameters without their number, for what is compiled once.
+/// The parameters without their number as a template argument, for code that is compiled once.
 struct parameter_list {
     const char* function;
     const char* const* names;
@@ -48,7 +48,7 @@ struct parameter_list {
         raise(PyExc_TypeError, "%s() got an unexpected keyword argument '%U'", function, name);
     }
 
-    /// Sets each of `values` to what was passed, or null.
+    /// Sets each of `values` to the argument, or to null.
     void assign(const passed& call, PyObject** values) const {
         if (call.count() > positional) refuse_count(call.count());
         for (std::size_t i = 0; i < size; ++i) values[i] = i < call.count() ? call.values[i] : nullptr;
@@ -64,7 +64,7 @@ struct parameter_list {
     }
 };
 
-/// The arguments of a call in the order of the parameters, null where there is none.
+/// The arguments of a call in the order of the parameters; null if missing.
 template <std::size_t Size>
 inline std::array<PyObject*, Size> assigned(const parameters<Size>& p, const passed& call) {
     std::array<PyObject*, Size> values;
@@ -77,7 +77,7 @@ inline std::array<PyObject*, Size> assigned(const parameters<Size>& p, const pas
     return values;
 }
 
-/// A call by a tuple and a dictionary in the other form, for as long as this lives.
+/// Converts a call with a tuple and a dictionary to the vectorcall form; valid while this object lives.
 class unpacked {
     std::unique_ptr<PyObject*[]> values_;
     reference names_;
@@ -103,7 +103,7 @@ public:
 
 inline bool absent(PyObject* value) { return value == nullptr || value == Py_None; }
 
-/// An integer, or its refusal as argument `name`. Those that exceed Py_ssize_t raise `too_large`.
+/// Converts an integer, or refuses argument `name`. Values that exceed Py_ssize_t raise `too_large`.
 inline Py_ssize_t integer(PyObject* value, const char* name, const char* expected, PyObject* too_large) {
     if (PyIndex_Check(value) == 0) raise(PyExc_TypeError, "%s must be %s, not %U", name, expected, type_name(value).get());
     const Py_ssize_t number = PyNumber_AsSsize_t(value, too_large);

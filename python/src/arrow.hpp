@@ -2,8 +2,8 @@
 #ifndef LINNET_PYTHON_ARROW_HPP
 #define LINNET_PYTHON_ARROW_HPP
 
-/// Arrays of byte strings by the C data interface of Apache Arrow, in the PyCapsules that any library for Arrow gives and takes.
-/// The structures are those of its specification ("The Arrow C data interface"), whose layout is fixed.
+/// Arrays of byte strings by the C data interface of Apache Arrow, in the PyCapsules that every Arrow library exports and imports.
+/// The specification ("The Arrow C data interface") fixes the layout of the structures.
 
 #include "buffer.hpp"
 
@@ -43,12 +43,12 @@ struct array {
 
 inline constexpr std::int64_t nullable = 2; ///< a flag of a schema
 
-/// Checks an array of PyArrow against the sizes of its buffers, which the C data interface does not tell. The class of an extension
-/// type may be of any module.
+/// Checks a PyArrow array against the sizes of its buffers, which the C data interface does not give. The class of an extension
+/// type may belong to any module.
 inline void validate_by_pyarrow(PyObject* object, const char* argument) {
     const reference module(PyImport_GetModule(text_of("pyarrow").get()));
     const reference type(module ? PyObject_GetAttrString(module.get(), "Array") : nullptr);
-    PyErr_Clear(); // without PyArrow there is no array of it
+    PyErr_Clear(); // without PyArrow it is not a PyArrow array
     const int is_one = type ? PyObject_IsInstance(object, type.get()) : 0;
     checked(is_one);
     if (is_one == 0) return;
@@ -57,13 +57,13 @@ inline void validate_by_pyarrow(PyObject* object, const char* argument) {
                     done(PyObject_Call(method.get(), itself.get(), fully.get()));
     if (done) return;
     const bool says_why =
-        PyErr_ExceptionMatches(PyExc_ValueError) != 0 || PyErr_ExceptionMatches(PyExc_IndexError) != 0; // of views
+        PyErr_ExceptionMatches(PyExc_ValueError) != 0 || PyErr_ExceptionMatches(PyExc_IndexError) != 0; // raised by views
     if (!says_why) throw python_error();
     raise(PyExc_ValueError, "%s is not a valid Arrow array: %S", argument, take_error().get());
 }
 
-/// An array that another library made, for as long as this lives: binary, string, their forms with 64-bit offsets, or fixed-size
-/// binary. Nothing in it is trusted but the addresses of its buffers, and their sizes where PyArrow has not checked them.
+/// An array that another library made, held while this lives: binary, string, their forms with 64-bit offsets, or fixed-size
+/// binary. Only the addresses of its buffers are trusted, and their sizes if PyArrow has not checked them.
 class imported {
     reference capsules_;
     const char* argument_;
@@ -73,7 +73,7 @@ class imported {
     const std::uint8_t* bytes(std::size_t index) const { return static_cast<const std::uint8_t*>(array_->buffers[index]); }
     std::size_t place(std::int64_t i) const { return static_cast<std::size_t>(array_->offset + i); }
     template <class Offset>
-    Offset offset(std::size_t at) const { // buffers of an IPC file may not be aligned
+    Offset offset(std::size_t at) const { // buffers of an IPC file may be unaligned
         Offset value;
         std::memcpy(&value, bytes(1) + at * sizeof value, sizeof value);
         return value;
@@ -82,7 +82,7 @@ class imported {
         return static_cast<std::size_t>(offset_size_ == 4 ? offset<std::int32_t>(at) : offset<std::int64_t>(at));
     }
 
-    /// What a type is called that is not taken; null: what its format says.
+    /// The name of an unsupported type; null: its format describes it.
     static const char* kind_of(const schema& s) {
         const std::string_view format = s.format;
         if (s.dictionary != nullptr) return "a dictionary";
@@ -112,7 +112,7 @@ class imported {
     void check() const {
         require(array_->release != nullptr, "it was released");
         require(array_->length >= 0 && array_->offset >= 0, "its length or offset is negative");
-        const std::size_t least = sizeof(void*); // vectors of the caller have this for each string
+        const std::size_t least = sizeof(void*); // the caller's vectors need this much for each string
         const auto row = static_cast<std::int64_t>(std::max({offset_size_, width_, least}));
         require(row > 0 && array_->offset <= INT64_MAX / row - 1 && array_->length <= INT64_MAX / row - 1 - array_->offset,
                 "its length is more than memory can have");
@@ -121,7 +121,7 @@ class imported {
         if (fixed_size()) require(array_->length == 0 || width_ == 0 || bytes(1) != nullptr, "it has no data");
         else if (array_->length != 0) offset_size_ == 4 ? check_offsets<std::int32_t>() : check_offsets<std::int64_t>();
     }
-    /// Offsets begin at zero or above and never fall.
+    /// Offsets are not negative and never descend.
     template <class Offset>
     void check_offsets() const {
         require(bytes(1) != nullptr, "it has no offsets");
@@ -167,8 +167,8 @@ public:
     }
 };
 
-/// Memory that the caller writes. What is large comes in huge pages where Linux has them on request: faults of 4 KiB pages took
-/// much of the time of a large batch.
+/// Memory that the caller writes. Large memory uses huge pages where Linux provides them on request: page faults of 4 KiB pages
+/// took much of the time of a large batch.
 class written_once {
     struct release {
         void operator()(std::uint8_t* memory) const noexcept { std::free(memory); }
@@ -193,7 +193,7 @@ public:
     std::uint8_t* get() const { return memory_.get(); }
 };
 
-/// An array of our own, which lives until whoever takes it releases it.
+/// An array that this module made; it lives until its consumer releases it.
 class made {
     using bytes = std::vector<std::uint8_t>;
     struct memory {
@@ -265,7 +265,7 @@ public:
         ++nulls_;
     }
 
-    /// The capsules of the type and of the array.
+    /// The capsules of the schema and of the array.
     reference take() {
         auto type = std::make_unique<schema>();
         auto all = std::make_unique<array>();

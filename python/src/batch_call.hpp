@@ -2,7 +2,7 @@
 #ifndef LINNET_PYTHON_BATCH_CALL_HPP
 #define LINNET_PYTHON_BATCH_CALL_HPP
 
-/// Batches: the function _batch, which linnet.batch gives its names and types.
+/// Batches: the function _batch, which linnet.batch wraps with names and types.
 
 #include "arrow.hpp"
 #include "classes.hpp"
@@ -19,7 +19,7 @@ namespace linnet_python {
 
 namespace batches = linnet_library::batch;
 
-/// The memory of an array of one or two dimensions: a string that all messages share, or a row for each.
+/// The memory of an array of one or two dimensions: one string that all messages share, or one row per message.
 class array_view {
     Py_buffer view_;
 
@@ -57,17 +57,17 @@ inline bool alike(const std::vector<std::size_t>& sizes) {
     return std::ranges::all_of(sizes, [&](std::size_t size) { return size == sizes[0]; });
 }
 
-/// An argument that has a byte string for each message of a batch, or one that all share: from a list or tuple of bytes-like
-/// objects, an array of two dimensions, an Arrow array, or a single bytes-like object. The bytes stay where they are.
+/// An argument with one byte string per message of a batch, or one that all messages share: a list or tuple of bytes-like objects,
+/// a two-dimensional array, an Arrow array, or a single bytes-like object. The bytes are not copied.
 class column {
     const char* name_;
-    reference items_; ///< a tuple, which nobody changes
+    reference items_; ///< a tuple, which is immutable
     std::vector<std::unique_ptr<buffer>> buffers_;
     std::optional<array_view> view_;
     std::optional<arrow::imported> arrow_;
     std::vector<const std::uint8_t*> addresses_;
     std::vector<std::size_t> sizes_;
-    std::vector<std::uint8_t> instead_; ///< of a string that is null
+    std::vector<std::uint8_t> instead_; ///< replaces a null string
     std::size_t count_ = 0;
     bool shared_ = false;
 
@@ -123,7 +123,7 @@ public:
     const arrow::imported* in_arrow() const { return arrow_ ? &*arrow_ : nullptr; }
     bool is_null(std::size_t i) const { return arrow_ && arrow_->has_nulls() && arrow_->is_null(i); }
     bool has_nulls() const { return arrow_ && arrow_->has_nulls(); }
-    /// How many strings have sizes that the others may not have.
+    /// The number of strings whose sizes must be checked: 1 if all have the same size.
     std::size_t sizes_known() const {
         const bool one =
             shared_ || (view_ && count_ != 0) || (arrow_ && arrow_->fixed_size() && !arrow_->has_nulls() && count_ != 0);
@@ -136,11 +136,11 @@ public:
         if (arrow_) return (*arrow_)[i];
         return view_ ? bytes_in(view_->row(i), view_->width()) : bytes_in();
     }
-    /// As many strings as there are messages.
+    /// Checks that there are as many strings as messages.
     void require_count(std::size_t messages, const char* of) const {
         if (!shared_ && count_ != messages) raise(PyExc_ValueError, "%s has %zu strings; %s has %zu", name_, count_, of, messages);
     }
-    /// All of a size from `least` to `most`; what is null gets the size `usual`.
+    /// Checks that every size is from `least` to `most`; a null string gets the size `usual`.
     void require_size(const catalog_entry& e, std::size_t least, std::size_t most, std::size_t usual) {
         if (has_nulls()) instead_.assign(usual, 0);
         for (std::size_t i = 0; i < sizes_known(); ++i) {
@@ -153,7 +153,7 @@ public:
             raise(PyExc_ValueError, "%U is %zu bytes; %s takes %zu to %zu", which.get(), size, text(e.name), least, most);
         }
     }
-    /// A batch has keys, nonces and tags of one size.
+    /// Keys, nonces and tags of a batch must have one size.
     void require_one_size() {
         std::size_t first = 0;
         while (first < count_ && is_null(first)) ++first;
@@ -165,9 +165,9 @@ public:
                 raise(PyExc_ValueError, "%s[%zu] is %zu bytes, %s[%zu] is %zu; a batch takes one size", name_, i, (*this)[i].size(),
                       name_, first, size);
     }
-    /// Whether all strings have one size by the type of the column, or there is one string for all.
+    /// Whether the type of the column fixes one size, or all messages share one string.
     bool has_one_size() const { return shared_ || view_ || (arrow_ && arrow_->fixed_size()); }
-    /// For the library. Called once, when the sizes have been checked.
+    /// The column for the library. Called once, after the sizes were checked.
     batches::input input() {
         using linnet::batch::each, linnet::batch::pointers;
         if (shared_) return linnet::batch::shared((*this)[0]);
@@ -185,7 +185,7 @@ public:
     }
 };
 
-/// Where a batch writes a byte string for each message: new bytes objects, the rows of an array, or a new Arrow array.
+/// The output of a batch, a byte string per message: new bytes objects, the rows of an array, or a new Arrow array.
 class results {
     reference list_;
     std::optional<array_view> view_;
@@ -195,7 +195,7 @@ class results {
 public:
     const std::vector<std::size_t> sizes;
 
-    /// `like` has the texts; `out` is the array to write to, or null. All have `row` bytes, if that is a size.
+    /// `like` holds the texts; `out` is the array to write to, or null. If `row` is a size, every output has `row` bytes.
     results(const column& like, PyObject* out, std::vector<std::size_t> of, std::size_t row)
         : addresses_(of.size()), sizes(std::move(of)) {
         const std::size_t count = sizes.size();
@@ -221,12 +221,12 @@ public:
         }
     }
     std::uint8_t* operator[](std::size_t i) const { return addresses_[i]; }
-    /// For the library, without the last `cut` bytes of each.
+    /// The outputs for the library, each without its last `cut` bytes.
     batches::output output(std::size_t cut) const {
         using linnet::batch::into;
         return alike(sizes) ? into(addresses_.data(), sizes[0] - cut) : into(addresses_.data());
     }
-    /// There is nothing for message i: null, None, or zeroes.
+    /// Marks message i as having no output: null, None, or zeroes.
     void set_null(std::size_t i) {
         linnet::detail::fill_zero({addresses_[i], sizes[i]});
         if (arrow_) arrow_->set_null(i);
@@ -238,7 +238,7 @@ public:
     }
 };
 
-/// The argument `threads`: none, for as many as there are processors, or a number.
+/// The argument `threads`: None, for as many as there are processors, or a number.
 inline std::size_t checked_threads(PyObject* wanted) {
     if (absent(wanted)) return 0;
     const Py_ssize_t threads = integer(wanted, "threads", "an int or None", PyExc_ValueError);
@@ -258,12 +258,12 @@ class batch_call {
     column keys_, nonces_, data_, texts_, tags_;
     const std::size_t count_, tag_size_;
     const bool has_nulls_ = any([](const column& one) { return one.has_nulls(); });
-    std::vector<std::uint8_t> no_tag_; ///< in place of one that is cut off
+    std::vector<std::uint8_t> no_tag_; ///< replaces a tag that is cut off
     std::vector<const std::uint8_t*> cut_addresses_, tag_addresses_;
     std::vector<std::size_t> cut_sizes_;
     std::vector<linnet::status> statuses_ = std::vector<linnet::status>(count_, linnet::status::order);
     bool any_short_ = false, all_good_ = false;
-    std::vector<std::size_t> without_tag_; ///< messages whose tag is null or has another size than the caller expects
+    std::vector<std::size_t> without_tag_; ///< messages whose tag is null or has an unexpected size
 
     bool is_aead() const { return e_.kind == algorithm_kind::aead; }
     bool is_mac() const { return e_.kind == algorithm_kind::mac; }
@@ -304,7 +304,7 @@ class batch_call {
         texts_.require_size(e_, 0, what_ == operation::decrypt ? SIZE_MAX : e_.message_size_max, 0);
     }
 
-    /// The ciphertexts and the tags behind them. What is too short for a tag is empty.
+    /// Splits off the tags at the end of the ciphertexts. A ciphertext too short for a tag is empty.
     void cut(batches::batch& b) {
         no_tag_.resize(tag_size_);
         cut_sizes_.resize(count_);
@@ -323,7 +323,7 @@ class batch_call {
                                     : linnet::batch::pointers(addresses, cut_sizes_.data());
         b.received = linnet::batch::pointers(tag_addresses_.data(), tag_size_);
     }
-    /// How long what is written for each message is.
+    /// The length of the output of each message.
     std::vector<std::size_t> output_sizes() const {
         std::vector<std::size_t> sizes(count_, tag_size_);
         for (std::size_t i = 0; is_aead() && i < count_; ++i)
@@ -336,7 +336,7 @@ class batch_call {
         if (in == nullptr || !in->fixed_size()) return SIZE_MAX;
         return what_ == operation::encrypt ? in->width() + tag_size_ : std::max(in->width(), tag_size_) - tag_size_;
     }
-    /// Refuses two messages under one key that have the same nonce, or the same key where a key serves one message.
+    /// Refuses two messages with the same key and nonce, or with the same one-time key.
     void require_nonces_differ(bytes_in random) const {
         const bool writes = what_ == operation::encrypt || what_ == operation::compute;
         const bool has_nonces = e_.nonce_size_max != 0 && e_.customization_size_max == 0;
@@ -351,13 +351,13 @@ class batch_call {
             raise(PyExc_ValueError, "messages %zu and %zu have the same key%s; %s needs another %s for each message", found.first,
                   found.second, has_nonces ? " and nonce" : "", text(e_.name), has_nonces ? "nonce under a key" : "key");
     }
-    /// The same of parts of a batch of lists under one key; `seen` has the nonces of the parts before.
+    /// The same check for a part of a batch of lists under one key; `seen` holds the nonces of the earlier parts.
     void require_new_nonces(bytes_in random, bytes_out seen) const {
         if (random.size() < 16 || !std::has_single_bit(seen.size()))
             raise(PyExc_ValueError, "expected 16 random bytes, and memory of a power of two");
         if (seen_nonces(random.first<16>(), seen).add_all(nonces_, count_)) raise(PyExc_ValueError, "a nonce was used before");
     }
-    /// The tags to verify. One that is null or has another size is replaced, and its message marked.
+    /// The tags to verify. A tag that is null or has another size is replaced, and its message marked.
     std::vector<const std::uint8_t*> received() {
         std::vector<const std::uint8_t*> all(count_);
         no_tag_.resize(tag_size_);
@@ -385,7 +385,7 @@ class batch_call {
         }
     }
 
-    /// Which are authentic, in the manner of the texts: null is what is null.
+    /// Which messages are authentic, in the form of the texts; a null text gives null.
     reference authentic(bool as_bytes) const {
         const auto good = [&](std::size_t i) { return statuses_[i] == linnet::status::ok && !is_null(i); };
         if (texts_.in_arrow() != nullptr) {
@@ -432,8 +432,8 @@ public:
         check();
     }
 
-    /// What was written; where tags are verified, which messages are authentic, and the numbers of those that are not. `random` has
-    /// 16 bytes with which nonces are compared, or is null; so is `seen`, unless this is a part of a batch.
+    /// The outputs; for verification, which messages are authentic and the indices of those that are not. `random` is 16 bytes for
+    /// the comparison of nonces, or null. `seen` is null unless this is a part of a batch.
     reference run(PyObject* out, PyObject* random, PyObject* seen) {
         const optional_buffer compared(absent(random) ? nullptr : random, "random");
         if (!absent(seen)) require_new_nonces(compared.in(), buffer(seen, "seen", buffer::access::write).out());

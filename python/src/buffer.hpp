@@ -15,12 +15,12 @@ namespace linnet_python {
 using bytes_in = std::span<const std::uint8_t>;
 using bytes_out = std::span<std::uint8_t>;
 
-/// By memcpy: g++ 12 makes std::ranges::copy a loop over bytes at -O2, a tenth as fast.
+/// By memcpy: at -O2, g++ 12 compiles std::ranges::copy to a byte loop, a tenth as fast.
 inline void copy(bytes_in from, bytes_out to) noexcept {
     if (!from.empty()) std::memcpy(to.data(), from.data(), from.size());
 }
 
-/// Memory of our own, wiped when it goes.
+/// Private memory, wiped on destruction.
 class private_bytes {
     std::size_t size_;
     std::unique_ptr<std::uint8_t[]> bytes_;
@@ -42,7 +42,7 @@ inline bool has_objects(const Py_buffer& view) noexcept {
     return view.format != nullptr && std::strchr(view.format, 'O') != nullptr;
 }
 
-/// The bytes of a Python object, without a copy, for as long as this lives.
+/// The bytes of a Python object, not copied, held while this lives.
 class buffer {
     Py_buffer view_;
     std::uint8_t* data_;
@@ -74,11 +74,11 @@ public:
     std::size_t size() const { return size_; }
     bytes_in in() const { return {data_, size_}; }
     bytes_out out() const { return {data_, size_}; }
-    /// Whether nobody can change the bytes. Anything but a `bytes` may lead to memory that somebody writes.
+    /// Whether the bytes are immutable. Any object but a `bytes` may refer to memory that others write.
     bool fixed() const { return view_.obj == nullptr; }
 
 private:
-    /// Replaces the exporter's own exception where it would not name the argument or the remedy.
+    /// Replaces the exporter's exception if that would not name the argument or the remedy.
     [[noreturn]] static void refuse(PyObject* object, const char* argument, access wanted) {
         if (PyObject_CheckBuffer(object) == 0) {
             PyErr_Clear();
@@ -97,7 +97,7 @@ private:
     }
 };
 
-/// An argument that may be left out: then it is empty.
+/// An optional argument; empty if missing.
 class optional_buffer {
     std::optional<buffer> given_;
 
@@ -109,7 +109,7 @@ public:
     std::size_t size() const { return in().size(); }
 };
 
-/// A new bytes object, whose content the caller writes before anyone else sees it.
+/// A new bytes object. The caller writes its content before anyone else sees it.
 class new_bytes {
     reference object_;
     bytes_out out_;

@@ -3,8 +3,8 @@
 #define LINNET_PYTHON_CELLS_CALL_HPP
 
 /// The cells of encrypted columns (docs/columns.md, "The cell"): the loops over rows for linnet.columns. A cell is
-/// header || nonce || ciphertext || tag. Cells with one header have one key and, but for the row id, one string of associated data,
-/// so that Python handles headers, and this file rows.
+/// header || nonce || ciphertext || tag. Cells with the same header have the same key and, except for the row id, the same
+/// associated data. So Python handles the headers, and this file the rows.
 
 #include "batch_call.hpp"
 
@@ -19,7 +19,7 @@ using index = std::int32_t;
 inline constexpr index no_cell = -1, malformed = -2; ///< in place of the number of a header
 enum class state : std::uint8_t { good, null, invalid, no_key };
 
-/// The size of the header that a cell begins with; 0 if it is none:
+/// The size of the header at the beginning of a cell; 0 if there is none:
 /// version 1: version || algorithm || size of key id || key id
 /// version 2: version || algorithm || encoding || size of key id || key id || commitment
 inline std::size_t header_size(bytes_in cell) noexcept {
@@ -27,8 +27,8 @@ inline std::size_t header_size(bytes_in cell) noexcept {
     if (cell.size() < 4) return 0;
     return cell[0] == 1 ? 3u + cell[2] : cell[0] == 2 ? 4u + cell[3] + commitment : 0;
 }
-/// The header at the beginning of a cell; empty if it is none. `least` has by algorithm the least size of what follows, 0 of an
-/// unknown one.
+/// The header at the beginning of a cell; empty if there is none. For each algorithm, `least` has the minimum size of what follows
+/// the header, 0 for an unknown algorithm.
 inline bytes_in header_of(bytes_in cell, bytes_in least) noexcept {
     const std::size_t size = header_size(cell);
     const bool whole = size != 0 && least[cell[1]] != 0 && cell.size() >= size + least[cell[1]];
@@ -40,14 +40,14 @@ inline const column& required(const column& one) {
     return one;
 }
 
-/// The different headers of a column, and for each cell the number of its header.
+/// The distinct headers of a column, and for each cell the number of its header.
 inline constexpr parameters<2> headers_parameters{"_cell_headers", {"cells", "least"}};
 inline PyObject* headers(PyObject*, const std::array<PyObject*, 2>& a) {
     const column all(a[0], "cells");
     const buffer least(a[1], "least");
     if (least.size() != 256) raise(PyExc_ValueError, "least is %zu bytes; expected 256", least.size());
     new_bytes numbers(required(all).count() * sizeof(index));
-    std::map<std::string_view, index> known; // std::unordered_map needs GLIBCXX_3.4.29 of whoever installs a wheel
+    std::map<std::string_view, index> known; // std::unordered_map would require GLIBCXX_3.4.29 for the wheel
     const reference list = checked(PyList_New(0));
     bytes_in before;
     index number = malformed;
@@ -70,11 +70,11 @@ inline PyObject* headers(PyObject*, const std::array<PyObject*, 2>& a) {
     return checked(PyTuple_Pack(2, list.get(), taken.get())).release();
 }
 
-/// Cells made from texts, or texts from cells.
+/// Encrypts texts into cells, or decrypts cells.
 class call {
     const bool encrypts_;
     const std::size_t threads_;
-    std::vector<const algorithm*> algorithms_; ///< of each header; null: its cells are not opened
+    std::vector<const algorithm*> algorithms_; ///< for each header; null: its cells are not opened
     column keys_, headers_, contexts_, rows_, in_;
     buffer numbers_;
     const std::size_t count_;
@@ -119,7 +119,7 @@ class call {
         }
     }
 
-    /// The rows of one algorithm, as the library takes them.
+    /// The rows of one algorithm, in the form that the library takes.
     struct group {
         std::vector<std::size_t> number;
         std::vector<const std::uint8_t*> keys, nonces, data, in, received;
@@ -129,7 +129,7 @@ class call {
         std::vector<linnet::status> statuses;
     };
 
-    /// The associated data of a row: the context of its header, followed by the row id. They are joined where both have bytes.
+    /// The associated data of a row: the context of its header, then the row id. They are joined if neither is empty.
     void add_data(group& r) const {
         const auto joins = [](bytes_in context, bytes_in id) { return !context.empty() && !id.empty(); };
         std::size_t total = 0;
@@ -149,7 +149,7 @@ class call {
             next += context.size() + id.size();
         }
     }
-    /// Row i of a column that is encrypted: all that is in the cell before the ciphertext is written here.
+    /// Row i of a column to encrypt: writes the part of the cell before the ciphertext.
     void add_text(group& r, std::size_t i, bytes_in nonce, std::uint8_t* cell) const {
         const bytes_in before = headers_[header(i)];
         copy(before, {cell, before.size()});
@@ -237,7 +237,7 @@ public:
         judge();
     }
 
-    /// An Arrow array in which what is not good is null, and the state of each row.
+    /// An Arrow array, null for every row that is not good, and the state of each row.
     reference run(PyObject* random) {
         const optional_buffer nonces(absent(random) ? nullptr : random, "nonces");
         if (encrypts_) require_nonces(nonces.in());

@@ -2,7 +2,7 @@
 #ifndef LINNET_PYTHON_CLASSES_HPP
 #define LINNET_PYTHON_CLASSES_HPP
 
-/// Python classes of C++ objects. They are immutable, and so are their instances but for the object inside.
+/// Python classes for C++ objects. The classes are immutable, and so are their instances except for the C++ object inside.
 
 #include "arguments.hpp"
 
@@ -19,14 +19,14 @@
 
 namespace linnet_python {
 
-/// What belongs to one import of the module.
+/// The state of one import of the module.
 struct module_state {
     PyObject* invalid_tag;
     PyObject* encryptor;
     PyObject* decryptor;
 };
 
-/// The state of the module that made the class of an object.
+/// The state of the module that created the class of an object.
 inline const module_state& state_of(PyObject* self) {
     const void* const state = PyType_GetModuleState(Py_TYPE(self));
     if (state == nullptr) throw python_error();
@@ -35,7 +35,7 @@ inline const module_state& state_of(PyObject* self) {
 
 struct instance_head {
     PyObject_HEAD PyObject* weak_references;
-    bool alive; ///< whether there is an object behind this head
+    bool alive; ///< whether an object follows this head
 };
 
 template <class T>
@@ -48,7 +48,7 @@ T& value_of(PyObject* self) {
     return *std::launder(reinterpret_cast<T*>(reinterpret_cast<instance<T>*>(self)->memory));
 }
 
-/// A new instance of a class, over the object that `make(memory)` makes.
+/// A new instance of a class, with the object that `make(memory)` constructs.
 template <class T, class Make>
 PyObject* instance_of(PyTypeObject* type, const Make& make) {
     reference self = checked(PyType_GenericAlloc(type, 0));
@@ -68,14 +68,14 @@ void deallocate(PyObject* self) {
     Py_DECREF(type);
 }
 
-/// What an object is, and never what it holds: of the class of an algorithm the kind, of another class the algorithm.
+/// The repr says what an object is, never what it holds: for the class of an algorithm the kind, for another class the algorithm.
 template <class T>
 PyObject* represent(PyObject* self) noexcept {
     return guarded([&] {
         const T& object = value_of<T>(self);
         const auto& e = object.entry;
         const reference name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(self)), "__name__"));
-        const bool of_algorithm = PyType_GetSlot(Py_TYPE(self), Py_tp_new) != nullptr; // a user makes no Encryptor
+        const bool of_algorithm = PyType_GetSlot(Py_TYPE(self), Py_tp_new) != nullptr; // users cannot construct an Encryptor
         const char* const what = of_algorithm ? text(to_string(e.kind)) : text(e.name);
         std::size_t size = 0;
         if constexpr (requires { object.tag_size; }) size = object.tag_size;
@@ -91,7 +91,7 @@ inline PyMemberDef instance_members[] = {
     {nullptr, 0, 0, 0, nullptr},
 };
 
-/// A class over T. `name` and what the slots point to live as long as the process, but for the documentation.
+/// A class over T. `name` and everything that the slots point to, except the documentation, live as long as the process.
 template <class T>
 reference new_class(PyObject* module, const char* name, unsigned long flags, PyObject* base,
                     std::initializer_list<PyType_Slot> more) {
@@ -106,7 +106,7 @@ reference new_class(PyObject* module, const char* name, unsigned long flags, PyO
     return checked(PyType_FromModuleAndSpec(module, &spec, base));
 }
 
-/// A function with named parameters, as one that Python calls.
+/// Adapts a function with named parameters to a function that Python calls.
 template <auto& Parameters, auto Function>
 PyObject* with_names(PyObject* self, PyObject* const* values, Py_ssize_t positional, PyObject* names) noexcept {
     return guarded([&] { return Function(self, assigned(Parameters, {values, positional, names})); });
@@ -124,7 +124,7 @@ PyObject* property(PyObject* self, void*) noexcept {
     return guarded([&] { return Function(self); });
 }
 
-/// Lines of tables of methods; `documentation` begins with the signature.
+/// Entries of method tables; `documentation` begins with the signature.
 template <auto& Parameters, auto Function>
 PyMethodDef method(const char* documentation) {
     return {Parameters.function, reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(&with_names<Parameters, Function>)),
@@ -143,7 +143,7 @@ PyGetSetDef attribute(const char* name, const char* documentation) {
     return {name, &property<Function>, nullptr, documentation, nullptr};
 }
 
-/// As many random bytes as an attribute of the class says.
+/// As many random bytes as the class attribute states.
 inline PyObject* random_bytes(PyObject* cls, const char* attribute, const char* what) {
     const reference size = checked(PyObject_GetAttrString(cls, attribute));
     if (PyLong_Check(size.get()) == 0)

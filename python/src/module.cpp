@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-/// The module linnet._core: the classes of the kinds, and of every algorithm in the catalog. Methods are those of a kind; the class
-/// of an algorithm adds the constructor and the sizes. Nothing is shared between two imports, so that each interpreter may have its
-/// own lock.
+/// The module linnet._core: the classes of the kinds and of every algorithm in the catalog. The class of a kind has the methods;
+/// the class of an algorithm adds the constructor and the sizes. Two imports share nothing, so each interpreter may have its own
+/// lock.
 
 #include <algorithm>
 #include <string>
@@ -34,7 +34,7 @@ std::string class_name(std::string_view name) {
     return out;
 }
 
-/// The class names with the package in front. Classes point to them.
+/// The class names with the package as prefix. The classes point to them.
 const std::array<std::string, algorithm_count>& full_names() {
     static const auto names = [] {
         std::array<std::string, algorithm_count> made;
@@ -50,7 +50,7 @@ const char* name_of(std::size_t index) { return full_names()[index].c_str() + st
 template <class Kind>
 constexpr bool has_objects = requires(const catalog_entry& e) { Kind::signature(e); };
 
-/// What f.template operator()<Kind>() returns for the class of a kind.
+/// The result of f.template operator()<Kind>() for the class of a kind.
 template <class Function, class... Kind>
 auto with_class(algorithm_kind kind, const Function& f, std::type_identity<std::tuple<Kind...>>) {
     decltype(f.template operator()<aead_class>()) made{};
@@ -104,7 +104,7 @@ std::string class_doc(const char* name, const catalog_entry& e) {
     return out;
 }
 
-/// What makes an object of each kind; null of kinds without objects, whose classes nobody can call.
+/// Creates an object of each kind; null for kinds without objects, whose classes cannot be called.
 using maker = PyObject* (*)(const algorithm&, const char* name, PyTypeObject*, const passed&);
 template <class... Kind>
 constexpr auto makers_of(std::type_identity<std::tuple<Kind...>>) {
@@ -123,7 +123,7 @@ PyObject* construct(std::size_t index, PyTypeObject* type, const passed& call) {
     return makers[static_cast<std::size_t>(a.entry.kind)](a, name_of(index), type, call);
 }
 
-/// What a class calls to make an object.
+/// What a class calls to create an object.
 struct constructor {
     newfunc by_tuple;
     vectorcallfunc by_array;
@@ -154,7 +154,7 @@ reference new_base(PyObject* module, const char* name, const char* documentation
                         {{Py_tp_doc, const_cast<char*>(documentation)}, {Py_tp_methods, methods}, {Py_tp_getset, attributes}});
 }
 
-/// Adds to a class, which nobody has seen, what assignment cannot.
+/// Adds an attribute to a class that is not published yet; assignment cannot do this.
 void set_attribute(PyObject* cls, const char* name, reference value) {
     const reference dictionary = checked(PyObject_GenericGetDict(cls, nullptr));
     checked(PyDict_SetItemString(dictionary.get(), name, checked(value.release()).get()));
@@ -175,7 +175,7 @@ void set_sizes(PyObject* cls, const algorithm& a) {
     PyType_Modified(reinterpret_cast<PyTypeObject*>(cls));
 }
 
-/// The methods that a class of an algorithm has beside those of its kind.
+/// The methods that the class of an algorithm has in addition to those of its kind.
 template <class Kind>
 PyMethodDef* own_methods(const catalog_entry& e) {
     if constexpr (requires { Kind::methods_of(e); }) return Kind::methods_of(e);
@@ -202,7 +202,7 @@ reference new_algorithm(PyObject* module, std::size_t index, PyObject* base) {
     return cls;
 }
 
-/// The module while it is filled.
+/// The module during initialization.
 class contents {
     PyObject* const module_;
     reference names_ = checked(PyList_New(0));
@@ -248,7 +248,7 @@ void add_incremental(contents& c, module_state& state) {
     c.add("Decryptor", state.decryptor);
 }
 
-/// The class of an algorithm under that of its kind.
+/// The class of an algorithm, derived from the class of its kind.
 template <class... Kind>
 reference add_algorithm(contents& c, const bases& all, std::size_t index, std::type_identity<std::tuple<Kind...>>) {
     reference made;
@@ -274,7 +274,7 @@ std::string hashlib_name(std::string_view id) {
     return underscored(id);
 }
 
-/// The classes of the algorithms, which are also functions in the manner of hashlib, and the dictionary of them by id.
+/// The classes of the algorithms, which can be called like those of hashlib, and the dictionary of them by id.
 void add_algorithms(contents& c, const bases& all) {
     const reference classes = checked(PyDict_New());
     for (std::size_t i = 0; i < algorithm_count; ++i) {
@@ -324,7 +324,7 @@ PyObject* fields(const catalog_entry& e) {
         e.digest_size, "customization_size_max", customization_size_max.get(), "message_size_max", message_size_max.get());
 }
 
-/// With the sizes of what may have several.
+/// Includes the sizes that may vary.
 reference all_fields(const catalog_entry& e) {
     reference all = checked(fields(e));
     const auto add = [&](const char* name, std::size_t size) { checked(PyDict_SetItemString(all.get(), name, limit(size).get())); };

@@ -2,8 +2,8 @@
 #ifndef LINNET_PYTHON_OBJECTS_HPP
 #define LINNET_PYTHON_OBJECTS_HPP
 
-/// The objects behind the Python classes, one type a kind, over the tables of an algorithm. Constructors check what Python gave
-/// them.
+/// The C++ objects of the Python classes, one type per kind, over the tables of an algorithm. Constructors check the arguments from
+/// Python.
 
 #include "arguments.hpp"
 #include "buffer.hpp"
@@ -20,7 +20,7 @@ using linnet::catalog_entry;
 using linnet_library::algorithm;
 using linnet_library::status;
 
-/// The memory of an object of the library, wiped when it goes.
+/// The memory of a library object, wiped on destruction.
 class context {
     std::size_t size_;
     void (*wipe_)(void*) noexcept;
@@ -29,7 +29,7 @@ class context {
 public:
     template <class Table>
     explicit context(const Table& table) : size_(table.size), wipe_(table.wipe), words_(new std::uint64_t[(size_ + 7) / 8]()) {}
-    /// Where the object may be copied as bytes.
+    /// For objects that may be copied as bytes.
     context(const context& other) : size_(other.size_), wipe_(other.wipe_), words_(new std::uint64_t[(size_ + 7) / 8]) {
         std::memcpy(words_.get(), other.words_.get(), size_);
     }
@@ -49,7 +49,7 @@ public:
     }
 };
 
-/// Raises if a call was refused for what is not checked before.
+/// Raises if a call was refused for a reason that was not checked before.
 inline void require(status why, const catalog_entry& e) {
     if (why == status::ok) return;
     raise(PyExc_ValueError, "%s: %s", text(e.name),
@@ -68,7 +68,7 @@ inline bytes_in checked_nonce(bytes_in nonce, const catalog_entry& e) {
           e.nonce_size_max);
 }
 
-/// The tag size that was asked for, or the usual one.
+/// The requested tag size, or the default.
 inline std::size_t checked_tag_size(PyObject* wanted, const catalog_entry& e) {
     if (absent(wanted)) return e.tag_size;
     const Py_ssize_t number = integer(wanted, "tag_size", "an int or None", nullptr);
@@ -85,7 +85,7 @@ inline std::size_t checked_tag_size(PyObject* wanted, const catalog_entry& e) {
     raise(PyExc_ValueError, "tag_size is %S; %s takes %zu to %zu", wanted, text(e.name), e.tag_size_min, e.tag_size_max);
 }
 
-/// What a user gets of an algorithm.
+/// The implementation of an algorithm that a user gets.
 inline const linnet_library::implementation& default_of(const algorithm& a) { return a.implementations.front(); }
 
 /// An AEAD under a key.
@@ -105,7 +105,7 @@ public:
     aead(const aead&) = delete;
     aead& operator=(const aead&) = delete;
 
-    /// Whether there are incremental types. If not, its bytes are read, or its output is read back, after they were worked on.
+    /// Whether there are incremental types. If not, the algorithm reads its input twice or reads back its output.
     bool online() const noexcept { return table_.encryptor != nullptr; }
     const linnet_library::aead_table& table() const noexcept { return table_; }
     const void* keyed() const noexcept { return keyed_.get(); }
@@ -118,7 +118,7 @@ public:
     }
 };
 
-/// An incremental message of an AEAD, under the key and with the tag size of an `aead`. Calls are made in turn.
+/// An incremental message of an AEAD, with the key and tag size of an `aead`. Calls take turns.
 template <class Table>
 class aead_stream {
     enum class phase : std::uint8_t { data, text, ended };
@@ -139,7 +139,7 @@ public:
             raise(PyExc_ValueError, "%s refuses this nonce", text(entry.name));
     }
 
-    /// status::order, and nothing is done, if these come too late.
+    /// Returns status::order, and does nothing, after the associated data has ended.
     status update_aad(bytes_in data) noexcept {
         return phase_ == phase::data ? table_.update_aad(state_.get(), data) : status::order;
     }
@@ -160,7 +160,7 @@ public:
 using encryptor = aead_stream<linnet_library::aead_encryptor_table>;
 using decryptor = aead_stream<linnet_library::aead_decryptor_table>;
 
-/// What takes a message incrementally. Calls are made in turn.
+/// An incremental message. Calls take turns.
 class stream {
     using take = status(void*, bytes_in) noexcept;
     using give = status(void*, bytes_out) noexcept;
@@ -175,7 +175,7 @@ protected:
     stream(const catalog_entry& e, std::size_t size, const Table& table, give* results)
         : take_(table.update), give_(results), state(table), entry(e), result_size(size) {}
 
-    /// The first bytes of the message, in a constructor, where no other thread knows the object.
+    /// Takes the first bytes of the message in a constructor, where no other thread knows the object.
     void begin(PyObject* data) {
         const optional_buffer message(data, "data");
         if (!run(message.size(), [&] { return update(message.in()); })) refuse_length();
@@ -187,7 +187,7 @@ protected:
 public:
     const catalog_entry& entry;
     const std::size_t result_size; ///< of a digest or a tag
-    bool reading = false;          ///< from the first read on, nothing but reading is left
+    bool reading = false;          ///< after the first read, only reading is allowed
     turns order;
 
     stream(const stream& other)
@@ -200,13 +200,13 @@ public:
           reading(other.reading) {}
     stream& operator=(const stream&) = delete;
 
-    /// False, and nothing is taken, if the message would grow too long.
+    /// Returns false, and takes nothing, if the message would become too long.
     bool update(bytes_in message) {
         if (message.size() > entry.message_size_max - taken_) return false;
         taken_ += message.size();
         return take_(state.get(), message) == status::ok;
     }
-    /// Result for the message so far, which may still grow.
+    /// The result for the message so far, which may still grow.
     bool result(bytes_out output) const {
         context copy(state);
         return give_(copy.get(), output) == status::ok;
@@ -254,7 +254,7 @@ private:
 
 class mac : public stream {
 public:
-    /// Where messages have no nonces, `nonce` is null, or the customization string.
+    /// If messages have no nonces, `nonce` is null or the customization string.
     mac(const algorithm& a, PyObject* key, PyObject* nonce, PyObject* data, PyObject* tag_size)
         : mac(a, *default_of(a).mac, key, nonce, data, tag_size) {}
 

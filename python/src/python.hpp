@@ -2,7 +2,8 @@
 #ifndef LINNET_PYTHON_PYTHON_HPP
 #define LINNET_PYTHON_PYTHON_HPP
 
-/// What C++ needs to call CPython: references, errors, the interpreter lock. Everything here is in the stable ABI of 3.12.
+/// The parts of CPython's API that the module uses, in C++: references, errors, the interpreter lock. Everything here is in the
+/// stable ABI of 3.12.
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -24,7 +25,7 @@ template <class... Arguments>
     throw python_error();
 }
 
-/// A name of the catalog for PyErr_Format: they are string literals, so a zero follows.
+/// A catalog name for PyErr_Format: names are string literals, so they are zero-terminated.
 inline const char* text(std::string_view literal) { return literal.data(); }
 
 struct give_back {
@@ -45,12 +46,12 @@ inline reference text_of(std::string_view utf8) {
     return checked(PyUnicode_FromStringAndSize(utf8.data(), static_cast<Py_ssize_t>(utf8.size())));
 }
 
-/// The name of an object's type, as users know it.
+/// The type name of an object as users know it.
 inline reference type_name(PyObject* object) {
     return checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(object)), "__name__"));
 }
 
-/// Clears the exception that is set, and returns what it says.
+/// Clears the current exception and returns its message.
 inline reference take_error() {
     PyObject *type = nullptr, *value = nullptr, *traceback = nullptr;
     PyErr_Fetch(&type, &value, &traceback);
@@ -58,7 +59,7 @@ inline reference take_error() {
     return reference(value);
 }
 
-/// Runs what Python calls. `f` returns a new reference; what it throws becomes a Python exception.
+/// Runs a function that Python calls. `f` returns a new reference; a C++ exception becomes a Python exception.
 template <class F>
 PyObject* guarded(const F& f) noexcept {
     try {
@@ -72,7 +73,7 @@ PyObject* guarded(const F& f) noexcept {
     return nullptr;
 }
 
-/// Lets other threads of the interpreter run while this lives.
+/// Releases the interpreter lock while this lives.
 class without_gil {
     PyThreadState* const state_ = PyEval_SaveThread();
 
@@ -83,10 +84,10 @@ public:
     ~without_gil() { PyEval_RestoreThread(state_); }
 };
 
-/// Below this many bytes the work is shorter than handing the interpreter over to another thread and back.
+/// With fewer bytes, the work takes less time than releasing and reacquiring the interpreter lock.
 inline constexpr std::size_t release_gil_at = 4096;
 
-/// Runs `work`, which touches no Python object, without the interpreter lock if it is long.
+/// Runs `work`, which uses no Python object; long work runs without the interpreter lock.
 template <class Work>
 auto run(std::size_t size, const Work& work) {
     if (size < release_gil_at) return work();

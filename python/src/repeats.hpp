@@ -15,7 +15,7 @@
 
 namespace linnet_python {
 
-/// The keys and nonces of messages that are not left out (`Skip`). `Strings` has a string by the number of a message.
+/// The keys and nonces of the messages that `Skip` does not leave out. `Strings` gives a string by the number of a message.
 template <class Strings, class Skip>
 class python_pairs {
     const Strings &keys_, &nonces_;
@@ -35,7 +35,7 @@ public:
     }
 };
 
-/// The numbers of messages, in memory of its own that is at most half full.
+/// The numbers of messages, in a table of its own that is at most half full.
 class python_table {
     mutable std::vector<std::uint32_t> numbers_;
 
@@ -52,7 +52,7 @@ public:
     void store(std::uint64_t slot, std::uint32_t number) const noexcept { numbers_[slot] = number; }
 };
 
-/// Two messages that have the same key and nonce, if there are any. Of `random` 8 bytes serve.
+/// Two messages with the same key and nonce, if there are any. Uses 8 bytes of `random`.
 template <class Strings, class Skip>
 linnet::batch::detail::repeat repeated(std::size_t count, const Strings& keys, const Strings& nonces, const Skip& skip,
                                        bytes_in random) {
@@ -63,10 +63,10 @@ linnet::batch::detail::repeat repeated(std::size_t count, const Strings& keys, c
     return linnet::batch::detail::repeat_search(all, table).run(seed);
 }
 
-/// Hashes of the nonces of messages under one key, in memory of 4 bytes times a power of two that has zeroes at first. Equal hashes
-/// are found: those of equal nonces, and of others in a few of 2^32 cases, which the caller compares.
+/// A table of hashes of the nonces under one key. It has 4 bytes times a power of two, initially zero. It finds equal hashes: those
+/// of equal nonces and, in a few of 2^32 cases, of different ones, which the caller compares.
 class seen_nonces {
-    static constexpr std::size_t ahead = 16; ///< places that are fetched before they are needed
+    static constexpr std::size_t ahead = 16; ///< number of places to prefetch
     std::uint64_t k0_ = 0, k1_ = 0;
     bytes_out table_;
 
@@ -76,9 +76,9 @@ class seen_nonces {
         all.update(nonce);
         return all.finish();
     }
-    /// Whether it was there, or there is no room for it.
+    /// Whether the hash was in the table, or the table is full.
     bool add(std::uint64_t hash) const noexcept {
-        const auto wanted = static_cast<std::uint32_t>(hash >> 32 | 1); // zero is a free place
+        const auto wanted = static_cast<std::uint32_t>(hash >> 32 | 1); // zero marks a free place
         for (std::size_t tried = 0; tried < table_.size() / sizeof wanted; ++tried, ++hash) {
             std::uint32_t found = 0;
             std::memcpy(&found, place(hash), sizeof found);
@@ -93,7 +93,7 @@ public:
         std::memcpy(&k0_, random.data(), sizeof k0_);
         std::memcpy(&k1_, random.data() + sizeof k0_, sizeof k1_);
     }
-    /// Whether one of them was there.
+    /// Whether one of them was in the table.
     template <class Strings>
     bool add_all(const Strings& nonces, std::size_t count) const noexcept {
         std::uint64_t hashes[ahead]{};

@@ -2,8 +2,8 @@
 #ifndef LINNET_PYTHON_TURNS_HPP
 #define LINNET_PYTHON_TURNS_HPP
 
-/// Threads that share an object take turns. A process that forks while another thread has its turn leaves the child an object whose
-/// state is half computed and whose thread is not there: it is refused, for ever, instead of waited for.
+/// Threads that share an object take turns. If a process forks while another thread has its turn, the child gets an object whose
+/// state is half computed, and that thread does not exist. The child's calls are refused for ever instead of waiting.
 
 #include "python.hpp"
 
@@ -17,7 +17,7 @@ namespace linnet_python {
 
 class turns {
     static constexpr std::uint32_t nobody = 0;
-    /// One more than the number of forks between the first process and this one: what a lock held here contains.
+    /// One more than the number of forks between the first process and this one; a lock held here contains this number.
     static inline std::atomic<std::uint32_t> here{1};
 
     std::atomic<std::uint32_t> holder_{nobody};
@@ -33,10 +33,10 @@ public:
     turns(const turns&) = delete;
     turns& operator=(const turns&) = delete;
 
-    /// A number that differs between a process and what it forks.
+    /// A number that differs between a process and its forked children.
     static std::uint32_t forks() noexcept { return here.load(std::memory_order_relaxed); }
 
-    /// To be called before there is an object.
+    /// Must be called before the first object exists.
     static void watch_forks() {
 #if __has_include(<pthread.h>)
         static const int failed = pthread_atfork(nullptr, nullptr, [] { here.fetch_add(1, std::memory_order_relaxed); });
@@ -44,9 +44,9 @@ public:
 #endif
     }
 
-    /// A turn, at once or not at all.
+    /// Takes a turn at once, or not at all.
     bool begin_now() noexcept { return try_begin() == nobody; }
-    /// Waits for a turn. False if it never comes.
+    /// Waits for a turn; false if it never comes.
     bool begin() noexcept {
         for (;;) {
             const std::uint32_t holder = try_begin();
@@ -61,7 +61,7 @@ public:
     }
 };
 
-/// Runs `work` when it is our turn, without the interpreter lock if it is long. Nobody waits with the interpreter lock held.
+/// Runs `work` in turn; long work runs without the interpreter lock. No thread waits with the interpreter lock held.
 template <class Work>
 auto run_in_turn(turns& order, std::size_t size, const Work& work) {
     struct turn {

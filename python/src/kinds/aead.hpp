@@ -22,12 +22,12 @@ inline bytes_out front_of(const buffer& out, std::size_t size) {
     return out.out().first(size);
 }
 
-/// Where a text is read twice, or its output is read back, what others may change meanwhile is copied, as it would not be the same
-/// the second time. Everything else is read once.
+/// Copies an argument that others may change meanwhile, if the text is read twice or the output is read back: it might differ the
+/// second time. Everything else is read once.
 inline bytes_in held(const buffer& argument, std::optional<private_bytes>& copy) {
     return argument.fixed() ? argument.in() : copy.emplace(argument.size()).copy_of(argument.in());
 }
-/// What f returns, which writes to `out`, or to a copy of it if it is the caller's.
+/// Returns the result of f, which writes to `out`, or to a copy of it if `out` belongs to the caller.
 template <class Work>
 auto into(bytes_out out, bool callers, const Work& f) {
     if (!callers) return f(out);
@@ -65,12 +65,12 @@ public:
             raise(PyExc_ValueError, "data is %zu bytes; %s takes at most %zu", data_.size(), text(e.name), longest);
         return data_.size() + cipher_.tag_size;
     }
-    /// What is too short to hold a tag is not authentic.
+    /// A message too short to hold a tag is not authentic.
     std::size_t opened_size() const {
         if (data_.size() < cipher_.tag_size) refuse_tag(self_, cipher_.entry);
         return data_.size() - cipher_.tag_size;
     }
-    /// The first `size` bytes of the caller's `out`, if they may be written.
+    /// The first `size` bytes of the caller's `out`, if it is writable.
     bytes_out target(const buffer& out, std::size_t size) const {
         using linnet::detail::overlap;
         const bytes_out used = front_of(out, size);
@@ -80,7 +80,7 @@ public:
         return used;
     }
 
-    /// `out` is the caller's, and may change while this runs, or new.
+    /// `out` either belongs to the caller, and may change while this runs, or is new.
     void seal(bytes_out out, bool callers) const {
         if (!work(out, callers, [&](bytes_in nonce, bytes_in text, bytes_in, bytes_out to) { return encrypt(nonce, text, to); }))
             raise(PyExc_ValueError, "%s refuses to encrypt these arguments", text(cipher_.entry.name));
@@ -103,8 +103,8 @@ private:
     bool encrypt(bytes_in nonce, bytes_in data, bytes_out out) const {
         return cipher_.encrypt(nonce, associated_data_.in(), data, out.first(data.size()), out.subspan(data.size()));
     }
-    /// Calls f with the nonce, the text and what follows it. What others may change meanwhile is copied: the text to where the
-    /// result goes, which is computed in place.
+    /// Calls f with the nonce, the text and the bytes after it. Memory that others may change meanwhile is copied; the text is
+    /// copied to the output and processed in place.
     template <class Work>
     bool work(bytes_out out, bool callers, const Work& f) const {
         const bytes_in text = data_.in().first(std::min(data_.size(), out.size())), tag = data_.in().subspan(text.size());
@@ -283,7 +283,7 @@ inline PyMethodDef aead_methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
-/// The class of an algorithm has values of its own in front of these, but for tag_size.
+/// The class of an algorithm overrides these attributes, except tag_size.
 inline PyGetSetDef aead_attributes[] = {
     attribute<[](PyObject* self) { return text_of(value_of<aead>(self).entry.id).release(); }>(
         "id", "The id of the algorithm in the catalog."),

@@ -8,7 +8,7 @@
 
 namespace linnet_python {
 
-/// A stream cipher at work on a text. Calls are made in turn.
+/// A stream cipher that processes one text. Calls take turns.
 class stream_cipher {
     const linnet_library::stream_cipher_table& table_;
     context state_;
@@ -55,7 +55,7 @@ inline constexpr parameters<2> cbc_decrypt_parameters{"decrypt", {"nonce", "data
 inline constexpr parameters<1> wrap_parameters{"wrap", {"data"}};
 inline constexpr parameters<1> unwrap_parameters{"unwrap", {"data"}};
 
-/// Raises if a call was refused: one that goes past the end of the key stream, and each call after it.
+/// Raises if a call was refused: one past the end of the keystream, and each call after it.
 inline void require(status why, const stream_cipher& s, const char* call) {
     const catalog_entry& e = s.entry;
     if (why == status::order)
@@ -112,7 +112,7 @@ inline PyObject* encrypted(const one_shot_cipher& c, bytes_in nonce, const buffe
     return out.take();
 }
 
-/// Calls refuse() if the table says that the text is not one.
+/// Calls refuse() if the table does not accept the size of the text.
 template <class Refuse>
 PyObject* decrypted(const one_shot_cipher& c, bytes_in nonce, const buffer& data, const Refuse& refuse) {
     if (!c.table.is_ciphertext_size(data.size())) refuse();
@@ -149,7 +149,7 @@ inline PyObject* unwrap(PyObject* self, const std::array<PyObject*, 1>& a) {
 inline constexpr parameters<2> seal_parameters{"seal", {"nonce", "data"}};
 inline constexpr parameters<2> open_parameters{"open", {"nonce", "data"}};
 
-/// A box is the tag, and behind it the ciphertext.
+/// A box is the tag followed by the ciphertext.
 inline PyObject* seal(PyObject* self, const std::array<PyObject*, 2>& a) {
     const secret_box& c = value_of<secret_box>(self);
     const buffer nonce(a[0], "nonce"), data(a[1], "data");
@@ -160,7 +160,7 @@ inline PyObject* seal(PyObject* self, const std::array<PyObject*, 2>& a) {
     return box.take();
 }
 
-/// What is too short to hold a tag is not authentic.
+/// A box too short to hold a tag is not authentic.
 inline PyObject* open(PyObject* self, const std::array<PyObject*, 2>& a) {
     const secret_box& c = value_of<secret_box>(self);
     const buffer nonce(a[0], "nonce"), data(a[1], "data");

@@ -9,8 +9,8 @@
 
 namespace linnet_python {
 
-/// A generator. Calls are made in turn. A child has the state of its parent, and would have its output too: until it reseeds, it is
-/// refused.
+/// A generator. Calls take turns. A forked child has the state of its parent and would repeat the parent's output, so it is refused
+/// until it reseeds.
 class drbg {
     const linnet_library::drbg_generator_table& table_;
     context state_;

@@ -2,7 +2,7 @@
 #ifndef LINNET_PYTHON_FUNCTIONS_HPP
 #define LINNET_PYTHON_FUNCTIONS_HPP
 
-/// The classes KDF and KeyExchange. These keep nothing, so that there are classes alone and no objects.
+/// The classes KDF and KeyExchange. They keep no state, so there are classes but no objects.
 
 #include "streams.hpp"
 
@@ -106,7 +106,7 @@ inline PyMethodDef password_methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
-/// A key of the size that the algorithm has.
+/// A key of the algorithm's size.
 inline bytes_in sized_key(const buffer& given, const char* name, std::size_t size, const catalog_entry& e) {
     if (given.size() != size) raise(PyExc_ValueError, "%s is %zu bytes; %s takes %zu", name, given.size(), text(e.name), size);
     return given.in();
