@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# The processor levels of liblinnet. Each family is compiled for those of its levels that are needed, each time into an object that
-# exports its tables alone, and at its first call a process chooses among the levels in LINNET_LEVELS.
+# The processor levels of liblinnet. Each family is compiled once for each of its levels that is needed, into an object that exports
+# only its tables. At its first call a process chooses one of the levels in LINNET_LEVELS.
 set(all_levels x86-64 x86-64-v2 x86-64-v3 x86-64-v4 x86-64-v4-vbmi)
 set(level_flags_x86-64 -march=x86-64)
 set(level_flags_x86-64-v2 -march=x86-64-v2)
@@ -8,10 +8,10 @@ set(level_flags_x86-64-v3 -march=x86-64-v3 -maes -mpclmul)
 set(level_flags_x86-64-v4 -march=x86-64-v4 -maes -mpclmul)
 set(level_flags_x86-64-v4-vbmi -march=x86-64-v4 -maes -mpclmul -mavx512vbmi -mavx512vbmi2 -mgfni -mvaes -mvpclmulqdq)
 
-# The levels at which a family's code is faster than one level lower: Ascon, ISAP, SHA-3 and KMAC gain from BMI2, SHA-3, KMAC, NORX and
-# short messages of ChaCha20 and Salsa20 from AVX-512, ISAP and Romulus from special instructions of it, Romulus and NORX from AVX2, AES
-# from AES-NI, which is part of x86-64-v3 here, and GCM, OCB and CTR from VAES, which is part of the highest. A level between is served by
-# the one below; a family that is not here has them all.
+# The levels at which a family is faster than one level lower. BMI2: Ascon, ISAP, SHA-3 and KMAC. AVX-512: SHA-3, KMAC, NORX, and
+# short messages of ChaCha20 and Salsa20; special AVX-512 instructions: ISAP and Romulus. AVX2: Romulus and NORX. AES-NI, which is
+# part of x86-64-v3 here: AES. VAES, which is part of the highest level: GCM, OCB and CTR. A missing level is served by the one
+# below; a family that is not listed has all levels.
 set(levels_of_ascon x86-64 x86-64-v3)
 set(levels_of_ascon_v12 x86-64 x86-64-v3)
 set(levels_of_romulus x86-64 x86-64-v3 x86-64-v4-vbmi)
@@ -37,28 +37,30 @@ set(levels_of_hmac x86-64)
 set(levels_of_kdf x86-64)
 set(levels_of_drbg x86-64)
 
-# What g++ does to each family at -O2, measured by tools/compare_library.py.
-# No slower at -O1, in four fifths of the time, as what is fast is inlined and held in its order by the headers; GIFT-COFB, Ascon and OCB
-# are up to a tenth faster. What the compiler puts into vectors, as ChaCha20, Poly1305 and SHA-512, would take up to twice the time.
+# The effect of g++ -O2 on each family, measured by tools/compare_library.py.
+# No slower at -O1, in four fifths of the compile time, because the headers inline the fast code and fix its order; GIFT-COFB, Ascon
+# and OCB are up to a tenth faster. Code that the compiler vectorises, such as ChaCha20, Poly1305 and SHA-512, would take up to
+# twice the time.
 set(families_at_O1 ascon ascon_v12 isap gift_cofb aes_ccm aes_ocb)
-# Their last, incomplete block is taken for rare, and its code made short: a message of 64 bytes takes a fifth longer.
+# The compiler takes their last, incomplete block for rare and optimises its code for size: a message of 64 bytes takes a fifth
+# longer.
 set(families_without_guesses norx aes_ccm aes_eax)
-# Addresses that the loop of CTR counts by are computed anew for each block.
+# The compiler recomputes the addresses in the CTR loop for each block.
 set(families_without_ivopts aes)
 
-# Families that ask the processor at each call, for instructions that no level of theirs stands for, but not for those above the level
-# that LINNET_CPU forces.
+# Families that detect the processor at each call, for instructions that none of their levels includes; but not for instructions
+# above the level that LINNET_CPU forces.
 set(asking_families chacha chacha20_poly1305 xsalsa20_poly1305 poly1305 sha1 sha2 hmac kdf drbg x25519)
 
 set(default_levels none)
-string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # which package managers pass, and is no level
+string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # package managers pass it, and it is not a level
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND CMAKE_SIZEOF_VOID_P EQUAL 8 AND NOT flags MATCHES "-m|-fsanitize|--coverage")
     set(default_levels x86-64 x86-64-v3 x86-64-v4 x86-64-v4-vbmi)
 endif()
 set(LINNET_LEVELS "${default_levels}" CACHE STRING
     "Processor levels of liblinnet, lowest first, of ${all_levels}; one alone is not asked for at run time; none: the build's own flags")
 
-# Sets `result` to the level whose kernels of a family serve a process at `level`.
+# Sets `result` to the level whose kernels of `family` serve a process at `level`.
 function(linnet_serving_level family level result)
     list(FIND all_levels "${level}" place)
     set(found)
@@ -74,12 +76,12 @@ function(linnet_serving_level family level result)
     set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
-# The linker and objcopy of GNU binutils, whichever the compiler would take: another has no --force-group-allocation.
+# GNU ld and objcopy, whichever linker the compiler uses: other linkers have no --force-group-allocation.
 find_program(LINNET_GNU_LD NAMES ld.bfd ld)
 find_program(LINNET_GNU_OBJCOPY NAMES objcopy)
 
-# What g++ is told of a family. It would wipe and copy a key or a state by `rep stos` and `rep movs`, which take longer to begin than
-# many a short message.
+# The g++ options of a family. By default g++ wipes and copies keys and states by `rep stos` and `rep movs`, whose start-up takes
+# longer than many a short message.
 function(linnet_tune target family)
     set(options -mmemset-strategy=vector_loop:1024:noalign,libcall:-1:noalign -mmemcpy-strategy=vector_loop:1024:noalign,libcall:-1:noalign)
     if(family IN_LIST families_at_O1)
@@ -94,8 +96,8 @@ function(linnet_tune target family)
     target_compile_options(${target} PRIVATE "$<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:${options}>")
 endfunction()
 
-# A family compiled for a level: sets `result` to an object of which nothing is global but the names of its tables. Groups of sections
-# are dissolved, as they would still let a linker take one object's copy of a template for another's.
+# Compiles a family for a level: sets `result` to an object whose only global symbols are its tables. Section groups are dissolved:
+# otherwise a linker could take one object's copy of a template for another's.
 function(linnet_kernel family level result)
     string(REPLACE "-" "_" token ${level})
     set(target linnet_${family}_${token})
@@ -121,8 +123,8 @@ function(linnet_kernel family level result)
     set_source_files_properties("${object}" PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
 endfunction()
 
-# In a folder: levels.hpp, how many levels there are and their numbers among all_levels; and for each family levels/FAMILY.hpp, the number
-# of the one whose tables serve it at each level of the library.
+# Writes levels.hpp, with the number of levels and their indices in all_levels, and levels/FAMILY.hpp for each family, with the
+# number of the level whose tables serve it at each level of the library, into `folder`.
 function(linnet_write_levels folder)
     list(LENGTH LINNET_LEVELS count)
     set(numbers)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# Our own programs are built with every warning an error. The exported target carries no flag: a user's build is the user's.
+# Linnet's own programs are built with all warnings as errors. The exported target carries no flags: a user's build keeps its own.
 option(LINNET_WERROR "Treat warnings as errors in our own build" ${PROJECT_IS_TOP_LEVEL})
 
 function(linnet_warnings target)

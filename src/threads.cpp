@@ -73,8 +73,7 @@ void spread(std::size_t count, std::size_t threads, void (*part)(const void* con
     if (useful < 2 || !has_threads()) return shared.run();
 
     std::size_t number = 0;
-#if defined(LINNET_STD_THREADS) // libstdc++ threads: a program built against the functions of a later glibc would not run with an
-                                // earlier one
+#if defined(LINNET_STD_THREADS) // libstdc++: an earlier glibc would lack the functions of a later one
     std::thread started[most];
     try {
         for (; number + 1 < useful && number < most; ++number) started[number] = std::thread(run, &shared);
