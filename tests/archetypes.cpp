@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Every primitive over the archetype of the concept that constrains it, which shows that it uses no more, and gives the same there
-// as over a scalar word.
+// Every primitive over the archetype of the concept that constrains it: it uses no more than the concept, and gives the same
+// results as over a scalar word.
 #include "support/archetype.hpp"
 #include "support/bytes.hpp"
 #include "support/wrapped.hpp"
@@ -188,7 +188,7 @@ TEST(archetypes, chacha20_and_salsa20) {
     EXPECT_TRUE(same_over_words.operator()<salsa>());
 }
 
-/// What a block does, on plain bytes.
+/// The operations of a block, on plain bytes.
 template <class W, byte_order Order>
 void expect_block(random_source& random) {
     using block = linnet::block128<W, Order>;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The cores of some algorithms over the archetype of a word, which shows that they use no more than the concept, and give the
-// same there.
+// The cores of some algorithms over the archetype of a word: they use no more than the concept, and give the same results.
 #if !defined(LINNET_SMALL)
-#define LINNET_SMALL 1 // shows the same and takes less time to compile
+#define LINNET_SMALL 1 // tests the same and compiles faster
 #endif
 
 #include "support/archetype.hpp"
@@ -27,7 +26,7 @@ using archetype_of = basic_archetype<typename plain_core_of<A>::word_type, adds<
 template <class A>
 using archetype_core = typename over_word<plain_core_of<A>, archetype_of<A>>::type;
 
-/// One message through a core, without the bytes layer.
+/// Processes one message by a core, without the bytes layer.
 template <class Core>
 struct through {
     using source = typename Core::source;

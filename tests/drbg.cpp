@@ -34,8 +34,8 @@ bool all_zero(const bytes& of) {
     return true;
 }
 
-/// As drbgtestvectors.zip of NIST's CAVP has them (the numbers were read in OpenSSL's evprand.txt, HACL* and other copies of it):
-/// what is given back is the second request's. With prediction resistance a request is preceded by a reseed, which takes its
+/// In the form of drbgtestvectors.zip of NIST's CAVP (the numbers were read in OpenSSL's evprand.txt, HACL* and other copies of
+/// it): the expected output is that of the second request. With prediction resistance, a reseed precedes each request and takes its
 /// additional input.
 struct cavp {
     std::string_view entropy{};
@@ -205,7 +205,7 @@ TYPED_TEST(drbgs, refuses_long_requests) {
     EXPECT_EQ(g.generate({}, longer), status::length);
     EXPECT_TRUE(all_zero(longer));
     ASSERT_TRUE(g.generate({}, longest) && other.generate({}, same));
-    EXPECT_EQ(longest, same); // what was refused has changed nothing
+    EXPECT_EQ(longest, same); // the refused calls changed nothing
     EXPECT_EQ(g.generate(std::span(longest).first(4), std::span(longest).subspan(3, 5)), status::overlap);
 }
 

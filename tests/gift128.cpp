@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// GIFT-128 over every word against the cipher as its specification tells it, bit by bit; GIFT-COFB over a word that is no integer.
+// GIFT-128 over every word against the cipher as specified, bit by bit; GIFT-COFB over a word that is not an integer.
 #include "support/bytes.hpp"
 #include "support/gift128_reference.hpp"
 #include "support/wrapped.hpp"

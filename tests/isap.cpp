@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// What ISAP promises beyond the interface of an AEAD: a forged message never reaches the keystream. And its specialised loops, at
-// the lengths where they change, against the text for any word.
+// What ISAP promises beyond the interface of an AEAD: a forged message never reaches the keystream. Also tests its specialised
+// loops, at the lengths where they change, against the generic code for any word.
 #include "support/bytes.hpp"
 #include "support/wrapped.hpp"
 
@@ -86,7 +86,7 @@ TYPED_TEST(isap_modes, forgery_runs_no_keystream_permutation) {
     }
 }
 
-/// Encrypts and decrypts by one core, in place, what another encrypts.
+/// Encrypts and decrypts by one core, in place; another core encrypts the reference.
 template <class Reference, class Core>
 void expect_same(random_source& random, size_t data_size, size_t size) {
     const bytes key = random.make(16), nonce = random.make(16), data = random.make(data_size), text = random.make(size);
@@ -107,7 +107,7 @@ concept portable = Core::variant == linnet::word_name<typename Core::word_type>;
 template <class Reference, portable Core>
 void expect_same(random_source&) {}
 
-/// Re-keying side by side with the data takes up to 62 blocks of it.
+/// Re-keying side by side with the data covers up to 62 blocks.
 template <class Reference, class Core>
 void expect_same(random_source& random) {
     SCOPED_TRACE(Core::variant);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Every kind of algorithm, and every shape of one, that the concepts allow: a toy of each goes through the interface types, the
+// Every kind of algorithm, and every variant that the concepts allow: a toy algorithm of each goes through the interface types, the
 // catalog's entry and calls that must be refused.
 #include "support/toys.hpp"
 
@@ -24,7 +24,7 @@ static_assert(linnet::AnnouncedAead<toy_announced_aead> && !linnet::OnlineAead<t
 static_assert(linnet::Mac<toy_mac> && linnet::Kdf<toy_kdf> && linnet::SeekableStreamCipher<toy_stream>);
 static_assert(linnet::SecretBox<toy_secretbox> && linnet::KeyExchange<toy_kex>);
 
-// An algorithm of one kind is none of another.
+// An algorithm of one kind is not one of another.
 static_assert(linnet::PlainMac<toy_mac> && !linnet::NonceMac<toy_mac> && linnet::NonceMac<toy_nonce_mac> &&
               linnet::Mac<toy_nonce_mac>);
 static_assert(linnet::CustomizableMac<linnet::kmac128> && !linnet::CustomizableMac<toy_mac> &&
@@ -32,7 +32,7 @@ static_assert(linnet::CustomizableMac<linnet::kmac128> && !linnet::CustomizableM
 static_assert(!linnet::PlainMac<toy_nonce_mac> && linnet::describe<toy_nonce_mac>().nonce_size == 5);
 static_assert(!linnet::Aead<toy_secretbox> && !linnet::SecretBox<toy_aead> && !linnet::Mac<toy_kdf> && !linnet::Kdf<toy_mac>);
 
-/// Whether there is HMAC over a hash with such sizes.
+/// Whether HMAC exists over a hash function with such sizes.
 template <size_t DigestSize, size_t BlockSize>
 struct sized_hash : linnet::mode::merkle_damgard<linnet::detail::sha_256_scheme, uint32_t> {
     static constexpr size_t digest_size = DigestSize;
@@ -121,7 +121,7 @@ TEST(kinds, tags_of_a_range) {
     }
 }
 
-/// Ciphertext and tag in one buffer, under a key and in place, and sizes that do not fit.
+/// Ciphertext and tag in one buffer, with a keyed context and in place, and sizes that do not fit.
 template <class Algo>
 void expect_sealed() {
     const bytes nonce = counting(Algo::nonce_size), data = counting(7);
@@ -378,7 +378,7 @@ TEST(kinds, codes_of_limited_messages) {
     EXPECT_EQ(a.finish(tag), status::order);
 }
 
-/// Two sizes whose sum is more than an integer holds, as two long buffers have on a processor of 32 bits.
+/// Two sizes whose sum overflows an integer, like those of two long buffers on a 32-bit processor.
 TEST(kinds, long_buffers_overlap_too) {
     std::array<uint8_t, 2> two{};
     constexpr size_t half = SIZE_MAX / 2 + 1;

@@ -28,7 +28,7 @@ public:
     void TestBody() override { body_(subject_); }
 };
 
-/// A name for GoogleTest, whose filters give `-` another meaning.
+/// A name for GoogleTest, whose filters treat `-` as a special character.
 std::string identifier(std::string_view name) {
     std::string out(name);
     std::replace(out.begin(), out.end(), '-', '_');
@@ -55,7 +55,7 @@ void add_all_cases(const subject& s) {
 }
 
 void add_all_cases() {
-    // A program of batches tests those alone.
+    // A program of batches runs only batch tests.
     const bool batches = std::ranges::any_of(extra_implementations(), [](const extra& one) { return one.by.batch != nullptr; });
     for (const algorithm& a : linnet_library::algorithms()) {
         if (!batches)
@@ -65,7 +65,7 @@ void add_all_cases() {
     }
 }
 
-/// What stands before the first `/` of the names of suites, each once, in order.
+/// The part before the first `/` of the suites' names, each once, in order.
 std::vector<std::string> groups() {
     std::vector<std::string> names;
     const auto& all = *testing::UnitTest::GetInstance();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The modes of a block cipher over GIFT-128, a cipher that none of them was made for, against the modes as their specifications
-// tell them, over all lengths of nonces and tags.
+// The modes of a block cipher over GIFT-128, a cipher that none of them was made for, against the modes as specified, over all
+// lengths of nonces and tags.
 #include "support/gift128_blocks.hpp"
 #include "support/textbook_modes.hpp"
 
@@ -24,7 +24,7 @@ namespace {
 
 using linnet::status;
 
-/// One at a time, and four.
+/// Ciphers that process one block at a time, and four.
 using one = gift128_blocks<uint32_t>;
 using four = gift128_blocks<uint32_t, 4>;
 
@@ -54,7 +54,7 @@ void expect_equal(textbook_aead reference, random_source& random, size_t nonce_s
     ASSERT_EQ(opened, text);
 }
 
-/// Every size of nonces and of tags with texts of random sizes, then every size of texts.
+/// All sizes of nonces and tags with texts of random sizes, then all sizes of texts.
 template <class A>
 void expect_mode(textbook_aead reference) {
     random_source random;
@@ -75,14 +75,14 @@ TEST(modes, ocb) {
     expect_mode<linnet::aead<linnet::mode::ocb<four>>>(textbook::ocb);
 }
 
-/// From 65280 bytes on the length of the associated data is written in another way.
+/// From 65280 bytes on, the length of the associated data is encoded differently.
 TEST(modes, ccm_of_long_data) {
     random_source random;
     for (const size_t size : {0xfeffu, 0xff00u, 0xff0fu, 0x10001u})
         expect_equal<linnet::aead<linnet::mode::ccm<one>>>(textbook::ccm, random, 12, 16, size, 5);
 }
 
-/// A nonce of 13 bytes leaves two for the length of the text.
+/// A nonce of 13 bytes leaves two bytes for the length of the text.
 TEST(modes, ccm_of_long_text) {
     using A = linnet::aead<linnet::mode::ccm<one>>;
     random_source random;
@@ -100,7 +100,7 @@ TEST(modes, ccm_of_long_text) {
     static_assert(A::message_size_max_under(7) == SIZE_MAX && A::message_size_max_under(12) == 0xffffff);
 }
 
-/// Odd sizes of tags are none of CCM's.
+/// CCM has no odd tag sizes.
 TEST(modes, ccm_has_even_tags) {
     using A = linnet::aead<linnet::mode::ccm<one>>;
     const bytes key(16), nonce(12), text(3);
@@ -113,7 +113,7 @@ TEST(modes, ccm_has_even_tags) {
     }
 }
 
-/// The length of the tag is bound: a shorter one is no beginning of a longer one.
+/// The length of the tag is bound: a shorter tag is not a prefix of a longer one.
 template <class A>
 void expect_tag_size_bound() {
     const bytes key(16), nonce(12), text(3);
@@ -127,7 +127,7 @@ TEST(modes, tag_sizes_are_bound) {
     expect_tag_size_bound<linnet::aead<linnet::mode::ocb<one>>>();
 }
 
-/// A message in two pieces, whichever lengths come first.
+/// A message in two pieces; announced lengths come first.
 template <class A, class... Lengths>
 void expect_stream(random_source& random, size_t data_size, size_t text_size, Lengths... lengths) {
     const bytes key = random.make(16), nonce = random.make(A::nonce_size), data = random.make(data_size),
@@ -189,7 +189,7 @@ TEST(modes, cbc_mac) {
     }
 }
 
-/// Counter mode of a text whose length is limited, as that of other stream ciphers is.
+/// Counter mode with a limited text length, like other stream ciphers.
 struct limited_ctr : linnet::mode::ctr<four> {
     static constexpr size_t message_size_max = 100;
 };
@@ -257,7 +257,7 @@ TEST(modes, key_wrap) {
     for (size_t size = 1; size <= 40; ++size) expect_key_wrap<linnet::keywrap<linnet::mode::kwp<one>>>(size);
 }
 
-/// From 2^32 bytes on the length of the associated data takes ten bytes (RFC 3610, section 2.2).
+/// From 2^32 bytes on, the length of the associated data takes ten bytes (RFC 3610, section 2.2).
 TEST(modes, ccm_of_very_long_data) {
     using core = linnet::mode::ccm<one>;
     const bytes key(16), nonce(12);
@@ -268,7 +268,7 @@ TEST(modes, ccm_of_very_long_data) {
     EXPECT_EQ(rest, (bytes{0xff, 0xff, 0, 0, 0, 0x12, 0x34, 0x56, 0x78, 0x9a, 0, 0, 0, 0, 0, 0}));
 }
 
-/// Past 2^14 blocks an L_j is not kept with the key.
+/// Beyond 2^14 blocks, an L_j is not stored with the key.
 TEST(modes, ocb_of_long_text) {
     using plain = linnet::aead<linnet::mode::ocb<linnet::aes<16>>>;
     random_source random;

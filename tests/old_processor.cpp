@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Linked with the library built for a new processor and for an old one, calls the old one's.
+// Linked with the library built for a new processor and for an old one; calls the one for the old processor.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Implementations for the suites that no user gets: every algorithm over a word that is no integer, so that its core takes no path
-// for integers alone. And cores over lanes of any width.
+// Implementations for the suites that users do not get: every algorithm over a word that is not an integer, so its core takes no
+// path that is for integers only. Also cores over lanes of any width.
 #include "support/lane_bytes.hpp"
 #include "support/over_word.hpp"
 #include "support/registry.hpp"
@@ -32,11 +32,11 @@ using over = over_word<plain_core_of<A>, typename V::template of<typename plain_
 template <class A, class V>
 using core_over = typename over<A, V>::type;
 
-/// Of the other kinds there are no cores over words, nor of MACs whose messages have nonces.
+/// The other kinds have no cores over words; neither have MACs with nonces.
 template <class A>
 inline constexpr bool has_words = linnet::Aead<A> || linnet::Hash<A> || linnet::Xof<A> || (linnet::Mac<A> && !linnet::NonceMac<A>);
 
-/// Whether a core knows words that are no integers.
+/// Whether a core supports words that are not integers.
 template <class A>
 constexpr bool knows_words = requires { typename over<A, no_integer>::type; };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// SKINNY-128-384+ against the cipher as its specification writes it, for each implementation that this processor runs, and what the
-// suites that run over every algorithm do not know of Romulus.
+// SKINNY-128-384+ against the cipher as specified, for each implementation that this processor runs, and tests specific to Romulus.
 #include "support/lane_bytes.hpp"
 #include "support/wrapped.hpp"
 
@@ -17,8 +16,8 @@ namespace {
 
 using portable = linnet::skinny128_384_plus<uint32_t>;
 
-/// The cipher cell by cell, from the figures and tables of the specification (Romulus v1.3, section 2.3), of which the S-box is
-/// given here by its first and last values.
+/// The cipher cell by cell, from the figures and tables of the specification (Romulus v1.3, section 2.3). The S-box is given by its
+/// first and last values.
 namespace reference {
 
 using block = std::array<uint8_t, 16>;
@@ -166,7 +165,7 @@ TEST(romulus_ciphers, fastest_supported_is_taken) {
     EXPECT_EQ(taken, first);
 }
 
-/// The counter bit by bit (Romulus v1.3, section 2.4): z55 moves into z0, and is added to what moves into z7, z4 and z2.
+/// The counter bit by bit (Romulus v1.3, section 2.4): z55 moves into z0, and is added to the bits that move into z7, z4 and z2.
 TEST(romulus_ciphers, counter_is_the_published_register) {
     std::array<bool, 56> z{true};
     linnet::mode::romulus_counter counter;
@@ -192,7 +191,7 @@ bytes counting(size_t size) {
     return out;
 }
 
-/// A message on which the counter has long had feedback. The answer is the digest by Romulus-H of ciphertext and tag.
+/// A message long enough for many feedbacks of the counter. The expected value is the Romulus-H digest of ciphertext and tag.
 template <class A>
 void expect_long_answer(const char* answer) {
     for_each_core(typename A::implementations{}, [&]<class C>() {
@@ -214,7 +213,7 @@ TEST(romulus_ciphers, long_messages_equal_reference) {
     expect_long_answer<linnet::romulus_t>("aa62cbce7e8efafef714c1582e0b88ec5cef79670fed94ef3ed1f5e23bdb7851");
 }
 
-/// Counts the calls of the cipher that make keystream of Romulus-T, or a key for it, and all others.
+/// Counts the calls of the cipher that make keystream of Romulus-T, or a key for it, and all other calls.
 struct counting_cipher : portable {
     static inline size_t keystream = 0, others = 0;
 
@@ -255,7 +254,7 @@ constexpr size_t lanes = 4;
 using lanes_cipher = linnet::skinny128_384_plus<linnet::lanes<uint32_t, lanes>>;
 using strings = lane_bytes<lanes>;
 
-/// Messages of equal lengths in all lanes, each with a key, a nonce and contents of its own, in both directions.
+/// Messages of equal lengths in all lanes, each with its own key, nonce and contents, in both directions.
 template <class A, class Core>
 void expect_lanes_equal(random_source& random, size_t data_size, size_t size) {
     using linnet::verification;

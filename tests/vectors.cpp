@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Known answers in full, from kat/vectors.txt, through the public types, evaluated by the compiler: one-shot, keyed and incremental
-// interfaces are constexpr from end to end. There is nothing to run.
+// The records of kat/vectors.txt through the public types, evaluated by the compiler: one-shot, keyed and incremental interfaces
+// are constexpr from end to end. There is nothing to run.
 #include "vectors_text.hpp"
 
 #include LINNET_HEADER // of the family
@@ -54,13 +54,13 @@ constexpr field field_of(std::string_view record, std::string_view name) {
     return out;
 }
 
-/// The public types take their sizes where the sizes are fixed.
+/// Converts to the public types' fixed-size spans.
 template <class Span>
 constexpr Span as(std::span<typename Span::element_type> bytes) {
     return Span(bytes.data(), bytes.size());
 }
 
-/// An incremental message: data whole, text cut at a third.
+/// An incremental message: the data whole, the text cut at a third.
 template <class Stream>
 constexpr bool pass(Stream& stream, std::span<const std::uint8_t> data, std::span<const std::uint8_t> in,
                     std::span<std::uint8_t> out) {
@@ -84,7 +84,7 @@ struct aead_record {
           data(field_of(r, "AD")),
           all(field_of(r, "CT")) {}
 
-    /// Whether a call that encrypts, and one that decrypts, do what the record says.
+    /// Whether an encrypting and a decrypting call reproduce the record.
     template <class Encrypt, class Decrypt>
     constexpr bool holds(const Encrypt& encrypt, const Decrypt& decrypt) const {
         field out, computed;
@@ -111,7 +111,7 @@ struct aead_record {
         return holds([&](auto out, auto to) { return context.encrypt(n, data.view(), text.view(), out, to); },
                      [&](auto received, auto out) { return context.decrypt(n, data.view(), sealed, received, out); });
     }
-    /// A stream of key and nonce or, where a tag has another size, of a context; where lengths come first, with them.
+    /// A stream from key and nonce, from a context if the tag has another size, and with the lengths if they come first.
     template <class Stream, class Key>
     constexpr Stream stream_of(const Key& key_or_context) const {
         if constexpr (linnet::AnnouncedAead<A>) return Stream(key_or_context, n, data.size, text.size);
@@ -177,7 +177,7 @@ constexpr bool record_holds(std::string_view record, bool) {
     return good;
 }
 
-/// What a record of a code says, by every call; behind the key stands the nonce of one that has them.
+/// Checks a record of a MAC by every call; a nonce, if there is one, follows the key.
 template <class A, class... Nonce>
 constexpr bool tag_holds(const field& key, const field& message, const field& tag, const Nonce&... nonce) {
     const auto k = as<typename A::key_in>(key.view());
@@ -195,7 +195,7 @@ constexpr bool tag_holds(const field& key, const field& message, const field& ta
     return good && a.finish(room) && is_right() && v.verify(received);
 }
 
-/// The same with the customization string of the record, and where that is empty without one.
+/// The same with the record's customization string and, if that is empty, also without one.
 template <class A>
 constexpr bool customized_tag_holds(std::string_view record, const field& key, const field& message, const field& tag) {
     const field customization = field_of(record, "Z");
@@ -322,8 +322,8 @@ constexpr std::string_view section_of(std::string_view file, std::string_view id
     return {};
 }
 
-/// The number of the first record that A does not reproduce; 0 if there is none. The compiler is slow
-/// at it, and keeps calls with an expanded key for the last record.
+/// The number of the first record that A does not reproduce; 0 if there is none. The compiler is slow here, so only the last record
+/// is also checked by calls with an expanded key.
 template <linnet::Algorithm A>
 constexpr std::size_t first_wrong_record(std::string_view section) {
     constexpr std::string_view start = "\nCount = ";

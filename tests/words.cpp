@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Every operation of every word type, and the permutation over each, against plain code written here.
+// Every operation of every word type, and the permutation over each, against plain code in this file.
 #include "support/archetype.hpp"
 #include "support/lane_bytes.hpp"
 #include "support/wrapped.hpp"
@@ -103,7 +103,7 @@ using word_types =
                    multiply_archetype<uint32_t>, multiply_archetype<uint64_t>>;
 TYPED_TEST_SUITE(words, word_types);
 
-/// Loads and stores in one byte order, at an offset, whole and in part; the bytes around stay as they were.
+/// Loads and stores in one byte order, at an offset, whole and in part; the surrounding bytes must not change.
 template <class W, byte_order Order>
 void expect_loads_and_stores(random_source& random) {
     using w = linnet::word<W>;
@@ -201,7 +201,7 @@ TYPED_TEST(words, shifts) {
 /// A product of two numbers of `bits` bits, bit by bit: with carries, or without.
 template <bool Carries>
 std::array<uint64_t, 2> reference_product(uint64_t a, uint64_t b, unsigned bits) {
-    uint64_t low = 0, high = 0; // of 2 * bits, then cut at `bits`
+    uint64_t low = 0, high = 0; // 2 * bits wide, then cut at `bits`
     for (unsigned i = 0; i < bits; ++i) {
         if ((b >> i) % 2 == 0) continue;
         const uint64_t shifted_low = a << i, shifted_high = i == 0 ? 0 : a >> (64 - i);
@@ -232,7 +232,7 @@ void expect_products(const values<W>& a, const values<W>& b) {
     }
 }
 
-/// Numbers of random bits, of all ones, of none and of one, among which carries go furthest.
+/// Numbers of random bits, all ones, zero and one, among which carries travel furthest.
 template <class W>
 values<W> random_numbers(random_source& random) {
     values<W> numbers = random_values<W>(random);
@@ -263,7 +263,7 @@ TYPED_TEST(words, arithmetic) {
     }
 }
 
-/// What cannot be added says so, and what can be multiplied is known by name.
+/// The concepts tell which words can be added and which multiplied.
 static_assert(linnet::MultiplyWord<uint32_t> && linnet::MultiplyWord<uint64_t>);
 static_assert(linnet::MultiplyWord<linnet::lanes<uint32_t, 8>> && linnet::MultiplyWord<linnet::lanes<uint64_t, 4>>);
 static_assert(linnet::ArithmeticWord<linnet::lanes<std::uint16_t, 4>> && !linnet::MultiplyWord<linnet::lanes<std::uint16_t, 4>>);

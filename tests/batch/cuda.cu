@@ -11,7 +11,7 @@
 
 namespace linnet_test {
 
-// Not in an unnamed namespace: nvcc warns of what is not used in it, as in families without batches.
+// Not in an unnamed namespace: nvcc warns of unused functions there, as in families without batches.
 inline void expect_done(cudaError_t error) { ASSERT_EQ(error, cudaSuccess) << cudaGetErrorString(error); }
 
 struct device {
@@ -25,7 +25,7 @@ struct device {
 };
 
 struct in_cuda {
-    /// What the functions of cuda.hpp take, which know no outputs behind pointers.
+    /// Converts an argument for the functions of cuda.hpp, which have no outputs behind pointers.
     template <class Argument>
     static const Argument& plain(const Argument& given) {
         return given;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// What the tables of batches do not show of linnet/batch/cuda.hpp: memory, blocks and messages.
+// What the tables of batches do not cover of linnet/batch/cuda.hpp: memory, blocks and messages.
 #include <linnet/batch/cuda.hpp>
 
 #include <linnet/ascon.hpp>

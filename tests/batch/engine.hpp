@@ -2,15 +2,15 @@
 #ifndef LINNET_TESTS_BATCH_ENGINE_HPP
 #define LINNET_TESTS_BATCH_ENGINE_HPP
 
-/// Between the suites and what computes a batch: an engine for each algorithm, and the memory that it works on.
+/// Connects the suites with the code that computes a batch: an engine for each algorithm, and the memory that it works on.
 
 #include "memory.hpp"
 #include "support/batch_table.hpp"
 
 namespace linnet_test {
 
-/// What computes the batches of an algorithm. A call that ends before its results are there is no use here: an engine waits.
-/// Each function says why a batch was refused as a whole.
+/// Computes the batches of an algorithm. A call that returns before its results exist is of no use here: an engine waits. Each
+/// function says why a batch was refused as a whole.
 struct engine {
     using input = linnet::batch::input;
     using output = linnet::batch::output;
@@ -36,7 +36,7 @@ struct engine {
     }
 };
 
-/// The batches of an engine in `Memory`, which holds copies for one call (memory.hpp).
+/// The batches of an engine in `Memory`, which holds the copies for one call (memory.hpp).
 template <class Memory>
 class batches_in : public linnet_library::batch_table {
     using input = linnet_library::batch_input;

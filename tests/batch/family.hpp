@@ -2,8 +2,8 @@
 #ifndef LINNET_TESTS_BATCH_FAMILY_HPP
 #define LINNET_TESTS_BATCH_FAMILY_HPP
 
-/// Batches of types of the headers as tables, which the suites run over. `Calls` computes them: its `encrypt<A>`, `decrypt<A>`,
-/// `digest<A>`, `mac<A>` and `verify<A>` take what the functions of linnet/batch.hpp take, and say why a batch was refused.
+/// Batches of the header types as tables, for the suites. `Calls` computes them: its `encrypt<A>`, `decrypt<A>`, `digest<A>`,
+/// `mac<A>` and `verify<A>` take the arguments of the functions in linnet/batch.hpp, and say why a batch was refused.
 
 #include "engine.hpp"
 #include "support/registry.hpp"
@@ -41,7 +41,7 @@ struct engine_of final : engine {
 template <class A>
 constexpr bool has_batches = linnet::Aead<A> || linnet::Hash<A> || linnet::Xof<A> || linnet::Mac<A>;
 
-/// Adds batches by `Calls` in `Memory` to the implementations of an algorithm.
+/// Adds batches, computed by `Calls` in `Memory`, to the implementations of an algorithm.
 template <class A, class Calls, class Memory>
 void add_batches_of(const char* name) {
     if constexpr (has_batches<A>) {
@@ -60,7 +60,7 @@ constexpr bool first_of_its_kind(size_t index) {
     return true;
 }
 
-/// Of all algorithms of a family, or of the first of each kind.
+/// Adds batches for all algorithms of a family, or for the first of each kind.
 template <bool FirstOnly, class Calls, class Memory, class... A>
 bool add_batches(const char* name, linnet::algorithm_list<A...>) {
     const auto add = [&]<class Type, size_t Index>() {

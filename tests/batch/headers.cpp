@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Batches by the functions of linnet/batch.hpp: of each set of arguments an algorithm with lanes and one without, where there are
-// both. What lanes compute is tried for every algorithm by host.cpp, and tools/every_algorithm.cpp compiles these functions for
-// all.
+// Batches by the functions of linnet/batch.hpp: for each set of arguments an algorithm with lanes and one without, if both exist.
+// host.cpp tests the lanes of every algorithm, and tools/every_algorithm.cpp compiles these functions for all algorithms.
 #include <linnet/batch.hpp>
 #if defined(LINNET_FAMILY)
 #include LINNET_HEADER

@@ -10,7 +10,7 @@
 
 namespace linnet_test {
 
-/// Copies of a batch's memory, so that what is read or written beside it is seen.
+/// Copies a batch's memory to the heap, so that out-of-bounds reads and writes are detected.
 struct heap {
     static void* allocate(size_t size) { return std::malloc(size); }
     static void release(void* at) { std::free(at); }

@@ -27,7 +27,7 @@ class in_c final : public engine {
         return {how, s.shape().total, s.data(), s.offsets()};
     }
 
-    /// Arrays of pointers that the call under way takes.
+    /// Arrays of pointers for the current call.
     mutable std::deque<std::vector<void*>> kept_{};
 
     linnet_output c(const output& o, size_t count) const {
@@ -36,7 +36,7 @@ class in_c final : public engine {
         if (o.shape().varies()) return linnet_into_pointers(pointers.data());
         return linnet_into_pointers_alike(pointers.data(), o.shape().total);
     }
-    /// A call that all messages answer alike was refused as a whole, unless they were forged.
+    /// If all messages have the same status, the call was refused as a whole, unless they were forged.
     template <class Call>
     linnet::status run(size_t count, statuses all, const Call& call) const {
         std::vector<uint8_t> made(std::max(count, size_t{1}), 0xff);
@@ -50,7 +50,7 @@ class in_c final : public engine {
         if (code == LINNET_OK || code == LINNET_NOT_AUTHENTIC || !alike) return linnet::status::ok;
         return static_cast<linnet::status>(code);
     }
-    /// What stands for the nonces of a MAC: nonces, or customization strings.
+    /// Whether a MAC takes customization strings in place of nonces.
     bool named() const { return entry_.customization_size_max != 0; }
 
 public:
@@ -91,7 +91,7 @@ public:
     }
 };
 
-/// An engine with its tables.
+/// Creates an engine from its tables.
 struct batches_in_c {
     in_c by;
     batches_on_heap table{by, by.lanes(), true};

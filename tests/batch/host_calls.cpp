@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// What the tables of batches do not show: the choice of an implementation, what a refusal says, and evaluation by the compiler.
+// What the tables of batches do not cover: the choice of an implementation, the reason of a refusal, and constant evaluation.
 #include <linnet/batch.hpp>
 #include <linnet/linnet.hpp>
 
@@ -19,7 +19,7 @@ using linnet_test::bytes, linnet_test::random_source;
 using aead = linnet::ascon_aead128;
 using std::size_t, std::uint8_t;
 
-constexpr size_t count = 2100, size = 37; // more than are sorted at once
+constexpr size_t count = 2100, size = 37; // more messages than are sorted at once
 
 class batch_calls : public testing::Test {
 protected:
@@ -46,7 +46,7 @@ TEST_F(batch_calls, a_user_gets_what_single_calls_give) {
     }
 }
 
-/// liblinnet has kernels in lanes of the families of lanes_families.inc alone.
+/// liblinnet has lane kernels only for the families in lanes_families.inc.
 TEST_F(batch_calls, families_in_lanes_are_listed) {
     std::vector<std::string_view> listed;
     const auto add = [&]<class A>() { listed.push_back(A::id); };
@@ -98,7 +98,7 @@ TEST_F(batch_calls, one_text_for_all_and_one_key_for_all) {
     }
 }
 
-/// Messages behind pointers, for each of which a single call would refuse something else.
+/// Messages behind pointers. A single call would refuse each of them for another reason.
 class behind_pointers : public batch_calls {
 protected:
     std::vector<const uint8_t*> key_at, text_at;
@@ -143,7 +143,7 @@ TEST_F(behind_pointers, a_null_pointer_refuses_its_message_alone) {
     expect_refused(7, status::argument);
     sizes[7] = 0;
     tag_at[7] = tags.data() + std::ptrdiff_t{16} * 7;
-    expect_refused(count, status::ok); // there is nothing at these two pointers
+    expect_refused(count, status::ok); // these two pointers refer to nothing
 }
 
 TEST_F(behind_pointers, what_overlaps_refuses_its_message_alone) {
@@ -207,7 +207,7 @@ TEST(batch_input, has_the_strings_of_every_layout) {
     EXPECT_EQ(second(linnet::batch::at(bytes_of_all, wide.data())), bytes({2, 3, 4, 5, 6}));
 }
 
-/// The compiler computes a batch too, message by message.
+/// A batch in constant evaluation, message by message.
 constexpr bool evaluated() {
     std::array<uint8_t, 6> messages{1, 2, 3, 4, 5, 6};
     std::array<uint8_t, 64> digests{};

@@ -14,7 +14,7 @@
 
 namespace linnet_test {
 
-/// The memory of one batch on a device: copies of host memory, the same address the same memory. `Device` has `allocate(size)`,
+/// The memory of one batch on a device: copies of host memory; equal addresses give the same copy. `Device` has `allocate(size)`,
 /// `release(at)` and `copy(to, from, size)`.
 template <class Device>
 class device_memory {
@@ -58,7 +58,7 @@ public:
     linnet::batch::output output(linnet_library::out host) {
         return linnet_library::out(on_device(host.data(), host.size(), true), host.size());
     }
-    /// Outputs as long as the texts of `like`.
+    /// Outputs as long as the texts in `like`.
     linnet::batch::output output(linnet_library::out host, const linnet_library::batch_input& /*like*/) { return output(host); }
     std::span<linnet::status> statuses(std::span<linnet_library::status> host) {
         return {reinterpret_cast<linnet::status*>(on_device(host.data(), host.size(), true)), host.size()};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Batches refuse messages that have the same key and nonce, and tags that are shorter than the caller expects.
+// Batches refuse messages with the same key and nonce, and tags that are shorter than the caller expects.
 #include <linnet/aes_gcm.hpp>
 #include <linnet/batch.hpp>
 #include <linnet/hmac.hpp>
@@ -19,7 +19,7 @@ using linnet::status;
 using linnet::batch::at, linnet::batch::each, linnet::batch::into, linnet::batch::pointers, linnet::batch::shared;
 using linnet::batch::input, linnet::batch::output, linnet::batch::repeats, linnet::batch::result;
 using linnet_test::bytes, linnet_test::random_source;
-// Its messages are computed one by one: gcovr does not add what lanes run here to what they run elsewhere.
+// Computed message by message: gcovr does not add the coverage of lanes to that of other code.
 using aead = linnet::aes_128_gcm;
 using std::size_t, std::uint8_t;
 
@@ -87,7 +87,7 @@ TEST_F(repeated_nonces, are_found_behind_pointers_and_offsets) {
     expect_repeated(scattered(), 2000);
 
     std::vector<status> statuses(count);
-    tag_at[12] = nullptr; // refused alone, and no number is written there
+    tag_at[12] = nullptr; // refused alone; its number is not written
     nonce_at[2000] = nullptr;
     ASSERT_TRUE(scattered(statuses));
     EXPECT_EQ(statuses[12], status::argument);
@@ -101,7 +101,7 @@ TEST_F(repeated_nonces, are_found_behind_pointers_and_offsets) {
     expect_repeated(encrypt(one_key, at(nonces, offsets.data())), 900);
 }
 
-/// The counters of each order, of every length of a nonce; and two equal ones in a row.
+/// Counters in both byte orders, for nonces of every length; and two equal counters in a row.
 TEST_F(repeated_nonces, counters_rise) {
     const input key = shared(std::span(keys).first(16));
     for (const size_t size : std::initializer_list<size_t>{2, 3, 7, 8, 9, 12, 15, 16, 17, 24, 32})
@@ -151,7 +151,7 @@ TEST_F(repeated_nonces, are_refused_by_macs_that_take_nonces) {
     EXPECT_TRUE(mac<hmac_sha_256>(count, key, {}, each(text), tags)) << "it takes none";
 }
 
-/// The compiler looks for repeats too: here of keys that serve one message.
+/// The search for repeats in constant evaluation, here of one-time keys.
 constexpr result evaluated(uint8_t last) {
     std::array<uint8_t, 96> keys{9, 1, 2};
     keys[32] = 3, keys[64] = last, keys[65] = 1, keys[66] = 2;
@@ -203,7 +203,7 @@ TEST(verified_tags, have_the_size_that_the_caller_expects) {
     EXPECT_EQ(std::ranges::count(statuses, status::ok), std::ptrdiff_t{messages});
     EXPECT_EQ(verify<mac>(messages, each(keys), {}, each(text), each(short_tags), statuses, 9).why, status::length);
 
-    // One tag of another size is not authentic, and the others are.
+    // One tag of another size is not authentic; the others are.
     std::vector<std::uint32_t> offsets(messages + 1);
     for (size_t i = 0; i <= messages; ++i) offsets[i] = static_cast<std::uint32_t>(32 * i);
     offsets[3] -= 22; // the tag before has 10 bytes, and this one begins earlier

@@ -11,7 +11,7 @@
 
 namespace linnet_test {
 
-/// The strings of one batch, each in memory of its own, behind pointers. What is written where something is read is there too.
+/// The strings of one batch, each in its own memory, behind pointers. In-place outputs share the memory of their inputs.
 class scattered {
     using input = linnet::batch::input;
 
@@ -31,7 +31,7 @@ class scattered {
     }
     static strings& finish(strings& to) {
         for (bytes& string : to.memory) {
-            to.addresses.push_back(string.data()); // null where it is empty
+            to.addresses.push_back(string.data()); // null if empty
             to.sizes.push_back(string.size());
         }
         return to;
@@ -61,13 +61,13 @@ public:
         const strings& to = copy(from, count);
         return linnet::batch::pointers(to.addresses.data(), to.sizes.data());
     }
-    /// What is shared stays so: then a batch has several layouts.
+    /// A shared string stays shared: then a batch has several layouts.
     input alike(const input& from, size_t count) {
         if (from.shape().how == linnet::batch::layout::shared) return from;
         if (from.shape().varies()) return texts(from, count);
         return linnet::batch::pointers(copy(from, count).addresses.data(), from.shape().size(count));
     }
-    /// Outputs as long as the texts of `like`.
+    /// Outputs as long as the texts in `like`.
     linnet::batch::output into(std::span<uint8_t> out, const input& like, size_t count) {
         return linnet::batch::into(make(out, copy(like, count).sizes).addresses.data());
     }

@@ -20,7 +20,7 @@ struct device {
 };
 
 struct in_sycl {
-    /// What the functions of sycl.hpp take, which know no outputs behind pointers.
+    /// Converts an argument for the functions of sycl.hpp, which have no outputs behind pointers.
     template <class Argument>
     static const Argument& plain(const Argument& given) {
         return given;

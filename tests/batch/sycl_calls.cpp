@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// What the tables of batches do not show: memory, buffers, events and work-groups, and the calls of linnet/batch/accel_ascon.hpp.
+// What the tables of batches do not cover: memory, buffers, events and work-groups, and the calls of linnet/batch/accel_ascon.hpp.
 #include <linnet/batch/accel_ascon.hpp>
 #include <linnet/poly1305.hpp>
 
@@ -28,7 +28,7 @@ protected:
     bytes text = random.make(size * count), sealed = bytes(size * count), tags = bytes(16 * count);
     std::vector<status> statuses = std::vector<status>(count, status::order);
 
-    /// What the call says, as the device of the tests is a processor, which can use the memory of vectors.
+    /// The result of the call. The device of the tests is a processor, which can use the memory of vectors.
     template <class Call>
     static status status_of(const Call& call) {
         try {

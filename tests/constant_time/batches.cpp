@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Every algorithm that batches compute in lanes, with keys, data and texts secret; run under valgrind memcheck. Lengths, nonces and
-// which message is forged are public. Usage: batches LEVEL [ID...], LEVEL the processor level above which nothing is used
+// Every algorithm that batches compute in lanes, with secret keys, data and texts; run under valgrind memcheck. Lengths, nonces and
+// the choice of forged messages are public. Usage: batches LEVEL [ID...], LEVEL the highest processor level that is used
 #include "constant_time/secret.hpp"
 
 #include "constant_time/messages.hpp"
@@ -34,7 +34,7 @@ bytes revealed(bytes all) {
     return all;
 }
 
-/// A group of lanes that is full, one that is not, and messages that are too few.
+/// A full group of lanes, one that is not full, and a batch with too few messages for lanes.
 bool check(const algorithm& a, size_t lanes) {
     bool good = true;
     for (const size_t key_size : linnet_test::key_sizes_of(a)) {

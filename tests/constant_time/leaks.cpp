@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// What the check must catch, compiled as the algorithms are.
+// Leaks that the check must find, compiled as the algorithms are.
 #include "constant_time/leaks.hpp"
 
 #include <cstdio>

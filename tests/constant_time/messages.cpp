@@ -14,7 +14,7 @@ using std::size_t;
 
 namespace {
 
-/// Where strings begin whose sizes are these in turn.
+/// The offsets of strings whose sizes repeat the given ones in turn.
 std::vector<std::uint64_t> offsets_of(std::span<const size_t> sizes, size_t count) {
     std::vector<std::uint64_t> offsets{0};
     for (size_t i = 0; i < count; ++i) offsets.push_back(offsets.back() + sizes[i % sizes.size()]);
@@ -49,7 +49,7 @@ messages::messages(const linnet_library::algorithm& of, size_t count, bool toget
     data_ = draw(static_cast<size_t>(data_offsets_.back()));
     if (is_aead()) written_.resize(texts_.size()), opened_ = written_;
     tags_.resize(count * (is_aead() ? of.entry.tag_size : std::max(of.entry.tag_size, of.entry.digest_size)));
-    if (of.entry.customization_size_max != 0) nonces_.resize(count); // of one byte
+    if (of.entry.customization_size_max != 0) nonces_.resize(count); // of one byte each
 }
 
 void messages::compare_nonces() {
@@ -58,7 +58,7 @@ void messages::compare_nonces() {
     same_nonces_ = linnet::batch::repeats::refused;
 }
 
-/// Every fifth tag.
+/// Forges every fifth tag.
 void messages::forge() {
     for (size_t i = 3; i < count_; i += 5) nth(tags_, i, count_)[0] ^= 1;
 }

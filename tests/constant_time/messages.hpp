@@ -11,11 +11,11 @@
 
 namespace linnet_test {
 
-/// Sizes of keys that pass through different code: the usual one, and, where it may be, one above a block, as HMAC hashes it.
+/// Sizes of keys that take different code paths: the default size and, if allowed, one larger than a block, which HMAC hashes.
 std::vector<std::size_t> key_sizes_of(const linnet_library::algorithm& of);
 
-/// Messages of an algorithm. Keys, associated data and texts are drawn, and secret; nonces,
-/// customization strings, sizes, and which tags are forged, are not.
+/// Messages of an algorithm. Keys, associated data and texts are random and secret. Nonces, customization strings, sizes, and the
+/// choice of forged tags are public.
 class messages {
     using bytes = std::vector<std::uint8_t>;
 
@@ -33,16 +33,16 @@ class messages {
     bytes take();
 
 public:
-    /// Sizes are around the first blocks, none among them unless all messages are to be computed `together`.
+    /// Sizes are around the first block boundaries; size 0 occurs unless all messages are to be computed `together`.
     messages(const linnet_library::algorithm& of, std::size_t count, bool together, std::size_t key_size,
              const std::function<bytes(std::size_t)>& draw);
 
-    /// From now on nonces differ and do not rise, and a batch looks for one that repeats: addresses are then hashes under a key
-    /// made of all keys. Without nonces nothing changes.
+    /// From now on nonces differ and do not rise, and a batch searches for repeats: addresses are then hashes under a key made from
+    /// all keys. Changes nothing if there are no nonces.
     void compare_nonces();
 
-    /// Encrypts and decrypts, or computes and verifies, with some of the tags forged; returns all that this wrote. As a batch on
-    /// one thread, which calls nothing else in between, or message by message.
+    /// Encrypts and decrypts, or computes and verifies, with some of the tags forged; returns all outputs. Runs as a batch on one
+    /// thread, which makes no other calls in between, or message by message.
     bytes run();
     bytes run_singly();
 };

@@ -2,8 +2,8 @@
 #ifndef LINNET_TESTS_CONSTANT_TIME_SECRET_HPP
 #define LINNET_TESTS_CONSTANT_TIME_SECRET_HPP
 
-/// Included before every header of the library: under valgrind memcheck a secret is undefined memory, and a branch or an address
-/// that depends on it an error. Only the result of a comparison is made public, by LINNET_DECLASSIFY.
+/// Included before every header of the library. Under valgrind memcheck, a secret is undefined memory, so that a branch or an
+/// address that depends on it is an error. LINNET_DECLASSIFY makes only the result of a comparison public.
 
 #include <cstddef>
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_TESTS_CONSTANT_TIME_STEP_HPP
 #define LINNET_TESTS_CONSTANT_TIME_STEP_HPP
 
-/// What `traced` writes and `trace` reads of each step.
+/// The record of each step that `traced` writes and `trace` reads.
 
 #include <array>
 #include <cstdint>
@@ -11,14 +11,14 @@
 
 namespace linnet_test {
 
-/// The descriptor that they are written to.
+/// The descriptor that the steps are written to.
 constexpr int steps_descriptor = 3;
 
-/// The registers that make an address, as ModRM numbers them.
+/// The registers that form an address, numbered as in ModRM.
 enum step_register : std::uint8_t { rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8, r9, r10, r11, r12, r13, r14, r15 };
 
-/// The processor before an instruction; or a mark, whose instruction pointer is 0 and whose registers hold a name; or, behind the
-/// step of a gather or a scatter, the vector of its indices, in the first registers.
+/// The state of the processor before an instruction. Or a mark: its instruction pointer is 0 and its registers hold a name. Or,
+/// after the step of a gather or a scatter, the vector of its indices, in the first registers.
 struct step {
     static constexpr std::uint64_t indices = ~std::uint64_t{0}; ///< in place of an instruction pointer
 

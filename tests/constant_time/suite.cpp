@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Every implementation of every algorithm, with key, data, text and so the whole state secret; run under valgrind memcheck. Lengths
-// and nonces are public. Says what it ran, and what this processor, or valgrind's, does not. Usage: suite [ID...], or suite
-// planted_branch, or suite planted_table
+// Every implementation of every algorithm, with secret key, data and text, and so a secret state; run under valgrind memcheck.
+// Lengths and nonces are public. Prints what it ran, and what this processor, or valgrind's, does not support. Usage: suite
+// [ID...], or suite planted_branch, or suite planted_table
 #include "constant_time/secret.hpp"
 
 #include "constant_time/leaks.hpp"
@@ -38,13 +38,13 @@ linnet_test::results run(const algorithm& a, const implementation& by, const inp
     return all;
 }
 
-/// A message of each length around the first block boundaries, cut in two everywhere that matters. The first implementation that
-/// runs here is the one that the others are compared with.
+/// A message of each length around the first block boundaries, split at every position that matters. The other implementations are
+/// compared with the first that runs here.
 bool check(const algorithm& a) {
     const size_t block = a.entry.block_size;
     const bytes key = secret(a.entry.kind == linnet::algorithm_kind::kdf ? 32 : a.entry.key_size, 0), nonce(a.entry.nonce_size, 7);
     bool good = true;
-    const size_t batch = block == 16 ? 8 : 1; // blocks that AES takes at once
+    const size_t batch = block == 16 ? 8 : 1; // blocks that AES processes at once
     for (const size_t size : {size_t{0}, size_t{1}, block - 1, block, block + 1, 2 * block + 5, batch * block + 5}) {
         const bytes data = secret(size, 3), text = secret(size, 5);
         const input in{key, nonce, data, text, size / 2};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Runs a program on several secrets at once, which says what it does instruction by instruction, and compares which instructions
-// they run and which addresses these access. This is for instructions that valgrind does not know, those of AVX-512 and the SHA
-// extensions: it follows the implementations that run them here, of all algorithms or of some, on LINNET_TRACE_RUNS secrets (3) for
-// LINNET_TRACE_STEPS steps (80000) and on to the end of a message. Usage: trace PROGRAM [ID...], or trace PROGRAM
-// ALGORITHM/IMPLEMENTATION, or trace PROGRAM planted_branch, or planted_table, where PROGRAM is `traced`, linked statically. Exit
-// status: 0 if no run differs from another and every function with such instructions was followed, of some algorithms every one
-// that they reach, 1 if not, 2 if that could not be found out, 77 if nothing was checked: the system does not let one program trace
-// another, or the processor lacks the instructions.
+// Runs a program, which reports its steps instruction by instruction, on several secrets at once, and compares the instructions
+// that the runs execute and the addresses that these access. This is for instructions that valgrind does not know, those of AVX-512
+// and the SHA extensions. It follows the implementations that run such instructions here, of all algorithms or of some, on
+// LINNET_TRACE_RUNS secrets (3) for LINNET_TRACE_STEPS steps (80000) and on to the end of a message. Usage: trace PROGRAM [ID...],
+// or trace PROGRAM ALGORITHM/IMPLEMENTATION, or trace PROGRAM planted_branch, or planted_table, where PROGRAM is `traced`, linked
+// statically. Exit status: 0 if no run differs from another and every function with such instructions was followed (with ids: every
+// one that these algorithms reach), 1 if not, 2 if that could not be determined, 77 if nothing was checked: the system does not let
+// one program trace another, or the processor lacks the instructions.
 #include "constant_time/step.hpp"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ std::string hex(uint64_t x) {
     return text.data();
 }
 
-/// The number of a register that makes an address, or none; nothing but 64-bit registers does in a 64-bit program.
+/// The number of an address register, or none; in a 64-bit program only 64-bit registers form addresses.
 constexpr int none = -1;
 int find_register(std::string_view name) {
     constexpr auto names = std::to_array<std::string_view>(
@@ -68,8 +68,8 @@ int find_register(std::string_view name) {
     return found == names.end() ? none : static_cast<int>(found - names.begin());
 }
 
-/// An operand disp(base,index,scale). One without registers, or relative to rip, is the same whenever its instruction runs; so is
-/// the segment that it may be in.
+/// An operand disp(base,index,scale). An address without registers, or relative to rip, is always the same for an instruction; so
+/// is its segment.
 struct operand {
     int base = none, index = none;
     uint64_t displacement = 0, scale = 1;
@@ -83,12 +83,12 @@ struct operand {
 struct instruction {
     std::string_view text;
     size_t function = 0;  ///< index of its name
-    bool special = false; ///< of AVX-512, by its encoding, or of the SHA extensions: valgrind does not know it
+    bool special = false; ///< uses AVX-512, by its encoding, or the SHA extensions: valgrind does not know it
     bool decoded = false;
     bool gathers = false; ///< or scatters: a vector of indices follows its step
     std::vector<operand> operands;
-    unsigned mask = 0;        ///< which elements of a memory operand are accessed: the number of a register k, or 0 for all
-    unsigned elements = 0;    ///< how many bits of it count
+    unsigned mask = 0;        ///< the mask of accessed elements of a memory operand: the number of a register k, or 0 for all
+    unsigned elements = 0;    ///< how many bits of the mask count
     const char* refused = ""; ///< why the operands cannot be followed
 };
 
@@ -96,7 +96,7 @@ bool starts_with_any(std::string_view text, std::initializer_list<std::string_vi
     return std::ranges::any_of(prefixes, [&](std::string_view p) { return text.starts_with(p); });
 }
 
-/// The name of an instruction behind its prefixes.
+/// The name of an instruction after its prefixes.
 std::string_view mnemonic_of(std::string_view text) {
     for (;;) {
         const auto word = text.substr(0, text.find(' '));
@@ -109,8 +109,7 @@ std::string_view mnemonic_of(std::string_view text) {
     }
 }
 
-/// The operand whose parenthesis opens at `open`, whose index may be a vector of `indices`; returns false for one that is not
-/// understood.
+/// The operand whose parenthesis opens at `open`, whose index may be a vector of `indices`; false if it is not understood.
 bool parse_operand(std::string_view text, size_t open, bool indices, operand& out) {
     const size_t before = text.find_last_not_of("0123456789abcdefx-", open - 1) + 1;
     out.displacement = std::strtoull(std::string(text.substr(before, open - before)).c_str(), nullptr, 0);
@@ -129,7 +128,7 @@ bool parse_operand(std::string_view text, size_t open, bool indices, operand& ou
     return true;
 }
 
-/// How many elements the vectors of an instruction have; 0 for one that is not understood.
+/// The number of elements in the vectors of an instruction; 0 if it is not understood.
 unsigned count_elements(std::string_view text, std::string_view name) {
     const unsigned size = text.find("%zmm") != text.npos ? 64 : text.find("%ymm") != text.npos ? 32 : 16;
     const std::array<std::pair<std::string_view, unsigned>, 10> endings{
@@ -139,7 +138,7 @@ unsigned count_elements(std::string_view text, std::string_view name) {
     return found == endings.end() ? 0 : size / found->second;
 }
 
-/// Reads the operands off the text. Those of push, pop, call, ret and leave follow from the stack pointer.
+/// Reads the operands from the text. The operands of push, pop, call, ret and leave follow from the stack pointer.
 void decode(instruction& i) {
     i.decoded = true;
     const std::string_view text = i.text.substr(0, i.text.find_first_of("<#"));
@@ -220,7 +219,7 @@ public:
     uint64_t entry(size_t index) const { return entries_[index]; }
     bool in_library(const instruction& i) const { return functions_[i.function].find("linnet::") != std::string_view::npos; }
 
-    /// The library's functions that have such instructions.
+    /// The functions of the library with such instructions.
     std::set<size_t> kernels() const {
         std::set<size_t> found;
         for (const auto& [address, i] : at_) {
@@ -245,7 +244,7 @@ public:
     _exit(2);
 }
 
-/// Whether a process that has ended, has ended well; what is wrong if it has not.
+/// Fails with the reason unless a process ended well.
 void expect_success(int status) {
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return;
     if (WIFEXITED(status) && WEXITSTATUS(status) == nothing_checked_status) throw nothing_checked("the system refuses");
@@ -281,7 +280,7 @@ public:
         waitpid(id_, nullptr, 0);
     }
 
-    /// Whether it stopped at a trap; false when it has ended well.
+    /// True when the process stopped at a trap, false when it has ended well.
     bool wait() {
         int status = 0;
         if (waitpid(id_, &status, 0) != id_) fail_with_errno("waitpid");
@@ -316,15 +315,15 @@ public:
         r.rip = address;
         request(PTRACE_SETREGS, 0, reinterpret_cast<std::uintptr_t>(&r));
     }
-    /// What the program says at a mark.
+    /// The name that the program reports at a mark.
     std::string announced() {
         const auto r = read_registers();
         return read_text(r.rdi, r.rsi);
     }
 };
 
-/// The implementations that run such instructions here, and the functions in which, found at full speed with a breakpoint where
-/// such a function begins.
+/// The implementations that run such instructions here, each with the functions that contain them. Found at full speed, with a
+/// breakpoint at the beginning of each such function.
 std::map<std::string, std::set<size_t>> implementations_with_kernels(const std::string& program, listing& code) {
     constexpr unsigned char trap = 0xcc;
     process p(program);
@@ -351,21 +350,21 @@ std::map<std::string, std::set<size_t>> implementations_with_kernels(const std::
     return found;
 }
 
-/// What was followed of an implementation, message by message.
+/// The result of following an implementation, message by message.
 struct record {
     size_t messages = 0, steps = 0, special = 0;
-    std::set<size_t> functions; ///< those of the library in which special instructions ran
+    std::set<size_t> functions; ///< the library's functions in which special instructions ran
     std::string difference;
 };
 
-/// The steps of a run on the secrets of one seed, as the program writes them.
+/// The steps of one run, on the secrets of one seed, as the program writes them.
 class run {
     pid_t id_ = 0;
     int from_ = -1;
     std::vector<step> read_;
     size_t at_ = 0, count_ = 0;
 
-    /// False at the end.
+    /// Returns false at the end.
     bool fill() {
         auto* const to = reinterpret_cast<char*>(read_.data());
         size_t size = 0;
@@ -422,14 +421,14 @@ class comparison {
     std::vector<std::unique_ptr<run>> runs_;
     std::vector<const step*> at_;
 
-    /// False when all have ended.
+    /// Returns false when all runs have ended.
     bool advance() {
         std::ranges::transform(runs_, at_.begin(), [](auto& one) { return one->next(); });
         const auto ended = std::ranges::count(at_, nullptr);
         if (ended != 0 && static_cast<size_t>(ended) != at_.size()) fail("one run has ended before another");
         return ended == 0;
     }
-    /// Each to a mark with another name, if there is one: where runs differ, so may the number of their messages.
+    /// Advances each run to a mark with another name, if there is one: if runs differ, so may their numbers of messages.
     bool leave(const std::string& name) {
         for (size_t i = 0; i < runs_.size(); ++i) {
             do at_[i] = runs_[i]->next();
@@ -438,7 +437,7 @@ class comparison {
         return at_[0] != nullptr;
     }
 
-    /// How the next step of one run differs from that of another; empty if it does not.
+    /// How the next steps of two runs differ; empty if they do not.
     std::string difference(const instruction& i, const step& a, const step& b) {
         if (a.rip != b.rip) return "another instruction: " + code_.place(a.rip) + " against " + code_.place(b.rip);
         const auto differ = [&](const char* what, uint64_t x, uint64_t y) {
@@ -453,7 +452,7 @@ class comparison {
         return text;
     }
 
-    /// How the vector of indices of one gather differs from that of another, behind whose steps these follow.
+    /// How the index vectors of two gathers differ; the vectors follow the steps of the gathers.
     std::string difference_of_indices(const instruction& i) {
         if (!advance()) fail("the program ended before a mark");
         for (const step* one : at_) {
@@ -463,7 +462,7 @@ class comparison {
         return "";
     }
 
-    /// To the end of a message, or to the first difference.
+    /// Follows the runs to the end of a message, or to the first difference.
     void follow(record& all) {
         for (++all.messages; advance(); ++all.steps) {
             const auto& i = code_.at(at_[0]->rip);
@@ -505,7 +504,7 @@ void report(const std::string& name, const record& all) {
                 all.difference.empty() ? "alike" : "", all.difference.c_str());
 }
 
-/// Whether it has what any function of the library needs. g++ does not know the names of some of these features.
+/// Whether the processor has every feature that a function of the library needs. g++ does not know the names of some features.
 bool processor_has_all() {
     unsigned a = 0, b = 0, c = 0, d = 0;
     constexpr unsigned vbmi = 1u << 1, vbmi2 = 1u << 6, gfni = 1u << 8, all = vbmi | vbmi2 | gfni, sha = 1u << 29;
@@ -513,14 +512,14 @@ bool processor_has_all() {
            (c & all) == all && (b & sha) != 0;
 }
 
-/// A number from the environment.
+/// A number from the environment, or `otherwise`.
 size_t number(const char* name, size_t otherwise) {
     const char* const text = std::getenv(name);
     return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
 }
 
-/// Whether all functions with special instructions were run, followed or not, as far as the processor can run them. The check must
-/// not pass for want of something to check. With LINNET_TRACE_PART=1 some are enough, as where all code is compiled for AVX-512.
+/// Whether all functions with special instructions that the processor can run were run, followed or not. The check must not pass
+/// because there was nothing to check. With LINNET_TRACE_PART=1 some suffice, as when all code is compiled for AVX-512.
 bool covered(const listing& code, const std::set<size_t>& functions) {
     const auto kernels = code.kernels();
     std::printf("%zu of the library's %zu functions with special instructions were run\n", functions.size(), kernels.size());
@@ -552,7 +551,7 @@ bool all_alike(listing& code, const std::string& program, const std::string& wan
     return same;
 }
 
-/// The implementations of these algorithms, or of all.
+/// Checks the implementations of these algorithms, or of all.
 bool check(const std::string& program, std::span<char*> ids) {
     listing code(program);
     std::set<std::string> names;
@@ -575,7 +574,7 @@ bool check(const std::string& program, std::span<char*> ids) {
     return std::ranges::includes(followed, reached) && covered(code, reached_by_any);
 }
 
-/// One implementation, or a planted leak, to its end.
+/// Follows one implementation, or a planted leak, to its end.
 bool check_one(const std::string& program, const std::string& name) {
     listing code(program);
     std::set<size_t> functions;

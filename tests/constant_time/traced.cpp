@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// What `trace` follows instruction by instruction: every implementation of every algorithm on secrets drawn from a seed, each
-// message between two marks, under the name ALGORITHM/IMPLEMENTATION; and a batch of messages in lanes as ALGORITHM/batch, or under
-// long keys as ALGORITHM/batch-long-key. Lengths and nonces are public, and the same for every seed. Usage, by `trace` alone:
+// The program that `trace` follows instruction by instruction. It runs every implementation of every algorithm on secrets drawn
+// from a seed. Each message is between two marks, named ALGORITHM/IMPLEMENTATION; a batch of messages in lanes is ALGORITHM/batch,
+// or with long keys ALGORITHM/batch-long-key. Lengths and nonces are public, and the same for every seed. Usage, by `trace` only:
 // traced SEED NAME, SEED one character and NAME empty for all; under a tracer, which stops at the marks
-//                          traced SEED NAME LIMIT FOLLOWED..., which writes the steps of the messages of each name FOLLOWED to
-//                          descriptor 3, until they are LIMIT in number
+// traced SEED NAME LIMIT FOLLOWED..., which writes the steps of the messages of each name FOLLOWED to descriptor 3, up to LIMIT
+// steps
 #include "constant_time/leaks.hpp"
 #include "constant_time/messages.hpp"
 #include "constant_time/step.hpp"
@@ -51,15 +51,15 @@ public:
     }
 };
 
-/// Follows this program by the trap flag of the processor: a signal handler sees it before each instruction. This is twenty times
-/// as fast as a tracer of another process.
+/// Follows this program by the processor's trap flag: a signal handler runs before each instruction. This is twenty times as fast
+/// as tracing another process.
 class recorder {
     static constexpr greg_t trap_flag = 0x100;
-    static inline std::map<std::string, size_t, std::less<>> left; ///< steps of each name
-    static inline size_t* steps = nullptr;                         ///< of the message that is being followed
+    static inline std::map<std::string, size_t, std::less<>> left; ///< remaining steps of each name
+    static inline size_t* steps = nullptr;                         ///< remaining steps of the current message
     static inline std::array<linnet_test::step, 256> filled;
     static inline size_t count = 0;
-    static inline std::array<unsigned, 8> part_at{}; ///< of what the kernel saves, as XSAVE numbers it
+    static inline std::array<unsigned, 8> part_at{}; ///< where the kernel saves each part, numbered as by XSAVE
     alignas(64) static inline std::array<unsigned char, 65536> stack;
 
     static void flush() {
@@ -79,7 +79,7 @@ class recorder {
 
     enum part : unsigned { high_halves_of_ymm = 2, masks = 5, high_halves_of_zmm = 6, zmm_from_16 = 7 };
 
-    /// Copies `size` bytes of a part of the registers, which the kernel saved for the handler: one that is not there is zero.
+    /// Copies `size` bytes of a part of the registers that the kernel saved for the handler; zeroes if it was not saved.
     static void read_part(const mcontext_t& machine, part which, unsigned offset, void* to, size_t size) {
         const auto* saved = reinterpret_cast<const unsigned char*>(machine.fpregs);
         std::uint64_t there = 0;
@@ -98,8 +98,8 @@ class recorder {
         return all;
     }
 
-    /// Whether this is a gather or a scatter, whose opcodes are 0f38 90 to 93 and a0 to a3 behind a prefix of EVEX or VEX; and the
-    /// number of the vector register of its indices.
+    /// Whether this is a gather or a scatter: an EVEX or VEX prefix, then opcode 0f38 90 to 93 or a0 to a3. Also gives the number
+    /// of the vector register of its indices.
     static bool has_indices(const unsigned char* code, unsigned& number) {
         const bool evex = code[0] == 0x62 && (code[1] & 7) == 2, vex = code[0] == 0xc4 && (code[1] & 31) == 2;
         if (!evex && !vex) return false;
@@ -119,7 +119,7 @@ class recorder {
         return made;
     }
 
-    /// At an int3 a mark, else a step.
+    /// Records a mark at an int3, else a step.
     static void on_trap(int, siginfo_t* info, void* context) {
         mcontext_t& machine = static_cast<ucontext_t*>(context)->uc_mcontext;
         if (info->si_code == SI_KERNEL) {
@@ -156,19 +156,19 @@ public:
         action.sa_flags = SA_SIGINFO | SA_ONSTACK;
         if (sigaltstack(&other, nullptr) != 0 || sigaction(SIGTRAP, &action, nullptr) != 0) std::abort();
     }
-    /// Follows all messages of this name, if it is one of those that are followed, whatever the limit.
+    /// Follows all messages of this name, if it is a followed one, whatever the limit.
     static void follow_all(std::string_view name) {
         if (const auto found = left.find(name); found != left.end()) found->second = SIZE_MAX;
     }
     static void end() { flush(); }
 };
 
-/// Stops for the tracer, or the recorder, which read the name from these registers. An empty name is the end.
+/// Stops for the tracer or the recorder, which reads the name from these registers. An empty name is the end.
 void mark(std::string_view name) { asm volatile("int3" : : "D"(name.data()), "S"(name.size()) : "memory"); }
 
-/// Lengths of data and text, first those past which no loop does anything new: the tracer may leave out the others. GCM has a loop
-/// for 256 bytes. Keystreams of blocks of 64 bytes have a function for each of 1, 2, 4, 8 and 16 blocks at once, beside those of
-/// whole batches, which what is in front of a text moves: half a block in a secret box.
+/// Lengths of data and text. The first are those beyond which loops do nothing new; the tracer may leave out the others. GCM has a
+/// loop for 256 bytes. Keystreams with blocks of 64 bytes have functions for 1, 2, 4, 8 and 16 blocks at once, in addition to those
+/// for whole batches. Bytes in front of a text shift its blocks: half a block in a secret box.
 std::vector<std::array<size_t, 2>> lengths(size_t block) {
     if (block == 64)
         return {{block + 1, 0},   {0, block},    {0, 3 * block}, {0, 22 * block}, {0, 21 * block + block / 2},
@@ -176,7 +176,7 @@ std::vector<std::array<size_t, 2>> lengths(size_t block) {
     return {{8 * block + 3, 3 * block + 5}, {531, block == 16 ? 600 : 2 * block}, {block, block}, {block + 1, 0}, {0, block - 1}};
 }
 
-/// An AEAD under a keyed context, incrementally, and under the bytes of the key, which runs the same on a short message.
+/// An AEAD by a keyed context, incrementally, and by the bytes of the key, which runs the same code on a short message.
 void use_aead(const algorithm& a, const implementation& by, const linnet_test::input& in) {
     bytes sealed(in.text.size()), text(in.text.size()), tag(a.entry.tag_size);
     const auto ignore = [](linnet_library::status) {};
@@ -209,7 +209,7 @@ void use(const algorithm& a, const implementation& by, const linnet_test::input&
 }
 
 void run(const algorithm& a, const implementation& by, const std::string& name, secrets random) {
-    // Keystreams of blocks of 64 bytes have functions for single lengths.
+    // Keystreams with blocks of 64 bytes have functions for single lengths.
     if (a.entry.nonce_size != 0 && a.entry.block_size == 64) recorder::follow_all(name);
     const bytes nonce(a.entry.nonce_size, 7);
     const bytes key = random.draw(a.entry.kind == linnet::algorithm_kind::kdf ? 32 : a.entry.key_size), data = random.draw(1024),
@@ -222,7 +222,7 @@ void run(const algorithm& a, const implementation& by, const std::string& name, 
     }
 }
 
-/// A group of lanes that is full.
+/// Runs one full group of lanes.
 void run_batch(const algorithm& a, size_t key_size, const std::string& name, secrets random) {
     linnet_test::messages m(a, linnet_library::batch::lanes(a), true, key_size, [&](size_t size) { return random.draw(size); });
     mark(name);

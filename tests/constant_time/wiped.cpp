@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Calls the functions of every implementation on the stack of a thread of its own, and searches that stack afterwards for the key,
-// its complement, and what expand_key makes of it: bytes of keyed objects that differ from key to key. Keys are wiped where they
-// die, so none may be found. What any core makes of a key is searched for in every call, so that modes without such objects, as key
-// wrap and PBKDF2, are covered where they make the same. So is what cores make of the keys that GCM-SIV, the AEADs with Poly1305
-// and HKDF derive. Parts of a key, which compilers spill, are not searched for. Nor are states of messages and key streams, which
-// they spill too, the keys that ISAP and Romulus-T derive, and keys whose bits are in an order that no keyed object has.
+// Calls the functions of every implementation on the stack of a separate thread, then searches that stack for the key, its
+// complement, and the output of expand_key: bytes of keyed objects that differ from key to key. Keys are wiped at the end of their
+// lifetime, so none may be found. The search covers every call and the key material of all cores, so modes without such objects,
+// such as key wrap and PBKDF2, are covered if they derive the same material. It also covers the cores' material of the keys that
+// GCM-SIV, the AEADs with Poly1305 and HKDF derive. Not searched for: parts of a key and states of messages and keystreams, which
+// compilers spill; the keys that ISAP and Romulus-T derive; and keys whose bits are in an order that no keyed object has.
 #include <algorithms.hpp>
 #include <linnet/detail/base/processor.hpp>
 
@@ -33,9 +33,9 @@ using std::size_t;
 using bytes = std::vector<std::uint8_t>;
 
 constexpr size_t stack_size = size_t{1} << 20;
-constexpr size_t unit = 8; ///< bytes that depend on the key together, in an object
+constexpr size_t unit = 8; ///< bytes of an object that depend on the key together
 
-/// Runs f on an empty stack; what it left there, in whole units.
+/// Runs f on an empty stack and returns what it left there, in whole units.
 template <class Function>
 std::span<const std::uint8_t> left_by(std::span<std::uint8_t> stack, Function f) {
     std::ranges::fill(stack, std::uint8_t{0});
@@ -56,7 +56,7 @@ std::span<const std::uint8_t> left_by(std::span<std::uint8_t> stack, Function f)
     return stack.subspan(static_cast<size_t>(unused) / unit * unit);
 }
 
-/// The key with the bytes of each `size` in reverse order, as words of a big-endian algorithm have them.
+/// The key with each group of `size` bytes reversed, as in the words of a big-endian algorithm.
 bytes reversed(const bytes& key, size_t size) {
     bytes out = key;
     for (size_t at = 0; at + size <= out.size(); at += size)
@@ -67,10 +67,11 @@ bool contains(std::span<const std::uint8_t> stack, const bytes& key) {
     return std::search(stack.begin(), stack.end(), std::boyer_moore_horspool_searcher(key.begin(), key.end())) != stack.end();
 }
 
-constexpr size_t run_size_min = 32; ///< bytes: a shorter run is in one register or two, which compilers spill
-constexpr size_t window_size = 64;  ///< bytes of a run that are searched for together: spilled registers are seldom four in order
+constexpr size_t run_size_min = 32; ///< bytes: a shorter run is in one or two registers, which compilers spill
+constexpr size_t window_size =
+    64; ///< bytes of a run that are searched for together: compilers seldom spill four registers in order
 
-/// What any core makes of the keys.
+/// The material that any core derives from the keys.
 class key_material {
     struct run {
         std::string of;
@@ -86,7 +87,7 @@ class key_material {
         std::memcpy(&value, w.data(), unit);
         return value;
     }
-    /// The run that has a window which the bytes begin with.
+    /// The run with a window that equals the first bytes.
     const run* beginning(window of) const {
         const auto [begin, end] = windows_.equal_range(first_unit(of));
         const auto found = std::find_if(begin, end, [&](const auto& one) {
@@ -107,7 +108,7 @@ public:
         }
     }
     bool empty() const { return windows_.empty(); }
-    /// The object whose bytes the stack holds, or null.
+    /// The object whose bytes are on the stack, or null.
     const char* found_on(window stack) const {
         for (size_t at = 0; at + unit <= stack.size(); at += 4)
             if (const run* r = beginning(stack.subspan(at)); r != nullptr) return r->of.c_str();
@@ -115,7 +116,7 @@ public:
     }
 };
 
-/// A message, with room for what becomes of it.
+/// A message, with room for its outputs.
 struct message {
     bytes key, nonce, data, text;
     bytes tag, sealed, opened, object = bytes(8192);
@@ -123,7 +124,7 @@ struct message {
     size_t extract_size = 0;
 };
 
-/// Calls of one implementation, each by itself: a later one would overwrite what an earlier one left.
+/// Runs each call of an implementation separately: a later call would overwrite what an earlier one left.
 template <class Use>
 void each_call(const linnet_library::implementation& by, message& m, const Use& use) {
     const std::span sealed(m.sealed);
@@ -166,7 +167,7 @@ void each_call(const linnet_library::implementation& by, message& m, const Use& 
         use("open", [&] { return by.secretbox->open(m.key, m.nonce, sealed, m.tag, opened); });
     }
     if (by.kdf != nullptr) {
-        const bool for_passwords = by.kdf->extract == nullptr; // which take a number of iterations, and no info
+        const bool for_passwords = by.kdf->extract == nullptr; // password KDFs take a number of iterations, and no info
         const std::span info(m.data.data(), for_passwords ? 0 : m.data.size());
         use("derive", [&] { return by.kdf->derive(m.key, m.data, info, for_passwords ? 2 : 0, m.tag); });
         if (!for_passwords) {
@@ -193,7 +194,7 @@ void each_call(const linnet_library::implementation& by, message& m, const Use& 
     }
 }
 
-/// The objects that an implementation makes of a key.
+/// The objects that an implementation derives from a key.
 template <class Use>
 void each_object(const linnet_library::implementation& by, message& m, const Use& use) {
     if (by.aead != nullptr) use(by.aead->keyed->size, [&] { return by.aead->keyed->init(m.self, m.key, m.tag.size()); });
@@ -202,13 +203,13 @@ void each_object(const linnet_library::implementation& by, message& m, const Use
     if (by.drbg != nullptr) use(by.drbg->generator->size, [&] { return by.drbg->generator->init(m.self, m.key, m.data, m.data); });
 }
 
-/// The key of a size; those of two sizes have nothing in common.
+/// A key of a size; keys of two sizes have nothing in common.
 bytes key_of(size_t size) {
     bytes key(size);
     for (size_t i = 0; i < size; ++i) key[i] = static_cast<std::uint8_t>(0x81 + 37 * i + 11 * size);
     return key;
 }
-/// The key 0, which is `key`, or another of the same size.
+/// Key 0 is `key`; others have the same size.
 bytes other_key(bytes key, size_t number) {
     for (size_t i = 0; i < key.size(); ++i) key[i] ^= static_cast<std::uint8_t>(number * (0x35 + 2 * i));
     return key;
@@ -221,7 +222,7 @@ message message_for(const linnet::catalog_entry& e) {
     return m;
 }
 
-/// Adds what an implementation makes of a key, if it takes one of this size: the units of its objects that are not the same for
+/// Adds the material that an implementation derives from a key, if it takes this size: the units of its objects that differ among
 /// several keys.
 void add_objects(key_material& all, const linnet::catalog_entry& e, const linnet_library::implementation& by, const bytes& key) {
     message m = message_for(e);
@@ -246,7 +247,7 @@ void add_objects(key_material& all, const linnet::catalog_entry& e, const linnet
     });
 }
 
-/// The key for AES that GCM-SIV derives with the nonce (RFC 8452, section 4), by counter mode.
+/// The AES key that GCM-SIV derives from the nonce (RFC 8452, section 4), computed by counter mode.
 bytes gcm_siv_key(const linnet_library::stream_table& ctr, const bytes& key) {
     bytes derived;
     for (std::uint8_t number = 2; derived.size() < key.size(); ++number) {
@@ -257,7 +258,7 @@ bytes gcm_siv_key(const linnet_library::stream_table& ctr, const bytes& key) {
     }
     return derived;
 }
-/// The keys of an implementation: its own, and what is derived from it. A one-time key of Poly1305 is how a key stream begins.
+/// The keys of an implementation: its own, and derived ones. A one-time key of Poly1305 is the beginning of a keystream.
 std::vector<bytes> keys_of(const linnet::catalog_entry& e, const linnet_library::implementation& by) {
     const message m = message_for(e);
     std::vector<bytes> all{m.key};
@@ -283,7 +284,7 @@ key_material everything_made() {
     return all;
 }
 
-/// The key as it comes, with its words reversed, and the complements of these; of X25519 also the scalar.
+/// The key as given and with its words reversed, and the complements of both; for X25519 also the scalar.
 std::vector<bytes> forms(const linnet_library::implementation& by, bytes key) {
     std::vector<bytes> all;
     const auto add = [&] {
@@ -302,7 +303,7 @@ std::vector<bytes> forms(const linnet_library::implementation& by, bytes key) {
     return all;
 }
 
-/// Whether every call of an implementation succeeds with one length at least, and leaves no key on the stack.
+/// Whether every call of an implementation succeeds with at least one length, and leaves no key on the stack.
 bool wipes(const algorithm& a, const linnet_library::implementation& by, const key_material& all, std::span<std::uint8_t> stack) {
     const auto& e = a.entry;
     message m = message_for(e);

@@ -6,11 +6,11 @@
 
 namespace linnet_test {
 
-/// What a word may be asked for, as a type: the concepts `Word`, `ArithmeticWord` and `MultiplyWord`.
+/// The operations of an archetype: the concepts `Word`, `ArithmeticWord` and `MultiplyWord`.
 enum class abilities { word, arithmetic, multiply };
 
-/// A word of as many bits as T with the operations of one concept and no other: no default constructor, no integer behind it, and
-/// sources, sinks and masks of its own types. What compiles with it uses the concept alone.
+/// A word with as many bits as T and only the operations of one concept: no default constructor, no underlying integer, and its own
+/// types of sources, sinks and masks. Code that compiles with it uses only the concept.
 template <class T, abilities Abilities>
 class basic_archetype {
     T value_;

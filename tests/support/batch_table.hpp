@@ -2,13 +2,13 @@
 #ifndef LINNET_TESTS_SUPPORT_BATCH_TABLE_HPP
 #define LINNET_TESTS_SUPPORT_BATCH_TABLE_HPP
 
-/// The batches of an algorithm, as the suites meet them.
+/// The batches of an algorithm, in the form that the suites use.
 
 #include <table.hpp>
 
 namespace linnet_library {
 
-/// The byte strings of a batch, as linnet/batch/input.hpp has them.
+/// The byte strings of a batch, corresponding to linnet/batch/input.hpp.
 struct batch_input {
     in bytes;
     bool shared = false;              ///< one string for all messages; else strings of one size
@@ -21,9 +21,9 @@ struct batch_input {
 struct batch_table {
     using statuses = std::span<status>;
 
-    std::size_t lanes = 1; ///< messages that are computed side by side
+    std::size_t lanes = 1; ///< messages computed side by side
     bool zeroes = false;   ///< a refused batch leaves zeroes and a status for each message; else it writes nothing
-    const batch_table* by_pointers = nullptr; ///< the same with strings behind pointers, where there is that layout
+    const batch_table* by_pointers = nullptr; ///< the same with strings behind pointers, if the layout exists
 
     virtual ~batch_table() = default;
     /// AEADs.

@@ -8,8 +8,8 @@
 
 namespace linnet_test {
 
-/// Calls f after each change of a single bit of `data`, which is whole again at the end. Where trials have less than a second, in
-/// slow builds, of each byte one bit changes, the first to the eighth in turn.
+/// Calls f after each change of a single bit of `data`, which is restored at the end. If trials have less than a second, as in slow
+/// builds, only one bit of each byte changes, the first to the eighth in turn.
 template <class F>
 void for_each_flip(bytes& data, const F& f) {
     const bool every_bit = seconds_per_algorithm() >= 1;
@@ -23,7 +23,7 @@ void for_each_flip(bytes& data, const F& f) {
     }
 }
 
-/// Buffers of given sizes, far apart in one arena. One of them can be moved so that it overlaps another.
+/// Buffers of given sizes, far apart in one arena. A buffer can be moved to overlap another.
 class arena {
     static constexpr size_t gap = 1024;
     bytes memory_;
@@ -37,13 +37,13 @@ public:
     void move(size_t i, size_t onto, std::ptrdiff_t shift) {
         begin_[i] = static_cast<size_t>(static_cast<std::ptrdiff_t>(begin_[onto]) + shift);
     }
-    /// As at the start.
+    /// Restores the initial state.
     void renew() {
         std::fill(memory_.begin(), memory_.end(), stale);
         for (size_t i = 0; i < size_.size(); ++i) begin_[i] = (i + 1) * gap;
     }
 
-    /// The displacements at which a buffer of size `moved` shares at least a byte with one of size `fixed`.
+    /// The displacements at which a buffer of size `moved` shares at least one byte with a buffer of size `fixed`.
     static std::vector<std::ptrdiff_t> overlapping(size_t moved, size_t fixed) {
         std::vector<std::ptrdiff_t> shifts;
         for (auto s = -static_cast<std::ptrdiff_t>(moved) + 1; s < static_cast<std::ptrdiff_t>(fixed); ++s) shifts.push_back(s);
@@ -51,7 +51,7 @@ public:
     }
 };
 
-/// A copy of `data` that begins `offset` bytes into its memory.
+/// A copy of `data` that begins `offset` bytes into its allocation.
 class moved {
     bytes memory_;
     size_t offset_;

@@ -19,9 +19,9 @@ using view = std::span<const uint8_t>;
 /// Seed of the run: LINNET_TEST_SEED, else drawn at random; main prints it.
 uint64_t seed();
 
-/// How long the random trials of one algorithm may take: LINNET_TEST_SECONDS, else 1. With less than 1, what otherwise runs with
-/// every bit flipped runs with a bit of every byte. With 0 there is one trial, what otherwise runs at every length runs at those
-/// around the borders of blocks, and known-answer files are left out: enough to reach every line.
+/// The time for the random trials of one algorithm, in seconds: LINNET_TEST_SECONDS, else 1. With less than 1, tests that otherwise
+/// flip every bit flip one bit of every byte. With 0 there is one trial; tests that otherwise run at every length run at the
+/// lengths around block boundaries, and known-answer files are left out: enough to reach every line.
 double seconds_per_algorithm();
 
 /// SplitMix64: reproducible on every platform.
@@ -42,11 +42,11 @@ public:
         for (auto& byte : out) byte = static_cast<uint8_t>(word());
         return out;
     }
-    /// Mostly a few blocks, at times many.
+    /// Usually a few blocks, sometimes many.
     size_t length(size_t block) { return below(8) == 0 ? up_to(64 * block) : up_to(5 * block); }
 };
 
-/// Ends a loop of random trials when its share of the time is spent, never before the first trial. The implementations of an
+/// Ends a loop of random trials when its share of the time is spent, but never before the first trial. The implementations of an
 /// algorithm share its time.
 class budget {
     using clock = std::chrono::steady_clock;
@@ -74,7 +74,7 @@ inline bool same(view a, view b) { return std::equal(a.begin(), a.end(), b.begin
 /// Whether no two of the strings are equal.
 bool all_distinct(const std::vector<bytes>& strings);
 
-/// What a buffer holds before a call that must write all of it.
+/// The content of a buffer before a call that must write all of it.
 inline constexpr uint8_t stale = 0xa5;
 inline bytes stale_bytes(size_t size) { return bytes(size, stale); }
 
@@ -83,7 +83,7 @@ auto fixed(Container& data) {
     return std::span(data).template first<Size>();
 }
 
-/// The lengths at which block handling can go wrong: none, one, and each side of the first two block boundaries.
+/// The lengths at which block handling can go wrong: zero, one, and each side of the first two block boundaries.
 inline std::vector<size_t> edge_lengths(size_t block) {
     std::vector<size_t> lengths{0, 1, block - 1, block, block + 1, 2 * block - 1, 2 * block, 2 * block + 1};
     std::sort(lengths.begin(), lengths.end());
@@ -91,7 +91,7 @@ inline std::vector<size_t> edge_lengths(size_t block) {
     return lengths;
 }
 
-/// Lengths beside which a path that takes several blocks at once begins and ends.
+/// The lengths around which a path for several blocks at once begins and ends.
 inline std::vector<size_t> group_lengths(size_t block) {
     return {4 * block,      8 * block - 1, 8 * block,  8 * block + 1, 15 * block + 1,
             16 * block - 1, 16 * block,    24 * block, 32 * block + 5};

@@ -13,7 +13,7 @@ namespace {
 
 void append(bytes& to, view from) { to.insert(to.end(), from.begin(), from.end()); }
 
-/// Notes the statuses of calls, whatever they are.
+/// Records the status of each call.
 class notes {
     bytes& to_;
 
@@ -155,9 +155,9 @@ void exercise_stream(const implementation& by, const input& in, results& all) {
     note(c.update(in.text.first(in.cut), out.first(in.cut)));
 }
 
-/// The arguments of a call: the key, the nonce, the text as the last input of any length and the data as the others, by name the
-/// same in later calls. Inputs of another fixed size are the data, the text and zeroes. What a call has written is given to later
-/// ones.
+/// The arguments of a call: the key, the nonce, the text as the last input of any length and the data as the other such inputs;
+/// later calls get the same values by name. Inputs of another fixed size are the data, the text and zeroes. The outputs of a call
+/// become inputs of later ones.
 class arguments_of {
     const algorithm& algorithm_;
     const implementation& by_;
@@ -206,7 +206,7 @@ private:
     static bytes copy_of(view of) { return {of.begin(), of.end()}; }
 };
 
-/// Calls of any kind: each operation, and if there is one the operation that reverses it, on what it wrote and on what was changed.
+/// Calls of any kind: each operation and, if there is one, the operation that reverses it, on the output and on a changed output.
 void exercise_operations(const algorithm& a, const implementation& by, const input& in, results& all) {
     const notes note(all.statuses);
     const auto& kind = linnet_library::described(a.entry.kind);
@@ -239,7 +239,7 @@ void exercise_operations(const algorithm& a, const implementation& by, const inp
     }
 }
 
-/// What `expand` made of the output of `extract` is that of `derive`, the first of the three.
+/// `expand` of the output of `extract` must equal the output of `derive`, the first of the three.
 void compare_steps(const algorithm& a, results& all) {
     const view made = all.one_shot;
     const size_t size = (made.size() - a.entry.extract_size) / 2;
@@ -248,7 +248,7 @@ void compare_steps(const algorithm& a, results& all) {
     all.one_shot.resize(size);
 }
 
-/// Each operation of an object in the order of the description, twice.
+/// Each operation of an object, in the order of the description, twice.
 void exercise_objects(const algorithm& a, const implementation& by, const input& in, results& all) {
     const notes note(all.statuses);
     arguments_of arguments(a, by, in);

@@ -2,8 +2,8 @@
 #ifndef LINNET_TESTS_SUPPORT_EXERCISE_HPP
 #define LINNET_TESTS_SUPPORT_EXERCISE_HPP
 
-/// `exercise` puts one input through every interface of an implementation. Two implementations agree if their results do, and the
-/// interfaces agree if the one-shot and the incremental bytes are equal. It branches on sizes alone.
+/// `exercise` puts one input through every interface of an implementation. Two implementations agree if their results do; the
+/// interfaces agree if the one-shot and the incremental bytes are equal. It branches only on sizes.
 
 #include <algorithms.hpp>
 
@@ -20,9 +20,9 @@ struct input {
 };
 
 struct results {
-    std::vector<std::uint8_t> one_shot, incremental; ///< the second is empty where there is no such interface
-    std::vector<std::uint8_t> keyed;                 ///< by a context with whole tags, then by one with the shortest
-    std::vector<std::uint8_t> statuses;              ///< the status of each call, and what a refused call wrote
+    std::vector<std::uint8_t> one_shot, incremental; ///< the second is empty if there is no such interface
+    std::vector<std::uint8_t> keyed;                 ///< by a context with full tags, then by one with the shortest
+    std::vector<std::uint8_t> statuses;              ///< the status of each call, and the output of refused calls
     bool operator==(const results&) const = default;
 };
 

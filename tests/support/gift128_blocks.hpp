@@ -9,7 +9,7 @@
 
 namespace linnet_test {
 
-/// GIFT-128 as a block cipher for modes. Words are as GIFT-COFB has them. `Parallel` blocks go to it at once.
+/// GIFT-128 as a block cipher for modes. Words have the bit order of GIFT-COFB. It processes `Parallel` blocks at once.
 template <class W, std::size_t Parallel = 1>
 struct gift128_blocks {
     using block = linnet::block128<W, linnet::byte_order::big>;
@@ -32,7 +32,7 @@ struct gift128_blocks {
         }
     }
 
-    /// As its specification tells it, bit by bit; the library has the other direction alone.
+    /// As specified, bit by bit; the library has only the other direction.
     struct inverse_key {
         gift128_reference::block words;
         constexpr void wipe() noexcept { linnet::detail::wipe(*this); }

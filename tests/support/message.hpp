@@ -8,7 +8,7 @@
 
 namespace linnet_test {
 
-/// A message of an AEAD with everything that belongs to it.
+/// A message of an AEAD with its key, nonce, data and tag.
 struct message {
     const linnet_library::aead_table* table;
     bytes key, nonce, data, text, sealed, tag;
@@ -17,7 +17,7 @@ struct message {
 
     status open(room out) const { return table->decrypt(key, nonce, data, sealed, tag, out); }
     bool opens() const;
-    /// Whether it is not authentic, and gives no plaintext.
+    /// Whether it is refused as not authentic, and gives no plaintext.
     bool is_refused() const;
 };
 

@@ -57,7 +57,7 @@ struct over_word<Mode<Scheme, S, T, W>, V> {
     using type = Mode<Scheme, S, T, V>;
 };
 
-/// Of a list the first core that every processor computes, over words that are an integer or another form of one.
+/// The first core in a list that every processor runs, over words that are an integer or a form of one.
 template <class First, class... Rest>
 constexpr auto plain_core() noexcept {
     constexpr bool any = std::is_same_v<linnet::feature_of<First>, linnet::processor::any>;

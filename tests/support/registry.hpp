@@ -14,7 +14,7 @@ struct test_case {
     void (*body)(const subject&);
 };
 
-/// Cases for the implementations of which `applies` is true.
+/// Cases for the implementations for which `applies` is true.
 struct suite {
     bool (*applies)(const subject&);
     std::span<const test_case> cases;
@@ -27,7 +27,7 @@ inline bool add(const suite& s) {
     return true;
 }
 
-/// Implementations of the tests' own, beside those of the library, by the id of their algorithm.
+/// The tests' own implementations, in addition to those of the library, by the id of their algorithm.
 struct extra {
     std::string_view id;
     implementation by;

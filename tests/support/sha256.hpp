@@ -7,7 +7,7 @@
 
 namespace linnet_test {
 
-/// SHA-256 (FIPS 180-4) of a text in memory, in lower-case hexadecimal: what known-answer files are known by.
+/// The SHA-256 (FIPS 180-4) of a text in memory, in lower-case hexadecimal, which identifies known-answer files.
 std::string sha256(std::string_view text);
 
 } // namespace linnet_test

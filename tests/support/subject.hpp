@@ -2,7 +2,7 @@
 #ifndef LINNET_TESTS_SUPPORT_SUBJECT_HPP
 #define LINNET_TESTS_SUPPORT_SUBJECT_HPP
 
-/// What the suites run over: the tables of the library, with memory for the objects behind them.
+/// The subject of the suites: the tables of the library, with memory for their objects.
 
 #include "support/bytes.hpp"
 
@@ -37,30 +37,30 @@ struct subject {
     const auto& entry() const { return of.entry; }
     size_t block() const { return of.entry.block_size; }
     size_t long_length() const { return 2 * block() + 1; }
-    /// From none to long_length().
+    /// From 0 to long_length().
     std::vector<size_t> every_length() const {
         if (seconds_per_algorithm() == 0) return edge_lengths(block());
         std::vector<size_t> lengths(long_length() + 1);
         std::iota(lengths.begin(), lengths.end(), size_t{0});
         return lengths;
     }
-    /// What a user of the headers gets, by which the others are judged.
+    /// The implementation that a user of the headers gets; the others are compared with it.
     const implementation& usual() const { return of.implementations.front(); }
     bool shorter_tags() const { return entry().tag_size_min != entry().tag_size_max; }
     bool is_tag_size(size_t size) const {
         const auto& e = entry();
         return size >= e.tag_size_min && size <= e.tag_size_max && (size - e.tag_size_min) % e.tag_size_step == 0;
     }
-    /// The share of the random trials' time of each loop.
+    /// The share of each loop in the time for random trials.
     budget time() const { return budget(of.implementations.size()); }
 };
 
-/// Sizes on both sides of a range, and none.
+/// Sizes just outside a range, and 0.
 inline std::vector<size_t> sizes_out_of(size_t smallest, size_t largest) {
     std::vector<size_t> out{0};
     if (smallest == 0) out.clear();
     if (smallest > 1) out.push_back(smallest - 1);
-    if (largest < size_t{1} << 24) out.push_back(largest + 1); // more takes too much memory
+    if (largest < size_t{1} << 24) out.push_back(largest + 1); // more would take too much memory
     return out;
 }
 inline std::vector<size_t> wrong_key_sizes(const subject& s) {
@@ -70,12 +70,12 @@ inline std::vector<size_t> wrong_nonce_sizes(const subject& s) {
     return sizes_out_of(s.entry().nonce_size_min, s.entry().nonce_size_max);
 }
 
-/// A size out of a range, at most 64 bytes above its smallest.
+/// A size outside a range, at most 64 bytes above its minimum.
 inline size_t random_size(random_source& random, size_t smallest, size_t largest) {
     return smallest + random.up_to(std::min(largest - smallest, size_t{64}));
 }
 
-/// The memory of an object behind a table, which it leaves wiped.
+/// The memory of a table's object. It must be left wiped.
 template <class Table>
 class object {
     const Table* table_;
@@ -166,7 +166,7 @@ public:
     status squeeze(room output) { return table().squeeze(self(), output); }
 };
 
-/// The keyed context of a MAC, whose customization string, where there is one, belongs to the key.
+/// The keyed context of a MAC. A customization string, if there is one, is part of the key.
 class keyed_mac : public object<linnet_library::mac_keyed_table> {
 public:
     status started;
@@ -181,7 +181,7 @@ class authenticator : public object<linnet_library::mac_authenticator_table> {
 public:
     status started;
 
-    /// After the key, the nonce or the customization string, where there is one.
+    /// `after` is the nonce or the customization string, if there is one.
     authenticator(const algorithm& a, const implementation& by, view key, view after)
         : object(*by.mac->authenticator), started(linnet_library::init(a, *by.mac, self(), key, after)) {}
     status update(view message) { return table().update(self(), message); }

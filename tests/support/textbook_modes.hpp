@@ -2,7 +2,7 @@
 #ifndef LINNET_TESTS_SUPPORT_TEXTBOOK_MODES_HPP
 #define LINNET_TESTS_SUPPORT_TEXTBOOK_MODES_HPP
 
-/// Modes of a block cipher as their specifications tell them, byte by byte and slow. Results are the ciphertext and then the tag.
+/// Modes of a block cipher as specified, byte by byte and slow. Results are the ciphertext followed by the tag.
 
 #include "support/bytes.hpp"
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_TESTS_SUPPORT_TOYS_HPP
 #define LINNET_TESTS_SUPPORT_TOYS_HPP
 
-/// Algorithms that protect nothing: one of each kind and shape that the concepts allow and no algorithm of the catalog has yet.
+/// Algorithms that protect nothing: one of each kind and variant that the concepts allow and no algorithm of the catalog has yet.
 
 #include <linnet/concepts.hpp>
 #include <linnet/detail/interface/aead.hpp>
@@ -21,7 +21,7 @@ using std::uint8_t;
 using bytes_in = std::span<const uint8_t>;
 using bytes_out = std::span<uint8_t>;
 
-/// What a toy says of itself.
+/// The description of a toy.
 template <algorithm_kind Kind>
 struct toy {
     static constexpr std::string_view id = "toy";
@@ -42,7 +42,7 @@ constexpr uint64_t toy_load(const uint8_t* from, size_t count = 8) noexcept {
     for (size_t i = 0; i < count; ++i) x ^= uint64_t{from[i]} << (8 * i);
     return x;
 }
-/// Up to eight bytes, so that their number counts.
+/// Up to eight bytes; their number also counts.
 constexpr uint64_t toy_last(const uint8_t* from, size_t count) noexcept { return toy_mix(toy_load(from, count) + count + 1); }
 constexpr void toy_store(uint8_t* to, uint64_t x, size_t count) noexcept {
     for (size_t i = 0; i < count; ++i) to[i] = static_cast<uint8_t>(x >> (8 * i));
@@ -55,13 +55,13 @@ constexpr void toy_fill(uint64_t seed, bytes_out out) noexcept {
     for (size_t i = 0; i < out.size(); ++i) out[i] = static_cast<uint8_t>(toy_mix(seed + i));
 }
 
-/// A refused call: zeroes, and why.
+/// Refuses a call: zeroes the output and returns the reason.
 constexpr status toy_refuse(status why, bytes_out out) noexcept {
     linnet::detail::fill_zero(out);
     return why;
 }
 
-/// An AEAD whose nonce and tag may have other lengths, as in GCM and EAX, and whose text is limited.
+/// An AEAD with nonces and tags of several sizes, like GCM and EAX, and a limited text.
 struct toy_aead_core {
     using word_type = uint64_t;
     using source = const uint8_t*;
@@ -84,7 +84,7 @@ struct toy_aead_core {
         constexpr void wipe() noexcept { linnet::wipe_words(k); }
     };
     struct running {
-        uint64_t x[2]; ///< sum, and what the next block of text is added to
+        uint64_t x[2]; ///< the sum, and the value that the next block of text is added to
         constexpr void wipe() noexcept { linnet::wipe_words(x); }
     };
 
@@ -151,7 +151,7 @@ private:
     }
 };
 
-/// The same with all lengths bound before the first byte, as in CCM.
+/// The same with all lengths bound before the first byte, like CCM.
 struct toy_announced_core : toy_aead_core {
     static constexpr bool lengths_first = true;
     static constexpr bool binds_tag_size = true;
@@ -172,12 +172,12 @@ struct toy_announced_core : toy_aead_core {
     }
 };
 
-/// The same with a limit that pieces of a text share.
+/// The same with a limit on the sum of all pieces of a text.
 struct toy_limited_core : toy_aead_core {
     static constexpr uint64_t text_size_max = 100;
 };
 
-/// A code with keys of any length up to a limit, as HMAC; with tags of several lengths; whose last block waits, as CMAC's.
+/// A MAC with keys of any length up to a limit, like HMAC; with tags of several lengths; and with a delayed last block, like CMAC.
 struct toy_mac_core {
     using word_type = uint64_t;
     using source = const uint8_t*;

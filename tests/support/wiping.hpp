@@ -22,7 +22,7 @@ traces traces_of(Object& used) {
     return out;
 }
 
-/// Where two memories differ, for messages.
+/// The positions at which two memories differ, for messages.
 inline std::vector<size_t> differences(const bytes& a, const bytes& b) {
     std::vector<size_t> at;
     for (size_t i = 0; i < std::min(a.size(), b.size()); ++i)
@@ -30,7 +30,7 @@ inline std::vector<size_t> differences(const bytes& a, const bytes& b) {
     return at;
 }
 
-/// Expects that the bytes a wiped object leaves depend on no secret: `run(bytes)` does the same with two different secrets.
+/// Expects that the bytes that a wiped object leaves depend on no secret: `run(bytes)` does the same with two different secrets.
 template <class Run>
 void expect_wiped(const Run& run, size_t secret_size) {
     random_source random;

@@ -6,8 +6,8 @@
 
 namespace linnet_test {
 
-/// A word of 16, 32 or 64 bits that is no integer: with it an algorithm takes the text that is for any word, never a path for an
-/// integer.
+/// A word of 16, 32 or 64 bits that is not an integer: with it, an algorithm takes the generic code for any word, never a path for
+/// integers.
 template <class T>
 struct wrapped_word {
     T value;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// What linnet/batch/cuda.hpp, its tests and its example use of the CUDA runtime, on the processor: so that they run where no GPU
-// is. A kernel is called for one thread after the other when it is launched. Only what was allocated here is memory of the device.
+// The part of the CUDA runtime that linnet/batch/cuda.hpp, its tests and its example use, on the processor: it lets them run
+// without a GPU. A kernel launch calls the kernel for one thread after the other. Only memory that was allocated here counts as
+// device memory.
 #ifndef LINNET_TESTS_BATCH_EMULATED_CUDA_RUNTIME_H
 #define LINNET_TESTS_BATCH_EMULATED_CUDA_RUNTIME_H
 
@@ -19,16 +20,16 @@ inline const char* cudaGetErrorString(cudaError_t error) {
     return texts[error];
 }
 
-// Memory: cudaMalloc and its like are one.
+// Memory: host and device share it.
 
 namespace emulated_cuda {
 
-/// The ends of allocations by their beginnings.
+/// The end of each allocation, by its beginning.
 inline std::map<const char*, const char*>& allocations() {
     static std::map<const char*, const char*> all;
     return all;
 }
-/// Whether memory of the device is at an address.
+/// Whether an address is in device memory.
 inline bool has(const void* at) {
     const auto* const byte = static_cast<const char*>(at);
     const auto behind = allocations().upper_bound(byte);
