@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Every implementation of every algorithm, one message at a time, or one a lane, in both directions, through the tables of the
-// library. Names are ALGORITHM/DIRECTION/SIZE for what a user gets, with /keyed behind it where what a key costs is paid before,
-// and ALGORITHM/IMPLEMENTATION/DIRECTION/SIZE for the rest.
+// Every implementation of every algorithm, one message at a time or one per lane, in both directions, through the tables of the
+// library. Names are ALGORITHM/DIRECTION/SIZE for the implementation that a user gets, followed by /keyed if the key is set up
+// before, and ALGORITHM/IMPLEMENTATION/DIRECTION/SIZE for the others.
 #include "measure.hpp"
 
 #include <described.hpp>
@@ -21,7 +21,7 @@ using std::size_t;
 using std::uint8_t;
 using bytes = std::vector<uint8_t>;
 
-/// What is measured, and the buffers of its calls: `size` bytes of text each way, next to a fixed context.
+/// The measured implementation and the buffers of its calls: `size` bytes of text in each direction, and a fixed context.
 struct subject {
     const linnet::catalog_entry& entry;
     const implementation& by;
@@ -108,9 +108,9 @@ void crypt(benchmark::State& state, subject& s) {
     measure(state, s, [&] { return s.by.stream->crypt(s.key, s.nonce, s.text, s.out); });
 }
 
-/// An operation of any kind, on a key, a nonce and a text, the last input of any length, in front of a fixed context; an output of
-/// any length is as long as the text. Passwords are iterated ten thousand times. One that reverses another gets what that has
-/// written.
+/// An operation of any kind on a key, a nonce and a text, which is the last input of any length, with a fixed context before it. An
+/// output of any length is as long as the text. Passwords are iterated ten thousand times. An operation that reverses another gets
+/// the output of the other.
 void operate(benchmark::State& state, const algorithm& a, const implementation& by, const linnet_library::operation& o,
              size_t size) {
     const auto& kind = linnet_library::described(a.entry.kind);
@@ -159,13 +159,14 @@ std::vector<direction> directions(const implementation& by) {
     return {};
 }
 
-/// The sizes of texts, or of outputs where there are no texts. Iterations and key exchanges take the time of one size.
+/// The sizes of texts, or of outputs if there are no texts. Iterations and key exchanges take the same time at all sizes, so one
+/// suffices.
 std::vector<size_t> sizes_of(const algorithm& a) {
     if (a.entry.iterations_max != 0 || a.entry.public_key_size != 0) return {64};
     return bench::sizes(a.entry.output_size_max != 0 ? a.entry.output_size_max : a.entry.message_size_max);
 }
 
-/// The first that the processor supports is what a user gets.
+/// The first implementation that the processor supports is the one that a user gets.
 void add(const algorithm& a, const implementation& by, bool usual) {
     std::string prefix(a.entry.id);
     if (!usual) prefix.append("/").append(by.name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The header as a user inlines it: an algorithm of each family, without a table between. Names are header/ALGORITHM/DIRECTION/SIZE;
-// algorithms.cpp has the same calls, and all other algorithms.
+// The header as a user inlines it: one algorithm of each family, without a table in between. Names are
+// header/ALGORITHM/DIRECTION/SIZE; algorithms.cpp has the same calls, and all other algorithms.
 #include "measure.hpp"
 
 #include <linnet/ascon.hpp>

@@ -14,8 +14,8 @@
 
 namespace bench {
 
-/// Runs `call` as often as the state asks for. Reports bytes per second and, where there is a time-stamp counter, its ticks per
-/// byte: the counter's frequency is fixed, so that ticks are core cycles only where the core runs at that frequency.
+/// Runs `call` as often as the state requests. Reports bytes per second and, if there is a time-stamp counter, its ticks per byte.
+/// The counter's frequency is fixed, so ticks are core cycles only if the core runs at that frequency.
 template <class Call>
 void measure(benchmark::State& state, std::size_t bytes, Call&& call) {
 #if defined(__x86_64__)
@@ -35,7 +35,7 @@ void measure(benchmark::State& state, std::size_t bytes, Call&& call) {
 /// Bytes of associated data or customization string.
 inline constexpr std::size_t context_size = 32;
 
-/// 64 to 4096 bytes by doubling and 16384, or the longest message that an algorithm takes.
+/// 64 to 4096 bytes, doubling, and 16384, or the longest message that an algorithm takes.
 inline std::vector<std::size_t> sizes(std::size_t limit) {
     std::vector<std::size_t> result{64, 128, 256, 512, 1024, 2048, 4096, 16384};
     std::erase_if(result, [&](std::size_t size) { return size > limit; });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Every primitive over every word type: the words of one message, and lanes that hold a word of each of several messages.
+// Every primitive over every word type: the words of one message, and lanes that hold one word each of several messages.
 #include "measure.hpp"
 
 #include <linnet/detail/primitive/ascon_p/ascon_p.hpp>

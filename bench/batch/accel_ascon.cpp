@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The SYCL kernels of itzmeanjan/ascon of 2022 on the same messages, where LINNET_BENCH_ACCEL_ASCON is its folder of headers. Names
-// are those of Linnet's algorithms with /accel_ascon behind them.
+// The SYCL kernels of itzmeanjan/ascon of 2022 on the same messages. LINNET_BENCH_ACCEL_ASCON is the folder of its headers. Names
+// are those of Linnet's algorithms followed by /accel_ascon.
 #include "sycl.hpp"
 
-// Its headers rely on what includes them.
+// Its headers rely on the includer's headers.
 #include <bit>
 #include <cassert>
 
@@ -19,7 +19,7 @@ using words = bench::device_array<backend, std::uint64_t>;
 
 constexpr size_t work_group = 32;
 
-/// Its slices and a work-group divide evenly.
+/// A multiple of the work-group, so that its slices divide evenly.
 size_t count() { return bench::count_of(backend::usual_count()) / work_group * work_group; }
 
 template <class Function>

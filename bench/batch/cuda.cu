@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Batches of a family as CUDA kernels: LINNET_FAMILY is its list, LINNET_HEADER its header; without them the transfers alone.
+// Batches of a family as CUDA kernels: LINNET_FAMILY is its list, LINNET_HEADER its header; without these, only the transfers.
 #include <linnet/batch/cuda.hpp>
 
 #include "measure.hpp"
@@ -12,7 +12,7 @@ namespace bench {
 struct cuda_backend {
     static constexpr size_t usual_count() { return 1 << 18; }
 
-    /// Ends the program where a call of CUDA fails.
+    /// Ends the program if a CUDA call fails.
     static void expect(cudaError_t error) {
         if (error == cudaSuccess) return;
         std::fprintf(stderr, "CUDA: %s\n", cudaGetErrorString(error));
@@ -25,7 +25,7 @@ struct cuda_backend {
     }
     static void release(void* at) { expect(cudaFree(at)); }
     static void copy(void* to, const void* from, size_t size) { expect(cudaMemcpy(to, from, size, cudaMemcpyDefault)); }
-    /// The same memory for everybody: what is copied from and to there is of no interest.
+    /// Memory that all threads share: the data copied from and to it does not matter.
     static uint8_t* host_memory(size_t size) {
         static void* at = nullptr;
         static size_t room = 0;

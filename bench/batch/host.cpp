@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Batches of a family on the processor, the same messages in the lanes of other vectors, and by single calls: LINNET_FAMILY is its
+// Batches of a family on the processor; the same messages in the lanes of other vectors, and by single calls. LINNET_FAMILY is its
 // list, LINNET_HEADER its header.
 #include <linnet/batch.hpp>
 #include LINNET_HEADER
@@ -20,7 +20,7 @@ linnet::batch::repeats same_nonces() {
     return chosen;
 }
 
-/// What a user gets.
+/// The implementation that a user gets.
 struct fastest {
     template <class A>
     using implementation = in::implementation_of<A>;
@@ -76,7 +76,7 @@ struct host_backend {
     }
 };
 
-/// Of the implementations of a batch those that the processor has beside the fastest.
+/// The implementations of a batch that the processor supports, other than the fastest.
 template <class A, class... Implementation>
 void add_others(linnet::implementations<Implementation...>) {
     bool first = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Jobs of Intel's ipsec-mb on the same messages. Names are those of Linnet's algorithms with /ipsec-mb behind them.
+// Jobs of Intel's ipsec-mb on the same messages. Names are those of Linnet's algorithms followed by /ipsec-mb.
 #include "measure.hpp"
 
 #include <linnet/chacha20_poly1305.hpp>
@@ -78,7 +78,7 @@ struct ipsec_mb {
     static bool digest(size_t count, const input& texts, std::span<uint8_t> digests) {
         return submit(count, texts, digests, [](IMB_JOB& job, size_t) { job.hash_alg = IMB_AUTH_SHA_256; });
     }
-    /// With the key schedule of each message, as its key is its own.
+    /// Each message has its own key, so the key schedules are included.
     template <class A>
     static bool mac(size_t count, const input& keys, const input&, const input& texts, std::span<uint8_t> tags) {
         std::vector<std::array<uint8_t, 32>> inner(count), outer(count);

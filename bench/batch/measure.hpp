@@ -2,8 +2,8 @@
 #ifndef LINNET_BENCH_BATCH_MEASURE_HPP
 #define LINNET_BENCH_BATCH_MEASURE_HPP
 
-/// Batches of equal messages in memory of a device, each under its own key and nonce, and what it takes to bring them there and
-/// back. Names are ALGORITHM/DIRECTION/SIZE/linnet and transfer/DIRECTION/SIZE/linnet. A `Backend` has:
+/// Batches of equally long messages in the memory of a device, each with its own key and nonce, and the transfers to and from it.
+/// Names are ALGORITHM/DIRECTION/SIZE/linnet and transfer/DIRECTION/SIZE/linnet. A `Backend` has:
 ///   - `allocate(size)`, `release(at)` and `copy(to, from, size)`, which waits;
 ///   - `encrypt<A>(…)`, `decrypt<A>(…)`, `digest<A>(…)` and `mac<A>(…)`, which take a count and what the calls of the library take,
 ///     wait, and return whether that was queued and done;
@@ -55,7 +55,7 @@ concept has_host_memory = requires { Backend::host_memory(1); };
 template <class Backend, class A>
 concept has_lanes = requires { Backend::template lanes<A>(); };
 
-/// An array on the device, freed with the object. It has some bytes of the host, which are doubled there until it is full.
+/// An array on the device, freed with the object. It is filled with bytes from the host, which are doubled there until it is full.
 template <class Backend, class Element = uint8_t>
 class device_array : public std::span<Element> {
     static std::span<Element> allocate(size_t elements) {
@@ -94,7 +94,8 @@ void run(benchmark::State& state, size_t count, size_t size, const auto& call) {
                                                       benchmark::Counter::kIs1000);
 }
 
-/// The same; if `copies` says so, with the copies of the arrays that `call` reads before it, and of those that it writes after it.
+/// The same. If `copies` is set, the copies are included: the arrays that `call` reads before it, and those that it writes after
+/// it.
 template <class Backend>
 void run(benchmark::State& state, size_t count, size_t size, copied copies, const auto& call, const auto& read,
          const auto& written) {
@@ -127,7 +128,7 @@ void aead(benchmark::State& state, size_t count, size_t size, bool decrypt, copi
     });
 }
 
-/// A hash, an extendable-output function of 32 bytes of output, a MAC.
+/// A hash, an XOF with 32 bytes of output, or a MAC.
 template <class Backend, class A>
 void compute(benchmark::State& state, size_t count, size_t size, copied copies) {
     using linnet::batch::each;
@@ -187,7 +188,7 @@ bool add_family(linnet::algorithm_list<A...>) {
     return true;
 }
 
-/// `to_device` or from there, between an array and memory of the host.
+/// Transfers between an array and host memory, in the direction that `to_device` states.
 template <class Backend>
 void transfer(benchmark::State& state, size_t count, size_t size, bool to_device, uint8_t* host) {
     device_array<Backend> device(count * size);

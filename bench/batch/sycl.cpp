@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Batches of a family as SYCL kernels: LINNET_FAMILY is its list, LINNET_HEADER its header; without them the transfers alone.
+// Batches of a family as SYCL kernels: LINNET_FAMILY is its list, LINNET_HEADER its header; without these, only the transfers.
 #include "sycl.hpp"
 
 #if defined(LINNET_FAMILY)

@@ -26,7 +26,7 @@ Prepare = Callable[[str, int, str, str], Job]
 
 
 def pyarrow_job(work: str, workers: int, source: str, target: str) -> Job:
-    """By itself, batch by batch. Workers are threads of the library."""
+    """In PyArrow alone, batch by batch. Workers are threads of the library."""
     import pyarrow
     from pyarrow import parquet
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Encryption and decryption of a column in each engine, beside the same job with an identity function.
+"""Encryption and decryption of a column in each engine, compared with the same job with an identity function.
 
 Usage: bench/engines/measure.py [--gigabytes N] [--folder DIR] [--repeat N] [ENGINE...]
 
-Messages have 64 to 1500 bytes. Jobs that are compared take turns, each in a process of its own; the fastest of each counts. Memory
-is the largest sum of the proportional set sizes of its processes.
+Messages have 64 to 1500 bytes. Compared jobs take turns, each in its own process; the fastest run of each counts. Memory is the
+largest sum of the proportional set sizes of its processes.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ namespace race {
 namespace {
 
 void aead(const std::string& id, const EVP_AEAD* aead) {
-    // `call` takes the context. The key is set up in it before, or in another one in every call.
+    // `call` takes the context. The key is set up in it once before, or anew in every call.
     const auto both = [=](const char* operation, auto call) {
         enter_both(id, operation, [=](const buffers& b, bool keyed) {
             const auto init = [=, &b](EVP_AEAD_CTX* c) {

@@ -61,7 +61,7 @@ void chacha20_poly1305(IMB_MGR* m) {
     });
 }
 
-/// What has no function of its own is a job; `fill` completes it.
+/// Algorithms without a direct function are jobs; `fill` completes the job.
 template <class Fill>
 bool job(IMB_MGR* m, const buffers& b, Fill fill) {
     IMB_JOB* j = IMB_GET_NEXT_JOB(m);

@@ -16,7 +16,7 @@ using text_out = std::span<uint8_t>;
 constexpr auto in = [](const buffers& b) { return text_in(b.in, b.size); };
 constexpr auto out = [](const buffers& b) { return text_out(b.out, b.size); };
 
-/// All 32 bytes where the size is free.
+/// All 32 bytes if the size is free.
 template <class A>
 auto key_of(const buffers& b) {
     if constexpr (std::is_same_v<typename A::key_in, text_in>) return text_in(b.key);
@@ -139,7 +139,7 @@ void enter_races() {
 
 } // namespace race
 
-// Another name lets two versions of the headers race.
+// With another name, two versions of the headers can race.
 #if defined(LINNET_RACE_NAME)
 LINNET_RACE_ENTRANT(LINNET_RACE_NAME, LINNET_RACE_NAME)
 #elif defined(__clang__)

@@ -21,7 +21,7 @@ using key_context = std::unique_ptr<EVP_PKEY_CTX, freed<EVP_PKEY_CTX, EVP_PKEY_C
 
 int length(const buffers& b) { return static_cast<int>(b.size); }
 
-/// `whole_length`: CCM wants the lengths of the tag and of the message first.
+/// `whole_length`: CCM takes the lengths of the tag and of the message first.
 void aead(const std::string& id, const char* name, bool whole_length = false) {
     const EVP_CIPHER* const cipher = EVP_CIPHER_fetch(nullptr, name, nullptr);
     if (cipher == nullptr) return;
@@ -65,7 +65,7 @@ void aead(const std::string& id, const char* name, bool whole_length = false) {
 void stream(const std::string& id, const char* name, size_t zeroes) {
     const EVP_CIPHER* const cipher = EVP_CIPHER_fetch(nullptr, name, nullptr);
     enter(id + "/each/crypt", usual, [=](const buffers& b) {
-        std::array<uint8_t, 16> nonce{}; // ChaCha20 has its counter in front
+        std::array<uint8_t, 16> nonce{}; // ChaCha20 takes its counter before the nonce
         std::memcpy(nonce.data() + zeroes, b.nonce.data(), nonce.size() - zeroes);
         cipher_context context(EVP_CIPHER_CTX_new());
         EVP_EncryptInit_ex(context.get(), cipher, nullptr, nullptr, nullptr);
@@ -90,7 +90,7 @@ void hash(const std::string& id, const char* name, bool extendable = false) {
     });
 }
 
-/// `parameter` says which hash function or block cipher, or how long the tag is.
+/// `parameter` selects the hash function or block cipher, or the length of the tag.
 void mac(const std::string& id, const char* name, size_t key_size, OSSL_PARAM parameter, bool keyed_too = true) {
     EVP_MAC* const algorithm = EVP_MAC_fetch(nullptr, name, nullptr);
     const auto prepare = [=](const buffers& b, bool keyed) {

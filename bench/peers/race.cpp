@@ -109,8 +109,8 @@ struct contender {
 using race_and_size = std::pair<std::string, size_t>;
 using contenders = std::vector<contender>;
 
-/// Room for the longest message and what follows it. The output begins half a page after the input modulo a page: the processor
-/// compares the lower 12 bits of addresses first when it looks for a store that a load must wait for.
+/// Memory for the longest message and the bytes after it. Modulo a page, the output begins half a page after the input: the
+/// processor first compares the lower 12 bits of addresses when it looks for a store that a load must wait for.
 class memory {
 public:
     explicit memory(size_t size) {
@@ -125,7 +125,7 @@ public:
     const buffers& all() const { return b; }
     std::vector<uint8_t> result() const { return {out, out + b.size + rest}; }
     void clear() { std::fill_n(out, sizeof out, uint8_t{0}); }
-    /// The result becomes the input, to be decrypted.
+    /// Makes the output the input, for decryption.
     void turn() { std::copy_n(out, b.size + rest, in); }
 
 private:
@@ -140,7 +140,7 @@ public:
     explicit runner(options with) : o(std::move(with)), per_second(ticks_per_second()) {
         for (const char* path : o.paths) {
             entrant e = load(path);
-            std::string& version = versions[e.name]; // a name that several have, as of a library with an object for each algorithm
+            std::string& version = versions[e.name]; // several entrants may have one name, such as a library with one object per algorithm
             if (version.find(e.version) == std::string::npos) version += (version.empty() ? "" : "; ") + e.version;
             for (entry& one : e.entries)
                 for (const size_t size : one.sizes) {
@@ -223,7 +223,7 @@ private:
         }
     }
 
-    /// Something to decrypt, by whoever encrypts.
+    /// Prepares input for decryption, by any entrant that encrypts.
     bool encrypt(const race_and_size& key, memory& m) {
         const auto found = races.find({key.first.substr(0, key.first.find('/')) + "/each/encrypt", key.second});
         if (found == races.end() || !found->second.front().prepare(m.all())(1)) return complain(key, "nobody encrypts");

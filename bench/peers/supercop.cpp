@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// An algorithm with the interface of SUPERCOP, which the authors of lightweight algorithms gave their code.
+// An algorithm with the SUPERCOP interface, which the authors of lightweight algorithms use for their code.
 #include "race.hpp"
 
 extern "C" {

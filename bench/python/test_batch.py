@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What the comparison of nonces costs a batch: 10 000 messages of 64 bytes on one thread, each under its own key and nonce, or
-under one key."""
+"""The cost of comparing nonces in a batch: 10 000 messages of 64 bytes on one thread, each under its own key and nonce, or under
+one key."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a short call costs in Python above the same call in C++, both measured here, one after the other."""
+"""The additional cost of a short call in Python over the same call in C++, both measured here, one after the other."""
 
 import timeit
 from collections.abc import Callable
@@ -21,9 +21,9 @@ GROUP = "encrypt 16 bytes, no associated data"
 
 
 def around_one(seconds_in_cpp: Callable[[int], float]) -> tuple[float, float]:
-    """Seconds of a call from Python that makes one in C++, and of that one.
+    """Seconds of a call from Python that makes one call in C++, and of that call.
 
-    A long call takes up to a twentieth more there than in a loop, as the interpreter has taken its caches.
+    A long call takes up to a twentieth more there than in a loop, because the interpreter has displaced its caches.
     """
     begin = perf_counter()
     in_cpp = sum(seconds_in_cpp(1) for _ in range(REPEAT))
@@ -31,7 +31,7 @@ def around_one(seconds_in_cpp: Callable[[int], float]) -> tuple[float, float]:
 
 
 def least(call: Callable[[], object], seconds_in_cpp: Callable[[int], float]) -> tuple[float, float]:
-    """Seconds of a call from Python and in C++, in turn, so that both meet the same clock."""
+    """Seconds of a call from Python and in C++, in turn, so that both run at the same clock frequency."""
     in_python = in_cpp = float("inf")
     for _ in range(ROUNDS):
         in_python = min(in_python, timeit.timeit(call, number=REPEAT) / REPEAT)

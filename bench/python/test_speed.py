@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Speed of every algorithm from Python, beside AES-GCM of `cryptography` and the pure-Python `ascon`."""
+"""Speed of every algorithm from Python, compared with AES-GCM of `cryptography` and the pure-Python `ascon`."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -47,7 +47,7 @@ def pure_python() -> Cipher:
 
 
 def one_shot(id: str) -> Callable[[bytes], object]:
-    """A digest or tag, of the usual length, with the object made anew each time."""
+    """A digest or tag of the usual length; each call makes a new object."""
     entry = next(entry for entry in linnet.catalog() if entry.id == id)
     key = bytes(entry.key_size)
     if entry.kind == "mac":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Processor time of a command above that of an empty Python program, in such programs: a slow machine takes longer for both."""
+"""Processor time of a command minus that of an empty Python program, in units of the latter: a slow machine slows both."""
 
 import os
 import resource
@@ -23,7 +23,8 @@ def processor_seconds(words: Sequence[str | Path]) -> float:
 
 
 def empty_programs(words: Sequence[str | Path], limit: float) -> float:
-    """Each at its best of some rounds, in turn, so that both meet the same machine; of more, as long as that is above the limit."""
+    """Each program's best time of several rounds, in turn, so that both run on the same machine; further rounds while the result
+    exceeds the limit."""
     pairs: list[tuple[float, float]] = []
     for _ in range(4):
         pairs += [(processor_seconds(words), processor_seconds(EMPTY)) for _ in range(ROUNDS)]

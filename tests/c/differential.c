@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Prints the level that runs, and a sum over the outputs of each algorithm for inputs that look random: every level must print the
+/* Prints the level that runs, and a sum over the outputs of each algorithm for pseudorandom inputs: every level must print the
    same. */
 #include "messages.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Runs a message through algorithms that ask the processor for instructions, step by step, and prints which extensions of x86-64
-   come: none above the level that LINNET_CPU forces, and those that the level allows. Exit status: 0; 1 after saying where; 77 if
-   the processor does not have the level. */
+/* Runs a message through algorithms that detect the processor, single-stepping, and prints the extensions of x86-64 that occur:
+   none above the level that LINNET_CPU forces, and those that the level allows. Exit status: 0; 1 after printing where; 77 if the
+   processor does not have the level. */
 #define _GNU_SOURCE
 #include "messages.h"
 
@@ -11,11 +11,11 @@
 
 enum { AVX = 1, AVX512 = 2, IFMA = 4, SHA = 8, MOST = 20000 };
 
-/* Where the program's own code is, with the library's: what others do, such as memcpy, is their affair. */
+/* The range of the program's own code, including the library's. Other code, such as memcpy, is not checked. */
 extern const unsigned char __executable_start, etext;
 static volatile unsigned found, steps, stepping;
 
-/* The prefixes of AVX and AVX-512 begin no other instruction in 64-bit mode. */
+/* In 64-bit mode, only AVX and AVX-512 instructions begin with these prefixes. */
 static unsigned extension_of(const unsigned char* at) {
     if (*at == 0xc4 || *at == 0xc5) return AVX;
     if (*at == 0x62) return (at[1] & 7) == 2 && (at[4] == 0xb4 || at[4] == 0xb5) ? AVX512 | IFMA : AVX512;
@@ -24,7 +24,8 @@ static unsigned extension_of(const unsigned char* at) {
     return (at[1] == 0x38 && at[2] >= 0xc8 && at[2] <= 0xcd) || (at[1] == 0x3a && at[2] == 0xcc) ? SHA : 0;
 }
 
-/* At the int3 of `toggle`, and before each of the instructions that follow it: MOST, as on a virtual machine one takes 10 us. */
+/* Runs at the int3 of `toggle`, and before each of the instructions that follow it: MOST, since on a virtual machine each takes 10
+   us. */
 static void on_trap(int number, siginfo_t* info, void* context) {
     greg_t* const registers = ((ucontext_t*)context)->uc_mcontext.gregs;
     const unsigned char* const at = (const unsigned char*)registers[REG_RIP];
@@ -47,7 +48,7 @@ static unsigned allowed_at(const char* level) {
     return strcmp(level, "x86-64-v4-vbmi") == 0 ? AVX | AVX512 | IFMA | SHA : 0;
 }
 
-/* Runs the first steps of a message, and expects of `expected` what the level allows. */
+/* Runs the first steps of a message. Expects the extensions in `expected` as far as the level allows them. */
 static void check(const char* id, unsigned allowed, unsigned expected) {
     const linnet_algorithm* const a = linnet_find(id);
     subject = id;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* known_answers --kat DIRECTORY: writes the known-answer file of every algorithm, by id. The form of the files is that of
-   src/response_file.cpp. */
+/* known_answers --kat DIRECTORY: writes the known-answer file of every algorithm, by id, in the format of src/response_file.cpp. */
 #include <linnet.h>
 
 #include <stddef.h>
@@ -11,7 +10,7 @@ enum { FIELDS_MAX = 8, ONE_OF_SEVERAL_MAX = 32, ALONE_MAX = 1024 };
 enum rule { USUAL, OR_ELSE, RANGE, ANY };
 enum fact { always, two_steps, password };
 
-/* As in src/kinds.toml; `usual` and `greatest` are offsets of sizes in linnet_algorithm, or 0. */
+/* See src/kinds.toml; `usual` and `greatest` are offsets of sizes in linnet_algorithm, or 0. */
 struct field {
     const char* name;
     enum rule rule;
@@ -47,7 +46,7 @@ static int has(const linnet_algorithm* a, const struct field* f) {
     return f->greatest == 0 || size_at(a, f->greatest) != 0;
 }
 
-/* The fields of a record that the algorithm has, with their values. */
+/* The fields of a record that the algorithm has, and their values. */
 struct state {
     const linnet_algorithm* a;
     const struct record* record;
@@ -78,8 +77,8 @@ static void write_field(FILE* file, const char* name, const unsigned char* bytes
     fputc('\n', file);
 }
 
-/* The answer to a record. Of key exchanges one after the other, each has the secret before it as its key and the public key before
-   it as the peer's. */
+/* Computes the answer to a record. In a series of key exchanges, each takes the previous secret as its key and the previous public
+   key as the peer's. */
 static int compute(struct state* s, size_t any, unsigned char* out, size_t* len) {
     static struct value values[FIELDS_MAX];
     int code;
@@ -106,7 +105,7 @@ static void write_record(struct state* s) {
             break;
         }
     code = compute(s, any, out, &len);
-    if (code == LINNET_LENGTH && len == 0) return; /* a plaintext of no length that the algorithm takes */
+    if (code == LINNET_LENGTH && len == 0) return; /* the algorithm does not take a plaintext of this length */
     fprintf(s->file, "%sCount = %u\n", s->count == 0 ? "" : "\n", (unsigned)s->count + 1);
     ++s->count;
     for (i = 0; i < s->record->count; ++i) {
@@ -118,7 +117,7 @@ static void write_record(struct state* s) {
     write_field(s->file, s->record->answer_name, out, code == LINNET_OK ? len : 0);
 }
 
-/* All values of the fields from one on, in loops of which the last is the innermost, or the outermost. */
+/* Iterates over all values of the fields from one on; the last loop is the innermost, or the outermost. */
 static void write_from(struct state* s, size_t depth) {
     const size_t last = s->record->count - 1, at = s->record->last_outermost ? last - depth : depth;
     size_t n, least, most;
@@ -135,7 +134,7 @@ static void write_from(struct state* s, size_t depth) {
     }
 }
 
-/* Each input counts up, from 0 in the competition's files, else from 16 more than the one before. */
+/* The bytes of each input count up: from 0 in the competition's files, elsewhere from 16 more than in the input before. */
 static void begin(struct state* s) {
     const int zero = s->a->status == LINNET_STATUS_FINALIST || s->a->status == LINNET_STATUS_LEGACY;
     size_t i, j, place = 0;

@@ -2,7 +2,7 @@
 #ifndef LINNET_TESTS_C_MESSAGES_H
 #define LINNET_TESTS_C_MESSAGES_H
 
-/* A message through all calls of an algorithm, and a sum over what they return. */
+/* Runs a message through all calls of an algorithm, and sums the results. */
 #include "support.h"
 
 enum { LONGEST = 700 };
@@ -40,7 +40,7 @@ static void aead(const linnet_algorithm* a, size_t data_len, size_t len) {
     add(out, len + a->tag_size);
 }
 
-/* The longest beginning of the text that is taken, and back. */
+/* The longest prefix of the text that the algorithm takes, there and back. */
 static void whole(const linnet_algorithm* a, size_t len) {
     size_t (*const size)(const linnet_algorithm*, size_t) =
         a->kind == LINNET_KIND_CBC ? linnet_cbc_ciphertext_size : linnet_keywrap_ciphertext_size;

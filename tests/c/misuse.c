@@ -47,7 +47,7 @@ static void one_shot(void) {
     EXPECT_CLEARED(out, 16);
 }
 
-/* Messages with the same key and nonce are refused, wherever they are, and no algorithm is computed. */
+/* Messages with the same key and nonce are refused wherever they are, and nothing is computed. */
 static void repeated(const linnet_algorithm* a, const linnet_algorithm* m) {
     enum { COUNT = 1000 };
     static unsigned char keys[COUNT * 32], nonces[COUNT * 16], texts[COUNT], to[COUNT], tags[COUNT * 16], statuses[COUNT];
@@ -80,7 +80,7 @@ static void repeated(const linnet_algorithm* a, const linnet_algorithm* m) {
     EXPECT_CODE(LINNET_OK, TAGS(m, LINNET_REPEATS_REFUSED));
 }
 
-/* A key that all messages share is expanded once; a message that would be written over it is refused all the same, alone. */
+/* A shared key is expanded once. A message that would be written over the key is still refused, alone. */
 static void over_the_shared_key(const linnet_algorithm* a, const linnet_algorithm* m) {
     unsigned char shared[64], first[16], made[2][32];
     const void* const texts[2] = {in, in};
@@ -108,7 +108,7 @@ static void over_the_shared_key(const linnet_algorithm* a, const linnet_algorith
     EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_OVERLAP);
 }
 
-/* The caller decides how long tags are, not their sender. */
+/* The caller chooses the length of tags, not their sender. */
 static void short_tags(const linnet_algorithm* m) {
     static const uint32_t offsets[3] = {0, 32, 36};
     const linnet_strings keys = linnet_shared(key, 16), texts = linnet_each(in, 32), none = linnet_none();
@@ -122,7 +122,7 @@ static void short_tags(const linnet_algorithm* m) {
     EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_NOT_AUTHENTIC);
 }
 
-/* What the suites over batches cannot pass: null pointers, and sizes that no memory has. */
+/* Arguments that the suites over batches cannot pass: null pointers, and impossible sizes. */
 static void batch(void) {
     const linnet_algorithm* const a = linnet_find("ascon-aead128");
     const linnet_algorithm* const h = linnet_find("ascon-hash256");
@@ -183,7 +183,7 @@ static void batch(void) {
                     ENCRYPT(a, 2, keys, linnet_each(in, (size_t)-2), linnet_into(out, (size_t)-2), linnet_into(tag, 32), statuses));
         EXPECT(out[0] == 0xa5);
         EXPECT_CLEARED(tag, 32);
-        for (; impossible[1] >= (size_t)-128; --impossible[1]) { /* no sum with it is taken for a small one */
+        for (; impossible[1] >= (size_t)-128; --impossible[1]) { /* no sum with it wraps around to a small one */
             EXPECT_CODE(LINNET_ARGUMENT, ENCRYPT(a, 2, keys, linnet_pointers(strings, impossible), linnet_into_pointers(rooms),
                                                  linnet_into(tag, 32), statuses));
             EXPECT(statuses[0] == LINNET_OK && statuses[1] == LINNET_ARGUMENT);
@@ -257,7 +257,7 @@ static void incremental(void) {
     linnet_aead_encryptor_wipe(&e);
 }
 
-/* Of an id and a name, letters and digits alone count, in upper or lower case. */
+/* Only letters and digits of ids and names count, in upper or lower case. */
 static void spellings(void) {
     char spelled[80];
     subject = "spellings";
@@ -354,7 +354,7 @@ static void common(void) {
     }
 }
 
-/* The catalog has the limit. */
+/* The catalog states the limit. */
 static void longest_message(void) {
     const linnet_algorithm* const a = linnet_find("aes-128-ccm");
     const size_t len = 0x1000000;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Whether an AEAD decrypts the bytes that it authenticates, while another thread changes them. linnet/common.h names those that
-   read a text twice; all others read it once, and never what they wrote. As a compiler may read again what the source reads once,
-   this program watches the library's code: the text or the output lies in a page without access, and each instruction that
-   touches the page is stepped over. After it, the first byte that it touched changes. Exit status: 0; 1 after saying where; 77 if
-   the processor does not have the level that LINNET_CPU forces. */
+/* Tests that an AEAD decrypts the same bytes that it authenticates, while another thread changes them. linnet/common.h names the
+   AEADs that read a text twice; all others read it once, and never read their output. A compiler may read twice what the source
+   reads once, so this program observes the library's code: the text or the output lies in an inaccessible page, and each
+   instruction that touches the page is single-stepped. Then the first byte that it touched changes. Exit status: 0; 1 after
+   printing where; 77 if the processor does not have the level that LINNET_CPU forces. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -52,7 +52,7 @@ static void handle(int number, void (*action)(int, siginfo_t*, void*)) {
     EXPECT(sigaction(number, &a, NULL) == 0);
 }
 
-/* How a message is computed. */
+/* A way to compute a message. */
 typedef struct way {
     const char* name;
     int (*encrypt)(const linnet_algorithm* a, size_t size, const unsigned char* from, unsigned char* to, unsigned char* tag);
@@ -84,7 +84,7 @@ static int decrypt_pieces(const linnet_algorithm* a, size_t size, const unsigned
 }
 static const way one = {"one call", encrypt_one, decrypt_one}, in_pieces = {"pieces", encrypt_pieces, decrypt_pieces};
 
-/* From now on the bytes of the page change after reads, or after writes. */
+/* From now on, the bytes of the page change after reads, or after writes. */
 static void watch(int writes) {
     on_writes = writes;
     memset((void*)touched, 0, sizeof touched);
@@ -92,7 +92,7 @@ static void watch(int writes) {
 }
 static void unwatch(void) { EXPECT(mprotect(page, PAGE, PROT_READ | PROT_WRITE) == 0); }
 
-/* The text in the page, each byte changed that the last call read first. */
+/* The text in the page; each byte that the last call read first is changed. */
 static void put_changed(const unsigned char* bytes, size_t len) {
     size_t i;
     for (i = 0; i < len; ++i) page[i] = (unsigned char)(bytes[i] ^ (touched[i] ? CHANGE : 0));
@@ -105,7 +105,7 @@ static void check(const linnet_algorithm* a, const way* w, size_t size) {
     subject = what;
     EXPECT_CODE(LINNET_OK, w->encrypt(a, size, plain, sealed, tag));
 
-    /* Read: the right bytes first and then others, and the other way round. */
+    /* Reads: the right bytes first and then others, and the other way round. */
     memcpy(page, plain, size);
     for (pass = 0; pass < 2; ++pass) {
         watch(0);
@@ -123,7 +123,7 @@ static void check(const linnet_algorithm* a, const way* w, size_t size) {
         put_changed(sealed, size);
     }
 
-    /* Written. */
+    /* Writes. */
     watch(1);
     EXPECT_CODE(LINNET_OK, w->encrypt(a, size, plain, page, other_tag));
     unwatch();
@@ -133,7 +133,7 @@ static void check(const linnet_algorithm* a, const way* w, size_t size) {
     unwatch();
 }
 
-/* Whether linnet/common.h says that the algorithm reads its text twice, or what it wrote. */
+/* Whether linnet/common.h says that the algorithm reads its text twice, or reads back its output. */
 static int reads_twice(const char* id) {
     static const char* const parts[] = {"isap-", "romulus-m", "romulus-t", "chacha20-poly1305", "-gcm-siv"};
     size_t i;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Ends the program, naming the place, if a condition does not hold. */
+/* Ends the program if a condition does not hold, and prints where. */
 #define EXPECT(condition)                                                                                                          \
     do {                                                                                                                           \
         if (!(condition)) {                                                                                                        \
@@ -26,10 +26,10 @@
         }                                                                                                                          \
     } while (0)
 
-/* What is tested, for the messages. */
+/* The subject of the test, for messages. */
 static const char* subject = "";
 
-/* Bytes that look random, the same in every run. */
+/* Pseudorandom bytes, the same in every run. */
 static uint64_t random_state = 1;
 static unsigned char random_byte(void) {
     random_state = random_state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Batches on several threads give what one gives, after `fork` too; a generator in the child gives nothing before it is reseeded.
- */
+/* Batches on several threads give the same results as on one, after `fork` too; in the child, a generator gives nothing before it
+   is reseeded. */
 #define _POSIX_C_SOURCE 200112L
 #include "support.h"
 

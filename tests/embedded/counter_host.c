@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* The counter of examples/firmware for this machine, over flash that a test brings. */
+/* The counter of examples/firmware on this machine, over flash that a test provides. */
 #include "../../examples/firmware/counter.c"
 
 static unsigned words;

@@ -44,7 +44,7 @@ void random_lengths(const subject& s) {
     }
 }
 
-/// Where an algorithm takes nonces of several sizes.
+/// For algorithms that take nonces of several sizes.
 void nonce_sizes(const subject& s) {
     random_source random;
     message m(s, random, s.block(), s.block() + 1);
@@ -68,7 +68,7 @@ void forgeries(const subject& s) {
     }
 }
 
-/// Data and ciphertext that are cut short, lengthened by a zero byte, or moved across their border are forgeries too.
+/// Forgeries: data and ciphertext that are cut, extended by a zero byte, or moved across the border between them.
 void moved_borders(const subject& s) {
     random_source random;
     for (const size_t size : edge_lengths(s.block())) {

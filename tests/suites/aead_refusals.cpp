@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The one-shot calls of an AEAD, and those of a key expanded before: what must be refused, and with which status.
+// Refusals of the one-shot calls of an AEAD and of the calls of a keyed context, and their statuses.
 #include "support/buffers.hpp"
 #include "support/message.hpp"
 
@@ -41,7 +41,7 @@ std::vector<size_t> usual_sizes(const subject& s, size_t length) {
 
 bool is_in_place(size_t a, size_t b) { return (a == text && b == sealed) || (a == sealed && b == text); }
 
-/// Each output over each other buffer that the call has, at every displacement but where a text is processed in place.
+/// Overlaps each output with each other buffer of the call, at every displacement except a text that is processed in place.
 void expect_overlaps_refused(const subject& s, const direction& d, size_t first_buffer) {
     const std::vector<size_t> sizes = usual_sizes(s, s.long_length());
     arena a(sizes);
@@ -63,13 +63,13 @@ void overlaps(const subject& s) {
     expect_overlaps_refused(s, {one_shot.decrypt, {text}}, key);
 }
 
-/// A context has taken its key before, whose bytes may then become an output.
+/// A context no longer needs the bytes of its key; they may become an output.
 void overlaps_of_context(const subject& s) {
     expect_overlaps_refused(s, {with_context.encrypt, {sealed, tag}}, nonce);
     expect_overlaps_refused(s, {with_context.decrypt, {text}}, nonce);
 }
 
-/// Buffers that touch, and empty ones wherever they lie, do not overlap.
+/// Adjacent buffers do not overlap; neither do empty ones, wherever they lie.
 void neighbours(const subject& s) {
     const auto length = static_cast<std::ptrdiff_t>(s.long_length());
     for (const calls& c : {one_shot, with_context}) {
@@ -107,7 +107,7 @@ void differing_lengths(const subject& s) {
     }
 }
 
-/// Key, nonce and tag of a size that the algorithm does not have.
+/// Keys, nonces and tags of sizes that the algorithm does not take.
 void wrong_sizes(const subject& s) {
     const size_t tag_size = s.entry().tag_size;
     const std::pair<part, std::vector<size_t>> all[] = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// One text, many machines: every implementation gives the same bytes and results as the usual one, by every interface.
+// Every implementation gives the same bytes and statuses as the usual one, by every interface.
 #include "support/exercise.hpp"
 #include "support/registry.hpp"
 
@@ -49,7 +49,8 @@ void groups_of_blocks(const subject& s) {
     }
 }
 
-/// Texts that lack up to a block of a group, behind data that moves what is hashed: a path of a whole group must not take them.
+/// Texts up to one block shorter than a group, after data that shifts what is hashed: a path for whole groups must not process
+/// them.
 void incomplete_groups(const subject& s) {
     random_source random;
     const size_t block = s.block();

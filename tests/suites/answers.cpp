@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Known-answer files of every implementation, by their digests.
+// Checks the known-answer files of every implementation by their digests.
 #include "support/answers.hpp"
 
 #include "support/bytes.hpp"

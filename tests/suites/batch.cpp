@@ -19,7 +19,7 @@ using linnet_library::batch_table;
 /// One byte string for each message.
 class strings {
     bytes bytes_;
-    std::vector<uint64_t> begin_; // of string i, and behind the last
+    std::vector<uint64_t> begin_; // of string i, and after the last
     std::vector<uint32_t> narrow_;
     bool shared_ = false;
     size_t offset_size_ = 0;
@@ -66,12 +66,12 @@ public:
     }
 };
 
-/// The inputs of a batch; what an algorithm does not take is empty.
+/// The inputs of a batch; those that an algorithm does not take are empty.
 struct messages {
     const subject& s;
     size_t count;
     strings keys, nonces, data, texts;
-    size_t output_size; ///< of a tag, a digest, an output
+    size_t output_size; ///< the size of a tag, a digest or an output
     bool by_pointers = false;
 
     const batch_table& by() const { return by_pointers ? *s.by.batch->by_pointers : *s.by.batch; }
@@ -81,7 +81,7 @@ struct messages {
     /// Where the output of text i begins.
     size_t place(size_t i) const { return texts.is_shared() ? i * texts.all().size() : texts.begin(i); }
 
-    /// By single calls: all ciphertexts, and the tags or other outputs.
+    /// The expected results, by single calls: all ciphertexts, and the tags or other outputs.
     void expected(bytes& sealed, bytes& outputs) const {
         sealed.assign(texts_size(), stale);
         outputs.assign(count * output_size, stale);
@@ -138,7 +138,7 @@ void expect_aead(const messages& m) {
     for (size_t i = 0; i < m.count; ++i) ASSERT_TRUE(same(room(opened).subspan(m.place(i), m.texts.size(i)), m.texts[i])) << i;
     EXPECT_EQ(status, good);
     if (m.texts.is_shared()) return;
-    messages in_place = m; // and both ways over its input
+    messages in_place = m; // and both directions in place
     ASSERT_EQ(in_place.encrypt(in_place.texts.all(), made, {}), status::ok);
     EXPECT_EQ(in_place.texts.all(), sealed);
     EXPECT_EQ(made, tags);
@@ -167,7 +167,7 @@ void expect_equal(const messages& m) {
     m.is_aead() ? expect_aead(m) : expect_output(m);
 }
 
-/// Makes messages of given sizes of texts, cut to what the algorithm takes. Every third batch is behind pointers.
+/// Makes messages with texts of given sizes, cut to what the algorithm takes. Every third batch is behind pointers.
 class maker {
     const subject& s_;
     random_source random_;
@@ -188,7 +188,7 @@ class maker {
         return e.digest_size + e.tag_size;
     }
     size_t text_size(size_t size) const { return std::min(size, s_.entry().message_size_max); }
-    /// Whether a key of its own for each message must be.
+    /// Whether each message must have its own key.
     bool own_key() const { return s_.entry().one_time_key; }
 
 public:
@@ -222,7 +222,7 @@ public:
         m.texts = strings::at(random_, sizes, 4);
         return m;
     }
-    /// With one key, one header and, where the nonces differ, one text.
+    /// With one key, one header and, if the nonces differ, one text.
     messages shared(size_t count, size_t text, size_t data) {
         messages m = equal(count, text, data);
         if (!own_key()) m.keys = strings::shared(random_, m.keys.size(0));
@@ -232,7 +232,7 @@ public:
     }
 };
 
-/// Calls as batches of one message, for known answers: functions of a table know no object, so they find the batches here.
+/// Calls as batches of one message, for known answers: a table's functions have no object, so the batches are found here.
 namespace one_by_one {
 
 using linnet_library::in, linnet_library::out;
@@ -296,12 +296,12 @@ void every_count(const subject& s) {
     expect_equal(make.equal(4096, 1, 1));
 }
 
-/// Messages as a gateway gets them: from 16 to 1500 bytes, half of them no longer than 120.
+/// Message sizes as at a gateway: from 16 to 1500 bytes, half of them at most 120.
 void usual_lengths(const subject& s) {
     maker make(s);
     std::vector<size_t> sizes;
     for (size_t i = 0; i < 1000; ++i) {
-        double deviations = -6; // the sum of twelve numbers between 0 and 1 is close to normal
+        double deviations = -6; // the sum of twelve numbers between 0 and 1 is nearly normal
         for (int j = 0; j < 12; ++j) deviations += static_cast<double>(make.random().below(1000)) / 1000;
         sizes.push_back(std::clamp(static_cast<size_t>(120 * std::exp(0.9 * deviations)), size_t{16}, size_t{1500}));
     }
@@ -317,7 +317,7 @@ void every_length(const subject& s) {
     for (const size_t text : group_lengths(s.block())) expect_equal(make.equal(at_once + 2, text, 1));
 }
 
-/// Blocks of zeroes or of ones, but for one bit: as keys and texts of Poly1305 they cause carries that random ones never cause.
+/// Blocks of zeroes or of ones, except one bit: as keys and texts of Poly1305 they cause carries that random blocks never cause.
 void make_extreme(random_source& random, bytes& all) {
     for (size_t at = 0; at < all.size(); at += 16) {
         const auto piece = room(all).subspan(at, std::min<size_t>(16, all.size() - at));
@@ -348,7 +348,7 @@ void random_batches(const subject& s) {
     }
 }
 
-/// Messages with a changed bit somewhere, among others.
+/// Messages with a changed bit, among unchanged ones.
 void forged_messages(const subject& s, bool by_pointers) {
     maker make(s);
     messages m = make.mixed(65, 4);
@@ -378,7 +378,7 @@ void forged_messages(const subject& s) {
     if (s.by.batch->by_pointers != nullptr) forged_messages(s, true);
 }
 
-/// Offsets that descend, or exceed the bytes: only the messages that have them are refused.
+/// Offsets that descend or exceed the bytes: only the messages with such offsets are refused.
 void bad_offsets(const subject& s) {
     maker make(s);
     messages m = make.mixed(20, 8);
@@ -424,7 +424,7 @@ void refusals(const subject& s) {
         EXPECT_EQ(status, none_yet(5));
         return why;
     };
-    if (!m.by().zeroes) { // else there are always as many
+    if (!m.by().zeroes) { // otherwise the count always matches
         EXPECT_EQ(run(m, texts, outputs, 3), status::length);
         EXPECT_EQ(run(m, texts, outputs, 5), status::length);
     }
@@ -440,7 +440,7 @@ void refusals(const subject& s) {
         messages bad = m;
         const bool taken = part == &messages::texts || (part == &messages::data ? m.is_aead() : (bad.*part).all().size() != 0);
         if (!taken) continue;
-        (bad.*part).all().push_back(0); // no multiple of the count
+        (bad.*part).all().push_back(0); // not a multiple of the count
         EXPECT_EQ(run(bad, texts, outputs, 4), status::length);
     }
     for (const size_t size : s.entry().key_size == 0 ? std::vector<size_t>{1} : wrong_key_sizes(s)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The tables are those of the catalog, and what they say of themselves holds.
+// The tables match the catalog and are consistent.
 #include "support/registry.hpp"
 
 #include <described.hpp>
@@ -43,7 +43,7 @@ TEST(catalog, entries_make_sense) {
     }
 }
 
-/// The longest message that the calls take under a nonce of the usual size.
+/// The longest message that the calls take with a nonce of the usual size.
 TEST(catalog, limits_of_messages) {
     const auto limit = [](std::string_view id) {
         return uint64_t{std::ranges::find(linnet::catalog_entries, id, &linnet::catalog_entry::id)->message_size_max};
@@ -58,7 +58,8 @@ TEST(catalog, limits_of_messages) {
     }
 }
 
-/// The first is what a user of the headers gets, the only one in the library proper; each has one table, of the algorithm's kind.
+/// The first implementation is the one that a user of the headers gets, and the only one in the library proper. Each has one table,
+/// of the algorithm's kind.
 TEST(catalog, implementations_make_sense) {
     using linnet::algorithm_kind;
     const bool alone = linnet_library::algorithms().front().implementations.size() == 1;

@@ -19,7 +19,7 @@ bytes finish(const subject& s, hasher& h) {
     return out;
 }
 
-/// A hasher goes on after its first piece as often as there are messages that begin with it.
+/// Copies of a hasher continue after its first piece, one for each message with that prefix.
 void two_pieces(const subject& s) {
     random_source random;
     const bytes data = random.make(s.long_length());
@@ -47,7 +47,7 @@ void many_pieces(const subject& s) {
     }
 }
 
-/// No two of the messages that differ in a bit, or in length by a zero byte, share a digest.
+/// Messages that differ in one bit, or in length by a zero byte, have distinct digests.
 void distinct(const subject& s) {
     random_source random;
     for (const size_t size : {size_t{0}, size_t{1}, s.block() - 1, s.block(), s.block() + 1, s.long_length()}) {
@@ -101,7 +101,7 @@ void wrong_sizes(const subject& s) {
     }
 }
 
-/// The message is read before the digest is written, which may therefore lie over it.
+/// The message is read before the digest is written, so the digest may overlap it.
 void buffers(const subject& s) {
     random_source random;
     const size_t size = s.entry().digest_size;

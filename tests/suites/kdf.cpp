@@ -9,7 +9,7 @@ namespace {
 
 bool for_passwords(const subject& s) { return s.entry().iterations_max != 0; }
 
-/// Information where the algorithm takes it, and else a few iterations, one more than it has bytes.
+/// Uses info if the algorithm takes it; otherwise its length plus one as the number of iterations.
 status derive(const subject& s, view secret, view salt, view info, room output) {
     return s.by.kdf->derive(secret, salt, for_passwords(s) ? view() : info,
                             for_passwords(s) ? static_cast<std::uint32_t>(info.size() + 1) : 0, output);
@@ -21,7 +21,7 @@ bytes derived(const subject& s, view secret, view salt, view info, size_t size) 
 }
 size_t at_most(const subject& s, size_t size) { return std::min(size, s.entry().output_size_max); }
 
-/// A shorter output is the beginning of a longer one.
+/// A shorter output is a prefix of a longer one.
 void every_output_length(const subject& s) {
     random_source random;
     const bytes secret = random.make(32), salt = random.make(17), info = random.make(for_passwords(s) ? 1 : 9);
@@ -30,7 +30,7 @@ void every_output_length(const subject& s) {
         ASSERT_TRUE(same(derived(s, secret, salt, info, size), view(whole).first(size))) << size;
 }
 
-/// Every input counts, at every length around blocks, and where one ends and the next begins.
+/// Every input affects the output: at every length around blocks, and the borders between inputs.
 void distinct(const subject& s) {
     random_source random;
     for (const size_t size : edge_lengths(s.block())) {
@@ -42,7 +42,7 @@ void distinct(const subject& s) {
         outputs.push_back(derived(s, secret, salt, longer, 32));
         for (const bytes* part : {&secret, &salt, &info}) {
             for (size_t at = 0; at < part->size(); ++at) {
-                if (part == &info && for_passwords(s)) break; // there only its length counts
+                if (part == &info && for_passwords(s)) break; // only its length counts there
                 bytes changed = *part;
                 changed[at] ^= 0x40;
                 outputs.push_back(derived(s, part == &secret ? changed : secret, part == &salt ? changed : salt,
@@ -72,7 +72,7 @@ void wrong_sizes(const subject& s) {
     }
 }
 
-/// What an algorithm does not take must not be there.
+/// Arguments that an algorithm does not take must be empty.
 void other_arguments(const subject& s) {
     const bytes secret(32), one(1);
     bytes out = stale_bytes(20);
@@ -122,7 +122,7 @@ constexpr test_case cases[] = {
     {"overlapping_buffers_are_refused", overlaps}, {"unaligned_buffers", unaligned},
 };
 
-/// The two steps by themselves.
+/// The two steps, called separately.
 void steps(const subject& s) {
     random_source random;
     for (budget time = s.time(); time.more();) {

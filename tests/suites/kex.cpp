@@ -34,7 +34,7 @@ void both_sides_agree(const subject& s) {
     }
 }
 
-/// Any bytes are a key: what the implementation says of each is what the usual one says. Bytes of zeroes and ones make carries.
+/// Any bytes are a valid key: all implementations give the result of the usual one. Bytes of zeroes and ones cause carries.
 void any_public_key(const subject& s) {
     random_source random;
     bool extreme = false;
@@ -50,7 +50,7 @@ void any_public_key(const subject& s) {
     }
 }
 
-/// The public key that the usual implementation computes; from a table or not.
+/// Compares with the public key of the usual implementation, computed from a table or not.
 void same_public_key(const subject& s, view secret) {
     bytes own = public_key(s, secret), usual = stale_bytes(own.size());
     EXPECT_EQ(s.usual().kex->public_key(secret, usual), status::ok);
@@ -64,7 +64,7 @@ void any_secret_key(const subject& s) {
     for (budget time = s.time(); time.more();) same_public_key(s, random.make(s.entry().key_size));
 }
 
-/// Every half of a byte takes every value, with every value below it, whose carry it gets.
+/// Every half byte takes every value, above every value of the half byte below it, which carries into it.
 void every_digit(const subject& s) {
     for (size_t first = 0; first < 16; ++first) {
         for (size_t step = 0; step < 16; ++step) {

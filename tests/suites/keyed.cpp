@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Keyed contexts: a key expanded once, and tags of a length fixed with it.
+// Keyed contexts: a key expanded once, and a tag size fixed with it.
 #include "support/buffers.hpp"
 #include "support/message.hpp"
 #include "support/wiping.hpp"
@@ -14,7 +14,7 @@ bool is_refused_by(const keyed& k, const message& m) {
     return k.decrypt(m.nonce, m.data, m.sealed, m.tag, out) == status::not_authentic && all_zero(out);
 }
 
-/// A context gives what the one-shot calls give, in place too.
+/// A context gives the results of the one-shot calls, in place too.
 void expect_equal_to_one_shot(const keyed& k, const message& m) {
     bytes out = stale_bytes(m.text.size()), tag = stale_bytes(m.tag.size());
     ASSERT_EQ(k.encrypt(m.nonce, m.data, m.text, out, tag), status::ok);
@@ -40,7 +40,7 @@ void every_length(const subject& s) {
     }
 }
 
-/// One context for message after message, forged ones among them, leaves no trace of one in the next.
+/// A context used for many messages, some of them forged, keeps no trace of one in the next.
 void many_messages(const subject& s) {
     random_source random;
     message m(s, random, 1, 1);
@@ -91,14 +91,14 @@ void wrong_sizes(const subject& s) {
     }
 }
 
-/// What a call with a tag of `size` bytes must say where `fixed` was asked for at the start.
+/// Whether a call with a tag of `size` bytes returned the right status for a context with tags of `fixed` bytes.
 bool is_expected(const subject& s, status o, size_t fixed, size_t size) {
     if (s.is_tag_size(fixed)) return o == (size == fixed ? status::ok : status::length);
     return o == status::argument || (o == status::length && size != s.entry().tag_size);
 }
 
-/// A tag of another length than the fixed one, and a fixed length out of range, are refused both ways. What is opened was sealed
-/// with a tag of the fixed length.
+/// A tag of another size than the fixed one, and a fixed size out of range, are refused in both directions. The message to decrypt
+/// was encrypted with a tag of the fixed size.
 void wrong_tag_sizes(const subject& s) {
     random_source random;
     const message m(s, random, s.block(), s.block());
@@ -146,8 +146,8 @@ constexpr test_case cases[] = {
     {"keyed_is_wiped", wiping},
 };
 
-/// Whether a context with tags of `size` bytes gives the first bytes of the whole tag, unless the length of the tag is bound: then
-/// another tag. It refuses a tag with another bit.
+/// Whether a context with tags of `size` bytes gives a prefix of the full tag or, if the tag size is bound, another tag. A tag with
+/// a changed bit is refused.
 void expect_shorter_tag(const subject& s, const message& m, size_t size) {
     const keyed k = context_of(s, m, size);
     bytes sealed = stale_bytes(m.text.size()), tag = stale_bytes(size);

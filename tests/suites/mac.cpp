@@ -9,7 +9,7 @@ namespace {
 
 constexpr size_t no_limit = SIZE_MAX;
 
-// Where messages have nonces, or there is a customization string, one stands behind each key here.
+// Here, a nonce or a customization string follows each key, if there is one.
 bool is_customizable(const subject& s) { return s.entry().customization_size_max != 0; }
 size_t size_behind_key(const subject& s) { return is_customizable(s) ? 7 : s.entry().nonce_size; }
 view key_of(const subject& s, view key) { return key.first(key.size() - size_behind_key(s)); }
@@ -67,12 +67,12 @@ void random_lengths(const subject& s) {
     }
 }
 
-/// Whether flipping a bit of the key may change no tag. Of the multiplier of Poly1305 (RFC 8439, section 2.5): the bits that are
-/// cleared; with an empty message all; and with one byte the upper ones, by which the tag changes modulo 2^128 by
-/// (256 + byte) 2^bit, which is nothing for one byte in 128.
+/// Whether flipping a bit of the key may change no tag. For the multiplier of Poly1305 (RFC 8439, section 2.5): the cleared bits;
+/// with an empty message all bits; and with one byte the upper bits, by which the tag changes modulo 2^128 by (256 + byte) 2^bit,
+/// which is zero for one byte in 128.
 bool is_idle(const subject& s, size_t bit, size_t size) {
     constexpr std::array<uint8_t, 16> used{255, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15, 252, 255, 255, 15};
-    if (s.entry().id == "poly1305-aes") bit -= 128; // behind the key of AES
+    if (s.entry().id == "poly1305-aes") bit -= 128; // after the AES key
     else if (!s.entry().one_time_key) return false;
     return bit < 128 && (size == 0 || (size == 1 && bit >= 120) || (used[bit / 8] >> bit % 8 & 1) == 0);
 }
@@ -91,8 +91,8 @@ void forgeries(const subject& s) {
     }
 }
 
-/// Where a code has tags of several sizes, or is a pseudorandom function, whose shorter outputs begin the longer ones unless they
-/// bind their size.
+/// For a MAC with several tag sizes, or a pseudorandom function. Shorter tags are prefixes of longer ones unless they bind their
+/// size.
 void tag_sizes(const subject& s) {
     random_source random;
     const bytes key = random_key(s, random);
@@ -209,7 +209,7 @@ void expect_equal_to_one_shot(const subject& s, const bytes& key, view data, con
     ASSERT_EQ(v.verify(expected), status::ok);
 }
 
-/// A stream goes on after its first piece as often as there are messages that begin with it, to its tag and to a check of it.
+/// Copies of a stream continue after its first piece, one for each message with that prefix, to a tag and to a verification.
 void two_pieces(const subject& s) {
     random_source random;
     const bytes key = random_key(s, random), data = random.make(long_length(s));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Keyed contexts of MACs: a key expanded once, and tags of a length fixed with it.
+// Keyed contexts of MACs: a key expanded once, and a tag size fixed with it.
 #include "support/buffers.hpp"
 #include "support/registry.hpp"
 #include "support/wiping.hpp"
@@ -7,7 +7,7 @@
 namespace linnet_test {
 namespace {
 
-/// A key, with a customization string where there is one, and a message under it with its nonce.
+/// A key with a customization string, if there is one, and a message with its nonce.
 struct message {
     bytes key, customization, nonce, text;
 
@@ -45,7 +45,7 @@ void every_length(const subject& s) {
     }
 }
 
-/// One context for message after message, forged ones among them, leaves no trace of one in the next.
+/// A context used for many messages, some of them forged, keeps no trace of one in the next.
 void many_messages(const subject& s) {
     random_source random;
     message m(s, random, 1);
@@ -94,7 +94,7 @@ void wrong_sizes(const subject& s) {
     }
 }
 
-/// A tag of another length than the fixed one, and a fixed length out of range, are refused.
+/// A tag of another size than the fixed one, and a fixed size out of range, are refused.
 void tag_sizes(const subject& s) {
     random_source random;
     const message m(s, random, s.block() + 1);

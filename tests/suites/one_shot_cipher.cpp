@@ -11,7 +11,7 @@ namespace {
 const linnet_library::one_shot_cipher_table& table(const subject& s) { return *s.by.one_shot_cipher; }
 bool authenticates(const subject& s) { return s.entry().kind == linnet::algorithm_kind::keywrap; }
 
-/// A text with everything that belongs to it.
+/// A text with its key, nonce and ciphertext.
 struct message {
     const linnet_library::one_shot_cipher_table& by;
     bytes key, nonce, text, sealed;
@@ -75,7 +75,7 @@ void in_place(const subject& s) {
     }
 }
 
-/// Each bit of a wrapped key matters; of CBC the key's bits and the nonce's do.
+/// Each bit of a wrapped key matters; for CBC each bit of key and nonce.
 void flips(const subject& s) {
     random_source random;
     for (const size_t size : lengths(s)) {
@@ -127,7 +127,7 @@ void wrong_sizes(const subject& s) {
     }
 }
 
-/// More room than is needed is not written.
+/// Room beyond the needed size is not written.
 void more_room(const subject& s) {
     random_source random;
     for (const size_t size : lengths(s)) {

@@ -16,7 +16,7 @@ status update_aad(auto& stream, view data, const pieces& cuts) {
     return status::ok;
 }
 
-/// Feeds `in` piece by piece, with `in_place` through one buffer.
+/// Processes `in` piece by piece; with `in_place`, through one buffer.
 status update(auto& stream, view in, room out, const pieces& cuts, bool in_place) {
     if (in_place) std::copy(in.begin(), in.end(), out.begin());
     const view from = in_place ? view(out) : in;
@@ -78,7 +78,7 @@ void nothing_at_all(const subject& s) {
     expect_equal_to_one_shot(s, message(s, random, 0, 0), {0, 0}, {0, 0}, true);
 }
 
-/// Under a keyed context, with each length of tags that it may have.
+/// With a keyed context, for each tag size that it may have.
 void kept_keys(const subject& s) {
     random_source random;
     const message m(s, random, s.block() + 1, s.long_length());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The incremental interface of an AEAD: what must be refused, with which status, and what is left of a stream.
+// The incremental interface of an AEAD: refusals and their statuses, and what remains of a stream.
 #include "support/buffers.hpp"
 #include "support/message.hpp"
 #include "support/wiping.hpp"
@@ -83,7 +83,7 @@ void expect_start_refused(const subject& s, const message& m, const auto& key, v
     expect_ended(stream, m, s.block());
 }
 
-/// Key and nonce of a size that the algorithm does not have.
+/// Keys and nonces of sizes that the algorithm does not take.
 void wrong_sizes(const subject& s) {
     random_source random;
     const message m(s, random, 3, 5);
@@ -148,7 +148,7 @@ void overlaps(const subject& s) {
 
 enum stage { new_stream, in_data, in_text, refused };
 
-/// A stream with a secret for key, nonce, data and text, used up to a stage.
+/// A stream with a secret key, nonce, data and text, used up to a stage.
 template <class Stream>
 traces stream_traces(const subject& s, const bytes& secret, stage last) {
     const size_t key_size = s.entry().key_size, nonce_size = s.entry().nonce_size;
@@ -167,7 +167,7 @@ traces stream_traces(const subject& s, const bytes& secret, stage last) {
     return traces_of(stream);
 }
 
-/// A stream that dies in the middle of the data, of the text, or after its end leaves nothing of key, data and text.
+/// A stream that dies during the data, during the text or after its end leaves nothing of key, data and text.
 template <class Stream>
 void expect_stream_wiped(const subject& s) {
     const size_t secret_size = s.entry().key_size + s.entry().nonce_size + s.block() + 3;

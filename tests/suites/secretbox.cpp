@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Secret boxes: what must work, and what must be refused, with which status.
+// Secret boxes: what must work, and refusals with their statuses.
 #include "support/buffers.hpp"
 #include "support/registry.hpp"
 
@@ -10,7 +10,7 @@
 namespace linnet_test {
 namespace {
 
-/// A text with everything that belongs to it.
+/// A text with its key, nonce and box.
 struct sealed_text {
     const linnet_library::secretbox_table* table;
     bytes key, nonce, text, sealed, tag;
@@ -112,7 +112,7 @@ void expect_refused(const subject& s, const direction& d, arena& a, status why) 
     for (const size_t output : d.outputs) ASSERT_TRUE(all_zero(a[output])) << output;
 }
 
-/// Each output over each other buffer, at every displacement but where a text is processed in place.
+/// Each output over each other buffer, at every displacement except a text that is processed in place.
 void overlaps(const subject& s) {
     const std::vector<size_t> sizes = usual_sizes(s, s.long_length());
     arena a(sizes);
@@ -132,7 +132,7 @@ void overlaps(const subject& s) {
     }
 }
 
-/// A box as it is sent has its tag next to the ciphertext, in front or behind; an empty text lies anywhere.
+/// In a box, the tag is next to the ciphertext, before or after it; an empty text lies anywhere.
 void neighbours(const subject& s) {
     const auto length = static_cast<std::ptrdiff_t>(s.long_length());
     for (const std::ptrdiff_t shift : {length, -static_cast<std::ptrdiff_t>(s.entry().tag_size)}) {

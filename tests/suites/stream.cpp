@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Stream ciphers: one-shot calls, and incremental texts from any position on.
+// Stream ciphers: one-shot calls, and incremental texts from any position.
 #include "support/buffers.hpp"
 #include "support/registry.hpp"
 #include "support/wiping.hpp"
@@ -9,7 +9,7 @@
 namespace linnet_test {
 namespace {
 
-/// A text with everything that belongs to it.
+/// A text with its key, nonce and ciphertext.
 struct message {
     bytes key, nonce, text, sealed;
 
@@ -35,7 +35,7 @@ void every_length(const subject& s) {
     }
 }
 
-/// Implementations agree: with the usual one, at lengths of many batches too.
+/// Implementations agree with the usual one, at lengths of many batches too.
 void random_lengths(const subject& s) {
     random_source random;
     for (budget time = s.time(); time.more();) {
@@ -46,7 +46,7 @@ void random_lengths(const subject& s) {
     }
 }
 
-/// Nonces that are the beginning of a counter, which carries far.
+/// Nonces as initial counter values whose carries propagate far.
 void nonce_carries(const subject& s) {
     random_source random;
     for (size_t ones = 0; ones <= s.entry().nonce_size; ++ones) {
@@ -65,7 +65,7 @@ void nonce_carries(const subject& s) {
     }
 }
 
-/// About 2^32 blocks, where the counter carries into its second word: in a batch, and block by block.
+/// Around block 2^32, where the counter carries into its second word: in a batch, and block by block.
 void carries(const subject& s) {
     random_source random;
     const message m(s, random, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The records of kat/vectors.txt, one by one: where the digest of a whole file differs, they say where.
+// Checks the records of kat/vectors.txt one by one: if the digest of a whole file differs, they show where.
 #include "support/registry.hpp"
 #include "support/texts.hpp"
 
@@ -39,7 +39,7 @@ std::vector<record> records_of(std::string_view id) {
     return all;
 }
 
-/// By a keyed context, for tags of any size.
+/// By a keyed context, which takes tags of any size.
 void expect_keyed(const subject& s, record& r) {
     bytes sealed(r["PT"].size()), tag(r["CT"].size() - sealed.size()), text(sealed.size());
     const keyed k(s.by, r["Key"], tag.size());
@@ -51,7 +51,7 @@ void expect_keyed(const subject& s, record& r) {
     EXPECT_EQ(all, r["CT"]);
 }
 
-/// The answer of any kind's record. Only a keyed context has the shorter tags of an AEAD.
+/// The answer to a record of any kind. Only a keyed context has the shorter tags of an AEAD.
 void expect_answer(const subject& s, record& r) {
     if (s.by.aead != nullptr && r["CT"].size() - r["PT"].size() != s.entry().tag_size) return;
     const auto label = linnet_library::described(s.entry().kind).record.label;

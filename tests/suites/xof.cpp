@@ -29,13 +29,13 @@ bytes read(xof& x, size_t size, const std::vector<size_t>& pieces) {
     return out;
 }
 
-/// The longest customization string that is tried where none is too long.
+/// The longest customization string to try if there is no limit.
 size_t customization_tried(const subject& s) { return std::min(s.entry().customization_size_max, 2 * s.block() + 8); }
 
-/// Empty where the algorithm takes none.
+/// Empty if the algorithm takes none.
 bytes random_customization(const subject& s, random_source& random) { return random.make(random.up_to(customization_tried(s))); }
 
-/// A stream goes on after its first piece as often as there are messages that begin with it.
+/// Copies of a stream continue after its first piece, one for each message with that prefix.
 void two_pieces(const subject& s) {
     random_source random;
     const bytes name = random_customization(s, random);
@@ -94,7 +94,7 @@ void prefixes(const subject& s) {
         ASSERT_TRUE(same(digest(s, name, data, size), view(longest).first(size))) << size;
 }
 
-/// No two of the messages that differ in a bit, or in length by a zero byte, share an output.
+/// Messages that differ in one bit, or in length by a zero byte, have distinct outputs.
 void distinct(const subject& s) {
     random_source random;
     for (const size_t size : {size_t{0}, size_t{1}, s.block() - 1, s.block(), s.block() + 1, s.long_length()}) {
@@ -129,7 +129,7 @@ void message_after_output(const subject& s) {
     EXPECT_TRUE(all_zero(out));
 }
 
-/// The message is read before the output is written, which may therefore lie over it.
+/// The message is read before the output is written, so the output may overlap it.
 void buffers(const subject& s) {
     random_source random;
     for (size_t offset = 0; offset < 16; ++offset) {
@@ -154,7 +154,7 @@ void wiping(const subject& s) {
     }
 }
 
-/// A string where there is none, or a longer one than there may be.
+/// A string for an algorithm that takes none, or one that is too long.
 void too_long(const subject& s) {
     if (s.entry().customization_size_max == SIZE_MAX) return;
     const bytes name(s.entry().customization_size_max + 1);
@@ -179,7 +179,7 @@ constexpr test_case cases[] = {
     {"customization_too_long_is_refused", too_long},
 };
 
-/// Strings of every length give outputs that differ from each other; streams agree with one-shot calls.
+/// Strings of every length give distinct outputs; streams agree with one-shot calls.
 void every_customization_length(const subject& s) {
     random_source random;
     const bytes data = random.make(s.block());
@@ -195,7 +195,7 @@ void every_customization_length(const subject& s) {
     EXPECT_TRUE(all_distinct(outputs));
 }
 
-/// A stream that was refused its string gives nothing.
+/// A stream whose string was refused gives no output.
 void refused_stream(const subject& s) {
     if (s.entry().customization_size_max == SIZE_MAX) return;
     xof x(s.by, bytes(s.entry().customization_size_max + 1));
