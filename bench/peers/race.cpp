@@ -140,7 +140,7 @@ public:
     explicit runner(options with) : o(std::move(with)), per_second(ticks_per_second()) {
         for (const char* path : o.paths) {
             entrant e = load(path);
-            std::string& version = versions[e.name]; // several entrants may have one name, such as a library with one object per algorithm
+            std::string& version = versions[e.name]; // several entrants may share a name: a library with one object per algorithm
             if (version.find(e.version) == std::string::npos) version += (version.empty() ? "" : "; ") + e.version;
             for (entry& one : e.entries)
                 for (const size_t size : one.sizes) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is known of a block of straight code before it runs, and what a run of blocks costs."""
+"""The static properties of a block of straight code, and the cost of a run of blocks."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from measure.instruction import Instruction
 
 @dataclass(frozen=True)
 class Cycles:
-    """By the model, and the bounds of what the manuals leave open."""
+    """Cycles by the model, and bounds for what the manuals leave open."""
 
     modelled: int = 0
     least: int = 0
@@ -48,31 +48,31 @@ class Block:
         self.branches = prices[-1].ends_block
         known = [i.sp_change or 0 for i in instructions]
         self.sp_lowest = min(0, *accumulate(known))
-        """How far the stack pointer goes below where it was at the beginning, as far as the code says it."""
+        """How far the stack pointer goes below its value at the beginning, as far as the code determines it."""
         self.sp_unknown = any(i.sp_change is None for i in instructions)
 
     def at(self, start: int) -> "Block":
-        """The same instructions at another address, on which no cost depends."""
+        """The same instructions at another address; no cost depends on the address."""
         moved = copy(self)
         moved.start, moved.end = start, start + self.end - self.start
         return moved
 
     def cost_after(self, before: "Block | None", model: Model) -> Cycles:
-        """What it costs to come here from another block, besides that block's own cost."""
+        """The cost of entering from another block, in addition to that block's own cost."""
         if before is None:
             return self.cost
         if before.branches:
             return self.cost + (_even(before.taken) if self.start != before.end else Cycles())
         if self.start != before.end:
             return self.cost
-        # The emulator split straight code: the first instruction comes after the last one of the other block.
+        # The emulator split straight code: the first instruction follows the last one of the other block.
         change = model.price(self.first, before.last).cycles - model.price(self.first, None).cycles
         return self.cost + _even(change)
 
 
 @dataclass
 class Run:
-    """How often each block ran after each other, and how low the stack pointer was."""
+    """How often each block ran after each other block, and how low the stack pointer was."""
 
     last: Block
     """The block that returned."""

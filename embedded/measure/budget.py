@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What each algorithm of liblinnet may cost: the figures as they were last accepted, and how far they may grow."""
+"""The budget of each algorithm of liblinnet: the figures that were last accepted, and how far they may grow."""
 
 import json
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from measure.figures import Figures
 
 FILE = Path(__file__).with_name("budget.json")
 CYCLES = 1.03
-"""The most that a call may take, as a part of what it took."""
+"""The maximum cost of a call, as a multiple of its accepted cost."""
 FLASH = 64
-"""The bytes that a program may grow by."""
+"""How many bytes a program may grow by."""
 
 Costs = dict[str, dict[str, int]]
-"""Of an algorithm on a core in a profile: cycles of each call on each workload, and flash of each set of calls."""
+"""For an algorithm on a core in a profile: the cycles of each call on each workload, and the flash of each set of calls."""
 
 
 def costs(figures: Figures) -> Costs:
@@ -37,7 +37,7 @@ def of_pairs(costs: Costs, pairs: Sequence[str]) -> Costs:
 
 
 def save(now: Costs) -> None:
-    """A line for each algorithm on each core in each profile, so that a change is easy to read."""
+    """One line for each algorithm on each core in each profile, so that changes are easy to read."""
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(values)}" for name, values in now.items())
     FILE.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
@@ -47,7 +47,7 @@ def _exceeds(what: str, before: int, now: int) -> bool:
 
 
 def complaints(before: Costs, now: Costs) -> list[str]:
-    """What costs too much, is new or is gone, a line each."""
+    """The costs that are too high, new or gone, one per line."""
     lines = []
     for name in dict.fromkeys([*before, *now]):
         old, new = before.get(name, {}), now.get(name, {})
@@ -63,7 +63,7 @@ def complaints(before: Costs, now: Costs) -> list[str]:
 
 
 def total_change(before: Costs, now: Costs, kind: str) -> float:
-    """The mean change of cycles or flash, as a part."""
+    """The mean relative change of cycles or flash."""
     parts = [
         new / before[name][what]
         for name, values in now.items()

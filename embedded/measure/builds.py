@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Compiles and links. An object is made again when its command or a file that it was made of has changed."""
+"""Compiles and links. An object is rebuilt when its command or one of its source files has changed."""
 
 import hashlib
 import os
@@ -30,20 +30,20 @@ COMMON = (
 )
 ARM = "arm-none-eabi-"
 NO_FAMILY = ("algorithms", "batch", "c_batch", "c_by_id", "c_common", "level", "threads")
-"""Sources of liblinnet that are of no family."""
+"""Sources of liblinnet that belong to no family."""
 LIBRARY = ("-DLINNET_LIBRARY",)
-"""What src/ is compiled with to be liblinnet for one processor."""
+"""The options with which src/ becomes liblinnet for one processor."""
 DEFINED: list[str] = []
-"""Macros that everything for a core is compiled with, apart from what is compiled without them."""
+"""Macros for everything that is compiled for a core, except code that is compiled without them."""
 INCLUDE = (f"-I{ROOT / 'include'}", f"-I{ROOT / 'src'}")
 
 
 class BuildError(Exception):
-    """A tool failed; the text is what it said."""
+    """A tool failed; the text is its output."""
 
 
 def run(command: Sequence[str | Path], folder: Path | None = None) -> str:
-    """What a command prints; it runs in the given folder, or in the current one."""
+    """The output of a command, which runs in the given folder or in the current one."""
     try:
         done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False, cwd=folder)
     except FileNotFoundError as missing:
@@ -54,7 +54,7 @@ def run(command: Sequence[str | Path], folder: Path | None = None) -> str:
 
 
 def compile_only(command: Sequence[str | Path]) -> str:
-    """Runs a compiler that does not link (-c), through the launcher that CMake reads too, such as ccache.
+    """Runs a compiler that does not link (-c), through a launcher such as ccache, from the variable that CMake also reads.
 
     It runs in the root of the repository, so that ccache sees the same relative paths in every clone."""
     launcher = os.environ.get("CMAKE_CXX_COMPILER_LAUNCHER")
@@ -75,7 +75,7 @@ def _digest(path: str) -> str:
 
 
 def _state(command: Sequence[str | Path], dependencies: Path) -> str:
-    """What an object depends on, in one string."""
+    """The dependencies of an object, in one string."""
     made_of = re.sub(r"\\\n", " ", dependencies.read_text(encoding="utf-8")).split(":", 1)[1].split()
     parts = [compiler_version(str(command[0])), *map(str, command), *(_digest(path) for path in made_of)]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
@@ -83,7 +83,7 @@ def _state(command: Sequence[str | Path], dependencies: Path) -> str:
 
 @contextmanager
 def _locked(to: Path, *, wait: bool = True) -> Iterator[None]:
-    """One process at a time makes a file; the others find it made or, if they are not to wait, raise BlockingIOError."""
+    """Only one process at a time makes a file. The others wait for it or, if they must not wait, raise BlockingIOError."""
     to.parent.mkdir(parents=True, exist_ok=True)
     with to.with_suffix(".lock").open("w") as lock:
         flock(lock, LOCK_EX if wait else LOCK_EX | LOCK_NB)
@@ -118,7 +118,7 @@ def flags_of(core: Core, profile: Profile) -> list[str]:
 
 @cache
 def _library_headers(core: Core) -> tuple[str, ...]:
-    """Options for the headers of the C++ library. Debian has it for one of the compilers; its headers serve the other one too."""
+    """Options for the headers of the C++ library. Debian has them for one of the compilers; they also serve the other."""
     if core.tools == ARM:
         return ()
     said = run(["bash", "-c", f"{ARM}g++ -x c++ -E -v - </dev/null 2>&1"])
@@ -127,18 +127,18 @@ def _library_headers(core: Core) -> tuple[str, ...]:
 
 
 def library_source(name: str) -> Path:
-    """A source of liblinnet: that of a family, or one of NO_FAMILY."""
+    """A source of liblinnet: the source of a family, or one of NO_FAMILY."""
     return ROOT / "src" / f"{name if name in NO_FAMILY else f'generated/{name}'}.cpp"
 
 
 def library_object(source: str, core: Core, profile: Profile, *, wait: bool = True) -> Path:
-    """A source of liblinnet, such as that of a family."""
+    """Compiles a source of liblinnet, such as the source of a family."""
     to = directory(core, profile) / f"{source}.o"
     return compile_object(library_source(source), to, [*flags_of(core, profile), *LIBRARY], f"{core.tools}g++", wait=wait)
 
 
 def library_objects(sources: Sequence[str], core: Core, profile: Profile) -> list[Path]:
-    """Sources of liblinnet. Those that another process is making are left to it until the others are made."""
+    """Compiles sources of liblinnet. A source that another process is compiling is left to it until the others are done."""
     for source in sources:
         with suppress(BlockingIOError):
             library_object(source, core, profile, wait=False)
@@ -146,7 +146,7 @@ def library_objects(sources: Sequence[str], core: Core, profile: Profile) -> lis
 
 
 def archive(core: Core, profile: Profile) -> Path:
-    """liblinnet as linnet.h declares it."""
+    """liblinnet with the functions that linnet.h declares."""
     objects = library_objects([*families(), *NO_FAMILY], core, profile)
     to = directory(core, profile) / core.archive
     with _locked(to):
@@ -164,7 +164,7 @@ def _incremental_source() -> Path:
 
 
 def incremental_object(core: Core, profile: Profile) -> Path:
-    """What calls liblinnet piece by piece."""
+    """The functions that call liblinnet incrementally."""
     return compile_object(_incremental_source(), directory(core, profile) / "incremental.o", flags_of(core, profile))
 
 
@@ -173,7 +173,7 @@ def image_name(a: Algorithm, interface: Interface, image: Sequence[Call]) -> str
 
 
 def header_object(a: Algorithm, image: Sequence[Call], core: Core, profile: Profile) -> Path:
-    """A program's use of the header, with these calls alone."""
+    """A program that uses the header for only these calls."""
     name = image_name(a, Interface.HEADER, image)
     source = write(BUILD / "header" / f"{name}.cpp", header_source(a, image))
     return compile_object(source, directory(core, profile) / "header" / f"{name}.o", flags_of(core, profile))
@@ -187,7 +187,7 @@ def objects_of(a: Algorithm, interface: Interface, image: Sequence[Call], core: 
 
 
 def link(objects: Sequence[Path], roots: Iterable[str], core: Core, profile: Profile, to: Path) -> Path:
-    """An image of what the roots need."""
+    """An image of everything that the roots need."""
     options = [*core.flags, "-nostartfiles", *profile.link, "--specs=nosys.specs", "-Wl,--gc-sections", "-Wl,-e,0"]
     kept = [f"-Wl,-u,{root}" for root in roots]
     to.parent.mkdir(parents=True, exist_ok=True)
@@ -203,14 +203,14 @@ def link_image(a: Algorithm, interface: Interface, image: Sequence[Call], core: 
 
 
 def link_library(core: Core, profile: Profile) -> Path:
-    """One image of every function of liblinnet that is measured."""
+    """One image with every measured function of liblinnet."""
     objects = [*library_objects(families(), core, profile), incremental_object(core, profile)]
     roots = [function(a, Interface.C, call) for a in algorithms().values() for call in calls(a)]
     return link(objects, roots, core, profile, directory(core, profile) / "library.elf")
 
 
 def shared_library(source: Path) -> Path:
-    """A source in C for this machine, as something to load."""
+    """A C source for this machine, as a shared object."""
     made = compile_object(source, BUILD / "host" / f"{source.stem}.o", ["-O2", "-fPIC", "-Wall", "-Wextra", "-Werror"], "gcc")
     return _link_shared([made], BUILD / "host" / f"{source.stem}.so")
 
@@ -228,7 +228,7 @@ def _link_shared(objects: Sequence[Path], to: Path) -> Path:
 
 
 def host_library() -> Path:
-    """liblinnet for this machine, which says what the answers are."""
+    """liblinnet for this machine, which provides the expected answers."""
     flags = ["-std=c++20", "-O1", "-fPIC", "-DLINNET_SMALL=1", "-DLINNET_NO_DISPATCH", *LIBRARY]
     objects = [compile_object(library_source(family), BUILD / "host" / f"{family}.o", flags, "g++") for family in families()]
     return _link_shared(objects, BUILD / "host" / "liblinnet.so")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The calls that are measured of an algorithm, and what they are given."""
+"""The calls that are measured for each algorithm, and their arguments."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,22 +12,22 @@ from measure.values import Room, Value
 
 CUSTOMIZATION_SIZE = 16
 OUTPUT_SIZE = 32
-"""Of XOFs."""
+"""For XOFs."""
 SECRET_SIZE = 32
 SALT_SIZE = 16
 ITERATIONS = 2
-"""Of key derivation functions."""
+"""For key derivation functions."""
 TAG_SIZE = 16
-"""Of MACs whose tag has any length."""
+"""For MACs with tags of any length."""
 SIZE_SIZE = 4
-"""Of a size_t on the target."""
+"""Size of a size_t on the target."""
 FIRST_PART = 5
-"""Incremental calls take so many bytes of a message and then the rest."""
+"""The number of bytes in the first part of an incremental message; the rest follows."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """An operation. A reverse call takes the outputs of the other one and refuses what is not authentic."""
+    """An operation. A reverse call takes the outputs of the other call and refuses unauthentic input."""
 
     name: str
     reverse: bool = False
@@ -50,7 +50,7 @@ class Interface(Enum):
 
 @dataclass(frozen=True)
 class Workload:
-    """The bytes of the message and, for AEADs, of the associated data."""
+    """The number of bytes of the message and, for AEADs, of the associated data."""
 
     message: int
     data: int | None = None
@@ -79,7 +79,7 @@ def calls(a: Algorithm) -> list[Call]:
 
 
 def images(a: Algorithm) -> list[tuple[Call, ...]]:
-    """The sets of calls that a program may need, whose flash is measured."""
+    """The sets of calls that a program may need; the flash of each set is measured."""
     forward = [c for c in calls(a) if not c.reverse]
     pairs = [(f, r) for f in forward for r in calls(a) if r.reverse and r.incremental == f.incremental]
     return [*((f,) for f in forward), *pairs]
@@ -90,7 +90,7 @@ def one_shot(a: Algorithm) -> list[tuple[Call, ...]]:
 
 
 def image_of(a: Algorithm, call: Call) -> tuple[Call, ...]:
-    """The image that a call is measured in: the smallest that has it."""
+    """The image in which a call is measured: the smallest that contains it."""
     return next(image for image in images(a) if call in image)
 
 
@@ -120,7 +120,7 @@ def message_of(a: Algorithm, w: Workload) -> Message:
 
 
 def part_of(of: Operation, p: Parameter) -> str:
-    """The part of a message that an input gets: the last that is neither key nor nonce the text, those before it the data."""
+    """The part of a message for an input. The last input that is neither key nor nonce gets the text, those before it the data."""
     if p.of_catalog in ("key", "nonce") or p.name == "secret":
         return "nonce" if p.of_catalog == "nonce" else "key"
     texts = [q for q in of.parameters if q.is_bytes and not q.out and q.of_catalog not in ("key", "nonce", "tag")]
@@ -132,7 +132,7 @@ def tag_size(a: Algorithm) -> int:
 
 
 def _output(a: Algorithm, p: Parameter, m: Message) -> list[Value]:
-    """A parameter that the call writes."""
+    """An output parameter."""
     if p.up_to:
         room = a.room_size(len(m.text))
         return [Room(room), Room(SIZE_SIZE, room)]
@@ -147,7 +147,7 @@ def _output(a: Algorithm, p: Parameter, m: Message) -> list[Value]:
 
 
 def arguments(a: Algorithm, call: Call, m: Message, made: Sequence[bytes] = ()) -> list[Value]:
-    """The arguments as linnet.h has them; `made` is what the call that this one reverses has written."""
+    """The arguments in the order of linnet.h; `made` is the output of the call that this one reverses."""
     of, values = operation(a, call), list[Value]()
     kind = a.described.kind
     outputs = [p.name for o in kind.operations if o.name == of.reverses for p in o.outputs]
@@ -163,24 +163,24 @@ def arguments(a: Algorithm, call: Call, m: Message, made: Sequence[bytes] = ()) 
 
 
 def forward(a: Algorithm, m: Message) -> list[Value]:
-    """The arguments of the call that makes something."""
+    """The arguments of the call that produces a ciphertext, digest, tag or key."""
     return arguments(a, calls(a)[0], m)
 
 
 def reverse(a: Algorithm, m: Message, made: Sequence[bytes]) -> list[Value]:
-    """The arguments of the call that reverses or verifies what the other has made."""
+    """The arguments of the call that reverses or verifies the other call's output."""
     return arguments(a, next(c for c in calls(a) if c.reverse), m, made)
 
 
 def opened(a: Algorithm, m: Message) -> list[bytes]:
-    """What the call that reverses or verifies the other one writes."""
+    """The output of the call that reverses or verifies the other one."""
     if a.whole:
         return [m.text.ljust(a.room_size(len(m.text)), b"\0"), len(m.text).to_bytes(SIZE_SIZE, "little")]
     return [m.text] if a.kind in ("aead", "secretbox") else []
 
 
 def function(a: Algorithm, interface: Interface, call: Call) -> str:
-    """The symbol that is called."""
+    """The symbol of the called function."""
     if interface is Interface.HEADER:
         return f"header_{call.symbol}"
     return f"incremental_{a.type}_{call.name}" if call.incremental else f"linnet_{a.type}_{call.name}"

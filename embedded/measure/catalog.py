@@ -17,9 +17,9 @@ _SIZES = ("key", "nonce", "tag", "digest", "extract", "public_key", "shared_secr
 class Algorithm:
     described: description.Algorithm
     header: str
-    """The one that a user includes, as the source of its family does."""
+    """The header that a user includes, and that the source of its family includes."""
     functions: tuple[str, ...]
-    """Those that linnet.h declares for it."""
+    """The functions that linnet.h declares for it."""
 
     @property
     def id(self) -> str:
@@ -48,7 +48,7 @@ class Algorithm:
 
     @property
     def sizes(self) -> dict[str, int]:
-        """In bytes, those that it has; and the longest customization and message where there is a limit."""
+        """The sizes that it has, in bytes; also the longest customization string and message, if limited."""
         fields = self.described.fields
         found = {name: int(fields[name]) for name in _SIZES if fields[name] != "0"}
         limits = {name: fields[f"{name}_max"] for name in ("customization", "message")}
@@ -65,7 +65,7 @@ class Algorithm:
 
     @property
     def any_output(self) -> bool:
-        """Whether the output has any length, and no usual one."""
+        """Whether the output has any length, without a default."""
         of = next(of for of in self.described.kind.operations if of.name == self.described.kind.record.of)
         return "digest" not in self.sizes and any(p.size == "any" for p in of.outputs)
 
@@ -80,23 +80,23 @@ class Algorithm:
 
     @property
     def whole(self) -> bool:
-        """Whether it takes a plaintext in one call, whose ciphertext may be longer."""
+        """Whether it takes a plaintext in one call, with a ciphertext that may be longer."""
         return bool(self.described.kind.functions)
 
     @property
     def text_step(self) -> int:
-        """Plaintexts have a multiple of so many bytes."""
+        """Plaintexts have a multiple of this many bytes."""
         if not self.whole or self.id.endswith(("-pkcs7", "-kwp")):
             return 1
         return 8 if self.kind == "keywrap" else 16
 
     @property
     def text_least(self) -> int:
-        """The bytes of the shortest plaintext."""
+        """The length of the shortest plaintext."""
         return 0 if self.kind != "keywrap" else 1 if self.text_step == 1 else 16
 
     def sealed_size(self, size: int) -> int:
-        """The bytes of the ciphertext of a plaintext, or of its box."""
+        """The length of the ciphertext of a plaintext, or of its box."""
         if self.kind == "secretbox":
             return size + self.sizes["tag"]
         if self.kind == "keywrap":
@@ -104,7 +104,7 @@ class Algorithm:
         return size if self.text_step == 16 else size // 16 * 16 + 16
 
     def room_size(self, size: int) -> int:
-        """The bytes that decryption of the ciphertext of so many bytes writes."""
+        """The length of the output when a ciphertext of this length is decrypted."""
         if self.kind == "secretbox":
             return size
         return self.sealed_size(size) - (8 if self.kind == "keywrap" else 0)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Every test in Cifra's README next to the same work by Linnet's headers, at -Os. validation.csv has Cifra's figures in the model's
-cycles. Keys and messages are those of its src/arm/main.c: zeroes, but for the text of the MACs and the secret key of X25519."""
+"""Every test in Cifra's README compared with the same work by Linnet's headers, at -Os. validation.csv has Cifra's figures in the
+model's cycles. Keys and messages are those of Cifra's src/arm/main.c: zeroes, except the text of the MACs and the secret key of
+X25519."""
 
 import csv
 from collections.abc import Callable
@@ -33,7 +34,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Row:
-    """A test: what is called of Linnet, what each costs, and for AES what Linnet's may cost."""
+    """A test: the Linnet call, the costs of both and, for AES, the limit for Linnet's cost."""
 
     test: str
     core: str
@@ -70,7 +71,7 @@ HEAD = (
 
 
 def _zeroes(a: Algorithm, text: bytes, data: int = 0, nonce: int | None = None) -> list[Value]:
-    """The arguments of a call, of zeroes but for the text."""
+    """The arguments of a call, all zeroes except the text."""
     nonce = a.sizes.get("nonce", 0) if nonce is None else nonce
     return forward(a, Message(bytes(a.sizes.get("key", 0)), bytes(nonce), bytes(data), text))
 
@@ -80,12 +81,13 @@ def _aead(a: Algorithm, nonce: int | None = None) -> list[Value]:
 
 
 def _hmac(a: Algorithm) -> list[Value]:
-    """With a tag as long as the digest."""
+    """The tag is as long as the digest."""
     return [*_zeroes(a, _TEXT)[:-2], Room(32), 32]
 
 
 def _base_point(_: Algorithm) -> list[Value]:
-    """The public key of the secret key 1, as the secret shared with the base point: agree computes it as public_key does."""
+    """The public key of the secret key 1, computed as the shared secret with the base point: `agree` computes it as public_key
+    does."""
     return [b"\1".ljust(32, b"\0"), b"\x09".ljust(32, b"\0"), Room(32)]
 
 
@@ -104,11 +106,11 @@ CALLS: dict[str, tuple[str, Callable[[Algorithm], list[Value]]]] = {
     "poly1305_test": ("poly1305-aes", lambda a: _zeroes(a, _TEXT)),
     "curve25519_test": ("x25519", _base_point),
 }
-"""Of each test the algorithm, and what its first call is given."""
+"""For each test the algorithm, and the arguments of its first call."""
 
 
 def _call(algorithm: str, values: list[Value], core: Core) -> Cost:
-    """A program that makes the call, as a user of the header writes it."""
+    """A program that makes the call, written as a user of the header would write it."""
     a = algorithms()[algorithm]
     call = calls(a)[0]
     meter = load(a, Interface.HEADER, images(a)[0], core, _PROFILE)
@@ -118,7 +120,7 @@ def _call(algorithm: str, values: list[Value], core: Core) -> Cost:
     return Cost(m.cycles.modelled, meter.image.size.code, m.stack)
 
 
-# Blocks of AES, which no call of a user makes -----------------------------------------------
+# AES blocks, which users do not call directly -----------------------------------------------
 
 BLOCKS = {
     "aes128sched_test": (16, False),
@@ -126,7 +128,7 @@ BLOCKS = {
     "aes256sched_test": (32, False),
     "aes256block_test": (32, True),
 }
-"""Of each test the bytes of the key, and whether a block is encrypted."""
+"""For each test the length of the key, and whether a block is encrypted."""
 _KNOWN = {16: "66e94bd4ef8a2c3b884cfa59ca342b2e", 32: "dc95c078a2408989ad48a21492842087"}
 """A block of zeroes under the key of zeroes: the hash key of test cases 1 and 13 of the specification of GCM."""
 
@@ -167,14 +169,14 @@ def _block(test: str, core: Core) -> Cost:
 # Both -------------------------------------------------------------------------------------
 
 CYCLES = {"block": {"m0": 2.0, "m3": 1.6, "m4f": 1.6}, "mode": {"m0": 1.5, "m3": 1.0, "m4f": 1.0}}
-"""How many times Cifra's cycles a block of AES with its key schedule, and a mode of AES may take."""
+"""The limits for a block of AES with its key schedule, and for a mode of AES, as multiples of Cifra's cycles."""
 FLASH, STACK = 1536, 300
-"""The bytes that these may have more."""
+"""The additional bytes allowed for these."""
 
 
 @cache
 def theirs() -> dict[tuple[str, str], Cost]:
-    """What each test costs on each core."""
+    """The costs of each test on each core."""
     with FILE.open(encoding="utf-8", newline="") as file:
         return {
             (row["test"], row["cpu"]): Cost(*(int(row[part]) for part in ("modelled_cycles", "code", "stack")))
@@ -200,6 +202,6 @@ def _row(test: str, core: Core) -> Row:
 
 
 def rows(cores: list[str] | None = None) -> list[Row]:
-    """Of every test of Cifra's, those first where ours takes longest beside it; last what has no counterpart."""
+    """All tests of Cifra, the relatively slowest of ours first; tests without a counterpart are last."""
     found = [_row(test, CORES[core]) for test, core in theirs() if not cores or core in cores]
     return sorted(found, key=lambda row: (row.ours is None, row.ratio))

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Whether what a call executes and accesses depends on anything but lengths: keys, nonces and texts are random in each run."""
+"""Tests whether the executed instructions and accessed addresses of a call depend on anything but lengths: keys, nonces and texts
+are random in each run."""
 
 import random
 from collections.abc import Iterator
@@ -11,17 +12,17 @@ from measure.tracer import Tracer
 from measure.values import Runner, Value
 
 LONG = 200_000
-"""Instructions; a run with more is repeated a few times only."""
+"""Instructions; a longer run is repeated only a few times."""
 RUNS, RUNS_IF_LONG = 100, 4
 MESSAGE_SIZE, DATA_SIZE = 21, 19
-"""Whole blocks and rests of them."""
+"""Whole blocks and partial ones."""
 NEVER_REFUSED = ("aes-128-cbc", "aes-192-cbc", "aes-256-cbc")
-"""Whatever has whole blocks is the ciphertext of a text."""
+"""Any ciphertext of whole blocks is valid."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A call; one that checks something is given what is authentic, or what is not."""
+    """A call. A call that verifies gets authentic or unauthentic input."""
 
     call: Call
     forged: bool = False
@@ -44,12 +45,12 @@ def random_message(a: Algorithm, source: random.Random) -> Message:
 
 
 def _forged_byte(a: Algorithm, size: int, source: random.Random) -> int:
-    """Of CBC the byte whose bits are those of the last one of the padding."""
+    """For CBC, the byte whose bits flip those of the last padding byte."""
     return size - 17 if a.kind == "cbc" else source.randrange(size)
 
 
 def inputs(a: Algorithm, case: Case, host: Runner, seed: int) -> Iterator[list[Value]]:
-    """The arguments of one run after another."""
+    """The arguments of successive runs."""
     source = random.Random(f"{a.id} {case} {seed}")
     while True:
         message = random_message(a, source)
@@ -65,7 +66,7 @@ def inputs(a: Algorithm, case: Case, host: Runner, seed: int) -> Iterator[list[V
 
 
 def difference(tracer: Tracer, symbol: str, a: Algorithm, case: Case, host: Runner, most_runs: int = RUNS) -> str | None:
-    """How two runs of a call differ, in words; None if none do."""
+    """A description of how two runs of a call differ; None if none do."""
     runs = most_runs
     for number, values in enumerate(inputs(a, case, host, seed=0)):
         run = tracer.trace(symbol, values, first=number == 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The cores and the two profiles that everything is built for."""
+"""The cores and the two profiles for which everything is built."""
 
 from dataclasses import dataclass
 
@@ -8,26 +8,26 @@ from unicorn import arm_const
 
 @dataclass(frozen=True)
 class Core:
-    """A processor: what it is called, what the compiler and the emulator call it."""
+    """A processor, with its names for the compiler and the emulator."""
 
     name: str
     title: str
     flags: tuple[str, ...]
     emulated: int
     unaligned: bool
-    """Whether it can load and store at any address; else such an access is a fault."""
+    """Whether it can load and store at any address; otherwise an unaligned access is a fault."""
     tools: str = "arm-none-eabi-"
-    """What the names of its compiler and binary utilities begin with."""
+    """The prefix of its compiler and binary utilities."""
 
     @property
     def archive(self) -> str:
-        """What liblinnet is called that is built for it."""
+        """The name of the liblinnet archive for it."""
         return f"liblinnet-{self.title.lower()}.a"
 
 
 @dataclass(frozen=True)
 class Profile:
-    """What a user compiles for: little flash, or speed. Each takes the C library that goes with it."""
+    """What a user optimises for: flash or speed. Each profile uses the C library that goes with it."""
 
     name: str
     flags: tuple[str, ...]
@@ -48,26 +48,26 @@ CORES = {
         ),
     )
 }
-"""Those that are measured."""
+"""The measured cores."""
 
 M33 = Core("m33", "Cortex-M33", ("-mcpu=cortex-m33+nodsp", "-mthumb", "-mfloat-abi=soft"), arm_const.UC_CPU_ARM_CORTEX_M33, True)
 RV32IMC = Core("rv32imc", "RV32IMC", ("-march=rv32imc", "-mabi=ilp32", "-msmall-data-limit=0"), 0, False, "riscv64-unknown-elf-")
 ARCHIVED = {**CORES, M33.name: M33}
-"""Those for which there is liblinnet as an archive."""
+"""The cores with a liblinnet archive."""
 
 PROFILES = {
     profile.name: profile for profile in (Profile("small", ("-Os",), ("--specs=nano.specs",)), Profile("fast", ("-O2",), ()))
 }
 
 PAIRS = tuple(f"{core}-{profile}" for core in CORES for profile in PROFILES)
-"""What is measured, and what every test of liblinnet is repeated for."""
+"""The pairs that are measured; every test of liblinnet is repeated for each."""
 QUICK = ("m0-small", "m4f-fast")
-"""The pairs that each change is tested on; the others are tested less often."""
+"""The pairs on which every change is tested; the others are tested less often."""
 OTHERS = "others"
 
 
 def pairs(text: str) -> tuple[str, ...]:
-    """The pairs that an option names: `quick`, `others`, or some with commas between them."""
+    """The pairs that an option names: `quick`, `others`, or a list separated by commas."""
     if text == "quick":
         return QUICK
     if text == OTHERS:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Cycles of a Cortex-M0 whose multiplier takes one: Technical Reference Manual DDI 0432C, table 3-1, without wait states."""
+"""Cycles of a Cortex-M0 with a single-cycle multiplier: Technical Reference Manual DDI 0432C, table 3-1, without wait states."""
 
 from measure.cycles import Price
 from measure.instruction import Instruction, Kind

@@ -12,7 +12,8 @@ _BRANCHES = (Kind.BRANCH, Kind.CALL, Kind.BRANCH_TO_REGISTER, Kind.BRANCH_ON_ZER
 
 @dataclass(frozen=True)
 class _CortexM3AndM4:
-    """What the two share. The refill of the pipeline after a branch takes 1 to 3 cycles by the manual; 2 is used throughout."""
+    """The model that both share. The pipeline refill after a branch takes 1 to 3 cycles by the manual; the model uses 2
+    throughout."""
 
     refill: int = 2
     store: int = 1
@@ -57,7 +58,7 @@ class _CortexM3AndM4:
 
 
 def _follows_load(i: Instruction, previous: Instruction | None) -> bool:
-    """Whether a transfer overlaps the load before it, whose result its address does not need."""
+    """Whether a transfer overlaps the preceding load, whose result its address does not need."""
     if previous is None or previous.kind is not Kind.LOAD or i.memory is None:
         return False
     return previous.destination not in (i.memory.base, i.memory.index)

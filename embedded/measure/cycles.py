@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What the cycle models of all cores have in common."""
+"""Code that the cycle models of all cores share."""
 
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -9,15 +9,15 @@ from measure.instruction import Instruction
 
 @dataclass(frozen=True)
 class Price:
-    """Cycles of an instruction that does not branch, or falls through; `taken` more where it branches. `least` and `most` bound
-    what the manual leaves open."""
+    """Cycles of an instruction that does not branch or whose branch is not taken; `taken` is added if it is. `least` and `most` are
+    bounds for what the manual leaves open."""
 
     cycles: int
     taken: int = 0
     least: int | None = None
     most: int | None = None
     ends_block: bool = False
-    """It branches, always or by its condition."""
+    """Whether it branches, unconditionally or conditionally."""
 
     @property
     def low(self) -> int:
@@ -32,6 +32,6 @@ class Price:
 
 
 class Model(Protocol):
-    """The price of an instruction directly after another, or after None where that is unknown or was a branch."""
+    """The price of an instruction directly after another; None if the other is unknown or was a branch."""
 
     def price(self, i: Instruction, previous: Instruction | None) -> Price: ...

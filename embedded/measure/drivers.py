@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""C++ sources made for an algorithm: functions with the parameters of linnet.h that call its header, and functions that call the C
-API incrementally."""
+"""C++ sources for an algorithm: functions with the parameters of linnet.h that call its header, and functions that call the C API
+incrementally."""
 
 from collections.abc import Iterable
 
@@ -35,7 +35,7 @@ def _head(a: Algorithm, name: str, call: Call, attributes: str = "") -> str:
 
 
 def _bytes(a: Algorithm, p: Parameter, of: Operation) -> str:
-    """A parameter as the header takes it."""
+    """A parameter in the form that the header takes."""
     if p.number:
         return p.name
     if p.up_to:
@@ -61,8 +61,8 @@ def _at_once(a: Algorithm, of: Operation) -> str:
 
 
 def _object(a: Algorithm, of: Operation) -> tuple[Object, list[Operation], Operation | None]:
-    """The object that does the same incrementally, its operations before the last, and the last: the first with parameters of the
-    whole operation's."""
+    """The object that does the same incrementally, its update operations, and the first of its final operations whose parameters
+    all belong to the whole operation."""
     thing = next(t for t in a.described.objects() if t.name == of.incremental)
     given = {(p.name, p.out) for p in of.parameters}
     parts = [o for o in thing.operations if o.name.startswith("update")]
@@ -71,7 +71,7 @@ def _object(a: Algorithm, of: Operation) -> tuple[Object, list[Operation], Opera
 
 
 def _split(of: Operation) -> bool:
-    """Whether it takes parts of the message, which comes as two."""
+    """Whether it takes parts of the message; the message comes in two."""
     return any(p.name in TEXTS for p in of.parameters)
 
 
@@ -98,7 +98,7 @@ def _incremental(a: Algorithm, of: Operation) -> str:
 
 
 def header_source(a: Algorithm, calls: Iterable[Call]) -> str:
-    """The functions header_CALL, each of them a use of the header."""
+    """The functions header_CALL; each uses the header."""
     text = f"#include <{a.header}>\n"
     for call in calls:
         of = operation(a, call)
@@ -111,7 +111,7 @@ def header_source(a: Algorithm, calls: Iterable[Call]) -> str:
 
 
 def c_source(calls: Iterable[tuple[Algorithm, Call]]) -> str:
-    """The functions incremental_ALGORITHM_CALL, in sections that are no part of what is measured."""
+    """The functions incremental_ALGORITHM_CALL, in sections that do not count as measured code."""
     text = "#include <linnet.h>\n#include <cstddef>\n#include <cstdint>\n"
     for a, call in calls:
         name = function(a, Interface.C, call)

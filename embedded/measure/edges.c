@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Called by the emulator before each block of straight code: counts how often it comes after which other block, and keeps the
-   lowest stack pointer that it begins with. In C, as a run has up to millions of blocks. */
+/* Called by the emulator before each block of straight code. Counts how often it follows each other block, and records the lowest
+   stack pointer at its beginning. In C, because a run has up to millions of blocks. */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@ struct edge {
 struct edges {
     int (*read_register)(void* emulator, int number, void* value);
     int32_t sp;        /* the emulator's number of that register */
-    uint32_t end;      /* where a call returns to, which is no block of it */
+    uint32_t end;      /* the return address of a call, which is not one of its blocks */
     struct edge* held; /* a hash table with open addressing */
     uint32_t room;     /* a power of two, or 0 */
     uint32_t count;

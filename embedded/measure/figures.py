@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Measures the calls of an algorithm on a core in a profile, and sees in the same run that the answers are right."""
+"""Measures the calls of an algorithm on a core in a profile, and checks the answers in the same run."""
 
 import json
 import os
@@ -37,12 +37,12 @@ PUBLISHED = ROOT / "docs" / "cortex-m.json"
 
 
 class WrongAnswer(Exception):
-    """What the target computed is not what this machine computed."""
+    """The target computed another result than this machine."""
 
 
 @dataclass(frozen=True)
 class Cell:
-    """What figures are of."""
+    """What the figures describe."""
 
     algorithm: str
     core: str
@@ -68,7 +68,7 @@ class Speed:
 
 @dataclass(frozen=True)
 class Flash:
-    """A program that makes these calls: bytes of code and constants, and of static data."""
+    """The size of a program that makes these calls: bytes of code and constants, and of static data."""
 
     algorithm: str
     core: str
@@ -86,7 +86,7 @@ class Figures:
 
 
 def publish(figures: Figures) -> None:
-    """Writes a table of each kind of figures, the rows of an algorithm on one line."""
+    """Writes a table for each kind of figure, the rows of an algorithm on one line."""
     tables = []
     for name, kind, rows in (("speed", Speed, figures.speed), ("flash", Flash, figures.flash)):
         by_algorithm: dict[str, list[str]] = {}
@@ -99,7 +99,7 @@ def publish(figures: Figures) -> None:
 
 @cache
 def published() -> Figures:
-    """What docs/cortex-m.json has."""
+    """The contents of docs/cortex-m.json."""
     tables = json.loads(PUBLISHED.read_text(encoding="utf-8"))
     return Figures([Speed(*row) for row in tables["speed"]["rows"]], [Flash(*row) for row in tables["flash"]["rows"]])
 
@@ -110,7 +110,7 @@ def host() -> Host:
 
 
 def answer(a: Algorithm, w: Workload) -> tuple[list[Value], list[bytes]]:
-    """The arguments of the call that makes something, and what it makes."""
+    """The arguments of the call that produces an output, and that output."""
     values = forward(a, message_of(a, w))
     result, made = host().run(function(a, Interface.C, calls(a)[0]), values)
     if result != 0:
@@ -119,7 +119,7 @@ def answer(a: Algorithm, w: Workload) -> tuple[list[Value], list[bytes]]:
 
 
 def values_of(a: Algorithm, call: Call, w: Workload) -> tuple[list[Value], list[bytes]]:
-    """The arguments of a call and what it must write."""
+    """The arguments of a call and its expected output."""
     values, made = answer(a, w)
     if not call.reverse:
         return values, made
@@ -140,7 +140,8 @@ def load(a: Algorithm, interface: Interface, image: Sequence[Call], core: Core, 
 
 
 def images_of(a: Algorithm, interface: Interface) -> list[tuple[Call, ...]]:
-    """Those that are measured. Through the headers, where each is compiled alone, one-shot calls, and two where peers have them."""
+    """The measured sets of calls. Through the headers, each of which is compiled on its own: single one-shot calls, and pairs if
+    peers have them."""
     return images(a) if interface is Interface.C else [image for image in one_shot(a) if len(image) == 1 or has_peers(a.id)]
 
 
@@ -166,7 +167,7 @@ def cells(wanted: Iterable[str] | None = None) -> list[Cell]:
 
 
 def _compilations(wanted: Sequence[Cell], interfaces: Sequence[Interface]) -> Iterator[Callable[[], object]]:
-    """Everything that must be compiled for these cells, each object once, the longest first."""
+    """Compiles everything that these cells need, each object once, the longest first."""
     places = dict.fromkeys((CORES[c.core], PROFILES[c.profile]) for c in wanted)
     of = {c.algorithm: algorithms()[c.algorithm] for c in wanted}
     if Interface.C in interfaces:
@@ -186,7 +187,8 @@ def build(wanted: Sequence[Cell], interfaces: Sequence[Interface] = tuple(Interf
 
 
 def measure(wanted: Sequence[Cell], interfaces: Sequence[Interface] = tuple(Interface), jobs: int = 0) -> Figures:
-    """The figures of many cells, several at a time. A process has cells of a place in a row, as their code has much in common."""
+    """The figures of many cells, several at a time. A process gets consecutive cells of one place, because their code has much in
+    common."""
     build(wanted, interfaces, jobs)
     by_place = sorted(wanted, key=lambda cell: (cell.core, cell.profile))
     with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:

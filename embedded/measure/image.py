@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""An ELF file for Cortex-M: what is loaded, the symbols, and the size of the code."""
+"""An ELF file for Cortex-M: the loaded bytes, the symbols, and the size of the code."""
 
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 
 DRIVER = ".bench"
-"""Sections whose names begin so hold the code that calls what is measured, and are no part of its size."""
+"""Sections with this prefix hold the code that calls the measured code, and do not count in its size."""
 
 
 _SYMBOL = Struct("<3I2BH")
@@ -30,7 +30,7 @@ class Segment:
 
 @dataclass(frozen=True)
 class Size:
-    """Bytes of an image. `code` is what it takes in flash."""
+    """Sizes of an image in bytes. `code` is its size in flash."""
 
     text: int = 0
     constants: int = 0
@@ -77,14 +77,14 @@ class Image:
         return self.symbols[symbol]
 
     def function_at(self, address: int) -> str:
-        """The function that an instruction belongs to."""
+        """The function that contains an instruction."""
         index = bisect_right(self._starts, address) - 1
         return self._functions[self._starts[index]] if index >= 0 else "?"
 
 
 def _symbols(elf: ELFFile) -> Iterator[tuple[str, int, int, bool]]:
-    """Name, value, kind, and whether it is local; not those of files, sections, other images and kinds of code. Read here, as
-    elftools takes ten times as long."""
+    """Name, value, kind and locality of each symbol, except symbols of files, sections, other images and kinds of code. Read here
+    because elftools takes ten times as long."""
     table = elf.get_section_by_name(".symtab")
     names = elf.get_section(table["sh_link"]).data()
     for at, value, _, info, _, section in _SYMBOL.iter_unpack(table.data()):

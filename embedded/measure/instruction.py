@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Instructions of Thumb, as far as their cost, the addresses that they use and the stack pointer depend on them."""
+"""Thumb instructions, as far as they matter for cost, addresses and the stack pointer."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Kind(Enum):
     FLOAT_MULTIPLY_ADD = auto()
     FLOAT_DIVIDE = auto()
     FLOAT_MOVE = auto()
-    """Between two registers at a time of the core and of the floating-point unit."""
+    """Between two registers at a time, of the core and of the floating-point unit."""
 
 
 def _ids(*names: str) -> frozenset[int]:
@@ -83,14 +83,15 @@ SP, PC = arm.ARM_REG_SP, arm.ARM_REG_PC
 
 @dataclass(frozen=True)
 class Memory:
-    """Where an instruction loads or stores: base + (index << shift) + offset. Registers are Capstone's; 0 is none."""
+    """The address that an instruction loads from or stores to: base + (index << shift) + offset. Registers are Capstone's; 0 is
+    none."""
 
     base: int
     index: int
     shift: int
     offset: int
     alignment: int
-    """What the address must be a multiple of on a core without unaligned access."""
+    """The required alignment on a core without unaligned access."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ class Instruction:
     destination: int = 0
     memory: Memory | None = None
     sp_change: int | None = 0
-    """None: the stack pointer changes by what only the run can tell."""
+    """None: the change of the stack pointer is known only at run time."""
 
     @property
     def end(self) -> int:
@@ -118,7 +119,7 @@ def _registers(raw: Any) -> list[int]:
 
 
 def _transferred(raw: Any) -> list[int]:
-    """The registers that an instruction on several of them moves."""
+    """The registers that a multi-register instruction moves."""
     return _registers(raw) if raw.id in _PUSHES | _POPS else _registers(raw)[1:]
 
 
@@ -205,13 +206,13 @@ def _understood(raw: Any) -> Instruction:
 
 
 class Decoder:
-    """Thumb code to instructions."""
+    """Decodes Thumb code into instructions."""
 
     def __init__(self) -> None:
         self._capstone = capstone.Cs(capstone.CS_ARCH_ARM, capstone.CS_MODE_THUMB | capstone.CS_MODE_MCLASS)
         self._capstone.detail = True
 
     def decode(self, code: bytes, address: int) -> Iterator[Instruction]:
-        """The instructions of `code` up to the first bytes that are none."""
+        """The instructions of `code` up to the first undecodable bytes."""
         for raw in self._capstone.disasm(code, address):
             yield _understood(raw)

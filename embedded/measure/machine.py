@@ -17,14 +17,14 @@ from measure.values import Room, Value
 RAM, RAM_SIZE = 0x20000000, 0x00100000
 STACK_TOP = RAM + RAM_SIZE - 0x100
 SCRATCH = RAM + RAM_SIZE // 2
-"""Where arguments lie that are given as bytes."""
+"""The address of arguments that are given as bytes."""
 EXIT = 0x00F00000
 _MAPPED = ((0, 0x200000), (0x08000000, 0x200000), (EXIT, 0x1000), (RAM, RAM_SIZE), (0xE0000000, 0x100000))
 _CPACR = 0xE000ED88
 
 
 class Fault(Exception):
-    """The program did not come back from a call."""
+    """The program did not return from a call."""
 
 
 class Machine:
@@ -51,7 +51,7 @@ class Machine:
             self.uc.reg_write(arm_const.UC_ARM_REG_FPEXC, 1 << 30)
 
     def hook(self, kind: int, function: object, data: ctypes.Structure) -> None:
-        """Has the emulator call a function in C with what it keeps; both must live as long as the machine."""
+        """Makes the emulator call a C function with its state; both must live as long as the machine."""
         handle, called = ctypes.c_size_t(), ctypes.cast(function, ctypes.c_void_p)  # type: ignore[arg-type]
         everywhere = (ctypes.c_uint64(1), ctypes.c_uint64(0))
         failed = uclib.uc_hook_add(self.uc._uch, ctypes.byref(handle), kind, called, ctypes.byref(data), *everywhere)
@@ -60,7 +60,7 @@ class Machine:
 
     @staticmethod
     def register_reader() -> ctypes.c_void_p:
-        """The emulator's function that such a function reads registers with."""
+        """The emulator's function that such a C function calls to read registers."""
         return ctypes.cast(uclib.uc_reg_read, ctypes.c_void_p)
 
     def _interrupt(self, uc: Uc, number: int, _data: object) -> None:
@@ -77,13 +77,13 @@ class Machine:
         return bytes(self.uc.mem_read(address, size))
 
     def run(self, function: str, values: Sequence[Value]) -> tuple[int, list[bytes]]:
-        """Runs a function to its end, as the procedure call standard says, and returns r0 and what it wrote."""
+        """Runs a function to its end by the procedure call standard; returns r0 and its output."""
         words = self.put(values)
         result = self.go(function, words)
         return result, self.outputs(values, words)
 
     def put(self, values: Sequence[Value], offset: int = 0) -> list[int]:
-        """The words of a call's arguments, with what they point to in memory, each `offset` bytes from alignment."""
+        """The words of a call's arguments, after writing the bytes that they point to, each `offset` bytes from alignment."""
         self._free = SCRATCH
         return [v if isinstance(v, int) else self._placed(v, offset) for v in values]
 
@@ -98,7 +98,7 @@ class Machine:
 
     @staticmethod
     def entry_sp(words: Sequence[int]) -> int:
-        """The stack pointer where a function begins, below the arguments that are not in registers."""
+        """The stack pointer at the beginning of a function, below the stacked arguments."""
         return STACK_TOP - (4 * len(words[4:]) + 7) // 8 * 8
 
     def go(self, function: str, words: Sequence[int]) -> int:

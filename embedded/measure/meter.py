@@ -21,15 +21,15 @@ from measure.stack import painted, written
 from measure.values import Value
 
 STACK_SIZE = 0x8000
-"""How far below its top the stack is looked at."""
+"""How far below its top the stack is searched."""
 
 
 _EDGE = Struct("6I")
-"""Address and size of the block before and of the block, the lowest stack pointer, times: struct edge in edges.c."""
+"""Address and size of the previous block and of the block, the lowest stack pointer, count: struct edge in edges.c."""
 
 
 _known: dict[tuple[Model, bytes], Block] = {}
-"""What was disassembled, by its code: images of related algorithms have much in common."""
+"""Disassembled code by its bytes: images of related algorithms have much in common."""
 
 
 class _Edges(ctypes.Structure):
@@ -47,7 +47,7 @@ class _Edges(ctypes.Structure):
 
 @dataclass(frozen=True)
 class Measured:
-    """A call: what it returned and took."""
+    """A call: its return value, output and costs."""
 
     result: int
     outputs: list[bytes]
@@ -88,7 +88,7 @@ class Meter(Machine):
         return Block(instructions, self.model)
 
     def measure(self, function: str, values: Sequence[Value]) -> Measured:
-        """Calls a function and measures it. The memory of the stack is written over before."""
+        """Calls a function and measures it. The stack memory is overwritten before the call."""
         words = self.put(values)
         entry = self.entry_sp(words)
         self.uc.mem_write(STACK_TOP - STACK_SIZE, painted(STACK_SIZE - (STACK_TOP - entry)))
@@ -110,7 +110,7 @@ class Meter(Machine):
         )
 
     def _run(self) -> Run:
-        """What the last call ran."""
+        """What the last call executed."""
         held = self._edges
         run = Run(last=self._block_at(held.before, held.before_size))
         for *before, address, size, lowest_sp, times in _EDGE.iter_unpack(ctypes.string_at(held.held, held.room * _EDGE.size)):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Figures of other implementations, made with the same compiler and model: of each algorithm on each core the fastest and the
+"""Figures of other implementations, made with the same compiler and model: for each algorithm on each core the fastest and the
 smallest build. peers.csv names the repository, its commit and the options."""
 
 import csv
@@ -16,13 +16,13 @@ class Peer:
     core: str
     workload: str
     name: str
-    """Of the repository and, where it has several, the implementation."""
+    """The repository and, if it has several implementations, the implementation."""
     option: str
     cycles: int
     stack: int
     flash: int
     flash_both: int | None
-    """With decryption."""
+    """Including decryption."""
 
     @property
     def title(self) -> str:

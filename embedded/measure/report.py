@@ -18,7 +18,7 @@ DOCUMENT = ROOT / "docs" / "cortex-m.md"
 
 
 class Results:
-    """Figures, found by what they are of."""
+    """Figures by what they describe."""
 
     def __init__(self, figures: Figures) -> None:
         self._speed = {(s.algorithm, s.core, s.profile, s.interface, s.call, s.workload): s for s in figures.speed}
@@ -55,7 +55,7 @@ def _ratio(peer: Peer, s: Speed) -> float:
 
 
 def ratios(results: Results, core: str) -> dict[str, list[tuple[Peer, Speed]]]:
-    """Of each algorithm that has a peer: the fastest peer and ours, for each workload."""
+    """For each algorithm that has a peer: the fastest peer and ours, for each workload."""
     found: dict[str, list[tuple[Peer, Speed]]] = {}
     for a in algorithms().values():
         for w in workloads(a):
@@ -82,14 +82,14 @@ def _picture(core: str) -> Path:
 
 
 def _in_words(results: Results, core: str) -> str:
-    """The plot for whoever does not see it."""
+    """The alternative text of the plot."""
     every = [round(_ratio(peer, s), 2) for pairs in ratios(results, core).values() for peer, s in pairs]
     level = sum(ratio >= 1 for ratio in every)
     return f"{level} of {len(every)} ratios are at least 1; they reach from {min(every):.2f} to {max(every):.2f}."
 
 
 def _plot(results: Results, core: Core) -> str:
-    """Of each algorithm the mean of the workloads, and a line from one to the other."""
+    """For each algorithm the mean of the workloads, and a line from one to the other."""
     rows = []
     for algorithm, pairs in ratios(results, core.name).items():
         every = [_ratio(peer, s) for peer, s in pairs]
@@ -126,7 +126,7 @@ def _against_smallest(results: Results, core: str) -> str:
 
 
 def _ascon(results: Results, core: str) -> str:
-    """Ascon-AEAD128 by all, the smallest first."""
+    """Ascon-AEAD128 by all implementations, the smallest first."""
     a, workload = algorithms()["ascon-aead128"], "16+16"
     rows: list[tuple[int, int, str]] = []
     for profile in PROFILES:
@@ -165,7 +165,7 @@ def _validation() -> str:
 
 
 def _first(results: Results) -> str:
-    """What most readers look for: two calls on each core."""
+    """The figures that most readers look for: two calls on each core."""
     lines = []
     for algorithm, workload in (("ascon-aead128", "16+16"), ("ascon-hash256", "16")):
         a = algorithms()[algorithm]
@@ -181,7 +181,7 @@ def _first(results: Results) -> str:
 
 
 def _folded(text: str) -> str:
-    """With its last table folded."""
+    """The same text with its last table folded."""
     before, bar, rows = text.partition("| ")
     count = rows.count("\n") - 2
     return f"{before}<details>\n<summary>{count} rows</summary>\n\n{bar}{rows}\n</details>\n"
@@ -211,7 +211,7 @@ def pictures(figures: Figures) -> dict[Path, str]:
 
 
 def fill(document: str, made: dict[str, str]) -> str:
-    """The document with what is between its marks replaced."""
+    """The document with the text between its marks replaced."""
     for name, text in made.items():
         begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->\n"
         before, found, rest = document.partition(begin)

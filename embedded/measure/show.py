@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Prints the figures of some algorithms next to those of a peer: of the fastest for the fast profile, else of the smallest."""
+"""Prints the figures of some algorithms next to a peer's: for the fast profile the fastest peer, otherwise the smallest."""
 
 from collections.abc import Iterator, Sequence
 
@@ -36,13 +36,13 @@ def _flash(f: Flash) -> str:
 
 
 def lines(figures: Figures) -> Iterator[str]:
-    """Each figure, and where there is a peer its figure and how much more that is."""
+    """Each figure and, if there is a peer, its figure and the relative difference."""
     yield from (_speed(s) for s in figures.speed)
     yield from (_flash(f) for f in figures.flash)
 
 
 def functions(wanted: Sequence[Cell], interfaces: Sequence[Interface], count: int) -> Iterator[str]:
-    """Of each call the functions that take most cycles."""
+    """For each call, the functions that take most cycles."""
     for cell in wanted:
         a, core, profile = algorithms()[cell.algorithm], CORES[cell.core], PROFILES[cell.profile]
         for interface in interfaces:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""How far the memory below the stack pointer was written."""
+"""How far memory below the stack pointer was written."""
 
 from bisect import bisect_left
 
@@ -11,7 +11,7 @@ def painted(size: int) -> bytes:
 
 
 def written(memory: bytes) -> int:
-    """The bytes of painted memory from the lowest that is no longer paint."""
+    """The size of the painted memory from the lowest overwritten byte on."""
     step = len(PAINT)
     kept = bisect_left(range(len(memory) // step), True, key=lambda i: memory[: step * (i + 1)] != painted(step * (i + 1)))
     return len(memory) - step * kept

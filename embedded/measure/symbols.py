@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What an algorithm of liblinnet needs of others, and what it keeps in memory: library calls, writable data, code before main."""
+"""The requirements of an algorithm of liblinnet: library calls, writable data, code before main."""
 
 import re
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from measure.cores import Core, Profile
 ALLOWED = re.compile(
     r"memcpy|memset|__aeabi_(lmul|llsl|llsr)|__aeabi_(memcpy|memmove|memset|memclr)[48]?|__gnu_thumb1_case_(sqi|uqi|shi|uhi|si)"
 )
-"""Library functions that any C compiler's run-time has. There is no heap, division or floating point among them."""
+"""Library functions that the run-time of any C compiler has. None of them is for a heap, division or floating point."""
 _DIVISION = re.compile(r"\t[us]div(?:\.w)?\t")
 _STARTUP = (".init_array", ".preinit_array", ".ctors", ".fini_array", ".dtors")
 
@@ -24,14 +24,14 @@ _STARTUP = (".init_array", ".preinit_array", ".ctors", ".fini_array", ".dtors")
 @dataclass(frozen=True)
 class Needs:
     calls: list[str]
-    """Functions of libraries that are not allowed."""
+    """Library functions that are not allowed."""
     writable: list[str]
-    """Sections of writable data that are not empty."""
+    """Non-empty sections of writable data."""
     startup: list[str]
-    """Sections of addresses that a program calls before main or after it."""
+    """Sections of addresses that a program calls before or after main."""
 
     divisions: int = 0
-    """Instructions that divide, whose time depends on their operands."""
+    """Division instructions, whose time depends on their operands."""
 
 
 def of_object(path: Path) -> Needs:
@@ -46,7 +46,7 @@ def of_object(path: Path) -> Needs:
 
 
 def _undefined(elf: ELFFile) -> set[str]:
-    """The symbols that the relocations of code and data name, and the object lacks."""
+    """The symbols that relocations of code and data name and that the object does not define."""
     found = set()
     for section in elf.iter_sections():
         if not isinstance(section, RelocationSection):
@@ -60,7 +60,7 @@ def _undefined(elf: ELFFile) -> set[str]:
 
 
 def of_algorithm(a: Algorithm, core: Core, profile: Profile) -> Needs:
-    """Of all the functions that linnet.h declares for it."""
+    """The requirements of all functions that linnet.h declares for an algorithm."""
     to = builds.directory(core, profile) / "partial" / f"{a.id}.o"
     to.parent.mkdir(parents=True, exist_ok=True)
     roots = [f"--undefined={function}" for function in a.functions]
@@ -70,7 +70,7 @@ def of_algorithm(a: Algorithm, core: Core, profile: Profile) -> Needs:
 
 
 def of_archive(core: Core, profile: Profile) -> Needs:
-    """Of all of liblinnet."""
+    """The requirements of all of liblinnet."""
     to = builds.directory(core, profile) / "partial" / "archive.o"
     to.parent.mkdir(parents=True, exist_ok=True)
     builds.run(["arm-none-eabi-ld", "-r", "--whole-archive", builds.archive(core, profile), "-o", to])

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Called by the emulator before each instruction: notes its address and the one that it loads from or stores to, or compares them
-   with those of an earlier run. In C, as a run has up to millions of instructions. */
+/* Called by the emulator before each instruction. Records its address and the address that it loads from or stores to, or compares
+   them with an earlier run. In C, because a run has up to millions of instructions. */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-/* How an instruction makes an address: base + (index << shift) + offset. Registers are the emulator's; 0 is none. */
+/* How an instruction forms an address: base + (index << shift) + offset. Registers are the emulator's; 0 is none. */
 struct access {
     int16_t base, index;
     uint8_t shift;
     uint8_t alignment;
-    uint8_t known; /* else this instruction was not decoded yet */
+    uint8_t known; /* otherwise this instruction was not decoded yet */
     int32_t offset;
 };
 
@@ -20,13 +20,13 @@ struct step {
 
 struct trace {
     int (*read_register)(void* emulator, int number, void* value);
-    void (*decode)(uint32_t pc, uint32_t size); /* fills the instruction's access */
-    struct access* accesses;                    /* of each halfword from code_begin */
+    void (*decode)(uint32_t pc, uint32_t size); /* fills in the instruction's access */
+    struct access* accesses;                    /* for each halfword from code_begin */
     uint32_t code_begin, code_end;
     uint32_t comparing;
-    uint32_t count;     /* of steps in this run */
+    uint32_t count;     /* number of steps in this run */
     uint32_t unaligned; /* the first instruction whose address is not a multiple of its alignment, or 0 */
-    uint32_t differs;   /* whether found differs from the step number `at` of the first run */
+    uint32_t differs;   /* whether `found` differs from step `at` of the first run */
     uint32_t at;
     struct step found;
     struct step* steps; /* of the first run */

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Compares runs: whether they execute the same instructions, and load and store at the same addresses.
 
-An instruction that an IT block skips is not seen, so that one which depends on a secret shows as another trace."""
+An instruction that an IT block skips is not visible, so one that depends on a secret shows as a different trace."""
 
 import ctypes
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ class _Trace(ctypes.Structure):
 
 @dataclass(frozen=True)
 class Run:
-    """A call that was traced. `difference` says in words how it differs from the first one, if it does."""
+    """A traced call. `difference` describes how it differs from the first, if it does."""
 
     result: int
     outputs: list[bytes]
@@ -68,7 +68,7 @@ class Run:
 
 
 class _Code:
-    """How the instructions of an image make addresses, as far as they were decoded."""
+    """How the instructions of an image form addresses, as far as they were decoded."""
 
     def __init__(self, image: Image) -> None:
         code = [s for s in image.segments if s.load == s.run]
@@ -77,7 +77,7 @@ class _Code:
 
 
 _codes: WeakKeyDictionary[Image, _Code] = WeakKeyDictionary()
-"""Of each image, for all that trace it."""
+"""By image, for all that trace it."""
 
 
 class Tracer(Machine):
@@ -114,7 +114,7 @@ class Tracer(Machine):
         access.alignment = memory.alignment
 
     def trace(self, function: str, values: Sequence[Value], offset: int = 0, first: bool = False) -> Run:
-        """Calls a function, with buffers `offset` bytes from alignment. The first run is what later ones are compared with."""
+        """Calls a function, with buffers `offset` bytes from alignment. Later runs are compared with the first."""
         t = self._trace
         t.comparing, t.count, t.unaligned, t.differs = int(not first), 0, 0, 0
         words = self.put(values, offset)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The model against cycles and stack that others measured on hardware: validation.csv has the figures of cifra's README, for boards
-at 8 MHz without wait states, next to those of the model for the same sources by a newer compiler at -Os."""
+"""Compares the model with cycles and stack that others measured on hardware. validation.csv has the figures in cifra's README, for
+boards at 8 MHz without wait states, next to the model's for the same sources with a newer compiler at -Os."""
 
 import csv
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ FILE = Path(__file__).with_name("validation.csv")
 
 @dataclass(frozen=True)
 class Agreement:
-    """Modelled over published cycles of the tests on one core."""
+    """The ratios of modelled to published cycles of the tests on one core."""
 
     core: str
     tests: int

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a function in C is given, and something that can call it."""
+"""The arguments of a C function, and an interface that can call it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ class Room:
 
     size: int
     number: int | None = None
-    """What it holds before, if it is a number, which lies where its size says; else zeroes."""
+    """The initial content. A number, which is stored as a length; otherwise zeroes."""
 
 
 Value = int | bytes | Room
 
 
 class Runner(Protocol):
-    """Calls a function, and returns what it returned and wrote."""
+    """Calls a function, and returns its return value and its output."""
 
     def run(self, function: str, values: Sequence[Value]) -> tuple[int, list[bytes]]: ...

@@ -2,7 +2,7 @@
 #ifndef LINNET_TARGET_ALGORITHM_H
 #define LINNET_TARGET_ALGORITHM_H
 
-/* One algorithm as programs on a board meet it, whatever its kind. programs.py makes the source, over linnet.h. */
+/* The interface of one algorithm for programs on a board, for all kinds. programs.py generates the source, over linnet.h. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -10,7 +10,7 @@
 #define INPUTS_MAX 5
 #define MESSAGE_MAX 1024
 
-/* An input holds bytes that count up from `first`. Its length goes from `least` to `most` by `step`. */
+/* An input consists of bytes that count up from `first`. Its length runs from `least` to `most` in steps of `step`. */
 struct input {
     const char* name;
     uint8_t first;
@@ -26,8 +26,8 @@ struct algorithm {
     const char* id;
     size_t input_count;
     struct input inputs[INPUTS_MAX];
-    size_t fastest; /* the input whose length changes from each record to the next; that of the first one changes least often */
-    size_t number;  /* the input that is no bytes but a number, its length, or INPUTS_MAX */
+    size_t fastest; /* the input whose length changes in every record; the length of the first input changes least often */
+    size_t number;  /* the input that is a number in place of bytes; its value is its length; INPUTS_MAX if there is none */
     const char* answer_name;
     size_t workload_count;
     struct workload workloads[2];
@@ -35,13 +35,13 @@ struct algorithm {
 
 extern const struct algorithm tested;
 
-/* Where answers are made: there is room for every record and workload. */
+/* Room for answers, large enough for every record and workload. */
 extern uint8_t out[];
 
-/* The length of what the algorithm makes of inputs; 0 if it refuses, or does not open what it sealed. */
+/* Computes the answer and returns its length; 0 if the algorithm refuses, or does not open its own output. */
 size_t answer(const uint8_t* const* in, size_t* len);
 
-/* The call alone, which returns its code. Where an output has any length, that follows those of the inputs. */
+/* Only the call, which returns its status. The length of an output of any length follows the lengths of the inputs. */
 int call(const uint8_t* const* in, const size_t* len);
 
 /* Fills `bytes`, from which all inputs are taken. */

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""liblinnet for firmware as a folder: linnet.h with what it includes, and an archive for each core in each profile."""
+"""liblinnet for firmware as a folder: linnet.h with the headers that it includes, and an archive for each core in each profile."""
 
 import shutil
 from concurrent.futures import ThreadPoolExecutor

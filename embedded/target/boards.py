@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The boards: what they have, and how a program gets onto them."""
+"""The boards: their properties, and how a program is loaded."""
 
 import os
 from dataclasses import dataclass
@@ -20,15 +20,15 @@ class Board:
     script: Path
     """The linker script."""
     machine: tuple[str, ...] = ()
-    """The emulator that stands for it, and its options."""
+    """The emulator of the board, and its options."""
     openocd: str = ""
-    """What OpenOCD calls the chip, where there is one."""
+    """OpenOCD's name of the chip, if there is one."""
 
     def emulate(self, image: Path) -> list[str]:
         return [*self.machine, "-nographic", "-monitor", "none", "-serial", "none", "-kernel", str(image), *_SEMIHOSTING]
 
     def flash(self, image: Path) -> list[str]:
-        """Writes an image to the chip, checks it and runs it. LINNET_PROBE names another probe than an ST-Link."""
+        """Writes an image to the chip, verifies it and runs it. LINNET_PROBE selects a probe other than an ST-Link."""
         probe = os.environ.get("LINNET_PROBE", "stlink")
         steps = ("init", "reset halt", f"program {image} verify", "arm semihosting enable", "reset run")
         options = [word for step in steps for word in ("-c", step)]
@@ -51,7 +51,7 @@ EMULATED = {
     )
 }
 
-# The emulators have the memory map of the chip, and a core that runs all that the chip's does.
+# The emulators have the memory map of the chip, and a core that executes all instructions of the chip's core.
 CHIPS = {
     board.name: board
     for board in (

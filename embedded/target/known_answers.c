@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Says the SHA-256 of an algorithm's known-answer file, in the form that src/response_file.cpp gives it. */
+/* Prints the SHA-256 of an algorithm's known-answer file, in the format of src/response_file.cpp. */
 #include "algorithm.h"
 #include "semihosting.h"
 #include "sha256.h"
@@ -22,7 +22,7 @@ static void write_count(unsigned count) {
     write("\n");
 }
 
-/* In upper-case hexadecimal, a few bytes at a time. */
+/* Writes upper-case hexadecimal, a few bytes at a time. */
 static void write_bytes(const uint8_t* bytes, size_t len) {
     static const char digits[16] = {'0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'};
     char text[64];
@@ -59,7 +59,7 @@ static void write_record(unsigned count, size_t len[INPUTS_MAX]) {
     write_field(tested.answer_name, out, made);
 }
 
-/* The next length of an input, or 0 after the last, where it begins again. */
+/* The next length of an input; 0 after the last, when it begins again. */
 static int longer(size_t len[INPUTS_MAX], size_t i) {
     if (len[i] + tested.inputs[i].step <= tested.inputs[i].most) return (int)(len[i] += tested.inputs[i].step);
     len[i] = tested.inputs[i].least;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Says the cycles, by the SysTick timer, and the stack of a call of an algorithm. Those of the call of a function are in both. */
+/* Prints the cycles, by the SysTick timer, and the stack of a call of an algorithm. Both include the function call itself. */
 #include "algorithm.h"
 #include "semihosting.h"
 
@@ -13,7 +13,7 @@ extern uint32_t bss_end[];
 
 static uint8_t bytes[BYTES_MAX];
 
-/* Paints the stack from its end to some words below the frame of this function, whose address it returns. */
+/* Paints the stack from its end to a few words below the frame of this function, and returns the address of the frame. */
 static __attribute__((noinline)) uintptr_t paint(void) {
     const uintptr_t top = (uintptr_t)__builtin_frame_address(0);
     uintptr_t at = (uintptr_t)bss_end;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The packages for PlatformIO, Arduino and ESP-IDF as folders, made of ports/ and liblinnet. Zephyr takes the repository."""
+"""The packages for PlatformIO, Arduino and ESP-IDF as folders, made from ports/ and liblinnet. Zephyr uses the repository."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from pathlib import Path
 from measure.builds import NO_FAMILY, library_source
 from measure.catalog import ROOT, families
 
-# What Arduino calls the cores, and the archive of each.
+# Arduino's names of the cores, and the archive of each.
 ARDUINO = {
     "cortex-m0": "cortex-m0",
     "cortex-m0plus": "cortex-m0",
@@ -21,7 +21,7 @@ ARDUINO = {
 
 
 def _words() -> dict[str, str]:
-    """What stands between two @ in a file of ports/."""
+    """The replacements for text between two @ in a file of ports/."""
     version = re.search(r'LINNET_VERSION "(.+)"', (ROOT / "include" / "linnet" / "version.hpp").read_text(encoding="utf-8"))
     assert version
     return {
@@ -32,7 +32,7 @@ def _words() -> dict[str, str]:
 
 
 def _start(name: str, to: Path) -> Path:
-    """The folder of a package, with what ports/ has of it and the licenses."""
+    """The folder of a package, with its files from ports/ and the licenses."""
     shutil.rmtree(to, ignore_errors=True)
     shutil.copytree(ROOT / "ports" / name, to)
     words = _words()
@@ -49,7 +49,7 @@ def _headers(to: Path) -> None:
 
 
 def write(folder: Path) -> None:
-    """Makes the packages beside the archives that are in the folder."""
+    """Makes the packages next to the archives in the folder."""
     platformio = _start("platformio", folder / "platformio")
     _headers(platformio / "include")
     shutil.copytree(folder / "lib", platformio / "lib")

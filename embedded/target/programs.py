@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Programs for a board that hold one algorithm of liblinnet: the source that says what it is, and the image."""
+"""Programs for a board with one algorithm of liblinnet: the source that describes it, and the image."""
 
 import re
 from collections.abc import Sequence
@@ -35,18 +35,18 @@ MESSAGE_MAX = 1024
 INPUTS_MAX = 5
 """As in algorithm.h."""
 _MARK = Message(bytes(10001), bytes(10002), bytes(10003), bytes(10004))
-"""Arguments that can be told from each other, by which a call is found in those that calls.py makes."""
+"""Distinguishable arguments, by which they are found in the calls that calls.py makes."""
 _FLAGS = ("-std=c99", "-ffreestanding", "-ffunction-sections", "-fdata-sections", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
 
 
 class TooLarge(Exception):
-    """A program does not fit into the memory of a chip; the text is by how much."""
+    """A program does not fit into the memory of a chip; the text says by how much."""
 
 
 @dataclass(frozen=True)
 class _Input:
-    """Of a record: what the file calls it, what a message does, its least length and its greatest. Bytes are counted up from
-    another number in each place."""
+    """An input of a record: its name in the file and in a message, its minimum and maximum length. Bytes count up from another
+    number in each place."""
 
     place: int
     name: str
@@ -57,7 +57,7 @@ class _Input:
 
 
 def _lengths(a: Algorithm, f: Field, most: int) -> tuple[int, int, int]:
-    """The least and the greatest length of a field of any size, and the step, or of one that src/kinds.toml gives a size."""
+    """The minimum and maximum length of a field, and the step: for any size, or for a size that src/kinds.toml gives."""
     p = next((p for p in calls_of_record(a).parameters if p.name == f.parameter), None)
     if f.rule == "range":
         return f.least, f.most, a.text_step if p is not None and p.name == "plaintext" else 1
@@ -99,13 +99,13 @@ def _inputs(a: Algorithm) -> list[_Input]:
 
 
 def _fastest(a: Algorithm) -> int:
-    """The input whose length changes from each record to the next."""
+    """The input whose length changes in every record."""
     varied = [n for n, of in enumerate(_inputs(a)) if of.least != of.most]
     return varied[0 if a.described.kind.record.last_outermost else -1]
 
 
 class _Text:
-    """The text of a call of an algorithm."""
+    """The source text of a call of an algorithm."""
 
     def __init__(self, a: Algorithm) -> None:
         self.a = a
@@ -125,7 +125,7 @@ class _Text:
         return marked.get(n) or self._longer(n) or str(self.answer if n == any_size else n)
 
     def _longer(self, n: int) -> str | None:
-        """Where it is that of a ciphertext or of the room for the text of one."""
+        """Whether it is the length of a ciphertext, or of the room for its plaintext."""
         if not self.boxed or n < len(_MARK.text):
             return None
         text = f"len[{self.number['text']}]"
@@ -157,7 +157,7 @@ class _Text:
         return "out" if v is self.sealed or self.a.kind != "aead" else f"out + len[{self.number['text']}]"
 
     def check(self) -> str:
-        """Statements that return 0 if what was made is refused, or is not opened as it was."""
+        """Statements that return 0 if the output is refused, or does not open to the original."""
         back = [c for c in calls(self.a) if c.reverse and not c.incremental]
         if not back:
             return ""
@@ -178,7 +178,7 @@ class _Text:
         return TEXT_MAX if self.a.kind == "aead" else self.a.room_size(MESSAGE_MAX)
 
     def out_size(self) -> int:
-        """The bytes of the longest answer, of a record or of what is measured."""
+        """The length of the longest answer, of a record or of a measured call."""
         longest = max(w.message for w in workloads(self.a))
         if self.a.kind == "kex":
             return self.a.sizes["shared_secret"]
@@ -190,7 +190,7 @@ class _Text:
 
 
 def _workload(a: Algorithm, w: Workload) -> str:
-    """The lengths of a workload, and what is called so."""
+    """The lengths and the name of a workload."""
     m = message_of(a, w)
     lengths = [ITERATIONS if of.part == "iterations" else len(getattr(m, of.part)) for of in _inputs(a)]
     output = [OUTPUT_SIZE] if a.any_output else []
@@ -198,8 +198,7 @@ def _workload(a: Algorithm, w: Workload) -> str:
 
 
 def _exchanges(a: Algorithm) -> str:
-    """Statements that make one exchange after the other, each with the secret before it as its key and the public key before it as
-    the peer's."""
+    """Statements for a series of exchanges, each with the previous secret as its key and the previous public key as the peer's."""
     key, peer = a.sizes["key"], a.sizes["public_key"]
     return (
         f"    uint8_t key[{key}], peer[{peer}];\n    const uint8_t* const next[] = {{key, peer}};\n    size_t n;\n"
@@ -210,7 +209,7 @@ def _exchanges(a: Algorithm) -> str:
 
 
 def source(a: Algorithm) -> str:
-    """What embedded/target/algorithm.h declares."""
+    """The definitions that embedded/target/algorithm.h declares."""
     text, inputs = _Text(a), _inputs(a)
     step = 0 if a.status in ("finalist", "legacy") else 16
     listed = [f'{{"{of.name}", {step * of.place}, {of.least}, {of.most}, {of.step}}}' for of in inputs]
@@ -246,7 +245,7 @@ def _c_library(board: Board, profile: Profile) -> tuple[str, ...]:
 
 
 def _common(board: Board, profile: Profile) -> list[Path]:
-    """What every program has."""
+    """The objects that every program has."""
     start = HERE / "start_riscv.c" if board.core.tools != builds.ARM else FIRMWARE / "start.c"
     return [compile_for(of, board, profile) for of in (start, HERE / "semihosting.c")]
 
@@ -254,7 +253,7 @@ def _common(board: Board, profile: Profile) -> list[Path]:
 def image(
     program: str, a: Algorithm, board: Board, profile: Profile, to: Path | None = None, extra: Sequence[str | Path] = ()
 ) -> Path:
-    """The program of that name with an algorithm, for a board; in `extra`, what the linker is given besides."""
+    """The program of that name with an algorithm, for a board; `extra` has further options for the linker."""
     case = builds.write(builds.BUILD / "target" / f"{a.id}.c", source(a))
     objects = [compile_for(of, board, profile) for of in (case, HERE / f"{program}.c", HERE / "sha256.c")]
     to = to or builds.directory(board.core, profile) / "target" / f"{board.name}-{program}-{a.id}.elf"
@@ -269,7 +268,7 @@ def link_program(source_file: Path, board: Board, profile: Profile, folder: Path
 
 
 def link_for(board: Board, profile: Profile, objects: Sequence[str | Path], to: Path) -> Path:
-    """Links for the memories of a board, from RAM's end down the stack."""
+    """Links for the memories of a board; the stack grows down from the end of RAM."""
     to.parent.mkdir(parents=True, exist_ok=True)
     folders = [f"-L{FIRMWARE}", "-T", str(board.script)]
     options = [*board.core.flags, "-nostartfiles", *_c_library(board, profile), "-Wl,--gc-sections", *folders]
@@ -284,6 +283,6 @@ def link_for(board: Board, profile: Profile, objects: Sequence[str | Path], to: 
 
 
 def link_sources(sources: Sequence[Path], board: Board, profile: Profile, to: Path, extra: Sequence[str | Path] = ()) -> Path:
-    """A program of sources in C, with liblinnet."""
+    """A program from C sources, with liblinnet."""
     objects = [compile_for(of, board, profile) for of in sources]
     return link_for(board, profile, [*objects, *extra, builds.archive(board.core, profile)], to)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Runs images, on boards and in emulators, and reads what they say."""
+"""Runs images on boards and in emulators, and reads their output."""
 
 import os
 import selectors
@@ -11,15 +11,15 @@ from pathlib import Path
 from target.boards import Board
 
 END = "end"
-"""The last line that a program says."""
+"""The last line of a program's output."""
 
 
 class NoAnswer(Exception):
-    """A program did not come to its end; the text is what was heard."""
+    """A program did not reach its end; the text is its output."""
 
 
 def listen(command: Sequence[str], seconds: float) -> list[str]:
-    """The lines that a command says until one of them is END; then it is stopped. OpenOCD would stay."""
+    """The output lines of a command until one of them is END; then the command is stopped, since OpenOCD would keep running."""
     try:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     except FileNotFoundError as missing:

@@ -45,7 +45,7 @@ void leave(int code) {
     for (;;) {}
 }
 
-/* Of the processor's faults. */
+/* Handles the processor's faults. */
 void fault(void) __attribute__((aligned(4)));
 void fault(void) {
     say("fault\nend\n");

@@ -5,10 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Text to whoever debugs or emulates the processor (Arm's Semihosting specification, 5 and 6.13; RISC-V's binary interface). */
+/* Writes text to the debugger or emulator (Arm's Semihosting specification, 5 and 6.13; RISC-V's binary interface). */
 void say(const char* text);
 
-/* Lower-case hexadecimal. */
+/* Writes lower-case hexadecimal. */
 void say_bytes(const uint8_t* bytes, size_t len);
 
 void say_number(uint32_t number);

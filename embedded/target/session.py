@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""All algorithms on one board, and what was not run there."""
+"""Runs all algorithms on one board, and reports which were not run."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Tally:
 
 
 def _each(program: str, board: Board, profile: Profile, only: list[str], run: Run) -> Iterator[tuple[Algorithm, list[str] | str]]:
-    """What the program says with each algorithm, or why it was not run. After a board that does not answer nothing is tried."""
+    """The program's output for each algorithm, or why it was not run. If the board does not answer, the rest is skipped."""
     silent = ""
     for a in algorithms().values():
         if only and a.id not in only:
@@ -51,7 +51,7 @@ def _each(program: str, board: Board, profile: Profile, only: list[str], run: Ru
 
 
 def test(board: Board, profile: Profile, only: list[str], run: Run) -> int:
-    """Prints how the known answers of each algorithm come out. Returns how many are wrong or got no answer."""
+    """Prints the result of each algorithm's known answers. Returns the number of wrong or missing answers."""
     tally = Tally()
     for a, said in _each("known_answers", board, profile, only, run):
         if isinstance(said, str):
@@ -68,13 +68,13 @@ def test(board: Board, profile: Profile, only: list[str], run: Run) -> int:
 
 
 def _modelled() -> dict[tuple[str, str, str, str], int]:
-    """The cycles of the one-shot calls in C, as docs/cortex-m.md has them."""
+    """The cycles of the one-shot calls in C, from docs/cortex-m.md."""
     of_c = [s for s in published().speed if s.interface == Interface.C.value]
     return {(s.algorithm, s.core, s.profile, f"{s.call} {s.workload}"): s.cycles for s in of_c}
 
 
 def measure(board: Board, profile: Profile, only: list[str], run: Run) -> int:
-    """Prints the cycles and the stack of each algorithm, and on a chip the cycles of the model. Emulators count none."""
+    """Prints the cycles and the stack of each algorithm, and on a chip the model's cycles. Emulators do not count cycles."""
     modelled, tally = {} if run is emulate else _modelled(), Tally()
     for a, said in _each("measure", board, profile, only, run):
         if isinstance(said, str):

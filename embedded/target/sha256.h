@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* SHA-256 (FIPS 180-4) of at most 2^29 bytes, incrementally: by what known-answer files are known. It is the tests' own. */
+/* Incremental SHA-256 (FIPS 180-4) of at most 2^29 bytes, which identifies known-answer files. Used only by the tests. */
 struct sha256 {
     uint32_t state[8];
     uint8_t block[64];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* What a RISC-V processor runs before main. */
+/* Start-up code that a RISC-V processor runs before main. */
 #include <stdint.h>
 #include <string.h>
 

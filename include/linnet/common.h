@@ -126,8 +126,8 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  *  - An `authenticator` takes a message in parts.
  *
  * KDF, key derivation functions. From a secret, a salt and information that names the use, each of any length, they derive an
- * output of 1 byte or more; `extract` and `expand` are the two steps. From a password, a salt and a number of iterations they derive
- * such an output too; each guess costs an attacker as many iterations. 0 iterations is LINNET_ARGUMENT.
+ * output of 1 byte or more; `extract` and `expand` are the two steps. From a password, a salt and a number of iterations they
+ * derive such an output too; each guess costs an attacker as many iterations. 0 iterations is LINNET_ARGUMENT.
  *
  * Stream ciphers: `crypt` encrypts and decrypts; it does not authenticate. Incrementally: `init`, `update` any number of times,
  * and `seek` to any byte position from the beginning of the message. The longest message, and the largest position, is 2^38 bytes
