@@ -2,8 +2,8 @@
 #ifndef LINNET_DETAIL_BASE_BARRIER_HPP
 #define LINNET_DETAIL_BASE_BARRIER_HPP
 
-/// Every barrier against the compiler: assembly without an instruction, which the optimiser cannot look through. Nothing is left of
-/// it with LINNET_NO_ASM, nor in constant evaluation.
+/// All compiler barriers: empty assembly that the optimiser cannot look through. They do nothing with LINNET_NO_ASM and in constant
+/// evaluation.
 
 #include <linnet/detail/base/config.hpp>
 
@@ -12,8 +12,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// An integer of which the optimiser knows nothing any more: no range, no pattern that would make it a part of a vector. It may
-/// still be moved, or dropped when nothing uses it.
+/// Hides an integer from the optimiser: it can derive no range, and no pattern that would make the integer part of a vector. It may
+/// still move the integer, or drop it when nothing uses it.
 template <class Type>
 LINNET_INLINE constexpr Type opaque(Type value) noexcept {
 #if !defined(LINNET_NO_ASM)
@@ -22,8 +22,8 @@ LINNET_INLINE constexpr Type opaque(Type value) noexcept {
     return value;
 }
 
-/// An integer or an address that is computed here, by a scalar instruction, after the pinned ones above and before those below. A
-/// word of another type stays as it is.
+/// Forces an integer or an address to be computed here, by a scalar instruction, after the pinned ones above and before those
+/// below. Words of other types are returned unchanged.
 template <class WordType>
 LINNET_INLINE constexpr WordType pinned(const WordType& value) noexcept {
     WordType result = value;
@@ -35,7 +35,7 @@ LINNET_INLINE constexpr WordType pinned(const WordType& value) noexcept {
     return result;
 }
 
-/// Zeroes an integer in its register. A result of `pinned` would be moved there, which costs SKINNY 3 %.
+/// Zeroes an integer in its register. Assigning a result of `pinned` would add a move, which costs SKINNY 3 %.
 template <class Type>
 LINNET_INLINE constexpr void clear(Type& value) noexcept {
     value = 0;
@@ -44,7 +44,7 @@ LINNET_INLINE constexpr void clear(Type& value) noexcept {
 #endif
 }
 
-/// Puts objects into memory, out of the registers that an inlined permutation needs, and has what follows read them there.
+/// Puts objects into memory, which frees the registers that an inlined permutation needs; later code reads them from there.
 template <class... Type>
 LINNET_INLINE constexpr void spill(Type&... objects) noexcept {
 #if !defined(LINNET_NO_ASM) && LINNET_INLINE_PERMUTATION
@@ -57,7 +57,7 @@ LINNET_INLINE constexpr void spill(Type&... objects) noexcept {
 #endif
 }
 
-/// Has an object written here, and read again behind this.
+/// Forces an object to be written here and reloaded afterwards.
 template <class Type>
 LINNET_INLINE constexpr void optimizer_barrier([[maybe_unused]] Type& object) noexcept {
 #if !defined(LINNET_NO_ASM)
@@ -65,7 +65,7 @@ LINNET_INLINE constexpr void optimizer_barrier([[maybe_unused]] Type& object) no
 #endif
 }
 
-/// Whatever was written to the object is written, even if nothing reads it.
+/// Keeps all earlier stores to the object, even if nothing reads them.
 LINNET_INLINE void keep_stores([[maybe_unused]] const void* object) noexcept {
 #if !defined(LINNET_NO_ASM)
     asm volatile("" : : "r"(object) : "memory");
@@ -75,7 +75,7 @@ LINNET_INLINE void keep_stores([[maybe_unused]] const void* object) noexcept {
 } // namespace detail
 LINNET_NAMESPACE_END
 
-// The same for vectors in registers, several at once. These are macros: a function would need its caller's `target` attribute.
+// The same for one or more vectors in registers. These are macros: a function would need its caller's `target` attribute.
 //     LINNET_OPAQUE(LINNET_VECTOR(a), LINNET_VECTOR(b));
 #if defined(LINNET_NO_ASM)
 #define LINNET_OPAQUE(...) static_cast<void>(0)

@@ -20,7 +20,7 @@ using std::uint8_t;
 
 enum class byte_order : uint8_t { little, big };
 
-/// Bytes of a length that may vary, as a core takes them.
+/// Bytes of variable length, as passed to a core.
 template <class Source>
 struct sized_source {
     Source bytes;
@@ -33,15 +33,15 @@ using sized = sized_source<const uint8_t*>;
 using bytes_in = std::span<const uint8_t>;
 using bytes_out = std::span<uint8_t>;
 
-/// A number that is known to fit. For a cast that changes the type on some targets alone: g++'s -Wuseless-cast warns of it on
-/// others.
+/// Converts a number that is known to fit. For casts that change the type only on some targets: on others g++'s -Wuseless-cast
+/// warns.
 template <class Number>
 LINNET_INLINE constexpr size_t to_size(Number number) noexcept {
     if constexpr (std::is_same_v<Number, size_t>) return number;
     else return static_cast<size_t>(number);
 }
 
-/// Whether `size` is from `least` to `most`. In one comparison: nvcc warns of `size >= 0`.
+/// Whether `size` is from `least` to `most`. One comparison, because nvcc warns about `size >= 0`.
 LINNET_INLINE constexpr bool in_range(size_t size, size_t least, size_t most) noexcept { return size - least <= most - least; }
 
 /// The unsigned integer of `Size` bytes.
@@ -53,8 +53,7 @@ using unsigned_of =
 template <byte_order Order>
 inline constexpr bool is_native = (Order == byte_order::little) == (std::endian::native == std::endian::little);
 
-// For nvcc most builtins are functions of the host. What a constexpr function makes of them on the device is undefined, and no
-// message says so.
+// To nvcc most builtins are host functions. Calling them in a constexpr function on the device is undefined, without a diagnostic.
 #if defined(__CUDACC__)
 template <class Type>
 LINNET_INLINE constexpr Type byte_swap(Type value) noexcept {
@@ -75,13 +74,13 @@ LINNET_INLINE constexpr uint32_t byte_swap(uint32_t value) noexcept { return __b
 LINNET_INLINE constexpr int trailing_zeros(size_t value) noexcept { return std::countr_zero(value); }
 #endif
 
-/// Bit position, within a word of `sizeof(Type)` bytes in byte order `Order`, of the byte with index `index`.
+/// The bit position of byte `index` in a word of type `Type` with byte order `Order`.
 template <class Type, byte_order Order>
 LINNET_INLINE constexpr unsigned byte_shift(size_t index) noexcept {
     return static_cast<unsigned>(8 * (Order == byte_order::little ? index : sizeof(Type) - 1 - index));
 }
 
-/// Whether words of more than a byte are read and written byte by byte: the core faults elsewhere than at their alignment.
+/// Whether words of more than a byte are read and written byte by byte, because the core faults on unaligned accesses.
 #if defined(__arm__) && !defined(__ARM_FEATURE_UNALIGNED)
 inline constexpr bool byte_access = true;
 #else
@@ -127,7 +126,7 @@ LINNET_INLINE constexpr void store(uint8_t* to, Type value) noexcept {
     __builtin_memcpy(to, &value, sizeof(Type));
 }
 
-/// Reads an integer that is the part of a little-endian word that begins at byte `offset`.
+/// Reads the part at byte `offset` of a little-endian word, into its position in the word.
 template <class Type, class Part>
 LINNET_INLINE constexpr Type load_part(const uint8_t* from, size_t offset) noexcept {
     return static_cast<Type>(Type{load<Part, byte_order::little>(from + offset)} << (8 * offset));
@@ -139,8 +138,8 @@ LINNET_INLINE constexpr void store_part(uint8_t* to, Type value, size_t offset) 
     store<Part, byte_order::little>(to + offset, static_cast<Part>(value >> (8 * offset)));
 }
 
-// The first `count` < sizeof(Type) bytes of a word are integers of falling size, and where code is to be short or shifts by a
-// variable are long bytes.
+// The first `count` < sizeof(Type) bytes of a word are accessed as integers of decreasing size; byte by byte in size-optimised
+// builds and where shifts by a variable take much code.
 #if LINNET_UNROLL && LINNET_64_BIT
 inline constexpr bool partial_by_bytes = false;
 #else
@@ -178,7 +177,7 @@ LINNET_INLINE constexpr void store_partial(uint8_t* to, Type value, size_t count
     }
 }
 
-/// Between ranges that share no byte.
+/// Copies between ranges that do not overlap.
 constexpr void copy(bytes_in from, uint8_t* to) noexcept {
     if (__builtin_is_constant_evaluated()) {
         for (size_t i = 0; i < from.size(); ++i) to[i] = from[i]; // GCOV_EXCL_LINE
@@ -195,21 +194,21 @@ constexpr void fill_zero(bytes_out out) noexcept {
     }
 }
 
-/// Whether two ranges share a byte. Unknowable, and taken as no, in constant evaluation.
+/// Whether two ranges overlap. In constant evaluation this cannot be known, and the result is false.
 LINNET_INLINE constexpr bool overlap(bytes_in a, bytes_in b) noexcept {
     if (__builtin_is_constant_evaluated()) return false;
     const auto first = reinterpret_cast<std::uintptr_t>(a.data());
     const auto second = reinterpret_cast<std::uintptr_t>(b.data());
-    // One of them begins inside of the other.
+    // One of them begins inside the other.
     return !a.empty() && !b.empty() && LINNET_SHARE_A_BYTE(first, a.size(), second, b.size());
 }
 
-/// Whether `out` may be written while `in` is read from front to back: they are the same bytes, or share none.
+/// Whether `out` may be written while `in` is read from front to back: they are the same bytes or do not overlap.
 LINNET_INLINE constexpr bool in_place_or_apart(bytes_in in, bytes_in out) noexcept {
     return in.data() == out.data() || !overlap(in, out);
 }
 
-/// How many of `size` bytes are whole blocks: without a division where that would be a function.
+/// How many of `size` bytes are in whole blocks. Without a division where that would be a function call.
 template <size_t Block>
 LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
     if constexpr (!LINNET_SHARED || std::has_single_bit(Block)) return size - size % Block;

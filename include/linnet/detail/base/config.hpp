@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_BASE_CONFIG_HPP
 #define LINNET_DETAIL_BASE_CONFIG_HPP
 
-// Each public header has its text behind LINNET_CPP20, so that this is all that another compiler says of it.
+// Each public header wraps its contents in LINNET_CPP20, so other compilers report only these errors.
 #if defined(__apple_build_version__) ? __clang_major__ < 15 : defined(__clang__) ? __clang_major__ < 16 : __GNUC__ < 12
 #error "Linnet's headers need GCC 12 or later, or Clang 16 or later; from another compiler link the prebuilt library with linnet.h"
 #elif __cplusplus >= 202002L
@@ -18,32 +18,33 @@
 
 #include <linnet/version.hpp>
 
-// The headers say __builtin_is_constant_evaluated(), which every compiler here has, and not std::is_constant_evaluated(): that is a
-// call, which g++ keeps as a branch around each of a permutation's thousand instructions through half of its passes.
+// The headers use __builtin_is_constant_evaluated(), which every supported compiler has, instead of std::is_constant_evaluated().
+// That is a call, which g++ keeps as a branch around each of a permutation's thousand instructions through half of its passes.
 
-// What a user may set, each the same in every translation unit that shares objects:
-//  - LINNET_UNROLL: 1, permutations are unrolled; 0, they are loops, and whatever else can be short is. Default: 1 where registers
-//    have 64 bits or instructions are Thumb-2, but 0 at -Os and -Oz and for devices.
-//  - LINNET_INLINE_PERMUTATION: 2, the permutation of single messages, over the word that is native to the target, is part of what
-//    calls it; 1, only of loops over blocks, which whole messages and incremental ones then share; 0, it is a function, as over all
+// User settings. Each must be the same in every translation unit that shares objects:
+//  - LINNET_UNROLL: 1, permutations are unrolled; 0, they are loops, and all other code is size-optimised where possible. Default:
+//    1 where registers have 64 bits or instructions are Thumb-2, but 0 at -Os and -Oz and for devices.
+//  - LINNET_INLINE_PERMUTATION: 2, the permutation of single messages, over the target's native word, is inlined into its callers;
+//    1, only into loops over blocks, which whole and incremental messages then share; 0, it is a function, as it always is over all
 //    other words. Default: 2 where registers have 64 bits and for devices, but 0 at -O0, -Os and -Oz and without inline assembly.
-//  - LINNET_SHARED: 1, what a message goes through is functions that both directions, whole and last blocks and all algorithms over
-//    the same words share; 0, each has its own. Default: 0 where registers have 64 bits and for devices, else 1.
-//  - LINNET_LIBRARY, defined: instead of 2 the default is 1, which compiles in a fraction of the time. The compiled library has it.
-//  - LINNET_SMALL: 1, neither of the first two; 0, both. Default: what these two say.
+//  - LINNET_SHARED: 1, both directions, whole and last blocks, and all algorithms over the same words share the functions that
+//    process a message; 0, each has its own. Default: 0 where registers have 64 bits and for devices, else 1.
+//  - LINNET_LIBRARY, defined: the default of LINNET_INLINE_PERMUTATION is 1 instead of 2, which compiles in a fraction of the time.
+//    The compiled library defines it.
+//  - LINNET_SMALL: 1 sets LINNET_UNROLL and LINNET_INLINE_PERMUTATION to 0; 0 enables both. Default: the settings of those two.
 //  - LINNET_NO_ASM, defined: no inline assembly at all. Implied under MemorySanitizer, which cannot follow it, and for devices.
-//  - LINNET_NO_DISPATCH, defined: no code for instructions that the build's own -march lacks, and no question to the processor. On
-//    x86-64 the question takes libgcc or compiler-rt; a freestanding build that links neither sets this. Implied for devices.
-//  - LINNET_M3_FAST_MULTIPLY, defined: on a Cortex-M3 products of 32 bits are umull and umlal, which take time that depends on the
-//    operands: whoever can measure how long a call takes may learn of its key. Default: products of 16 bits. Nothing elsewhere.
-//  - LINNET_DEVICES: 1, code for GPUs and the like; 0, for a processor. Default: what the compiler says that it compiles for.
-//  - LINNET_INLINE: what inlines a function, and LINNET_LAMBDA, what inlines a lambda. Builds for coverage, where each function is
-//    to count once, and for sanitizers, which take minutes for a long one, set them to `inline` and to nothing.
-//  - LINNET_DECLASSIFY: expression macro that a constant-time checker uses to mark a decision as public.
+//  - LINNET_NO_DISPATCH, defined: no code for instructions that the build's own -march lacks, and no CPU detection. On x86-64 CPU
+//    detection needs libgcc or compiler-rt; a freestanding build that links neither sets this. Implied for devices.
+//  - LINNET_M3_FAST_MULTIPLY, defined: on a Cortex-M3 32-bit products use umull and umlal, whose time depends on the operands:
+//    anyone who can measure how long a call takes may learn about its key. Default: 16-bit products. No effect elsewhere.
+//  - LINNET_DEVICES: 1, code for GPUs and similar devices; 0, for a processor. Default: the target that the compiler reports.
+//  - LINNET_INLINE: inlines a function; LINNET_LAMBDA: inlines a lambda. Coverage builds, which count each function once, and
+//    sanitizer builds, which take minutes to compile a long function, set them to `inline` and to nothing.
+//  - LINNET_DECLASSIFY: an expression macro with which a constant-time checker marks a decision as public.
 
-// Compilers for devices translate a file several times, for the host and for the device. What they may have is the same each time,
-// or the host would look for functions under names that the device does not know. AdaptiveCpp says on its command line for which
-// devices it compiles; where that is the processor alone (`omp`), its kernels are code like any other.
+// Device compilers translate a file several times, for the host and for the device. The settings must be the same each time, or the
+// host would look for functions under names that the device does not know. AdaptiveCpp states on its command line for which devices
+// it compiles. If the processor is the only one (`omp`), its kernels are ordinary code.
 #if defined(LINNET_DEVICES)
 #elif defined(__ACPP_ENABLE_CUDA_TARGET__) || defined(__ACPP_ENABLE_HIP_TARGET__) || defined(__ACPP_ENABLE_LLVM_SSCP_TARGET__) ||  \
     defined(__CUDACC__) || defined(__HIPCC__) || defined(__SYCL_COMPILER_VERSION)
@@ -54,15 +55,15 @@
 #define LINNET_DEVICES 0
 #endif
 
-// Whether registers have 64 bits: also where addresses have 32.
+// Whether registers have 64 bits, including targets with 32-bit addresses.
 #if __SIZEOF_POINTER__ >= 8 || defined(__x86_64__) || defined(__aarch64__) || defined(__wasm__)
 #define LINNET_64_BIT 1
 #else
 #define LINNET_64_BIT 0
 #endif
 
-// Whether a product of 32 bits is an instruction. Cortex-M0 and M23 have none, and that of Cortex-M3 takes time that depends on the
-// operands.
+// Whether a usable instruction multiplies two 32-bit integers to 64 bits. Cortex-M0 and M23 have none. On the Cortex-M3 its time
+// depends on the operands.
 #if defined(__thumb__) && !defined(__thumb2__)
 #define LINNET_LONG_MULTIPLY 0
 #elif defined(__ARM_ARCH_7M__) && !defined(LINNET_M3_FAST_MULTIPLY)
@@ -71,9 +72,9 @@
 #define LINNET_LONG_MULTIPLY 1
 #endif
 
-// Whether the strings at two addresses share a byte, where both have bytes. Two strings in the memory of a Cortex-M have far less
-// than 2^32 bytes together: there one comparison does, of how far the last byte of b is beyond the first of a. Elsewhere no sizes
-// are added.
+// Whether the strings at two addresses overlap, if neither is empty. Two strings in the memory of a Cortex-M have far fewer than
+// 2^32 bytes together. One comparison is enough there: how far the last byte of b is past the first of a. The other form adds no
+// sizes.
 // NOLINTBEGIN(bugprone-macro-parentheses): no argument has an operator of lower precedence
 #if defined(__ARM_ARCH_PROFILE) && __ARM_ARCH_PROFILE == 'M'
 #define LINNET_SHARE_A_BYTE(a, size_a, b, size_b) (b - (a + 1 - size_b) < size_a + size_b - 1)
@@ -82,14 +83,14 @@
 #endif
 // NOLINTEND(bugprone-macro-parentheses)
 
-// Whether instructions rotate an operand at no cost, and barriers can have the compiler use that.
+// Whether instructions rotate an operand at no cost, and barriers can make the compiler use that.
 #if defined(__thumb2__) && !defined(LINNET_NO_ASM)
 #define LINNET_ROTATES_OPERANDS 1
 #else
 #define LINNET_ROTATES_OPERANDS 0
 #endif
 
-// Whether there are vectors that compilers may put words into.
+// Whether there are vectors that the compiler may put words into.
 #if !LINNET_DEVICES && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__VEC__))
 #define LINNET_VECTORS 1
 #else
@@ -99,7 +100,7 @@
 #if LINNET_DEVICES && !defined(LINNET_NO_ASM)
 #define LINNET_NO_ASM
 #endif
-// AdaptiveCpp's accelerated mode for processors inlines into kernels even what was compiled for other instructions.
+// AdaptiveCpp's accelerated mode for processors inlines functions into kernels even if they were compiled for other instructions.
 #if (LINNET_DEVICES || defined(__ACPP_USE_ACCELERATED_CPU__)) && !defined(LINNET_NO_DISPATCH)
 #define LINNET_NO_DISPATCH
 #endif
@@ -125,8 +126,8 @@
 #define LINNET_UNROLL 0
 #endif
 #endif
-// Whether rounds are loops, for speed, on a processor with few registers, as Cortex-M0 at -O2: the order of sums decides what is
-// spilled.
+// Whether rounds are loops for speed on a processor with few registers, such as a Cortex-M0 at -O2. There the order of sums decides
+// which values are spilled.
 #if LINNET_UNROLL || LINNET_DEVICES || defined(__OPTIMIZE_SIZE__)
 #define LINNET_FAST_LOOPS 0
 #else
@@ -156,7 +157,7 @@
 #define LINNET_DECLASSIFY(object) static_cast<void>(object)
 #endif
 
-// Without optimisation what is inlined keeps a place of its own on the stack, 40 KB of it in all: too much where LINNET_SHARED is.
+// Without optimisation each inlined function keeps its own place on the stack, 40 KB in all: too much where LINNET_SHARED is set.
 #if !defined(LINNET_INLINE)
 #if LINNET_SHARED && !defined(__OPTIMIZE__)
 #define LINNET_INLINE inline
@@ -165,8 +166,8 @@
 #endif
 #endif
 
-// Of what takes or returns vectors by value: code for other instructions would look for them elsewhere.
-// A build whose vectors are all its own may define them otherwise.
+// For functions that take or return vectors by value: code for other instruction sets passes them elsewhere. A build whose vectors
+// are all its own may define these otherwise.
 #if !defined(LINNET_LANES_INLINE)
 #define LINNET_LANES_INLINE [[gnu::always_inline]] inline
 #define LINNET_LANES_LAMBDA __attribute__((always_inline))
@@ -175,17 +176,17 @@
 #if defined(LINNET_SMALL) && LINNET_SMALL
 #define LINNET_INLINE_UNLESS_SMALL inline
 #else
-#define LINNET_INLINE_UNLESS_SMALL LINNET_INLINE // of what a mode has in several places
+#define LINNET_INLINE_UNLESS_SMALL LINNET_INLINE // for code that a mode has in several places
 #endif
 #if LINNET_SHARED
-#define LINNET_ONCE [[gnu::noinline]] // of what a mode calls from several places, and should have once
+#define LINNET_ONCE [[gnu::noinline]] // for code that a mode calls from several places and should have once
 #define LINNET_ONCE_OR_INLINE LINNET_ONCE
 #else
 #define LINNET_ONCE
 #define LINNET_ONCE_OR_INLINE LINNET_INLINE
 #endif
-// Of what would be called with more words than there are registers: each span would be written in two words, which 64-bit compilers
-// then copy as one register, that waits for both.
+// For functions whose arguments exceed the registers. Each span would be written as two words; 64-bit compilers then copy it
+// through one register, which waits for both stores.
 #if LINNET_64_BIT
 #define LINNET_INLINE_CALL LINNET_INLINE
 #define LINNET_INLINE_CHECKS LINNET_INLINE
@@ -197,7 +198,7 @@
 #define LINNET_INLINE_CHECKS inline
 #endif
 #endif
-#if !defined(LINNET_LAMBDA) // the same for a lambda, behind its parameters
+#if !defined(LINNET_LAMBDA) // the same for a lambda, after its parameters
 #if LINNET_SHARED && !defined(__OPTIMIZE__)
 #define LINNET_LAMBDA
 #else
@@ -205,9 +206,9 @@
 #endif
 #endif
 
-// Everything lives in an inline namespace named from what changes the generated code, so that a linker never takes the copy of a
-// template that was built for a newer processor, or for speed, in place of one that was built for an older one, or for size.
-// The name of a usual build is short, such as linnet::for_x86_avx2, as compilers and debuggers print it: what is usual has no part.
+// Everything is in an inline namespace named after the settings that change the generated code. So a linker never replaces the copy
+// of a template built for an older processor, or for size, by one built for a newer processor, or for speed. The name of a usual
+// build is short, such as linnet::for_x86_avx2, as compilers and debuggers print it: default settings add nothing.
 #define LINNET_PASTE_(a, b, c, d, e, f) for_##a##b##c##d##e##f
 #define LINNET_PASTE(a, b, c, d, e, f) LINNET_PASTE_(a, b, c, d, e, f)
 

@@ -10,7 +10,7 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 #if defined(__CUDACC__)
-/// A copy of a table that device code has: nvcc makes a trap, without a word, of an index into a variable of a namespace or class.
+/// A copy of a table for device code: nvcc silently compiles an index into a namespace-scope or class variable to a trap.
 template <const auto& Table>
 __host__ __device__ inline const auto& table_in_function() noexcept {
     static constexpr auto copy = Table;
@@ -18,7 +18,7 @@ __host__ __device__ inline const auto& table_in_function() noexcept {
 }
 #endif
 
-/// A table of constants to be indexed when running. Every table that is goes through here.
+/// A table of constants for indexing at run time. Every such table is accessed through this function.
 template <const auto& Table>
 LINNET_INLINE constexpr const auto& table() noexcept {
 #if defined(__CUDACC__)

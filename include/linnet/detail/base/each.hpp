@@ -10,7 +10,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Calls f(i) for each i, a constant: what no loop indexes stays in registers.
+/// Calls f(i) for each i as a constant: values that no loop indexes stay in registers.
 template <size_t Count, class Function>
 LINNET_INLINE constexpr void each(const Function& f) noexcept {
     [&]<size_t... Index>(std::index_sequence<Index...>)

@@ -10,8 +10,8 @@
 #include <cpuid.h>
 #endif
 
-// LINNET_DISPATCH is defined where functions for instructions beyond the build's own -march are compiled, each with a `target`
-// attribute, and the processor is asked before each is called. Code that is to be short has none of them.
+// LINNET_DISPATCH is defined where functions for instructions beyond the build's own -march are compiled. Each has a `target`
+// attribute, and CPU detection precedes each call. Size-optimised builds have none.
 #if (defined(__x86_64__) || (defined(__aarch64__) && defined(__linux__))) && LINNET_UNROLL && !defined(LINNET_NO_DISPATCH)
 #define LINNET_DISPATCH
 #endif
@@ -19,9 +19,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace processor {
 
-/// `call(f)` runs f, and `call<Core>(f)` runs f.template operator()<Core>(). Every function between this and the code that is
-/// inlined into it is one more copy of that code for the compiler, and takes it as long as the first: so there is none for the
-/// template.
+/// `call(f)` runs f, and `call<Core>(f)` runs f.template operator()<Core>(). Each function between this one and the code inlined
+/// into it is another copy of that code, which takes the compiler as long as the first. So the template form adds no function.
 #define LINNET_CALL(...)                                                                                                           \
     template <class... Core, class Function>                                                                                       \
     __VA_ARGS__ call(const Function& f) noexcept {                                                                                 \
@@ -29,8 +28,8 @@ namespace processor {
         else f.template operator()<Core...>();                                                                                     \
     }
 
-/// What every processor of the build's target has. A feature has these members: `certain` says that it needs no question, `call`
-/// runs what is inlined into it as code for the feature.
+/// The features that every processor of the build's target has. A feature has these members: `certain` says that it needs no CPU
+/// detection; `call` runs the code inlined into it as code for the feature.
 struct any {
     static constexpr std::string_view name = "any";
     static constexpr bool certain = true;
@@ -38,12 +37,12 @@ struct any {
     LINNET_CALL(LINNET_INLINE static constexpr void)
 };
 
-/// Vectors of 128 bits, which the build's target has.
+/// 128-bit vectors, which the build's target has.
 struct vectors : any {
     static constexpr std::string_view name = "vectors";
 };
 
-/// Whether a feature's instructions are compiled at all: the build has them, or asks for them.
+/// Whether code for a feature is compiled at all: the build's target has the feature, or CPU dispatch is on.
 #if defined(LINNET_DISPATCH)
 template <class Feature>
 inline constexpr bool compiled = true;
@@ -54,7 +53,7 @@ inline constexpr bool compiled = Feature::certain;
 
 #if defined(__x86_64__)
 
-/// The processor levels of liblinnet, where the environment may force one: a feature above it is there for no one.
+/// The processor levels of liblinnet. The environment may limit the level: features above the limit are not used.
 enum class level : unsigned char { x86_64, x86_64_v2, x86_64_v3, x86_64_v4, x86_64_v4_vbmi };
 #if defined(LINNET_LEVEL_LIMIT)
 extern "C" [[gnu::visibility("hidden")]] unsigned char linnet_level_limit;
@@ -66,7 +65,7 @@ LINNET_INLINE constexpr bool allowed(level) noexcept { return true; }
 #endif
 
 #if defined(__clang__)
-/// Clang has no name for this feature before version 18. What cpuid says, which takes long on a virtual machine, is kept: 1 or 2.
+/// Clang has no name for this feature before version 18. The cpuid result, slow to get on a virtual machine, is cached: 1 or 2.
 inline constinit unsigned char sha_known = 0;
 
 inline bool has_sha() noexcept {
@@ -86,8 +85,8 @@ inline bool has_sha() noexcept {
 LINNET_INLINE bool has_sha() noexcept { return __builtin_cpu_supports("sha"); }
 #endif
 
-// The extensions of the instruction set: the compiler's macro for a build that has one, and how the processor is asked. Whatever
-// has VPCLMULQDQ has VAES, which has no name in every compiler.
+// The extensions of the instruction set: the macro that the compiler defines if the build has one, and the check at run time. Every
+// processor with VPCLMULQDQ has VAES, for which not every compiler has a name.
 #define LINNET_EXTENSION_sse4_1(use) use(__SSE4_1__, __builtin_cpu_supports("sse4.1"))
 #define LINNET_EXTENSION_avx(use) use(__AVX__, __builtin_cpu_supports("avx"))
 #define LINNET_EXTENSION_avx2(use) use(__AVX2__, __builtin_cpu_supports("avx2"))
@@ -117,16 +116,16 @@ LINNET_INLINE bool has_sha() noexcept { return __builtin_cpu_supports("sha"); }
 #define LINNET_ALL_7(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_6(use, __VA_ARGS__))
 #define LINNET_ALL_8(use, x, ...) LINNET_EXTENSION_##x(use) __VA_OPT__(&&LINNET_ALL_7(use, __VA_ARGS__))
 
-/// Whether the build has all extensions, and whether the processor does. That is one expression, which g++ folds into few
-/// comparisons; it does not fold calls.
+/// Whether the build has all extensions, and whether the processor has. One expression, because g++ folds it into few comparisons;
+/// it does not fold calls.
 #define LINNET_NEEDS(lowest, ...)                                                                                                  \
     static constexpr bool certain = LINNET_ALL_8(LINNET_BUILT, __VA_ARGS__);                                                       \
     LINNET_INLINE static bool supported() noexcept {                                                                               \
         return certain || (allowed(level::lowest) && LINNET_ALL_8(LINNET_ASKED, __VA_ARGS__));                                     \
     }
 
-// A feature: the type, its name, the lowest level, and the extensions as the attribute `target` takes them. The compiler's runtime
-// has VPCLMULQDQ, GFNI and VBMI2 in another word than the others. They come first, so that one comparison tests all others.
+// A feature: the type, its name, the lowest level, and the extensions in the form of the attribute `target`. The compiler's runtime
+// keeps VPCLMULQDQ, GFNI and VBMI2 in a different word from the others. They come first, so that one comparison tests all others.
 #define LINNET_FEATURE(type, text, lowest, ...)                                                                                    \
     struct type {                                                                                                                  \
         static constexpr std::string_view name = text;                                                                             \
@@ -134,18 +133,18 @@ LINNET_INLINE bool has_sha() noexcept { return __builtin_cpu_supports("sha"); }
         LINNET_CALL([[gnu::noinline, gnu::target(#__VA_ARGS__)]] static void)                                                      \
     };
 // clang-format off
-LINNET_FEATURE(x86_bmi2, "bmi2", x86_64_v3, bmi,bmi2) // rotations that leave their operand, and and-not, of scalars
-LINNET_FEATURE(x86_aes, "aes", x86_64_v3, aes,pclmul,avx) // rounds of AES and carry-less products, as assembly in the forms of AVX
-LINNET_FEATURE(x86_avx2, "avx2", x86_64_v3, avx2,bmi,bmi2) // look-ups of 4 bits in every byte of a register
-LINNET_FEATURE(x86_avx512, "avx512", x86_64_v4, avx512bw,avx512vl,bmi,bmi2) // rotations of 32-bit words, in registers of 64 bytes
+LINNET_FEATURE(x86_bmi2, "bmi2", x86_64_v3, bmi,bmi2) // scalar rotations that keep their operand, and and-not
+LINNET_FEATURE(x86_aes, "aes", x86_64_v3, aes,pclmul,avx) // AES rounds and carry-less products, in AVX assembly
+LINNET_FEATURE(x86_avx2, "avx2", x86_64_v3, avx2,bmi,bmi2) // 4-bit look-ups in every byte of a register
+LINNET_FEATURE(x86_avx512, "avx512", x86_64_v4, avx512bw,avx512vl,bmi,bmi2) // rotations of 32-bit words, in 64-byte registers
 LINNET_FEATURE(x86_avx512_vaes, "avx512-vaes", x86_64_v4_vbmi, vpclmulqdq,vaes,avx512bw,avx512vl,aes,pclmul,bmi,bmi2) // AES, 4 blocks
 LINNET_FEATURE(x86_avx512_ifma, "avx512-ifma", x86_64_v4_vbmi, avx512bw,avx512vl,avx512ifma,bmi,bmi2) // products of 52-bit integers
 LINNET_FEATURE(x86_avx512_vbmi2, "avx512-vbmi2", x86_64_v4_vbmi, avx512vbmi2,avx512bw,avx512vl,bmi,bmi2) // permutes 16-bit words
-LINNET_FEATURE(x86_avx512_vbmi_gfni, "avx512-vbmi-gfni", x86_64_v4_vbmi, gfni,avx512vbmi,avx512vl,bmi,bmi2) // look-ups of 7 bits
+LINNET_FEATURE(x86_avx512_vbmi_gfni, "avx512-vbmi-gfni", x86_64_v4_vbmi, gfni,avx512vbmi,avx512vl,bmi,bmi2) // 7-bit look-ups
 // clang-format on
 
-/// Rounds and message schedule of SHA-1 and SHA-256, in registers that every processor has. No level has them; most processors of
-/// the third do. What uses it is functions of their own.
+/// Rounds and message schedule of SHA-1 and SHA-256, in registers that every processor has. No level includes them; most processors
+/// of the third level have them. Their users are functions of their own.
 struct x86_sha {
     static constexpr std::string_view name = "sha-ni";
     LINNET_NEEDS(x86_64_v3, sha, sse4_1)
@@ -184,20 +183,20 @@ struct x86_sha {
 
 #elif defined(__aarch64__) && defined(__ARM_NEON)
 
-/// Look-ups of 4 bits in every byte of a register.
+/// 4-bit look-ups in every byte of a register.
 struct arm_neon : any {
     static constexpr std::string_view name = "neon";
 };
 
 #endif
 
-/// Asked of the processor where a core is chosen; what needs the instructions is a function of its own.
+/// CPU detection runs where a core is chosen; the code that needs the instructions is in functions of its own.
 template <class Feature>
 struct asked_first : Feature {
     LINNET_CALL(LINNET_INLINE static constexpr void)
 };
 
-/// In a function of its own.
+/// Runs f in a function of its own.
 struct apart : any {
     LINNET_CALL([[gnu::noinline]] static constexpr void)
 };

@@ -9,20 +9,20 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 #if defined(__thumb2__) && LINNET_UNROLL
-/// Writes zeroes, of which the compiler does not make a call of memset.
+/// Writes zeroes without the compiler turning the stores into a call of memset.
 template <size_t Size>
 LINNET_ONCE_OR_INLINE void write_zero_words(void* to) noexcept {
     using unaligned [[gnu::aligned(1), gnu::may_alias]] = uint32_t;
     auto* const words = static_cast<unaligned*>(to);
     uint32_t zero = 0;
-    zero = opaque(zero); // in no register of the floating-point unit
+    zero = opaque(zero); // keeps it out of the floating-point registers
     [&]<size_t... Index>(std::index_sequence<Index...>)
         LINNET_LAMBDA { ((words[Index] = zero), ...); }(std::make_index_sequence<Size / 4>{});
     __builtin_memset(static_cast<uint8_t*>(to) + Size / 4 * 4, 0, Size % 4);
 }
 #endif
 
-/// Writes zeroes to `Size` bytes: for x86-64 g++ makes `rep stos` of a longer memset, which takes longer to start than the stores.
+/// Writes zeroes to `Size` bytes. On x86-64 g++ turns a longer memset into `rep stos`, which takes longer to start than the stores.
 template <size_t Size>
 LINNET_INLINE void write_zeroes(void* to) noexcept {
 #if defined(__x86_64__) && !defined(__clang__)
@@ -42,7 +42,7 @@ LINNET_INLINE void write_zeroes(void* to) noexcept {
     __builtin_memset(to, 0, Size);
 }
 
-/// Overwrites an object with zeroes in a way that no optimiser removes.
+/// Overwrites an object with zeroes; the optimiser cannot remove the stores.
 template <class Type>
 constexpr void wipe(Type& object) noexcept {
     static_assert(std::is_trivially_copyable_v<Type>);
@@ -71,30 +71,30 @@ constexpr void wipe_first(uint8_t (&bytes)[Size], [[maybe_unused]] size_t count)
 #endif
 }
 
-/// Wipes what a core made where it is kept: in memory, while its own wipe() may be content with registers.
+/// Wipes a core's object in memory, where it is kept; its own wipe() may wipe registers only.
 template <class Type>
 constexpr void wipe_kept(Type& object) noexcept {
     if (__builtin_is_constant_evaluated()) object.wipe(); // GCOV_EXCL_LINE
     else wipe(object);
 }
 
-/// Whether only loops over blocks have the permutation inlined, which are functions that all calls share, and work on a copy of the
-/// state.
+/// Whether the permutation is inlined only into loops over blocks. Those are functions that all calls share; they work on a copy of
+/// the state.
 inline constexpr bool loops_alone = LINNET_INLINE_PERMUTATION == 1;
 
-/// Wipes the state that a whole message went through, in memory if functions had it there.
+/// Wipes the state after a whole message; in memory, if functions kept it there.
 template <class Type>
 LINNET_INLINE constexpr void wipe_used(Type& state) noexcept {
     if constexpr (loops_alone) wipe_kept(state);
     else state.wipe();
 }
 
-/// Compares two strings of equal length in time that depends on the length alone. The result is public.
+/// Compares two strings of equal length in time that depends only on the length. The result is public.
 template <size_t Extent>
 [[nodiscard]] constexpr bool equal_constant_time(std::span<const uint8_t, Extent> a, std::span<const uint8_t, Extent> b) noexcept {
     using unit = std::conditional_t<LINNET_64_BIT, uint64_t, uint32_t>;
     unit difference = 0;
-    const auto collect = [&](unit part) LINNET_LAMBDA { difference = opaque(difference | part); }; // no early exit is derived
+    const auto collect = [&](unit part) LINNET_LAMBDA { difference = opaque(difference | part); }; // prevents an early exit
     const size_t words = a.size() - a.size() % sizeof(unit);
     for (size_t i = 0; i < words; i += sizeof(unit))
         collect(load<unit, byte_order::little>(a.data() + i) ^ load<unit, byte_order::little>(b.data() + i));

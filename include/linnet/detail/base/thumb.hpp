@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_BASE_THUMB_HPP
 #define LINNET_DETAIL_BASE_THUMB_HPP
 
-/// Whether functions in Thumb assembly are there, LINNET_THUMB, and how they are declared, LINNET_NAKED.
+/// Defines LINNET_THUMB where functions in Thumb assembly are available, and LINNET_NAKED to declare them.
 
 #include <linnet/detail/base/config.hpp>
 

@@ -7,7 +7,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Wipes parts of a key that are in memory, though each may be wiped as a register: all at once, unless code is to be short.
+/// Wipes a key that is in memory: the whole at once, though its parts could be wiped as registers. Size-optimised builds wipe part
+/// by part.
 template <class Whole, class... Part>
 LINNET_INLINE constexpr void wipe_parts([[maybe_unused]] Whole& whole, Part&... part) noexcept {
 #if LINNET_INLINE_PERMUTATION
