@@ -8,8 +8,8 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// 16 bytes as words of 2, 4 or 8 bytes, in the order of memory: a block of a cipher, a tweakey, a piece of a message. `Order` is
-/// the byte order in each word.
+/// 16 bytes as words of 2, 4 or 8 bytes, in memory order: a block of a cipher, a tweakey, a piece of a message. `Order` is the byte
+/// order in each word.
 template <Word WordType, byte_order Order = byte_order::little>
 struct block128 {
     using word_type = WordType;
@@ -29,7 +29,7 @@ struct block128 {
                    LINNET_LAMBDA { return block128{{f(Index)...}}; }(std::make_index_sequence<words>{});
     }
 
-    /// The bytes of `first`, in the byte order, and then those of `second`.
+    /// The bytes of `first`, in byte order `Order`, followed by the bytes of `second`.
     LINNET_INLINE static constexpr block128 constant(uint64_t first, uint64_t second = 0) noexcept {
         return generate([=](size_t i) LINNET_LAMBDA { return constant_word(i < words / 2 ? first : second, i * word_size % 8); });
     }
@@ -62,7 +62,7 @@ struct block128 {
         }
         return b;
     }
-    /// The 8 bytes from byte 8 * `half` on as an integer in the byte order.
+    /// The 8 bytes from byte 8 * `half` on as an integer in byte order `Order`.
     LINNET_INLINE constexpr uint64_t integer(size_t half) const noexcept
         requires std::is_integral_v<WordType>
     {
@@ -73,7 +73,7 @@ struct block128 {
         }
         return x;
     }
-    // By value, which takes the least flash, but for wide vectors: of these g++ notes that their ABI has changed.
+    // Passing by value takes the least flash. Vectors go by reference: g++ notes that the ABI of wide ones has changed.
     LINNET_INLINE friend constexpr block128 operator^(block128 a, const block128& b) noexcept
         requires std::is_integral_v<WordType>
     {

@@ -7,7 +7,7 @@
 #if LINNET_VECTORS && LINNET_UNROLL && defined(__x86_64__)
 #define LINNET_IFMA 1
 
-// Assembly of vectors is in functions that compilers inline into what has the very same target.
+// Vector assembly is in functions, which compilers inline only into functions with an identical target.
 #define LINNET_IN_IFMA [[gnu::target("avx512f,avx512bw,avx512vl,avx512ifma,bmi,bmi2")]]
 
 LINNET_NAMESPACE_BEGIN
@@ -18,7 +18,7 @@ struct lanes_of_64 {
     using vector [[gnu::vector_size(8 * Number)]] = uint64_t;
 };
 
-/// Products of integers of 52 bits in lanes, whose halves of 52 bits are summed apart, by AVX-512 IFMA.
+/// Sums products of 52-bit integers in lanes with AVX-512 IFMA. The low and high 52-bit halves have separate sums.
 template <size_t Number>
 struct ifma_sum {
     using vector = typename lanes_of_64<Number>::vector;
@@ -41,7 +41,7 @@ struct ifma_sum {
     }
 
 #if !defined(LINNET_NO_ASM)
-    /// An integer of which the compiler knows nothing any more.
+    /// Hides an integer from the compiler.
     LINNET_IN_IFMA static void optimizer_barrier(vector& x) noexcept { asm("" : "+v"(x)); }
 
 private:

@@ -24,14 +24,14 @@ struct interleaved {
 
 namespace detail {
 
-// Where code is shared and short these are functions.
+// These are functions where code is shared and size-optimised.
 #if LINNET_SHARED && !LINNET_UNROLL
 #define LINNET_INTERLEAVE [[gnu::noinline]]
 #else
 #define LINNET_INTERLEAVE LINNET_INLINE
 #endif
 
-/// Exchanges the bits of `low` whose number has the bit `Distance` with those of `high` whose number has it not.
+/// Exchanges the bits of `low` whose index has the bit `Distance` set with the bits of `high` whose index has it clear.
 template <unsigned Distance>
 LINNET_INLINE constexpr void exchange_bits(uint32_t& low, uint32_t& high) noexcept {
     constexpr uint32_t mask = ~uint32_t{0} / ((uint32_t{1} << Distance) + 1);
@@ -41,7 +41,7 @@ LINNET_INLINE constexpr void exchange_bits(uint32_t& low, uint32_t& high) noexce
 }
 
 /// Moves the even-numbered bits of a word to its low half and the odd-numbered ones to its high half: five exchanges rotate the six
-/// bits of a bit's number.
+/// bits of each bit's index.
 LINNET_INTERLEAVE constexpr uint64_t gather_bits(uint64_t x) noexcept {
     auto low = static_cast<uint32_t>(x);
     auto high = static_cast<uint32_t>(x >> 32);
@@ -133,7 +133,7 @@ struct word<interleaved> {
         else return {half == 31 ? 0 : value.odd << (half + 1) % 32, value.even << half};
     }
 
-    // A byte is a nibble of either half.
+    // A byte is one nibble in each half.
     template <byte_order Order>
     LINNET_INLINE static constexpr interleaved byte_at(size_t index, uint8_t value) noexcept {
         const unsigned shift = detail::byte_shift<uint64_t, Order>(index) / 2;

@@ -6,7 +6,7 @@
 
 LINNET_NAMESPACE_BEGIN
 #if LINNET_DEVICES
-// A source for devices may include what names lanes, but nothing is computed in them there; nvcc cannot compile vectors.
+// A source for devices may include code that names lanes, but device code does not compute in them; nvcc cannot compile vectors.
 template <class Type, size_t Number, size_t Most = 16>
 struct lanes;
 #else
@@ -21,8 +21,8 @@ inline constexpr size_t native_vector_size = 32;
 inline constexpr size_t native_vector_size = 16;
 #endif
 
-/// Copies an integer into all elements. g++ takes a sum of a vector and an integer apart before it is inlined into code for wider
-/// vectors, into an insertion for each element; it leaves a shuffle as it is.
+/// Copies an integer into all elements. Before inlining into code for wider vectors, g++ splits a sum of a vector and an integer
+/// into one insertion per element; it keeps a shuffle.
 template <class Vector, class Type>
 LINNET_LANES_INLINE constexpr void broadcast(Vector& to, Type value) noexcept {
     if constexpr (sizeof(Vector) > 16) {
@@ -40,8 +40,8 @@ LINNET_LANES_INLINE constexpr void broadcast(Vector& to, Type value) noexcept {
 
 } // namespace detail
 
-/// N independent words of type T, one of each of N messages, as an array of vectors of at most `Most` bytes. Never pass one by
-/// value across a call that is not inlined: the calling convention of vectors differs between targets.
+/// `Number` independent words of type `Type`, one of each message, as an array of vectors of at most `Most` bytes. Never pass one
+/// by value to a call that is not inlined: the calling convention of vectors differs between targets.
 template <class Type, size_t Number, size_t Most = detail::native_vector_size>
 struct lanes {
     static constexpr size_t vector_size = Most < Number * sizeof(Type) ? Most : Number * sizeof(Type);
@@ -59,14 +59,14 @@ struct lanes {
         [&]<size_t... Index>(std::index_sequence<Index...>)
             LINNET_LANES_LAMBDA { (f(std::integral_constant<size_t, Index>{}), ...); }(std::make_index_sequence<vectors>{});
     }
-    /// Applies f to each vector. What permutations are made of does without, for the compiler's sake.
+    /// Applies f to each vector. Not used in permutations, for the compiler's sake.
     template <class Function, class... Lanes>
     LINNET_LANES_INLINE static constexpr lanes map(const Function& f, const Lanes&... operands) noexcept {
         lanes result{};
         each([&](auto i) LINNET_LANES_LAMBDA { f(result.part[i], operands.part[i]...); });
         return result;
     }
-    // Results do not begin as copies of operands: g++ would copy 16 bytes at a time, for which a load of 32 has to wait.
+    // Results do not start as copies of operands: g++ would copy 16 bytes at a time, and a load of 32 bytes would wait for that.
     LINNET_LANES_INLINE friend constexpr lanes operator^(const lanes& a, const lanes& b) noexcept {
         lanes r;
         each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = a.part[i] ^ b.part[i]; });
@@ -82,7 +82,7 @@ struct lanes {
         each([&](auto i) LINNET_LANES_LAMBDA { r.part[i] = a.part[i] | b.part[i]; });
         return r;
     }
-    /// From and to N words that follow one another in memory.
+    /// Reads and writes `Number` consecutive words in memory.
     LINNET_LANES_INLINE static lanes from(const Type* words) noexcept {
         lanes result;
         for (size_t i = 0; i < vectors; ++i) __builtin_memcpy(&result.part[i], words + i * per_vector, vector_size);
@@ -114,7 +114,7 @@ struct lane_lengths {
     }
     LINNET_LANES_INLINE constexpr size_t operator[](size_t lane) const noexcept { return static_cast<size_t>(bytes.get(lane)); }
 
-    /// What is left of them after `count` bytes.
+    /// The bytes that remain after `count` bytes: 0 if there are fewer.
     LINNET_LANES_INLINE constexpr lane_lengths after(size_t count) const noexcept {
         vector taken;
         detail::broadcast(taken, static_cast<Type>(count));
@@ -122,13 +122,13 @@ struct lane_lengths {
         for (vector& v : rest.bytes.part) v = reinterpret_cast<vector>(v > taken) & (v - taken);
         return rest;
     }
-    /// The same counted from byte `count` on; an end before that wraps, to more than a block has.
+    /// The lengths counted from byte `count`. A length below `count` wraps to more than a block has.
     LINNET_LANES_INLINE constexpr lane_lengths from(size_t count) const noexcept {
         lane_lengths rest = *this;
         for (vector& v : rest.bytes.part) v -= static_cast<Type>(count);
         return rest;
     }
-    /// All bits of the lanes that have fewer than `limit`.
+    /// Sets all bits in the lanes that have fewer than `limit` bytes.
     LINNET_LANES_INLINE constexpr word_type below(size_t limit) const noexcept {
         vector least;
         detail::broadcast(least, static_cast<Type>(limit));
@@ -148,7 +148,7 @@ struct lane_lengths {
     }
 };
 
-/// The bytes of whole messages in lanes.
+/// The sizes of whole messages in lanes, in bytes.
 template <size_t Number>
 struct lane_totals {
     std::array<uint64_t, Number> bytes;
@@ -162,7 +162,7 @@ struct lane_totals {
         for (uint64_t& b : bytes) b += more;
         return *this;
     }
-    /// The sum of these and of last blocks, shifted.
+    /// The sum of these and the sizes of the last blocks, shifted.
     template <class Lanes, class Lengths>
     LINNET_LANES_INLINE Lanes shifted(const Lengths& last, unsigned right, unsigned left) const noexcept {
         using Type = std::remove_cvref_t<decltype(Lanes{}.get(0))>;
@@ -172,11 +172,10 @@ struct lane_totals {
     }
 };
 
-/// The lanes are loaded from and stored to N separate buffers, at the same offset in each.
+/// The lanes are loaded from and stored to `Number` separate buffers, at the same offset in each.
 ///
-/// A block moves 16 bytes of each lane at a time where a word is a part of those and a vector has as many lanes: `chunk` words,
-/// which are a square to transpose in each 16 bytes of as many vectors. Byte counts are common to all lanes but where the type is
-/// `length`.
+/// If the word size divides 16 and a vector has enough lanes, 16 bytes of each lane are moved at a time: `chunk` words. They form a
+/// square to transpose in each 16 bytes of `chunk` vectors. Byte counts apply to all lanes, unless their type is `length`.
 template <class Type, size_t Number, size_t Most>
 struct word<lanes<Type, Number, Most>> {
     using lane = word<Type>;
@@ -226,7 +225,7 @@ struct word<lanes<Type, Number, Most>> {
         return r;
     }
 
-    /// By whole bytes it is one shuffle with AVX2, which has no rotations.
+    /// A rotation by whole bytes is one shuffle with AVX2, which has no rotations.
     template <unsigned Count>
     LINNET_LANES_INLINE static constexpr WordType rotate_right(const WordType& value) noexcept {
         constexpr unsigned rest = 8 * sizeof(Type) - Count;
@@ -275,9 +274,10 @@ struct word<lanes<Type, Number, Most>> {
         return generate([&](size_t i) LINNET_LANES_LAMBDA { return lane::select(choice[i], a.get(i), b.get(i)); });
     }
 
-    // The same with a length for each lane, which may be `size` or more: then the whole word is meant, or no byte of it.
+    // The same with a length for each lane. A length of `size` or more means the whole word for first_bytes, and no byte for
+    // byte_at.
 
-    /// Byte `index` is `value`; a word that ends before it is zero.
+    /// Byte `index` is `value`; a word that does not reach it is zero.
     template <byte_order Order>
     LINNET_LANES_INLINE static constexpr WordType byte_at(const length& index, uint8_t value) noexcept {
         const vector last = vector{} + static_cast<Type>(size - 1);
@@ -304,7 +304,7 @@ struct word<lanes<Type, Number, Most>> {
     static constexpr size_t chunk =
         16 % size == 0 && WordType::vector_size >= 16 && WordType::per_vector >= 16 / size ? 16 / size : 1;
 
-    /// Loads `Count` <= chunk words that follow one another in each lane.
+    /// Loads `Count` <= chunk consecutive words of each lane.
     template <byte_order Order, size_t Count>
     LINNET_LANES_INLINE static void load_words(const source& from, size_t offset, WordType* to) noexcept {
         if constexpr (chunk != 1 && Count == chunk) {
@@ -326,7 +326,7 @@ struct word<lanes<Type, Number, Most>> {
             for (size_t k = 0; k < Count; ++k) store<Order>(to, offset + k * size, from[k]);
         }
     }
-    /// Of each lane the first `count` bytes of those words, and zeroes behind them.
+    /// The same for the first `count` bytes of each lane; the other bytes are zero.
     template <byte_order Order, size_t Count>
     LINNET_LANES_INLINE static void load_words(const source& from, size_t offset, const length& count, WordType* to) noexcept {
         if constexpr (chunk != 1) {
@@ -397,7 +397,7 @@ private:
     LINNET_LANES_INLINE static constexpr size_t at_most(size_t bytes) noexcept {
         return bytes < Count * size ? bytes : Count * size;
     }
-    /// Words of bytes in the order of memory, and back.
+    /// Converts words between the native byte order and `Order`.
     template <byte_order Order>
     LINNET_LANES_INLINE static WordType in_order(const WordType& value) noexcept {
         WordType r = value;
@@ -406,7 +406,7 @@ private:
         }
         return r;
     }
-    /// Byte i of each word becomes what was byte from(i).
+    /// Byte i of each word becomes the previous byte from(i).
     template <class Function>
     LINNET_LANES_INLINE static void shuffle_in_words(vector& v, Function) noexcept {
         const octets bytes = reinterpret_cast<octets>(v);
@@ -421,7 +421,7 @@ private:
 #else
     static constexpr bool has_masks = false;
 #endif
-    /// The first `count` <= 16 bytes, and zeroes: with AVX-512 by a mask, which no byte behind them is read for.
+    /// Loads the first `count` <= 16 bytes; the others are zero. AVX-512 loads with a mask and reads no byte after them.
     LINNET_LANES_INLINE static void load_part(sixteen& bytes, const uint8_t* from, size_t count) noexcept {
 #if defined(__x86_64__) && !defined(LINNET_NO_ASM)
         if constexpr (has_masks) {
@@ -461,9 +461,9 @@ private:
         else detail::store_partial<uint64_t, native>(to, value, count);
     }
 
-    // What has the type of a vector is written to a reference: g++ warns of each that is returned, though all of this is inlined.
+    // Vectors are written to a reference: g++ warns about each vector that is returned, although all of this is inlined.
 
-    /// `chunk` words of each lane: load(lane, bytes) reads those of one.
+    /// Loads `chunk` words of each lane; load_chunk(lane, bytes) loads those of one lane.
     template <class Load>
     LINNET_LANES_INLINE static void gather(WordType* to, const Load& load_chunk) noexcept {
         for (size_t v = 0; v < WordType::vectors; ++v) {
@@ -487,7 +487,7 @@ private:
             for (size_t k = 0; k < chunk; ++k) to[k].part[v] = row[k];
         }
     }
-    /// The same back: store(lane, bytes) writes those of one.
+    /// The inverse: store_chunk(lane, bytes) stores those of one lane.
     template <class Store>
     LINNET_LANES_INLINE static void scatter(const WordType* from, const Store& store_chunk) noexcept {
         for (size_t v = 0; v < WordType::vectors; ++v) {
@@ -504,7 +504,7 @@ private:
             both = __builtin_shufflevector(a, b, Index...);
         }(std::make_index_sequence<sizeof(Double) / size>{});
     }
-    /// Stores the chunks of a vector, which are of every `chunk`-th lane from `first` on.
+    /// Stores the chunks of a vector. They belong to every `chunk`-th lane, starting with `first`.
     template <class Store, size_t... Index>
     LINNET_LANES_INLINE static void store_chunks(const vector& from, size_t first, const Store& store_chunk,
                                                  std::index_sequence<Index...>) noexcept {
@@ -517,8 +517,7 @@ private:
         store_chunk(lane, bytes);
     }
 
-    /// In each 16 bytes, of the words of a and b one of each in turn: the first or the last halves of them, in units of `Unit`
-    /// words.
+    /// In each 16 bytes, interleaves the first or the last halves of a and b, in units of `Unit` words.
     template <size_t Unit, bool Last>
     LINNET_LANES_INLINE static void interleave(vector& to, const vector& a, const vector& b) noexcept {
         [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA {
@@ -527,7 +526,7 @@ private:
                                           Index % Unit + (Index / Unit % 2 == 0 ? 0 : WordType::per_vector))...);
         }(std::make_index_sequence<WordType::per_vector>{});
     }
-    /// Pairs of vectors, `Unit` rows apart, become the first and the last halves of them.
+    /// Replaces each pair of vectors, `Unit` rows apart, by its interleaved first halves and its interleaved last halves.
     template <size_t Unit>
     LINNET_LANES_INLINE static void interleave_rows(vector* row) noexcept {
         vector turned[chunk];
@@ -539,7 +538,7 @@ private:
         }
         for (size_t i = 0; i < chunk; ++i) row[i] = turned[i];
     }
-    /// The square of `chunk` words in each 16 bytes of as many vectors. It is its own inverse.
+    /// Transposes the square of `chunk` words in each 16 bytes of `chunk` vectors. It is its own inverse.
     LINNET_LANES_INLINE static void transpose(vector* row) noexcept {
         interleave_rows<1>(row);
         if constexpr (chunk >= 4) interleave_rows<2>(row);

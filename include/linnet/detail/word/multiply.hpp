@@ -10,8 +10,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-// Products in the operations that unsigned integers T of 32 or 64 bits share with vectors V of them: shifts, additions, and
-// products of which the lower half is kept. None depends on the operands in time.
+// Products, from the operations that unsigned integers `Type` of 32 or 64 bits share with vectors of them: shifts, additions, and
+// products that keep the lower half. All take constant time.
 
 /// A word cut into halves.
 template <class Type, class Vector>
@@ -24,7 +24,7 @@ struct word_halves {
     LINNET_INLINE explicit constexpr word_halves(const Vector& x) noexcept : low(x & ones), high(x >> bits) {}
 };
 
-/// The integer product of two words, from products of their halves; each of these is f(x, y), a word.
+/// The integer product of two words, from products of their halves. Each of these is f(x, y), a word.
 template <class Type, class Vector, class Function>
 LINNET_INLINE constexpr void multiply_halves(const word_halves<Type, Vector>& a, const word_halves<Type, Vector>& b, Vector& low,
                                              Vector& high, const Function& f) noexcept {
@@ -56,16 +56,17 @@ inline constexpr Type bits_apart = [] {
     return mask;
 }();
 
-/// The bits `Sum` modulo Distance of the carry-less product of two half words. An integer product of words whose bits are Distance
-/// apart counts, in Distance bits and without a carry to the next, the terms of each coefficient; whether they are odd is the
-/// lowest of these bits.
+/// The bits of the carry-less product of two half words whose index is `Sum` modulo Distance. In words whose bits are Distance
+/// apart, an integer product counts the terms of each coefficient in Distance bits, without a carry to the next coefficient. The
+/// lowest of these bits says whether the count is odd.
 template <class Type, unsigned Distance, unsigned Sum, class Vector, unsigned... Index>
 LINNET_INLINE constexpr Vector multiply_apart(const Vector (&a)[Distance], const Vector (&b)[Distance],
                                               std::integer_sequence<unsigned, Index...>) noexcept {
     return ((a[Index] * b[(Sum + Distance - Index) % Distance]) ^ ...) & bits_apart<Type, Distance, Sum>;
 }
 
-/// The carry-less product of two half words. At most 6 of 16 bits are 3 apart, and 8 of 32 bits are 4 apart: few enough to count.
+/// The carry-less product of two half words. At most 6 of 16 bits are 3 apart, and 8 of 32 bits are 4 apart: few enough to count in
+/// 3 and 4 bits.
 template <class Type, class Vector>
 LINNET_INLINE constexpr Vector multiply_carryless_half(const Vector& a, const Vector& b) noexcept {
     constexpr unsigned distance = sizeof(Type) == 4 ? 3 : 4;
@@ -93,7 +94,7 @@ LINNET_INLINE constexpr void multiply_carryless(const Vector& a, const Vector& b
 
 LINNET_INLINE constexpr uint64_t joined(uint32_t low, uint32_t high) noexcept { return uint64_t{high} << 32 | low; }
 
-/// The product of two words of 32 bits.
+/// The product of two 32-bit words.
 LINNET_INLINE constexpr uint64_t multiply_32(uint32_t a, uint32_t b) noexcept {
 #if LINNET_LONG_MULTIPLY
     return uint64_t{a} * b;

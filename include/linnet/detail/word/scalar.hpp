@@ -11,7 +11,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// What to call a way to compute that differs in its word.
+/// The name of an implementation that differs in its word.
 template <class WordType>
 inline constexpr std::string_view word_name = [] {
     if constexpr (requires { word<WordType>::name; }) return word<WordType>::name;
@@ -20,21 +20,21 @@ inline constexpr std::string_view word_name = [] {
 
 namespace detail {
 
-/// A value that no vectoriser takes, where there are any. Elsewhere a rotation may be a part of another instruction.
+/// Keeps a value out of vectors, if the target has them. Elsewhere a rotation may be part of another instruction.
 template <class Type>
 LINNET_INLINE constexpr Type scalar(Type value) noexcept {
     if constexpr (LINNET_VECTORS) return opaque(value);
     else return value;
 }
 
-/// The words that are one register. What is `scalar` keeps the vectorisers away: packed into vectors, a permutation takes up to 3.9
-/// times as long, and a block that enters or leaves it as a vector waits for the way between the register files.
+/// Words that are one register. `scalar` keeps the compiler from vectorising: a permutation packed into vectors takes up to 3.9
+/// times as long, and a block that enters or leaves it as a vector waits for the transfer between the register files.
 template <class Type>
 struct scalar_word {
     using source = const uint8_t*; ///< where a word is read from
     using sink = uint8_t*;         ///< where a word is written to
     using mask = bool;             ///< a public choice between two words
-    using integer = Type;          ///< what the word is, or is another form of
+    using integer = Type;          ///< the integer that the word represents
     static constexpr size_t size = sizeof(Type);
     static constexpr std::string_view name = size == 8 ? "uint64" : size == 4 ? "uint32" : "uint16";
 
@@ -129,11 +129,11 @@ template <>
 struct word<uint64_t> : detail::scalar_word<uint64_t> {};
 template <>
 struct word<uint32_t> : detail::scalar_word<uint32_t> {};
-/// No `Word`, for its operators give an int, but what a lane of 16 bits is.
+/// Not a `Word`, because its operators return int; it serves as a 16-bit lane.
 template <>
 struct word<std::uint16_t> : detail::scalar_word<std::uint16_t> {};
 
-/// What has been written, to be read again.
+/// A source that reads what was written to a sink.
 template <class WordType>
 LINNET_INLINE constexpr typename word<WordType>::source written(const typename word<WordType>::sink& out) noexcept {
     if constexpr (std::is_convertible_v<const typename word<WordType>::sink&, typename word<WordType>::source>) return out;
@@ -146,7 +146,7 @@ LINNET_INLINE constexpr typename word<WordType>::source written(const typename w
 
 namespace detail {
 
-/// The lanes of a vector, in which each message has its own length.
+/// Whether words are lanes of a vector, where each message has its own length.
 template <class WordType>
 inline constexpr bool in_lanes = requires { word<WordType>::chunk; };
 
@@ -159,17 +159,17 @@ template <class WordType>
     requires in_lanes<WordType>
 struct sizes_over<WordType> : word<WordType> {};
 
-/// How many bytes the last block of a message has: in lanes, of each message.
+/// The number of bytes in the last block of a message; in lanes, of each message.
 template <class WordType>
 using length_of = typename sizes_over<WordType>::length;
-/// The same as an argument: a number by value.
+/// The same as an argument; a plain number is passed by value.
 template <class WordType>
 using length_in = std::conditional_t<std::is_same_v<length_of<WordType>, size_t>, size_t, const length_of<WordType>&>;
-/// How many bytes a whole message has.
+/// The number of bytes in a whole message.
 template <class WordType>
 using total_of = typename sizes_over<WordType>::total;
 
-/// Reads words that follow one another: in lanes as many at once as 16 bytes have.
+/// Reads consecutive words; in lanes, 16 bytes of each lane at a time.
 template <byte_order Order, size_t Number, class WordType>
 LINNET_INLINE constexpr void load_words(const typename word<WordType>::source& from, size_t offset, WordType* to) noexcept {
     using w = word<WordType>;
@@ -181,14 +181,15 @@ LINNET_INLINE constexpr void load_words(const typename word<WordType>::source& f
     }
 }
 
-/// Whether a permutation over W is part of what calls it: over the native word only, or callers would take minutes to compile.
+/// Whether a permutation over `WordType` is inlined into its callers. Only over the native word, or callers would take minutes to
+/// compile.
 template <class WordType, class Native>
 inline constexpr bool inlined_over = LINNET_INLINE_PERMUTATION && std::is_same_v<WordType, Native>;
 
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wmissing-braces" // how deep they would be nested is not known
+#pragma GCC diagnostic ignored "-Wmissing-braces" // the depth of nesting is not known
 
-/// An aggregate of words that is written before it is read: zero where words can be made of nothing, else full of copies of one.
+/// An aggregate of words that is written before it is read: zeroes if it can be default-constructed, else copies of one word.
 template <class Type, class WordType>
 LINNET_INLINE constexpr Type filled([[maybe_unused]] const WordType& any) noexcept {
     if constexpr (std::is_default_constructible_v<Type>) {
@@ -202,7 +203,7 @@ LINNET_INLINE constexpr Type filled([[maybe_unused]] const WordType& any) noexce
 
 #pragma GCC diagnostic pop
 
-/// The same, but left unset where words may be.
+/// The same, but uninitialised where words allow it.
 template <class Type>
 struct unset {
     Type object;

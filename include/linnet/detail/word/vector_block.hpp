@@ -9,14 +9,14 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-using u64x2 [[gnu::vector_size(16), gnu::aligned(8)]] = uint64_t; ///< at the alignment of what is kept
+using u64x2 [[gnu::vector_size(16), gnu::aligned(8)]] = uint64_t; ///< with the alignment of stored objects
 using u32x4 [[gnu::vector_size(16)]] = uint32_t;
 using u8x16 [[gnu::vector_size(16)]] = uint8_t;
 
 } // namespace detail
 
-/// 16 bytes in the order of memory, in a register. Its integers are big-endian; what it offers is what block128 does. Outside of
-/// constant evaluation alone.
+/// 16 bytes in memory order, in a register. Its integers are big-endian. It has the interface of block128, but not in constant
+/// evaluation.
 struct vector_block {
     using word_type = uint64_t;
     using source = const uint8_t*;
@@ -34,7 +34,8 @@ struct vector_block {
         __builtin_memcpy(&b.v, from + offset, size);
         return b;
     }
-    /// The same for a block that is used twice: else the compiler may load it twice, and another thread change it in between.
+    /// The same for a block that is used twice. Otherwise the compiler may load it twice, and another thread may change it in
+    /// between.
     LINNET_INLINE static vector_block load_once(source from, size_t offset) noexcept {
         vector_block b = load(from, offset);
         b.in_register();
@@ -58,7 +59,7 @@ struct vector_block {
 
 private:
     using halves = block128<uint64_t, byte_order::big>;
-    /// Has the compiler hold the block in a register here.
+    /// Makes the compiler hold the block in a register here.
     LINNET_INLINE void in_register() noexcept {
 #if defined(LINNET_NO_ASM)
 #elif defined(__SSE2__)

@@ -2,8 +2,9 @@
 #ifndef LINNET_DETAIL_WORD_WORD_CONCEPTS_HPP
 #define LINNET_DETAIL_WORD_WORD_CONCEPTS_HPP
 
-/// What a primitive or a mode may do with its words. Each is constrained by the least of these concepts that it needs, and compiles
-/// with a word that offers no more: nothing is made without a value, and a source or a sink is only handed on, with an offset.
+/// The operations that a primitive or a mode may use on its words. Each is constrained by the weakest concept that it needs, and
+/// compiles with a word that has no more operations: no word is created without a value, and a source or a sink is only passed on,
+/// with an offset.
 
 #include <linnet/detail/base/bytes.hpp>
 
@@ -12,11 +13,11 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The operations on a word W; specialised for std::uint64_t, uint32_t and uint16_t in scalar.hpp, for a pair of 32-bit words in
-/// interleaved.hpp, for 16 bits twice in doubled.hpp, for vectors of words in lanes.hpp.
+/// interleaved.hpp, for 16 bits twice in doubled.hpp, and for vectors of words in lanes.hpp.
 template <class WordType>
 struct word;
 
-/// A word of word<W>::size bytes, or a vector of such words: `^`, `&`, `|` and what is listed here.
+/// A word of word<W>::size bytes, or a vector of such words: with `^`, `&`, `|` and the operations listed here.
 template <class WordType>
 concept Word = std::copyable<WordType> &&
                requires(const WordType& a, const WordType& b, WordType& wiped, const typename word<WordType>::source& in,
@@ -55,9 +56,8 @@ struct word_product {
     WordType high;
 };
 
-/// A word that can be multiplied: as an integer (`multiply_wide`), and as a polynomial over GF(2), bit i being the coefficient of
-/// x^i
-/// (`multiply_carryless`). Both take time that does not depend on the operands. Of a product the unused half costs nothing.
+/// A word that can be multiplied: as an integer (`multiply_wide`), and as a polynomial over GF(2) (`multiply_carryless`), where bit
+/// i is the coefficient of x^i. Both take constant time. An unused half of a product costs nothing.
 template <class WordType>
 concept MultiplyWord = ArithmeticWord<WordType> && requires(const WordType& a, const WordType& b) {
     { word<WordType>::multiply_wide(a, b) } noexcept -> std::same_as<word_product<WordType>>;
